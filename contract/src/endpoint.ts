@@ -1,0 +1,32 @@
+import type { Static, TSchema } from 'typebox';
+
+/** One call the browser can make, as data: the server binds an answer to it, the client calls it by `'METHOD path'`. */
+export type Endpoint<Body extends TSchema = TSchema, Reply extends TSchema = TSchema> = {
+  readonly method: 'GET' | 'POST';
+  /** After the `/api` prefix. */
+  readonly path: `/${string}`;
+  /** Older forms of the path which clients still use; their parameters count as fields of the body. */
+  readonly olderPaths?: readonly `/${string}`[];
+  /** Who may ask: anybody, somebody signed in, or somebody signed in who has a character. */
+  readonly who: 'anyone' | 'account' | 'character';
+  /** What a resent call does: `reads` changes nothing; `settles` ends in the same state however often it is sent; `first reply` is told again what the first one was told. */
+  readonly repeat: 'reads' | 'settles' | 'first reply';
+  /** Which allowance it draws on. */
+  readonly rate: 'sign in' | 'sign up' | 'read' | 'act';
+  readonly body: Body;
+  readonly reply: Reply;
+  /** One line for the people who read the generated description of the calls. */
+  readonly summary: string;
+};
+
+export const endpoint = <const Body extends TSchema, const Reply extends TSchema>(
+  declared: Endpoint<Body, Reply>,
+): Endpoint<Body, Reply> => declared;
+
+/** The calls of a table of endpoints, under their literal names: `{ 'GET /login/user': { body, reply } }`. */
+export type CallsOf<Table extends Record<string, Endpoint>> = {
+  [Name in keyof Table as `${Table[Name]['method']} ${Table[Name]['path']}`]: {
+    readonly body: Static<Table[Name]['body']>;
+    readonly reply: Static<Table[Name]['reply']>;
+  };
+};

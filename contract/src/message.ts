@@ -1,0 +1,45 @@
+import { type Static, Type } from 'typebox';
+import { AreaSchema, SettingSchema } from './map.ts';
+import { PossessionSchema } from './possession.ts';
+import { Html, oneOf } from './words.ts';
+
+export const messageTypes = [
+  'StandardQualityChangeMessage',
+  'PyramidQualityChangeMessage',
+  'QualityExplicitlySetMessage',
+  'QualityCapMessage',
+  'DifficultyRollSuccessMessage',
+  'DifficultyRollFailureMessage',
+  'SecondChanceResultMessage',
+  'AreaChangeMessage',
+  'SettingChangeMessage',
+  'EquipmentChangeMessage',
+  'InfoMessage',
+] as const;
+export type MessageType = (typeof messageTypes)[number];
+
+export const ProgressBarSchema = Type.Object({
+  type: oneOf(['Pyramid', 'Target', 'Normal']),
+  leftScore: Type.Integer(),
+  rightScore: Type.Integer(),
+  startPercentage: Type.Integer(),
+  endPercentage: Type.Integer(),
+});
+export type ProgressBar = Static<typeof ProgressBarSchema>;
+
+/** What a turn tells the player; its type also tells the client what is stale. Fields of other types are absent. */
+export const MessageSchema = Type.Object({
+  type: oneOf(messageTypes),
+  message: Html(),
+  /** 1 headline, 2 standard, 3 hidden from the eye. Absent on roll, area and setting messages. */
+  priority: Type.Optional(Type.Integer()),
+  image: Type.Optional(Type.String()),
+  tooltip: Type.Optional(Html()),
+  changeType: Type.Optional(oneOf(['Gained', 'Lost', 'Increased', 'Decreased', 'Unaltered'])),
+  /** The possession as it is after the change. */
+  possession: Type.Optional(PossessionSchema),
+  progressBar: Type.Optional(ProgressBarSchema),
+  area: Type.Optional(AreaSchema),
+  setting: Type.Optional(SettingSchema),
+});
+export type Message = Static<typeof MessageSchema>;

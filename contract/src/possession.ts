@@ -1,0 +1,39 @@
+import { type Static, Type } from 'typebox';
+import { Html, oneOf } from './words.ts';
+
+export const EnhancementSchema = Type.Object({
+  qualityId: Type.Integer(),
+  qualityName: Type.String(),
+  level: Type.Integer(),
+  category: Type.String(),
+  affectsPyramid: Type.Boolean(),
+});
+
+/** A quality as the character holds it. */
+export const PossessionSchema = Type.Object({
+  id: Type.Integer(),
+  /** The character's own row of this quality, as distinct from the quality itself. */
+  qualityPossessedId: Type.Integer(),
+  name: Html(),
+  nameAndLevel: Html(),
+  description: Html(),
+  image: Type.String(),
+  category: Type.String(),
+  nature: oneOf(['Thing', 'Status']),
+  /** Base level; `effectiveLevel` adds what is worn. */
+  level: Type.Integer(),
+  effectiveLevel: Type.Integer(),
+  /** Place inside its category. */
+  himbleLevel: Type.Integer(),
+  /** -1 for a quality without change points, else floor of the percentage towards the next level. */
+  progressAsPercentage: Type.Integer(),
+  equippable: Type.Boolean(),
+  allowedOn: oneOf(['Character', 'World']),
+  enhancements: Type.Array(EnhancementSchema),
+  cap: Type.Optional(Type.Integer()),
+  levelDescription: Type.Optional(Html()),
+  availableAt: Type.Optional(Html()),
+  bonusOrPenaltyDisplay: Type.Optional(Type.String()),
+  isOutfit: Type.Optional(Type.Boolean()),
+});
+export type Possession = Static<typeof PossessionSchema>;

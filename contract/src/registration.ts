@@ -1,0 +1,68 @@
+import { Type } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { LoginReplySchema } from './session.ts';
+import { Nothing, oneOf } from './words.ts';
+
+export const genders = ['Lady', 'Gentleman', 'Indistinct'] as const;
+export type Gender = (typeof genders)[number];
+
+export const registration = {
+  avatars: endpoint({
+    method: 'GET',
+    path: '/register',
+    who: 'anyone',
+    repeat: 'reads',
+    rate: 'read',
+    summary: 'The faces a new character can choose from.',
+    body: Nothing,
+    reply: Type.Object({ isSuccess: Type.Boolean(), avatars: Type.Array(Type.String()) }),
+  }),
+  registerUser: endpoint({
+    method: 'POST',
+    path: '/register/emailregisteruser',
+    who: 'anyone',
+    repeat: 'settles',
+    rate: 'sign up',
+    summary:
+      'Open an account. Refusals name the field: userNameErrorMessage, emailAddressErrorMessage, passwordErrorMessage.',
+    body: Type.Object({
+      userName: Type.String(),
+      emailAddress: Type.String(),
+      password: Type.String(),
+      accessCodeName: Type.Optional(Type.String()),
+    }),
+    reply: LoginReplySchema,
+  }),
+  nameAvailable: endpoint({
+    method: 'POST',
+    path: '/register/characternameavailable',
+    who: 'account',
+    repeat: 'reads',
+    rate: 'read',
+    summary: 'Is this character name free? The body is the name alone, as plain text or as a JSON string.',
+    body: Type.String(),
+    reply: Type.Object({ isSuccess: Type.Boolean(), message: Type.String() }),
+  }),
+  createCharacter: endpoint({
+    method: 'POST',
+    path: '/register/createcharacter',
+    who: 'account',
+    repeat: 'settles',
+    rate: 'act',
+    summary: 'Make the one character of this account. The reply carries a new token.',
+    body: Type.Object({
+      userName: Type.String(),
+      gender: oneOf(genders),
+      avatar: Type.String(),
+      accessCodeName: Type.Optional(Type.String()),
+    }),
+    reply: LoginReplySchema,
+  }),
+};
+
+/** What a refused sign-up says beside its general message. */
+export type RegistrationFieldErrors = {
+  readonly userNameErrorMessage?: string;
+  readonly emailAddressErrorMessage?: string;
+  readonly passwordErrorMessage?: string;
+};

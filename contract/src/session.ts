@@ -1,0 +1,71 @@
+import { type Static, Type } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { AreaSchema, SettingSchema } from './map.ts';
+import { Done, Moment, Nothing } from './words.ts';
+
+/** The newest client this server knows; the header is sent with every reply. */
+export const versionHeader = 'X-Latest-Available-Client-Version';
+/** The header in which a client says which version it is. */
+export const currentVersionHeader = 'X-Current-Version';
+
+export const UserSchema = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  emailAddress: Type.Optional(Type.String()),
+  /** Balance of the premium currency, under its older name. */
+  nex: Type.Integer(),
+  createdAt: Moment,
+  hasMessagingEmail: Type.Boolean(),
+});
+export type User = Static<typeof UserSchema>;
+
+export const LoginReplySchema = Type.Object({
+  isSuccess: Type.Boolean(),
+  jwt: Type.String(),
+  hasCharacter: Type.Boolean(),
+  /** Empty, or `Admin`. */
+  privilegeLevel: Type.String(),
+  shouldDisplayAuthNag: Type.Boolean(),
+  user: UserSchema,
+  area: Type.Optional(AreaSchema),
+  setting: Type.Optional(SettingSchema),
+});
+export type LoginReply = Static<typeof LoginReplySchema>;
+
+export const session = {
+  login: endpoint({
+    method: 'POST',
+    path: '/login',
+    who: 'anyone',
+    repeat: 'settles',
+    rate: 'sign in',
+    summary: 'Sign in with e-mail and password. 401 when they do not match.',
+    body: Type.Object({
+      email: Type.Optional(Type.String()),
+      emailAddress: Type.Optional(Type.String()),
+      password: Type.String(),
+      accessCodeName: Type.Optional(Type.String()),
+    }),
+    reply: LoginReplySchema,
+  }),
+  currentUser: endpoint({
+    method: 'GET',
+    path: '/login/user',
+    who: 'account',
+    repeat: 'settles',
+    rate: 'read',
+    summary: 'Who is signed in, with a fresh token.',
+    body: Nothing,
+    reply: LoginReplySchema,
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/login/logout',
+    who: 'account',
+    repeat: 'settles',
+    rate: 'act',
+    summary: 'End this session.',
+    body: Nothing,
+    reply: Done,
+  }),
+};

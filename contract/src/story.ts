@@ -1,0 +1,79 @@
+import { type Static, Type } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { SettingSchema } from './map.ts';
+import { MessageSchema } from './message.ts';
+import { EndStoryletSchema, ListedStoryletSchema, OpenStoryletSchema } from './storylet.ts';
+import { Nothing, oneOf } from './words.ts';
+
+export const phases = [
+  'Available',
+  'In',
+  'InItemUse',
+  'Act',
+  'ExternalAct',
+  'End',
+  'Rename',
+  'SecondChance',
+  'UniqueActPending',
+] as const;
+export type Phase = (typeof phases)[number];
+
+/** The shape of every story call. What a phase does not have is absent, never null. */
+export const StoryReplySchema = Type.Object({
+  isSuccess: Type.Boolean(),
+  phase: oneOf(phases),
+  /** Actions left. */
+  actions: Type.Integer(),
+  canChangeOutfit: Type.Boolean(),
+  /** The sheet changed in a way that the messages do not tell. */
+  hasUpdatedCharacter: Type.Boolean(),
+  /** Actions this call spent. */
+  elapsed: Type.Integer(),
+  /** Phase Available. */
+  storylets: Type.Optional(Type.Array(ListedStoryletSchema)),
+  /** Phase In. */
+  storylet: Type.Optional(OpenStoryletSchema),
+  /** Phase End. */
+  endStorylet: Type.Optional(EndStoryletSchema),
+  messages: Type.Optional(Type.Array(MessageSchema)),
+  setting: Type.Optional(SettingSchema),
+});
+export type StoryReply = Static<typeof StoryReplySchema>;
+
+const asCharacter = { method: 'POST', who: 'character', rate: 'act', reply: StoryReplySchema } as const;
+
+export const story = {
+  look: endpoint({
+    ...asCharacter,
+    path: '/storylet',
+    repeat: 'settles',
+    summary: 'Where the story stands. After a result this is Onwards: it moves on.',
+    body: Nothing,
+  }),
+  begin: endpoint({
+    ...asCharacter,
+    path: '/storylet/begin',
+    olderPaths: ['/storylet/begin/:eventId'],
+    repeat: 'settles',
+    summary: 'Begin a storylet that is on offer.',
+    body: Type.Object({ eventId: Type.Integer() }),
+  }),
+  chooseBranch: endpoint({
+    ...asCharacter,
+    path: '/storylet/choosebranch',
+    olderPaths: ['/storylet/choosebranch/:branchId'],
+    repeat: 'first reply',
+    summary: 'Choose a branch of the open storylet.',
+    body: Type.Object({
+      branchId: Type.Integer(),
+      secondChanceIds: Type.Optional(Type.Array(Type.Integer(), { maxItems: 20 })),
+    }),
+  }),
+  goBack: endpoint({
+    ...asCharacter,
+    path: '/storylet/goback',
+    repeat: 'settles',
+    summary: 'Leave the open storylet; lists what is on offer.',
+    body: Nothing,
+  }),
+};

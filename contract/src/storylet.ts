@@ -1,0 +1,106 @@
+import { type Static, Type } from 'typebox';
+import { Html, oneOf } from './words.ts';
+
+export const RequirementSchema = Type.Object({
+  id: Type.Integer(),
+  qualityId: Type.Integer(),
+  qualityName: Html(),
+  category: Type.String(),
+  nature: oneOf(['Thing', 'Status']),
+  status: oneOf(['Locked', 'Unlocked']),
+  tooltip: Html(),
+  image: Type.String(),
+  allowedOn: oneOf(['Character', 'World']),
+  bonuses: Type.Array(Type.Object({ name: Type.String(), image: Type.String(), description: Html() })),
+  isCost: Type.Boolean(),
+  /** The author's own words for why this is locked, or where it may be had. */
+  availableAtMessage: Type.Optional(Html()),
+});
+export type Requirement = Static<typeof RequirementSchema>;
+
+export const ChallengeSchema = Type.Object({
+  id: Type.Integer(),
+  name: Html(),
+  type: oneOf(['Challenge', 'Luck']),
+  category: Type.String(),
+  nature: oneOf(['Thing', 'Status']),
+  description: Html(),
+  image: Type.String(),
+  /** Chance of success in percent, floored. */
+  targetNumber: Type.Integer(),
+  bonuses: Type.Array(Type.Object({ name: Type.String(), image: Type.String(), description: Html() })),
+  canAffordSecondChance: Type.Boolean(),
+  /** 0 when nothing buys a second roll; else what goes into `secondChanceIds`. */
+  secondChanceId: Type.Integer(),
+  /** How many of the item the player has. */
+  secondChanceLevel: Type.Integer(),
+  secondChanceDescription: Type.Optional(Html()),
+});
+export type Challenge = Static<typeof ChallengeSchema>;
+
+export const BranchSchema = Type.Object({
+  id: Type.Integer(),
+  name: Html(),
+  description: Html(),
+  image: Type.String(),
+  ordering: Type.Integer(),
+  buttonText: Type.String(),
+  actionCost: Type.Integer(),
+  actionLocked: Type.Boolean(),
+  currencyCost: Type.Integer(),
+  currencyLocked: Type.Boolean(),
+  qualityLocked: Type.Boolean(),
+  isLocked: Type.Boolean(),
+  isOneWay: Type.Boolean(),
+  challenges: Type.Array(ChallengeSchema),
+  qualityRequirements: Type.Array(RequirementSchema),
+});
+export type Branch = Static<typeof BranchSchema>;
+
+const inBothForms = {
+  id: Type.Integer(),
+  name: Html(),
+  image: Type.String(),
+  category: Type.String(),
+  deckType: oneOf(['Always', 'Sometimes']),
+  distribution: Type.String(),
+  urgency: oneOf(['Normal', 'High', 'Must']),
+  qualityRequirements: Type.Array(RequirementSchema),
+};
+
+/** A storylet as the list shows it. */
+export const ListedStoryletSchema = Type.Object({ ...inBothForms, teaser: Html() });
+export type ListedStorylet = Static<typeof ListedStoryletSchema>;
+
+/** A storylet the player is in. */
+export const OpenStoryletSchema = Type.Object({
+  ...inBothForms,
+  teaser: Html(),
+  description: Html(),
+  canGoBack: Type.Boolean(),
+  canChangeOutfit: Type.Boolean(),
+  isInEventUseTree: Type.Boolean(),
+  childBranches: Type.Array(BranchSchema),
+});
+export type OpenStorylet = Static<typeof OpenStoryletSchema>;
+
+export const EndStoryletSchema = Type.Object({
+  rootEventId: Type.Integer(),
+  canGoAgain: Type.Boolean(),
+  /** Onwards leads straight into another storylet. */
+  isLinkingEvent: Type.Boolean(),
+  isDirectLinkingEvent: Type.Boolean(),
+  event: Type.Object({
+    id: Type.Integer(),
+    name: Html(),
+    description: Html(),
+    image: Type.String(),
+    deckType: oneOf(['Always', 'Sometimes']),
+    isInEventUseTree: Type.Boolean(),
+  }),
+  currentActionsRemaining: Type.Integer(),
+  maxActionsAllowed: Type.Integer(),
+  premiumBenefitsApply: Type.Boolean(),
+  image: Type.String(),
+});
+export type EndStorylet = Static<typeof EndStoryletSchema>;

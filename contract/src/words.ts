@@ -1,0 +1,14 @@
+import { type TUnsafe, Type } from 'typebox';
+
+/** One of a closed list of words, as a plain JSON Schema enum. */
+export const oneOf = <const Words extends readonly string[]>(words: Words): TUnsafe<Words[number]> =>
+  Type.Unsafe<Words[number]>({ type: 'string', enum: [...words] });
+
+/** Markup that only the world's compiler makes; the browser still passes it through its one sanitiser. */
+export const Html = (about?: string) => Type.String({ description: about ?? 'safe markup' });
+
+/** ISO 8601, UTC. */
+export const Moment = Type.String({ description: 'ISO 8601 moment, UTC' });
+
+export const Nothing = Type.Object({});
+export const Done = Type.Object({ isSuccess: Type.Boolean(), message: Type.Optional(Type.String()) });
