@@ -1,14 +1,16 @@
 import type { Static, TSchema } from 'typebox';
 
+/** Anybody, somebody signed in, or somebody signed in who has a character. */
+export type Who = 'anyone' | 'account' | 'character';
+
 /** One call the browser can make, as data: the server binds an answer to it, the client calls it by `'METHOD path'`. */
-export type Endpoint<Body extends TSchema = TSchema, Reply extends TSchema = TSchema> = {
+export type Endpoint<Body extends TSchema = TSchema, Reply extends TSchema = TSchema, Asking extends Who = Who> = {
   readonly method: 'GET' | 'POST';
   /** After the `/api` prefix. */
   readonly path: `/${string}`;
   /** Older forms of the path which clients still use; their parameters count as fields of the body. */
   readonly olderPaths?: readonly `/${string}`[];
-  /** Who may ask: anybody, somebody signed in, or somebody signed in who has a character. */
-  readonly who: 'anyone' | 'account' | 'character';
+  readonly who: Asking;
   /** What a resent call does: `reads` changes nothing; `settles` ends in the same state however often it is sent; `first reply` is told again what the first one was told. */
   readonly repeat: 'reads' | 'settles' | 'first reply';
   /** Which allowance it draws on. */
@@ -19,9 +21,9 @@ export type Endpoint<Body extends TSchema = TSchema, Reply extends TSchema = TSc
   readonly summary: string;
 };
 
-export const endpoint = <const Body extends TSchema, const Reply extends TSchema>(
-  declared: Endpoint<Body, Reply>,
-): Endpoint<Body, Reply> => declared;
+export const endpoint = <const Body extends TSchema, const Reply extends TSchema, const Asking extends Who>(
+  declared: Endpoint<Body, Reply, Asking>,
+): Endpoint<Body, Reply, Asking> => declared;
 
 /** The calls of a table of endpoints, under their literal names: `{ 'GET /login/user': { body, reply } }`. */
 export type CallsOf<Table extends Record<string, Endpoint>> = {

@@ -6,7 +6,7 @@ import { session } from './session.ts';
 import { story } from './story.ts';
 
 export * from './actions.ts';
-export { type CallsOf, type Endpoint, endpoint } from './endpoint.ts';
+export { type CallsOf, type Endpoint, endpoint, type Who } from './endpoint.ts';
 export * from './map.ts';
 export * from './message.ts';
 export * from './myself.ts';

@@ -1,0 +1,44 @@
+import type { Quality } from '../world.ts';
+import type { Standing } from './qualities.ts';
+
+type Ladder = Pick<Quality, 'climbs' | 'steepest' | 'cap'>;
+
+/** Change points from the level below up to `level`: min(level, steepest). */
+export const costOfLevel = (level: number, steepest: number): number => Math.min(level, steepest);
+
+/** All change points from nothing up to `level`. */
+export function pointsUpTo(level: number, steepest: number): number {
+  const steep = Math.min(level, steepest);
+  return (steep * (steep + 1)) / 2 + (level - steep) * steepest;
+}
+
+/** The standing that `total` change points amount to. */
+export function standingAt(total: number, steepest: number): Standing {
+  const bend = pointsUpTo(steepest, steepest);
+  const level =
+    total <= bend ? Math.floor((Math.sqrt(8 * total + 1) - 1) / 2) : steepest + Math.floor((total - bend) / steepest);
+  return { level, points: total - pointsUpTo(level, steepest) };
+}
+
+/**
+ * A standing after a gain (or, below zero, a loss): in levels for `one by one`, in change points for
+ * `ever steeper`. Never below nothing. A gain stops at the cap; what already stands above the cap
+ * is not pulled down by a gain.
+ */
+export function climb(from: Standing, by: number, ladder: Ladder): Standing {
+  const ceiling = ladder.cap === undefined ? Number.POSITIVE_INFINITY : Math.max(ladder.cap, from.level);
+  if (ladder.climbs === 'one by one') {
+    return { level: Math.min(ceiling, Math.max(0, from.level + by)), points: 0 };
+  }
+  const total = Math.max(0, pointsUpTo(from.level, ladder.steepest) + from.points + by);
+  const reached = standingAt(total, ladder.steepest);
+  return by > 0 && reached.level >= ceiling
+    ? { level: ceiling, points: from.level > ceiling ? from.points : 0 }
+    : reached;
+}
+
+/** Progress towards the next level, a whole percentage rounded down; -1 where there are no change points. */
+export function progressOf(at: Standing, ladder: Ladder): number {
+  if (ladder.climbs === 'one by one') return -1;
+  return Math.floor((100 * at.points) / costOfLevel(at.level + 1, ladder.steepest));
+}

@@ -1,0 +1,36 @@
+import type { Character } from '../character.ts';
+import { effectiveLevel } from '../qualities/effective-level.ts';
+import type { Challenge, World } from '../world.ts';
+
+/** Chance in percent before it is rounded down; the bands go by this one. */
+export function exactChance(challenge: Challenge, character: Character, world: World): number {
+  const { difficulty } = challenge;
+  if (challenge.kind === 'luck') return within(10, 50 - 10 * difficulty);
+  const level = effectiveLevel(challenge.quality, character, world);
+  if (challenge.kind === 'narrow') return within(10, 60 + 10 * (level - difficulty));
+  return difficulty <= 0 ? 100 : within(1, (60 * level) / difficulty);
+}
+
+/** Chance of success in whole percent: what is shown, and what is rolled against. */
+export const chanceOf = (challenge: Challenge, character: Character, world: World): number =>
+  Math.floor(exactChance(challenge, character, world));
+
+const within = (lowest: number, chance: number): number => Math.min(100, Math.max(lowest, chance));
+
+/** Upper bound of each band, the hardest first, with the change points it teaches. */
+const bands = [
+  { upTo: 10, name: 'almost hopeless', onSuccess: 6, onFailure: 4 },
+  { upTo: 30, name: 'a long shot', onSuccess: 5, onFailure: 3 },
+  { upTo: 40, name: 'hard', onSuccess: 4, onFailure: 2 },
+  { upTo: 50, name: 'very doubtful', onSuccess: 3, onFailure: 1 },
+  { upTo: 60, name: 'doubtful', onSuccess: 3, onFailure: 1 },
+  { upTo: 70, name: 'fair', onSuccess: 2, onFailure: 1 },
+  { upTo: 80, name: 'favourable', onSuccess: 2, onFailure: 1 },
+  { upTo: 90, name: 'easy', onSuccess: 2, onFailure: 1 },
+  { upTo: 100, name: 'plain sailing', onSuccess: 1, onFailure: 1 },
+] as const;
+
+export type Band = (typeof bands)[number];
+
+/** How hard a chance is called, and what an attribute learns from it. */
+export const bandOf = (chance: number): Band => bands.find((band) => chance <= band.upTo) ?? bands[8];

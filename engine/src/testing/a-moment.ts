@@ -1,0 +1,56 @@
+import type { Chance } from '../chance.ts';
+import type { Character } from '../character.ts';
+import { noQualities, type Qualities, withStanding } from '../qualities/qualities.ts';
+import type { Moment } from '../turn.ts';
+import type { Branch, QualityId, Storylet, World } from '../world.ts';
+import { aWorld, ids } from './a-world.ts';
+
+export type About = {
+  branch?: Partial<Branch>;
+  storylet?: Partial<Storylet>;
+  storylets?: readonly Storylet[];
+  world?: World;
+  character?: Partial<Omit<Character, 'qualities'>>;
+  qualities?: Readonly<Record<QualityId, number>>;
+  /** What the dice show, in order; 1 after the last. */
+  rolls?: readonly number[];
+  now?: number;
+  turn?: number;
+};
+
+/** Noon of the first day, on a quay with one storylet and one branch; a test names only what it is about. */
+export function aMoment(about: About = {}): Moment {
+  const world = about.world ?? aWorld(about);
+  const character: Character = {
+    name: 'Ada',
+    gender: 'Indistinct',
+    face: 'beardy',
+    area: ids.quay,
+    actions: { count: 20 },
+    story: { phase: 'In', storylet: ids.lamplighter, since: 1 },
+    worn: {},
+    restrictions: ['Travel'],
+    ...about.character,
+    qualities: qualitiesOf(about.qualities ?? {}),
+  };
+  return {
+    world,
+    character,
+    passed: [],
+    now: about.now ?? 43_200_000,
+    turn: about.turn ?? 2,
+    chance: loaded(about.rolls),
+  };
+}
+
+export const qualitiesOf = (levels: Readonly<Record<QualityId, number>>): Qualities =>
+  Object.entries(levels).reduce(
+    (held, [id, level]) => withStanding(held, Number(id), { level, points: 0 }),
+    noQualities,
+  );
+
+/** Dice that show what the test says. */
+export function loaded(rolls: readonly number[] = []): Chance {
+  const left = [...rolls];
+  return { roll: () => left.shift() ?? 1 };
+}

@@ -1,0 +1,49 @@
+import type { Chance } from './chance.ts';
+import { applyChange, type Change } from './change.ts';
+import type { Character } from './character.ts';
+import type { World } from './world.ts';
+
+/** All that a rule may look at, besides what the player asked for. */
+export type Moment = {
+  readonly world: World;
+  /** As it is after the time that has passed. */
+  readonly character: Character;
+  /** What that time did: part of the turn, if there is one. */
+  readonly passed: readonly Change[];
+  /** Milliseconds since 1970, UTC, by the database's clock. */
+  readonly now: number;
+  /** The number this turn will have. */
+  readonly turn: number;
+  readonly chance: Chance;
+};
+
+/** A turn in the making: the character so far, and what made it so. */
+export type Turn = { readonly character: Character; readonly changes: readonly Change[] };
+
+/** What a rule answers: a turn, the number of the turn that already did this, or the reason there is none. */
+export type Ruling =
+  | { readonly ruling: 'allowed'; readonly turn: Turn }
+  | { readonly ruling: 'done before'; readonly turn: number }
+  | { readonly ruling: 'refused'; readonly refusal: Refusal };
+
+export type Refusal =
+  | 'no such storylet'
+  | 'storylet not on offer'
+  | 'in another storylet'
+  | 'no way back'
+  | 'story is over'
+  | 'no such branch'
+  | 'branch locked'
+  | 'not enough actions'
+  | 'not enough fate';
+
+export const openTurn = (moment: Moment): Turn => ({ character: moment.character, changes: moment.passed });
+
+export const record = (turn: Turn, change: Change): Turn => ({
+  character: applyChange(turn.character, change),
+  changes: [...turn.changes, change],
+});
+
+export const allow = (turn: Turn): Ruling => ({ ruling: 'allowed', turn });
+export const doneBefore = (turn: number): Ruling => ({ ruling: 'done before', turn });
+export const refuse = (refusal: Refusal): Ruling => ({ ruling: 'refused', refusal });
