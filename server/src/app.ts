@@ -1,0 +1,49 @@
+import formBody from '@fastify/formbody';
+import swagger from '@fastify/swagger';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { actionsRoutes } from './actions/actions-routes.ts';
+import type { Deps } from './deps.ts';
+import { tellClientVersion } from './http/client-version.ts';
+import { healthRoutes } from './http/health.ts';
+import { readAnyBody } from './http/lenient-body.ts';
+import { limitRates } from './http/rate-limits.ts';
+import { reportFailures } from './http/report-failure.ts';
+import { sendSecurityHeaders } from './http/security-headers.ts';
+import { serveWebClient } from './http/web-client.ts';
+import { myselfRoutes } from './myself/myself-routes.ts';
+import { registrationRoutes } from './registration/registration-routes.ts';
+import { sessionRoutes } from './session/session-routes.ts';
+import { storyRoutes } from './story/story-routes.ts';
+
+const oneMebibyte = 1024 * 1024;
+
+/** The whole server, not yet listening. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: oneMebibyte,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    logger: { level: deps.settings.logLevel, redact: ['req.headers.authorization'] },
+    disableRequestLogging: true,
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true } },
+  });
+  app.decorateRequest('who', null as unknown as object);
+  reportFailures(app);
+  readAnyBody(app);
+  tellClientVersion(app, deps.settings.clientVersion);
+  sendSecurityHeaders(app);
+  await app.register(formBody);
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Underhall', version: deps.settings.clientVersion } },
+  });
+  await limitRates(app, deps);
+  await app.register(async (calls) => {
+    for (const routes of [sessionRoutes, registrationRoutes, myselfRoutes, actionsRoutes, storyRoutes])
+      routes(calls, deps);
+    calls.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  });
+  healthRoutes(app, deps);
+  await serveWebClient(app, deps.settings);
+  return app;
+}

@@ -1,0 +1,71 @@
+import { resolve } from 'node:path';
+
+export type Config = {
+  readonly host: string;
+  readonly port: number;
+  /** Database, secrets and outbox of a server that runs by itself. */
+  readonly dataDir: string;
+  /** An outside PostgreSQL, in place of the embedded one. */
+  readonly databaseUrl?: string;
+  readonly environment: 'local' | 'staging' | 'beta' | 'production';
+  readonly rateLimits: boolean;
+  /** The newest client there is; told to every caller. */
+  readonly clientVersion: string;
+  /** For tests only: how far the game's clock runs ahead, in milliseconds. Always 0 in production. */
+  readonly clockOffset: number;
+  readonly logLevel: string;
+  /** Secrets given by the environment; what is missing is kept in files under `dataDir`. */
+  readonly secrets: { readonly signing?: string; readonly luck?: string };
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Every setting, its default and its meaning. The only reader of the process's environment. */
+export function readConfig(given: Environment = process.env): Config {
+  const host = given.HOST ?? '127.0.0.1';
+  const environment = environmentOf(given.GAME_ENV, host);
+  const rateLimits = given.RATE_LIMITS ?? (environment === 'local' ? 'off' : 'on');
+  const offset =
+    environment === 'production' ? 0 : wholeNumber('GAME_CLOCK_OFFSET_S', given.GAME_CLOCK_OFFSET_S ?? '0');
+  const { DATABASE_URL: databaseUrl, SIGNING_SECRET: signing, LUCK_SECRET: luck } = given;
+  return {
+    host,
+    port: wholeNumber('PORT', given.PORT ?? '8080'),
+    dataDir: resolve(given.DATA_DIR ?? 'data'),
+    ...(databaseUrl && { databaseUrl }),
+    environment,
+    rateLimits: oneOf('RATE_LIMITS', rateLimits, ['on', 'off']) === 'on',
+    clientVersion: given.CLIENT_VERSION ?? '6.5.99',
+    clockOffset: offset * 1000,
+    logLevel: given.LOG_LEVEL ?? 'warn',
+    secrets: {
+      ...(signing && { signing: longEnough('SIGNING_SECRET', signing) }),
+      ...(luck && { luck: longEnough('LUCK_SECRET', luck) }),
+    },
+  };
+}
+
+const loopback = /^(127\.|localhost$|::1$)/;
+
+const environmentOf = (named: string | undefined, host: string): Config['environment'] =>
+  named
+    ? oneOf('GAME_ENV', named, ['local', 'staging', 'beta', 'production'])
+    : loopback.test(host)
+      ? 'local'
+      : 'production';
+
+function oneOf<Word extends string>(setting: string, value: string, words: readonly Word[]): Word {
+  const found = words.find((word) => word === value);
+  if (!found) throw new Error(`${setting} is "${value}"; it can be ${words.join(', ')}.`);
+  return found;
+}
+
+function wholeNumber(setting: string, value: string): number {
+  if (!/^-?\d+$/.test(value)) throw new Error(`${setting} is "${value}"; it has to be a whole number.`);
+  return Number(value);
+}
+
+function longEnough(setting: string, value: string): string {
+  if (value.length < 32) throw new Error(`${setting} is too short: give it at least 32 random characters.`);
+  return value;
+}

@@ -1,0 +1,31 @@
+import type { World } from '@underhall/engine';
+import type { CharacterStore } from './characters/character-store.ts';
+import type { AccountStore } from './registration/account-store.ts';
+import type { Passwords } from './session/passwords.ts';
+import type { SessionStore } from './session/session-store.ts';
+import type { Tokens } from './session/tokens.ts';
+
+/** Everything the server needs from outside. `run-server.ts` builds the real ones, tests build theirs from the same parts. */
+export type Deps = {
+  readonly world: World;
+  readonly characters: CharacterStore;
+  readonly accounts: AccountStore;
+  readonly sessions: SessionStore;
+  readonly tokens: Tokens;
+  readonly passwords: Passwords;
+  /** Keyed hash of who, which turn and which choice: the same choice asked twice falls the same way. */
+  readonly seedFor: (characterId: number, turn: number, choice: string) => number;
+  /** Is the database reachable and migrated? */
+  readonly ready: () => Promise<boolean>;
+  readonly settings: Settings;
+};
+
+export type Settings = {
+  readonly clientVersion: string;
+  readonly rateLimits: boolean;
+  readonly clockOffset: number;
+  readonly logLevel: string;
+  /** Folders of the built web client and of the pictures; without them the server answers calls alone. */
+  readonly webFolder?: string;
+  readonly imagesFolder?: string;
+};

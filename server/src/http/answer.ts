@@ -1,0 +1,58 @@
+import type { Endpoint, Who } from '@underhall/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Static, TSchema } from 'typebox';
+import type { Deps } from '../deps.ts';
+import { fitBody } from './lenient-body.ts';
+import { allowanceOf } from './rate-limits.ts';
+import { type Account, type Player, whichPlayer, whoAsks } from './who.ts';
+
+type Asked<Asking extends Who> = Asking extends 'character' ? Player : Asking extends 'account' ? Account : object;
+
+export type Call<Asking extends Who, Body extends TSchema> = Asked<Asking> & {
+  readonly body: Static<Body>;
+  readonly request: FastifyRequest;
+};
+
+/**
+ * Binds one endpoint of the contract to the function that answers it: finds out who asks, fits and
+ * checks the body, and drops from the reply what the contract does not list.
+ */
+export function answer<Body extends TSchema, Reply extends TSchema, Asking extends Who>(
+  app: FastifyInstance,
+  deps: Deps,
+  asked: Endpoint<Body, Reply, Asking>,
+  handle: (call: Call<Asking, Body>) => Promise<Static<Reply>>,
+): void {
+  for (const path of [asked.path, ...(asked.olderPaths ?? [])]) {
+    app.route({
+      method: asked.method,
+      url: `/api${path}`,
+      schema: {
+        summary: asked.summary,
+        ...(asked.method === 'POST' && { body: asked.body }),
+        response: { 200: asked.reply },
+        ...(path !== asked.path && { hide: true }),
+      },
+      config: { rateLimit: allowanceOf(asked.rate, deps) },
+      // Who asks comes before what is asked: a stranger learns nothing about the body's rules.
+      preValidation: async (request) => {
+        request.who = await asking(asked.who, deps, request);
+        request.body = fitBody(asked.body, request.body, request.params);
+      },
+      handler: (request) =>
+        handle({ ...request.who, body: request.body, request } as Call<Asking, Body>) as never,
+    });
+  }
+}
+
+async function asking(who: Who, deps: Deps, request: FastifyRequest): Promise<object> {
+  if (who === 'anyone') return {};
+  return who === 'account' ? whoAsks(deps, request) : whichPlayer(deps, request);
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by `answer` before the body is checked. */
+    who: object;
+  }
+}

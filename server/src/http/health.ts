@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+
+/** For whoever runs it: `/healthz` says the process is alive, `/readyz` that it can serve players. */
+export function healthRoutes(app: FastifyInstance, deps: Deps): void {
+  app.get('/healthz', { schema: { hide: true } }, async () => ({ alive: true }));
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    const ready = await deps.ready().catch(() => false);
+    return reply.status(ready ? 200 : 503).send({ ready });
+  });
+}

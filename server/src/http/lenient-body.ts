@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import type { TSchema } from 'typebox';
+
+type Fields = Record<string, unknown>;
+type Shape = { type?: string; properties?: Record<string, { type?: string }> };
+
+/** Accepts what callers of all ages send: JSON, forms, plain text, and nothing at all. */
+export function readAnyBody(app: FastifyInstance): void {
+  const readJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text.length === 0) done(null, undefined);
+    else void readJson(request, text as string, done);
+  });
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) => done(null, text));
+}
+
+/**
+ * A body in the shape its schema asks for, before it is checked: nothing becomes an empty object,
+ * keys find their spelling whatever their case, words from a form become the numbers and truths they
+ * stand for, and parameters of an older path count as fields. What does not fit is left for the check.
+ */
+export function fitBody(schema: TSchema, body: unknown, params: unknown): unknown {
+  const shape = schema as Shape;
+  if (shape.type === 'string') return typeof body === 'string' ? body : (body ?? '');
+  const given = body === undefined || body === null || body === '' ? {} : body;
+  if (typeof given !== 'object' || Array.isArray(given)) return given;
+  const fields: Fields = { ...(given as Fields) };
+  respell(fields, shape);
+  for (const [key, value] of Object.entries((params ?? {}) as Fields)) fields[key] ??= value;
+  unbox(fields, shape);
+  return fields;
+}
+
+function respell(fields: Fields, shape: Shape): void {
+  for (const name of Object.keys(shape.properties ?? {})) {
+    if (name in fields) continue;
+    const odd = Object.keys(fields).find((key) => key.toLowerCase() === name.toLowerCase());
+    if (odd) fields[name] = fields[odd];
+  }
+}
+
+function unbox(fields: Fields, shape: Shape): void {
+  for (const [name, { type }] of Object.entries(shape.properties ?? {})) {
+    const value = fields[name];
+    if (value === null) delete fields[name];
+    else if (type === 'array' && value !== undefined && !Array.isArray(value)) fields[name] = [numberIn(value)];
+    else if (type === 'array') fields[name] = (value as unknown[] | undefined)?.map(numberIn);
+    else if (type === 'integer') fields[name] = numberIn(value);
+    else if (type === 'boolean' && (value === 'true' || value === 'false')) fields[name] = value === 'true';
+    if (fields[name] === undefined) delete fields[name];
+  }
+}
+
+const numberIn = (value: unknown): unknown =>
+  typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value;

@@ -1,0 +1,57 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { AgainstTheRules, BadCredentials, Busy, NotSignedIn, Refused, TooMuch } from './failures.ts';
+import { refusalText } from './refusal-text.ts';
+
+type Told = { status: number; message: string; fields?: Readonly<Record<string, string>>; retryAfter?: number };
+
+/** The one place that knows which failure becomes which status and which words. */
+export function reportFailures(app: FastifyInstance): void {
+  app.setErrorHandler((failure: FastifyError, request, reply) => {
+    const told = telling(failure);
+    if (told.status >= 500) request.log.error(failure);
+    return tell(reply, told);
+  });
+}
+
+/** Answers with a refusal, whatever shape a success would have had. */
+export function tell(reply: FastifyReply, { status, message, fields, retryAfter }: Told): FastifyReply {
+  if (retryAfter !== undefined) reply.header('Retry-After', String(retryAfter));
+  return reply
+    .status(status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({ isSuccess: false, message, ...fields });
+}
+
+function telling(failure: FastifyError): Told {
+  if (failure instanceof AgainstTheRules) return { status: 200, message: refusalText[failure.refusal] };
+  if (failure instanceof Refused) return { status: 200, message: failure.message, fields: failure.fields };
+  if (failure instanceof Busy) return { status: 200, message: 'In the middle of doing something else' };
+  if (failure instanceof BadCredentials) {
+    return { status: 401, message: 'We were not able to log you in with the credentials you supplied.' };
+  }
+  if (failure instanceof NotSignedIn)
+    return { status: 401, message: 'You are not signed in, or no longer. Please log in.' };
+  if (failure instanceof TooMuch || failure.statusCode === 429) {
+    const seconds = failure instanceof TooMuch ? failure.retryAfterSeconds : undefined;
+    return {
+      status: 429,
+      message: 'Too many tries at once. Please wait a moment, then try again.',
+      ...(seconds && { retryAfter: seconds }),
+    };
+  }
+  return byStatus(failure);
+}
+
+function byStatus(failure: FastifyError): Told {
+  if (failure.validation) return { status: 400, message: `This call does not fit: ${failure.message}.` };
+  if (failure.statusCode === 413)
+    return { status: 413, message: 'That is too long: at most 1 MiB can be sent at once.' };
+  if (failure.statusCode !== undefined && failure.statusCode < 500) {
+    return { status: 400, message: `This call cannot be read: ${failure.message}` };
+  }
+  return {
+    status: 500,
+    message: 'Our apologies! Something went wrong here. Nothing you had is lost; please try again.',
+  };
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+
+/** What a page may load and do: our own files, and nothing else. */
+export const pagePolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'self'",
+  "require-trusted-types-for 'script'",
+  'trusted-types game-html dompurify',
+].join('; ');
+
+const callPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+export function sendSecurityHeaders(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const isCall = request.url.startsWith('/api');
+    reply.headers({
+      'Content-Security-Policy': isCall ? callPolicy : pagePolicy,
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    });
+    if (isCall) reply.header('Cache-Control', 'no-cache,no-store');
+    return payload;
+  });
+}

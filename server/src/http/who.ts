@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { NotSignedIn, Refused } from './failures.ts';
+
+/** Who asks, as far as an endpoint needs to know. */
+export type Account = { readonly accountId: number; readonly sessionId: string };
+export type Player = Account & { readonly characterId: number };
+
+/** The account behind the token. The token is a pointer; the session's own row is the truth. */
+export async function whoAsks(
+  deps: Deps,
+  request: FastifyRequest,
+): Promise<Account & { readonly characterId?: number }> {
+  const [, token] = /^Bearer\s+"?([^"\s]+)"?$/i.exec(request.headers.authorization ?? '') ?? [];
+  const claims = token === undefined ? undefined : deps.tokens.read(token);
+  const session = claims && (await deps.sessions.find(claims.sid));
+  if (!claims || !session || String(session.accountId) !== claims.UserId) throw new NotSignedIn();
+  const { accountId, characterId } = session;
+  return { accountId, sessionId: claims.sid, ...(characterId !== undefined && { characterId }) };
+}
+
+/** The same, when a character is needed. */
+export async function whichPlayer(deps: Deps, request: FastifyRequest): Promise<Player> {
+  const { characterId, ...account } = await whoAsks(deps, request);
+  if (characterId === undefined) throw new Refused('You have no character yet. Make one first.');
+  return { ...account, characterId };
+}

@@ -1,0 +1,3 @@
+export { buildApp } from './app.ts';
+export { type Config, readConfig } from './config.ts';
+export { type Folders, type Running, runServer } from './run-server.ts';

@@ -1,0 +1,61 @@
+import type { MyselfReply, Possession } from '@underhall/contract';
+import { type Character, effectiveLevel, type World } from '@underhall/engine';
+import { presentPlace } from '../map/present-place.ts';
+import type { Account } from '../registration/account-store.ts';
+import { presentUser } from '../session/present-login.ts';
+import { escapeHtml } from '../wording/markup.ts';
+import { presentPossession } from './present-possession.ts';
+import { otherGoods, sheetGroups } from './sheet-groups.ts';
+
+export function presentMyself(id: number, character: Character, account: Account, world: World): MyselfReply {
+  const { area, setting } = presentPlace(character, world);
+  const lodging = character.lodging === undefined ? undefined : world.lodgings.get(character.lodging);
+  return {
+    character: {
+      id,
+      name: character.name,
+      description: '',
+      descriptiveText: descriptiveText(character),
+      avatarImage: character.face,
+      actions: character.actions.count,
+      journalIsPrivate: true,
+      canChangeOutfit: setting.canChangeOutfit,
+      user: presentUser(account),
+      setting,
+      area,
+      ...(lodging && {
+        currentDomicile: {
+          name: escapeHtml(lodging.name),
+          description: lodging.descriptionHtml,
+          image: lodging.image,
+          maxHandSize: lodging.hand,
+        },
+      }),
+    },
+    possessions: groupsOf(possessionsOf(character, world)),
+    restrictedUserInterfaceElements: [...character.restrictions],
+  };
+}
+
+/** What shows on the sheet: what is held, or lifted above nothing by what is worn; never what is hidden. */
+const possessionsOf = (character: Character, world: World): Possession[] =>
+  world.pack.qualities
+    .filter((quality) => !quality.hidden && effectiveLevel(quality.id, character, world) > 0)
+    .map((quality) => presentPossession(quality, character, world));
+
+function groupsOf(held: readonly Possession[]): MyselfReply['possessions'] {
+  const listed = new Set(sheetGroups.flatMap((group) => group.categories));
+  const others = [...new Set(held.map(({ category }) => category))].filter((category) => !listed.has(category));
+  return [...sheetGroups, { name: otherGoods, categories: others }].map(({ name, categories }) => ({
+    name,
+    categories: [...categories],
+    possessions: held
+      .filter(({ category }) => categories.includes(category))
+      .sort((a, b) => a.himbleLevel - b.himbleLevel || a.id - b.id),
+  }));
+}
+
+const addressed = { Lady: 'a lady', Gentleman: 'a gentleman', Indistinct: 'a person' } as const;
+
+const descriptiveText = ({ gender, lodging }: Character): string =>
+  `${addressed[gender]} ${lodging === undefined ? 'lately come down the Steps' : 'of this city, and of no fixed reputation'}`;

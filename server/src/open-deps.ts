@@ -1,0 +1,26 @@
+import type { World } from '@underhall/engine';
+import { characterStore } from './characters/character-store.ts';
+import { seedsFrom } from './characters/seed.ts';
+import type { Database } from './db/database.ts';
+import { databaseReady } from './db/migrate.ts';
+import type { Deps, Settings } from './deps.ts';
+import { accountStore } from './registration/account-store.ts';
+import type { Secrets } from './secrets.ts';
+import { openPasswords } from './session/passwords.ts';
+import { sessionStore } from './session/session-store.ts';
+import { tokensSignedWith } from './session/tokens.ts';
+
+/** The real parts, over one database. */
+export async function openDeps(database: Database, world: World, secrets: Secrets, settings: Settings): Promise<Deps> {
+  return {
+    world,
+    characters: characterStore(database),
+    accounts: accountStore(database),
+    sessions: sessionStore(database),
+    tokens: tokensSignedWith(secrets.signing),
+    passwords: await openPasswords(),
+    seedFor: seedsFrom(secrets.luck),
+    ready: () => databaseReady(database),
+    settings,
+  };
+}

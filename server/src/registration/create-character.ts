@@ -1,0 +1,28 @@
+import type { Gender } from '@underhall/contract';
+import { newCharacter } from '@underhall/engine';
+import type { Deps } from '../deps.ts';
+import { Refused } from '../http/failures.ts';
+import { faultOfCharacterName, nameKey, tidy } from './name-rules.ts';
+
+type Wish = { readonly userName: string; readonly gender: Gender; readonly avatar: string };
+
+/** Makes the account's one character. Asked again by an account that has one, it is that one. */
+export async function createCharacter(deps: Deps, accountId: number, wish: Wish): Promise<void> {
+  const name = tidy(wish.userName);
+  const fault = faultOfCharacterName(name);
+  if (fault) throw new Refused(fault);
+  if (!deps.world.pack.start.faces.includes(wish.avatar)) throw new Refused('Please choose one of the faces on show.');
+
+  const character = newCharacter(deps.world, { name, gender: wish.gender, face: wish.avatar });
+  const made = await deps.accounts.giveCharacter(accountId, name, nameKey(name), character);
+  if (made === 'name taken') throw new Refused(`${name} is taken.`);
+}
+
+/** Says whether a name is to be had, in words; refuses one that is not. */
+export async function characterNameAvailable(deps: Deps, asked: string): Promise<string> {
+  const name = tidy(asked);
+  const fault = faultOfCharacterName(name);
+  if (fault) throw new Refused(fault);
+  if (!(await deps.accounts.characterNameIsFree(nameKey(name)))) throw new Refused(`${name} is taken.`);
+  return `${name} is available!`;
+}

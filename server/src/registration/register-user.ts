@@ -1,0 +1,46 @@
+import type { RegistrationFieldErrors } from '@underhall/contract';
+import type { Deps } from '../deps.ts';
+import { Refused } from '../http/failures.ts';
+import type { Account } from './account-store.ts';
+import { emailKey, faultOfEmail, faultOfPassword, faultOfUserName, nameKey, tidy } from './name-rules.ts';
+
+type Application = { readonly userName: string; readonly emailAddress: string; readonly password: string };
+
+/**
+ * Opens an account, or says what is wrong with each field. Sent twice with the same three values, it
+ * is the same account both times.
+ */
+export async function registerUser(deps: Deps, { userName, emailAddress, password }: Application): Promise<Account> {
+  const name = tidy(userName);
+  const email = emailAddress.trim();
+  refuseFaults({
+    userNameErrorMessage: faultOfUserName(name),
+    emailAddressErrorMessage: faultOfEmail(email),
+    passwordErrorMessage: faultOfPassword(password, name, email),
+  });
+  const passwordHash = await deps.passwords.hash(password);
+  const keys = { userNameKey: nameKey(name), emailKey: emailKey(email) };
+  const opened = await deps.accounts.open({ userName: name, email, passwordHash, ...keys });
+  if (typeof opened !== 'string') return opened;
+
+  const known = await deps.accounts.byEmail(keys.emailKey);
+  if (known && nameKey(known.userName) === keys.userNameKey) {
+    if (await deps.passwords.matches(password, known.passwordHash)) return known;
+  }
+  throw refusal(
+    opened === 'address taken'
+      ? { emailAddressErrorMessage: 'There is an account with this address already. Log in instead?' }
+      : { userNameErrorMessage: `${name} is taken.` },
+  );
+}
+
+type Faults = { readonly [Field in keyof RegistrationFieldErrors]: string | undefined };
+
+function refuseFaults(faults: Faults): void {
+  if (Object.values(faults).some((fault) => fault !== undefined)) throw refusal(faults);
+}
+
+function refusal(faults: Faults): Refused {
+  const told = Object.entries(faults).filter((fault): fault is [string, string] => fault[1] !== undefined);
+  return new Refused('Something here needs another look.', Object.fromEntries(told));
+}

@@ -1,0 +1,30 @@
+import { registration } from '@underhall/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { answer } from '../http/answer.ts';
+import { NotSignedIn } from '../http/failures.ts';
+import { presentLogin } from '../session/present-login.ts';
+import { characterNameAvailable, createCharacter } from './create-character.ts';
+import { registerUser } from './register-user.ts';
+
+export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
+  answer(app, deps, registration.avatars, async () => ({ isSuccess: true, avatars: [...deps.world.pack.start.faces] }));
+
+  answer(app, deps, registration.registerUser, async ({ body }) => {
+    const account = await registerUser(deps, body);
+    return presentLogin(deps, account, await deps.sessions.begin(account.id));
+  });
+
+  answer(app, deps, registration.nameAvailable, async ({ body }) => ({
+    isSuccess: true,
+    message: await characterNameAvailable(deps, body),
+  }));
+
+  answer(app, deps, registration.createCharacter, async ({ accountId, sessionId, body }) => {
+    const account = await deps.accounts.byId(accountId);
+    if (!account) throw new NotSignedIn();
+    await createCharacter(deps, accountId, body);
+    deps.sessions.forget(sessionId);
+    return presentLogin(deps, account, sessionId);
+  });
+}

@@ -1,0 +1,37 @@
+import { buildApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { openDatabase } from './db/connection.ts';
+import { startEmbedded } from './db/embedded/start-embedded.ts';
+import { migrate } from './db/migrate.ts';
+import { openDeps } from './open-deps.ts';
+import { openSecrets } from './secrets.ts';
+import { loadPack } from './worlds/load-pack.ts';
+
+export type Running = { readonly address: string; stop(): Promise<void> };
+
+export type Folders = { readonly worldFile: string; readonly webFolder?: string; readonly imagesFolder?: string };
+
+/** Starts everything by the settings: the database unless there is an outside one, its migrations, the server. */
+export async function runServer({ worldFile, ...folders }: Folders, config: Config = readConfig()): Promise<Running> {
+  const embedded = config.databaseUrl ? undefined : await startEmbedded({ dataDir: config.dataDir });
+  try {
+    const connection = embedded?.connection ?? { url: config.databaseUrl as string };
+    await migrate(connection);
+    const database = await openDatabase(connection);
+    const { clientVersion, rateLimits, clockOffset, logLevel } = config;
+    const settings = { clientVersion, rateLimits, clockOffset, logLevel, ...folders };
+    const app = await buildApp(await openDeps(database, loadPack(worldFile), openSecrets(config), settings));
+    const address = await app.listen({ host: config.host, port: config.port });
+    return {
+      address,
+      async stop() {
+        await app.close();
+        await database.close();
+        await embedded?.stop();
+      },
+    };
+  } catch (failure) {
+    await embedded?.stop();
+    throw failure;
+  }
+}

@@ -1,0 +1,42 @@
+import { hash, verify } from '@node-rs/argon2';
+import { TooMuch } from '../http/failures.ts';
+
+const atOnce = 2;
+const waitingAtMost = 50;
+/** argon2id; 19 MiB and two passes. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+export type Passwords = {
+  hash(password: string): Promise<string>;
+  /** Takes the same time when there is no hash to compare with. */
+  matches(password: string, hash: string | undefined): Promise<boolean>;
+};
+
+/** Hashing takes memory and a core: at most two at once, a queue behind them, and a clear no beyond it. */
+export async function openPasswords(): Promise<Passwords> {
+  const inTurn = queue();
+  const nobodys = await hash('nobody has this password', cost);
+  return {
+    hash: (password) => inTurn(() => hash(password, cost)),
+    async matches(password, kept) {
+      const same = await inTurn(() => verify(kept ?? nobodys, password));
+      return same && kept !== undefined;
+    },
+  };
+}
+
+function queue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (work) => {
+    if (waiting.length >= waitingAtMost) throw new TooMuch(10);
+    if (running >= atOnce) await new Promise<void>((go) => waiting.push(go));
+    running += 1;
+    try {
+      return await work();
+    } finally {
+      running -= 1;
+      waiting.shift()?.();
+    }
+  };
+}

@@ -1,0 +1,35 @@
+import type { LoginReply, User } from '@underhall/contract';
+import type { Character } from '@underhall/engine';
+import type { Deps } from '../deps.ts';
+import { presentPlace } from '../map/present-place.ts';
+import type { Account } from '../registration/account-store.ts';
+
+/** What signing in, signing up, making a character and asking who one is all answer with. */
+export async function presentLogin(deps: Deps, account: Account, sessionId: string): Promise<LoginReply> {
+  const session = await deps.sessions.find(sessionId);
+  const characterId = session?.characterId;
+  const stored = characterId === undefined ? undefined : await deps.characters.load(characterId);
+  return {
+    isSuccess: true,
+    jwt: deps.tokens.sign({
+      UserId: String(account.id),
+      ...(characterId !== undefined && { CharacterId: String(characterId) }),
+      sid: sessionId,
+    }),
+    hasCharacter: stored !== undefined,
+    privilegeLevel: account.privilege,
+    shouldDisplayAuthNag: false,
+    user: { ...presentUser(account), emailAddress: account.email },
+    ...(stored && placeOf(stored.character, deps)),
+  };
+}
+
+const placeOf = (character: Character, deps: Deps) => presentPlace(character, deps.world);
+
+export const presentUser = (account: Account): User => ({
+  id: account.id,
+  name: account.userName,
+  nex: 0,
+  createdAt: account.createdAt.toISOString(),
+  hasMessagingEmail: false,
+});

@@ -1,0 +1,35 @@
+import { session } from '@underhall/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { answer } from '../http/answer.ts';
+import { BadCredentials, NotSignedIn } from '../http/failures.ts';
+import { triesAt } from '../http/rate-limits.ts';
+import { emailKey } from '../registration/name-rules.ts';
+import { presentLogin } from './present-login.ts';
+
+export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
+  const tries = triesAt(app, deps);
+
+  answer(app, deps, session.login, async ({ body, request }) => {
+    const email = emailKey(body.email ?? body.emailAddress ?? '');
+    const left = tries(email, request);
+    await left.check();
+    const account = await deps.accounts.byEmail(email);
+    const matches = await deps.passwords.matches(body.password, account?.passwordHash);
+    if (account && matches) return presentLogin(deps, account, await deps.sessions.begin(account.id));
+    await left.count();
+    throw new BadCredentials();
+  });
+
+  answer(app, deps, session.currentUser, async ({ accountId, sessionId }) => {
+    const account = await deps.accounts.byId(accountId);
+    if (!account) throw new NotSignedIn();
+    await deps.sessions.renew(sessionId);
+    return presentLogin(deps, account, sessionId);
+  });
+
+  answer(app, deps, session.logout, async ({ sessionId }) => {
+    await deps.sessions.end(sessionId);
+    return { isSuccess: true };
+  });
+}

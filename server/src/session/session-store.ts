@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../db/database.ts';
+import { sessionLife } from './tokens.ts';
+
+export type Session = { readonly accountId: number; readonly characterId?: number };
+
+export type SessionStore = {
+  begin(accountId: number): Promise<string>;
+  /** Who a session belongs to, while it lasts. May be up to five seconds old on another node. */
+  find(id: string): Promise<Session | undefined>;
+  /** Counts its thirty days anew. */
+  renew(id: string): Promise<void>;
+  end(id: string): Promise<void>;
+  /** The next `find` reads the database. */
+  forget(id: string): void;
+};
+
+const finding = {
+  name: 'find-session',
+  text: `select s.account_id, r.character_id from sessions s left join roster r on r.account_id = s.account_id
+    where s.id = $1 and s.expires_at > now()`,
+};
+const beginning = {
+  name: 'begin-session',
+  text: 'insert into sessions (id, account_id, expires_at) values ($1, $2, now() + make_interval(secs => $3))',
+};
+const renewing = {
+  name: 'renew-session',
+  text: 'update sessions set expires_at = now() + make_interval(secs => $2) where id = $1',
+};
+const ending = { name: 'end-session', text: 'delete from sessions where id = $1' };
+
+export function sessionStore(database: Database): SessionStore {
+  const recent = new LRUCache<string, Session>({ max: 20_000, ttl: 5000 });
+  return {
+    async begin(accountId) {
+      const id = randomBytes(18).toString('base64url');
+      await database.run(beginning, [id, accountId, sessionLife]);
+      return id;
+    },
+    async find(id) {
+      const known = recent.get(id);
+      if (known) return known;
+      const [row] = await database.run<{ account_id: number; character_id: number | null }>(finding, [id]);
+      if (!row) return undefined;
+      const session = {
+        accountId: row.account_id,
+        ...(row.character_id !== null && { characterId: row.character_id }),
+      };
+      // Without a character it is not kept: one may be made at any moment, on any node.
+      if (row.character_id !== null) recent.set(id, session);
+      return session;
+    },
+    async renew(id) {
+      await database.run(renewing, [id, sessionLife]);
+    },
+    async end(id) {
+      recent.delete(id);
+      await database.run(ending, [id]);
+      recent.delete(id);
+    },
+    forget(id) {
+      recent.delete(id);
+    },
+  };
+}

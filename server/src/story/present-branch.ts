@@ -1,0 +1,41 @@
+import type { Branch as BranchOnTheWire, Requirement as RequirementOnTheWire } from '@underhall/contract';
+import { affords, type Branch, type Character, locksOf, type World } from '@underhall/engine';
+import { escapeHtml } from '../wording/markup.ts';
+import { presentChallenge } from './present-challenge.ts';
+import { presentRequirement } from './present-requirement.ts';
+
+export function presentBranch(branch: Branch, character: Character, world: World): BranchOnTheWire {
+  const locks = locksOf(branch, character, world);
+  return {
+    id: branch.id,
+    name: escapeHtml(branch.name),
+    description: branch.descriptionHtml,
+    image: branch.image,
+    ordering: branch.order,
+    buttonText: branch.button,
+    actionCost: branch.cost,
+    actionLocked: locks.byActions,
+    currencyCost: branch.fate,
+    currencyLocked: locks.byFate,
+    qualityLocked: locks.byQualities,
+    isLocked: locks.byActions || locks.byFate || locks.byQualities,
+    isOneWay: branch.oneWay,
+    challenges: branch.challenges.map((each) => presentChallenge(each, branch.id, character, world)),
+    qualityRequirements: [...needsOf(branch, character, world), ...pricesOf(branch, character, world)],
+  };
+}
+
+function needsOf(branch: Branch, character: Character, world: World): RequirementOnTheWire[] {
+  return branch.needs.map((need) => {
+    const presented = presentRequirement(need, branch.id, character, world);
+    const why = presented.status === 'Locked' ? branch.lockedText : undefined;
+    return why === undefined ? presented : { ...presented, availableAtMessage: escapeHtml(why) };
+  });
+}
+
+const pricesOf = (branch: Branch, character: Character, world: World): RequirementOnTheWire[] =>
+  branch.pays.map((price) => ({
+    ...presentRequirement({ quality: price.quality, atLeast: price.level }, branch.id, character, world),
+    status: affords(price, character) ? 'Unlocked' : 'Locked',
+    isCost: true,
+  }));

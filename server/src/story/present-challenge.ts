@@ -1,0 +1,43 @@
+import type { Challenge as ChallengeOnTheWire } from '@underhall/contract';
+import { bandOf, type Challenge, type Character, chanceOf, exactChance, levelOf, type World } from '@underhall/engine';
+import { escapeHtml } from '../wording/markup.ts';
+
+/** A challenge before it is rolled: on what, how likely, and what would buy a second roll. */
+export function presentChallenge(
+  challenge: Challenge,
+  branch: number,
+  character: Character,
+  world: World,
+): ChallengeOnTheWire {
+  const quality = world.qualities.get(challenge.quality);
+  const name = escapeHtml(quality?.name ?? '');
+  const chance = chanceOf(challenge, character, world);
+  return {
+    id: branch * 1000 + (challenge.quality % 1000),
+    name,
+    type: challenge.kind === 'luck' ? 'Luck' : 'Challenge',
+    category: quality?.category ?? '',
+    nature: quality?.nature ?? 'Status',
+    description: `Your <span class='quality-name'>${name}</span> gives you a ${chance}% chance: ${bandOf(exactChance(challenge, character, world)).name}.`,
+    image: quality?.image ?? '',
+    targetNumber: chance,
+    bonuses: [],
+    ...secondChance(challenge, chance, character, world),
+  };
+}
+
+function secondChance({ secondChance: item }: Challenge, chance: number, character: Character, world: World) {
+  const quality = item === undefined || chance >= 100 ? undefined : world.qualities.get(item);
+  if (!quality) return { canAffordSecondChance: false, secondChanceId: 0, secondChanceLevel: 0 };
+  const held = levelOf(character.qualities, quality.id);
+  const name = `<span class='quality-name'>${escapeHtml(quality.name)}</span>`;
+  return {
+    canAffordSecondChance: held > 0,
+    secondChanceId: quality.id,
+    secondChanceLevel: held,
+    secondChanceDescription:
+      held > 0
+        ? `Use 1 x ${name} for a second roll, if the first one fails (you have ${held}).`
+        : `With 1 x ${name} you could roll a second time, if the first roll failed.`,
+  };
+}

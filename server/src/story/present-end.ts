@@ -1,0 +1,30 @@
+import type { EndStorylet } from '@underhall/contract';
+import { bankSize, type Character, type Ended, isOffered, outcomeNamed, type World } from '@underhall/engine';
+import { escapeHtml } from '../wording/markup.ts';
+
+/** A result: its title and text, and what can be done after it. */
+export function presentEnd(end: Ended, character: Character, world: World): EndStorylet {
+  const storylet = world.storylets.get(end.storylet);
+  const branch = storylet?.branches.find(({ id }) => id === end.branch);
+  const outcome = branch && outcomeNamed(branch, end.outcome);
+  const image = outcome?.image ?? branch?.image ?? '';
+  const leadsOn = end.next !== undefined;
+  return {
+    rootEventId: end.storylet,
+    canGoAgain: !leadsOn && storylet !== undefined && isOffered(storylet, character, world),
+    isLinkingEvent: leadsOn,
+    isDirectLinkingEvent: leadsOn,
+    event: {
+      id: end.branch,
+      name: escapeHtml(outcome?.title ?? branch?.name ?? ''),
+      description: outcome?.descriptionHtml ?? '',
+      image,
+      deckType: storylet?.deck === 'sometimes' ? 'Sometimes' : 'Always',
+      isInEventUseTree: false,
+    },
+    currentActionsRemaining: character.actions.count,
+    maxActionsAllowed: bankSize(character),
+    premiumBenefitsApply: false,
+    image,
+  };
+}

@@ -1,0 +1,94 @@
+import type { Message, ProgressBar } from '@underhall/contract';
+import {
+  type Character,
+  costOfLevel,
+  progressOf,
+  type Quality,
+  type QualityChange,
+  type World,
+} from '@underhall/engine';
+import { presentPossession, stageOf } from '../myself/present-possession.ts';
+import { escapeHtml } from '../wording/markup.ts';
+import { echoesId, inEchoes, inWords } from '../wording/number.ts';
+
+/** One changed quality as a message; nothing for a change that changed nothing and was not stopped by a cap. */
+export function presentQualityChange(change: QualityChange, character: Character, world: World): Message[] {
+  const quality = world.qualities.get(change.quality);
+  if (!quality) return [];
+  const isStill = change.from.level === change.to.level && change.from.points === change.to.points;
+  if (isStill && change.how !== 'capped') return [];
+  const climbs = quality.climbs === 'ever steeper' && change.how === 'changed';
+  return [
+    {
+      type: typeOf(change, climbs),
+      changeType: changeType(change),
+      priority: quality.hidden ? 3 : 2,
+      message: stageTold(quality, change) ?? wording(quality, change),
+      ...(!quality.hidden && { image: quality.image }),
+      ...(climbs && { tooltip: pointsTold(quality, change), progressBar: progressBar(quality, change) }),
+      possession: presentPossession(quality, character, world, change.to),
+    },
+  ];
+}
+
+function typeOf({ how }: QualityChange, climbs: boolean): Message['type'] {
+  if (how === 'capped') return 'QualityCapMessage';
+  if (how === 'set') return 'QualityExplicitlySetMessage';
+  return climbs ? 'PyramidQualityChangeMessage' : 'StandardQualityChangeMessage';
+}
+
+function changeType({ from, to }: QualityChange): NonNullable<Message['changeType']> {
+  if (from.level === to.level) return 'Unaltered';
+  if (from.level === 0) return 'Gained';
+  if (to.level === 0) return 'Lost';
+  return to.level > from.level ? 'Increased' : 'Decreased';
+}
+
+/** The author's own sentence for the level reached. */
+const stageTold = (quality: Quality, { to }: QualityChange): string | undefined => {
+  const text = quality.changeTexts?.findLast((stage) => stage.from <= to.level)?.text;
+  return text === undefined ? undefined : escapeHtml(text);
+};
+
+function wording(quality: Quality, { from, to, how }: QualityChange): string {
+  const name = `<span class='quality-name'>${escapeHtml(quality.name)}</span>`;
+  if (how === 'capped') return `${name} stays as it is: it can go no higher than ${inWords(quality.cap ?? to.level)}.`;
+  if (quality.id === echoesId) return moneyTold(from.level, to.level);
+  if (quality.nature === 'Thing') return thingTold(name, from.level, to.level);
+  const stage = stageOf(quality, to.level);
+  const level = `${inWords(to.level)}${stage === undefined ? '' : `: ${escapeHtml(stage)}`}`;
+  if (how === 'set') return `${name} is now ${level}.`;
+  if (to.level === 0) return `${name} is gone.`;
+  if (to.level > from.level)
+    return from.level === 0 ? `${name} begins, at ${level}.` : `${name} has risen to ${level}.`;
+  if (to.level < from.level) return `${name} has fallen to ${level}.`;
+  return to.points > from.points ? `${name} is rising.` : `${name} is falling.`;
+}
+
+function thingTold(name: string, from: number, to: number): string {
+  if (from === 0) return `You now have ${inWords(to)} x ${name}.`;
+  if (to === 0) return `You have no more ${name}.`;
+  const verb = to > from ? 'gained' : 'lost';
+  return `You ${verb} ${inWords(Math.abs(to - from))} x ${name} (new total ${inWords(to)}).`;
+}
+
+const moneyTold = (from: number, to: number): string =>
+  `You ${to > from ? 'gained' : 'paid'} ${inEchoes(Math.abs(to - from))} <span class='quality-name'>Echoes</span> (new total ${inEchoes(to)}).`;
+
+const pointsTold = (quality: Quality, { to }: QualityChange): string => {
+  const needed = costOfLevel(to.level + 1, quality.steepest) - to.points;
+  return `${inWords(to.points)} change points, ${inWords(needed)} more needed to reach level ${inWords(to.level + 1)}`;
+};
+
+/** Inside one level from where it was to where it is; across levels from the old to the new, all the way. */
+function progressBar(quality: Quality, { from, to }: QualityChange): ProgressBar {
+  const inside = from.level === to.level;
+  const falls = to.level < from.level;
+  return {
+    type: 'Pyramid',
+    leftScore: Math.min(from.level, to.level),
+    rightScore: inside ? to.level + 1 : Math.max(from.level, to.level),
+    startPercentage: inside ? progressOf(from, quality) : falls ? 100 : 0,
+    endPercentage: inside ? progressOf(to, quality) : falls ? 0 : 100,
+  };
+}

@@ -1,0 +1,40 @@
+import type { ListedStorylet, OpenStorylet } from '@underhall/contract';
+import { branchesFor, type Character, type Storylet, type World } from '@underhall/engine';
+import { escapeHtml } from '../wording/markup.ts';
+import { presentBranch } from './present-branch.ts';
+import { presentRequirement } from './present-requirement.ts';
+
+const urgencies = { normal: 'Normal', high: 'High', must: 'Must' } as const;
+
+/** What the player is told of how often a card comes, by its weight. */
+const distributions: readonly (readonly [atLeast: number, name: string])[] = [
+  [1000, 'Ubiquitous'],
+  [500, 'Abundant'],
+  [200, 'Frequent'],
+  [100, 'Standard'],
+  [80, 'Infrequent'],
+  [50, 'VeryInfrequent'],
+  [20, 'Unusual'],
+  [0, 'Rare'],
+];
+
+export const presentListed = (storylet: Storylet, character: Character, world: World): ListedStorylet => ({
+  id: storylet.id,
+  name: escapeHtml(storylet.name),
+  teaser: storylet.teaserHtml,
+  image: storylet.image,
+  category: storylet.category,
+  deckType: storylet.deck === 'sometimes' ? 'Sometimes' : 'Always',
+  distribution: distributions.find(([atLeast]) => storylet.frequency >= atLeast)?.[1] ?? 'Standard',
+  urgency: urgencies[storylet.urgency],
+  qualityRequirements: storylet.when.map((each) => presentRequirement(each, storylet.id, character, world)),
+});
+
+export const presentOpen = (storylet: Storylet, character: Character, world: World): OpenStorylet => ({
+  ...presentListed(storylet, character, world),
+  description: storylet.descriptionHtml,
+  canGoBack: storylet.canGoBack,
+  canChangeOutfit: storylet.canChangeOutfit,
+  isInEventUseTree: false,
+  childBranches: branchesFor(storylet.branches, character, world).map((each) => presentBranch(each, character, world)),
+});

@@ -1,0 +1,43 @@
+import { story } from '@underhall/contract';
+import { beginStorylet, type Character, chooseBranch, goBack, look } from '@underhall/engine';
+import type { FastifyInstance } from 'fastify';
+import { takeTurn } from '../characters/take-turn.ts';
+import type { Deps } from '../deps.ts';
+import { answer } from '../http/answer.ts';
+import { presentTurn } from './present-turn.ts';
+
+export function storyRoutes(app: FastifyInstance, deps: Deps): void {
+  const { world } = deps;
+
+  answer(app, deps, story.look, async ({ characterId }) => {
+    const turn = await takeTurn(deps, characterId, { choice: 'onwards', rule: look });
+    return presentTurn(turn, world);
+  });
+
+  answer(app, deps, story.begin, async ({ characterId, body }) => {
+    const choice = `begin ${body.eventId}`;
+    const turn = await takeTurn(deps, characterId, { choice, rule: (moment) => beginStorylet(moment, body.eventId) });
+    return presentTurn(turn, world);
+  });
+
+  answer(app, deps, story.chooseBranch, async ({ characterId, body }) => {
+    const { branchId: branch, secondChanceIds: secondChances = [] } = body;
+    const turn = await takeTurn(deps, characterId, {
+      choice: `branch ${branch}`,
+      keyFor: keyOfChoice(branch),
+      rule: (moment) => chooseBranch(moment, { branch, secondChances }),
+    });
+    return presentTurn(turn, world);
+  });
+
+  answer(app, deps, story.goBack, async ({ characterId }) => {
+    const turn = await takeTurn(deps, characterId, { choice: 'go back', rule: goBack });
+    return presentTurn(turn, world);
+  });
+}
+
+/** One branch can be chosen once in each opening of its storylet. */
+const keyOfChoice =
+  (branch: number) =>
+  ({ story }: Character) =>
+    story.phase === 'In' ? `${story.since}:${branch}` : undefined;
