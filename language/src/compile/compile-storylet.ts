@@ -1,0 +1,74 @@
+import type { Branch, Challenge, QualityLevel, Requirement, Storylet } from '@underhall/engine';
+import type { BranchWritten } from '../meaning/branch.ts';
+import type { WrittenAmount, WrittenRequirement } from '../meaning/named-forms.ts';
+import { frequencies, type StoryletWritten } from '../meaning/storylet.ts';
+import { proseHtml, richText } from '../syntax/rich-text.ts';
+import { typographic } from '../syntax/typographic.ts';
+import { compileOutcomes } from './compile-outcomes.ts';
+import { challengedAs } from './compile-quality.ts';
+import { compileRequirement } from './compile-requirement.ts';
+import type { Lookup } from './look-up.ts';
+
+export function compileStorylet({ block, facts, branches }: StoryletWritten, find: Lookup): Storylet {
+  const note = facts.note ? `<p class="content-note">${richText(facts.note.text).html}</p>` : '';
+  return {
+    id: find.idOf(block),
+    name: typographic(block.heading.text),
+    areas: facts.where === undefined || facts.where === 'anywhere' ? [] : facts.where.map(find.named),
+    when: requirements(facts.when, find),
+    deck: facts.deck ?? 'always',
+    frequency: frequencies[facts.frequency ?? 'Standard'],
+    urgency: facts.urgency ?? 'normal',
+    canGoBack: facts.back ?? true,
+    sticky: facts.sticky ?? false,
+    canChangeOutfit: facts.outfit ?? false,
+    teaserHtml: richText(facts.teaser?.text ?? '').html,
+    descriptionHtml: note + proseHtml(block.prose),
+    image: facts.image ?? '',
+    ...(facts.alt ? { alt: typographic(facts.alt.text) } : {}),
+    order: facts.order ?? 100,
+    category: facts.category ?? 'Unspecialised',
+    branches: branches.map((branch, index) => compileBranch(branch, index, find)),
+  };
+}
+
+const compileBranch = (branch: BranchWritten, index: number, find: Lookup): Branch => {
+  const { block, facts } = branch;
+  return {
+    id: find.idOf(block),
+    name: typographic(block.heading.text),
+    descriptionHtml: proseHtml(block.prose),
+    image: facts.image ?? '',
+    order: facts.order ?? (index + 1) * 10,
+    button: typographic(facts.button?.text ?? 'Go'),
+    cost: facts.cost ?? 1,
+    when: requirements(facts.when, find),
+    needs: requirements(facts.needs, find),
+    pays: amounts(facts.pay, find),
+    ...(facts.locked ? { lockedText: typographic(facts.locked.text) } : {}),
+    challenges: challenges(branch, find),
+    fate: facts.fate ?? 0,
+    oneWay: facts['one-way'] ?? false,
+    outcomes: compileOutcomes(branch, find),
+  };
+};
+
+const amounts = (written: readonly WrittenAmount[] = [], find: Lookup): readonly QualityLevel[] =>
+  written.map(({ quality, count }) => ({ quality: find.named(quality), level: count }));
+
+const requirements = (written: readonly WrittenRequirement[] = [], find: Lookup): readonly Requirement[] =>
+  written.map((requirement) => compileRequirement(requirement, find));
+
+/** Each second chance goes to the challenge on its own attribute. */
+function challenges({ facts }: BranchWritten, find: Lookup): readonly Challenge[] {
+  const chances = facts['second chance'] ?? [];
+  return (facts.challenge ?? []).map(({ quality, difficulty, kind }) => {
+    const chance = chances.find((item) => find.quality(item).facts['second chance on']?.name === quality.name);
+    return {
+      quality: find.named(quality),
+      difficulty,
+      kind: kind ?? challengedAs(find.quality(quality)),
+      ...(chance ? { secondChance: find.named(chance) } : {}),
+    };
+  });
+}

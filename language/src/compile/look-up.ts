@@ -1,0 +1,28 @@
+import type { Named, NamedKind } from '../meaning/form.ts';
+import { type Names, namesOf } from '../meaning/names-of.ts';
+import type { QualityWritten } from '../meaning/quality.ts';
+import type { WrittenWorld } from '../meaning/read-world.ts';
+import type { Block } from '../syntax/block.ts';
+
+/** Finds the number behind a name, and the quality behind it. */
+export type Lookup = {
+  readonly idOf: (block: Block) => number;
+  readonly named: (named: Named | undefined) => number;
+  readonly quality: (named: Named) => QualityWritten;
+};
+
+export function lookUp(world: WrittenWorld, ids: ReadonlyMap<object, number>): Lookup {
+  const names: Names = namesOf(world);
+  const qualities = new Map(world.qualities.map((quality) => [quality.block.heading.text, quality]));
+  const idOf = (block: Block | undefined): number => found(block && ids.get(block), 'a thing without a number');
+  return {
+    idOf,
+    named: (named) => idOf(named && names[named.kind satisfies NamedKind].get(named.name)),
+    quality: ({ name }) => found(qualities.get(name), `no quality "${name}"`),
+  };
+}
+
+function found<Thing>(thing: Thing | undefined, missing: string): Thing {
+  if (thing === undefined) throw new Error(`compiling an unchecked world: ${missing}`);
+  return thing;
+}

@@ -1,0 +1,25 @@
+import type { Block } from '../syntax/block.ts';
+import type { Reading } from './form.ts';
+import { nameOf } from './named-forms.ts';
+import { oneOf, picture, text, wholeNumber, yesOrNo } from './plain-forms.ts';
+import { readFacts, requireFacts, type Written } from './read-facts.ts';
+
+export const areaFacts = {
+  id: wholeNumber(1),
+  was: text,
+  setting: nameOf('setting'),
+  type: oneOf('District', 'Destination', 'Landmark', 'Lodgings', 'Root', 'Special'),
+  line: text,
+  cards: yesOrNo,
+  market: yesOrNo,
+  image: picture,
+};
+
+/** The key of an area is the name of the folder it is written in. */
+export type AreaWritten = Written<typeof areaFacts> & { readonly key: string };
+
+export function readArea(block: Block, reading: Reading): AreaWritten {
+  const written = readFacts(block, areaFacts, reading);
+  requireFacts(written, ['setting', 'type', 'line', 'image'], reading);
+  return { ...written, key: block.heading.at.file.split('/').at(-2) ?? '' };
+}

@@ -1,0 +1,31 @@
+import type { Block } from '../syntax/block.ts';
+import type { Reading } from './form.ts';
+import { amountFrom, challenge, nameOf, requirement } from './named-forms.ts';
+import { type OutcomeWritten, readOutcome } from './outcome.ts';
+import { actions, listOf, picture, text, wholeNumber, yesOrNo } from './plain-forms.ts';
+import { readFacts, requireFacts, type Written } from './read-facts.ts';
+
+export const branchFacts = {
+  id: wholeNumber(1),
+  was: text,
+  cost: actions,
+  when: listOf(requirement),
+  needs: listOf(requirement),
+  pay: listOf(amountFrom(1)),
+  locked: text,
+  challenge: listOf(challenge),
+  'second chance': listOf(nameOf('quality')),
+  fate: wholeNumber(0),
+  button: text,
+  'one-way': yesOrNo,
+  image: picture,
+  order: wholeNumber(-1_000_000),
+};
+
+export type BranchWritten = Written<typeof branchFacts> & { readonly outcomes: readonly OutcomeWritten[] };
+
+export function readBranch(block: Block, reading: Reading): BranchWritten {
+  const written = readFacts(block, branchFacts, reading);
+  requireFacts(written, ['image'], reading);
+  return { ...written, outcomes: block.inner.map((inner) => readOutcome(inner, reading)) };
+}

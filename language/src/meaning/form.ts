@@ -1,0 +1,20 @@
+import type { Span, Words } from '../syntax/block.ts';
+
+/** What the value of a fact may look like, and what it comes to. */
+export type Form<Value> = {
+  /** Reads a value; tells the reading what is wrong and answers undefined if it cannot be read. */
+  readonly read: (words: Words, reading: Reading) => Value | undefined;
+  /** May the fact be repeated; its values are then put one after the other. */
+  readonly many?: boolean;
+};
+
+/** Collects what is noticed while reading. */
+export type Reading = {
+  readonly report: (at: Span, message: string) => void;
+  readonly mention: (named: Named) => void;
+};
+
+export type NamedKind = 'quality' | 'area' | 'setting' | 'lodging' | 'storylet';
+
+/** Another thing, called by its name. */
+export type Named = { readonly kind: NamedKind; readonly name: string; readonly at: Span };

@@ -1,0 +1,14 @@
+import type { Block } from '../syntax/block.ts';
+import type { Reading } from './form.ts';
+import { picture, text, wholeNumber } from './plain-forms.ts';
+import { readFacts, requireFacts, type Written } from './read-facts.ts';
+
+export const lodgingFacts = { id: wholeNumber(1), was: text, hand: wholeNumber(0), image: picture };
+
+export type LodgingWritten = Written<typeof lodgingFacts>;
+
+export function readLodging(block: Block, reading: Reading): LodgingWritten {
+  const written = readFacts(block, lodgingFacts, reading);
+  requireFacts(written, ['hand', 'image'], reading);
+  return written;
+}

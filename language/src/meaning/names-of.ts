@@ -1,0 +1,17 @@
+import type { Block } from '../syntax/block.ts';
+import type { NamedKind } from './form.ts';
+import type { WrittenWorld } from './read-world.ts';
+
+/** Every named thing by kind and name. Of two with one name the first counts. */
+export type Names = Readonly<Record<NamedKind, ReadonlyMap<string, Block>>>;
+
+export const namesOf = (world: WrittenWorld): Names => ({
+  quality: byName(world.qualities),
+  area: byName(world.areas),
+  setting: byName(world.settings),
+  lodging: byName(world.lodgings),
+  storylet: byName(world.storylets),
+});
+
+const byName = (things: readonly { readonly block: Block }[]): ReadonlyMap<string, Block> =>
+  new Map([...things].reverse().map(({ block }) => [block.heading.text, block]));

@@ -1,0 +1,22 @@
+import type { Block } from '../syntax/block.ts';
+import type { Reading } from './form.ts';
+import { amountFrom, nameOf } from './named-forms.ts';
+import { restriction } from './outcome.ts';
+import { listOf, picture } from './plain-forms.ts';
+import { readFacts, requireFacts, type Written } from './read-facts.ts';
+
+export const packFacts = {
+  'start at': nameOf('area'),
+  'start with': listOf(amountFrom(1)),
+  'held back': listOf(restriction),
+  faces: listOf(picture),
+  opening: nameOf('quality'),
+};
+
+export type PackWritten = Written<typeof packFacts>;
+
+export function readPack(block: Block, reading: Reading): PackWritten {
+  const written = readFacts(block, packFacts, reading);
+  requireFacts(written, ['start at', 'faces'], reading);
+  return written;
+}

@@ -1,0 +1,85 @@
+import { didYouMean } from '../check/did-you-mean.ts';
+import type { Words } from '../syntax/block.ts';
+import { splitList } from '../syntax/split-list.ts';
+import type { Form } from './form.ts';
+
+/** Any text on one line. */
+export const text: Form<Words> = { read: (words) => words };
+
+export const yesOrNo: Form<boolean> = {
+  read({ text: said, at }, { report }) {
+    if (said === 'yes' || said === 'no') return said === 'yes';
+    report(at, `"${said}" is neither "yes" nor "no"`);
+    return undefined;
+  },
+};
+
+/** A whole number from `least` up. */
+export const wholeNumber = (least: number): Form<number> => ({
+  read({ text: said, at }, { report }) {
+    const number = Number(said);
+    if (/^-?\d{1,9}$/.test(said) && number >= least) return number;
+    report(at, `"${said}" is not a whole number from ${least} up`);
+    return undefined;
+  },
+});
+
+/** The name of a picture. */
+export const picture: Form<string> = {
+  read({ text: said, at }, { report }) {
+    if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(said)) return said;
+    report(at, `"${said}" is not the name of a picture: small letters and hyphens, like "chandlery-hatch"`);
+    return undefined;
+  },
+};
+
+/** One of some fixed words. */
+export const oneOf = <Word extends string>(...words: readonly Word[]): Form<Word> => ({
+  read({ text: said, at }, { report }) {
+    const found = words.find((word) => word === said);
+    if (found === undefined) report(at, `"${said}" is none of: ${words.join(', ')}.${didYouMean(said, words)}`);
+    return found;
+  },
+});
+
+/** Values of one form, parted by commas. Unreadable ones are reported and left out. */
+export const listOf = <Value>(form: Form<Value>): Form<readonly Value[]> => ({
+  read: (words, reading) =>
+    splitList(words).flatMap((part) => {
+      if (part.text === '') {
+        reading.report(words.at, 'nothing stands between two commas, or after the last');
+        return [];
+      }
+      const value = form.read(part, reading);
+      return value === undefined ? [] : [value];
+    }),
+});
+
+/** What a new place costs: `1 action`, `3 actions`. */
+export const actions: Form<number> = {
+  read({ text: said, at }, { report }) {
+    const [, count] = /^(\d{1,3}) actions?$/.exec(said) ?? [];
+    if (count !== undefined) return Number(count);
+    report(at, `"${said}" is not a number of actions, like "1 action" or "0 actions"`);
+    return undefined;
+  },
+};
+
+/** A level and what it is called: `5 Held with String`. */
+export const stage: Form<{ readonly from: number; readonly text: string }> = {
+  read({ text: said, at }, { report }) {
+    const [, from, name] = /^(\d{1,9}) (.+)$/.exec(said) ?? [];
+    if (name !== undefined) return { from: Number(from), text: name };
+    report(at, `"${said}" is not a level and a text, like "5 Held with String"`);
+    return undefined;
+  },
+};
+
+/** A fact that may be repeated, each time with one value. */
+export const many = <Value>(form: Form<Value>): Form<readonly Value[]> => ({
+  many: true,
+  read(words, reading) {
+    const value = form.read(words, reading);
+    return value === undefined ? [] : [value];
+  },
+});

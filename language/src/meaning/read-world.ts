@@ -1,0 +1,69 @@
+import type { Block, Problem, Span } from '../syntax/block.ts';
+import { parseBlocks } from '../syntax/parse-blocks.ts';
+import { type AreaWritten, readArea } from './area.ts';
+import type { Named, Reading } from './form.ts';
+import { kindOfFile } from './kind-of-file.ts';
+import { type LodgingWritten, readLodging } from './lodging.ts';
+import { type PackWritten, readPack } from './pack.ts';
+import { type QualityWritten, readQuality } from './quality.ts';
+import { readSetting, type SettingWritten } from './setting.ts';
+import { readStorylet, type StoryletWritten } from './storylet.ts';
+
+/** A file of the world; its path is taken from the world's folder. */
+export type SourceFile = { readonly path: string; readonly text: string };
+
+/** All that authors wrote, read but not yet checked: things still call one another by name. */
+export type WrittenWorld = {
+  readonly packs: readonly PackWritten[];
+  readonly settings: readonly SettingWritten[];
+  readonly areas: readonly AreaWritten[];
+  readonly qualities: readonly QualityWritten[];
+  readonly lodgings: readonly LodgingWritten[];
+  readonly storylets: readonly StoryletWritten[];
+  /** Every place where one thing calls another by name. */
+  readonly mentions: readonly Named[];
+};
+
+export type ReadWorld = { readonly world: WrittenWorld; readonly problems: readonly Problem[] };
+
+/** Reads all files. The order of things is that of the sorted paths, then that within the file. */
+export function readWorld(files: readonly SourceFile[]): ReadWorld {
+  const problems: Problem[] = [];
+  const mentions: Named[] = [];
+  const world = {
+    packs: [] as PackWritten[],
+    settings: [] as SettingWritten[],
+    areas: [] as AreaWritten[],
+    qualities: [] as QualityWritten[],
+    lodgings: [] as LodgingWritten[],
+    storylets: [] as StoryletWritten[],
+    mentions,
+  };
+  const reading: Reading = {
+    report: (at: Span, message: string) => problems.push({ at, message }),
+    mention: (named: Named) => mentions.push(named),
+  };
+  const keep = {
+    pack: (block: Block) => world.packs.push(readPack(block, reading)),
+    setting: (block: Block) => world.settings.push(readSetting(block, reading)),
+    area: (block: Block) => world.areas.push(readArea(block, reading)),
+    quality: (block: Block) => world.qualities.push(readQuality(block, reading)),
+    lodging: (block: Block) => world.lodgings.push(readLodging(block, reading)),
+    storylet: (block: Block) => world.storylets.push(readStorylet(block, reading)),
+  };
+
+  for (const { path, text } of [...files].sort(byPath)) {
+    const parsed = parseBlocks(path, text);
+    problems.push(...parsed.problems);
+    const kind = kindOfFile(path);
+    if (kind) parsed.blocks.forEach(keep[kind]);
+    else
+      problems.push({
+        at: { file: path, line: 1, column: 1, length: 0 },
+        message: 'no kind of thing is kept in this folder',
+      });
+  }
+  return { world, problems };
+}
+
+const byPath = (a: SourceFile, b: SourceFile): number => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0);

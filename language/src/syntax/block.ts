@@ -1,0 +1,18 @@
+/** A place in an author's file, for messages that point. Lines and columns count from 1. */
+export type Span = { readonly file: string; readonly line: number; readonly column: number; readonly length: number };
+
+export type Problem = { readonly at: Span; readonly message: string };
+
+/** Everything an author writes has this one shape: a heading, facts, a blank line, prose, and blocks one deeper. */
+export type Block = {
+  readonly depth: number;
+  readonly heading: Words;
+  readonly facts: readonly Fact[];
+  readonly prose: readonly Words[];
+  readonly inner: readonly Block[];
+};
+
+export type Fact = { readonly key: Words; readonly value: Words };
+
+/** A piece of an author's text and where it stands. */
+export type Words = { readonly text: string; readonly at: Span };

@@ -1,0 +1,59 @@
+= Persons Without a Character
+where: The Area Steps
+when: Introduced exactly 2
+urgency: high
+back: no
+image: registry
+teaser: Everyone in Underhall has a character. The lucky ones have it in writing.
+
+The second hatch is the Registry of Persons. A *character*, here, is a letter from somebody who would have you back. Without one you may not take a lease, marry, be buried, or owe. Miss Amabel Crake, Registrar, has a rubber stamp in each hand. One says ADMITTED. The other says SEEN. "Character?" she asks the form.
+
+== Produce your character
+needs: Written Character 1+
+locked: You need a written character, from somebody who would have you back. The Aunt, in Lampwick, is said to write them.
+image: letter
+
+You have it about you, folded in four. It is not long, but it is signed.
+
+=== always: Admitted
+gain: Word in Season 1, Proud 3
+set: Introduced 3
+
+Miss Crake reads the signature first, and then, with a visible effort to be fair, the letter. ADMITTED comes down like a door. "I was beginning to think it had stuck," she says, and turns the stamp up to show you the rubber. The letters are as sharp as on the day they were cut. The other stamp has been worn down to a blur. "You had better go on to the Aunt just the same," she adds. "She will want to see who has been using her name."
+
+== Write one yourself
+challenge: Persuasive 2 narrow
+image: quill
+
+There is a pen on a chain. Nobody alive is better placed to describe your virtues, and the dead are not here to be consulted.
+
+=== success: To Whom It May Concern
+gain: Word in Season 1, Proud 3
+set: Introduced 3
+
+You award yourself three years with a family of good position, a clear hand, and one fault, for the look of the thing. Miss Crake reads the fault twice. "*Punctual to excess.* I have one of those at home."
+
+She moves a comma, in pencil. Then she pins your letter to the wall behind her, among some forty others, all glowing, no two in the same hand. "My gallery," she says. "The Aunt will see you. Do tell her the comma was mine. She trained me, and I was number six."
+
+=== failure: By Popular Demand
+gain: Word in Season 1, Talk 1
+set: Introduced 3
+
+You learn that Miss Crake has a fine carrying voice when she reads it to the queue. "*Honest,*" she reads; "*sober; and, I must in justice add, honest.*" There is applause. It will be all over Lampwick by dinner-time: they call this being Talked of, and say that one gets used to it up to about the fifth degree.
+
+An old woman at the back is wiping her eyes. As you pass she slips you a folded paper. "Say that, next time. It has never failed me, and I was a shocking cook."
+
+== Admit that nobody would have you back
+image: open-hands
+
+The answer has two merits: it is true, and it will shorten the queue. You give it to the ink-pot.
+
+=== always: The Third Stamp
+gain: Word in Season 1, Constant 3
+set: Introduced 3
+
+Both stamps stop in the air. Behind you the queue falls silent, one hat at a time.
+
+"Oh," says Miss Crake. She lays down ADMITTED. She lays down SEEN. From the back of a drawer she takes a third, wrapped in flannel, that has to be breathed on before it will print. It says EXPECTED.
+
+"She has only aired the one sheet," says Miss Crake, to herself, and then, handing you your paper with great care, "I should go straight there, if I were you. I should not stop to be anybody else."

@@ -1,0 +1,73 @@
+= The Four Thousand and Twelfth Step
+where: The Area Steps
+when: Introduced exactly 0
+urgency: must
+back: no
+image: area-steps
+teaser: The advertisement said to apply below. It did not say how far.
+
+The advertisement was two lines long: *Situation found. Apply below.* The railings were in a street you knew; the gate in them was not there on Tuesday. You have been going down since breakfast, among strangers with bags, by the light of one another's matches. Now there is a flagged court, a lamp, a door whose brass plate has been rubbed blank by thumbs, and a porter looking past you to see how many more.
+
+== You counted the steps
+cost: 0 actions
+image: tally
+
+Somebody ought to. You kept the hundreds on your fingers and the thousands on your cuff, and did not stop for the woman who wished to discuss her knees.
+
+=== always: An Error in the Paintwork
+gain: Watchful 9, Inquiring 3
+set: Introduced 1
+
+"Four thousand and twelve," you say.
+
+The porter, Mrs Pike, has a slate by her door on which 4,011 has been painted, in oils, by someone who thought the matter closed. "You'll have counted the court."
+
+You did not count the court. She wets her thumb and rubs at the last figure. It stays. She fetches chalk, and beside it she writes *and 1*.
+
+"Say nothing at the College," she says. "They'll only want to stay."
+
+== You went through the pockets of the man in front
+cost: 0 actions
+image: light-fingers
+
+Only the outer ones. He stopped every hundred steps to pat them in order of importance, so that in a sense he showed you round.
+
+=== always: What Is Left
+gain: Shadowy 9, Wayward 3, Brass Bell-Button 1
+set: Introduced 1
+
+One brass button, stamped with a bell. A poor return on two thousand steps. When you go to put it away, your pocket has already been furnished with a pasteboard card.
+
+*One return ticket, found unattended at step 2,200 and taken into care. What is left is left to us. With the compliments of the Perquisites.*
+
+At the bottom the man in front turns, meets your eye, and pats, once, the place where your ticket is.
+
+== You stopped a runaway trunk
+cost: 0 actions
+image: trunk
+
+It came down from the bend where the rail is missing, with a noise like cavalry, and there were children below. You put your shoulder to it. The shoulder has views.
+
+=== always: Left Luggage
+gain: Dangerous 9, Constant 3, Strapped Trunk 1
+set: Introduced 1
+
+It stops. So, in time, do you. The owner comes round the bend without hurrying: an old man in travelling black, who looks at the trunk, and at you, and takes off his hat as one does when the hearse goes by.
+
+"Twelve years," he says, "I have been trying to lose that."
+
+He goes past you down the dark two steps at a time, light as a boy. You turn the label to the match. The ink is fresh enough to smudge. The name on it is yours.
+
+== You talked to the lady in the veil
+cost: 0 actions
+image: veil
+
+Somebody had to say something. She had a fan, though there was no heat, and a way of asking "and then?" that made it seem there must have been a then.
+
+=== always: An Appreciative Audience
+gain: Persuasive 9, Merry 3, Favourable Notice 1
+set: Introduced 1
+
+By the thousandth step she has had your childhood. By the three-thousandth she has had your reasons, including the one you left out when you told them to yourself. At the bottom you know neither her name nor her errand.
+
+"The second act drags," she remarks, writing on her cuff, "but the lead shows promise." The cuff is paper. She tears it off and presses it into your hand: nine lines, all kind. They review a third act, which you have not had.

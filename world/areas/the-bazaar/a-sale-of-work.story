@@ -1,0 +1,72 @@
+= A Sale of Work, in Aid of the Roof
+where: The Bazaar
+when: Introduced exactly 8
+urgency: high
+image: bazaar-bunting
+teaser: Open for three days only, these hundred and forty years.
+
+The Bazaar opened for three days, a hundred and forty years ago, to raise a sum towards the Roof. The Roof is still wanting, so the Bazaar is still open. It covers nine acres. Beneath the bunting you may buy a steam-pump, a pardon, or a kettle-holder worked by a duchess, and every penny goes to charity. It has never been established which.
+
+== Bring the Aunt a bishop
+needs: Pen-Wiper in the Shape of a Bishop 1+
+locked: You have nothing to bring her yet. The bishops are on the next table, at twenty pence.
+image: felt-bishop
+
+She said to bring something. She did not say what, and in that, with an aunt, lies the whole examination.
+
+=== always: The Last but One
+lose: Pen-Wiper in the Shape of a Bishop 1
+gain: Parcel for the Aunt 1
+set: Introduced 9
+aside: Take the bishop to tea. The way back to Lampwick is past the plate.
+
+The stallholder wraps your bishop in a sheet of the *Evening Wick*. "Last but one," she says. There are six gross of them on the shelf behind her, scowling. "Last but one is always what you get. The last is his."
+
+It sits apart, under glass: older than the rest, black felt, one eye gone, with a ticket through the mitre. *Edward. To be called for.* Somebody has paid a penny on account each year since the sale began, and every penny is initialled. There is room on the ticket for one more.
+
+== Buy the Pen-Wiper in the Shape of a Bishop
+cost: 0 actions
+when: no Pen-Wiper in the Shape of a Bishop
+pay: Echoes 20
+locked: The bishops are twenty pence. Somebody with a cash-box is looking for help, if you are short.
+button: Buy it
+image: bishop-shelf
+
+Twenty pence, says the ticket. Below that, in another hand, it says *or near offer*; and below that, in a third, *no*.
+
+=== always: The One with the Squint
+gain: Pen-Wiper in the Shape of a Bishop 1
+
+The stallholder drops your pence one at a time on a slate no bigger than a saucer, with her ear down to it. The fourth one thuds. "Oh, I *am* sorry," she says, to the coin, and tries it again, more kindly, and it rings.
+
+It is bad luck to be handed a clergyman; you must choose your own. They scowl along the shelf by the dozen. You choose the one with the squint.
+
+"Ah," says the stallholder, and pays the curate sixpence.
+
+== Put a penny in the Roof box
+when: no Portion of the Roof
+pay: Echoes 1
+locked: The box takes pence, and you have none. A stall wants minding.
+image: roof-box
+
+The box is as big as a wardrobe, and painted with a thermometer whose mercury has been done in with a hopeful brush.
+
+=== always: The Drop
+gain: Favours: The Roof Fund 1, Portion of the Roof 1
+
+Your penny falls for some time. You wait for it, as anyone would, and you are waiting yet when a curate takes you by the elbow and moves you one pace to the left.
+
+"We ask people not to listen for it," he says. "It lowers giving." He speaks round a clove, for the toothache, and he gives you a pamphlet: *Is Your Portion Paid?* There is a plan of the Roof, ruled into squares, with yours in red. Yours has a crack in it. Somebody in the crack has drawn a very small lamp.
+
+== Mind a stall
+when: Echoes under 20, no Pen-Wiper in the Shape of a Bishop
+image: stall-stool
+
+Your pockets are lighter than they were, the bishops are still twenty pence, and a stout lady with a cash-box is looking for somebody to sit down.
+
+=== always: A Quarter of an Hour
+gain: Echoes 22, Kind 3
+
+"Only while I see to my feet," she says, and gives you a stool, a float, and the price of everything. Nobody comes. Then an old gentleman asks for a kettle-holder, turns it over, and stands there with his thumb on the stitching. "This is my wife's work," he says. "I buy one most weeks. She would be mortified if they did not go."
+
+The stout lady pays you twenty pence for your time, and twopence for having let him tell you.

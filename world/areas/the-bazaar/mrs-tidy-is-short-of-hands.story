@@ -1,0 +1,64 @@
+= Mrs Tidy Is Short of Hands
+where: The Bazaar
+image: rota
+order: 150
+teaser: The rota has had gaps in it since her mother's day. You look about the right size for one.
+
+Mrs Araminta Tidy has had charge of the Bazaar's rota since her mother laid it down, and has never once seen it full. She wears it, pinned, so that both her hands are free. "Forty-one has gone for its tea," she reads off her own bosom, "and I do not believe it is coming back. Lost property. The scales. The cake." She looks you over for hands, and counts two.
+
+== Mind the lost property
+image: lost-umbrellas
+
+It is where the Bazaar sells what people have left at the Bazaar, to the people who left it. Mrs Tidy sees nothing in this to discuss.
+
+=== always: Nobody Has Handed It In
+gain: Echoes 7, Kind 1
+
+Trade is brisk. A lady buys back her umbrella for fourpence and says that it is far nicer than her old one. Two brothers bid against each other for their own hamper.
+
+Towards the end a stout man asks, low, whether anyone has handed in a tune; he had it when he came in. You hum him the one that has been in your head since the kettle-holders. He hears it out with his eyes shut.
+
+"No," he says, and pays you a penny for it all the same.
+
+=== rare 10%: Handed In
+gain: Echoes 14, The Stair: What You Know 1
+only if: The Stair: What You Know under 2
+
+At the bottom of a hat-box, among the gloves, is a visiting-card with your name on it. It is engraved. You have never had cards. One corner is turned down, and the ledger gives it as handed in by *a person going up*, on the first of December.
+
+Mrs Tidy looks at it once, and it goes into her sleeve. "We don't sell those," she says. She pays you double. When she thinks that you are busy with a muff, she takes the card out again and turns the corner up.
+
+== Sell five candle-ends by weight
+pay: Candle-End 5
+locked: The scales are not troubled for fewer than five candle-ends.
+image: scales
+
+Forty-one buys ends, to be melted down for the Roof. They go into one side of the scale. What goes into the other is a matter for the stall.
+
+=== always: Full Weight
+gain: Echoes 17
+
+The woman at the scales puts your five ends in the one pan and looks about for something to put in the other. Her weights have been sold. People will buy anything. She tries a scone, a hymn-book and a china dog, and gets it at last, to a hair, with the pamphlet *Is Your Portion Paid?*
+
+So she pays you for a pamphlet: seventeen pence, the price on the cover. "And I'm to give you it," she says, not meeting your eye. "I'm afraid I'm to give everybody it."
+
+== Guess the weight of the cake
+challenge: Watchful 4
+second chance: Borrowed Lens
+image: cake-dome
+
+It has stood under its dome since the year 60, in aid of the Roof. Nobody has ever guessed right. There is a bench for those who come to watch.
+
+=== success: Four Stone Two
+gain: Echoes 13
+
+You lay a finger on the table, as near the plate as the rules allow. The wood is bowed. So is the floor.
+
+"Four stone two," you say, and the stallholder goes pale. Nobody is to win; Mrs Tidy was quite firm. She looks both ways, lifts the dome, and cuts from the back, where it will not show, one slice as thin as a card, so that you will have been wrong. She gives you thirteen pence to say so. Judging by the back of it, you are about the two-hundredth.
+
+=== failure: The Regulars
+gain: Echoes 3, Candle-End 1
+
+"Two stone," you say, and a small sigh goes up from the regulars on the bench. They had hoped for better, from the hat.
+
+A retired judge makes room for you. He has come every day for twenty years, he says, and has by now said every number that there is; it is his private belief that the thing is growing. He stands you a cup of tea. In the saucer, when you have drunk it, are threepence and a candle-end. He is looking carefully at the cake.

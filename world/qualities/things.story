@@ -1,0 +1,44 @@
+= Echoes
+id: 22390
+category: Currency
+nature: thing
+image: echoes
+
+Money, in pence. Drop it on slate and a true coin answers; bad money only thuds. A hundred pence make one Echo.
+
+= Candle-End
+category: Luminosity
+nature: thing
+available at: Most people in Lampwick pay small debts in them.
+image: candle-end
+
+An inch of somebody else's evening. The Bazaar buys them five at a time, by weight, towards the Roof.
+
+= Brass Bell-Button
+category: Treasure
+nature: thing
+image: bell-button
+
+One button, stamped with a bell. It came off a stranger's waistcoat and has been trying to roll uphill since.
+
+= Strapped Trunk
+category: Treasure
+nature: thing
+image: strapped-trunk
+
+Twelve years one man tried to lose it. The ink on the label was fresh, and the name is yours.
+
+= Favourable Notice
+category: Epistolary
+nature: thing
+image: paper-cuff
+
+A paper cuff with nine kind lines on it, reviewing your third act. You have lately finished the first.
+
+= Pen-Wiper in the Shape of a Bishop
+category: Curiosity
+nature: thing
+available at: The Bazaar, at twenty pence.
+image: felt-bishop
+
+Purple felt, glass eyes, an expression of having been told. Aunts are understood to like them. No aunt has said so.

@@ -1,0 +1,5 @@
+= The City
+travel: yes
+map: yes
+outfit: yes
+items: yes
