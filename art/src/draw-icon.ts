@@ -1,0 +1,98 @@
+import { blur } from './blur.ts';
+import { cardFrame } from './card-frame.ts';
+import { cardGround } from './card-ground.ts';
+import { CATEGORIES, type Category } from './category.ts';
+import { type CloudNoise, cloudNoise } from './cloud-noise.ts';
+import { type Colour, mix, plus, times, toByte } from './colour.ts';
+import { between, clamp, rise } from './curves.ts';
+import { engraved } from './engraved.ts';
+import { at, type Field } from './field.ts';
+import { glyphMask } from './glyph-mask.ts';
+import type { IconSpec } from './icon-spec.ts';
+import { type Relief, relief } from './relief.ts';
+import { sceneTone } from './scene-tone.ts';
+import { seededLuck } from './seeded-luck.ts';
+
+export const CARD = { width: 100, height: 130 };
+const FINENESS = 4;
+
+/** A finished card as raw RGB bytes, four times as wide and high as the card. */
+export interface IconPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: Buffer;
+}
+
+export async function drawIcon(name: string, spec: IconSpec): Promise<IconPicture> {
+  const width = CARD.width * FINENESS;
+  const height = CARD.height * FINENESS;
+  const category = CATEGORIES[spec.category];
+  const noise = cloudNoise(`${name} ${spec.category}`);
+  const mask = await glyphMask(spec, width, height);
+  const scene = spec.scene === undefined ? undefined : await sceneTone(spec.scene, name, width, height);
+  const glyph = {
+    mask,
+    form: relief(mask, FINENESS),
+    shadow: blur(mask, 3.2 * FINENESS),
+    halo: blur(mask, 11 * FINENESS),
+  };
+  const luck = seededLuck(name);
+  const bytes = Buffer.alloc(width * height * 3);
+  for (let row = 0, index = 0; row < height; row += 1) {
+    for (let column = 0; column < width; column += 1, index += 1) {
+      const x = column / FINENESS;
+      const y = row / FINENESS;
+      const light = point(category, noise, glyph, column, row, scene && at(scene, column, row));
+      const framed = cardFrame(
+        category,
+        light,
+        Math.min(x, CARD.width - 1 / FINENESS - x),
+        Math.min(y, CARD.height - 1 / FINENESS - y),
+        0.55 + 0.6 * (0.4 * (1 - x / CARD.width) + 0.6 * (1 - y / CARD.height)) * (0.9 + 0.3 * noise(x / 9, y / 9, 2)),
+      );
+      const grain = 1 + (luck() - 0.5) * 0.06;
+      for (let part = 0; part < 3; part += 1) bytes[index * 3 + part] = toByte((framed[part] ?? 0) * grain);
+    }
+  }
+  return { width, height, bytes };
+}
+
+interface Glyph {
+  readonly mask: Field;
+  readonly form: Relief;
+  readonly shadow: Field;
+  readonly halo: Field;
+}
+
+function point(
+  category: Category,
+  noise: CloudNoise,
+  glyph: Glyph,
+  column: number,
+  row: number,
+  scene: number | undefined,
+): Colour {
+  const x = column / FINENESS;
+  const y = row / FINENESS;
+  const fromMiddle = Math.hypot(1.22 * (x / CARD.width - 0.5), 1.02 * (y / CARD.height - 0.47));
+  const inside = at(glyph.mask, column, row);
+  const shadow = at(glyph.shadow, column - Math.round(1.5 * FINENESS), row - Math.round(2.2 * FINENESS));
+  let light = cardGround(category, noise, x, y, fromMiddle, scene);
+  light = plus(light, times(category.mid, at(glyph.halo, column, row) * 0.2 * (1 - inside)));
+  light = times(light, 1 - 0.75 * shadow * (1 - inside));
+  if (inside > 0) light = mix(light, surface(category, noise, glyph, column, row), inside);
+  return times(light, 1 - 0.55 * rise(0.35, 0.72, fromMiddle));
+}
+
+function surface(category: Category, noise: CloudNoise, glyph: Glyph, column: number, row: number): Colour {
+  const x = column / FINENESS;
+  const y = row / FINENESS;
+  const { form } = glyph;
+  const tone = clamp(0.14 + 0.86 * at(form.light, column, row) + 0.15 * noise(x * 0.024, y * 0.024, 4));
+  const cut = engraved(tone, at(form.height, column, row), x, y);
+  const ramp =
+    cut < 0.5 ? mix(category.ink, category.mid, cut * 2) : mix(category.mid, category.ivory, (cut - 0.5) * 2);
+  const gleam = times(category.ivory, 0.1 * at(form.gleam, column, row));
+  const keyline = between(0.35, 1, rise(0.55, 0.98, at(form.depth, column, row) * 1.05));
+  return times(plus(ramp, gleam), keyline);
+}

@@ -1,0 +1,36 @@
+import { type CategoryName, isCategoryName } from './category.ts';
+
+/** What one icon shows: a game-icons glyph on the ground of a category. */
+export interface IconSpec {
+  readonly glyph: string;
+  readonly category: CategoryName;
+  /** Share of the card's width that the glyph takes; 0.82 unless told. */
+  readonly size?: number;
+  /** Degrees clockwise. */
+  readonly turn?: number;
+  readonly mirrored?: boolean;
+  /** An area banner seen faintly behind the glyph, so that a story belongs to its place. */
+  readonly scene?: string;
+}
+
+export function iconSpec(name: string, value: unknown): IconSpec {
+  if (typeof value !== 'object' || value === null) throw new Error(`Icon ${name}: not an object`);
+  const { glyph, category, ...rest } = value as Record<string, unknown>;
+  if (typeof glyph !== 'string') throw new Error(`Icon ${name}: no glyph`);
+  if (typeof category !== 'string' || !isCategoryName(category)) throw new Error(`Icon ${name}: no known category`);
+  return { glyph, category, ...extras(name, rest) };
+}
+
+function extras(name: string, rest: Record<string, unknown>): Omit<IconSpec, 'glyph' | 'category'> {
+  for (const [key, value] of Object.entries(rest)) {
+    if (typeof value !== KINDS[key]) throw new Error(`Icon ${name}: ${key} is not understood`);
+  }
+  return rest;
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  size: 'number',
+  turn: 'number',
+  mirrored: 'boolean',
+  scene: 'string',
+};

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { type Field, fieldOf } from './field.ts';
+import { HEADERS } from './places.ts';
+import { seededLuck } from './seeded-luck.ts';
+
+const CUT = { width: 250, height: 325 };
+
+/** How light an area's banner is behind a card: an upright cut of it, at a place of the card's own. */
+export async function sceneTone(area: string, card: string, width: number, height: number): Promise<Field> {
+  const banner = sharp(join(HEADERS, `${area}-1280.avif`));
+  const { width: full = 0, height: tall = 0 } = await banner.metadata();
+  const luck = seededLuck(`${area} behind ${card}`);
+  const tones = await banner
+    .extract({
+      left: Math.floor(luck() * (full - CUT.width)),
+      top: tall > CUT.height ? tall - CUT.height : 0,
+      width: CUT.width,
+      height: Math.min(CUT.height, tall),
+    })
+    .resize(width, height, { fit: 'cover' })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return fieldOf(width, height, (index) => (tones.data[index * tones.info.channels] ?? 0) / 255);
+}
