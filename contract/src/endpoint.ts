@@ -4,26 +4,25 @@ import type { Static, TSchema } from 'typebox';
 export type Who = 'anyone' | 'account' | 'character';
 
 /** One call the browser can make, as data: the server binds an answer to it, the client calls it by `'METHOD path'`. */
-export type Endpoint<Body extends TSchema = TSchema, Reply extends TSchema = TSchema, Asking extends Who = Who> = {
+export type Endpoint = {
   readonly method: 'GET' | 'POST';
   /** After the `/api` prefix. */
   readonly path: `/${string}`;
   /** Older forms of the path which clients still use; their parameters count as fields of the body. */
   readonly olderPaths?: readonly `/${string}`[];
-  readonly who: Asking;
+  readonly who: Who;
   /** What a resent call does: `reads` changes nothing; `settles` ends in the same state however often it is sent; `first reply` is told again what the first one was told. */
   readonly repeat: 'reads' | 'settles' | 'first reply';
   /** Which allowance it draws on. */
   readonly rate: 'sign in' | 'sign up' | 'read' | 'act';
-  readonly body: Body;
-  readonly reply: Reply;
+  readonly body: TSchema;
+  readonly reply: TSchema;
   /** One line for the people who read the generated description of the calls. */
   readonly summary: string;
 };
 
-export const endpoint = <const Body extends TSchema, const Reply extends TSchema, const Asking extends Who>(
-  declared: Endpoint<Body, Reply, Asking>,
-): Endpoint<Body, Reply, Asking> => declared;
+/** Declares an endpoint, and keeps its method, path and shapes in its type. */
+export const endpoint = <const Declared extends Endpoint>(declared: Declared): Declared => declared;
 
 /** The calls of a table of endpoints, under their literal names: `{ 'GET /login/user': { body, reply } }`. */
 export type CallsOf<Table extends Record<string, Endpoint>> = {
