@@ -5,6 +5,16 @@ export default defineConfig({
     projects: [
       { test: { name: 'engine', include: ['engine/src/**/*.test.ts'] } },
       { test: { name: 'language', include: ['language/src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'server',
+          include: ['server/src/**/*.test.ts'],
+          globalSetup: ['server/src/testing/database-for-tests.ts'],
+          setupFiles: ['server/src/testing/after-each-file.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

@@ -6,9 +6,9 @@ import { fitBody } from './lenient-body.ts';
 import { allowanceOf } from './rate-limits.ts';
 import { type Account, type Player, whichPlayer, whoAsks } from './who.ts';
 
-type Asked<Asking extends Who> = Asking extends 'character' ? Player : Asking extends 'account' ? Account : object;
+type Asking<Asker extends Who> = Asker extends 'character' ? Player : Asker extends 'account' ? Account : object;
 
-export type Call<Asking extends Who, Body extends TSchema> = Asked<Asking> & {
+export type Call<Asker extends Who, Body extends TSchema> = Asking<Asker> & {
   readonly body: Static<Body>;
   readonly request: FastifyRequest;
 };
@@ -17,11 +17,11 @@ export type Call<Asking extends Who, Body extends TSchema> = Asked<Asking> & {
  * Binds one endpoint of the contract to the function that answers it: finds out who asks, fits and
  * checks the body, and drops from the reply what the contract does not list.
  */
-export function answer<Body extends TSchema, Reply extends TSchema, Asking extends Who>(
+export function answer<Asked extends Endpoint>(
   app: FastifyInstance,
   deps: Deps,
-  asked: Endpoint<Body, Reply, Asking>,
-  handle: (call: Call<Asking, Body>) => Promise<Static<Reply>>,
+  asked: Asked,
+  handle: (call: Call<Asked['who'], Asked['body']>) => Promise<Static<Asked['reply']>>,
 ): void {
   for (const path of [asked.path, ...(asked.olderPaths ?? [])]) {
     app.route({
@@ -40,7 +40,7 @@ export function answer<Body extends TSchema, Reply extends TSchema, Asking exten
         request.body = fitBody(asked.body, request.body, request.params);
       },
       handler: (request) =>
-        handle({ ...request.who, body: request.body, request } as Call<Asking, Body>) as never,
+        handle({ ...request.who, body: request.body, request } as Call<Asked['who'], Asked['body']>) as never,
     });
   }
 }

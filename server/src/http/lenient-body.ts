@@ -43,6 +43,7 @@ function unbox(fields: Fields, shape: Shape): void {
   for (const [name, { type }] of Object.entries(shape.properties ?? {})) {
     const value = fields[name];
     if (value === null) delete fields[name];
+    else if (type === 'array' && value === '') fields[name] = [];
     else if (type === 'array' && value !== undefined && !Array.isArray(value)) fields[name] = [numberIn(value)];
     else if (type === 'array') fields[name] = (value as unknown[] | undefined)?.map(numberIn);
     else if (type === 'integer') fields[name] = numberIn(value);

@@ -1,14 +1,19 @@
 /** The spelling in which a name exists once: look-alike forms and letter case folded, spaces single. */
 export const nameKey = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
-export const emailKey = (email: string): string => email.normalize('NFKC').trim().toLowerCase();
+export const emailKey = (email: string): string =>
+  email
+    .normalize('NFKC')
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .toLowerCase();
 
 /** A name as it is kept: outer spaces off, inner ones single. */
 export const tidy = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ');
 
 const userName = /^[\p{L}\p{N}][\p{L}\p{N} '_.-]{1,28}[\p{L}\p{N}.]$/u;
 const characterName = /^\p{L}[\p{L}\p{M}\p{N} '’.-]{0,38}[\p{L}\p{M}\p{N}.]$/u;
-const address = /^[^\s@<>"']{1,64}@[^\s@<>"']+\.[^\s@<>"']{2,}$/;
+const address = /^[^\s@<>"'\p{C}]{1,64}@[^\s@<>"'\p{C}]+\.[^\s@<>"'\p{C}]{2,}$/u;
 
 /** What is wrong with it, in words for the person who chose it; nothing when it will do. */
 export const faultOfUserName = (name: string): string | undefined =>

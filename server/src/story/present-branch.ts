@@ -2,7 +2,7 @@ import type { Branch as BranchOnTheWire, Requirement as RequirementOnTheWire } f
 import { affords, type Branch, type Character, locksOf, type World } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 import { presentChallenge } from './present-challenge.ts';
-import { presentRequirement } from './present-requirement.ts';
+import { numberIn, presentRequirement } from './present-requirement.ts';
 
 export function presentBranch(branch: Branch, character: Character, world: World): BranchOnTheWire {
   const locks = locksOf(branch, character, world);
@@ -20,22 +20,29 @@ export function presentBranch(branch: Branch, character: Character, world: World
     qualityLocked: locks.byQualities,
     isLocked: locks.byActions || locks.byFate || locks.byQualities,
     isOneWay: branch.oneWay,
-    challenges: branch.challenges.map((each) => presentChallenge(each, branch.id, character, world)),
+    challenges: branch.challenges.map((each, place) =>
+      presentChallenge(each, numberIn(branch.id, place), character, world),
+    ),
     qualityRequirements: [...needsOf(branch, character, world), ...pricesOf(branch, character, world)],
   };
 }
 
 function needsOf(branch: Branch, character: Character, world: World): RequirementOnTheWire[] {
-  return branch.needs.map((need) => {
-    const presented = presentRequirement(need, branch.id, character, world);
+  return branch.needs.map((need, place) => {
+    const presented = presentRequirement(need, numberIn(branch.id, place), character, world);
     const why = presented.status === 'Locked' ? branch.lockedText : undefined;
     return why === undefined ? presented : { ...presented, availableAtMessage: escapeHtml(why) };
   });
 }
 
 const pricesOf = (branch: Branch, character: Character, world: World): RequirementOnTheWire[] =>
-  branch.pays.map((price) => ({
-    ...presentRequirement({ quality: price.quality, atLeast: price.level }, branch.id, character, world),
+  branch.pays.map((price, place) => ({
+    ...presentRequirement(
+      { quality: price.quality, atLeast: price.level },
+      numberIn(branch.id, branch.needs.length + place),
+      character,
+      world,
+    ),
     status: affords(price, character) ? 'Unlocked' : 'Locked',
     isCost: true,
   }));

@@ -5,7 +5,7 @@ import { escapeHtml } from '../wording/markup.ts';
 /** A challenge before it is rolled: on what, how likely, and what would buy a second roll. */
 export function presentChallenge(
   challenge: Challenge,
-  branch: number,
+  id: number,
   character: Character,
   world: World,
 ): ChallengeOnTheWire {
@@ -13,7 +13,7 @@ export function presentChallenge(
   const name = escapeHtml(quality?.name ?? '');
   const chance = chanceOf(challenge, character, world);
   return {
-    id: branch * 1000 + (challenge.quality % 1000),
+    id,
     name,
     type: challenge.kind === 'luck' ? 'Luck' : 'Challenge',
     category: quality?.category ?? '',

@@ -3,17 +3,17 @@ import { type Character, effectiveLevel, meets, type Quality, type Requirement, 
 import { escapeHtml } from '../wording/markup.ts';
 import { echoesId, inEchoes, inWords } from '../wording/number.ts';
 
-/** A requirement with what is wanted and what the player has, in words. `of` is the storylet or branch that asks. */
+/** A requirement with what is wanted and what the player has, in words. `id` is its own number, to tell it from the others. */
 export function presentRequirement(
   asked: Requirement,
-  of: number,
+  id: number,
   character: Character,
   world: World,
 ): RequirementOnTheWire {
   const quality = world.qualities.get(asked.quality);
   const isMet = meets(asked, character, world);
   return {
-    id: of * 1000 + (asked.quality % 1000),
+    id,
     qualityId: asked.quality,
     qualityName: escapeHtml(quality?.name ?? ''),
     category: quality?.hidden ? 'Hidden' : (quality?.category ?? ''),
@@ -43,3 +43,6 @@ function range({ atLeast, atMost }: Requirement, say: (count: number) => string)
   if (atLeast === undefined) return `${say(atMost)} at most`;
   return atLeast === atMost ? `exactly ${say(atLeast)}` : `${say(atLeast)}-${say(atMost)}`;
 }
+
+/** The number of a requirement or challenge, by its place in the storylet or branch that asks: no two share one. */
+export const numberIn = (asker: number, place: number): number => asker * 100 + place;

@@ -2,7 +2,7 @@ import type { ListedStorylet, OpenStorylet } from '@underhall/contract';
 import { branchesFor, type Character, type Storylet, type World } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 import { presentBranch } from './present-branch.ts';
-import { presentRequirement } from './present-requirement.ts';
+import { numberIn, presentRequirement } from './present-requirement.ts';
 
 const urgencies = { normal: 'Normal', high: 'High', must: 'Must' } as const;
 
@@ -27,7 +27,9 @@ export const presentListed = (storylet: Storylet, character: Character, world: W
   deckType: storylet.deck === 'sometimes' ? 'Sometimes' : 'Always',
   distribution: distributions.find(([atLeast]) => storylet.frequency >= atLeast)?.[1] ?? 'Standard',
   urgency: urgencies[storylet.urgency],
-  qualityRequirements: storylet.when.map((each) => presentRequirement(each, storylet.id, character, world)),
+  qualityRequirements: storylet.when.map((each, place) =>
+    presentRequirement(each, numberIn(storylet.id, place), character, world),
+  ),
 });
 
 export const presentOpen = (storylet: Storylet, character: Character, world: World): OpenStorylet => ({

@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import { chown, lchown, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { type Binaries, completeLinks, copyBinaries, doNotRun } from './binaries.ts';
+import { CannotStart } from './cannot-start.ts';
+import { nobody, plainEnvironment, type RunAs, runAs } from './run-as.ts';
+
+/** What was found out before the database is started: as whom, and which copy of the programs that account can use. */
+export type Setting = { readonly account: RunAs; readonly programs: string };
+
+const cannotReach = 3;
+// Exit codes of the probe: 3 the folder is out of reach, anything else than 0 the programs are or do not run.
+const probe = 'cd "$1" && : >reach && rm reach || exit 3; "$2" --version >/dev/null || exit 4';
+
+/** Finds an account under which the database can run on this data folder; throws `CannotStart` when there is none. */
+export async function chooseAccount(dataDir: string, cluster: string, binaries: Binaries): Promise<Setting> {
+  const linked = await completeLinks(binaries.folder);
+  let programs = linked ? binaries.folder : await copyBinaries(binaries, dataDir);
+  for (const account of await candidates(dataDir, cluster)) {
+    let { code, said } = await tryOut(account, dataDir, programs);
+    if (code !== 0 && code !== cannotReach && programs === binaries.folder && process.getuid?.() === 0) {
+      // Perhaps the project lies in a folder (such as /root) that only root may enter.
+      programs = await copyBinaries(binaries, dataDir);
+      ({ code, said } = await tryOut(account, dataDir, programs));
+    }
+    if (code === 0) {
+      await giveCluster(cluster, account);
+      return { account, programs };
+    }
+    if (account.kind === 'myself') throw code === cannotReach ? outOfReach(dataDir) : doNotRun(said);
+    if (code !== cannotReach && account.kind === 'account') throw doNotRun(said);
+  }
+  throw await rootCannot(dataDir);
+}
+
+/** Makes a folder that the account owns and nobody else may enter. */
+export async function makeFolderFor(account: RunAs, prefix: string): Promise<string> {
+  const folder = await mkdtemp(prefix);
+  if (account.kind === 'account') await chown(folder, account.uid, account.gid);
+  return folder;
+}
+
+async function candidates(dataDir: string, cluster: string): Promise<RunAs[]> {
+  if (process.getuid?.() !== 0) return [{ kind: 'myself' }];
+  const owner = await stat(cluster).catch(() => undefined);
+  if (owner !== undefined && owner.uid !== 0) return [{ kind: 'account', uid: owner.uid, gid: owner.gid }];
+  const { uid, gid } = await stat(dataDir);
+  const tried: RunAs[] = [{ kind: 'namespace' }, { kind: 'account', uid: nobody, gid: nobody }];
+  return uid === 0 ? tried : [...tried, { kind: 'account', uid, gid }];
+}
+
+async function tryOut(account: RunAs, dataDir: string, programs: string): Promise<{ code: number; said: string }> {
+  const folder = await makeFolderFor(account, join(dataDir, '.reach-'));
+  const command = runAs(account, '/bin/sh', ['-c', probe, 'probe', folder, join(programs, 'bin', 'postgres')]);
+  const { file, args, ...ids } = command;
+  try {
+    return await new Promise((done) => {
+      execFile(file, args, { ...ids, cwd: '/', env: plainEnvironment }, (error, _out, said) => {
+        const code = error === null ? 0 : typeof error.code === 'number' ? error.code : 1;
+        done({ code, said: said || error?.message || '' });
+      });
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A cluster that root made in a namespace goes to the account where there is no namespace any more. */
+async function giveCluster(cluster: string, account: RunAs): Promise<void> {
+  const owner = await stat(cluster).catch(() => undefined);
+  if (account.kind !== 'account' || owner === undefined || owner.uid === account.uid) return;
+  for (const entry of await readdir(cluster, { recursive: true }))
+    await lchown(join(cluster, entry), account.uid, account.gid);
+  await lchown(cluster, account.uid, account.gid);
+}
+
+function outOfReach(dataDir: string): CannotStart {
+  return new CannotStart(
+    `The data folder ${resolve(dataDir)} cannot be written. Set DATA_DIR to a folder of your own.`,
+  );
+}
+
+async function rootCannot(dataDir: string): Promise<CannotStart> {
+  const better = '/var/lib/underhall';
+  await mkdir(dirname(better), { recursive: true }).catch(() => undefined);
+  return new CannotStart(
+    `The database must not run as root, and no other account can reach ${resolve(dataDir)}. ` +
+      `Start with DATA_DIR=${better}, or start as an ordinary user.`,
+  );
+}

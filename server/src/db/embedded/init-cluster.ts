@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CannotStart } from './cannot-start.ts';
+import { makeFolderFor, type Setting } from './choose-account.ts';
+import { startGuarded } from './guard.ts';
+import type { ServerLog } from './server-log.ts';
+
+export type InitOptions = { readonly dataDir: string; readonly cluster: string; readonly durable: boolean };
+
+/** Makes the cluster on the first start. It appears whole under its name or not at all, however the making ends. */
+export async function initCluster(setting: Setting, log: ServerLog, options: InitOptions): Promise<void> {
+  const { dataDir, cluster, durable } = options;
+  if (existsSync(join(cluster, 'PG_VERSION'))) return refuseOtherVersion(setting, cluster);
+  await removeUnfinished(dataDir);
+  const unfinished = await makeFolderFor(setting.account, join(dataDir, 'unfinished-'));
+  const args = ['-D', unfinished, '-U', 'underhall', '-E', 'UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'];
+  // The socket folder decides who may come in; no network address is ever listened on.
+  args.push('--data-checksums', '--auth-local=trust', '--auth-host=reject', ...(durable ? [] : ['--no-sync']));
+  const file = join(setting.programs, 'bin', 'initdb');
+  const initdb = await startGuarded({ account: setting.account, file, args, logFd: log.fd, cwd: '/' });
+  const code = await initdb.exited;
+  if (code !== 0) throw new CannotStart(`The database could not be set up in ${dataDir}:\n${await log.tail()}`);
+  await rm(cluster, { recursive: true, force: true });
+  await rename(unfinished, cluster);
+}
+
+async function removeUnfinished(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    // Best effort: an initdb whose parent was killed may be taking its own away at this moment.
+    if (name.startsWith('unfinished-'))
+      await rm(join(dataDir, name), { recursive: true, force: true }).catch(() => undefined);
+  }
+}
+
+async function refuseOtherVersion({ programs }: Setting, cluster: string): Promise<void> {
+  const mine = (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim();
+  const conf = await readFile(join(programs, 'share', 'postgresql', 'postgres.bki'), 'utf8');
+  const theirs = /^# PostgreSQL (\d+)/.exec(conf)?.[1] ?? mine;
+  if (mine === theirs) return;
+  throw new CannotStart(
+    `The data folder was made by PostgreSQL ${mine}, and the one installed here is ${theirs}. ` +
+      `Go back to the release of Underhall that came with ${mine}, back up there, and restore here.`,
+  );
+}

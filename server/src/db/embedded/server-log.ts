@@ -1,0 +1,29 @@
+import { closeSync, fstatSync, openSync } from 'node:fs';
+import { readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What the database server says, kept in `postgres.log` in the data folder. */
+export type ServerLog = { readonly fd: number; tail(): Promise<string>; close(): void };
+
+const largest = 5_000_000;
+
+/** Opens the log for appending; a large one is put aside as `postgres.log.old` first. */
+export async function openServerLog(dataDir: string): Promise<ServerLog> {
+  const path = join(dataDir, 'postgres.log');
+  let fd = openSync(path, 'a', 0o600);
+  if (fstatSync(fd).size > largest) {
+    await rename(path, `${path}.old`);
+    closeSync(fd);
+    fd = openSync(path, 'a', 0o600);
+  }
+  const start = fstatSync(fd).size;
+  return {
+    fd,
+    /** The last lines said since this opening. */
+    async tail() {
+      const said = (await readFile(path)).subarray(start).toString('utf8');
+      return said.trimEnd().split('\n').slice(-12).join('\n');
+    },
+    close: () => closeSync(fd),
+  };
+}

@@ -1,0 +1,150 @@
+import { readFile, realpath } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findBinaries } from './binaries.ts';
+import { CannotStart } from './cannot-start.ts';
+import { chooseAccount, makeFolderFor, type Setting } from './choose-account.ts';
+import { holdDataFolder } from './data-folder-lock.ts';
+import { type Guarded, startGuarded } from './guard.ts';
+import { initCluster } from './init-cluster.ts';
+import { serverPid, waitForOrphan } from './orphan.ts';
+import { openServerLog, type ServerLog } from './server-log.ts';
+
+/** Where a local server listens: `host` is the folder of its Unix socket. */
+export type SocketConnection = {
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+  readonly database: string;
+};
+
+export type Embedded = {
+  readonly connection: SocketConnection;
+  /** Settles when the server has ended: with words when it ended by itself, with nothing after `stop`. */
+  readonly ended: Promise<string | undefined>;
+  /** Shuts the server down in good order and gives the data folder free. */
+  stop(): Promise<void>;
+};
+
+export type EmbeddedOptions = {
+  readonly dataDir: string;
+  /** `false` gives up safety against power loss; for tests only. */
+  readonly durable?: boolean;
+};
+
+const port = 5432;
+
+/**
+ * Starts the real PostgreSQL on a data folder, making the cluster on first start. Only this process's account (and
+ * root) can connect, through a Unix socket. The server ends when this process ends, in whatever way. Throws
+ * `CannotStart` with words for the person who started us.
+ */
+export async function startEmbedded({ dataDir, durable = true }: EmbeddedOptions): Promise<Embedded> {
+  const hold = await holdDataFolder(dataDir);
+  let log: ServerLog | undefined;
+  try {
+    const home = await realpath(dataDir);
+    const cluster = join(home, 'postgres');
+    log = await openServerLog(home);
+    const stale = await waitForOrphan(cluster);
+    const setting = await chooseAccount(home, cluster, await findBinaries());
+    await initCluster(setting, log, { dataDir: home, cluster, durable });
+    const { server, socketFolder } = await startServer(setting, log, { cluster, durable, stale });
+    return asEmbedded(server, socketFolder, async () => {
+      log?.close();
+      await hold.release();
+    });
+  } catch (error) {
+    log?.close();
+    await hold.release();
+    throw error;
+  }
+}
+
+function asEmbedded(server: Guarded, socketFolder: string, release: () => Promise<void>): Embedded {
+  let stopping = false;
+  const ended = server.exited.then(async (code) => {
+    await release();
+    return stopping
+      ? undefined
+      : `The database server ended by itself (exit code ${code}); its log is postgres.log in the data folder.`;
+  });
+  return {
+    connection: { host: socketFolder, port, user: 'underhall', database: 'postgres' },
+    ended,
+    async stop() {
+      stopping = true;
+      await server.stop();
+      await ended;
+    },
+  };
+}
+
+type StartOptions = { readonly cluster: string; readonly durable: boolean; readonly stale: number | undefined };
+
+async function startServer(
+  setting: Setting,
+  log: ServerLog,
+  options: StartOptions,
+): Promise<{ server: Guarded; socketFolder: string }> {
+  const until = performance.now() + 10_000;
+  for (;;) {
+    // A fresh folder each time: the leavings of a killed server can never be in the way.
+    const socketFolder = await makeFolderFor(setting.account, join(shortTmp(), 'underhall-'));
+    const server = await startGuarded({
+      account: setting.account,
+      file: join(setting.programs, 'bin', 'postgres'),
+      args: ['-D', options.cluster, '-k', socketFolder, '-p', String(port), ...settings(options.durable)],
+      // Tells PostgreSQL that this number in its lock file is no server; it still looks for living backends itself.
+      env: options.stale === undefined ? {} : { PG_GRANDPARENT_PID: String(options.stale) },
+      logFd: log.fd,
+      cwd: '/',
+      removeAfterwards: socketFolder,
+    });
+    if (await isReady(server, options.cluster)) return { server, socketFolder };
+    const said = await log.tail();
+    // Backends of a killed server take a moment to notice that it is gone.
+    if (!said.includes('pre-existing shared memory block') || performance.now() > until) {
+      throw new CannotStart(`The database server does not start:\n${said}`);
+    }
+    await pause(200);
+  }
+}
+
+function settings(durable: boolean): string[] {
+  const values = [
+    'listen_addresses=',
+    'unix_socket_permissions=0700',
+    'max_connections=60',
+    'timezone=UTC',
+    'log_timezone=UTC',
+  ];
+  values.push(
+    'log_checkpoints=off',
+    'jit=off',
+    'cluster_name=underhall',
+    'fsync=on',
+    'full_page_writes=on',
+    'synchronous_commit=on',
+  );
+  if (!durable) values.push('fsync=off', 'full_page_writes=off', 'synchronous_commit=off');
+  return values.flatMap((value) => ['-c', value]);
+}
+
+/** Waits for the word `ready` that the server itself writes; false when it ends before. */
+async function isReady(server: Guarded, cluster: string): Promise<boolean> {
+  while (server.exitCode() === undefined) {
+    if ((await serverPid(cluster)) === server.pid) {
+      const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+      if (lines[7]?.trim() === 'ready') return true;
+    }
+    await pause(5);
+  }
+  return false;
+}
+
+/** A socket's path holds about a hundred characters at most. */
+function shortTmp(): string {
+  return tmpdir().length > 70 ? '/tmp' : tmpdir();
+}

@@ -1,0 +1,24 @@
+import { endpoints } from '@underhall/contract';
+import { expect, test } from 'vitest';
+import { aServer } from '../testing/a-server.ts';
+
+test('every call of the contract has an answer, and the description lists exactly these', async () => {
+  const { app } = await aServer();
+  const { openapi, paths } = (await app.inject({ url: '/api/openapi.json' })).json();
+
+  const told = Object.entries(paths as Record<string, object>).flatMap(([path, calls]) =>
+    Object.keys(calls).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(openapi).toBe('3.1.0');
+  expect(told.sort()).toEqual(
+    Object.values(endpoints)
+      .map(({ method, path }) => `${method} /api${path}`)
+      .sort(),
+  );
+});
+
+test('the server says it is alive and ready', async () => {
+  const { app } = await aServer();
+  expect((await app.inject({ url: '/healthz' })).json()).toEqual({ alive: true });
+  expect((await app.inject({ url: '/readyz' })).json()).toEqual({ ready: true });
+});

@@ -1,0 +1,153 @@
+import { endpoints, versionHeader } from '@underhall/contract';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { aPlayer } from '../testing/a-player.ts';
+import { aServer } from '../testing/a-server.ts';
+
+const server = await aServer();
+const player = await aPlayer(server);
+const all = Object.values(endpoints).filter(({ path }) => path !== '/login/logout');
+const posts = all.filter(({ method }) => method === 'POST');
+
+const send = (
+  path: string,
+  payload: string | Buffer | undefined,
+  contentType: string,
+  token = player.token,
+  method: 'GET' | 'POST' = 'POST',
+) =>
+  server.app.inject({
+    method,
+    url: `/api${path}`,
+    headers: { authorization: `Bearer ${token}`, ...(payload !== undefined && { 'content-type': contentType }) },
+    ...(payload !== undefined && { payload }),
+  });
+
+const awkward = [
+  '',
+  '{',
+  'null',
+  '[]',
+  '[[[[',
+  '"word"',
+  '7',
+  'true',
+  '{"branchId":"x"}',
+  '{"branchId":1e99}',
+  '{"branchId":-1}',
+  '{"branchId":{}}',
+  '{"eventId":[]}',
+  '{"secondChanceIds":"x","branchId":1}',
+  '{"secondChanceIds":[null],"branchId":1}',
+  '{"__proto__":{"admin":true}}',
+  '{"constructor":{"prototype":{}}}',
+  '{"email":null,"password":null}',
+  '{"email":[],"password":{}}',
+  '{"userName":7,"gender":"Lady","avatar":"x"}',
+  `{"password":"${'x'.repeat(5000)}","email":"a@b.cd"}`,
+  '\u0000',
+  '{"email":"\\u0000","password":"\\u0000"}',
+  '{"userName":"\\u0000\\u0000\\u0000","emailAddress":"a\\u0000@b.cd","password":"long enough"}',
+];
+const types = [
+  'application/json',
+  'application/x-www-form-urlencoded',
+  'text/plain',
+  'application/xml',
+  'multipart/form-data; boundary=x',
+  '',
+];
+
+test('every call answers every awkward body with a clear word and never with a fault of ours', async () => {
+  for (const { path } of posts) {
+    for (const type of types) {
+      for (const body of awkward) {
+        const answer = await send(path, body, type);
+        expect([200, 400, 401, 413, 415], `${path} ${type} ${body}`).toContain(answer.statusCode);
+        if (answer.statusCode !== 200)
+          expect(answer.json(), `${path} ${body}`).toMatchObject({ isSuccess: false, message: expect.any(String) });
+      }
+    }
+  }
+}, 120_000);
+
+test('whatever is sent as a body, the answer is never a 5xx, and no fault is told in the language of the machine', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...posts.map(({ path }) => path)), fc.jsonValue(), async (path, body) => {
+      const answer = await send(path, JSON.stringify(body), 'application/json');
+      expect(answer.statusCode).toBeLessThan(500);
+      expect(answer.payload).not.toMatch(/at .*\.ts:\d|node_modules|syntax error at/);
+    }),
+    { numRuns: 300 },
+  );
+}, 120_000);
+
+test('a body over 1 MiB is refused, for every call', async () => {
+  const huge = JSON.stringify({ email: 'x'.repeat(1024 * 1024 + 10) });
+  for (const { path } of posts) {
+    const answer = await send(path, huge, 'application/json');
+    expect(answer.statusCode, path).toBe(413);
+    expect(answer.json()).toMatchObject({ isSuccess: false, message: expect.stringContaining('1 MiB') });
+  }
+});
+
+test('numbers that are nobody’s are refused like numbers that do not exist', async () => {
+  for (const id of [0, -1, 999_999_999, 2 ** 40]) {
+    for (const [path, field] of [
+      ['/storylet/begin', 'eventId'],
+      ['/storylet/choosebranch', 'branchId'],
+    ] as const) {
+      const answer = await send(path, JSON.stringify({ [field]: id }), 'application/json');
+      expect([answer.statusCode, answer.json().isSuccess], `${path} ${id}`).toEqual([200, false]);
+    }
+  }
+});
+
+test('a token of another server opens nothing', async () => {
+  const stranger = await aPlayer(await aServer());
+  for (const { path, method, who } of all.filter((each) => each.who !== 'anyone')) {
+    const answer = await send(path, method === 'POST' ? '{}' : undefined, 'application/json', stranger.token, method);
+    expect([answer.statusCode, answer.json().isSuccess], `${path} ${who}`).toEqual([401, false]);
+  }
+});
+
+test('JSON, a form, odd letter case, extra fields, an older path and no body at all are understood', async () => {
+  const someone = await aPlayer(server);
+  const ask = (path: string, body: string | undefined, type: string) => send(path, body, type, someone.token);
+  const open = (await ask('/storylet', undefined, '')).json().storylet;
+  const [branch] = open.childBranches;
+
+  for (const [path, body, type] of [
+    ['/storylet/begin', `EVENTID=${open.id}&extra=1`, 'application/x-www-form-urlencoded'],
+    ['/storylet/begin', JSON.stringify({ eventid: open.id, colour: 'green' }), 'application/json'],
+    ['/storylet/begin', JSON.stringify({ eventId: String(open.id) }), 'application/json'],
+    [`/storylet/begin/${open.id}`, undefined, ''],
+  ] as const) {
+    expect((await ask(path, body, type)).json(), path).toMatchObject({ phase: 'In', storylet: { id: open.id } });
+  }
+  const chosen = await ask(
+    '/storylet/choosebranch',
+    `branchid=${branch.id}&secondChanceIds=`,
+    'application/x-www-form-urlencoded',
+  );
+  expect(chosen.json().phase).toBe('End');
+});
+
+test('an unknown path is told so, in JSON', async () => {
+  const answer = await send('/no/such/call', '{}', 'application/json');
+  expect([answer.statusCode, answer.json().isSuccess]).toEqual([404, false]);
+});
+
+test('every answer names the newest client, and is not to be kept', async () => {
+  for (const { method, path } of all) {
+    const { headers } = await send(
+      path,
+      method === 'POST' ? '{}' : undefined,
+      'application/json',
+      player.token,
+      method,
+    );
+    expect(headers[versionHeader.toLowerCase()], path).toBe('6.5.99');
+    expect(headers['cache-control']).toContain('no-store');
+  }
+});

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { anAccount, aPlayer, password } from '../testing/a-player.ts';
+import { aServer } from '../testing/a-server.ts';
+
+const server = await aServer();
+const { call } = server;
+const wish = { gender: 'Lady', avatar: 'veil' } as const;
+
+test('a refused sign-up says what is wrong beside each field [C-REGISTER-017]', async () => {
+  const { body } = await call('POST /register/emailregisteruser', {
+    userName: '!',
+    emailAddress: 'nobody',
+    password: 'short',
+  });
+  expect(body).toMatchObject({
+    isSuccess: false,
+    userNameErrorMessage: expect.stringContaining('3 to 30'),
+    emailAddressErrorMessage: expect.stringContaining('e-mail address'),
+    passwordErrorMessage: expect.stringContaining('at least 8'),
+  });
+});
+
+test('a name or an address that is taken is told beside its own field', async () => {
+  const { userName, email } = await anAccount(server);
+  const sameName = await call('POST /register/emailregisteruser', {
+    userName: userName.toUpperCase(),
+    emailAddress: `x.${email}`,
+    password,
+  });
+  const sameAddress = await call('POST /register/emailregisteruser', {
+    userName: `${userName}x`,
+    emailAddress: email,
+    password,
+  });
+
+  expect(sameName.body).toMatchObject({
+    isSuccess: false,
+    userNameErrorMessage: `${userName.toUpperCase()} is taken.`,
+  });
+  expect(sameAddress.body).toMatchObject({
+    isSuccess: false,
+    emailAddressErrorMessage: expect.stringContaining('already'),
+  });
+});
+
+test('a sign-up sent sixteen times at once is one account', async () => {
+  const asked = { userName: 'Twice Pressed', emailAddress: 'twice@example.org', password };
+  const answers = await Promise.all(Array.from({ length: 16 }, () => call('POST /register/emailregisteruser', asked)));
+  expect(new Set(answers.map(({ body }) => body.user?.id)).size).toBe(1);
+});
+
+test('the faces of the world are on offer, the default one first [C-REGISTER-008]', async () => {
+  const { body } = await call('GET /register');
+  expect(body.avatars[0]).toBe('beardy');
+  expect(body.avatars).toHaveLength(16);
+});
+
+test('a free name is available, a taken one is not, whatever its case [C-REGISTER-014]', async () => {
+  const { token } = await anAccount(server);
+  const { name } = await aPlayer(server);
+  expect((await call('POST /register/characternameavailable', 'Somebody New', token)).body).toEqual({
+    isSuccess: true,
+    message: 'Somebody New is available!',
+  });
+  const taken = name.toUpperCase();
+  expect((await call('POST /register/characternameavailable', taken, token)).body).toEqual({
+    isSuccess: false,
+    message: `${taken} is taken.`,
+  });
+});
+
+test('the name can be asked about in plain text as well', async () => {
+  const { token } = await anAccount(server);
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'text/plain' };
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/register/characternameavailable',
+    headers,
+    payload: 'Plain Jane',
+  });
+  expect(answer.json()).toEqual({ isSuccess: true, message: 'Plain Jane is available!' });
+});
+
+test('a character needs a free name, one of the genders and one of the faces [C-REGISTER-016]', async () => {
+  const { token } = await anAccount(server);
+  const { name } = await aPlayer(server);
+  const make = (body: object) => call('POST /register/createcharacter', body as never, token);
+
+  expect((await make({ ...wish, userName: name })).body).toEqual({ isSuccess: false, message: `${name} is taken.` });
+  expect((await make({ ...wish, userName: '  ' })).body.isSuccess).toBe(false);
+  expect((await make({ ...wish, userName: 'Someone', avatar: 'nobody' })).body.isSuccess).toBe(false);
+  expect((await make({ ...wish, userName: 'Someone', gender: 'Duke' })).status).toBe(400);
+  expect((await call('GET /login/user', {}, token)).body.hasCharacter).toBe(false);
+});
+
+test('an account has one character, however often one is asked for [C-SESSION-029]', async () => {
+  const { token } = await anAccount(server);
+  const ask = (userName: string) => call('POST /register/createcharacter', { ...wish, userName }, token);
+  const answers = await Promise.all([...Array(8)].map((_, i) => ask(`Doubled ${String.fromCharCode(65 + (i % 2))}`)));
+
+  expect(answers.every(({ body }) => body.hasCharacter)).toBe(true);
+  const names = await Promise.all(
+    answers.map(async ({ body }) => (await call('GET /character/myself', {}, body.jwt)).body.character.name),
+  );
+  expect(new Set(names).size).toBe(1);
+});
+
+test('an account without a character can only make one [C-ROLE-002]', async () => {
+  const { token } = await anAccount(server);
+  for (const name of ['POST /storylet', 'GET /character/myself', 'GET /character/actions'] as const) {
+    expect((await call(name, {}, token)).body).toMatchObject({
+      isSuccess: false,
+      message: 'You have no character yet. Make one first.',
+    });
+  }
+});

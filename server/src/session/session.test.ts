@@ -1,0 +1,102 @@
+import { createHmac } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { anAccount, aPlayer, password } from '../testing/a-player.ts';
+import { aServer } from '../testing/a-server.ts';
+
+const server = await aServer();
+const claimsOf = (jwt: string) => JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString());
+
+test('a player signs in with e-mail and password [C-LOGIN-012, C-SESSION-004, C-API-001]', async () => {
+  const player = await aPlayer(server);
+
+  const { status, body } = await server.call('POST /login', { email: player.email, password });
+
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    isSuccess: true,
+    hasCharacter: true,
+    privilegeLevel: '',
+    user: { name: player.userName },
+  });
+  expect(body.area?.name).toBe('The Area Steps');
+});
+
+test('the user told at log-in has a name, a number, a date and no unexpected addresses [C-SESSION-001]', async () => {
+  const { token, userName } = await anAccount(server);
+  const { body } = await server.call('GET /login/user', {}, token);
+  expect(body).toMatchObject({
+    hasCharacter: false,
+    privilegeLevel: '',
+    user: { name: userName, hasMessagingEmail: false },
+  });
+  expect(Date.parse(body.user.createdAt)).toBeGreaterThan(0);
+  expect(body.user.id).toBeGreaterThan(0);
+});
+
+test('the token is a JWT with the claims UserId, CharacterId and exp, good for 48 hours [C-SESSION-002]', async () => {
+  const player = await aPlayer(server);
+  const claims = claimsOf(player.token);
+  expect(claims).toMatchObject({ UserId: expect.stringMatching(/^\d+$/), CharacterId: expect.stringMatching(/^\d+$/) });
+  expect(claims.exp - claims.iat).toBe(48 * 60 * 60);
+});
+
+test('both spellings of the address field are understood, in any letter case of the address [C-API-002]', async () => {
+  const { email } = await anAccount(server);
+  for (const body of [
+    { emailAddress: email, password },
+    { email: email.toUpperCase(), password },
+  ]) {
+    expect((await server.call('POST /login', body)).status).toBe(200);
+  }
+});
+
+test('an unknown address and a wrong password are told apart by nothing', async () => {
+  const { email } = await anAccount(server);
+  const wrong = await server.call('POST /login', { email, password: 'not this one' });
+  const unknown = await server.call('POST /login', { email: `no.${email}`, password });
+
+  expect(wrong.status).toBe(401);
+  expect(wrong.body).toEqual({
+    isSuccess: false,
+    message: 'We were not able to log you in with the credentials you supplied.',
+  });
+  expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
+  expect(Object.keys(unknown.headers).sort()).toEqual(Object.keys(wrong.headers).sort());
+});
+
+test('who is signed in is told with a fresh token that works [C-API-003]', async () => {
+  const { token, userName } = await aPlayer(server);
+  const { body } = await server.call('GET /login/user', {}, token);
+  expect(body.user.name).toBe(userName);
+  expect((await server.call('GET /login/user', {}, body.jwt)).status).toBe(200);
+});
+
+test('a session that was logged out is over, for every token of it [C-API-004]', async () => {
+  const { token } = await aPlayer(server);
+  const { body } = await server.call('GET /login/user', {}, token);
+
+  expect((await server.call('POST /login/logout', {}, token)).body).toEqual({ isSuccess: true });
+
+  for (const each of [token, body.jwt]) expect((await server.call('GET /character/myself', {}, each)).status).toBe(401);
+});
+
+test('without a token, with a made-up one, or with one signed otherwise, nobody is let in [C-SESSION-028]', async () => {
+  const { token } = await aPlayer(server);
+  const [head, body] = token.split('.') as [string, string];
+  const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
+  const forged = `${head}.${body}.${createHmac('sha256', 'another key').update(`${head}.${body}`).digest('base64url')}`;
+
+  for (const each of [undefined, 'nonsense', `${none}.${body}.`, forged, token.slice(0, -4)]) {
+    expect((await server.call('GET /character/myself', {}, each)).status).toBe(401);
+    expect((await server.call('POST /storylet', {}, each)).status).toBe(401);
+  }
+});
+
+test('passwords are kept as argon2id, never as they are', async () => {
+  const { email } = await anAccount(server);
+  const [row] = await server.database.run<{ password_hash: string }>(
+    { name: 'test-hash', text: 'select password_hash from accounts where email_key = $1' },
+    [email.toLowerCase()],
+  );
+  expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});

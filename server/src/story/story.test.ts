@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+import { aPlayer } from '../testing/a-player.ts';
+import { aServer } from '../testing/a-server.ts';
+
+const server = await aServer();
+const { call } = server;
+
+test('a newcomer is in the first story at once, and cannot walk away from it [C-STORY-042, C-API-015]', async () => {
+  const { token } = await aPlayer(server);
+  const { body } = await call('POST /storylet', {}, token);
+
+  expect(body).toMatchObject({ phase: 'In', actions: 20, storylet: { urgency: 'Must', canGoBack: false } });
+  expect(body.storylet?.childBranches.length).toBeGreaterThan(1);
+  expect((await call('POST /storylet/goback', {}, token)).body).toMatchObject({
+    isSuccess: false,
+    message: expect.stringContaining('no going back'),
+  });
+});
+
+test('what a phase does not have is absent, never null', async () => {
+  const { token } = await aPlayer(server);
+  const open = (await call('POST /storylet', {}, token)).body;
+  expect(Object.keys(open)).not.toContain('storylets');
+  const ended = await choose(token, open.storylet?.childBranches[0]?.id);
+  expect(Object.keys(ended)).not.toContain('storylet');
+  const listed = (await call('POST /storylet', {}, token)).body;
+  expect(Object.keys(listed)).toEqual(expect.not.arrayContaining(['storylet', 'endStorylet', 'messages']));
+  expect(JSON.stringify([open, ended, listed])).not.toContain('null');
+});
+
+test('choosing tells the result, what changed, and moves on only at the next look [C-STORY-003, C-STORY-034, C-API-018]', async () => {
+  const { token } = await aPlayer(server);
+  const open = (await call('POST /storylet', {}, token)).body;
+  const ended = await choose(token, open.storylet?.childBranches[0]?.id);
+
+  expect(ended).toMatchObject({
+    phase: 'End',
+    elapsed: 0,
+    endStorylet: { rootEventId: open.storylet?.id, canGoAgain: false, event: { isInEventUseTree: false } },
+  });
+  const watchful = ended.messages?.find(({ possession }) => possession?.name === 'Watchful');
+  expect(watchful).toMatchObject({
+    type: 'PyramidQualityChangeMessage',
+    changeType: 'Increased',
+    priority: 2,
+    possession: { level: 5 },
+    progressBar: { leftScore: 3, rightScore: 5, endPercentage: 100 },
+  });
+  expect(ended.messages?.find(({ possession }) => possession?.name === 'Introduced')?.type).toBe(
+    'QualityExplicitlySetMessage',
+  );
+  const list = (await call('POST /storylet', {}, token)).body;
+  expect([list.phase, list.storylets?.[0]?.urgency]).toEqual(['Available', 'High']);
+});
+
+test('beginning a storylet opens it, going back closes it [C-API-016, C-API-019, C-STORY-043]', async () => {
+  const { token } = await aPlayer(server);
+  const { body: list } = await introduce(token);
+  const { id, teaser } = list.storylets?.find(({ urgency }) => urgency === 'Normal') ?? { id: 0, teaser: '' };
+
+  expect(teaser.length).toBeGreaterThan(10);
+  expect((await call('POST /storylet/begin', { eventId: id }, token)).body).toMatchObject({
+    phase: 'In',
+    storylet: { id, canGoBack: true },
+  });
+  expect((await call('POST /storylet', {}, token)).body).toMatchObject({ phase: 'In', storylet: { id } });
+  expect((await call('POST /storylet/goback', {}, token)).body).toMatchObject({ phase: 'Available' });
+  expect((await call('POST /storylet/goback', {}, token)).body).toMatchObject({ phase: 'Available' });
+});
+
+test('a choice costs its actions, and the candle says so [C-STORY-002, C-API-010, C-ACTIONS-009]', async () => {
+  const { token } = await aPlayer(server);
+  const { body: list } = await introduce(token);
+  const { body: open } = await call('POST /storylet/begin', { eventId: list.storylets?.[0]?.id ?? 0 }, token);
+  const ended = await choose(token, open.storylet?.childBranches.find(({ actionCost }) => actionCost === 1)?.id);
+
+  expect(ended).toMatchObject({ actions: 19, elapsed: 1 });
+  const { body: clock } = await call('GET /character/actions', {}, token);
+  expect(clock).toMatchObject({ actions: 19, actionBankSize: 20 });
+  const wait = Date.parse(clock.nextActionAt ?? '') - Date.parse(clock.currentTime);
+  expect(wait).toBeGreaterThan(590_000);
+  expect(wait).toBeLessThanOrEqual(600_000);
+});
+
+test('ten minutes later there is an action more', async () => {
+  const { token } = await aPlayer(server);
+  const { body: list } = await introduce(token);
+  const { body: open } = await call('POST /storylet/begin', { eventId: list.storylets?.[0]?.id ?? 0 }, token);
+  await choose(token, open.storylet?.childBranches.find(({ actionCost }) => actionCost === 1)?.id);
+
+  const later = await aServer({ database: server.database, settings: { clockOffset: 601_000 } });
+  const { email } = (await call('GET /login/user', {}, token)).body.user as unknown as { email: string };
+  expect(email).toBeUndefined();
+  const moment = await later.deps.characters.load(Number(claims(token).CharacterId));
+  expect(moment?.character.actions.count).toBe(19);
+  const session = later.deps.tokens.sign({ ...claims(token) });
+  expect((await later.call('GET /character/actions', {}, session)).body).toMatchObject({ actions: 20 });
+  expect((await later.call('GET /character/actions', {}, session)).body).not.toHaveProperty('nextActionAt');
+});
+
+test('a branch says what it asks, what the chance is and why it is locked [C-STORY-028, C-STORY-031, C-STORY-032]', async () => {
+  const { token } = await aPlayer(server);
+  const { body: list } = await introduce(token);
+  const { body: open } = await call('POST /storylet/begin', { eventId: list.storylets?.[0]?.id ?? 0 }, token);
+  const tried = open.storylet?.childBranches.find(({ challenges }) => challenges.length > 0);
+
+  // Watchful 5 against a narrow 2: 60 + 10 * 3.
+  expect(tried?.challenges[0]).toMatchObject({
+    name: 'Watchful',
+    type: 'Challenge',
+    targetNumber: 90,
+    canAffordSecondChance: false,
+  });
+  await choose(token, open.storylet?.childBranches[0]?.id);
+  const { body: next } = await call('POST /storylet', {}, token);
+  const { body: registry } = await call('POST /storylet/begin', { eventId: next.storylets?.[0]?.id ?? 0 }, token);
+  const locked = registry.storylet?.childBranches.find(({ isLocked }) => isLocked);
+  expect(locked).toMatchObject({
+    qualityLocked: true,
+    actionLocked: false,
+    qualityRequirements: [{ status: 'Locked', tooltip: expect.stringContaining('Written Character') }],
+  });
+  expect((await call('POST /storylet/choosebranch', { branchId: locked?.id ?? 0 }, token)).body).toMatchObject({
+    isSuccess: false,
+  });
+});
+
+test('myself has the sheet in groups, the four attributes first', async () => {
+  const { token, name } = await aPlayer(server);
+  const { body } = await call('GET /character/myself', {}, token);
+
+  expect(body.character).toMatchObject({ name, avatarImage: 'beardy', actions: 20, area: { name: 'The Area Steps' } });
+  expect(body.possessions[0]).toMatchObject({ name: '', categories: ['BasicAbility'] });
+  expect(body.possessions[0]?.possessions.map((each) => [each.name, each.level])).toEqual([
+    ['Watchful', 3],
+    ['Shadowy', 3],
+    ['Dangerous', 3],
+    ['Persuasive', 3],
+  ]);
+  expect(body.restrictedUserInterfaceElements).toContain('Travel');
+});
+
+/** Through the first story, by its first branch, to the list behind it. */
+async function introduce(token: string) {
+  const open = (await call('POST /storylet', {}, token)).body;
+  await choose(token, open.storylet?.childBranches[0]?.id);
+  return call('POST /storylet', {}, token);
+}
+
+async function choose(token: string, branchId = 0) {
+  return (await call('POST /storylet/choosebranch', { branchId, secondChanceIds: [] }, token)).body;
+}
+
+const claims = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());

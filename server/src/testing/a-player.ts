@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import type { TestServer } from './a-server.ts';
+
+export const password = 'a quarter to lamps';
+
+export type TestAccount = { readonly token: string; readonly userName: string; readonly email: string };
+export type TestPlayer = TestAccount & { readonly name: string; readonly characterId: number };
+
+/** Somebody who has just signed up. */
+export async function anAccount({ call }: TestServer): Promise<TestAccount> {
+  const userName = `reader ${randomBytes(5).toString('hex')}`;
+  const email = `${userName.replace(' ', '.')}@example.org`;
+  const { body } = await call('POST /register/emailregisteruser', { userName, emailAddress: email, password });
+  return { token: body.jwt, userName, email };
+}
+
+/** Somebody who has just come down the Steps. */
+export async function aPlayer(server: TestServer): Promise<TestPlayer> {
+  const account = await anAccount(server);
+  const name = `Ada ${randomBytes(5).toString('hex')}`;
+  const asked = { userName: name, gender: 'Indistinct', avatar: 'beardy' } as const;
+  const { body } = await server.call('POST /register/createcharacter', asked, account.token);
+  const claims = JSON.parse(Buffer.from(body.jwt.split('.')[1] ?? '', 'base64url').toString());
+  return { ...account, token: body.jwt, name, characterId: Number(claims.CharacterId) };
+}

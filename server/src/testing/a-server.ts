@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { type Calls, endpoints } from '@underhall/contract';
+import { openPack, type Pack } from '@underhall/engine';
+import { compileWorld } from '@underhall/language';
+import type { FastifyInstance } from 'fastify';
+import { Check, Errors } from 'typebox/value';
+import { buildApp } from '../app.ts';
+import type { Database } from '../db/database.ts';
+import type { Deps, Settings } from '../deps.ts';
+import { openDeps } from '../open-deps.ts';
+import { aDatabase } from './database.ts';
+
+export const worldFolder = join(import.meta.dirname, '../../../world');
+
+export type Answer<Reply> = {
+  readonly status: number;
+  readonly body: Reply;
+  readonly headers: Record<string, unknown>;
+};
+
+export type TestServer = {
+  readonly app: FastifyInstance;
+  readonly deps: Deps;
+  readonly database: Database;
+  /** Calls as a client would; the reply of a success has been checked against the contract. */
+  call<Name extends keyof Calls>(
+    name: Name,
+    body?: Calls[Name]['body'],
+    token?: string,
+  ): Promise<Answer<Calls[Name]['reply'] & Refusal>>;
+};
+
+/** What a refusal has in place of the reply's fields. */
+export type Refusal = { readonly isSuccess: boolean; readonly message?: string };
+
+export type AServer = { pack?: Pack; settings?: Partial<Settings>; database?: Database };
+
+/** The real server over a real database of its own, with the real world unless the test brings another. */
+export async function aServer(about: AServer = {}): Promise<TestServer> {
+  const database = about.database ?? (await aDatabase());
+  const settings = { clientVersion: '6.5.99', rateLimits: false, clockOffset: 0, logLevel: 'error', ...about.settings };
+  const secrets = { signing: randomBytes(32).toString('hex'), luck: randomBytes(32).toString('hex') };
+  const deps = await openDeps(database, openPack(about.pack ?? theWorld()), secrets, settings);
+  const app = await buildApp(deps);
+  return { app, deps, database, call: (name, body, token) => call(app, name, body, token) };
+}
+
+function theWorld(): Pack {
+  const { pack, problems } = compileWorld(worldFolder);
+  if (!pack) throw new Error(`the world does not compile: ${problems.length} problems; see npm run world`);
+  return pack;
+}
+
+async function call<Name extends keyof Calls>(
+  app: FastifyInstance,
+  name: Name,
+  body: unknown,
+  token: string | undefined,
+) {
+  const [method, path] = name.split(' ') as ['GET' | 'POST', string];
+  const answer = await app.inject({
+    method,
+    url: `/api${path}`,
+    headers: { ...(token && { authorization: `Bearer ${token}` }), 'content-type': 'application/json' },
+    ...(method === 'POST' && { payload: JSON.stringify(body ?? {}) }),
+  });
+  const told = answer.json();
+  if (answer.statusCode === 200 && told.isSuccess !== false) {
+    const { reply } =
+      Object.values(endpoints).find((each) => each.method === method && each.path === path) ?? endpoints.look;
+    if (!Check(reply, told))
+      throw new Error(`${name} answers outside the contract: ${JSON.stringify([...Errors(reply, told)].slice(0, 3))}`);
+  }
+  return { status: answer.statusCode, body: told, headers: answer.headers };
+}

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { inject } from 'vitest';
+import { openDatabase } from '../db/connection.ts';
+import type { Connection, Database } from '../db/database.ts';
+import { databaseNamed, inDatabase } from './database-for-tests.ts';
+
+const made: (() => Promise<void>)[] = [];
+
+/** Where a new, migrated, empty database is; it is dropped when the test run ends. */
+export async function aConnection(): Promise<Connection> {
+  const { server, template } = inject('database');
+  const name = `underhall_test_${randomBytes(6).toString('hex')}`;
+  await inDatabase(server, `create database ${name} template ${template}`);
+  made.push(() => inDatabase(server, `drop database if exists ${name} with (force)`));
+  return databaseNamed(server, name);
+}
+
+/** A new, migrated, empty database of the test file's own. */
+export async function aDatabase(): Promise<Database> {
+  const database = await openDatabase(await aConnection(), 4);
+  made.unshift(() => database.close());
+  return database;
+}
+
+/** Closes and drops what this file made; the set-up file of the tests calls it when the file is done. */
+export async function dropDatabases(): Promise<void> {
+  for (const drop of made.splice(0)) await drop();
+}
