@@ -1,0 +1,20 @@
+import { useSecondsUntil } from './tick.ts';
+
+const clockFace = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** 'Next in m:ss', rounded down. */
+export function NextAction({
+  dueAt,
+  words = 'Next in',
+}: {
+  readonly dueAt: number | undefined;
+  readonly words?: string;
+}) {
+  const left = useSecondsUntil(dueAt);
+  if (left === undefined) return null;
+  return (
+    <span>
+      {words} {clockFace(Math.max(0, left))}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+
+const tickMs = 300;
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+const tick = () => {
+  for (const listener of listeners) listener();
+};
+
+/** One timer for the whole page; it rests while nobody watches. */
+function onTick(listener: () => void): () => void {
+  listeners.add(listener);
+  timer ??= setInterval(tick, tickMs);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+/** Whole seconds until a moment on the page's own running clock; below 0 once it has come. Changes once a second. */
+export const useSecondsUntil = (moment: number | undefined): number | undefined =>
+  useSyncExternalStore(onTick, () =>
+    moment === undefined ? undefined : Math.floor((moment - performance.now()) / 1000),
+  );

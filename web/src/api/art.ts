@@ -1,0 +1,5 @@
+export type ArtKind = 'heroes' | 'headers' | 'cameos' | 'icons' | 'ui';
+
+/** Where a picture is. The version in the path lets it be cached for ever. */
+export const artUrl = (kind: ArtKind, name: string, width: number): string =>
+  `/images/${__ART_VERSION__}/${kind}/${encodeURIComponent(name)}-${width}.avif`;

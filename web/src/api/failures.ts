@@ -1,0 +1,45 @@
+/** The rules said no: `message` is for the player, `fields` is the reply as it came. */
+export class Refused extends Error {
+  readonly fields: Readonly<Record<string, unknown>>;
+
+  constructor(message: string, fields: Readonly<Record<string, unknown>> = {}) {
+    super(message);
+    this.name = 'Refused';
+    this.fields = fields;
+  }
+}
+
+export type Trouble = 'unreachable' | 'signed out' | 'too many' | 'maintenance' | 'fault' | 'misunderstood';
+
+/** The call itself failed; the message tells a person what to do about it. */
+export class Failure extends Error {
+  readonly trouble: Trouble;
+
+  constructor(trouble: Trouble, message: string) {
+    super(message);
+    this.name = 'Failure';
+    this.trouble = trouble;
+  }
+}
+
+const seconds = (count: number) => (count === 1 ? '1 second' : `${count} seconds`);
+
+export const unreachable = () =>
+  new Failure('unreachable', 'Underhall cannot be reached. Check your connection, then try once more.');
+
+/** What a status that is not 200 means to the player. */
+export function failureOf(status: number, told: string | undefined, retryAfter: string | null): Failure {
+  if (status === 401) return new Failure('signed out', 'Your session has ended. Please log in again.');
+  if (status === 429) {
+    const wait = Number(retryAfter) || 10;
+    return new Failure('too many', `Too much at once. Please wait ${seconds(wait)}, then try once more.`);
+  }
+  if (status === 503) return new Failure('maintenance', told ?? 'Underhall is undergoing scheduled maintenance.');
+  if (status >= 500) {
+    return new Failure(
+      'fault',
+      'Something has gone wrong below stairs. Nothing of yours is lost: try once more in a minute.',
+    );
+  }
+  return new Failure('misunderstood', told ?? 'That could not be understood. Load the page again, then try once more.');
+}

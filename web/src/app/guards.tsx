@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { type Location, Navigate, Outlet, useLocation } from 'react-router';
+import { type Session, useSession } from '../api/session.ts';
+import { Button } from '../ui/button.tsx';
+import { TroubleNote } from '../ui/trouble-note.tsx';
+import { Waiting } from '../ui/waiting.tsx';
+import css from './app.module.css';
+
+type From = { readonly from?: Pick<Location, 'pathname' | 'search'> };
+
+/** Waits until it is known who asks, then opens the page or says where to go instead. */
+function Guard({ elsewhere }: { readonly elsewhere: (session: Session | null, from: From) => ReactNode }) {
+  const { data: session, error, refetch } = useSession();
+  const from: From = useLocation().state ?? {};
+  if (error && !session) {
+    return (
+      <div className={css.trouble}>
+        <TroubleNote message={error.message}>
+          <Button onClick={() => void refetch()}>Try once more</Button>
+        </TroubleNote>
+      </div>
+    );
+  }
+  if (session === undefined) return <Waiting>Lighting the lamps</Waiting>;
+  return elsewhere(session, from) ?? <Outlet />;
+}
+
+const home = { pathname: '/', search: '' };
+
+export function NeedsCharacter() {
+  const here = useLocation();
+  return (
+    <Guard
+      elsewhere={(session) => {
+        if (session?.hasCharacter) return undefined;
+        return <Navigate to={session ? '/create-character' : '/login'} state={{ from: here } satisfies From} replace />;
+      }}
+    />
+  );
+}
+
+export function NeedsNoCharacter() {
+  return (
+    <Guard
+      elsewhere={(session, { from }) => {
+        if (session === null) return <Navigate to="/login" state={{ from }} replace />;
+        return session.hasCharacter ? <Navigate to={from ?? home} replace /> : undefined;
+      }}
+    />
+  );
+}
+
+export function VisitorsOnly() {
+  return (
+    <Guard
+      elsewhere={(session, { from }) => {
+        if (session === null) return undefined;
+        return session.hasCharacter ? (
+          <Navigate to={from ?? home} replace />
+        ) : (
+          <Navigate to="/create-character" state={{ from }} replace />
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { Gender } from '@underhall/contract';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { useLogOut } from '../api/session.ts';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import panel from '../ui/panel.module.css';
+import { TroubleNote } from '../ui/trouble-note.tsx';
+import css from './create-character.module.css';
+import { useCreateCharacter } from './create-queries.ts';
+import { FaceGrid } from './face-grid.tsx';
+import { GenderChoice } from './gender-choice.tsx';
+import { NameField } from './name-field.tsx';
+import { useNameCheck } from './use-name-check.ts';
+
+export function CreateCharacterPage() {
+  const check = useNameCheck();
+  const create = useCreateCharacter();
+  const logOut = useLogOut();
+  const [gender, setGender] = useState<Gender>();
+  const [face, setFace] = useState<string>();
+  const [isQuitting, setQuitting] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const isReady = gender !== undefined && face !== undefined && check.verdict?.isAvailable === true;
+
+  // Leaving the name for this button starts the look-up, so the press must wait for its answer, not be lost to it.
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (gender === undefined || face === undefined || create.isPending) return;
+    if (await check.check()) create.mutate({ userName: check.asked, gender, avatar: face });
+  };
+
+  return (
+    <div className={css.page}>
+      <form className={`${panel.ruled} ${css.form}`} onSubmit={(event) => void submit(event)}>
+        <div>
+          <PageHeading title="Welcome, Delicious Friend" className={css.title} />
+          <p className={css.tagline}>A character is a letter of reference. We shall start yours.</p>
+        </div>
+        <NameField check={check} field={field} />
+        <GenderChoice chosen={gender} onChoose={setGender} />
+        <FaceGrid chosen={face} onChoose={setFace} />
+        {create.error && <TroubleNote message={create.error.message} />}
+        <div className={css.ways}>
+          <Button type="submit" look="primary" aria-disabled={!isReady || create.isPending}>
+            Play Underhall
+          </Button>
+          <Button onClick={() => setQuitting(true)}>Quit character creation</Button>
+        </div>
+      </form>
+      {isQuitting && (
+        <ConfirmDialog
+          title="Leave already?"
+          yes="Quit"
+          no="Cancel"
+          onYes={() => logOut.mutate()}
+          onNo={() => setQuitting(false)}
+        >
+          <p>Your account stays. Your character can be made the next time you log in.</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

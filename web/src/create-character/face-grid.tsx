@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../ui/button.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { TroubleNote } from '../ui/trouble-note.tsx';
+import css from './create-character.module.css';
+import { facesQuery } from './create-queries.ts';
+import { faceName } from './face-names.ts';
+
+type FaceGridProps = { readonly chosen: string | undefined; readonly onChoose: (face: string) => void };
+
+export function FaceGrid({ chosen, onChoose }: FaceGridProps) {
+  const faces = useQuery(facesQuery);
+  return (
+    <fieldset>
+      <legend className={css.legend}>Your face, in black paper</legend>
+      {faces.error && (
+        <TroubleNote message={faces.error.message}>
+          <Button onClick={() => void faces.refetch()}>Try once more</Button>
+        </TroubleNote>
+      )}
+      <div className={css.faces}>
+        {faces.data?.map((face) => (
+          <label key={face} className={css.face} title={faceName(face)}>
+            <input
+              type="radio"
+              name="face"
+              value={face}
+              checked={face === chosen}
+              onChange={() => onChoose(face)}
+              aria-label={faceName(face)}
+            />
+            <Picture kind="cameos" name={face} widths={[130, 260]} width={104} height={135} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

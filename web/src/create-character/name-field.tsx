@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import controls from '../ui/controls.module.css';
+import css from './create-character.module.css';
+import type { NameCheck } from './use-name-check.ts';
+
+type NameFieldProps = { readonly check: NameCheck; readonly field: RefObject<HTMLInputElement | null> };
+
+/** Shut while the name is looked up; whoever was typing gets the field back. */
+export function NameField({ check, field }: NameFieldProps) {
+  const id = useId();
+  const { name, type, isChecking, verdict } = check;
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (isChecking) return;
+    if (hadFocus.current && document.activeElement === document.body) field.current?.focus();
+    hadFocus.current = false;
+  }, [isChecking, field]);
+  const look = () => {
+    hadFocus.current = document.activeElement === field.current;
+    void check.check();
+  };
+  return (
+    <div className={controls.field}>
+      <label className={controls.label} htmlFor={id}>
+        Your name
+      </label>
+      <input
+        ref={field}
+        id={id}
+        className={controls.input}
+        value={name}
+        onChange={(event) => type(event.target.value)}
+        onBlur={look}
+        onKeyDown={(event) => {
+          hadFocus.current = event.key === 'Enter';
+        }}
+        disabled={isChecking}
+        aria-invalid={verdict?.isAvailable === false}
+        aria-describedby={`${id}-verdict`}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <p id={`${id}-verdict`} role="status" className={verdict?.isAvailable ? css.free : controls.wrong}>
+        {isChecking ? <span className={css.checking}>Asking at the desk…</span> : verdict?.words}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react';
+import { askForName, type NameVerdict } from './create-queries.ts';
+
+type Checked = NameVerdict & { readonly name: string };
+
+/** The name being typed and what is known of it. Each name is asked about once. */
+export function useNameCheck() {
+  const [name, setName] = useState('');
+  const [checked, setChecked] = useState<Checked>();
+  const [isChecking, setChecking] = useState(false);
+  const underWay = useRef<Promise<Checked>>(undefined);
+  const asked = name.trim();
+
+  const type = (typed: string) => {
+    setName(typed);
+    setChecked(undefined);
+  };
+
+  const check = async (): Promise<boolean> => {
+    if (asked === '') return false;
+    if (checked?.name === asked) return checked.isAvailable;
+    underWay.current ??= askForName(asked).then((verdict) => ({ ...verdict, name: asked }));
+    setChecking(true);
+    const answer = await underWay.current;
+    underWay.current = undefined;
+    setChecking(false);
+    setChecked(answer);
+    return answer.isAvailable;
+  };
+
+  return { name, asked, type, check, isChecking, verdict: checked };
+}
+
+export type NameCheck = ReturnType<typeof useNameCheck>;

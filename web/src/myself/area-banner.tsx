@@ -1,0 +1,33 @@
+import { wordsOf } from '../ui/game-html.ts';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { ToldHtml } from '../ui/told-html.tsx';
+import css from './area-banner.module.css';
+import { useMyself } from './myself-queries.ts';
+
+/** Where one is: its picture, its name, its line. */
+export function AreaBanner() {
+  const { data } = useMyself();
+  if (data === undefined) return <header className={css.banner} />;
+  const { name, line, image } = data.character.area;
+  return (
+    <header className={css.banner}>
+      <Picture
+        kind="headers"
+        name={image}
+        widths={[640, 1280, 1920]}
+        sizes="100vw"
+        width={1920}
+        height={480}
+        className={css.picture}
+        isFirst
+      />
+      <div className={css.words}>
+        <PageHeading title={wordsOf(name)} className={css.name}>
+          <ToldHtml as="span" html={name} />
+        </PageHeading>
+        <ToldHtml as="p" html={line} className={css.line} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Possession } from '@underhall/contract';
+import { wordsOf } from '../ui/game-html.ts';
+import { Picture } from '../ui/picture.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
+import { ToldHtml } from '../ui/told-html.tsx';
+import css from './myself.module.css';
+
+/** Icon, name, level and how far the next level is: an attribute or a menace. */
+export function LevelLine({ possession }: { readonly possession: Possession }) {
+  const { name, image, effectiveLevel, bonusOrPenaltyDisplay, progressAsPercentage: progress } = possession;
+  return (
+    <li className={css.level}>
+      <Picture kind="icons" name={image} widths={[100, 200]} width={36} height={47} className={css.icon} />
+      <div>
+        <ToldHtml as="span" html={name} className={css.quality} />
+        <span className={css.number}>
+          {effectiveLevel}
+          {bonusOrPenaltyDisplay && <small> ({bonusOrPenaltyDisplay})</small>}
+        </span>
+        {progress >= 0 && (
+          <ProgressBar label={`${wordsOf(name)}, progress to the next level`} from={progress} to={progress} />
+        )}
+      </div>
+    </li>
+  );
+}

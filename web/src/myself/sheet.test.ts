@@ -1,0 +1,62 @@
+import type { Possession } from '@underhall/contract';
+import { expect, test } from 'vitest';
+import { echoes, readSheet } from './sheet.ts';
+
+const aPossession = (given: Partial<Possession>): Possession => ({
+  id: 1,
+  qualityPossessedId: 1,
+  name: 'Something',
+  nameAndLevel: 'Something 1',
+  description: '',
+  image: 'thing',
+  category: 'Story',
+  nature: 'Status',
+  level: 1,
+  effectiveLevel: 1,
+  himbleLevel: 0,
+  progressAsPercentage: -1,
+  equippable: false,
+  allowedOn: 'Character',
+  enhancements: [],
+  ...given,
+});
+
+const aGroup = (name: string, ...possessions: Possession[]) => ({ name, categories: [], possessions });
+
+test('attributes, menaces above nothing and the purse have places of their own', () => {
+  const watchful = aPossession({ id: 2, category: 'BasicAbility' });
+  const scandal = aPossession({ id: 3, category: 'Menace', effectiveLevel: 2 });
+  const calm = aPossession({ id: 4, category: 'Menace', level: 0, effectiveLevel: 0 });
+  const purse = aPossession({ id: 22390, category: 'Currency', level: 130 });
+  const tale = aPossession({ id: 5 });
+
+  const sheet = readSheet({
+    possessions: [
+      aGroup('', watchful),
+      aGroup('Menaces', scandal, calm),
+      aGroup('Purse', purse),
+      aGroup('Stories', tale),
+      aGroup('Hats'),
+    ],
+  });
+
+  expect(sheet).toEqual({
+    attributes: [watchful],
+    menaces: [scandal],
+    pennies: 130,
+    rest: [{ name: 'Stories', possessions: [tale] }],
+  });
+});
+
+test('a quality without a name for its kind is never listed', () => {
+  expect(readSheet({ possessions: [aGroup('', aPossession({ category: 'Hidden' }))] }).rest).toEqual([]);
+});
+
+test.each([
+  [0, '0.00 Echoes'],
+  [30, '0.30 Echoes'],
+  [100, '1.00 Echoes'],
+  [123456, '1,234.56 Echoes'],
+])('%i pennies read %s', (pennies, text) => {
+  expect(echoes(pennies)).toBe(text);
+});

@@ -1,0 +1,34 @@
+import type { MyselfReply, Possession } from '@underhall/contract';
+
+export type Group = { readonly name: string; readonly possessions: readonly Possession[] };
+
+/** What stands where on the character's sheet. */
+export type Sheet = {
+  readonly attributes: readonly Possession[];
+  readonly menaces: readonly Possession[];
+  /** In pennies. */
+  readonly pennies: number;
+  readonly rest: readonly Group[];
+};
+
+const echoesId = 22390;
+const isEchoes = ({ id, category, name }: Possession) =>
+  id === echoesId || (category === 'Currency' && name === 'Echoes');
+const isElsewhere = (each: Possession) =>
+  isEchoes(each) || ['BasicAbility', 'Menace', 'Hidden'].includes(each.category) || each.effectiveLevel === 0;
+
+export function readSheet({ possessions: groups }: Pick<MyselfReply, 'possessions'>): Sheet {
+  const all = groups.flatMap(({ possessions }) => possessions);
+  return {
+    attributes: all.filter(({ category }) => category === 'BasicAbility'),
+    menaces: all.filter(({ category, effectiveLevel }) => category === 'Menace' && effectiveLevel > 0),
+    pennies: all.find(isEchoes)?.level ?? 0,
+    rest: groups
+      .map(({ name, possessions }) => ({ name, possessions: possessions.filter((each) => !isElsewhere(each)) }))
+      .filter(({ possessions }) => possessions.length > 0),
+  };
+}
+
+/** 30 pennies read '0.30 Echoes'. */
+export const echoes = (pennies: number): string =>
+  `${(pennies / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 })} Echoes`;

@@ -1,0 +1,35 @@
+import { AccessHelp, CandleHelp, ChoiceHelp, MisfortuneHelp, QualityHelp } from './help-topics.tsx';
+import css from './pages.module.css';
+import { Sheet } from './sheet.tsx';
+
+const topics = [
+  { id: 'candle', title: 'Your first candle', Topic: CandleHelp },
+  { id: 'choices', title: 'Reading a choice', Topic: ChoiceHelp },
+  { id: 'qualities', title: 'Qualities and how they grow', Topic: QualityHelp },
+  { id: 'misfortune', title: 'Being unlucky safely', Topic: MisfortuneHelp },
+  { id: 'keys', title: 'Accessibility and keys', Topic: AccessHelp },
+] as const;
+
+export function HelpPage() {
+  return (
+    <Sheet title="Help">
+      <nav aria-label="On this page">
+        <ul className={css.contents}>
+          {topics.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {topics.map(({ id, title, Topic }) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id} tabIndex={-1}>
+            {title}
+          </h2>
+          <Topic />
+        </section>
+      ))}
+    </Sheet>
+  );
+}

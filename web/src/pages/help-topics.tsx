@@ -1,0 +1,90 @@
+export function CandleHelp() {
+  return (
+    <>
+      <p>
+        Everyone in Underhall is issued a candle of twenty rings. Anything worth doing burns one: that is an action.
+        Reading is free, and so is looking about. A choice that costs none, or more than one, says so.
+      </p>
+      <p>
+        Left alone in the dark, the candle grows a ring every ten minutes, whether you are here or not. The count and
+        the time until the next one stand beside it. At nought you may still read; you cannot choose until it grows.
+      </p>
+    </>
+  );
+}
+
+export function ChoiceHelp() {
+  return (
+    <>
+      <p>
+        <em>Go</em> opens a story. Inside it are the things you can do. <em>Perhaps Not</em> takes you back out and
+        costs nothing.
+      </p>
+      <ul>
+        <li>
+          <strong>Needs and costs</strong> are written under each choice. A tick means you have it; a padlock means you
+          do not, and says what is wanting.
+        </li>
+        <li>
+          <strong>Chances</strong> are told in figures before you choose: 60% is three times in five. Your quality and
+          the difficulty make the figure, and nothing else does.
+        </li>
+        <li>
+          <strong>Second chances</strong> are things you carry. Tick the box, and if the first try fails one is spent
+          and you try again.
+        </li>
+      </ul>
+    </>
+  );
+}
+
+export function QualityHelp() {
+  return (
+    <>
+      <p>
+        You are what you are called. Watchful, Shadowy, Dangerous and Persuasive are what you are good at; others are
+        things you carry, people you know, stories you are in the middle of.
+      </p>
+      <p>
+        Most grow by use. The bar under a name shows how near the next level is, and each level is longer than the last.
+        All of it is listed under <em>What you have</em>. Money is in Echoes, a hundred pence to one.
+      </p>
+    </>
+  );
+}
+
+export function MisfortuneHelp() {
+  return (
+    <>
+      <p>
+        Failing is a result like any other: often the more interesting one, and it too can teach you something. It may
+        also bring trouble. Troubles show beside your face as long as you have them.
+      </p>
+      <p>
+        There are always ways to be rid of them, and nothing here ends your story. If your connection breaks in the
+        middle of a choice, try it once more: it is never counted twice.
+      </p>
+    </>
+  );
+}
+
+export function AccessHelp() {
+  return (
+    <>
+      <ul>
+        <li>
+          <kbd>Tab</kbd> reaches everything; <kbd>Enter</kbd> presses it; <kbd>Space</kbd> ticks a box.
+        </li>
+        <li>
+          The first <kbd>Tab</kbd> on any page offers to skip to what matters.
+        </li>
+        <li>
+          The arrow keys move between tabs and faces; <kbd>Esc</kbd> shuts a dialogue.
+        </li>
+        <li>When the scene changes the focus goes to its title, and what you gained or lost is read out.</li>
+        <li>Daylight reading, the sun at the top of the page, is dark ink on paper.</li>
+        <li>If your system asks for less motion or more contrast, you will have it. Text may be enlarged freely.</li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Challenge } from '@underhall/contract';
+import { TickBox } from '../ui/tick-box.tsx';
+import { ToldHtml } from '../ui/told-html.tsx';
+import choice from './choice.module.css';
+import { Plate } from './plate.tsx';
+import css from './story.module.css';
+
+type ChallengeNoteProps = {
+  readonly challenge: Challenge;
+  readonly isTaken: boolean;
+  readonly onTake: (isTaken: boolean) => void;
+};
+
+const certain = 100;
+
+/** What is tested, the chance in figures, and the second chance if there is one. */
+export function ChallengeNote({ challenge, isTaken, onTake }: ChallengeNoteProps) {
+  const { targetNumber: chance, secondChanceId, secondChanceDescription = '' } = challenge;
+  const mayBuy = secondChanceId !== 0 && chance < certain && challenge.canAffordSecondChance;
+  return (
+    <section className={choice.challenge} aria-label="Challenge">
+      <Plate image={challenge.image} width={40} />
+      <div>
+        <ToldHtml html={challenge.description} />
+        <p className={choice.chance}>
+          {!challenge.description.includes(`${chance}%`) && <span>Your chance</span>} <b>{chance}%</b>
+          <span className={choice.odds} aria-hidden="true">
+            <span style={{ width: `${chance}%` }} />
+          </span>
+        </p>
+        {mayBuy && (
+          <TickBox checked={isTaken} onChange={(event) => onTake(event.target.checked)}>
+            <ToldHtml as="span" html={secondChanceDescription || 'Take a second chance'} />
+          </TickBox>
+        )}
+        {!mayBuy && chance < certain && secondChanceDescription && (
+          <ToldHtml html={secondChanceDescription} className={css.faint} />
+        )}
+      </div>
+    </section>
+  );
+}

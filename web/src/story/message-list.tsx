@@ -1,0 +1,68 @@
+import type { Message } from '@underhall/contract';
+import { wordsOf } from '../ui/game-html.ts';
+import { ProgressBar } from '../ui/progress-bar.tsx';
+import { ToldHtml } from '../ui/told-html.tsx';
+import { groupMessages } from './group-messages.ts';
+import { CrossIcon, TickIcon } from './mark-icons.tsx';
+import { Plate } from './plate.tsx';
+import result from './result.module.css';
+import css from './story.module.css';
+
+/** What a choice brought: rolls first, then headlines, changes and asides. */
+export function MessageList({ messages }: { readonly messages: readonly Message[] }) {
+  const { rolls, headlines, changes, asides } = groupMessages(messages);
+  const { length } = [...rolls, ...headlines, ...changes, ...asides];
+  if (length === 0) return null;
+  return (
+    <ul className={result.messages} aria-label="What came of it">
+      {rolls.map((each, at) => (
+        <Roll key={at.toString()} message={each} />
+      ))}
+      {[...headlines, ...changes].map((each, at) => (
+        <Change key={at.toString()} message={each} />
+      ))}
+      {asides.map((each, at) => (
+        <li key={at.toString()}>
+          <ToldHtml html={each.message} className={css.aside} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Roll({ message: { type, message, tooltip } }: { readonly message: Message }) {
+  const isLost = type === 'DifficultyRollFailureMessage';
+  return (
+    <li className={result.roll} data-lost={isLost}>
+      {isLost ? <CrossIcon /> : <TickIcon />}
+      <div>
+        <ToldHtml html={message} />
+        {tooltip && <ToldHtml html={tooltip} className={css.faint} />}
+      </div>
+    </li>
+  );
+}
+
+function Change({ message }: { readonly message: Message }) {
+  const { possession, progressBar: bar, tooltip } = message;
+  // The picture of a place is a banner, which is above already.
+  const image = message.type === 'AreaChangeMessage' ? undefined : (message.image ?? possession?.image);
+  return (
+    <li className={result.change} data-headline={message.priority === 1}>
+      {image && <Plate image={image} width={44} />}
+      <div>
+        <ToldHtml html={message.message} />
+        {bar && (
+          <ProgressBar
+            label={wordsOf(possession?.name ?? message.message)}
+            from={bar.startPercentage}
+            to={bar.endPercentage}
+            left={String(bar.leftScore)}
+            right={String(bar.rightScore)}
+          />
+        )}
+        {tooltip && <ToldHtml html={tooltip} className={css.faint} />}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import type { StoryReply } from '@underhall/contract';
+import { expect, test } from 'vitest';
+import { atRest, type StoryEvent, step } from './story-state.ts';
+
+const aReply = (given: Partial<StoryReply> = {}): StoryReply => ({
+  isSuccess: true,
+  phase: 'Available',
+  actions: 20,
+  canChangeOutfit: false,
+  hasUpdatedCharacter: false,
+  elapsed: 0,
+  storylets: [],
+  ...given,
+});
+
+const after = (...events: StoryEvent[]) => events.reduce(step, atRest);
+const look = { kind: 'requested', ask: { kind: 'look' } } as const;
+const choose = { kind: 'requested', ask: { kind: 'choose', branchId: 7, secondChanceIds: [] } } as const;
+const listed = { kind: 'answered', reply: aReply() } as const;
+const broken = { kind: 'failed', message: 'Unreachable.', mayRepeat: true } as const;
+
+test('a choice under way makes a second one unheard', () => {
+  const state = after(look, listed, choose);
+
+  expect(step(state, { kind: 'requested', ask: { kind: 'go back' } })).toBe(state);
+});
+
+test('an answer becomes the scene and frees the next choice', () => {
+  const end = aReply({ phase: 'End' });
+
+  expect(after(look, listed, choose, { kind: 'answered', reply: end })).toEqual({ reply: end, scene: 1 });
+});
+
+test('the scene a visit opens with is not a change of scene', () => {
+  expect(after(look, listed).scene).toBe(0);
+});
+
+test('a failed choice leaves the scene standing and can be asked again', () => {
+  expect(after(look, listed, choose, broken)).toEqual({
+    reply: listed.reply,
+    scene: 0,
+    failure: { message: 'Unreachable.', ask: choose.ask, mayRepeat: true },
+  });
+});
+
+test('asking again clears the complaint', () => {
+  expect(after(look, listed, choose, broken, choose)).toEqual({ reply: listed.reply, scene: 0, asking: choose.ask });
+});
+
+test('a failure that belongs to nothing changes nothing', () => {
+  const state = after(look, listed);
+
+  expect(step(state, broken)).toBe(state);
+});
+
+test('a reset forgets everything', () => {
+  expect(after(look, listed, choose, { kind: 'reset' })).toEqual(atRest);
+});

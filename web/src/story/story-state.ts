@@ -1,0 +1,44 @@
+import type { StoryReply } from '@underhall/contract';
+
+/** What a player can ask of the story. */
+export type Ask =
+  | { readonly kind: 'look' }
+  | { readonly kind: 'begin'; readonly eventId: number }
+  | { readonly kind: 'choose'; readonly branchId: number; readonly secondChanceIds: readonly number[] }
+  | { readonly kind: 'go back' };
+
+export type StoryState = {
+  readonly reply?: StoryReply;
+  /** Under way; nothing else is heard meanwhile. */
+  readonly asking?: Ask;
+  readonly failure?: { readonly message: string; readonly ask: Ask; readonly mayRepeat: boolean };
+  /** Counts the scenes of this visit. The one it opens with is 0. */
+  readonly scene: number;
+};
+
+export type StoryEvent =
+  | { readonly kind: 'requested'; readonly ask: Ask }
+  | { readonly kind: 'answered'; readonly reply: StoryReply }
+  | { readonly kind: 'failed'; readonly message: string; readonly mayRepeat: boolean }
+  | { readonly kind: 'reset' };
+
+export const atRest: StoryState = { scene: 0 };
+
+export function step(state: StoryState, event: StoryEvent): StoryState {
+  switch (event.kind) {
+    case 'requested': {
+      if (state.asking) return state;
+      const { failure: _, ...rest } = state;
+      return { ...rest, asking: event.ask };
+    }
+    case 'answered':
+      return { reply: event.reply, scene: state.reply ? state.scene + 1 : state.scene };
+    case 'failed': {
+      const { asking, ...rest } = state;
+      if (!asking) return state;
+      return { ...rest, failure: { message: event.message, ask: asking, mayRepeat: event.mayRepeat } };
+    }
+    case 'reset':
+      return atRest;
+  }
+}

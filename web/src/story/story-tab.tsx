@@ -1,0 +1,61 @@
+import type { Phase } from '@underhall/contract';
+import type { ComponentType, ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import { TroubleNote } from '../ui/trouble-note.tsx';
+import { Waiting } from '../ui/waiting.tsx';
+import { Available } from './available.tsx';
+import { NotOpenYet } from './not-open-yet.tsx';
+import { OpenStorylet } from './open-storylet.tsx';
+import type { SceneProps } from './scene-props.ts';
+import css from './story.module.css';
+import { StoryEnd } from './story-end.tsx';
+import { useFirstLook, useStory } from './story-queries.ts';
+import { tellAloud } from './tell-aloud.ts';
+
+/** Which screen a phase has. A phase without one does not compile. */
+const screens: Readonly<Record<Phase, ComponentType<SceneProps>>> = {
+  Available,
+  In: OpenStorylet,
+  InItemUse: OpenStorylet,
+  End: StoryEnd,
+  Act: NotOpenYet,
+  ExternalAct: NotOpenYet,
+  Rename: NotOpenYet,
+  SecondChance: NotOpenYet,
+  UniqueActPending: NotOpenYet,
+};
+
+type StoryTabProps = { readonly actions: number | undefined; readonly candleNote: ReactNode };
+
+export function StoryTab({ actions, candleNote }: StoryTabProps) {
+  const story = useStory();
+  useFirstLook(story);
+  const { reply, asking, failure, scene } = story.state;
+  const Scene = reply ? (screens[reply.phase] ?? NotOpenYet) : undefined;
+  return (
+    <div className={css.story} aria-busy={asking !== undefined}>
+      <p role="status" className="for-ears">
+        {reply && scene > 0 ? tellAloud(reply) : ''}
+      </p>
+      {failure && (
+        <TroubleNote message={failure.message}>
+          <Button onClick={() => void story.ask(failure.mayRepeat ? failure.ask : { kind: 'look' })}>
+            {failure.mayRepeat ? 'Try once more' : 'Look again'}
+          </Button>
+        </TroubleNote>
+      )}
+      {!Scene && !failure && <Waiting>Finding your place in the story</Waiting>}
+      {Scene && reply && (
+        <Scene
+          key={scene}
+          reply={reply}
+          scene={scene}
+          actions={actions ?? reply.actions}
+          asking={asking}
+          ask={(next) => void story.ask(next)}
+          candleNote={candleNote}
+        />
+      )}
+    </div>
+  );
+}

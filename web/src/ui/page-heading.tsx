@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+type PageHeadingProps = {
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly className?: string | undefined;
+};
+
+/** Names the page, and takes the focus when one came here from another page of ours. */
+export function PageHeading({ title, children, className }: PageHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    if (key === 'default') return;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [key]);
+  return (
+    <>
+      <title>{`${title} · Underhall`}</title>
+      <h1 ref={heading} tabIndex={-1} className={className}>
+        {children ?? title}
+      </h1>
+    </>
+  );
+}

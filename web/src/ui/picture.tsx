@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { type ArtKind, artUrl } from '../api/art.ts';
+
+type PictureProps = {
+  readonly kind: ArtKind;
+  readonly name: string;
+  /** Widths there are, smallest first. */
+  readonly widths: readonly number[];
+  readonly sizes?: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt?: string;
+  readonly className?: string | undefined;
+  readonly isFirst?: boolean;
+};
+
+/** A picture that keeps its place while it loads, and leaves a plain plate when it is missing. */
+export function Picture({ kind, name, widths, sizes, width, height, alt = '', className, isFirst }: PictureProps) {
+  const [missing, setMissing] = useState('');
+  const last = widths.at(-1) ?? width;
+  if (missing === name || name === '') {
+    return <span className={className} style={{ display: 'block', width, aspectRatio: `${width} / ${height}` }} />;
+  }
+  return (
+    <img
+      src={artUrl(kind, name, last)}
+      srcSet={widths.map((each) => `${artUrl(kind, name, each)} ${each}w`).join(', ')}
+      sizes={sizes ?? `${width}px`}
+      width={width}
+      height={height}
+      alt={alt}
+      className={className}
+      decoding="async"
+      fetchPriority={isFirst ? 'high' : 'auto'}
+      onError={() => setMissing(name)}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import css from './progress-bar.module.css';
+
+type ProgressBarProps = {
+  readonly label: string;
+  readonly from: number;
+  readonly to: number;
+  readonly left?: string;
+  readonly right?: string;
+};
+
+const pauseMs = 500;
+
+/** Stands at the old place for half a second, then moves to the new one. */
+export function ProgressBar({ label, from, to, left, right }: ProgressBarProps) {
+  const [hasMoved, setMoved] = useState(from === to);
+  useEffect(() => {
+    const timer = setTimeout(() => setMoved(true), pauseMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={css.line}>
+      {left !== undefined && <span aria-hidden="true">{left}</span>}
+      <div
+        className={css.bar}
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={to}
+      >
+        <div className={css.fill} style={{ transform: `scaleX(${(hasMoved ? to : from) / 100})` }} />
+      </div>
+      {right !== undefined && <span aria-hidden="true">{right}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import css from './tabs.module.css';
+
+type TabsProps<Name extends string> = {
+  readonly label: string;
+  readonly names: readonly Name[];
+  readonly chosen: Name;
+  readonly onChoose: (name: Name) => void;
+  readonly children: ReactNode;
+};
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Tabs by the ARIA pattern: one stop for the Tab key, arrows move and choose. */
+export function Tabs<Name extends string>({ label, names, chosen, onChoose, children }: TabsProps<Name>) {
+  const id = useId();
+  const at = names.indexOf(chosen);
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const goal = { Home: 0, End: names.length - 1 }[event.key] ?? at + (steps[event.key] ?? 0);
+    const next = (goal + names.length) % names.length;
+    const name = names[next];
+    if (next === at || name === undefined) return;
+    event.preventDefault();
+    onChoose(name);
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
+  return (
+    <>
+      <div role="tablist" aria-label={label} className={css.list} onKeyDown={move}>
+        {names.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-${name}`}
+            className={css.tab}
+            aria-selected={name === chosen}
+            aria-controls={`${id}-panel`}
+            tabIndex={name === chosen ? 0 : -1}
+            onClick={() => onChoose(name)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`}>
+        {children}
+      </div>
+    </>
+  );
+}
