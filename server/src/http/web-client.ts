@@ -1,41 +1,39 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../deps.ts';
 import { tell } from './report-failure.ts';
 
-const aYear = '365d';
+const forEver = { immutable: true, maxAge: '365d' } as const;
 
-/** The page, its scripts and the pictures, from the same origin as the calls. */
+/** The page, its scripts and the pictures, from the same origin as the calls; whatever of them has been built. */
 export async function serveWebClient(app: FastifyInstance, { webFolder, imagesFolder }: Settings): Promise<void> {
+  const page = webFolder && existsSync(join(webFolder, 'index.html')) ? webFolder : undefined;
   if (imagesFolder) await servePictures(app, imagesFolder);
-  if (webFolder) {
-    await app.register(files, {
-      root: `${webFolder}/assets`,
-      prefix: '/assets/',
-      immutable: true,
-      maxAge: aYear,
-      preCompressed: true,
-    });
-    await app.register(files, {
-      root: webFolder,
-      prefix: '/',
-      decorateReply: false,
-      wildcard: false,
-      index: false,
-      preCompressed: true,
-    });
-  }
+  if (page) await servePage(app, page);
   app.setNotFoundHandler(async (request, reply) => {
-    const asksForPage = webFolder && request.method === 'GET' && !/^\/(api|images|assets)\//.test(request.url);
-    if (!asksForPage) return tell(reply, { status: 404, message: 'There is nothing at this address.' });
-    return reply.header('Cache-Control', 'no-cache').sendFile('index.html', webFolder);
+    const isForPage = page && (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|images|assets)\//.test(request.url);
+    if (!isForPage) return tell(reply, { status: 404, message: 'There is nothing at this address.' });
+    return reply.sendFile('index.html', page, { cacheControl: false }).header('Cache-Control', 'no-cache');
   });
+}
+
+/** Everything under `assets` has its hash in its name; the rest is asked for anew. */
+async function servePage(app: FastifyInstance, root: string): Promise<void> {
+  const shared = {
+    decorateReply: app.hasReplyDecorator('sendFile') === false,
+    preCompressed: true,
+    index: false as const,
+  };
+  await app.register(files, { ...shared, ...forEver, root: join(root, 'assets'), prefix: '/assets/' });
+  await app.register(files, { ...shared, decorateReply: false, root, prefix: '/', wildcard: false });
 }
 
 /** `/images/{version}/...`: the version makes an address immutable; any version finds the file of today. */
 async function servePictures(app: FastifyInstance, root: string): Promise<void> {
-  await app.register(files, { root, serve: false, decorateReply: true, immutable: true, maxAge: aYear });
+  await app.register(files, { root, serve: false });
   app.get<{ Params: { '*': string } }>('/images/:version/*', { schema: { hide: true } }, (request, reply) =>
-    reply.sendFile(request.params['*'], root),
+    reply.sendFile(request.params['*'], root, forEver),
   );
 }
