@@ -3,7 +3,7 @@ where: The Area Steps
 when: Introduced exactly 0
 urgency: must
 back: no
-image: area-steps
+image: endless-stair
 teaser: The advertisement said to apply below. It did not say how far.
 
 The advertisement was two lines long: *Situation found. Apply below.* The railings were in a street you knew; the gate in them was not there on Tuesday. You have been going down since breakfast, among strangers with bags, by the light of one another's matches. Now there is a flagged court, a lamp, a door whose brass plate has been rubbed blank by thumbs, and a porter looking past you to see how many more.

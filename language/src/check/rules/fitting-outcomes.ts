@@ -1,0 +1,32 @@
+import type { BranchWritten } from '../../meaning/branch.ts';
+import type { OutcomeKind } from '../../meaning/outcome.ts';
+import type { Rule } from '../rule.ts';
+
+/** A challenge has success and failure, everything else has always, and a rare outcome has its plain one. */
+export const fittingOutcomes: Rule = (world) =>
+  world.storylets.flatMap(({ branches }) =>
+    branches.flatMap((branch) => wrong(branch).map((message) => ({ at: branch.block.heading.at, message }))),
+  );
+
+const PLAIN: Readonly<Record<OutcomeKind, 'challenge' | 'no challenge'>> = {
+  always: 'no challenge',
+  rare: 'no challenge',
+  success: 'challenge',
+  failure: 'challenge',
+  'rare success': 'challenge',
+  'rare failure': 'challenge',
+};
+
+function wrong({ block, outcomes }: BranchWritten): readonly string[] {
+  const name = block.heading.text;
+  if (block.inner.length === 0) return [`"${name}" has no outcome ("=== always: Title")`];
+  const kinds = outcomes.flatMap(({ heading }) => heading?.kind ?? []);
+  if (kinds.length < outcomes.length) return [];
+  const hasChallenge = block.facts.some(({ key }) => key.text === 'challenge');
+  const wanted: readonly OutcomeKind[] = hasChallenge ? ['success', 'failure'] : ['always'];
+  const missing = wanted.filter((kind) => !kinds.includes(kind)).map((kind) => `"${name}" has no "${kind}"`);
+  const idle = kinds
+    .filter((kind) => PLAIN[kind] !== (hasChallenge ? 'challenge' : 'no challenge'))
+    .map((kind) => `"${name}" has ${hasChallenge ? 'a challenge' : 'no challenge'}, so "${kind}" is never told`);
+  return [...missing, ...idle];
+}

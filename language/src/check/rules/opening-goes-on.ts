@@ -1,0 +1,73 @@
+import type { WrittenRequirement } from '../../meaning/named-forms.ts';
+import type { WrittenWorld } from '../../meaning/read-world.ts';
+import type { StoryletWritten } from '../../meaning/storylet.ts';
+import type { Problem } from '../../syntax/block.ts';
+import type { Rule } from '../rule.ts';
+import { isFree } from './sticky-cards-can-be-played.ts';
+
+/** Where a newcomer can stand during the opening. */
+type Stand = { readonly area: string; readonly step: number };
+
+/** From the start of the opening, every step and place that can be reached lists something anybody can choose. */
+export const openingGoesOn: Rule = (world) => {
+  const [pack] = world.packs;
+  const opening = pack?.facts.opening?.name;
+  const area = pack?.facts['start at']?.name;
+  if (!pack || !opening || !area) return [];
+  const start = pack.facts['start with']?.find(({ quality }) => quality.name === opening)?.count ?? 0;
+  const byArea = listedByArea(world);
+  const problems: Problem[] = [];
+  for (const stand of walk({ area, step: start }, opening, byArea)) {
+    const listed = listedAt(stand, opening, byArea);
+    if (listed.some((storylet) => isOpenToAll(storylet, opening))) continue;
+    const message = `dead end: at ${opening} ${stand.step} in "${stand.area}" nothing is listed that anybody can choose`;
+    problems.push({ at: pack.facts.opening?.at ?? pack.block.heading.at, message });
+  }
+  return problems;
+};
+
+type ByArea = ReadonlyMap<string, readonly StoryletWritten[]>;
+
+function listedByArea({ storylets }: WrittenWorld): ByArea {
+  const byArea = new Map<string, StoryletWritten[]>();
+  for (const storylet of storylets) {
+    const { deck, where = [] } = storylet.facts;
+    if (deck === 'sometimes') continue;
+    for (const name of where === 'anywhere' ? ['anywhere'] : where.map((area) => area.name)) {
+      const there = byArea.get(name);
+      if (there) there.push(storylet);
+      else byArea.set(name, [storylet]);
+    }
+  }
+  return byArea;
+}
+
+const listedAt = ({ area, step }: Stand, opening: string, byArea: ByArea): readonly StoryletWritten[] =>
+  [...(byArea.get(area) ?? []), ...(byArea.get('anywhere') ?? [])].filter(({ facts }) =>
+    (facts.when ?? []).every((requirement) => requirement.quality.name !== opening || isIn(step, requirement)),
+  );
+
+const isIn = (step: number, { atLeast = 0, atMost = Number.POSITIVE_INFINITY }: WrittenRequirement): boolean =>
+  step >= atLeast && step <= atMost;
+
+/** Every stand that can be reached, if all but the opening is taken to hold. */
+function walk(start: Stand, opening: string, byArea: ByArea): readonly Stand[] {
+  const reached = new Map([[`${start.step} ${start.area}`, start]]);
+  for (const stand of reached.values()) {
+    for (const next of listedAt(stand, opening, byArea).flatMap((storylet) => leadsTo(stand, storylet, opening))) {
+      reached.set(`${next.step} ${next.area}`, reached.get(`${next.step} ${next.area}`) ?? next);
+    }
+  }
+  return [...reached.values()];
+}
+
+const leadsTo = ({ area, step }: Stand, { branches }: StoryletWritten, opening: string): readonly Stand[] =>
+  branches
+    .flatMap(({ outcomes }) => outcomes)
+    .map(({ facts }) => ({
+      area: facts['move to']?.name ?? area,
+      step: facts.set?.find(({ quality }) => quality.name === opening)?.count ?? step,
+    }));
+
+const isOpenToAll = ({ facts, branches }: StoryletWritten, opening: string): boolean =>
+  (facts.when ?? []).every(({ quality }) => quality.name === opening) && branches.some(isFree);

@@ -1,0 +1,24 @@
+import type { WrittenRequirement } from '../../meaning/named-forms.ts';
+import type { Problem } from '../../syntax/block.ts';
+import type { Rule } from '../rule.ts';
+
+/** Every requirement can hold, alone and beside the others of its list. */
+export const possibleRanges: Rule = (world) =>
+  world.storylets.flatMap(({ facts, branches }) => [
+    ...impossible(facts.when),
+    ...branches.flatMap(({ facts, outcomes }) => [
+      ...impossible([...(facts.when ?? []), ...(facts.needs ?? [])]),
+      ...outcomes.flatMap((outcome) => impossible(outcome.facts['only if'])),
+    ]),
+  ]);
+
+function impossible(list: readonly WrittenRequirement[] = []): readonly Problem[] {
+  const ranges = new Map<string, { readonly least: number; readonly most: number }>();
+  return list.flatMap(({ quality, atLeast = 0, atMost = Number.POSITIVE_INFINITY, at }) => {
+    if (atLeast > atMost || atMost < 0) return [{ at, message: 'no level is in this range' }];
+    const before = ranges.get(quality.name) ?? { least: 0, most: Number.POSITIVE_INFINITY };
+    const both = { least: Math.max(before.least, atLeast), most: Math.min(before.most, atMost) };
+    ranges.set(quality.name, both);
+    return both.least > both.most ? [{ at, message: `this excludes what was asked of "${quality.name}" before` }] : [];
+  });
+}

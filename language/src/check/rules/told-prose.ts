@@ -1,0 +1,19 @@
+import type { WrittenWorld } from '../../meaning/read-world.ts';
+import type { Block, Problem } from '../../syntax/block.ts';
+import type { Rule } from '../rule.ts';
+
+/** Prose stands where it is told, and only there. */
+export const toldProse: Rule = (world) => [
+  ...told(world)
+    .filter(({ prose }) => prose.length === 0)
+    .map(({ heading }) => ({ at: heading.at, message: `"${heading.text}" has no prose` })),
+  ...[...world.packs, ...world.settings].flatMap(({ block }) => untold(block)),
+];
+
+const told = ({ areas, qualities, lodgings, storylets }: WrittenWorld): readonly Block[] => [
+  ...[...areas, ...qualities, ...lodgings].map(({ block }) => block),
+  ...storylets.flatMap(({ block }) => [block, ...block.inner, ...block.inner.flatMap(({ inner }) => inner)]),
+];
+
+const untold = ({ prose }: Block): readonly Problem[] =>
+  prose.slice(0, 1).map(({ at }) => ({ at, message: 'this prose is never told; a line before a blank one is a fact' }));

@@ -1,0 +1,32 @@
+import type { Block, Problem } from '../../syntax/block.ts';
+import type { Rule } from '../rule.ts';
+
+/** No two things of one kind share a name, no two branches of one storylet, no two outcomes of one branch. */
+export const uniqueNames: Rule = (world) => [
+  ...twins('setting', world.settings),
+  ...twins('area', world.areas),
+  ...twins('quality', world.qualities),
+  ...twins('lodging', world.lodgings),
+  ...twins('storylet', world.storylets),
+  ...world.storylets.flatMap(({ branches }) => twins('branch', branches)),
+  ...world.storylets.flatMap(({ branches }) =>
+    branches.flatMap(({ outcomes }) => twins('outcome', outcomes, ({ heading }) => heading?.kind)),
+  ),
+  ...twins('key of an area', world.areas, ({ key }) => key),
+];
+
+function twins<Thing extends { readonly block: Block }>(
+  kind: string,
+  things: readonly Thing[],
+  nameOf: (thing: Thing) => string | undefined = ({ block }) => block.heading.text,
+): readonly Problem[] {
+  const first = new Map<string, Block>();
+  return things.flatMap((thing) => {
+    const name = nameOf(thing);
+    if (name === undefined) return [];
+    const twin = first.get(name);
+    if (!twin) first.set(name, thing.block);
+    const where = twin && `${twin.heading.at.file}:${twin.heading.at.line}`;
+    return where ? [{ at: thing.block.heading.at, message: `there is another ${kind} "${name}" at ${where}` }] : [];
+  });
+}

@@ -1,0 +1,19 @@
+import { slots } from '../../meaning/quality-categories.ts';
+import type { Rule } from '../rule.ts';
+
+/** What is put on has a slot. */
+export const wornThingsAreClothes: Rule = (world) => {
+  const slotless = new Set(
+    world.qualities
+      .filter(({ facts }) => !facts.slot && !slots.some((slot) => slot === facts.category))
+      .map(({ block }) => block.heading.text),
+  );
+  return world.storylets.flatMap(({ branches }) =>
+    branches.flatMap(({ outcomes }) =>
+      outcomes
+        .flatMap(({ facts }) => facts.wear ?? [])
+        .filter(({ name }) => slotless.has(name))
+        .map(({ name, at }) => ({ at, message: `"${name}" has no slot and cannot be worn` })),
+    ),
+  );
+};

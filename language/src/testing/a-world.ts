@@ -1,0 +1,92 @@
+import type { Rule } from '../check/rule.ts';
+import { readWorld, type SourceFile } from '../meaning/read-world.ts';
+
+const PACK = '= Small\nstart at: The Square\nfaces: plain\nopening: Step\n';
+const SETTING = '= Town\n';
+const AREA = '= The Square\nsetting: Town\ntype: District\nline: small\nimage: square\n\nA square.\n';
+const LODGING = '= A Room\nhand: 1\nimage: room\n\nA room.\n';
+
+const QUALITIES = `= Watchful
+category: BasicAbility
+climbs: ever steeper
+image: eye
+
+Seeing.
+
+= Coins
+category: Currency
+nature: thing
+image: coins
+
+Money.
+
+= Step
+category: Story
+image: step
+
+How far.
+
+= Paper Hat
+category: Hat
+nature: thing
+enhances: Watchful 1
+image: hat
+
+A hat.
+
+= Lens
+category: Advantage
+nature: thing
+second chance on: Watchful
+image: lens
+
+A lens.
+`;
+
+const STORYLET = `= A Bench
+where: The Square
+image: bench
+teaser: It is free.
+
+A bench.
+
+== Sit
+image: sit
+
+You might.
+
+=== always: Sat
+gain: Coins 1
+
+You did.
+`;
+
+/** The files of a small world without problems; what is given is put in or replaces. */
+export function aWorld(files: Readonly<Record<string, string>> = {}): readonly SourceFile[] {
+  const all = {
+    'pack.story': PACK,
+    'settings/town.story': SETTING,
+    'areas/square/area.story': AREA,
+    'areas/square/a-bench.story': STORYLET,
+    'qualities/all.story': QUALITIES,
+    'lodgings/room.story': LODGING,
+    ...files,
+  };
+  return Object.entries(all).map(([path, text]) => ({ path, text }));
+}
+
+/** A storylet of that world, with these facts, and these branches or one that is free. */
+export const aStorylet = (facts: string, branches: string = aBranch('')): Readonly<Record<string, string>> => ({
+  'areas/square/tried.story': `= Tried\nwhere: The Square\nimage: it\nteaser: It.\n${facts}\n\nProse.\n\n${branches}\n`,
+});
+
+/** A branch with these facts, and these outcomes or one that is always told. */
+export const aBranch = (facts: string, outcomes: string = anOutcome('')): string =>
+  `== Try\nimage: it\n${facts}\n\nProse.\n\n${outcomes}\n`;
+
+/** An outcome with these facts. */
+export const anOutcome = (facts: string, heading = 'always: Done'): string => `=== ${heading}\n${facts}\n\nProse.\n`;
+
+/** What one check says of such a world. */
+export const said = (rule: Rule, files: Readonly<Record<string, string>>): readonly string[] =>
+  rule(readWorld(aWorld(files)).world).map(({ message }) => message);
