@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aStorylet, aWorld } from '../testing/a-world.ts';
+import { runWorld } from './run-world.ts';
+
+let root: string;
+let printed: string[];
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'world-'));
+  printed = [];
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function run(words: readonly string[], files: Readonly<Record<string, string>> = {}): number {
+  for (const { path, text } of aWorld(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    if (!existsSync(join(root, path))) writeFileSync(join(root, path), text);
+  }
+  const built = join(root, '.built', 'world.json');
+  return runWorld(words, { folder: root, shownAs: 'world', built, print: (line) => printed.push(line) });
+}
+
+test('a world without problems is compiled, and its numbers are kept', () => {
+  expect(run([])).toBe(0);
+
+  expect(JSON.parse(readFileSync(join(root, '.built', 'world.json'), 'utf8'))).toMatchObject({ name: 'Small' });
+  expect(readFileSync(join(root, 'ids.lock'), 'utf8')).toMatch(/^area 200002 The Square$/m);
+});
+
+test('a problem is told with its place, and nothing is compiled', () => {
+  expect(run([], aStorylet('when: Coinz 3+'))).toBe(1);
+
+  expect(printed[0]).toBe(
+    [
+      'world/areas/square/tried.story:5:7',
+      '  when: Coinz 3+',
+      '        ^^^^^',
+      'unknown quality "Coinz". Did you mean "Coins"?',
+      '',
+    ].join('\n'),
+  );
+  expect(existsSync(join(root, '.built'))).toBe(false);
+});
+
+test('check changes nothing', () => {
+  expect(run(['check'])).toBe(0);
+
+  expect(existsSync(join(root, 'ids.lock'))).toBe(false);
+});
+
+test('format looks with --check, and writes without', () => {
+  const crooked = { 'lodgings/room.story': '= A Room\nhand:   1\nimage: room\n\n\nA\nroom.\n' };
+
+  expect(run(['format', '--check'], crooked)).toBe(1);
+  expect(run(['format'])).toBe(0);
+  expect(run(['format', '--check'])).toBe(0);
+  expect(readFileSync(join(root, 'lodgings/room.story'), 'utf8')).toBe('= A Room\nhand: 1\nimage: room\n\nA room.\n');
+});
+
+test('a file with mistakes of shape is not rewritten', () => {
+  const broken = 'lost words\n= A Room\n';
+
+  expect(run(['format'], { 'lodgings/room.story': broken })).toBe(1);
+  expect(readFileSync(join(root, 'lodgings/room.story'), 'utf8')).toBe(broken);
+});
+
+test('help is help, and a word nobody knows is an error', () => {
+  expect(run(['help'])).toBe(0);
+  expect(run(['chekc'])).toBe(1);
+});
