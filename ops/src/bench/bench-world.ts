@@ -1,0 +1,74 @@
+import {
+  type Branch,
+  type Character,
+  newCharacter,
+  openPack,
+  type Pack,
+  type Quality,
+  type World,
+} from '@underhall/engine';
+
+const count = 300;
+const firstQuality = 500_001;
+export const storyletId = 600_001;
+export const branchId = 600_002;
+
+/** The real world, grown by 300 qualities and a storylet that can be played for ever at no cost in actions. */
+export function benchPack(real: Pack): Pack {
+  const qualities: Quality[] = Array.from({ length: count }, (_, place) => ({
+    id: firstQuality + place,
+    name: `Measured Quality ${place}`,
+    nature: place % 2 ? 'Thing' : 'Status',
+    category: 'Curiosity',
+    climbs: place % 2 ? 'one by one' : 'ever steeper',
+    steepest: 50,
+    descriptionHtml: '<p>Made to be measured.</p>',
+    image: 'introduced',
+    challengedAs: 'broad',
+    order: place,
+  }));
+  const [example] = real.storylets;
+  if (!example) throw new Error('the world has no storylet to measure by');
+  const told = '<p>A result of the usual length.</p>'.repeat(10);
+  const outcome = { title: 'Measured', descriptionHtml: told, reveal: [] };
+  const effects = [0, 2, 100, 201, 299].map(
+    (place) => ({ kind: 'change', quality: firstQuality + place, by: 1 }) as const,
+  );
+  const branch: Branch = {
+    id: branchId,
+    name: 'Be measured',
+    descriptionHtml: '<p>Like everybody before you.</p>',
+    image: 'introduced',
+    order: 1,
+    button: 'Go',
+    cost: 0,
+    when: [],
+    needs: [{ quality: firstQuality, atLeast: 1 }],
+    pays: [],
+    challenges: [{ quality: firstQuality + 4, difficulty: 10, kind: 'broad' }],
+    fate: 0,
+    oneWay: false,
+    outcomes: { success: { ...outcome, effects }, failure: { ...outcome, effects } },
+  };
+  const storylet = {
+    ...example,
+    id: storyletId,
+    name: 'The Measure',
+    areas: [],
+    when: [],
+    urgency: 'normal',
+    canGoBack: true,
+    branches: [branch],
+  } as const;
+  return { ...real, qualities: [...real.qualities, ...qualities], storylets: [...real.storylets, storylet] };
+}
+
+/** A character who holds all 300 of them. */
+export function benchCharacter(pack: Pack, name: string): Character {
+  const held = Array.from({ length: count }, (_, place) => ({
+    quality: firstQuality + place,
+    level: 1 + (place % 40),
+  }));
+  const world: World = openPack({ ...pack, start: { ...pack.start, qualities: [...pack.start.qualities, ...held] } });
+  return newCharacter(world, { name, gender: 'Indistinct', face: 'beardy' });
+}

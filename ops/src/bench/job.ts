@@ -1,0 +1,34 @@
+import type { Connection } from '@underhall/server';
+
+/** What a measuring process is told to do. Times in seconds. */
+export type Job = { readonly callers: number; readonly seconds: number; readonly warmUp: number };
+
+/** What it counted: durable commands (each loads, rules and writes one character) and how long each took, in ms. */
+export type Counted = { readonly commands: number; readonly seconds: number; readonly times: readonly number[] };
+
+export type Place = { readonly connection: Connection; readonly characters: readonly number[] };
+
+/** Runs `command` from so many callers at once, each as fast as it gets its answers. */
+export async function measure(job: Job, command: (caller: number, round: number) => Promise<void>): Promise<Counted> {
+  const times: number[] = [];
+  const begin = performance.now() + job.warmUp * 1000;
+  const end = begin + job.seconds * 1000;
+  await Promise.all(
+    Array.from({ length: job.callers }, async (_, caller) => {
+      for (let round = 0; performance.now() < end; round++) {
+        const asked = performance.now();
+        await command(caller, round);
+        const told = performance.now();
+        if (asked >= begin && told <= end) times.push(told - asked);
+      }
+    }),
+  );
+  return { commands: times.length, seconds: job.seconds, times };
+}
+
+export function percentile(times: readonly number[], part: number): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
+}
+
+export const median = (figures: readonly number[]): number => percentile(figures, 0.5);

@@ -1,0 +1,96 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compileWorld } from '@underhall/language';
+import { migrate, openDatabase, readConfig, startEmbedded } from '@underhall/server';
+import { benchPack } from './bench-world.ts';
+import { type Counted, median, percentile } from './job.ts';
+import { invite } from './people.ts';
+
+// Durable choices per second through HTTP, beside a bare client doing the same statements, in one run.
+// Slices of both take turns, so that a machine that slows down slows both.
+
+const slices = Number(process.env.BENCH_SLICES ?? 3);
+const seconds = Number(process.env.BENCH_SECONDS ?? 4);
+const root = join(import.meta.dirname, '../../..');
+
+const { pack: real } = compileWorld(join(root, 'world'));
+if (!real) throw new Error('The world does not compile: see npm run world.');
+const pack = benchPack(real);
+
+const { databaseUrl } = readConfig();
+const dataDir = await mkdtemp(join(tmpdir(), 'underhall-bench-'));
+const embedded = databaseUrl ? undefined : await startEmbedded({ dataDir });
+const connection = embedded?.connection ?? { url: databaseUrl as string };
+const children: ChildProcess[] = [];
+try {
+  await migrate(connection);
+  const database = await openDatabase(connection);
+  const people = await invite(database, pack, 64);
+  await database.close();
+  const [overHttp, bare] = [people.slice(0, 32), people.slice(32)];
+
+  const server = start('serve.ts');
+  const { orders } = await ask<{ orders: object }>(server, { pack, connection, sessions: overHttp });
+  const callers = start('callers.ts');
+  callers.send({ orders });
+  const client = start('bare-client.ts');
+  client.send({ place: { connection, characters: bare.map(({ characterId }) => characterId) } });
+
+  console.log(
+    `${slices} slices of ${seconds} s each, ${embedded ? 'embedded PostgreSQL, fsync on' : 'DATABASE_URL'}, one server process\n`,
+  );
+  console.log('callers   commands/s   choices/s   p50 ms   p99 ms   bare commands/s   ratio');
+  for (const count of [1, 8, 32]) console.log(line(count, await compare(callers, client, count)));
+} finally {
+  for (const child of children) child.kill();
+  await embedded?.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+type Pair = { readonly http: Counted; readonly bare: Counted };
+
+async function compare(callers: ChildProcess, client: ChildProcess, count: number): Promise<readonly Pair[]> {
+  const pairs: Pair[] = [];
+  const job = { callers: count, seconds, warmUp: 1 };
+  for (let slice = 0; slice < slices; slice++) {
+    const { counted: http } = await ask<{ counted: Counted }>(callers, { job });
+    const { counted: bare } = await ask<{ counted: Counted }>(client, { job });
+    pairs.push({ http, bare });
+  }
+  return pairs;
+}
+
+function line(count: number, pairs: readonly Pair[]): string {
+  const rate = ({ commands, seconds: time }: Counted) => commands / time;
+  const http = median(pairs.map((pair) => rate(pair.http)));
+  const bare = median(pairs.map((pair) => rate(pair.bare)));
+  const ratio = median(pairs.map((pair) => rate(pair.http) / rate(pair.bare)));
+  const times = pairs.flatMap((pair) => pair.http.times);
+  const cells = [
+    count,
+    http.toFixed(0),
+    (http / 2).toFixed(0),
+    percentile(times, 0.5).toFixed(2),
+    percentile(times, 0.99).toFixed(2),
+    bare.toFixed(0),
+    ratio.toFixed(2),
+  ];
+  return [7, 13, 12, 9, 9, 18, 8].map((width, place) => String(cells[place]).padStart(width)).join('');
+}
+
+function start(file: string): ChildProcess {
+  const child = fork(join(import.meta.dirname, file), { serialization: 'advanced' });
+  child.setMaxListeners(0);
+  children.push(child);
+  return child;
+}
+
+function ask<Answer>(child: ChildProcess, told: object): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    child.once('message', (answer) => resolve(answer as Answer));
+    child.once('exit', (code) => reject(new Error(`a measuring process ended with code ${code}`)));
+    child.send(told);
+  });
+}
