@@ -1,5 +1,5 @@
 import type { Words } from './block.ts';
-import { setCharacter } from './typographic.ts';
+import { quoteSetter } from './typographic.ts';
 
 export type RichText = {
   /** Safe markup: only `<em>`, everything else is escaped. */
@@ -7,30 +7,18 @@ export type RichText = {
   readonly hasLooseAsterisk: boolean;
 };
 
-const ESCAPED: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+const SPECIAL = /\\\*|["'*&<>]/g;
+const ESCAPED: Readonly<Record<string, string>> = { '\\*': '*', '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /** One paragraph's worth of text: `*x*` becomes emphasis, quotes become curly, all else is escaped. */
 export function richText(text: string): RichText {
-  let html = '';
-  let before = ' ';
+  const setQuote = quoteSetter(text);
   let inEmphasis = false;
-  for (let i = 0; i < text.length; i++) {
-    if (text[i] === '*') {
-      html += inEmphasis ? '</em>' : '<em>';
-      inEmphasis = !inEmphasis;
-      continue;
-    }
-    if (text[i] === '\\' && text[i + 1] === '*') i++;
-    const character = setCharacter(text, i, before);
-    html += ESCAPED[character] ?? character;
-    before = character;
-  }
+  const html = text.replace(SPECIAL, (found, at: number) => {
+    if (found !== '*') return ESCAPED[found] ?? setQuote(found, at);
+    inEmphasis = !inEmphasis;
+    return inEmphasis ? '<em>' : '</em>';
+  });
   return { html: inEmphasis ? `${html}</em>` : html, hasLooseAsterisk: inEmphasis };
 }
 

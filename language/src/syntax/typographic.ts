@@ -1,24 +1,26 @@
 const OPENING_BEFORE = /[\s([{\u2014\u2013\u201c\u2018-]/;
 const APOSTROPHE_WORD = /^(?:tis|twas|em|til|ere|bout)\b/i;
+const STRAIGHT_QUOTE = /["']/g;
 
 /** Straight quotes as a printer sets them. Plain text in, plain text out. */
-export function typographic(text: string): string {
-  let set = '';
-  for (let i = 0; i < text.length; i++) set += setCharacter(text, i, set.at(-1) ?? ' ');
-  return set;
-}
+export const typographic = (text: string): string => text.replace(STRAIGHT_QUOTE, quoteSetter(text));
 
-/** The character at `i` as it is set after `before`, the last character that was. */
-export function setCharacter(text: string, i: number, before: string): string {
-  const character = text[i] ?? '';
-  if (character === '"') return opens(text, i, before) ? '\u201c' : '\u201d';
-  if (character !== "'") return character;
-  const isApostrophe = APOSTROPHE_WORD.test(text.slice(i + 1, i + 6));
-  return opens(text, i, before) && !isApostrophe ? '\u2018' : '\u2019';
+/** Sets the quotes of one text, asked from left to right. Asterisks beside a quote are looked through. */
+export function quoteSetter(text: string): (quote: string, at: number) => string {
+  let last = '';
+  return (quote, at) => {
+    let i = at - 1;
+    while (text[i] === '*') i--;
+    const before = text[i] === '"' || text[i] === "'" ? last : (text[i] ?? ' ');
+    last = setQuote(quote, before, text.slice(at + 1, at + 7));
+    return last;
+  };
 }
 
 /** A quote opens after a space, a dash or another opening mark, unless nothing follows it. */
-function opens(text: string, i: number, before: string): boolean {
-  const after = text.slice(i + 1, i + 3).replace('*', '')[0];
-  return OPENING_BEFORE.test(before) && after !== undefined && after !== ' ';
+function setQuote(quote: string, before: string, rest: string): string {
+  const after = rest.replace('*', '')[0];
+  const opens = OPENING_BEFORE.test(before) && after !== undefined && after !== ' ';
+  if (quote === '"') return opens ? '\u201c' : '\u201d';
+  return opens && !APOSTROPHE_WORD.test(rest) ? '\u2018' : '\u2019';
 }
