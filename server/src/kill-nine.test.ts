@@ -1,0 +1,139 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Calls } from '@underhall/contract';
+import type { Pack } from '@underhall/engine';
+import { compileWorld } from '@underhall/language';
+import { expect, test } from 'vitest';
+import { aHome, killNine, type ServerProcess } from './testing/a-process.ts';
+import { worldFolder } from './testing/a-server.ts';
+
+const rounds = 20;
+const callers = 8;
+const [storyletId, branchId] = [900_001, 900_002];
+
+type Caller = { readonly token: string; counted: number };
+
+test('in twenty kills under load no answered choice is lost, and no unanswered one is counted twice', async () => {
+  const { pack, counter } = aCountingWorld();
+  const home = await aHome(pack);
+  let server = await home.start();
+  const crowd = await Promise.all(Array.from({ length: callers }, (_, i) => signUp(server, i)));
+  let answered = 0;
+
+  for (let round = 0; round < rounds; round++) {
+    const playing = crowd.map((caller) => playUntilItEnds(server, caller, counter));
+    await pause(100 + ((round * 137) % 400));
+    await killNine(server);
+    answered += (await Promise.all(playing)).reduce((sum, count) => sum + count, 0);
+
+    server = await home.start();
+    for (const caller of crowd) {
+      const held = await countOf(server, caller, counter);
+      // The last choice may have been written without its answer getting through: one more, never less.
+      expect([caller.counted, caller.counted + 1], `round ${round}`).toContain(held);
+      caller.counted = held;
+    }
+  }
+  expect(answered).toBeGreaterThan(rounds * callers);
+}, 300_000);
+
+test('a second start on a held data folder says who holds it, and harms nothing', async () => {
+  const { pack, counter } = aCountingWorld();
+  const home = await aHome(pack);
+  const server = await home.start();
+  const caller = await signUp(server, 0);
+  const playing = playUntilItEnds(server, caller, counter, 300);
+
+  const refused = await Promise.all(Array.from({ length: 5 }, () => home.startInVain()));
+
+  for (const { code, said } of refused) {
+    expect(code).not.toBe(0);
+    expect(said).toContain(String(server.child.pid));
+  }
+  expect(await playing).toBeGreaterThan(0);
+  expect(await countOf(server, caller, counter)).toBe(caller.counted);
+}, 120_000);
+
+/** The real world, with a storylet that counts how often it was played. */
+function aCountingWorld(): { pack: Pack; counter: number } {
+  const real = compileWorld(worldFolder).pack as Pack;
+  const counter = real.qualities.find(({ name }) => name === 'Candle-End')?.id ?? 0;
+  const [example] = real.storylets;
+  const [branch] = example?.branches ?? [];
+  if (!example || !branch) throw new Error('the world has no storylet');
+  const effects = [{ kind: 'change', quality: counter, by: 1 }] as const;
+  const outcomes = { always: { title: 'Counted', descriptionHtml: '', effects, reveal: [] } };
+  const counting = { ...branch, id: branchId, cost: 0, when: [], needs: [], pays: [], challenges: [], outcomes };
+  const storylet = {
+    ...example,
+    id: storyletId,
+    areas: [],
+    when: [],
+    urgency: 'normal',
+    canGoBack: true,
+    branches: [counting],
+  } as const;
+  return {
+    pack: { ...real, storylets: [...real.storylets.filter(({ urgency }) => urgency !== 'must'), storylet] },
+    counter,
+  };
+}
+
+async function ask<Name extends keyof Calls>(
+  server: ServerProcess,
+  name: Name,
+  body: Calls[Name]['body'],
+  token = '',
+): Promise<Calls[Name]['reply']> {
+  const [method, path] = name.split(' ') as ['GET' | 'POST', string];
+  const answer = await fetch(`${server.address}/api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    ...(method === 'POST' && { body: JSON.stringify(body) }),
+  });
+  return (await answer.json()) as Calls[Name]['reply'];
+}
+
+async function signUp(server: ServerProcess, i: number): Promise<Caller> {
+  const account = {
+    userName: `Killed ${i} times`,
+    emailAddress: `killed${i}@example.org`,
+    password: 'still here after all',
+  };
+  const { jwt } = await ask(server, 'POST /register/emailregisteruser', account);
+  const made = await ask(
+    server,
+    'POST /register/createcharacter',
+    { userName: `Killed ${i}`, gender: 'Lady', avatar: 'veil' },
+    jwt,
+  );
+  return { token: made.jwt, counted: 0 };
+}
+
+/** Plays until the server is gone or `limit` choices were answered; says how many were. */
+async function playUntilItEnds(
+  server: ServerProcess,
+  caller: Caller,
+  counter: number,
+  limit = Number.POSITIVE_INFINITY,
+) {
+  let answered = 0;
+  try {
+    while (answered < limit) {
+      await ask(server, 'POST /storylet/begin', { eventId: storyletId }, caller.token);
+      const { messages } = await ask(server, 'POST /storylet/choosebranch', { branchId }, caller.token);
+      const level = messages?.find(({ possession }) => possession?.id === counter)?.possession?.level;
+      expect(level).toBe(caller.counted + 1);
+      caller.counted += 1;
+      answered += 1;
+    }
+  } catch (failure) {
+    if (!(failure instanceof TypeError)) throw failure;
+  }
+  return answered;
+}
+
+async function countOf(server: ServerProcess, { token }: Caller, counter: number): Promise<number> {
+  const { possessions } = await ask(server, 'GET /character/myself', {}, token);
+  const held = possessions.flatMap((group) => group.possessions);
+  return held.find(({ id }) => id === counter)?.level ?? 0;
+}
