@@ -1,25 +1,32 @@
 import sharp from 'sharp';
-import type { Field } from './field.ts';
-import { fieldOf } from './field.ts';
+import { type Field, fieldOf } from './field.ts';
 import { glyph } from './glyph.ts';
+import { glyphBounds } from './glyph-bounds.ts';
 import type { IconSpec } from './icon-spec.ts';
+import { onSheet } from './on-sheet.ts';
 
-const GLYPH_SIDE = 512;
-const USUAL_SIZE = 0.82;
+const WIDEST = 0.8;
+const TALLEST = 0.69;
+const LARGEST = 0.98;
 const RAISED = 0.006;
+const SIDE = 512;
 
-/** Where the glyph is (1) and is not (0) on a card of the given size. */
+/** Where the glyph is (1) and is not (0) on a card of the given size, fitted to the card and centred on it. */
 export async function glyphMask(spec: IconSpec, width: number, height: number): Promise<Field> {
-  const scale = (width * (spec.size ?? USUAL_SIZE)) / GLYPH_SIDE;
-  const place = [
-    `translate(${width / 2} ${height * (0.5 - RAISED)})`,
-    `rotate(${spec.turn ?? 0})`,
-    `scale(${spec.mirrored ? -scale : scale} ${scale})`,
-    `translate(${-GLYPH_SIDE / 2} ${-GLYPH_SIDE / 2})`,
-  ].join(' ');
+  const drawing = turned(spec.sheet === undefined ? glyph(spec.glyph) : onSheet(glyph(spec.glyph), spec.sheet), spec);
+  const bounds = await glyphBounds(drawing);
+  const fit = Math.min((width * WIDEST) / bounds.width, (height * TALLEST) / bounds.height, (width * LARGEST) / SIDE);
+  const scale = fit * (spec.size ?? 1);
+  const left = width / 2 - scale * (bounds.left + bounds.width / 2);
+  const top = height * (0.5 - RAISED) - scale * (bounds.top + bounds.height / 2);
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" color="#fff">` +
-    `<g transform="${place}">${glyph(spec.glyph)}</g></svg>`;
+    `<g transform="translate(${left} ${top}) scale(${scale})">${drawing}</g></svg>`;
   const alpha = await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer();
   return fieldOf(width, height, (index) => (alpha[index] ?? 0) / 255);
+}
+
+function turned(drawing: string, spec: IconSpec): string {
+  const mirror = spec.mirrored ? `translate(${SIDE} 0) scale(-1 1)` : '';
+  return `<g transform="rotate(${spec.turn ?? 0} ${SIDE / 2} ${SIDE / 2}) ${mirror}">${drawing}</g>`;
 }

@@ -1,14 +1,17 @@
 import { type CategoryName, isCategoryName } from './category.ts';
+import type { Sheet } from './on-sheet.ts';
 
 /** What one icon shows: a game-icons glyph on the ground of a category. */
 export interface IconSpec {
   readonly glyph: string;
   readonly category: CategoryName;
-  /** Share of the card's width that the glyph takes; 0.82 unless told. */
+  /** 1 unless told: the glyph fills its place on the card. */
   readonly size?: number;
   /** Degrees clockwise. */
   readonly turn?: number;
   readonly mirrored?: boolean;
+  /** The glyph is printed on a sheet. */
+  readonly sheet?: Sheet;
   /** An area banner seen faintly behind the glyph, so that a story belongs to its place. */
   readonly scene?: string;
 }
@@ -32,5 +35,6 @@ const KINDS: Readonly<Record<string, string>> = {
   size: 'number',
   turn: 'number',
   mirrored: 'boolean',
+  sheet: 'string',
   scene: 'string',
 };
