@@ -16,6 +16,7 @@ Mr Pell has inked the pen and turned it round for you. The queue behind has begu
 === always: Rung and Found True
 gain: Echoes 30, Candle-End 3, Kind 3
 set: Introduced 2
+aside: Most choices cost an action, which is a ring of your candle. One grows back every ten minutes, up to twenty.
 
 You sign. He counts out your landing-money twice: once by eye, and once by dropping every coin on a slab of slate and listening to it. "Hear that? True coin answers. That's why they are echoes. Bad money only thuds."
 
@@ -31,6 +32,7 @@ Fourteen clauses, in a type chosen to save paper or to spend eyesight. The pen c
 === success: Clause Nine
 gain: Echoes 30, Candle-End 3, The Light: What You Know 1
 set: Introduced 2
+aside: Most choices cost an action, which is a ring of your candle. One grows back every ten minutes, up to twenty.
 
 Clauses one to eight forbid things no one would think of doing, and one that you had. Clause nine is a single line. *This candle is one of two. The bearer shall not ask who keeps the other.*
 
@@ -43,6 +45,7 @@ Mr Pell has stopped blotting. "Twenty-two years at this hatch," he says, "and yo
 === failure: Clause Six
 gain: Echoes 30, Candle-End 1
 set: Introduced 2
+aside: Most choices cost an action, which is a ring of your candle. One grows back every ten minutes, up to twenty.
 
 By clause four the letters have begun to walk about. In clause six you meet the same *whereas* three times, differently dressed.
 
@@ -56,6 +59,7 @@ There is a whole wall of them. It is dark, you have come a long way, and you wer
 === always: A Demonstration
 gain: Echoes 20, Candle-End 3, Wayward 3
 set: Introduced 2
+aside: Most choices cost an action, which is a ring of your candle. One grows back every ten minutes, up to twenty.
 
 Mr Pell takes down a second candle and stands it by the first. He lights yours. He does not light the other. He slides it along the counter, out of your reach, to a flap in the back wall, where it is taken in by two fingers and a grey cuff.
 

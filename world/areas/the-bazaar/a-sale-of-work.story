@@ -7,23 +7,6 @@ teaser: Open for three days only, these hundred and forty years.
 
 The Bazaar opened for three days, a hundred and forty years ago, to raise a sum towards the Roof. The Roof is still wanting, so the Bazaar is still open. It covers nine acres. Beneath the bunting you may buy a steam-pump, a pardon, or a kettle-holder worked by a duchess, and every penny goes to charity. It has never been established which.
 
-== Bring the Aunt a bishop
-needs: Pen-Wiper in the Shape of a Bishop 1+
-locked: You have nothing to bring her yet. The bishops are on the next table, at twenty pence.
-image: felt-bishop
-
-She said to bring something. She did not say what, and in that, with an aunt, lies the whole examination.
-
-=== always: The Last but One
-lose: Pen-Wiper in the Shape of a Bishop 1
-gain: Parcel for the Aunt 1
-set: Introduced 9
-aside: Take the bishop to tea. The way back to Lampwick is past the plate.
-
-The stallholder wraps your bishop in a sheet of the *Evening Wick*. "Last but one," she says. There are six gross of them on the shelf behind her, scowling. "Last but one is always what you get. The last is his."
-
-It sits apart, under glass: older than the rest, black felt, one eye gone, with a ticket through the mitre. *Edward. To be called for.* Somebody has paid a penny on account each year since the sale began, and every penny is initialled. There is room on the ticket for one more.
-
 == Buy the Pen-Wiper in the Shape of a Bishop
 cost: 0 actions
 when: no Pen-Wiper in the Shape of a Bishop
@@ -42,6 +25,23 @@ The stallholder drops your pence one at a time on a slate no bigger than a sauce
 It is bad luck to be handed a clergyman; you must choose your own. They scowl along the shelf by the dozen. You choose the one with the squint.
 
 "Ah," says the stallholder, and pays the curate sixpence.
+
+== Bring the Aunt a bishop
+needs: Pen-Wiper in the Shape of a Bishop 1+
+locked: You have nothing to bring her yet. The bishops are on the next table, at twenty pence.
+image: felt-bishop
+
+She said to bring something. She did not say what, and in that, with an aunt, lies the whole examination.
+
+=== always: The Last but One
+lose: Pen-Wiper in the Shape of a Bishop 1
+gain: Parcel for the Aunt 1
+set: Introduced 9
+aside: Take the bishop to tea. The way back to Lampwick is past the plate.
+
+The stallholder wraps your bishop in a sheet of the *Evening Wick*. "Last but one," she says. There are six gross of them on the shelf behind her, scowling. "Last but one is always what you get. The last is his."
+
+It sits apart, under glass: older than the rest, black felt, one eye gone, with a ticket through the mitre. *Edward. To be called for.* Somebody has paid a penny on account each year since the sale began, and every penny is initialled. There is room on the ticket for one more.
 
 == Put a penny in the Roof box
 when: no Portion of the Roof
