@@ -18,6 +18,7 @@ You have it about you, folded in four. It is not long, but it is signed.
 === always: Admitted
 gain: Word in Season 1, Proud 3
 set: Introduced 3
+aside: A Word in Season buys a second roll, where a Persuasive challenge offers one and the first roll fails.
 
 Miss Crake reads the signature first, and then, with a visible effort to be fair, the letter. ADMITTED comes down like a door. "I was beginning to think it had stuck," she says, and turns the stamp up to show you the rubber. The letters are as sharp as on the day they were cut. The other stamp has been worn down to a blur. "You had better go on to the Aunt just the same," she adds. "She will want to see who has been using her name."
 
@@ -30,6 +31,7 @@ There is a pen on a chain. Nobody alive is better placed to describe your virtue
 === success: To Whom It May Concern
 gain: Word in Season 1, Proud 3
 set: Introduced 3
+aside: A Word in Season buys a second roll, where a Persuasive challenge offers one and the first roll fails.
 
 You award yourself three years with a family of good position, a clear hand, and one fault, for the look of the thing. Miss Crake reads the fault twice. "*Punctual to excess.* I have one of those at home."
 
@@ -38,6 +40,7 @@ She moves a comma, in pencil. Then she pins your letter to the wall behind her, 
 === failure: By Popular Demand
 gain: Word in Season 1, Talk 1
 set: Introduced 3
+aside: A Word in Season buys a second roll, where a Persuasive challenge offers one and the first roll fails.
 
 You learn that Miss Crake has a fine carrying voice when she reads it to the queue. "*Honest,*" she reads; "*sober; and, I must in justice add, honest.*" There is applause. It will be all over Lampwick by dinner-time: they call this being Talked of, and say that one gets used to it up to about the fifth degree.
 
@@ -51,6 +54,7 @@ The answer has two merits: it is true, and it will shorten the queue. You give i
 === always: The Third Stamp
 gain: Word in Season 1, Constant 3
 set: Introduced 3
+aside: A Word in Season buys a second roll, where a Persuasive challenge offers one and the first roll fails.
 
 Both stamps stop in the air. Behind you the queue falls silent, one hat at a time.
 
