@@ -35,6 +35,19 @@ const preloadFonts: Plugin = {
   },
 };
 
+/** Every stylesheet says in which order the layers stand, for which of them arrives first is chance. */
+const orderLayers: Plugin = {
+  name: 'order-layers',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type === 'asset' && file.fileName.endsWith('.css'))
+        file.source = `@layer tokens,base,components;${file.source}`;
+    }
+  },
+};
+
 /** A brotli twin beside every text file, for the server to send as it is. */
 const compress: Plugin = {
   name: 'compress',
@@ -50,7 +63,7 @@ const server = 'http://127.0.0.1:8080';
 
 export default defineConfig({
   root,
-  plugins: [react({ compiler: true }), preloadFonts, compress],
+  plugins: [react({ compiler: true }), preloadFonts, orderLayers, compress],
   define: { __ART_VERSION__: JSON.stringify(artVersion()) },
   server: { proxy: { '/api': server, '/images': server } },
   build: {

@@ -40,7 +40,11 @@ export function NameField({ check, field }: NameFieldProps) {
         autoComplete="off"
         spellCheck={false}
       />
-      <p id={`${id}-verdict`} role="status" className={verdict?.isAvailable ? css.free : controls.wrong}>
+      <p
+        id={`${id}-verdict`}
+        role="status"
+        className={`${css.verdict} ${verdict?.isAvailable ? css.free : controls.wrong}`}
+      >
         {isChecking ? <span className={css.checking}>Asking at the desk…</span> : verdict?.words}
       </p>
     </div>

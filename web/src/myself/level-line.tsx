@@ -10,7 +10,7 @@ export function LevelLine({ possession }: { readonly possession: Possession }) {
   const { name, image, effectiveLevel, bonusOrPenaltyDisplay, progressAsPercentage: progress } = possession;
   return (
     <li className={css.level}>
-      <Picture kind="icons" name={image} widths={[100, 200]} width={36} height={47} className={css.icon} />
+      <Picture kind="icons" name={image} widths={[100, 200]} width={34} height={44} className={css.icon} />
       <div>
         <ToldHtml as="span" html={name} className={css.quality} />
         <span className={css.number}>

@@ -22,7 +22,7 @@ export function Field({ label, hint, wrong, ...input }: FieldProps) {
         aria-invalid={wrong !== undefined}
         aria-describedby={`${id}-wrong ${id}-hint`}
       />
-      <span id={`${id}-hint`} hidden={hint === undefined}>
+      <span id={`${id}-hint`} className={css.hint} hidden={hint === undefined}>
         {hint}
       </span>
       <span id={`${id}-wrong`} className={css.wrong} hidden={wrong === undefined}>
