@@ -1,0 +1,17 @@
+/**
+ * How the candle's parts (`ui/candle-{dish,wax,flame,stub}-264.avif`) lie on each other, in pixels of their one canvas.
+ * To burn it down: move wax and flame down together, and clip the wax at its foot. Unlit: dish and stub.
+ */
+export const CANDLE = {
+  width: 264,
+  height: 552,
+  /** Where a whole candle begins. */
+  waxTop: 132,
+  /** Where the wax meets the dish, at its sides and in the middle. */
+  waxFoot: 494,
+  waxFootMiddle: 502,
+  waxMiddle: 120,
+  waxWidth: 78,
+  /** The foot of the flame on a whole candle: the point it flickers about. */
+  flameFoot: 132,
+} as const;
