@@ -18,7 +18,7 @@ gain: Echoes 2, Candle-End 2, Inquiring 1
 
 It is the best story you have heard since the steps, and you own exactly half of it. When the voices get up to go you let the handle slow, and hear, from round the corner of the bench, another handle slowing. There is somebody there with the other half.
 
-She wants two candle-ends for it. You say the part about the vestry, on account; she puts her hand to her mouth; and it is she who pays.
+She wants two candle-ends for it. You say the part about the vestry, on account. She puts her hand to her mouth, and it is she who pays.
 
 === rare 12%: It Gives
 gain: Echoes 12, Merry 3

@@ -66,6 +66,6 @@ The others stand up straight, in their jars, like footmen. This one leans, by ab
 gain: Echoes 4, Murmurs 1
 only if: Murmurs under 5
 
-Twelve, you report; and forty; and ninety. Ada climbs to all three and finds nothing amiss. It was the people underneath you had been looking at: a girl reading, a man asleep on his feet, somebody old with a pie.
+Twelve, forty and ninety, you report. Ada climbs to all three and finds nothing amiss. It was the people underneath you had been looking at: a girl reading, a man asleep on his feet, somebody old with a pie.
 
 "They want seeing to, right enough," says Ada, and turns all three up by a quarter. The smoker was two hundred and six. It goes over a whole street's washing, and you finish the round apologising to sheets. From behind the last of them, when there is no one there, you are told that it does not matter.

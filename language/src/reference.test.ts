@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { areaFacts } from './meaning/area.ts';
+import { branchFacts } from './meaning/branch.ts';
+import { lodgingFacts } from './meaning/lodging.ts';
+import { outcomeFacts } from './meaning/outcome.ts';
+import { packFacts } from './meaning/pack.ts';
+import { qualityFacts } from './meaning/quality.ts';
+import { readWorld } from './meaning/read-world.ts';
+import { settingFacts } from './meaning/setting.ts';
+import { storyletFacts } from './meaning/storylet.ts';
+import { parseBlocks } from './syntax/parse-blocks.ts';
+import { printBlocks } from './syntax/print-blocks.ts';
+
+const reference = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'authors', 'reference.md'), 'utf8');
+const section = (title: string): string => reference.split(/^## /m).find((part) => part.startsWith(`${title}\n`)) ?? '';
+const example = (title: string): string => /```\n(= .*?)```/s.exec(section(title))?.[1] ?? '';
+
+test.each([
+  ['A storylet', 'areas/a/a.story'],
+  ['A card', 'areas/a/a.story'],
+  ['A quality', 'qualities/a.story'],
+  ['An area', 'areas/a/area.story'],
+  ['A setting', 'settings/a.story'],
+  ['A lodging', 'lodgings/a.story'],
+  ['The pack', 'pack.story'],
+])('the example of "%s" is right, and laid out as printed', (title, path) => {
+  const text = example(title);
+
+  expect(text).not.toBe('');
+  expect(readWorld([{ path, text }]).problems).toEqual([]);
+  expect(printBlocks(parseBlocks(path, text).blocks)).toBe(text);
+});
+
+test.each([
+  ['A storylet', storyletFacts],
+  ['A branch', branchFacts],
+  ['An outcome', outcomeFacts],
+  ['A quality', qualityFacts],
+  ['An area', areaFacts],
+  ['A setting', settingFacts],
+  ['A lodging', lodgingFacts],
+  ['The pack', packFacts],
+])('the reference tells every fact of "%s", and no other', (title, table) => {
+  const rows = section(title).split('| Fact |')[1] ?? '';
+  const told = [...rows.matchAll(/^\| ((?:`[a-z -]+`(?:, )?)+) \|/gm)].flatMap(([, keys = '']) =>
+    keys.replaceAll('`', '').split(', '),
+  );
+
+  expect(told.sort()).toEqual(
+    Object.keys(table)
+      .filter((key) => key !== 'id' && key !== 'was')
+      .sort(),
+  );
+});
