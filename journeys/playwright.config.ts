@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+
+const port = Number(process.env.JOURNEY_PORT ?? 8399);
+const browser = process.env.GAME_BROWSER ?? process.env.CHROME_PATH;
+
+// A root user's Chromium needs its sandbox off; the rest keeps it from calling home.
+const launchArguments = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: './src',
+  testMatch: '**/*.journey.ts',
+  outputDir: '../reports/journeys',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '../reports/journeys.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { args: launchArguments, ...(browser && { executablePath: browser }) },
+  },
+  webServer: {
+    command: `${process.execPath} src/serve.ts ${port}`,
+    url: `http://127.0.0.1:${port}/readyz`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGINT', timeout: 10_000 },
+    stdout: 'ignore',
+  },
+});

@@ -1,0 +1,106 @@
+import { expect, type Page, test } from '@playwright/test';
+import { aNewcomer, ask, password, someNames } from './newcomer.ts';
+
+async function atTheForm(page: Page) {
+  const { userName, email, name } = someNames();
+  const { jwt } = await ask(page.request, 'POST /register/emailregisteruser', {
+    userName,
+    emailAddress: email,
+    password,
+  });
+  await page.addInitScript(
+    (token) => sessionStorage.setItem('access_token', sessionStorage.getItem('access_token') ?? token),
+    jwt,
+  );
+  await page.goto('/create-character');
+  return { name, nameField: page.getByRole('textbox'), play: page.getByRole('button', { name: 'Play Underhall' }) };
+}
+
+test('the form has a name, a gender, a grid of faces and two ways out [C-REGISTER-002, C-REGISTER-003, C-REGISTER-004, C-REGISTER-005, C-REGISTER-007]', async ({
+  page,
+}) => {
+  const { nameField, play } = await atTheForm(page);
+  await expect(page.getByRole('heading', { name: 'Welcome, Delicious Friend' })).toBeVisible();
+  await expect(nameField).toBeVisible();
+  for (const gender of ['Lady', 'Gentleman', 'Indistinct'])
+    await expect(page.getByRole('radio', { name: gender, exact: true })).toBeAttached();
+  await expect(page.getByRole('radio')).toHaveCount(3 + 16);
+  await expect(play).toBeVisible();
+});
+
+test('a name is looked up when the field is left; typing on takes the answer back [C-REGISTER-009, C-REGISTER-010, C-REGISTER-011]', async ({
+  page,
+}) => {
+  const { name, nameField } = await atTheForm(page);
+  await nameField.fill(name);
+  await expect(page.getByText('is available!')).toHaveCount(0);
+  await nameField.blur();
+  await expect(page.getByText(`${name} is available!`)).toBeVisible();
+  await nameField.pressSequentially('x');
+  await expect(page.getByText('is available!')).toHaveCount(0);
+});
+
+test('the field is shut while the look-up runs, and gives the focus back [C-REGISTER-012]', async ({ page }) => {
+  const { name, nameField } = await atTheForm(page);
+  await page.route('**/api/register/characternameavailable', async (route) => {
+    await new Promise((wait) => setTimeout(wait, 1000));
+    await route.continue();
+  });
+  await nameField.fill(name);
+  await nameField.blur();
+  await expect(nameField).toBeDisabled();
+  await expect(nameField).toBeEnabled();
+});
+
+test('a taken name is said to be taken, and nobody can be made of it [C-REGISTER-014, C-REGISTER-015]', async ({
+  page,
+}) => {
+  const other = await aNewcomer(page);
+  const { nameField, play } = await atTheForm(page);
+  await page.evaluate(() => sessionStorage.removeItem('signed-in-once'));
+  await nameField.fill(other.name.toUpperCase());
+  await nameField.blur();
+  await expect(page.getByText(`${other.name.toUpperCase()} is taken.`)).toBeVisible();
+  await page.getByRole('radio', { name: 'Lady' }).check();
+  await page.getByRole('radio').nth(6).check({ force: true });
+  await expect(play).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('Play Underhall opens when name, gender and face are all there [C-REGISTER-013, C-REGISTER-016]', async ({
+  page,
+}) => {
+  const { name, nameField, play } = await atTheForm(page);
+  await expect(play).toHaveAttribute('aria-disabled', 'true');
+  await nameField.fill(name);
+  await nameField.blur();
+  await expect(page.getByText('is available!')).toBeVisible();
+  await expect(play).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('radio', { name: 'Gentleman' }).check();
+  await expect(play).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('radio').nth(4).check({ force: true });
+  await expect(play).not.toHaveAttribute('aria-disabled', 'true');
+  await play.dblclick();
+  await expect(page.getByRole('heading', { name: 'The Area Steps' })).toBeVisible();
+});
+
+test('pressed straight from the name, the button waits for the look-up and then plays', async ({ page }) => {
+  const { name, nameField, play } = await atTheForm(page);
+  await page.getByRole('radio', { name: 'Indistinct' }).check();
+  await page.getByRole('radio').nth(4).check({ force: true });
+  await nameField.fill(name);
+  await play.click();
+  await expect(page.getByRole('heading', { name: 'The Area Steps' })).toBeVisible();
+});
+
+test('Quit character creation asks first [C-REGISTER-006]', async ({ page }) => {
+  await atTheForm(page);
+  const quit = page.getByRole('button', { name: 'Quit character creation' });
+  await quit.click();
+  const question = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await quit.click();
+  await question.getByRole('button', { name: 'Quit' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});

@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test';
+import { password, someNames } from './newcomer.ts';
+import { complaintsOf, expectAccessible } from './watch.ts';
+
+test('a newcomer’s first evening, from the landing to the last scene of the opening and back after log-out [C-REGISTER-001, C-STORY-001, C-STORY-014, C-STORY-048, C-STORY-050, C-STORY-053, C-ACTIONS-001, C-ACTIONS-004, C-ACTIONS-005, C-LAYOUT-005, C-LAYOUT-006]', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const complaints = complaintsOf(page);
+  const { userName, email, name } = someNames();
+
+  await test.step('signs up', async () => {
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/login$/);
+    await page.getByRole('tab', { name: 'Sign up' }).click();
+    await page.getByLabel('Username').fill(userName);
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await expect(page.getByRole('heading', { name: 'Welcome, Delicious Friend' })).toBeVisible();
+  });
+
+  await test.step('makes a character', async () => {
+    await expectAccessible(page);
+    await page.getByRole('textbox').fill(name);
+    await page.getByRole('radio', { name: 'Indistinct' }).check();
+    await expect(page.getByText(`${name} is available!`)).toBeVisible();
+    await page.getByRole('radio').nth(5).check({ force: true });
+    await page.getByRole('button', { name: 'Play Underhall' }).click();
+    await expect(page.getByRole('heading', { name: 'The Four Thousand and Twelfth Step' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The Area Steps' })).toBeVisible();
+  });
+
+  await test.step('plays the opening to its end', async () => {
+    await expectAccessible(page);
+    for (const part of opening) await play(page, part);
+  });
+
+  await test.step('has burnt candle, and waits for the next ring', async () => {
+    await expect(page.getByText(/Next in \d+:\d\d/).first()).toBeVisible();
+    const ticks = page.getByText(/Next in \d+:\d\d/).first();
+    const before = await ticks.textContent();
+    await expect(ticks).not.toHaveText(before ?? '');
+  });
+
+  const seen = await sheetOf(page);
+  await test.step('logs out, logs in, and finds everything as it was', async () => {
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByText(name)).toBeVisible();
+    await expect.poll(() => sheetOf(page)).toBe(seen);
+  });
+  expect(complaints).toEqual([]);
+});
+
+type Part = { readonly storylet: string; readonly branch: RegExp; readonly ends?: string; readonly leads?: string };
+
+const opening: readonly Part[] = [
+  { storylet: 'The Four Thousand and Twelfth Step', branch: /counted the steps/i, ends: 'An Error in the Paintwork' },
+  { storylet: 'One Candle, for the Use Of', branch: /read the form first/i },
+  { storylet: 'Persons Without a Character', branch: /nobody would have you back/i, ends: 'The Third Stamp' },
+  { storylet: 'The Pegs Along the Wall', branch: /take the coat/i, ends: 'A Name in the Collar' },
+  { storylet: 'The Watch at the Arch', branch: /pass for somebody/i },
+  { storylet: 'Under the Arch', branch: /go up with the hats/i, leads: 'Lampwick' },
+  { storylet: 'Lampwick, at a Quarter to Lamps', branch: /watch the roof/i, ends: 'A Stave with No Notes' },
+  { storylet: 'The Aunt at Number Nine', branch: /kiss the offered cheek/i, ends: 'Entered in the Book' },
+  { storylet: 'A Card with One Corner Turned Down', branch: /return the call/i, ends: 'Not at Home' },
+  { storylet: 'Over the Way to the Bazaar', branch: /follow the bunting/i, leads: 'The Bazaar' },
+  { storylet: 'A Sale of Work, in Aid of the Roof', branch: /buy the pen-wiper/i },
+  { storylet: 'A Sale of Work, in Aid of the Roof', branch: /bring the aunt a bishop/i, ends: 'The Last but One' },
+  { storylet: 'Out Past the Plate', branch: /walk back/i, leads: 'Lampwick' },
+  { storylet: 'Tea at Number Nine', branch: /what family/i, ends: 'Asks' },
+];
+
+/** Begins a storylet if it is not open, chooses, reads the result and goes on. */
+async function play(page: Page, { storylet, branch, ends, leads }: Part): Promise<void> {
+  const scene = page.getByRole('heading', { name: storylet });
+  await expect(scene).toBeVisible();
+  const card = page.getByRole('listitem').filter({ has: scene });
+  if (await card.count()) await card.getByRole('button').click();
+  const choice = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: branch }) });
+  await choice.getByRole('button').click();
+  if (ends) await expect(page.getByRole('heading', { name: ends })).toBeVisible();
+  await page.getByRole('button', { name: 'Onwards' }).click();
+  await expect(page.getByRole('button', { name: 'Onwards' })).toHaveCount(0);
+  if (leads) await expect(page.getByRole('heading', { name: leads, level: 1 })).toBeVisible();
+}
+
+/** What the sheet and the list of things say, without the clock. */
+async function sheetOf(page: Page): Promise<string> {
+  const texts = await page.getByRole('complementary').allInnerTexts();
+  return texts.join('\n').replace(/Next in \d+:\d\d/g, '');
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { Calls } from '@underhall/contract';
+
+export const password = 'a quarter to lamps';
+
+export type Newcomer = {
+  readonly userName: string;
+  readonly email: string;
+  readonly name: string;
+  readonly token: string;
+};
+
+/** Names nobody has yet. */
+export function someNames() {
+  const mark = randomBytes(5).toString('hex');
+  return { userName: `reader ${mark}`, email: `${mark}@example.org`, name: `Ada ${mark}` };
+}
+
+/** Calls the server as the page does. */
+export async function ask<Name extends keyof Calls>(
+  request: APIRequestContext,
+  name: Name,
+  body: Calls[Name]['body'],
+  token = '',
+): Promise<Calls[Name]['reply']> {
+  const [method, path] = name.split(' ') as ['GET' | 'POST', string];
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const answer = await request.fetch(`/api${path}`, {
+    method,
+    headers,
+    ...(method === 'POST' && { data: JSON.stringify(body) }),
+  });
+  return (await answer.json()) as Calls[Name]['reply'];
+}
+
+/** Somebody who has an account and a character already, signed in on this page. */
+export async function aNewcomer(page: Page): Promise<Newcomer> {
+  const names = someNames();
+  const account = { userName: names.userName, emailAddress: names.email, password };
+  const { jwt } = await ask(page.request, 'POST /register/emailregisteruser', account);
+  const wish = { userName: names.name, gender: 'Lady', avatar: 'veil' } as const;
+  const made = await ask(page.request, 'POST /register/createcharacter', wish, jwt);
+  await page.addInitScript((token) => {
+    if (!sessionStorage.getItem('signed-in-once')) {
+      sessionStorage.setItem('access_token', token);
+      sessionStorage.setItem('signed-in-once', 'yes');
+    }
+  }, made.jwt);
+  return { ...names, token: made.jwt };
+}
+
+/** Plays on by calls, by each storylet's first free branch, until Introduced stands at `stage`. */
+export async function introduce(page: Page, { token }: Newcomer, stage: number): Promise<void> {
+  for (let step = 0; step < 60; step++) {
+    const myself = await ask(page.request, 'GET /character/myself', {}, token);
+    const held = myself.possessions.flatMap(({ possessions }) => possessions);
+    if ((held.find(({ name }) => name === 'Introduced')?.level ?? 0) >= stage) return;
+    await playOne(page.request, token);
+  }
+  throw new Error(`nobody came to stage ${stage}`);
+}
+
+/** Begins the first story on the list and chooses its first branch that is not locked. */
+export async function playOne(request: APIRequestContext, token: string, place = 0): Promise<void> {
+  const list = await ask(request, 'POST /storylet', {}, token);
+  const listed = list.storylets?.[place] ?? list.storylets?.at(-1);
+  const open =
+    list.storylet ?? (await ask(request, 'POST /storylet/begin', { eventId: listed?.id ?? 0 }, token)).storylet;
+  const branch = open?.childBranches.find(({ isLocked }) => !isLocked);
+  await ask(request, 'POST /storylet/choosebranch', { branchId: branch?.id ?? 0 }, token);
+  await ask(request, 'POST /storylet', {}, token);
+}

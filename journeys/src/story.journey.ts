@@ -1,0 +1,135 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { aNewcomer, ask, introduce, playOne } from './newcomer.ts';
+
+const cardOf = (page: Page, heading: string | RegExp): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: heading }) });
+const onwards = (page: Page) => page.getByRole('button', { name: 'Onwards' });
+
+test('the list shows what is on offer; Perhaps Not leads back to it [C-STORY-007, C-STORY-011, C-STORY-019, C-STORY-043]', async ({
+  page,
+}) => {
+  await introduce(page, await aNewcomer(page), 1);
+  await page.goto('/');
+  await expect(page.getByRole('listitem').getByRole('button', { name: 'Go' })).not.toHaveCount(0);
+  await cardOf(page, 'The Court, While You Wait').getByRole('button').click();
+  await expect(page.getByRole('heading', { name: 'The Court, While You Wait' })).toBeFocused();
+  await page.getByRole('button', { name: 'Perhaps Not' }).first().click();
+  await expect(cardOf(page, 'The Court, While You Wait')).toBeVisible();
+});
+
+test('a locked branch says in words what it asks and cannot be chosen [C-STORY-062]', async ({ page }) => {
+  await introduce(page, await aNewcomer(page), 2);
+  await page.goto('/');
+  await cardOf(page, 'Persons Without a Character').getByRole('button').click();
+  const locked = cardOf(page, 'Produce your character');
+  await expect(locked.getByRole('button')).toBeDisabled();
+  await expect(locked).toContainText('Written Character');
+  await expect(locked).toContainText('The Aunt, in Lampwick, is said to write them.');
+});
+
+test('a challenge shows its chance; its result shows the roll, and progress as a bar [C-STORY-038, C-STORY-039]', async ({
+  page,
+}) => {
+  await introduce(page, await aNewcomer(page), 1);
+  await page.goto('/');
+  await cardOf(page, 'One Candle, for the Use Of').getByRole('button').click();
+  const tried = cardOf(page, 'Read the form first');
+  await expect(tried).toContainText('90%');
+  await tried.getByRole('button').click();
+  await expect(page.getByText(/You (succeeded|failed) in a Watchful challenge/).first()).toBeVisible();
+  const changes = page.getByRole('list', { name: 'What came of it' });
+  await expect(changes.getByText('Watchful', { exact: true }).first()).toBeVisible();
+  await expect(changes.getByRole('progressbar').or(changes.getByRole('meter')).first()).toBeVisible();
+});
+
+test('pressed twice, a choice is made once [C-STORY-047]', async ({ page }) => {
+  const newcomer = await aNewcomer(page);
+  await introduce(page, newcomer, 1);
+  await page.goto('/');
+  await cardOf(page, 'One Candle, for the Use Of').getByRole('button').click();
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().includes('choosebranch') && sent.push(request.url()));
+  await cardOf(page, 'Sign, and be civil').getByRole('button').dblclick();
+  await expect(page.getByRole('heading', { name: 'Rung and Found True' })).toBeVisible();
+  expect(sent).toHaveLength(1);
+  const { actions } = await ask(page.request, 'GET /character/actions', {}, newcomer.token);
+  expect(actions).toBe(19);
+});
+
+test('a second chance is ticked beforehand, and offered only to whoever holds one [C-STORY-064, C-STORY-065, C-STORY-066]', async ({
+  page,
+}) => {
+  await introduce(page, await aNewcomer(page), 4);
+  await page.goto('/');
+  await cardOf(page, 'The Watch at the Arch').getByRole('button').click();
+  const held = cardOf(page, 'Pass for somebody');
+  await expect(held.getByRole('checkbox')).toHaveCount(1);
+  await held.getByRole('checkbox').check();
+  const lacking = cardOf(page, 'Go under the lamp');
+  await expect(lacking.getByRole('checkbox')).toHaveCount(0);
+  await expect(lacking).toContainText('Ready Excuse');
+  const sent = page.waitForRequest((request) => request.url().includes('choosebranch'));
+  await held.getByRole('button').click();
+  expect((await sent).postDataJSON().secondChanceIds).toHaveLength(1);
+  await expect(onwards(page)).toBeVisible();
+});
+
+test('what can be done again can be tried again [C-STORY-055]', async ({ page }) => {
+  await introduce(page, await aNewcomer(page), 1);
+  await page.goto('/');
+  await cardOf(page, 'One Candle, for the Use Of').getByRole('button').click();
+  await cardOf(page, 'Sign, and be civil').getByRole('button').click();
+  await expect(onwards(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await onwards(page).click();
+  await cardOf(page, 'The Court, While You Wait').getByRole('button').click();
+  await page.getByRole('listitem').getByRole('button', { name: 'Go' }).first().click();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'The Court, While You Wait' })).toBeFocused();
+});
+
+test('a burnt candle says so on each branch, and when the next ring comes [C-STORY-063, C-ACTIONS-025]', async ({
+  page,
+}) => {
+  const newcomer = await aNewcomer(page);
+  await introduce(page, newcomer, 1);
+  const left = async () => (await ask(page.request, 'GET /character/actions', {}, newcomer.token)).actions;
+  for (let i = 0; (await left()) > 0 && i < 60; i++) await playOne(page.request, newcomer.token, 9);
+  await page.goto('/');
+  await cardOf(page, 'The Court, While You Wait').getByRole('button').click();
+  await expect(page.getByRole('button', { name: 'Not enough actions' }).first()).toBeDisabled();
+  await expect(page.getByText(/Next in \d+:\d\d/).first()).toBeVisible();
+});
+
+test('a storylet lies open where it was after a reload, and in a second tab', async ({ page, context }) => {
+  const { token } = await aNewcomer(page);
+  await introduce(page, { token } as never, 1);
+  await page.goto('/');
+  await cardOf(page, 'The Court, While You Wait').getByRole('button').click();
+  await expect(page.getByRole('heading', { name: 'The Court, While You Wait' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Perhaps Not' }).first()).toBeVisible();
+
+  const other = await context.newPage();
+  await other.addInitScript((kept) => sessionStorage.setItem('access_token', kept), token);
+  await other.goto('/');
+  await other.getByRole('button', { name: 'Perhaps Not' }).first().click();
+  await expect(cardOf(other, 'The Court, While You Wait')).toBeVisible();
+  await page.getByRole('listitem').getByRole('button', { name: 'Go' }).first().click();
+  await expect(page.getByText('That story is over.')).toBeVisible();
+});
+
+test('a broken line loses nothing: the choice can be sent once more', async ({ page, context }) => {
+  const newcomer = await aNewcomer(page);
+  await introduce(page, newcomer, 1);
+  await page.goto('/');
+  await cardOf(page, 'One Candle, for the Use Of').getByRole('button').click();
+  await expect(cardOf(page, 'Sign, and be civil')).toBeVisible();
+  await context.setOffline(true);
+  await cardOf(page, 'Sign, and be civil').getByRole('button').click();
+  const again = page.getByRole('button', { name: 'Try once more' });
+  await expect(again).toBeVisible();
+  await context.setOffline(false);
+  await again.click();
+  await expect(page.getByRole('heading', { name: 'Rung and Found True' })).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../config.ts';
+import { type Folders, type Running, runServer } from '../run-server.ts';
+import { databaseNamed, inDatabase } from './database-for-tests.ts';
+
+/** A whole server on a port, with a data folder and a database of its own which end with it. */
+export async function aScratchServer(folders: Folders, port: number): Promise<Running> {
+  const config = readConfig();
+  const dataDir = await mkdtemp(join(tmpdir(), 'underhall-scratch-'));
+  const name = `underhall_scratch_${process.pid}`;
+  const outside = config.databaseUrl ? { url: config.databaseUrl } : undefined;
+  if (outside) await inDatabase(outside, `create database ${name}`);
+  const own = outside && databaseNamed(outside, name);
+  const databaseUrl = own && 'url' in own ? own.url : undefined;
+  const running = await runServer(folders, { ...config, port, dataDir, ...(databaseUrl && { databaseUrl }) });
+  return {
+    address: running.address,
+    async stop() {
+      await running.stop();
+      if (outside) await inDatabase(outside, `drop database if exists ${name} with (force)`);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { aScratchServer } from './a-scratch-server.ts';
