@@ -4,7 +4,8 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'engine', include: ['engine/src/**/*.test.ts'] } },
-      { test: { name: 'language', include: ['language/src/**/*.test.ts'] } },
+      { test: { name: 'language', include: ['language/src/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'art', include: ['art/src/**/*.test.ts'], testTimeout: 60_000 } },
       {
         test: {
           name: 'server',
@@ -15,6 +16,8 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      { test: { name: 'ops', include: ['ops/src/**/*.test.ts'], testTimeout: 60_000 } },
+      'web/vitest.config.ts',
     ],
   },
 });
