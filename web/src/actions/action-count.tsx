@@ -26,7 +26,7 @@ export function ActionLine() {
   if (data === undefined) return null;
   return (
     <p className={css.line}>
-      <span className={css.wick} aria-hidden="true" />
+      <span className={css.wick} data-out={data.actions === 0} aria-hidden="true" />
       <span>
         <b>{data.actions}</b>/{data.bank}
         <span className="for-ears"> actions</span>

@@ -70,21 +70,19 @@ export function MisfortuneHelp() {
 
 export function AccessHelp() {
   return (
-    <>
-      <ul>
-        <li>
-          <kbd>Tab</kbd> reaches everything; <kbd>Enter</kbd> presses it; <kbd>Space</kbd> ticks a box.
-        </li>
-        <li>
-          The first <kbd>Tab</kbd> on any page offers to skip to what matters.
-        </li>
-        <li>
-          The arrow keys move between tabs and faces; <kbd>Esc</kbd> shuts a dialogue.
-        </li>
-        <li>When the scene changes the focus goes to its title, and what you gained or lost is read out.</li>
-        <li>Daylight reading, the sun at the top of the page, is dark ink on paper.</li>
-        <li>If your system asks for less motion or more contrast, you will have it. Text may be enlarged freely.</li>
-      </ul>
-    </>
+    <ul>
+      <li>
+        <kbd>Tab</kbd> reaches everything; <kbd>Enter</kbd> presses it; <kbd>Space</kbd> ticks a box.
+      </li>
+      <li>
+        The first <kbd>Tab</kbd> on any page offers to skip to what matters.
+      </li>
+      <li>
+        The arrow keys move between tabs and faces; <kbd>Esc</kbd> shuts a dialogue.
+      </li>
+      <li>When the scene changes the focus goes to its title, and what you gained or lost is read out.</li>
+      <li>Daylight reading, the sun at the top of the page, is dark ink on paper.</li>
+      <li>If your system asks for less motion or more contrast, you will have it. Text may be enlarged freely.</li>
+    </ul>
   );
 }

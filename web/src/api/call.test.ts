@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { call } from './call.ts';
+import { Failure, Refused } from './failures.ts';
+import { readStanding, setStanding } from './standing.ts';
+import { keepToken, readToken } from './token.ts';
+
+const answering = (body: unknown, init: ResponseInit = {}) => {
+  const fetched = vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), init));
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+};
+
+const failing = async (promise: Promise<unknown>): Promise<unknown> => promise.then(undefined, (error) => error);
+const sent = (fetched: ReturnType<typeof answering>) => fetched.mock.calls[0]?.[1];
+
+beforeEach(() => setStanding('well'));
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('a call carries its name, token and version', async () => {
+  keepToken('abc', false);
+  const fetched = answering({ isSuccess: true });
+
+  await call('POST /storylet/begin', { eventId: 7 });
+
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/storylet/begin');
+  expect(sent(fetched)).toMatchObject({
+    method: 'POST',
+    body: '{"eventId":7}',
+    headers: { Authorization: 'Bearer abc', 'X-Current-Version': '6.5.99', 'X-Requested-With': 'XMLHttpRequest' },
+  });
+});
+
+test('a reading call has no body', async () => {
+  const fetched = answering({ isSuccess: true });
+
+  await call('GET /character/myself', {});
+
+  expect(sent(fetched)).not.toHaveProperty('body');
+});
+
+test('a text body goes as a JSON string', async () => {
+  const fetched = answering({ isSuccess: true });
+
+  await call('POST /register/characternameavailable', 'Zoë');
+
+  expect(sent(fetched)?.body).toBe('"Zoë"');
+});
+
+test('a refusal keeps its words and its fields', async () => {
+  answering({ isSuccess: false, message: 'Not so.', userNameErrorMessage: 'Taken.' });
+
+  const error = await failing(call('POST /storylet', {}));
+
+  expect(error).toBeInstanceOf(Refused);
+  expect(error).toMatchObject({ message: 'Not so.', fields: { userNameErrorMessage: 'Taken.' } });
+});
+
+test.each([true, false])('a fresh token stays in the storage of the old one (remembered: %s)', async (isRemembered) => {
+  keepToken('old', isRemembered);
+  answering({ isSuccess: true, jwt: 'new' });
+
+  await call('GET /login/user', {});
+
+  expect(localStorage.getItem('access_token')).toBe(isRemembered ? 'new' : null);
+  expect(sessionStorage.getItem('access_token')).toBe(isRemembered ? null : 'new');
+});
+
+test('a token in a reply that has none by right is left alone', async () => {
+  keepToken('old', true);
+  answering({ isSuccess: true, jwt: 'planted' });
+
+  await call('POST /storylet', {});
+
+  expect(readToken()).toBe('old');
+});
+
+test('a rejected token ends the session', async () => {
+  keepToken('old', true);
+  answering({ isSuccess: false, message: 'No.' }, { status: 401 });
+
+  expect(await failing(call('POST /storylet', {}))).toMatchObject({ trouble: 'signed out' });
+  expect(readToken()).toBeNull();
+  expect(readStanding()).toBe('session ended');
+});
+
+test('wrong credentials are a refusal and end nothing', async () => {
+  answering({ isSuccess: false, message: 'No.' }, { status: 401 });
+
+  expect(await failing(call('POST /login', { password: 'x' }))).toBeInstanceOf(Refused);
+  expect(readStanding()).toBe('well');
+});
+
+test('too many calls say how long to wait', async () => {
+  answering({}, { status: 429, headers: { 'Retry-After': '30' } });
+
+  expect(await failing(call('POST /storylet', {}))).toMatchObject({
+    trouble: 'too many',
+    message: 'Too much at once. Please wait 30 seconds, then try once more.',
+  });
+});
+
+test('maintenance is told to the whole client', async () => {
+  answering({}, { status: 503 });
+
+  expect(await failing(call('POST /storylet', {}))).toMatchObject({ trouble: 'maintenance' });
+  expect(readStanding()).toBe('maintenance');
+});
+
+test('a broken connection says what to do', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')));
+
+  const error = await failing(call('POST /storylet', {}));
+
+  expect(error).toBeInstanceOf(Failure);
+  expect(error).toMatchObject({ trouble: 'unreachable' });
+});
+
+test('a page of markup in place of an answer is a fault', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<html>', { status: 200 }));
+
+  expect(await failing(call('POST /storylet', {}))).toMatchObject({ trouble: 'fault' });
+});

@@ -1,0 +1,33 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { Tabs } from './tabs.tsx';
+
+afterEach(cleanup);
+
+const names = ['One', 'Two', 'Three'] as const;
+function Three() {
+  const [chosen, setChosen] = useState<(typeof names)[number]>('One');
+  return (
+    <Tabs label="Numbers" names={names} chosen={chosen} onChoose={setChosen}>
+      {chosen} it is
+    </Tabs>
+  );
+}
+
+test.each([
+  ['{ArrowRight}', 'Two'],
+  ['{ArrowLeft}', 'Three'],
+  ['{End}', 'Three'],
+  ['{End}{Home}', 'One'],
+  ['{ArrowRight}{ArrowRight}{ArrowRight}', 'One'],
+])('%s leads to %s, with the focus', async (keys, name) => {
+  render(<Three />);
+  await userEvent.tab();
+
+  await userEvent.keyboard(keys);
+
+  expect(screen.getByRole('tabpanel').textContent).toBe(`${name} it is`);
+  expect(document.activeElement?.textContent).toBe(name);
+});

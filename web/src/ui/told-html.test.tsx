@@ -1,0 +1,30 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { wordsOf } from './game-html.ts';
+import { ToldHtml } from './told-html.tsx';
+
+afterEach(cleanup);
+
+const told = (html: string) => render(<ToldHtml html={html} />).container.innerHTML;
+
+test('the world’s own markup is kept', () => {
+  const html = '<p class="content-note">A <em>small</em> <span class="quality-name">lamp</span>.<br></p>';
+
+  expect(told(html)).toBe(`<div>${html}</div>`);
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<a href="javascript:alert(1)">here</a>',
+  '<p onclick="alert(1)" style="color:red" id="x" data-x="1" aria-label="x">text</p>',
+  '<svg><use href="#x"/></svg>',
+  '<iframe src="//example.org"></iframe>',
+  '<form action="/api"><input name="x"></form>',
+])('%s loses all that could do harm', (html) => {
+  expect(told(html)).not.toMatch(/<(script|img|a|svg|iframe|form|input)|on\w+=|style=|id=|data-|aria-|javascript:/);
+});
+
+test('words alone have no markup and no entities', () => {
+  expect(wordsOf('<p>Bread &amp; <em>butter</em></p>')).toBe('Bread & butter');
+});
