@@ -19,7 +19,10 @@ try {
 if ((await Promise.all([buildWorld(), buildWeb()])).includes(false)) process.exit(1);
 
 const watched = ['server/src', 'engine/src', 'contract/src', worldFile];
-const server = run(['--watch', '--watch-preserve-output', ...watched.map((path) => `--watch-path=${path}`), 'server/src/main.ts'], root);
+const server = run(
+  ['--watch', '--watch-preserve-output', ...watched.map((path) => `--watch-path=${path}`), 'server/src/main.ts'],
+  root,
+);
 const vite = run([join(root, 'node_modules', 'vite', 'bin', 'vite.js')], join(root, 'web'));
 
 let waiting: NodeJS.Timeout | undefined;
@@ -39,7 +42,11 @@ function run(args: readonly string[], cwd: string): ChildProcess {
 function end(): void {
   clearTimeout(waiting);
   for (const child of [server, vite]) child.kill('SIGTERM');
-  Promise.all([server, vite].map((child) => child.exitCode ?? child.signalCode ?? new Promise((gone) => child.once('exit', gone)))).then(
+  Promise.all(
+    [server, vite].map(
+      (child) => child.exitCode ?? child.signalCode ?? new Promise((gone) => child.once('exit', gone)),
+    ),
+  ).then(
     () => process.exit(0),
     () => process.exit(1),
   );

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { readConfig, refuseHeldDataFolder, runServer } from '@underhall/server';
 import { buildWeb, webFolder } from './build/build-web.ts';
 import { buildWorld, worldFile } from './build/build-world.ts';
-import { stopOnSignals } from './stop-on-signals.ts';
 import { root } from './root.ts';
 import { say } from './say.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
 
 // npm start: from a fresh clone to a running game, and nothing built twice.
 try {
@@ -25,7 +25,8 @@ try {
 function whatWentWrong(failure: unknown): string {
   if (!(failure instanceof Error)) return String(failure);
   const { code, name, message, stack } = failure as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return `${message}. Something else listens there: stop it, or choose another port with PORT.`;
+  if (code === 'EADDRINUSE')
+    return `${message}. Something else listens there: stop it, or choose another port with PORT.`;
   if (code === 'EACCES') return `${message}. Ports below 1024 belong to root: choose another port with PORT.`;
   // Our own errors are words for the person who started us; a stack would only hide them.
   return name === 'CannotStart' || name === 'Error' ? message : (stack ?? message);

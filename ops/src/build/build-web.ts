@@ -19,7 +19,10 @@ export async function buildWeb(): Promise<boolean> {
   const fresh = `${webFolder}-new-${process.pid}`;
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const args = [vite, 'build', '--logLevel', 'warn', '--outDir', fresh, '--emptyOutDir'];
-  const { code, said } = await runToEnd(process.execPath, args, { cwd: join(root, 'web'), env: { NODE_ENV: 'production' } });
+  const { code, said } = await runToEnd(process.execPath, args, {
+    cwd: join(root, 'web'),
+    env: { NODE_ENV: 'production' },
+  });
   if (code !== 0) {
     await rm(fresh, { recursive: true, force: true });
     say(said);

@@ -11,8 +11,9 @@ export async function openDatabase(connection: Connection, count = 8): Promise<D
   const config = clientConfig(connection);
   const pipelines = await openPipelines(() => new Client({ ...config, pipeline: true } as ClientConfig), count);
   const pool = new Pool({ ...config, max: 4 });
-  // An idle connection that is lost is simply replaced; without a listener it would end the process.
-  pool.on('error', () => {});
+  // A connection that is lost is simply replaced; without a listener its error would end the process. The pool listens
+  // only to those that are idle, so those at work get a listener of their own.
+  pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
   return {
     run: (statement, values) => pipelines.run(statement, values),
     async wholly(work) {
@@ -38,6 +39,7 @@ export async function openDatabase(connection: Connection, count = 8): Promise<D
 export const clientConfig = (connection: Connection): ClientConfig => ({
   ...('url' in connection ? { connectionString: connection.url } : connection),
   application_name: 'underhall',
+  connectionTimeoutMillis: 10_000,
   statement_timeout: 10_000,
   keepAlive: true,
 });

@@ -42,7 +42,9 @@ export async function openPipelines(make: () => Client, count: number): Promise<
     },
     async close() {
       const opened = await Promise.allSettled(slots);
-      await Promise.all(opened.map((each) => (each.status === 'fulfilled' && !lost.has(each.value) ? each.value.end() : undefined)));
+      await Promise.all(
+        opened.map((each) => (each.status === 'fulfilled' && !lost.has(each.value) ? each.value.end() : undefined)),
+      );
     },
   };
 }

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { chown, lchown, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { CannotStart } from '../cannot-start.ts';
 import { type Binaries, completeLinks, copyBinaries, doNotRun } from './binaries.ts';
-import { CannotStart } from './cannot-start.ts';
 import { nobody, plainEnvironment, type RunAs, runAs } from './run-as.ts';
 
 /** What was found out before the database is started: as whom, and which copy of the programs that account can use. */
@@ -13,10 +13,15 @@ const cannotReach = 3;
 const probe = 'cd "$1" && : >reach && rm reach || exit 3; "$2" --version >/dev/null || exit 4';
 
 /** Finds an account under which the database can run on this data folder; throws `CannotStart` when there is none. */
-export async function chooseAccount(dataDir: string, cluster: string, binaries: Binaries): Promise<Setting> {
+export async function chooseAccount(
+  dataDir: string,
+  cluster: string,
+  binaries: Binaries,
+  accounts?: readonly RunAs[],
+): Promise<Setting> {
   const linked = await completeLinks(binaries.folder);
   let programs = linked ? binaries.folder : await copyBinaries(binaries, dataDir);
-  for (const account of await candidates(dataDir, cluster)) {
+  for (const account of accounts ?? (await candidates(dataDir, cluster))) {
     let { code, said } = await tryOut(account, dataDir, programs);
     if (code !== 0 && code !== cannotReach && programs === binaries.folder && process.getuid?.() === 0) {
       // Perhaps the project lies in a folder (such as /root) that only root may enter.
@@ -28,7 +33,7 @@ export async function chooseAccount(dataDir: string, cluster: string, binaries: 
       return { account, programs };
     }
     if (account.kind === 'myself') throw code === cannotReach ? outOfReach(dataDir) : doNotRun(said);
-    if (code !== cannotReach && account.kind === 'account') throw doNotRun(said);
+    if (code !== cannotReach && account.kind === 'account' && account.uid === nobody) throw doNotRun(said);
   }
   throw await rootCannot(dataDir);
 }
@@ -46,7 +51,8 @@ async function candidates(dataDir: string, cluster: string): Promise<RunAs[]> {
   if (owner !== undefined && owner.uid !== 0) return [{ kind: 'account', uid: owner.uid, gid: owner.gid }];
   const { uid, gid } = await stat(dataDir);
   const tried: RunAs[] = [{ kind: 'namespace' }, { kind: 'account', uid: nobody, gid: nobody }];
-  return uid === 0 ? tried : [...tried, { kind: 'account', uid, gid }];
+  // In somebody's folder, that somebody: so it can be started without root the next time.
+  return uid === 0 ? tried : [{ kind: 'account', uid, gid }, ...tried];
 }
 
 async function tryOut(account: RunAs, dataDir: string, programs: string): Promise<{ code: number; said: string }> {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Writable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { plainEnvironment, type RunAs, runAs } from './run-as.ts';
 
 /** A program that cannot outlive this process, not even its kill -9. */
@@ -98,8 +98,7 @@ async function exitOf(child: ChildProcess): Promise<number> {
 /** The program's number, which the guard tells us; nothing when it could not even start. */
 async function firstLine(child: ChildProcess): Promise<string> {
   let text = '';
-  const told = child.stdio[4];
-  if (told === null || told === undefined) return text;
+  const told = child.stdio[4] as Readable;
   told.on('error', () => undefined);
   for await (const piece of told) text += String(piece);
   return text.trim();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CannotStart } from './cannot-start.ts';
+import { CannotStart } from '../cannot-start.ts';
 import { makeFolderFor, type Setting } from './choose-account.ts';
 import { startGuarded } from './guard.ts';
 import type { ServerLog } from './server-log.ts';

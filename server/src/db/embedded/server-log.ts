@@ -1,6 +1,7 @@
 import { closeSync, fstatSync, openSync } from 'node:fs';
 import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { giveToOwner } from './give-to-owner.ts';
 
 /** What the database server says, kept in `postgres.log` in the data folder. */
 export type ServerLog = { readonly fd: number; tail(): Promise<string>; close(): void };
@@ -16,6 +17,7 @@ export async function openServerLog(dataDir: string): Promise<ServerLog> {
     closeSync(fd);
     fd = openSync(path, 'a', 0o600);
   }
+  await giveToOwner(dataDir, path);
   const start = fstatSync(fd).size;
   return {
     fd,

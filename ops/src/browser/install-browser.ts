@@ -1,0 +1,19 @@
+import { runToEnd } from '../run-to-end.ts';
+import { say } from '../say.ts';
+import { onPath } from './on-path.ts';
+
+// A package run in parallel would otherwise make apt fail at once.
+const patient = ['-o', 'DPkg::Lock::Timeout=300', '-q'];
+
+/** Installs Chromium by apt where we are root on such a system. False where we are not, or it failed. */
+export async function installBrowser(): Promise<boolean> {
+  const apt = onPath(['apt-get']);
+  if (process.getuid?.() !== 0 || apt === undefined) return false;
+  say('Installing Chromium for the journeys ...');
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await runToEnd(apt, ['update', ...patient], { env });
+  const wanted = ['install', '-y', '--no-install-recommends', ...patient, 'chromium', 'fonts-liberation'];
+  const { code, said } = await runToEnd(apt, wanted, { env });
+  if (code !== 0) say(said);
+  return code === 0;
+}

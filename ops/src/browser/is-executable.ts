@@ -1,0 +1,11 @@
+import { accessSync, constants, statSync } from 'node:fs';
+
+/** Whether the path is a program that may be run. */
+export function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { root } from './root.ts';
+import { runToEnd } from './run-to-end.ts';
+
+// npm run check: all that can be said without running the game, at the same time.
+const bin = (name: string) => join(root, 'node_modules', '.bin', name);
+
+const checks = {
+  lock: [process.execPath, 'ops/run.mjs', 'complete-lock', '--check'],
+  types: [bin('tsc'), '-b'],
+  style: [bin('biome'), 'check', '--max-diagnostics=60'],
+  world: [process.execPath, 'language/src/cli.ts', 'check'],
+  layout: [process.execPath, 'language/src/cli.ts', 'format', '--check'],
+} as const;
+
+const ended = await Promise.all(
+  Object.entries(checks).map(async ([name, [program, ...args]]) => {
+    const { code, said, seconds } = await runToEnd(program, args);
+    if (code !== 0) console.log(`${said}\n`);
+    return {
+      line: `${code === 0 ? 'right' : 'WRONG'}  ${name.padEnd(7)} ${seconds.toFixed(1)} s`,
+      isRight: code === 0,
+    };
+  }),
+);
+
+for (const { line } of ended) console.log(line);
+process.exitCode = ended.every(({ isRight }) => isRight) ? 0 : 1;

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { installBrowser } from './browser/install-browser.ts';
+import { isExecutable } from './browser/is-executable.ts';
+import { onPath } from './browser/on-path.ts';
+import { root } from './root.ts';
+
+const names = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+  'brave-browser',
+  'brave',
+];
+
+const usualPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  '/Applications/Brave Browser.app/Contents/MacOS/Brave Browser',
+  '/usr/lib/chromium/chromium',
+  '/opt/google/chrome/chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/** Finds a Chromium for the journeys, installing one where that is possible; throws saying what to do where it is not. */
+export async function findBrowser(): Promise<string> {
+  const named = process.env.GAME_BROWSER || process.env.CHROME_PATH;
+  if (named) {
+    if (isExecutable(named)) return named;
+    throw new Error(
+      `GAME_BROWSER or CHROME_PATH is ${named}, which is no program that can be run. Correct it or leave it out.`,
+    );
+  }
+  const found = onPath(names) ?? usualPlaces.find(isExecutable) ?? (await playwrightsOwn());
+  if (found !== undefined) return found;
+  if (await installBrowser()) {
+    const installed = onPath(names);
+    if (installed !== undefined) return installed;
+  }
+  throw new Error(
+    'No browser was found for the journeys. Install Chromium or Chrome (Debian and Ubuntu: "sudo apt install chromium"), ' +
+      'or run "npx playwright install chromium", or set GAME_BROWSER to the path of one.',
+  );
+}
+
+async function playwrightsOwn(): Promise<string | undefined> {
+  const { chromium } = createRequire(`${root}/journeys/package.json`)('@playwright/test') as {
+    chromium: { executablePath(): string };
+  };
+  try {
+    const path = chromium.executablePath();
+    return existsSync(path) ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../root.ts';
+import type { Ran } from './outcome.ts';
+import { readPlaywright } from './read-playwright.ts';
+import { readVitest } from './read-vitest.ts';
+
+const folder = join(root, 'reports');
+
+/** The two runners, where each leaves its report, and how it is read. */
+export const reports = {
+  vitest: { path: join(folder, 'vitest.json'), read: readVitest },
+  journeys: { path: join(folder, 'journeys.json'), read: readPlaywright },
+} as const;
+
+/** Which runner's report. */
+export type ReportName = keyof typeof reports;
+
+/** Takes the last report away, so that an old one can never speak for a run that crashed. */
+export function clearReport(name: ReportName): void {
+  mkdirSync(folder, { recursive: true });
+  rmSync(reports[name].path, { force: true });
+}
+
+/** The tests of a runner's last run; `undefined` where it left no report, or half of one. */
+export function lastReport(name: ReportName): Ran[] | undefined {
+  const { path, read } = reports[name];
+  if (!existsSync(path)) return undefined;
+  try {
+    return read(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

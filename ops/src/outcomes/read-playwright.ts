@@ -1,0 +1,34 @@
+import type { Ran } from './outcome.ts';
+
+type Suite = { readonly title: string; readonly specs?: readonly Spec[]; readonly suites?: readonly Suite[] };
+type Spec = {
+  readonly title: string;
+  readonly tests: readonly { readonly status: string; readonly projectName: string }[];
+};
+type Report = { readonly suites: readonly Suite[]; readonly errors?: readonly { readonly message?: string }[] };
+
+/** Reads Playwright's JSON report. A test that needed a second try counts as failed: it is not to be trusted. */
+export function readPlaywright(text: string): Ran[] {
+  const { suites, errors = [] } = JSON.parse(text) as Report;
+  const broken: Ran[] = errors.map(({ message = 'an error outside of the tests' }) => ({
+    title: message,
+    state: 'failed',
+  }));
+  return [...suites.flatMap((suite) => ranIn(suite, [])), ...broken];
+}
+
+function ranIn(suite: Suite, above: readonly string[]): Ran[] {
+  const titles = [...above, suite.title];
+  const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
+    tests.map(({ status, projectName }) => ({
+      title: [...titles, title, projectName && `(${projectName})`].filter(Boolean).join(' '),
+      state: stateOf(status),
+    })),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => ranIn(inner, titles))];
+}
+
+function stateOf(status: string): Ran['state'] {
+  if (status === 'expected') return 'passed';
+  return status === 'skipped' ? 'skipped' : 'failed';
+}

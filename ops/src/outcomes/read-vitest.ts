@@ -1,0 +1,24 @@
+import type { Ran } from './outcome.ts';
+
+type Report = {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message?: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
+};
+
+/** Reads Vitest's JSON report. A file that fails outside of its tests counts as one failure. */
+export function readVitest(text: string): Ran[] {
+  return (JSON.parse(text) as Report).testResults.flatMap(({ name, status, assertionResults }) => {
+    const ran: Ran[] = assertionResults.map((test) => ({ title: test.fullName, state: stateOf(test.status) }));
+    const isBroken = status === 'failed' && !ran.some(({ state }) => state === 'failed');
+    return isBroken ? [...ran, { title: `${name} (the file itself)`, state: 'failed' }] : ran;
+  });
+}
+
+function stateOf(status: string): Ran['state'] {
+  if (status === 'passed') return 'passed';
+  return status === 'failed' ? 'failed' : 'skipped';
+}

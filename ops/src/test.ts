@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildWeb } from './build/build-web.ts';
+import { buildWorld } from './build/build-world.ts';
+import { findBrowser } from './find-browser.ts';
+import { clearReport, lastReport, type ReportName, reports } from './outcomes/last-reports.ts';
+import { type Outcome, outcomeOf } from './outcomes/outcome.ts';
+import { root } from './root.ts';
+import { runToEnd } from './run-to-end.ts';
+
+// npm test: everything that can be proven, one runner after the other, and one line that counts at the end.
+const journeysConfig = join(root, 'journeys', 'playwright.config.ts');
+const program = (name: string, file: string) => join(root, 'node_modules', name, file);
+
+clearReport('vitest');
+clearReport('journeys');
+const outcomes = (await isBuilt()) ? [await unitTests(), await journeys()] : [failure('the build (see above)')];
+tell(outcomes);
+
+async function isBuilt(): Promise<boolean> {
+  return !(await Promise.all([buildWorld(), buildWeb()])).includes(false);
+}
+
+function unitTests(): Promise<Outcome> {
+  const args = [program('vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json'];
+  return run('vitest', [...args, `--outputFile.json=${reports.vitest.path}`], {});
+}
+
+async function journeys(): Promise<Outcome> {
+  if (!existsSync(journeysConfig))
+    return { passed: 0, failed: [], skipped: ['the journeys: there is no journeys/playwright.config.ts'] };
+  try {
+    const browser = await findBrowser();
+    const args = [program('@playwright/test', 'cli.js'), 'test', '--config', journeysConfig, '--reporter=list,json'];
+    return await run('journeys', args, { GAME_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.journeys.path });
+  } catch (noBrowser) {
+    console.error(noBrowser instanceof Error ? noBrowser.message : String(noBrowser));
+    return failure('the journeys: no browser was found (see above)');
+  }
+}
+
+async function run(name: ReportName, args: readonly string[], env: Record<string, string>): Promise<Outcome> {
+  const { code } = await runToEnd(process.execPath, args, { env, isShown: true });
+  const outcome = outcomeOf(lastReport(name) ?? []);
+  // A runner that ends badly without a failed test to show for it has itself failed.
+  if (outcome.failed.length > 0 || (code === 0 && lastReport(name) !== undefined)) return outcome;
+  return { ...outcome, failed: [`the runner of ${name} ended with code ${code} and no failed test to show for it`] };
+}
+
+function failure(what: string): Outcome {
+  return { passed: 0, failed: [what], skipped: [] };
+}
+
+function tell(all: readonly Outcome[]): void {
+  const failed = all.flatMap((outcome) => outcome.failed);
+  const skipped = all.flatMap((outcome) => outcome.skipped);
+  console.log('');
+  for (const title of skipped) console.log(`skipped: ${title}`);
+  for (const title of failed) console.log(`failed: ${title}`);
+  console.log(`${all.reduce((sum, { passed }) => sum + passed, 0)} passed, ${failed.length} failed`);
+  process.exitCode = failed.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,46 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { giveToOwner } from './give-to-owner.ts';
+
+/** Who holds a data folder, noted for whoever comes second. The lock decides; this only names. */
+export type Holder = { readonly pid: number; readonly since: string; readonly host: string };
+
+const note = (dataDir: string): string => join(dataDir, 'held-by.json');
+
+/** Notes this process as the holder. */
+export async function noteHolder(dataDir: string): Promise<void> {
+  const holder: Holder = { pid: process.pid, since: new Date().toISOString(), host: hostname() };
+  const unfinished = `${note(dataDir)}.${process.pid}`;
+  await writeFile(unfinished, JSON.stringify(holder));
+  await giveToOwner(dataDir, unfinished);
+  await rename(unfinished, note(dataDir));
+}
+
+/** Takes the note away. */
+export async function forgetHolder(dataDir: string): Promise<void> {
+  await rm(note(dataDir), { force: true });
+}
+
+/** Who holds the folder, as far as it can be seen from here; a moment of patience, for the note follows the lock. */
+export async function readHolder(dataDir: string): Promise<Holder | undefined> {
+  for (let tries = 0; tries < 6; tries += 1) {
+    const holder = await readFile(note(dataDir), 'utf8').then(
+      (text) => JSON.parse(text) as Holder,
+      () => undefined,
+    );
+    if (holder !== undefined && holder.host === hostname() && isAlive(holder.pid)) return holder;
+    await pause(50);
+  }
+  return undefined;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,110 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { refuseHeldDataFolder } from './data-folder-lock.ts';
+import { waitForOrphan } from './orphan.ts';
+import { startEmbedded } from './start-embedded.ts';
+import { aDataFolder, anEmbedded, ask, inAnotherProcess } from './testing.ts';
+
+test('a second start is refused at once, naming the holder and how to stop it', async () => {
+  const dataDir = await aDataFolder();
+  const holder = inAnotherProcess(dataDir);
+  const connection = await holder.ready;
+
+  const start = performance.now();
+  const refused = startEmbedded({ dataDir, durable: false });
+
+  await expect(refused).rejects.toThrow(
+    new RegExp(`in use by another Underhall: process ${holder.pid}, since 20.*kill ${holder.pid}`),
+  );
+  expect(performance.now() - start).toBeLessThan(1000);
+  expect(await ask(connection, 'select 1')).toBe(1);
+});
+
+test('a held folder can be recognised without touching it', async () => {
+  const dataDir = await aDataFolder();
+  await refuseHeldDataFolder(dataDir);
+  const embedded = await anEmbedded({ dataDir });
+
+  await expect(refuseHeldDataFolder(dataDir)).rejects.toThrow(`process ${process.pid}`);
+
+  await embedded.stop();
+  await refuseHeldDataFolder(dataDir);
+});
+
+test('many starts at once on one folder: one holds it, the others are refused, and the one is unharmed', async () => {
+  const dataDir = await aDataFolder();
+  const starts = Array.from({ length: 6 }, () => inAnotherProcess(dataDir));
+  const states = await Promise.all(
+    starts.map(({ ready, ended }) => Promise.race([ready, ended.then(({ said }) => said)])),
+  );
+
+  const refusals = states.filter((state) => typeof state === 'string');
+  const [winner] = states.filter((state) => typeof state !== 'string');
+
+  expect(refusals).toHaveLength(5);
+  for (const words of refusals) expect(words).toContain('in use by another Underhall');
+  expect(winner && (await ask(winner, 'select 1'))).toBe(1);
+});
+
+test('after kill -9 of its process the server is gone within a second, and the folder free at once', async () => {
+  const dataDir = await aDataFolder();
+  const holder = inAnotherProcess(dataDir);
+  const connection = await holder.ready;
+  await ask(connection, 'create table kept as select 7 as number');
+  holder.child.kill('SIGKILL');
+  await holder.ended;
+
+  const start = performance.now();
+  await expect
+    .poll(() => ask(connection, 'select 1').catch(() => 'gone'), { interval: 20, timeout: 3000 })
+    .toBe('gone');
+  const gone = performance.now() - start;
+  const next = await anEmbedded({ dataDir });
+
+  expect(gone).toBeLessThan(1000);
+  expect(await ask(next.connection, 'select number from kept')).toBe(7);
+});
+
+test('a start right behind a kill -9 waits for the orphan to end', async () => {
+  const dataDir = await aDataFolder();
+  for (let round = 0; round < 3; round += 1) {
+    const holder = inAnotherProcess(dataDir);
+    await holder.ready;
+    holder.child.kill('SIGKILL');
+    await holder.ended;
+    const next = await startEmbedded({ dataDir, durable: false });
+    expect(await ask(next.connection, 'select 1')).toBe(1);
+    await next.stop();
+  }
+});
+
+test('a number in the lock file that is a zombie or a stranger now does not stop a start', async () => {
+  const dataDir = await aDataFolder();
+  const first = await anEmbedded({ dataDir });
+  await first.stop();
+  const cluster = `${dataDir}/postgres`;
+  await writeFile(`${cluster}/postmaster.pid`, `${process.ppid}\n${cluster}\n1\n5432\n/tmp\n\n  1 1\n`, {
+    mode: 0o600,
+  });
+
+  expect(await waitForOrphan(cluster)).toBe(process.ppid);
+  const next = await anEmbedded({ dataDir });
+  expect(await ask(next.connection, 'select 1')).toBe(1);
+});
+
+test.skipIf(process.platform !== 'linux')(
+  'Ctrl-C in the terminal of a start does not reach the server by itself: it is a session of its own',
+  async () => {
+    const { connection } = await anEmbedded({ dataDir: await aDataFolder() });
+
+    const [server, own] = [
+      String(await ask(connection, `select pg_read_file('/proc/self/stat')`)),
+      await readFile('/proc/self/stat', 'utf8'),
+    ];
+
+    expect(sessionIn(server)).not.toBe(sessionIn(own));
+  },
+);
+
+/** The fourth word behind the program's name. */
+const sessionIn = (stat: string): string | undefined => stat.slice(stat.lastIndexOf(')') + 2).split(' ')[3];

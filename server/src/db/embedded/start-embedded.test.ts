@@ -1,0 +1,72 @@
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { startEmbedded } from './start-embedded.ts';
+import { aDataFolder, anEmbedded, ask } from './testing.ts';
+
+test('a first start makes a database in UTF-8, with checksums and its own order of letters', async () => {
+  const { connection } = await anEmbedded({ dataDir: await aDataFolder() });
+
+  expect(await ask(connection, 'show server_encoding')).toBe('UTF8');
+  expect(await ask(connection, 'show data_checksums')).toBe('on');
+  expect(await ask(connection, 'select datlocale from pg_database where datname = current_database()')).toBe('C.UTF-8');
+  expect(await ask(connection, `select lower('ÄÖ') || upper('é')`)).toBe('äöÉ');
+});
+
+test('what is written is safe against power loss, unless a test gives that up', async () => {
+  const dataDir = await aDataFolder();
+  const durable = await startEmbedded({ dataDir });
+  const [fsync, pages, commit] = await Promise.all(
+    ['fsync', 'full_page_writes', 'synchronous_commit'].map((name) => ask(durable.connection, `show ${name}`)),
+  );
+  await durable.stop();
+
+  expect([fsync, pages, commit]).toEqual(['on', 'on', 'on']);
+});
+
+test('it listens on no network, only in a fresh folder that nobody else may enter', async () => {
+  const dataDir = await aDataFolder();
+  const first = await anEmbedded({ dataDir });
+  const { host } = first.connection;
+  const mode = (await stat(host)).mode & 0o777;
+  const addresses = await ask(first.connection, 'show listen_addresses');
+  await first.stop();
+  const second = await anEmbedded({ dataDir });
+
+  expect(addresses).toBe('');
+  expect(mode).toBe(0o700);
+  expect(host.length).toBeLessThan(90);
+  expect(second.connection.host).not.toBe(host);
+  await expect(stat(host)).rejects.toThrow('ENOENT');
+});
+
+test('what was written before is there after a stop and a start', async () => {
+  const dataDir = await aDataFolder();
+  const first = await anEmbedded({ dataDir });
+  await ask(first.connection, 'create table kept as select 7 as number');
+  await first.stop();
+
+  const second = await anEmbedded({ dataDir });
+
+  expect(await ask(second.connection, 'select number from kept')).toBe(7);
+});
+
+test('a first start that was cut short leaves nothing in the way of the next', async () => {
+  const dataDir = await aDataFolder();
+  const first = await anEmbedded({ dataDir });
+  await first.stop();
+  await rm(join(dataDir, 'postgres', 'PG_VERSION'));
+
+  const again = await anEmbedded({ dataDir });
+
+  expect(await ask(again.connection, 'select 1')).toBe(1);
+  expect((await readdir(dataDir)).filter((name) => name.startsWith('unfinished-'))).toEqual([]);
+});
+
+test('a database that ends by itself says so', async () => {
+  const embedded = await anEmbedded({ dataDir: await aDataFolder() });
+  const lockFile = String(await ask(embedded.connection, 'show data_directory'));
+  process.kill(Number.parseInt(await readFile(join(lockFile, 'postmaster.pid'), 'utf8'), 10), 'SIGKILL');
+
+  expect(await embedded.ended).toContain('ended by itself');
+});

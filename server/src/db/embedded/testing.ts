@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { onTestFinished } from 'vitest';
+import { type Embedded, type EmbeddedOptions, type SocketConnection, startEmbedded } from './start-embedded.ts';
+
+/** An empty data folder of the test's own, taken away at its end. */
+export async function aDataFolder(): Promise<string> {
+  const home = await mkdtemp(join(tmpdir(), 'uh-data-'));
+  await chmod(home, 0o711);
+  onTestFinished(() => rm(home, { recursive: true, force: true }));
+  return home;
+}
+
+/** The same, owned by an account without powers. */
+export async function aDataFolderOf(uid: number): Promise<string> {
+  const home = await aDataFolder();
+  await chown(home, uid, uid);
+  return home;
+}
+
+/** A running database in this process, stopped at the end of the test. */
+export async function anEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const embedded = await startEmbedded({ durable: false, ...options });
+  onTestFinished(() => embedded.stop());
+  return embedded;
+}
+
+/** One answer of the database: a single value. */
+export async function ask(connection: SocketConnection, sql: string): Promise<unknown> {
+  const client = new Client(connection);
+  await client.connect();
+  const { rows } = await client.query(sql).finally(() => client.end());
+  return Object.values(rows[0] ?? {})[0];
+}
+
+/** Another process that starts a database on the folder and holds it. */
+export type OtherProcess = {
+  readonly child: ChildProcess;
+  readonly pid: number;
+  /** Settles when its database is ready. */
+  readonly ready: Promise<SocketConnection>;
+  /** Settles with its exit code and what it said last, when it has ended. */
+  readonly ended: Promise<{ code: number | null; said: string }>;
+};
+
+/** Starts a database in a process of its own, perhaps under another account. */
+export function inAnotherProcess(dataDir: string, options: { uid?: number; args?: string[] } = {}): OtherProcess {
+  const { uid, args = [] } = options;
+  const child = spawn(process.execPath, [...args, join(import.meta.dirname, 'testing-holder.ts'), dataDir], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(uid === undefined ? {} : { uid, gid: uid }),
+  });
+  let said = '';
+  child.stderr.on('data', (text) => {
+    said += text;
+  });
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, said }));
+  const told = once(child.stdout, 'data').then(([text]) => JSON.parse(String(text)) as SocketConnection);
+  const ready = Promise.race([told, ended.then((end): never => Promise.reject(new Error(end.said)) as never)]);
+  ready.catch(() => undefined);
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  return { child, pid: child.pid ?? 0, ready, ended };
+}

@@ -1,0 +1,34 @@
+import { Client } from 'pg';
+import { CannotStart } from './cannot-start.ts';
+import { clientConfig } from './connection.ts';
+import type { Connection } from './database.ts';
+
+const oldest = 15;
+
+/** Opens one plain connection, without limits of time; throws `CannotStart` with words when the database is no help. */
+export async function reachDatabase(connection: Connection): Promise<Client> {
+  const client = new Client({ ...clientConfig(connection), statement_timeout: false });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new CannotStart(
+      `The database${place(connection)} cannot be reached: ${message || code}. See that it runs and that DATABASE_URL is right.`,
+    );
+  }
+  const { rows } = await client.query<{ version: string }>(`select current_setting('server_version_num') as version`);
+  const version = Math.floor(Number(rows[0]?.version) / 10_000);
+  if (version >= oldest) return client;
+  await client.end();
+  throw new CannotStart(
+    `The database${place(connection)} is PostgreSQL ${version}; Underhall needs ${oldest} or newer.`,
+  );
+}
+
+/** Host and database, never the password. */
+function place(connection: Connection): string {
+  if (!('url' in connection)) return '';
+  const { host, pathname } = URL.parse(connection.url) ?? { host: '', pathname: '' };
+  return ` ${host}${pathname} (DATABASE_URL)`;
+}
