@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { lastReport } from './outcomes/last-reports.ts';
+import { idsIn, provenRows } from './proof/proven-rows.ts';
+import { readChecklist } from './proof/read-checklist.ts';
+import { root } from './root.ts';
+
+// npm run conformance: how many rows of the checklist the last test run has proven. `-- --missing STORY` lists the rest.
+const rows = readChecklist(readFileSync(join(root, 'docs', 'spec', 'checklist.md'), 'utf8'));
+const known = new Set(rows.map(({ id }) => id));
+const [units, journeys] = [lastReport('vitest'), lastReport('journeys')];
+const ran = [...(units ?? []), ...(journeys ?? [])];
+const proven = provenRows(ran);
+const wantedArea = process.argv.includes('--missing')
+  ? (process.argv[process.argv.indexOf('--missing') + 1] ?? '').toUpperCase()
+  : undefined;
+
+if (units === undefined) console.log('There is no report of the unit tests: run "npm test" first.');
+if (journeys === undefined)
+  console.log('There is no report of the journeys: rows that only they prove count as missing.');
+
+if (wantedArea === undefined) {
+  for (const area of new Set(rows.map((row) => row.area)))
+    tellCount(
+      area,
+      rows.filter((row) => row.area === area),
+    );
+  tellCount('total', rows);
+} else {
+  const missing = rows.filter(({ id, area }) => area === wantedArea && !proven.has(id));
+  if (!rows.some(({ area }) => area === wantedArea)) fail(`There is no area "${wantedArea}" in the checklist.`);
+  for (const { id, statement } of missing) console.log(`${id}  ${statement}`);
+}
+
+for (const { title } of ran) {
+  for (const id of idsIn(title)) if (!known.has(id)) fail(`"${title}" names ${id}, which is no row of the checklist.`);
+}
+if (rows.length === 0) fail('docs/spec/checklist.md has no rows that can be read.');
+
+function tellCount(area: string, inArea: readonly { id: string }[]): void {
+  const count = inArea.filter(({ id }) => proven.has(id)).length;
+  console.log(`${area.padEnd(9)} ${String(count).padStart(4)} / ${inArea.length}`);
+}
+
+function fail(line: string): void {
+  console.error(line);
+  process.exitCode = 1;
+}

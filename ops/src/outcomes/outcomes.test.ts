@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { outcomeOf } from './outcome.ts';
+import { readPlaywright } from './read-playwright.ts';
+import { readVitest } from './read-vitest.ts';
+
+test('unit tests are counted, and a file that breaks outside of its tests fails once', () => {
+  const report = {
+    testResults: [
+      { name: 'a.test.ts', status: 'failed', assertionResults: [] },
+      {
+        name: 'b.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'it works', status: 'passed' },
+          { fullName: 'it does not', status: 'failed' },
+          { fullName: 'it waits', status: 'pending' },
+        ],
+      },
+    ],
+  };
+
+  expect(outcomeOf(readVitest(JSON.stringify(report)))).toEqual({
+    passed: 1,
+    failed: ['a.test.ts (the file itself)', 'it does not'],
+    skipped: ['it waits'],
+  });
+});
+
+test('journeys are counted in every project, and one that needed a second try fails', () => {
+  const spec = (title: string, status: string) => ({ title, tests: [{ status, projectName: 'chromium' }] });
+  const inner = { title: 'the story', specs: [spec('opens', 'expected'), spec('wavers', 'flaky')] };
+  const report = { suites: [{ title: 'story.spec.ts', suites: [inner] }], errors: [{ message: 'no server' }] };
+
+  expect(outcomeOf(readPlaywright(JSON.stringify(report)))).toEqual({
+    passed: 1,
+    failed: ['story.spec.ts the story wavers (chromium)', 'no server'],
+    skipped: [],
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { idsIn, provenRows } from './proven-rows.ts';
+import { readChecklist } from './read-checklist.ts';
+
+test('a title may name several rows', () => {
+  expect(idsIn('a branch is paid for [C-STORY-014, C-API-015] and [C-GATE-001]')).toEqual([
+    'C-STORY-014',
+    'C-API-015',
+    'C-GATE-001',
+  ]);
+});
+
+test('a row counts as proven when a test of it passed and none failed or was skipped', () => {
+  const proven = provenRows([
+    { title: 'one [C-STORY-001]', state: 'passed' },
+    { title: 'two [C-STORY-002]', state: 'passed' },
+    { title: 'two again [C-STORY-002]', state: 'failed' },
+    { title: 'three [C-STORY-003]', state: 'skipped' },
+  ]);
+
+  expect([...proven]).toEqual(['C-STORY-001']);
+});
+
+test('the rows of the checklist are read with area and statement', () => {
+  const text =
+    '| Id | Source | Statement | Check |\n|---|---|---|---|\n| C-GATE-002 | core §1 L7 | It opens. | e2e, api |';
+
+  expect(readChecklist(text)).toEqual([{ id: 'C-GATE-002', area: 'GATE', statement: 'It opens.' }]);
+});
