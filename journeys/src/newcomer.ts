@@ -34,20 +34,25 @@ export async function ask<Name extends keyof Calls>(
   return (await answer.json()) as Calls[Name]['reply'];
 }
 
-/** Somebody who has an account and a character already, signed in on this page. */
-export async function aNewcomer(page: Page): Promise<Newcomer> {
+/** Somebody who has an account and a character already. */
+export async function somebody(request: APIRequestContext): Promise<Newcomer> {
   const names = someNames();
   const account = { userName: names.userName, emailAddress: names.email, password };
-  const { jwt } = await ask(page.request, 'POST /register/emailregisteruser', account);
+  const { jwt } = await ask(request, 'POST /register/emailregisteruser', account);
   const wish = { userName: names.name, gender: 'Lady', avatar: 'veil' } as const;
-  const made = await ask(page.request, 'POST /register/createcharacter', wish, jwt);
-  await page.addInitScript((token) => {
-    if (!sessionStorage.getItem('signed-in-once')) {
-      sessionStorage.setItem('access_token', token);
-      sessionStorage.setItem('signed-in-once', 'yes');
-    }
-  }, made.jwt);
+  const made = await ask(request, 'POST /register/createcharacter', wish, jwt);
   return { ...names, token: made.jwt };
+}
+
+/** The same, signed in on this page from its first visit. */
+export async function aNewcomer(page: Page): Promise<Newcomer> {
+  const newcomer = await somebody(page.request);
+  await page.addInitScript((token) => {
+    if (sessionStorage.getItem('signed-in-once')) return;
+    sessionStorage.setItem('access_token', token);
+    sessionStorage.setItem('signed-in-once', 'yes');
+  }, newcomer.token);
+  return newcomer;
 }
 
 /** Plays on by calls, by each storylet's first free branch, until Introduced stands at `stage`. */
