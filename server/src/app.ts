@@ -38,11 +38,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     openapi: { openapi: '3.1.0', info: { title: 'Underhall', version: deps.settings.clientVersion } },
   });
   await limitRates(app, deps);
-  await app.register(async (calls) => {
-    for (const routes of [sessionRoutes, registrationRoutes, myselfRoutes, actionsRoutes, storyRoutes])
-      routes(calls, deps);
-    calls.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-  });
+  for (const routes of [sessionRoutes, registrationRoutes, myselfRoutes, actionsRoutes, storyRoutes]) routes(app, deps);
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   healthRoutes(app, deps);
   await serveWebClient(app, deps.settings);
   return app;

@@ -13,7 +13,8 @@ export async function serveWebClient(app: FastifyInstance, { webFolder, imagesFo
   if (imagesFolder) await servePictures(app, imagesFolder);
   if (page) await servePage(app, page);
   app.setNotFoundHandler(async (request, reply) => {
-    const isForPage = page && (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|images|assets)\//.test(request.url);
+    const isForPage =
+      page && (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|images|assets)\//.test(request.url);
     if (!isForPage) return tell(reply, { status: 404, message: 'There is nothing at this address.' });
     return reply.sendFile('index.html', page, { cacheControl: false }).header('Cache-Control', 'no-cache');
   });
