@@ -17,6 +17,8 @@ try {
   const running = await runServer({ worldFile, webFolder, imagesFolder: join(root, 'art', 'images') });
   stopOnSignals(() => running.stop());
   process.stdout.write(`Underhall is open at ${running.address}\n`);
+  const ending = await running.ended;
+  if (ending !== undefined) throw new Error(ending);
 } catch (failure) {
   say(whatWentWrong(failure));
   process.exit(1);

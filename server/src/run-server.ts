@@ -7,7 +7,12 @@ import { openDeps } from './open-deps.ts';
 import { openSecrets } from './secrets.ts';
 import { loadPack } from './worlds/load-pack.ts';
 
-export type Running = { readonly address: string; stop(): Promise<void> };
+export type Running = {
+  readonly address: string;
+  /** Settles with words when the database under the server ends by itself; with nothing after `stop`. */
+  readonly ended: Promise<string | undefined>;
+  stop(): Promise<void>;
+};
 
 export type Folders = { readonly worldFile: string; readonly webFolder?: string; readonly imagesFolder?: string };
 
@@ -24,6 +29,7 @@ export async function runServer({ worldFile, ...folders }: Folders, config: Conf
     const address = await app.listen({ host: config.host, port: config.port });
     return {
       address,
+      ended: embedded?.ended ?? new Promise(() => {}),
       async stop() {
         await app.close();
         await database.close();

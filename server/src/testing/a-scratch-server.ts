@@ -16,7 +16,7 @@ export async function aScratchServer(folders: Folders, port: number): Promise<Ru
   const databaseUrl = own && 'url' in own ? own.url : undefined;
   const running = await runServer(folders, { ...config, port, dataDir, ...(databaseUrl && { databaseUrl }) });
   return {
-    address: running.address,
+    ...running,
     async stop() {
       await running.stop();
       if (outside) await inDatabase(outside, `drop database if exists ${name} with (force)`);
