@@ -23,7 +23,7 @@ export function AreaBanner() {
         isFirst
       />
       <div className={css.words}>
-        <PageHeading title={wordsOf(name)} className={css.name}>
+        <PageHeading title={wordsOf(name)} className={css.name} isQuiet>
           <ToldHtml as="span" html={name} />
         </PageHeading>
         <ToldHtml as="p" html={line} className={css.line} />

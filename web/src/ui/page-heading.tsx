@@ -5,17 +5,19 @@ type PageHeadingProps = {
   readonly title: string;
   readonly children?: ReactNode;
   readonly className?: string | undefined;
+  /** Leaves the focus to a heading further down. */
+  readonly isQuiet?: boolean;
 };
 
 /** Names the page, and takes the focus when one came here from another page of ours. */
-export function PageHeading({ title, children, className }: PageHeadingProps) {
+export function PageHeading({ title, children, className, isQuiet = false }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   useEffect(() => {
     if (key === 'default') return;
     window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, [key]);
+    if (!isQuiet) heading.current?.focus({ preventScroll: true });
+  }, [key, isQuiet]);
   return (
     <>
       <title>{`${title} · Underhall`}</title>
