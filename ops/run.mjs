@@ -1,6 +1,6 @@
 // Runs one of the project's own commands: `node ops/run.mjs start`. Written so that an old Node can read it, for an
 // old Node cannot read the TypeScript behind it and would only say so in its own words.
-import { enableCompileCache } from 'node:module';
+import * as nodeModule from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -10,7 +10,7 @@ const isNewEnough = major > 22 || (major === 22 && minor >= 22);
 if (isNewEnough) {
   const root = fileURLToPath(new URL('..', import.meta.url));
   // Later starts read what the first one compiled.
-  enableCompileCache(join(root, 'node_modules', '.cache', 'node'));
+  nodeModule.enableCompileCache(join(root, 'node_modules', '.cache', 'node'));
   const [name = ''] = process.argv.splice(2, 1);
   await import(pathToFileURL(join(root, 'ops', 'src', `${name}.ts`)).href);
 } else {
