@@ -50,6 +50,14 @@ export const story = {
     summary: 'Where the story stands. After a result this is Onwards: it moves on.',
     body: Nothing,
   }),
+  /** Our own beside the specification's calls: what a page asks when it is opened, so that a reload loses no result. */
+  resume: endpoint({
+    ...asCharacter,
+    path: '/extra/story/resume',
+    repeat: 'settles',
+    summary: 'Where the story stands, as it was told last: unlike a look, it does not leave a result behind.',
+    body: Nothing,
+  }),
   begin: endpoint({
     ...asCharacter,
     path: '/storylet/begin',

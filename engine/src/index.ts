@@ -13,7 +13,7 @@ export { type Band, bandOf, chanceOf, exactChance } from './story/challenge.ts';
 export { type Choice, chooseBranch } from './story/choose-branch.ts';
 export { goBack } from './story/go-back.ts';
 export { branchesFor, type Locks, locksOf } from './story/locks.ts';
-export { look } from './story/look.ts';
+export { look, resume } from './story/look.ts';
 export { isOffered, offered } from './story/offered.ts';
 export { outcomeNamed } from './story/outcome.ts';
 export type { Moment, Refusal, Ruling, Turn } from './turn.ts';

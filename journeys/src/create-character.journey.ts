@@ -65,6 +65,20 @@ test('a taken name is said to be taken, and nobody can be made of it [C-REGISTER
   await expect(play).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('Enter in the name asks as well, and a taken name gives the field back to whoever was typing', async ({
+  page,
+}) => {
+  const other = await somebody(page.request);
+  const { nameField } = await atTheForm(page);
+  await page.getByRole('radio', { name: 'Lady' }).check();
+  await page.getByRole('radio').nth(6).check({ force: true });
+  await nameField.fill(other.name);
+  await nameField.press('Enter');
+  await expect(page.getByText(`${other.name} is taken.`)).toBeVisible();
+  await expect(nameField).toBeFocused();
+  await expect(page).toHaveURL(/create-character/);
+});
+
 test('Play Underhall opens when name, gender and face are all there [C-REGISTER-013, C-REGISTER-016]', async ({
   page,
 }) => {

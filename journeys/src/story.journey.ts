@@ -119,6 +119,18 @@ test('a storylet lies open where it was after a reload, and in a second tab', as
   await expect(page.getByText('That story is over.')).toBeVisible();
 });
 
+test('a result is still on show after a reload', async ({ page }) => {
+  await aNewcomer(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Go' }).first().click();
+  await expect(onwards(page)).toBeVisible();
+  const told = await page.getByRole('list', { name: 'What came of it' }).textContent();
+  await page.reload();
+  await expect.poll(() => page.getByRole('list', { name: 'What came of it' }).textContent()).toBe(told);
+  await onwards(page).click();
+  await expect(cardOf(page, 'One Candle, for the Use Of')).toBeVisible();
+});
+
 test('a broken line loses nothing: the choice can be sent once more', async ({ page, context }) => {
   const newcomer = await aNewcomer(page);
   await introduce(page, newcomer, 1);

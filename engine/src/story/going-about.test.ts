@@ -5,7 +5,7 @@ import { aStorylet, ids } from '../testing/a-world.ts';
 import type { Ruling } from '../turn.ts';
 import { beginStorylet } from './begin.ts';
 import { goBack } from './go-back.ts';
-import { look } from './look.ts';
+import { look, resume } from './look.ts';
 import { offered } from './offered.ts';
 
 const available = { phase: 'Available' } as const;
@@ -75,6 +75,12 @@ test('to look at an open storylet changes nothing; to look after a result moves 
     phase: 'In',
     storylet: 11,
   });
+});
+
+test('to come back to a result is to find it where it was', () => {
+  expect(resume(at(ended))).toEqual({ ruling: 'done before', turn: ended.turn });
+  expect(resume(aMoment())).toEqual(look(aMoment()));
+  expect(storyAfter(resume(at(available, { storylet: { urgency: 'must' } })))).toMatchObject({ phase: 'In' });
 });
 
 test('what must be met is met at once', () => {

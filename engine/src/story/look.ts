@@ -1,4 +1,4 @@
-import { allow, type Moment, openTurn, type Ruling, record, type Turn } from '../turn.ts';
+import { allow, doneBefore, type Moment, openTurn, type Ruling, record, type Turn } from '../turn.ts';
 import { opened } from './begin.ts';
 import { offered } from './offered.ts';
 
@@ -16,6 +16,12 @@ export function look(moment: Moment): Ruling {
     return allow(opened(turn, story.next, moment));
   }
   return allow(listed(turn, moment));
+}
+
+/** Where the story stands, as it was told last: a result on show is told again. */
+export function resume(moment: Moment): Ruling {
+  const { story } = moment.character;
+  return story.phase === 'End' ? doneBefore(story.turn) : look(moment);
 }
 
 /** The turn in which nothing is open, unless something must be. */

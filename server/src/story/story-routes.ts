@@ -1,5 +1,5 @@
 import { story } from '@underhall/contract';
-import { beginStorylet, type Character, chooseBranch, goBack, look } from '@underhall/engine';
+import { beginStorylet, type Character, chooseBranch, goBack, look, resume } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
 import { takeTurn } from '../characters/take-turn.ts';
 import type { Deps } from '../deps.ts';
@@ -11,6 +11,11 @@ export function storyRoutes(app: FastifyInstance, deps: Deps): void {
 
   answer(app, deps, story.look, async ({ characterId }) => {
     const turn = await takeTurn(deps, characterId, { choice: 'onwards', rule: look });
+    return presentTurn(turn, world);
+  });
+
+  answer(app, deps, story.resume, async ({ characterId }) => {
+    const turn = await takeTurn(deps, characterId, { choice: 'resume', rule: resume });
     return presentTurn(turn, world);
   });
 

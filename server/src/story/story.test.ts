@@ -140,6 +140,16 @@ test('myself has the sheet in groups, the four attributes first', async () => {
   expect(body.restrictedUserInterfaceElements).toContain('Travel');
 });
 
+test('a page that is opened on a result is told it as it was told', async () => {
+  const { token } = await aPlayer(server);
+  const open = (await call('POST /extra/story/resume', {}, token)).body;
+  const ended = await choose(token, open.storylet?.childBranches[0]?.id);
+
+  expect((await call('POST /extra/story/resume', {}, token)).body).toEqual(ended);
+  expect((await call('POST /extra/story/resume', {}, token)).body).toEqual(ended);
+  expect((await call('POST /storylet', {}, token)).body.phase).toBe('Available');
+});
+
 /** Through the first story, by its first branch, to the list behind it. */
 async function introduce(token: string) {
   const open = (await call('POST /storylet', {}, token)).body;

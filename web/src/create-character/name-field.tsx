@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import controls from '../ui/controls.module.css';
 import css from './create-character.module.css';
 import type { NameCheck } from './use-name-check.ts';
@@ -15,8 +15,9 @@ export function NameField({ check, field }: NameFieldProps) {
     if (hadFocus.current && document.activeElement === document.body) field.current?.focus();
     hadFocus.current = false;
   }, [isChecking, field]);
-  const look = () => {
-    hadFocus.current = document.activeElement === field.current;
+  // A field that is shut under the caret loses the focus to nothing; it went on purpose only if it went somewhere.
+  const look = (event: FocusEvent) => {
+    if (event.relatedTarget) hadFocus.current = false;
     void check.check();
   };
   return (

@@ -15,6 +15,8 @@ export const storyQuery = queryOptions({
 
 const answer = (ask: Ask) => {
   switch (ask.kind) {
+    case 'resume':
+      return call('POST /extra/story/resume', {});
     case 'look':
       return call('POST /storylet', {});
     case 'go back':
@@ -52,10 +54,10 @@ export function useStory() {
   return { state, ask };
 }
 
-/** The first look of a visit. What is already known is not asked again. */
+/** The first look of a visit, which leaves no result behind. What is already known is not asked again. */
 export function useFirstLook({ state, ask }: ReturnType<typeof useStory>): void {
   const isNew = !state.reply && !state.asking && !state.failure;
   useEffect(() => {
-    if (isNew) void ask({ kind: 'look' });
+    if (isNew) void ask({ kind: 'resume' });
   }, [isNew, ask]);
 }

@@ -2,6 +2,7 @@ import type { StoryReply } from '@underhall/contract';
 
 /** What a player can ask of the story. */
 export type Ask =
+  | { readonly kind: 'resume' }
   | { readonly kind: 'look' }
   | { readonly kind: 'begin'; readonly eventId: number }
   | { readonly kind: 'choose'; readonly branchId: number; readonly secondChanceIds: readonly number[] }
