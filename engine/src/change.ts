@@ -19,6 +19,7 @@ export type Change =
   | { readonly kind: 'moved'; readonly from: AreaId; readonly to: AreaId }
   | { readonly kind: 'lodged'; readonly lodging: LodgingId }
   | { readonly kind: 'worn'; readonly slot: string; readonly item: QualityId }
+  | { readonly kind: 'taken off'; readonly slot: string; readonly item: QualityId }
   | { readonly kind: 'revealed'; readonly restriction: Restriction }
   | { readonly kind: 'story'; readonly to: Story };
 
@@ -27,13 +28,15 @@ export type QualityChange = {
   readonly quality: QualityId;
   readonly from: Standing;
   readonly to: Standing;
-  /** `capped`: a gain that the cap cut short or left without effect. */
+  /** `capped`: a gain that found the quality at its cap and left its level as it was. */
   readonly how: 'changed' | 'set' | 'capped';
 };
 
 /** A challenge rolled: success when the roll, 1 to 100, is not above the chance. */
 export type Roll = {
   readonly kind: 'rolled';
+  /** Which of the branch's challenges, counted from 0. */
+  readonly place: number;
   readonly quality: QualityId;
   readonly chance: number;
   readonly roll: number;
@@ -54,6 +57,10 @@ export function applyChange(character: Character, change: Change): Character {
       return { ...character, lodging: change.lodging };
     case 'worn':
       return { ...character, worn: { ...character.worn, [change.slot]: change.item } };
+    case 'taken off': {
+      const { [change.slot]: _taken, ...worn } = character.worn;
+      return { ...character, worn };
+    }
     case 'revealed':
       return { ...character, restrictions: character.restrictions.filter((each) => each !== change.restriction) };
     case 'story':

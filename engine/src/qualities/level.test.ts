@@ -52,8 +52,10 @@ test('a gain stops at the cap', () => {
   expect(climb({ level: 6, points: 5 }, 50, steep(50, 7))).toEqual({ level: 7, points: 0 });
 });
 
-test('a gain does not pull down what stands above the cap', () => {
+test('a gain does not pull down what stands at or above the cap', () => {
   expect(climb({ level: 9, points: 0 }, 1, plain(7)).level).toBe(9);
+  expect(climb({ level: 9, points: 6 }, 1, steep(50, 7))).toEqual({ level: 9, points: 6 });
+  expect(climb({ level: 7, points: 3 }, 40, steep(50, 7))).toEqual({ level: 7, points: 3 });
 });
 
 test('progress is a whole percentage, rounded down, and -1 where there are no change points', () => {

@@ -32,9 +32,8 @@ export function climb(from: Standing, by: number, ladder: Ladder): Standing {
   }
   const total = Math.max(0, pointsUpTo(from.level, ladder.steepest) + from.points + by);
   const reached = standingAt(total, ladder.steepest);
-  return by > 0 && reached.level >= ceiling
-    ? { level: ceiling, points: from.level > ceiling ? from.points : 0 }
-    : reached;
+  if (by <= 0 || reached.level < ceiling) return reached;
+  return from.level >= ceiling ? from : { level: ceiling, points: 0 };
 }
 
 /** Progress towards the next level, a whole percentage rounded down; -1 where there are no change points. */

@@ -6,8 +6,8 @@ export type Standing = { readonly level: number; readonly points: number };
 export const nothing: Standing = { level: 0, points: 0 };
 
 /**
- * All qualities of a character as columns sorted by id: three to four times cheaper to load, change
- * and store than a map. `rows` gives each quality the number it keeps in this character for ever.
+ * All qualities of a character as columns sorted by id, which are cheaper to load, change and store
+ * than an object with a key for each. `rows` gives each quality the number it keeps in this character for ever.
  */
 export type Qualities = {
   readonly ids: readonly QualityId[];

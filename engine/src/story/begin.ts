@@ -1,22 +1,31 @@
-import type { Story } from '../character.ts';
+import type { Character, Story } from '../character.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
-import type { StoryletId } from '../world.ts';
-import { isOffered } from './offered.ts';
+import type { StoryletId, World } from '../world.ts';
+import { isOffered, offered } from './offered.ts';
 
 /**
  * Begins a storylet on offer. To begin the one that is open already changes nothing; to begin another
- * leaves the open one, if it can be left; a result that was not read away yet is left behind.
+ * leaves the open one, if it can be left; a result that was not read away yet is left behind. What has
+ * to be met first is met instead.
  */
 export function beginStorylet(moment: Moment, id: StoryletId): Ruling {
   const { character, world } = moment;
-  if (character.story.phase === 'In' && character.story.storylet === id) return allow(openTurn(moment));
-
+  const { story } = character;
   const storylet = world.storylets.get(id);
   if (!storylet) return refuse('no such storylet');
-  if (character.story.phase === 'In' && !canLeave(character.story, moment)) return refuse('in another storylet');
-  if (!isOffered(storylet, character, world)) return refuse('storylet not on offer');
+  if (story.phase === 'In' && story.storylet === id) return allow(openTurn(moment));
+  if (story.phase === 'In' && !canLeave(story, moment)) return refuse('in another storylet');
 
-  return allow(opened(openTurn(moment), id, moment));
+  const due = dueIn(character, world);
+  if (due === undefined && !isOffered(storylet, character, world)) return refuse('storylet not on offer');
+  return allow(opened(openTurn(moment), due ?? id, moment));
+}
+
+/** The storylet that comes before any choice of one: where a result leads, or what must be met. */
+export function dueIn({ story, ...rest }: Character, world: World): StoryletId | undefined {
+  if (story.phase === 'End' && story.next !== undefined && world.storylets.has(story.next)) return story.next;
+  const [first] = offered({ story, ...rest }, world);
+  return first?.urgency === 'must' ? first.id : undefined;
 }
 
 /** The turn in which a storylet lies open. */

@@ -85,6 +85,48 @@ test('all challenges of a branch have to be passed', () => {
   });
 });
 
+test('two challenges on one quality are two challenges', () => {
+  const two = [
+    { quality: ids.watchful, difficulty: 3, kind: 'narrow' },
+    { quality: ids.watchful, difficulty: 8, kind: 'narrow' },
+  ] as const;
+  const outcomes = (rolls: number[]) =>
+    turnOf({ branch: { ...asking, challenges: two }, qualities: { [ids.watchful]: 3 }, rolls }).character.story;
+
+  expect(outcomes([60, 10])).toMatchObject({ outcome: 'success' });
+  expect(outcomes([61, 10])).toMatchObject({ outcome: 'failure' });
+  expect(outcomes([60, 11])).toMatchObject({ outcome: 'failure' });
+});
+
+test('a second chance is not taken out of what the branch itself costs', () => {
+  const dear: Partial<Branch> = { ...asking, pays: [{ quality: ids.lens, level: 1 }] };
+  const tried = (lenses: number) =>
+    turnOf({ branch: dear, qualities: { [ids.watchful]: 3, [ids.lens]: lenses }, rolls: [99, 1] }, [ids.lens]);
+
+  expect([level(tried(1), ids.lens), level(tried(1), ids.secret)]).toEqual([0, 0]);
+  expect([level(tried(2), ids.lens), level(tried(2), ids.secret)]).toEqual([0, 3]);
+});
+
+test('what is lost is taken off, and what is not owned is not put on', () => {
+  const losing: Partial<Branch> = { outcomes: { always: outcome({ effects: [gain(ids.hat, -1)] }) } };
+  const wearing: Partial<Branch> = { outcomes: { always: outcome({ wear: ids.hat }) } };
+  const dressed = { character: { worn: { Hat: ids.hat } }, qualities: { [ids.hat]: 1 } };
+
+  expect(turnOf({ branch: losing, ...dressed }).character.worn).toEqual({});
+  expect(turnOf({ branch: wearing }).character.worn).toEqual({});
+  expect(turnOf({ branch: wearing, ...dressed }).character.worn).toEqual({ Hat: ids.hat });
+});
+
+test('the condition of an effect reads the base level, not what is worn', () => {
+  const onlyIf = { quality: ids.watchful, atMost: 3 };
+  const branch: Partial<Branch> = {
+    outcomes: { always: outcome({ effects: [{ kind: 'change', quality: ids.secret, by: 1, onlyIf }] }) },
+  };
+  const dressed = { character: { worn: { Hat: ids.hat } }, qualities: { [ids.hat]: 1, [ids.watchful]: 2 } };
+
+  expect(level(turnOf({ branch, ...dressed }), ids.secret)).toBe(1);
+});
+
 test('a rare outcome comes as often as its author said', () => {
   const rarely: Partial<Branch> = { outcomes: { always: outcome(), rare: { ...outcome(), percent: 5 } } };
 
@@ -135,7 +177,7 @@ test('an outcome moves, lodges, clothes and reveals', () => {
   });
 });
 
-test('what does not hold is refused and changes nothing [C-STORY-060]', () => {
+test('what does not hold is refused and changes nothing', () => {
   const needs = [{ quality: ids.secret, atLeast: 1 }];
 
   expect(choose({ character: { actions: { count: 0 } } })).toEqual({

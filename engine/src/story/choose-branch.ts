@@ -1,5 +1,4 @@
 import { spend } from '../actions/action-clock.ts';
-import type { Roll } from '../change.ts';
 import type { Ended } from '../character.ts';
 import { meetsAll } from '../qualities/requirement.ts';
 import {
@@ -16,8 +15,8 @@ import {
 import type { Branch, BranchId, Effect, QualityId } from '../world.ts';
 import { affect } from './effects.ts';
 import { locksOf } from './locks.ts';
-import { lessons, outcomeNamed, outcomeOf, settle } from './outcome.ts';
-import { roll } from './roll.ts';
+import { lessons, outcomeNamed, outcomeOf, settle, takeOffLost } from './outcome.ts';
+import { passedAll, rollAll } from './roll.ts';
 
 export type Choice = {
   readonly branch: BranchId;
@@ -38,7 +37,7 @@ export function chooseBranch(moment: Moment, choice: Choice): Ruling {
   if (lock) return refuse(lock);
 
   const ready = pay(openTurn(moment), branch, moment);
-  const tried = branch.challenges.reduce((turn, each) => roll(turn, each, choice.secondChances, moment), ready);
+  const tried = rollAll(ready, branch, choice.secondChances, moment);
   return allow(tell(tried, branch, story.storylet, moment));
 }
 
@@ -58,15 +57,13 @@ function pay(turn: Turn, branch: Branch, { now }: Moment): Turn {
 
 /** All challenges must be passed; prices, lessons and effects then happen together. */
 function tell(tried: Turn, branch: Branch, storylet: number, moment: Moment): Turn {
-  const rolls = tried.changes.filter((change): change is Roll => change.kind === 'rolled');
-  const passed = branch.challenges.every(({ quality }) => rolls.findLast((each) => each.quality === quality)?.passed);
-  const kind = outcomeOf(branch, passed, moment);
+  const kind = outcomeOf(branch, passedAll(tried, branch), moment);
   const outcome = outcomeNamed(branch, kind);
   const prices = branch.pays.map((price): Effect => ({ kind: 'change', quality: price.quality, by: -price.level }));
-  const effects = [...prices, ...lessons(branch, rolls, moment), ...(outcome?.effects ?? [])];
+  const effects = [...prices, ...lessons(branch, tried, moment), ...(outcome?.effects ?? [])];
 
   const affected = affect(tried, effects, moment.world);
-  const settled = outcome ? settle(affected, outcome, moment.world) : affected;
+  const settled = takeOffLost(outcome ? settle(affected, outcome, moment.world) : affected);
   const end: Ended = {
     phase: 'End',
     storylet,

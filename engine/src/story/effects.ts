@@ -1,12 +1,12 @@
 import type { QualityChange } from '../change.ts';
 import { climb } from '../qualities/level.ts';
-import { type Standing, standingOf } from '../qualities/qualities.ts';
-import { meets } from '../qualities/requirement.ts';
+import { levelOf, type Standing, standingOf } from '../qualities/qualities.ts';
+import { within } from '../qualities/requirement.ts';
 import { record, type Turn } from '../turn.ts';
 import type { Effect, Quality, QualityId, World } from '../world.ts';
 
 /**
- * Lets effects happen. All of them, and their conditions, read the character as it was before the
+ * Lets effects happen. All of them, and their conditions, read the base levels as they were before the
  * first; those on one quality are summed and clamped once; each quality changes once, in the order
  * in which it was first named. A set level wins over gains written before it.
  */
@@ -14,7 +14,7 @@ export function affect(turn: Turn, effects: readonly Effect[], world: World): Tu
   const before = turn.character;
   const sums = new Map<QualityId, { set?: number; by: number }>();
   for (const effect of effects) {
-    if (effect.onlyIf && !meets(effect.onlyIf, before, world)) continue;
+    if (effect.onlyIf && !within(effect.onlyIf, levelOf(before.qualities, effect.onlyIf.quality))) continue;
     const sum = sums.get(effect.quality) ?? { by: 0 };
     sums.set(effect.quality, effect.kind === 'set' ? { set: effect.to, by: 0 } : { ...sum, by: sum.by + effect.by });
   }

@@ -89,6 +89,22 @@ test('what must be met is met at once', () => {
   expect(storyAfter(look(at(ended, must)))).toMatchObject({ phase: 'In', storylet: ids.lamplighter });
 });
 
+test('what must be met, and where a result leads, come before any other choice', () => {
+  const storylets = [aStorylet({ urgency: 'must' }), other];
+  expect(storyAfter(beginStorylet(at(available, { storylets }), 11))).toMatchObject({ storylet: ids.lamplighter });
+  expect(storyAfter(goBack(at(available, { storylets })))).toMatchObject({ storylet: ids.lamplighter });
+
+  const linked = { ...ended, next: 11 };
+  const both = [aStorylet(), other];
+  expect(storyAfter(beginStorylet(at(linked, { storylets: both }), ids.lamplighter))).toMatchObject({ storylet: 11 });
+  expect(storyAfter(goBack(at(linked, { storylets: both })))).toMatchObject({ storylet: 11 });
+});
+
+test('a storylet that is no longer in the world cannot be begun, not even by whoever was in it', () => {
+  const lost = { phase: 'In', storylet: 999, since: 1 } as const;
+  expect(beginStorylet(at(lost), 999)).toEqual({ ruling: 'refused', refusal: 'no such storylet' });
+});
+
 test('a storylet that is no longer in the world holds nobody', () => {
   const lost = { phase: 'In', storylet: 999, since: 1 } as const;
   expect(storyAfter(look(at(lost)))).toEqual(available);

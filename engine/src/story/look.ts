@@ -1,6 +1,5 @@
 import { allow, doneBefore, type Moment, openTurn, type Ruling, record, type Turn } from '../turn.ts';
-import { opened } from './begin.ts';
-import { offered } from './offered.ts';
+import { dueIn, opened } from './begin.ts';
 
 /**
  * Where the story stands. An open storylet is told again; a result is left behind, for where it
@@ -8,14 +7,8 @@ import { offered } from './offered.ts';
  */
 export function look(moment: Moment): Ruling {
   const { story } = moment.character;
-  const turn = openTurn(moment);
-  if (story.phase === 'In') {
-    return allow(moment.world.storylets.has(story.storylet) ? turn : listed(turn, moment));
-  }
-  if (story.phase === 'End' && story.next !== undefined && moment.world.storylets.has(story.next)) {
-    return allow(opened(turn, story.next, moment));
-  }
-  return allow(listed(turn, moment));
+  const isOpen = story.phase === 'In' && moment.world.storylets.has(story.storylet);
+  return allow(isOpen ? openTurn(moment) : onwards(moment));
 }
 
 /** Where the story stands, as it was told last: a result on show is told again. */
@@ -24,10 +17,11 @@ export function resume(moment: Moment): Ruling {
   return story.phase === 'End' ? doneBefore(story.turn) : look(moment);
 }
 
-/** The turn in which nothing is open, unless something must be. */
-export function listed(turn: Turn, moment: Moment): Turn {
-  const [first] = offered(turn.character, moment.world);
-  if (first?.urgency === 'must') return opened(turn, first.id, moment);
+/** The turn that leaves what is open or was told: for what comes before any choice, else for the list. */
+function onwards(moment: Moment): Turn {
+  const turn = openTurn(moment);
+  const due = dueIn(turn.character, moment.world);
+  if (due !== undefined) return opened(turn, due, moment);
   return turn.character.story.phase === 'Available'
     ? turn
     : record(turn, { kind: 'story', to: { phase: 'Available' } });

@@ -1,9 +1,9 @@
-import type { Roll } from '../change.ts';
 import type { OutcomeKind } from '../character.ts';
-import type { Moment, Turn } from '../turn.ts';
-import { record } from '../turn.ts';
+import { levelOf } from '../qualities/qualities.ts';
+import { type Moment, record, type Turn } from '../turn.ts';
 import type { Branch, Effect, Outcome, World } from '../world.ts';
 import { bandOf, exactChance } from './challenge.ts';
+import { lastRollAt } from './roll.ts';
 
 /** Which outcome of a branch is told. Rare ones are rolled for after the challenges. */
 export function outcomeOf(branch: Branch, passed: boolean, moment: Moment): OutcomeKind {
@@ -20,9 +20,9 @@ export function outcomeNamed(branch: Branch, kind: OutcomeKind): Outcome | undef
 }
 
 /** What the attributes learn from the challenges rolled, whichever way they fell. */
-export function lessons(branch: Branch, rolls: readonly Roll[], moment: Moment): Effect[] {
-  return branch.challenges.flatMap((challenge) => {
-    const last = rolls.findLast((roll) => roll.quality === challenge.quality);
+export function lessons(branch: Branch, tried: Turn, moment: Moment): Effect[] {
+  return branch.challenges.flatMap((challenge, place) => {
+    const last = lastRollAt(tried, place);
     if (!last || challenge.kind === 'luck' || !isAttribute(challenge.quality, moment.world)) return [];
     const band = bandOf(exactChance(challenge, moment.character, moment.world));
     return [{ kind: 'change', quality: challenge.quality, by: last.passed ? band.onSuccess : band.onFailure }];
@@ -36,7 +36,9 @@ const isAttribute = (quality: number, world: World): boolean =>
 export function settle(turn: Turn, outcome: Outcome, world: World): Turn {
   let after = turn;
   const item = outcome.wear === undefined ? undefined : world.qualities.get(outcome.wear);
-  if (item?.slot) after = record(after, { kind: 'worn', slot: item.slot, item: item.id });
+  if (item?.slot && levelOf(after.character.qualities, item.id) > 0) {
+    after = record(after, { kind: 'worn', slot: item.slot, item: item.id });
+  }
   for (const restriction of outcome.reveal) {
     if (after.character.restrictions.includes(restriction)) after = record(after, { kind: 'revealed', restriction });
   }
@@ -46,4 +48,10 @@ export function settle(turn: Turn, outcome: Outcome, world: World): Turn {
     after = record(after, { kind: 'moved', from: area, to: outcome.moveTo });
   }
   return after;
+}
+
+/** What is no longer owned is no longer worn. */
+export function takeOffLost(turn: Turn): Turn {
+  const lost = Object.entries(turn.character.worn).filter(([, item]) => levelOf(turn.character.qualities, item) === 0);
+  return lost.reduce((sofar, [slot, item]) => record(sofar, { kind: 'taken off', slot, item }), turn);
 }

@@ -1,32 +1,49 @@
 import { levelOf } from '../qualities/qualities.ts';
 import { type Moment, record, type Turn } from '../turn.ts';
-import type { Challenge, QualityId } from '../world.ts';
+import type { Branch, Challenge, QualityId } from '../world.ts';
 import { chanceOf } from './challenge.ts';
 import { affect } from './effects.ts';
 
-/**
- * Rolls one challenge. A failed roll is made once more if the player had ticked the second chance and
- * holds one, which is then spent; a first success spends nothing.
- */
-export function roll(turn: Turn, challenge: Challenge, ticked: readonly QualityId[], moment: Moment): Turn {
-  const chance = chanceOf(challenge, moment.character, moment.world);
-  const first = rolled(turn, challenge, chance, moment);
-  if (first.passed) return first.turn;
+/** Rolls the challenges of a branch, in the author's order. `ticked` are the second chances the player offered beforehand. */
+export const rollAll = (turn: Turn, branch: Branch, ticked: readonly QualityId[], moment: Moment): Turn =>
+  branch.challenges.reduce((sofar, _challenge, place) => rollOne(sofar, branch, place, ticked, moment), turn);
 
+/** All challenges must be passed; what counts of each is its last roll. */
+export const passedAll = (turn: Turn, branch: Branch): boolean =>
+  branch.challenges.every((_challenge, place) => lastRollAt(turn, place)?.passed);
+
+export const lastRollAt = (turn: Turn, place: number) =>
+  turn.changes.findLast((change) => change.kind === 'rolled' && change.place === place) as Roll | undefined;
+
+type Roll = Extract<Turn['changes'][number], { kind: 'rolled' }>;
+
+/** A failed roll is made once more if its second chance was ticked and can be spent, which it then is; a first success spends nothing. */
+function rollOne(turn: Turn, branch: Branch, place: number, ticked: readonly QualityId[], moment: Moment): Turn {
+  const challenge = branch.challenges[place] as Challenge;
+  const chance = chanceOf(challenge, moment.character, moment.world);
+  const first = rolled(turn, challenge, place, chance, moment);
   const { secondChance } = challenge;
-  const spare =
-    secondChance !== undefined &&
-    chance < 100 &&
-    ticked.includes(secondChance) &&
-    levelOf(first.turn.character.qualities, secondChance) > 0;
-  if (!spare) return first.turn;
-  const paid = affect(first.turn, [{ kind: 'change', quality: secondChance, by: -1 }], moment.world);
-  return rolled(paid, challenge, chance, moment, true).turn;
+  if (lastRollAt(first, place)?.passed || chance >= 100 || secondChance === undefined) return first;
+  if (!ticked.includes(secondChance) || !isToSpare(secondChance, branch, first)) return first;
+  const paid = affect(first, [{ kind: 'change', quality: secondChance, by: -1 }], moment.world);
+  return rolled(paid, challenge, place, chance, moment, true);
 }
 
-function rolled(turn: Turn, challenge: Challenge, chance: number, moment: Moment, again?: true) {
+/** One is held beyond what the branch itself costs. */
+function isToSpare(item: QualityId, branch: Branch, turn: Turn): boolean {
+  const owed = branch.pays.reduce((sum, price) => sum + (price.quality === item ? price.level : 0), 0);
+  return levelOf(turn.character.qualities, item) > owed;
+}
+
+function rolled(turn: Turn, { quality }: Challenge, place: number, chance: number, moment: Moment, again?: true): Turn {
   const roll = moment.chance.roll(100);
-  const passed = roll <= chance;
-  const change = { kind: 'rolled', quality: challenge.quality, chance, roll, passed, ...(again && { again }) } as const;
-  return { passed, turn: record(turn, change) };
+  return record(turn, {
+    kind: 'rolled',
+    place,
+    quality,
+    chance,
+    roll,
+    passed: roll <= chance,
+    ...(again && { again }),
+  });
 }

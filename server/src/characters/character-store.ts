@@ -12,7 +12,10 @@ export type StoredCharacter = {
 /** One row of the ledger: enough to explain a turn to a player, or to play it again. */
 export type LedgerEntry = {
   readonly requestKey?: string;
+  /** What was asked, with all that the rule was given. */
   readonly choice: string;
+  /** Version of the world it was asked of. */
+  readonly world: string;
   readonly seed: number;
   readonly at: number;
   readonly changes: readonly Change[];
@@ -37,8 +40,8 @@ export const saving = {
   text: `with written as (
       update characters set version = version + 1, state = $3 where id = $1 and version = $2 returning id, version
     )
-    insert into ledger (character_id, version, request_key, choice, seed, at, changes)
-    select id, version, $4, $5, $6, to_timestamp($7::float8 / 1000), $8 from written
+    insert into ledger (character_id, version, request_key, choice, world, seed, at, changes)
+    select id, version, $4, $5, $6, $7, to_timestamp($8::float8 / 1000), $9 from written
     returning version`,
 };
 
@@ -53,17 +56,9 @@ export function characterStore(database: Database): CharacterStore {
       const [row] = await database.run<{ version: number; state: string; now: number }>(loading, [id]);
       return row && { id, version: row.version, now: row.now, character: JSON.parse(row.state) };
     },
-    async save({ id, version }, after, { requestKey, choice, seed, at, changes }) {
-      const values = [
-        id,
-        version,
-        JSON.stringify(after),
-        requestKey ?? null,
-        choice,
-        seed,
-        at,
-        JSON.stringify(changes),
-      ];
+    async save({ id, version }, after, { requestKey, choice, world, seed, at, changes }) {
+      const state = JSON.stringify(after);
+      const values = [id, version, state, requestKey ?? null, choice, world, seed, at, JSON.stringify(changes)];
       return (await database.run(saving, values)).length === 1;
     },
     async changesOf(id, version) {

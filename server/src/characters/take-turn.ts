@@ -6,7 +6,7 @@ import { momentOf } from './moment.ts';
 const attempts = 3;
 
 export type Ask = {
-  /** What the player did, in the ledger's words. */
+  /** What the player did, in the ledger's words: all that the rule needs to be played again. */
   readonly choice: string;
   /** Marks the one turn this may ever become; a second row with it is refused by the ledger itself. */
   readonly keyFor?: (character: Character) => string | undefined;
@@ -33,7 +33,14 @@ export async function takeTurn(deps: Deps, characterId: number, { choice, keyFor
     const { turn } = ruling;
     if (turn.changes.length === moment.passed.length) return turn;
     const requestKey = keyFor?.(moment.character);
-    const entry = { choice, seed, at: moment.now, changes: turn.changes, ...(requestKey && { requestKey }) };
+    const entry = {
+      choice,
+      world: deps.world.pack.version,
+      seed,
+      at: moment.now,
+      changes: turn.changes,
+      ...(requestKey && { requestKey }),
+    };
     if (await deps.characters.save(before, turn.character, entry)) return turn;
   }
   throw new Busy();

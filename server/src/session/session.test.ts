@@ -6,7 +6,7 @@ import { aServer } from '../testing/a-server.ts';
 const server = await aServer();
 const claimsOf = (jwt: string) => JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString());
 
-test('a player signs in with e-mail and password [C-LOGIN-012, C-SESSION-004, C-API-001]', async () => {
+test('a player signs in with e-mail and password [C-LOGIN-012]', async () => {
   const player = await aPlayer(server);
 
   const { status, body } = await server.call('POST /login', { email: player.email, password });

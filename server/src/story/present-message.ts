@@ -32,10 +32,11 @@ function presentChange(change: Change, { character }: Turn, world: World): Messa
         ? [arrived]
         : [arrived, { type: 'SettingChangeMessage', message: 'Other rules hold here.', setting: after }];
     }
-    case 'worn': {
+    case 'worn':
+    case 'taken off': {
       const item = world.qualities.get(change.item);
       if (!item) return [];
-      const message = `You put on ${escapeHtml(item.name)}.`;
+      const message = `You ${change.kind === 'worn' ? 'put on' : 'no longer wear'} ${escapeHtml(item.name)}.`;
       const possession = presentPossession(item, character, world);
       return [{ type: 'EquipmentChangeMessage', priority: 2, message, image: item.image, possession }];
     }

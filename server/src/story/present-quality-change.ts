@@ -2,9 +2,9 @@ import type { Message, ProgressBar } from '@underhall/contract';
 import {
   type Character,
   costOfLevel,
-  progressOf,
   type Quality,
   type QualityChange,
+  type Standing,
   type World,
 } from '@underhall/engine';
 import { presentPossession, stageOf } from '../myself/present-possession.ts';
@@ -88,7 +88,11 @@ function progressBar(quality: Quality, { from, to }: QualityChange): ProgressBar
     type: 'Pyramid',
     leftScore: Math.min(from.level, to.level),
     rightScore: inside ? to.level + 1 : Math.max(from.level, to.level),
-    startPercentage: inside ? progressOf(from, quality) : falls ? 100 : 0,
-    endPercentage: inside ? progressOf(to, quality) : falls ? 0 : 100,
+    startPercentage: inside ? nearest(from, quality) : falls ? 100 : 0,
+    endPercentage: inside ? nearest(to, quality) : falls ? 0 : 100,
   };
 }
+
+/** A bar goes to the nearest whole percentage; the sheet's figure is rounded down. */
+const nearest = ({ level, points }: Standing, quality: Quality): number =>
+  Math.round((100 * points) / costOfLevel(level + 1, quality.steepest));

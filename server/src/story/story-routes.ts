@@ -16,7 +16,8 @@ export function storyRoutes(app: FastifyInstance, deps: Deps): void {
 
   answer(app, deps, story.resume, async ({ characterId }) => {
     const turn = await takeTurn(deps, characterId, { choice: 'resume', rule: resume });
-    return presentTurn(turn, world);
+    // What it cost was told when it was spent.
+    return { ...presentTurn(turn, world), elapsed: 0 };
   });
 
   answer(app, deps, story.begin, async ({ characterId, body }) => {
@@ -28,7 +29,7 @@ export function storyRoutes(app: FastifyInstance, deps: Deps): void {
   answer(app, deps, story.chooseBranch, async ({ characterId, body }) => {
     const { branchId: branch, secondChanceIds: secondChances = [] } = body;
     const turn = await takeTurn(deps, characterId, {
-      choice: `branch ${branch}`,
+      choice: [`branch ${branch}`, ...secondChances].join(' with '),
       keyFor: keyOfChoice(branch),
       rule: (moment) => chooseBranch(moment, { branch, secondChances }),
     });

@@ -5,7 +5,7 @@ import { aServer } from '../testing/a-server.ts';
 const server = await aServer();
 const { call } = server;
 
-test('a newcomer is in the first story at once, and cannot walk away from it [C-STORY-042, C-API-015]', async () => {
+test('a newcomer is in the first story at once, and cannot walk away from it [C-API-015]', async () => {
   const { token } = await aPlayer(server);
   const { body } = await call('POST /storylet', {}, token);
 
@@ -28,7 +28,7 @@ test('what a phase does not have is absent, never null', async () => {
   expect(JSON.stringify([open, ended, listed])).not.toContain('null');
 });
 
-test('choosing tells the result, what changed, and moves on only at the next look [C-STORY-003, C-STORY-034, C-API-018]', async () => {
+test('choosing tells the result, what changed, and moves on only at the next look [C-STORY-003, C-API-018]', async () => {
   const { token } = await aPlayer(server);
   const open = (await call('POST /storylet', {}, token)).body;
   const ended = await choose(token, open.storylet?.childBranches[0]?.id);
@@ -53,7 +53,7 @@ test('choosing tells the result, what changed, and moves on only at the next loo
   expect([list.phase, list.storylets?.[0]?.urgency]).toEqual(['Available', 'High']);
 });
 
-test('beginning a storylet opens it, going back closes it [C-API-016, C-API-019, C-STORY-043]', async () => {
+test('beginning a storylet opens it, going back closes it [C-STORY-042, C-API-016, C-API-019, C-STORY-043]', async () => {
   const { token } = await aPlayer(server);
   const { body: list } = await introduce(token);
   const { id, teaser } = list.storylets?.find(({ urgency }) => urgency === 'Normal') ?? { id: 0, teaser: '' };
@@ -89,8 +89,6 @@ test('ten minutes later there is an action more', async () => {
   await choose(token, open.storylet?.childBranches.find(({ actionCost }) => actionCost === 1)?.id);
 
   const later = await aServer({ database: server.database, settings: { clockOffset: 601_000 } });
-  const { email } = (await call('GET /login/user', {}, token)).body.user as unknown as { email: string };
-  expect(email).toBeUndefined();
   const moment = await later.deps.characters.load(Number(claims(token).CharacterId));
   expect(moment?.character.actions.count).toBe(19);
   const session = later.deps.tokens.sign({ ...claims(token) });
@@ -98,7 +96,7 @@ test('ten minutes later there is an action more', async () => {
   expect((await later.call('GET /character/actions', {}, session)).body).not.toHaveProperty('nextActionAt');
 });
 
-test('a branch says what it asks, what the chance is and why it is locked [C-STORY-028, C-STORY-031, C-STORY-032]', async () => {
+test('a branch says what it asks, what the chance is and why it is locked [C-STORY-032]', async () => {
   const { token } = await aPlayer(server);
   const { body: list } = await introduce(token);
   const { body: open } = await call('POST /storylet/begin', { eventId: list.storylets?.[0]?.id ?? 0 }, token);
@@ -145,8 +143,8 @@ test('a page that is opened on a result is told it as it was told', async () => 
   const open = (await call('POST /extra/story/resume', {}, token)).body;
   const ended = await choose(token, open.storylet?.childBranches[0]?.id);
 
-  expect((await call('POST /extra/story/resume', {}, token)).body).toEqual(ended);
-  expect((await call('POST /extra/story/resume', {}, token)).body).toEqual(ended);
+  for (let i = 0; i < 2; i++)
+    expect((await call('POST /extra/story/resume', {}, token)).body).toEqual({ ...ended, elapsed: 0 });
   expect((await call('POST /storylet', {}, token)).body.phase).toBe('Available');
 });
 

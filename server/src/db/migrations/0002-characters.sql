@@ -19,12 +19,13 @@ create table roster (
   created_at timestamptz not null default now()
 );
 
--- One row for each turn: what was asked, the seed of its luck, and every value that came of it.
+-- One row for each turn: what was asked of which world, the seed of its luck, and every value that came of it.
 create table ledger (
   character_id bigint not null references characters on delete cascade,
   version bigint not null,
   request_key text,
   choice text not null,
+  world text not null,
   seed bigint not null,
   at timestamptz not null,
   changes text not null,
