@@ -1,14 +1,14 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { Moment, Nothing } from './words.ts';
+import { IsoMoment, Nothing } from './words.ts';
 
 export const ActionsReplySchema = Type.Object({
   isSuccess: Type.Boolean(),
   actions: Type.Integer(),
   actionBankSize: Type.Integer(),
-  currentTime: Moment,
+  currentTime: IsoMoment,
   /** Absent while the bank is full. */
-  nextActionAt: Type.Optional(Moment),
+  nextActionAt: Type.Optional(IsoMoment),
 });
 export type ActionsReply = Static<typeof ActionsReplySchema>;
 

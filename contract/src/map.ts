@@ -26,5 +26,13 @@ export const AreaSchema = Type.Object({
   showOps: Type.Boolean(),
   canChangeOutfit: Type.Boolean(),
   canMoveTo: Type.Boolean(),
+  /** What a map says of it; empty until there is one. */
+  childAreas: Type.Array(Type.Object({})),
+  moveMessage: Html(),
+  hideName: Type.Boolean(),
+  premiumSubRequired: Type.Boolean(),
+  discovered: Type.Boolean(),
+  unlocked: Type.Boolean(),
+  jsonInfo: Type.Object({ labelX: Type.Number(), labelY: Type.Number(), zIndex: Type.Integer() }),
 });
 export type Area = Static<typeof AreaSchema>;

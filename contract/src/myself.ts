@@ -18,6 +18,9 @@ export const MyselfReplySchema = Type.Object({
     user: UserSchema,
     setting: SettingSchema,
     area: AreaSchema,
+    outfits: Type.Array(
+      Type.Object({ id: Type.Integer(), name: Type.String(), type: Type.String(), selected: Type.Boolean() }),
+    ),
     currentDomicile: Type.Optional(
       Type.Object({ name: Html(), description: Html(), image: Type.String(), maxHandSize: Type.Integer() }),
     ),

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { AreaSchema, SettingSchema } from './map.ts';
-import { Done, Moment, Nothing } from './words.ts';
+import { Done, IsoMoment, Nothing } from './words.ts';
 
 /** The newest client this server knows; the header is sent with every reply. */
 export const versionHeader = 'X-Latest-Available-Client-Version';
@@ -14,7 +14,7 @@ export const UserSchema = Type.Object({
   emailAddress: Type.Optional(Type.String()),
   /** Balance of the premium currency, under its older name. */
   nex: Type.Integer(),
-  createdAt: Moment,
+  createdAt: IsoMoment,
   hasMessagingEmail: Type.Boolean(),
 });
 export type User = Static<typeof UserSchema>;

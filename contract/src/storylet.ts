@@ -44,6 +44,8 @@ export const BranchSchema = Type.Object({
   description: Html(),
   image: Type.String(),
   ordering: Type.Integer(),
+  /** 32 hex digits that go with this branch in this place. */
+  planKey: Type.String(),
   buttonText: Type.String(),
   actionCost: Type.Integer(),
   actionLocked: Type.Boolean(),

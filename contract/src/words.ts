@@ -8,7 +8,7 @@ export const oneOf = <const Words extends readonly string[]>(words: Words): TUns
 export const Html = (about?: string) => Type.String({ description: about ?? 'safe markup' });
 
 /** ISO 8601, UTC. */
-export const Moment = Type.String({ description: 'ISO 8601 moment, UTC' });
+export const IsoMoment = Type.String({ description: 'ISO 8601 moment, UTC' });
 
 export const Nothing = Type.Object({});
 export const Done = Type.Object({ isSuccess: Type.Boolean(), message: Type.Optional(Type.String()) });

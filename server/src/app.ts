@@ -4,10 +4,11 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { actionsRoutes } from './actions/actions-routes.ts';
 import type { Deps } from './deps.ts';
 import { tellClientVersion } from './http/client-version.ts';
+import { allowOwnPages } from './http/cross-origin.ts';
 import { healthRoutes } from './http/health.ts';
 import { readAnyBody } from './http/lenient-body.ts';
 import { limitRates } from './http/rate-limits.ts';
-import { reportFailures } from './http/report-failure.ts';
+import { reportFailures, tell, unreadableAddress } from './http/report-failure.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveWebClient } from './http/web-client.ts';
 import { myselfRoutes } from './myself/myself-routes.ts';
@@ -26,6 +27,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     logger: { level: deps.settings.logLevel, redact: ['req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: (_address, hop) => hop < (deps.settings.trustProxy ?? 0),
+    frameworkErrors: (_failure, _request, reply) => void tell(reply, { status: 400, ...unreadableAddress }),
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true } },
   });
   app.decorateRequest('who', null as unknown as object);
@@ -33,6 +36,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   readAnyBody(app);
   tellClientVersion(app, deps.settings.clientVersion);
   sendSecurityHeaders(app);
+  await allowOwnPages(app, deps.settings.publicUrl);
   await app.register(formBody);
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Underhall', version: deps.settings.clientVersion } },

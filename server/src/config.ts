@@ -14,6 +14,10 @@ export type Config = {
   /** For tests only: how far the game's clock runs ahead, in milliseconds. Always 0 in production. */
   readonly clockOffset: number;
   readonly logLevel: string;
+  /** How many proxies stand in front of the server; 0 when players reach it directly. */
+  readonly trustProxy: number;
+  /** The address players type, where it is not the one this server listens on. */
+  readonly publicUrl?: string;
   /** Secrets given by the environment; what is missing is kept in files under `dataDir`. */
   readonly secrets: { readonly signing?: string; readonly luck?: string };
 };
@@ -27,7 +31,7 @@ export function readConfig(given: Environment = process.env): Config {
   const rateLimits = given.RATE_LIMITS ?? (environment === 'local' ? 'off' : 'on');
   const offset =
     environment === 'production' ? 0 : wholeNumber('GAME_CLOCK_OFFSET_S', given.GAME_CLOCK_OFFSET_S ?? '0');
-  const { DATABASE_URL: databaseUrl, SIGNING_SECRET: signing, LUCK_SECRET: luck } = given;
+  const { DATABASE_URL: databaseUrl, PUBLIC_URL: publicUrl, SIGNING_SECRET: signing, LUCK_SECRET: luck } = given;
   return {
     host,
     port: wholeNumber('PORT', given.PORT ?? '8080'),
@@ -38,6 +42,8 @@ export function readConfig(given: Environment = process.env): Config {
     clientVersion: given.CLIENT_VERSION ?? '6.5.99',
     clockOffset: offset * 1000,
     logLevel: given.LOG_LEVEL ?? 'warn',
+    trustProxy: wholeNumber('TRUST_PROXY', given.TRUST_PROXY ?? '0'),
+    ...(publicUrl && { publicUrl: address('PUBLIC_URL', publicUrl) }),
     secrets: {
       ...(signing && { signing: longEnough('SIGNING_SECRET', signing) }),
       ...(luck && { luck: longEnough('LUCK_SECRET', luck) }),
@@ -63,6 +69,12 @@ function oneOf<Word extends string>(setting: string, value: string, words: reado
 function wholeNumber(setting: string, value: string): number {
   if (!/^-?\d+$/.test(value)) throw new Error(`${setting} is "${value}"; it has to be a whole number.`);
   return Number(value);
+}
+
+function address(setting: string, value: string): string {
+  if (!/^https?:/.test(value) || !URL.canParse(value))
+    throw new Error(`${setting} is "${value}"; it has to be an address like https://game.example.`);
+  return value;
 }
 
 function longEnough(setting: string, value: string): string {

@@ -25,6 +25,10 @@ export type Settings = {
   readonly rateLimits: boolean;
   readonly clockOffset: number;
   readonly logLevel: string;
+  /** How many proxies of the operator's own stand in front; their word for the caller's address is taken. */
+  readonly trustProxy?: number;
+  /** The address players type, where it is not the one this server listens on. */
+  readonly publicUrl?: string;
   /** Folders of the built web client and of the pictures; without them the server answers calls alone. */
   readonly webFolder?: string;
   readonly imagesFolder?: string;

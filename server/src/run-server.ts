@@ -3,6 +3,7 @@ import { type Config, readConfig } from './config.ts';
 import { openDatabase } from './db/connection.ts';
 import { startEmbedded } from './db/embedded/start-embedded.ts';
 import { migrate } from './db/migrate.ts';
+import type { Settings } from './deps.ts';
 import { openDeps } from './open-deps.ts';
 import { openSecrets } from './secrets.ts';
 import { loadPack } from './worlds/load-pack.ts';
@@ -23,8 +24,7 @@ export async function runServer({ worldFile, ...folders }: Folders, config: Conf
     const connection = embedded?.connection ?? { url: config.databaseUrl as string };
     await migrate(connection);
     const database = await openDatabase(connection);
-    const { clientVersion, rateLimits, clockOffset, logLevel } = config;
-    const settings = { clientVersion, rateLimits, clockOffset, logLevel, ...folders };
+    const settings = settingsOf(config, folders);
     const app = await buildApp(await openDeps(database, loadPack(worldFile), openSecrets(config), settings));
     const address = await app.listen({ host: config.host, port: config.port });
     return {
@@ -40,4 +40,17 @@ export async function runServer({ worldFile, ...folders }: Folders, config: Conf
     await embedded?.stop();
     throw failure;
   }
+}
+
+function settingsOf(config: Config, folders: Pick<Settings, 'webFolder' | 'imagesFolder'>): Settings {
+  const { clientVersion, rateLimits, clockOffset, logLevel, trustProxy, publicUrl } = config;
+  return {
+    clientVersion,
+    rateLimits,
+    clockOffset,
+    logLevel,
+    ...(trustProxy > 0 && { trustProxy }),
+    ...(publicUrl && { publicUrl }),
+    ...folders,
+  };
 }

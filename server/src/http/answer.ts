@@ -4,9 +4,9 @@ import type { Static, TSchema } from 'typebox';
 import type { Deps } from '../deps.ts';
 import { fitBody } from './lenient-body.ts';
 import { allowanceOf } from './rate-limits.ts';
-import { type Account, type Player, whichPlayer, whoAsks } from './who.ts';
+import { type Player, type SignedIn, whichPlayer, whoAsks } from './who.ts';
 
-type Asking<Asker extends Who> = Asker extends 'character' ? Player : Asker extends 'account' ? Account : object;
+type Asking<Asker extends Who> = Asker extends 'character' ? Player : Asker extends 'account' ? SignedIn : object;
 
 export type Call<Asker extends Who, Body extends TSchema> = Asking<Asker> & {
   readonly body: Static<Body>;

@@ -133,6 +133,30 @@ test('JSON, a form, odd letter case, extra fields, an older path and no body at 
   expect(chosen.json().phase).toBe('End');
 });
 
+test('an address that cannot be read is refused in our own words, under our own headers', async () => {
+  for (const path of ['/%E0%A4%A', `/storylet/begin/${'1'.repeat(300)}`]) {
+    const answer = await send(path, '{}', 'application/json');
+    expect([400, 404], path).toContain(answer.statusCode);
+    expect(answer.json(), path).toMatchObject({ isSuccess: false, message: expect.any(String) });
+  }
+});
+
+test('only pages of our own address are told that they may read the answers', async () => {
+  const own = await aServer({ settings: { publicUrl: 'https://game.example' } });
+  const allowed = async (origin: string, method: 'POST' | 'OPTIONS') => {
+    const headers = { origin, host: 'localhost:8080', 'access-control-request-method': 'POST' };
+    const answer = await own.app.inject({ method, url: '/api/storylet', headers });
+    expect(answer.headers.vary).toContain('Origin');
+    return answer.headers['access-control-allow-origin'];
+  };
+  for (const method of ['POST', 'OPTIONS'] as const) {
+    expect(await allowed('https://game.example', method)).toBe('https://game.example');
+    expect(await allowed('http://localhost:8080', method)).toBe('http://localhost:8080');
+    expect(await allowed('https://elsewhere.example', method)).toBeUndefined();
+    expect(await allowed('null', method)).toBeUndefined();
+  }
+});
+
 test('an unknown path is told so, in JSON', async () => {
   const answer = await send('/no/such/call', '{}', 'application/json');
   expect([answer.statusCode, answer.json().isSuccess]).toEqual([404, false]);

@@ -44,13 +44,13 @@ function unbox(fields: Fields, shape: Shape): void {
     const value = fields[name];
     if (value === null) delete fields[name];
     else if (type === 'array' && value === '') fields[name] = [];
-    else if (type === 'array' && value !== undefined && !Array.isArray(value)) fields[name] = [numberIn(value)];
-    else if (type === 'array') fields[name] = (value as unknown[] | undefined)?.map(numberIn);
-    else if (type === 'integer') fields[name] = numberIn(value);
+    else if (type === 'array' && value !== undefined && !Array.isArray(value)) fields[name] = [asNumber(value)];
+    else if (type === 'array') fields[name] = (value as unknown[] | undefined)?.map(asNumber);
+    else if (type === 'integer') fields[name] = asNumber(value);
     else if (type === 'boolean' && (value === 'true' || value === 'false')) fields[name] = value === 'true';
     if (fields[name] === undefined) delete fields[name];
   }
 }
 
-const numberIn = (value: unknown): unknown =>
+const asNumber = (value: unknown): unknown =>
   typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value;

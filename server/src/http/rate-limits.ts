@@ -4,16 +4,23 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { TooMuch } from './failures.ts';
 
-/** How often one address may ask, by what the call draws on; per window of the given length. */
-const allowances: Record<Endpoint['rate'], { max: number; timeWindow: number }> = {
-  'sign in': { max: 20, timeWindow: 5 * 60_000 },
-  'sign up': { max: 5, timeWindow: 30 * 60_000 },
-  read: { max: 1200, timeWindow: 60_000 },
-  act: { max: 300, timeWindow: 60_000 },
+type Allowance = { readonly max: number; readonly timeWindow: number };
+
+const minutes = 60_000;
+
+/** How often one address may ask, by what the call draws on. */
+const allowances: Record<Endpoint['rate'], Allowance> = {
+  'sign in': { max: 20, timeWindow: 5 * minutes },
+  'sign up': { max: 60, timeWindow: 30 * minutes },
+  read: { max: 1200, timeWindow: minutes },
+  act: { max: 300, timeWindow: minutes },
 };
 
-/** Failed tries at one account's password from one address. Counted by both, so that a stranger elsewhere locks nobody out. */
-const failedTries = { max: 10, timeWindow: 15 * 60_000 };
+/** Wrong passwords for one account from one address: counted by both, so that a stranger elsewhere locks nobody out. */
+export const wrongPasswords: Allowance = { max: 10, timeWindow: 15 * minutes };
+
+/** Accounts opened from one address. A form that was refused does not count. */
+export const newAccounts: Allowance = { max: 5, timeWindow: 30 * minutes };
 
 export async function limitRates(app: FastifyInstance, deps: Deps): Promise<void> {
   if (deps.settings.rateLimits) await app.register(limit, { global: false });
@@ -23,22 +30,24 @@ export async function limitRates(app: FastifyInstance, deps: Deps): Promise<void
 export const allowanceOf = (rate: Endpoint['rate'], deps: Deps) =>
   deps.settings.rateLimits ? { ...allowances[rate], groupId: rate } : false;
 
-export type TriesLeft = {
-  /** Throws TooMuch when none is left. */ check(): Promise<void> /** One failed. */;
+export type Tally = {
+  /** Throws TooMuch when none is left. */
+  check(): Promise<void>;
+  /** One more has happened. */
   count(): Promise<void>;
 };
 
-/** Counts the failed tries at an account, by its e-mail and the address they come from. */
-export function triesAt(app: FastifyInstance, deps: Deps): (email: string, request: FastifyRequest) => TriesLeft {
-  if (!deps.settings.rateLimits) return () => ({ check: async () => {}, count: async () => {} });
-  const keys = new WeakMap<FastifyRequest, string>();
-  const limiter = app.createRateLimit({ ...failedTries, keyGenerator: (request) => keys.get(request) ?? request.ip });
-  return (email, request) => {
-    keys.set(request, `${email} ${request.ip}`);
+/** Counts what happened rather than what was asked, by the asking address and a word of the caller's. */
+export function tallyOf(app: FastifyInstance, deps: Deps, allowance: Allowance) {
+  if (!deps.settings.rateLimits) return (): Tally => ({ check: async () => {}, count: async () => {} });
+  const words = new WeakMap<FastifyRequest, string>();
+  const limiter = app.createRateLimit({ ...allowance, keyGenerator: (asker) => `${words.get(asker)} ${asker.ip}` });
+  return (request: FastifyRequest, word = ''): Tally => {
+    words.set(request, word);
     return {
       async check() {
-        const tries = await limiter(request, { increment: false });
-        if (!tries.isAllowed && (tries.isExceeded || tries.remaining === 0)) throw new TooMuch(tries.ttlInSeconds);
+        const tally = await limiter(request, { increment: false });
+        if (!tally.isAllowed && (tally.isExceeded || tally.remaining === 0)) throw new TooMuch(tally.ttlInSeconds);
       },
       async count() {
         await limiter(request);

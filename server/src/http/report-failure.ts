@@ -13,6 +13,12 @@ export function reportFailures(app: FastifyInstance): void {
   });
 }
 
+/** For addresses that no route, and so no handler, can read. */
+export const unreadableAddress = {
+  isSuccess: false,
+  message: 'This address cannot be read. Check it for odd signs, or for being too long.',
+} as const;
+
 /** Answers with a refusal, whatever shape a success would have had. */
 export function tell(reply: FastifyReply, { status, message, fields, retryAfter }: Told): FastifyReply {
   if (retryAfter !== undefined) reply.header('Retry-After', String(retryAfter));

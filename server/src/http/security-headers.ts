@@ -16,9 +16,12 @@ export const pagePolicy = [
 
 const callPolicy = "default-src 'none'; frame-ancestors 'none'";
 
+/** Is this address one of the calls, rather than of a page or a picture? */
+export const isApi = (url: string): boolean => /^\/api(\/|\?|$)/.test(url);
+
 export function sendSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    const isCall = request.url.startsWith('/api');
+    const isCall = isApi(request.url);
     reply.headers({
       'Content-Security-Policy': isCall ? callPolicy : pagePolicy,
       'X-Content-Type-Options': 'nosniff',

@@ -4,6 +4,7 @@ import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../deps.ts';
 import { tell } from './report-failure.ts';
+import { isApi } from './security-headers.ts';
 
 const forEver = { immutable: true, maxAge: '365d' } as const;
 
@@ -14,7 +15,7 @@ export async function serveWebClient(app: FastifyInstance, { webFolder, imagesFo
   if (page) await servePage(app, page);
   app.setNotFoundHandler(async (request, reply) => {
     const isForPage =
-      page && (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|images|assets)\//.test(request.url);
+      page && /^(GET|HEAD)$/.test(request.method) && !isApi(request.url) && !/^\/(images|assets)\//.test(request.url);
     if (!isForPage) return tell(reply, { status: 404, message: 'There is nothing at this address.' });
     return reply.sendFile('index.html', page, { cacheControl: false }).header('Cache-Control', 'no-cache');
   });
@@ -28,7 +29,14 @@ async function servePage(app: FastifyInstance, root: string): Promise<void> {
     index: false as const,
   };
   await app.register(files, { ...shared, ...forEver, root: join(root, 'assets'), prefix: '/assets/' });
-  await app.register(files, { ...shared, decorateReply: false, root, prefix: '/', wildcard: false });
+  await app.register(files, {
+    ...shared,
+    decorateReply: false,
+    root,
+    prefix: '/',
+    wildcard: false,
+    globIgnore: ['assets/**'],
+  });
 }
 
 /** `/images/{version}/...`: the version makes an address immutable; any version finds the file of today. */

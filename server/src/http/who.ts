@@ -3,14 +3,14 @@ import type { Deps } from '../deps.ts';
 import { NotSignedIn, Refused } from './failures.ts';
 
 /** Who asks, as far as an endpoint needs to know. */
-export type Account = { readonly accountId: number; readonly sessionId: string };
-export type Player = Account & { readonly characterId: number };
+export type SignedIn = { readonly accountId: number; readonly sessionId: string };
+export type Player = SignedIn & { readonly characterId: number };
 
 /** The account behind the token. The token is a pointer; the session's own row is the truth. */
 export async function whoAsks(
   deps: Deps,
   request: FastifyRequest,
-): Promise<Account & { readonly characterId?: number }> {
+): Promise<SignedIn & { readonly characterId?: number }> {
   const [, token] = /^Bearer\s+"?([^"\s]+)"?$/i.exec(request.headers.authorization ?? '') ?? [];
   const claims = token === undefined ? undefined : deps.tokens.read(token);
   const session = claims && (await deps.sessions.find(claims.sid));

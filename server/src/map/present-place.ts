@@ -8,6 +8,17 @@ export const presentPlace = (character: Character, world: World): { area: Area; 
   setting: presentSetting(character.area, world),
 });
 
+/** What an area says of its place on a map, while there is none. */
+const withoutAMap = {
+  childAreas: [],
+  moveMessage: '',
+  hideName: false,
+  premiumSubRequired: false,
+  discovered: false,
+  unlocked: false,
+  jsonInfo: { labelX: 0, labelY: 0, zIndex: 0 },
+};
+
 export function presentArea(id: AreaId, world: World): Area {
   const area = world.areas.get(id);
   const setting = area && world.settings.get(area.setting);
@@ -21,6 +32,7 @@ export function presentArea(id: AreaId, world: World): Area {
     showOps: area?.showOps ?? false,
     canChangeOutfit: setting?.canChangeOutfit ?? false,
     canMoveTo: false,
+    ...withoutAMap,
   };
 }
 

@@ -23,6 +23,8 @@ export function presentMyself(id: number, character: Character, account: Account
       user: presentUser(account),
       setting,
       area,
+      // What is worn is the one outfit there is, until there are more.
+      outfits: [{ id: 1, name: 'Your livery', type: 'Standard', selected: true }],
       ...(lodging && {
         currentDomicile: {
           name: escapeHtml(lodging.name),

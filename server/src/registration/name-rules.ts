@@ -1,4 +1,4 @@
-/** The spelling in which a name exists once: look-alike forms and letter case folded, spaces single. */
+/** The spelling in which a name exists once: letter case and Unicode's compatibility forms folded, spaces single. */
 export const nameKey = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
 export const emailKey = (email: string): string =>

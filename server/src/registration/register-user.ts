@@ -1,6 +1,7 @@
 import type { RegistrationFieldErrors } from '@underhall/contract';
 import type { Deps } from '../deps.ts';
 import { Refused } from '../http/failures.ts';
+import type { Tally } from '../http/rate-limits.ts';
 import type { Account } from './account-store.ts';
 import { emailKey, faultOfEmail, faultOfPassword, faultOfUserName, nameKey, tidy } from './name-rules.ts';
 
@@ -8,9 +9,10 @@ type Application = { readonly userName: string; readonly emailAddress: string; r
 
 /**
  * Opens an account, or says what is wrong with each field. Sent twice with the same three values, it
- * is the same account both times.
+ * is the same account both times. Of accounts opened there are only so many from one address.
  */
-export async function registerUser(deps: Deps, { userName, emailAddress, password }: Application): Promise<Account> {
+export async function registerUser(deps: Deps, asked: Application, openings: Tally): Promise<Account> {
+  const { userName, emailAddress, password } = asked;
   const name = tidy(userName);
   const email = emailAddress.trim();
   refuseFaults({
@@ -18,10 +20,14 @@ export async function registerUser(deps: Deps, { userName, emailAddress, passwor
     emailAddressErrorMessage: faultOfEmail(email),
     passwordErrorMessage: faultOfPassword(password, name, email),
   });
+  await openings.check();
   const passwordHash = await deps.passwords.hash(password);
   const keys = { userNameKey: nameKey(name), emailKey: emailKey(email) };
   const opened = await deps.accounts.open({ userName: name, email, passwordHash, ...keys });
-  if (typeof opened !== 'string') return opened;
+  if (typeof opened !== 'string') {
+    await openings.count();
+    return opened;
+  }
 
   const known = await deps.accounts.byEmail(keys.emailKey);
   if (known && nameKey(known.userName) === keys.userNameKey) {

@@ -3,15 +3,18 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { answer } from '../http/answer.ts';
 import { NotSignedIn } from '../http/failures.ts';
+import { newAccounts, tallyOf } from '../http/rate-limits.ts';
 import { presentLogin } from '../session/present-login.ts';
 import { characterNameAvailable, createCharacter } from './create-character.ts';
 import { registerUser } from './register-user.ts';
 
 export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
+  const openings = tallyOf(app, deps, newAccounts);
+
   answer(app, deps, registration.avatars, async () => ({ isSuccess: true, avatars: [...deps.world.pack.start.faces] }));
 
-  answer(app, deps, registration.registerUser, async ({ body }) => {
-    const account = await registerUser(deps, body);
+  answer(app, deps, registration.registerUser, async ({ body, request }) => {
+    const account = await registerUser(deps, body, openings(request));
     return presentLogin(deps, account, await deps.sessions.begin(account.id));
   });
 

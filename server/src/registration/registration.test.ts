@@ -49,10 +49,26 @@ test('a sign-up sent sixteen times at once is one account', async () => {
   expect(new Set(answers.map(({ body }) => body.user?.id)).size).toBe(1);
 });
 
-test('the faces of the world are on offer, the default one first [C-REGISTER-008]', async () => {
+test('the faces of the world are on offer, the default one first, and one is made of name, gender and face, with an access code or without [C-REGISTER-008]', async () => {
   const { body } = await call('GET /register');
   expect(body.avatars[0]).toBe('beardy');
   expect(body.avatars).toHaveLength(16);
+  for (const code of [{}, { accessCodeName: 'introductions' }]) {
+    const { token } = await anAccount(server);
+    const asked = {
+      userName: `Faced ${body.avatars.length}${Object.keys(code).length}`,
+      gender: 'Lady',
+      avatar: 'fez',
+      ...code,
+    } as const;
+    const made = await call('POST /register/createcharacter', asked, token);
+    const { character } = (await call('GET /character/myself', {}, made.body.jwt)).body;
+    expect(character).toMatchObject({
+      name: asked.userName,
+      avatarImage: 'fez',
+      descriptiveText: expect.stringContaining('lady'),
+    });
+  }
 });
 
 test('a free name is available, a taken one is not, whatever its case [C-REGISTER-014]', async () => {

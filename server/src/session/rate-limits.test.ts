@@ -1,9 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { anAccount, password } from '../testing/a-player.ts';
-import { aServer } from '../testing/a-server.ts';
+import { aServer, type TestServer } from '../testing/a-server.ts';
 
-const limited = () => aServer({ settings: { rateLimits: true } });
+const limited = (trustProxy = 0) => aServer({ settings: { rateLimits: true, trustProxy } });
+
+/** Posts from an address of the caller's choosing, as far as the server believes it. */
+function post({ app }: TestServer, path: string, body: object, from?: string) {
+  const headers = { 'content-type': 'application/json', ...(from && { 'x-forwarded-for': from }) };
+  return app.inject({ method: 'POST', url: `/api${path}`, headers, payload: JSON.stringify(body) });
+}
+
+const signUp = (server: TestServer, from?: string) => {
+  const mark = randomBytes(4).toString('hex');
+  const form = { userName: `reader ${mark}`, emailAddress: `${mark}@example.org`, password };
+  return post(server, '/register/emailregisteruser', form, from);
+};
 
 test('the eleventh wrong password for one account has to wait, and so has the right one', async () => {
   const server = await limited();
@@ -17,17 +29,32 @@ test('the eleventh wrong password for one account has to wait, and so has the ri
   expect((await server.call('POST /login', { email: `other.${email}`, password })).status).toBe(401);
 });
 
-test('the sixth sign-up from one address within half an hour has to wait', async () => {
+test('the sixth account opened from one address within half an hour has to wait; forms that were refused do not count', async () => {
   const server = await limited();
-  const signUp = () => {
-    const name = `reader ${randomBytes(4).toString('hex')}`;
-    return server.call('POST /register/emailregisteruser', {
-      userName: name,
-      emailAddress: `${name.slice(7)}@example.org`,
-      password,
+  for (let i = 0; i < 10; i++) {
+    const refused = await post(server, '/register/emailregisteruser', {
+      userName: '!',
+      emailAddress: '',
+      password: '',
     });
-  };
+    expect(refused.json().isSuccess).toBe(false);
+  }
   const statuses = [];
-  for (let i = 0; i < 6; i++) statuses.push((await signUp()).status);
+  for (let i = 0; i < 6; i++) statuses.push((await signUp(server)).statusCode);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
+test('what a caller says of its address is believed only from a proxy of ours, and only its last word', async () => {
+  const direct = await limited();
+  const behind = await limited(1);
+  const tryAll = async (server: TestServer) => {
+    const statuses = [];
+    for (let i = 0; i < 6; i++) statuses.push((await signUp(server, `203.0.113.${i}`)).statusCode);
+    return statuses;
+  };
+  expect(await tryAll(direct)).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(await tryAll(behind)).toEqual([200, 200, 200, 200, 200, 200]);
+  const forged = [];
+  for (let i = 0; i < 6; i++) forged.push((await signUp(behind, `198.51.100.${i}, 192.0.2.7`)).statusCode);
+  expect(forged).toEqual([200, 200, 200, 200, 200, 429]);
 });

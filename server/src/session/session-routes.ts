@@ -3,16 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { answer } from '../http/answer.ts';
 import { BadCredentials, NotSignedIn } from '../http/failures.ts';
-import { triesAt } from '../http/rate-limits.ts';
+import { tallyOf, wrongPasswords } from '../http/rate-limits.ts';
 import { emailKey } from '../registration/name-rules.ts';
 import { presentLogin } from './present-login.ts';
 
 export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
-  const tries = triesAt(app, deps);
+  const tries = tallyOf(app, deps, wrongPasswords);
 
   answer(app, deps, session.login, async ({ body, request }) => {
     const email = emailKey(body.email ?? body.emailAddress ?? '');
-    const left = tries(email, request);
+    const left = tries(request, email);
     await left.check();
     const account = await deps.accounts.byEmail(email);
     const matches = await deps.passwords.matches(body.password, account?.passwordHash);

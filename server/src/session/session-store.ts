@@ -23,7 +23,8 @@ const finding = {
 };
 const beginning = {
   name: 'begin-session',
-  text: 'insert into sessions (id, account_id, expires_at) values ($1, $2, now() + make_interval(secs => $3))',
+  text: `with swept as (delete from sessions where account_id = $2 and expires_at < now())
+    insert into sessions (id, account_id, expires_at) values ($1, $2, now() + make_interval(secs => $3))`,
 };
 const renewing = {
   name: 'renew-session',

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { endpoints } from '@underhall/contract';
 import { expect, test } from 'vitest';
 import { anAccount, aPlayer, password } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
@@ -86,9 +87,14 @@ test('without a token, with a made-up one, or with one signed otherwise, nobody 
   const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
   const forged = `${head}.${body}.${createHmac('sha256', 'another key').update(`${head}.${body}`).digest('base64url')}`;
 
+  const open = ['/login', '/register', '/register/emailregisteruser'];
+  const guarded = Object.values(endpoints).filter(({ path }) => !open.includes(path));
+  expect(guarded.every(({ who }) => who !== 'anyone')).toBe(true);
   for (const each of [undefined, 'nonsense', `${none}.${body}.`, forged, token.slice(0, -4)]) {
-    expect((await server.call('GET /character/myself', {}, each)).status).toBe(401);
-    expect((await server.call('POST /storylet', {}, each)).status).toBe(401);
+    for (const { method, path } of guarded) {
+      const answer = await server.call(`${method} ${path}` as 'POST /storylet', {}, each);
+      expect(answer.status, `${method} ${path} ${each}`).toBe(401);
+    }
   }
 });
 

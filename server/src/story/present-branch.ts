@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { Branch as BranchOnTheWire, Requirement as RequirementOnTheWire } from '@underhall/contract';
 import { affords, type Branch, type Character, locksOf, type World } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 import { presentChallenge } from './present-challenge.ts';
-import { numberIn, presentRequirement } from './present-requirement.ts';
+import { numberOf, presentRequirement } from './present-requirement.ts';
 
 export function presentBranch(branch: Branch, character: Character, world: World): BranchOnTheWire {
   const locks = locksOf(branch, character, world);
@@ -12,6 +13,7 @@ export function presentBranch(branch: Branch, character: Character, world: World
     description: branch.descriptionHtml,
     image: branch.image,
     ordering: branch.order,
+    planKey: planKey(branch.id, character.area),
     buttonText: branch.button,
     actionCost: branch.cost,
     actionLocked: locks.byActions,
@@ -21,15 +23,19 @@ export function presentBranch(branch: Branch, character: Character, world: World
     isLocked: locks.byActions || locks.byFate || locks.byQualities,
     isOneWay: branch.oneWay,
     challenges: branch.challenges.map((each, place) =>
-      presentChallenge(each, numberIn(branch.id, place), character, world),
+      presentChallenge(each, numberOf(branch.id, place), character, world),
     ),
     qualityRequirements: [...needsOf(branch, character, world), ...pricesOf(branch, character, world)],
   };
 }
 
+/** First 32 hex digits of the hash of branch and area: tells one plan of a branch from another elsewhere. */
+const planKey = (branch: number, area: number): string =>
+  createHash('sha256').update(`${branch}:${area}`).digest('hex').slice(0, 32);
+
 function needsOf(branch: Branch, character: Character, world: World): RequirementOnTheWire[] {
   return branch.needs.map((need, place) => {
-    const presented = presentRequirement(need, numberIn(branch.id, place), character, world);
+    const presented = presentRequirement(need, numberOf(branch.id, place), character, world);
     const why = presented.status === 'Locked' ? branch.lockedText : undefined;
     return why === undefined ? presented : { ...presented, availableAtMessage: escapeHtml(why) };
   });
@@ -39,7 +45,7 @@ const pricesOf = (branch: Branch, character: Character, world: World): Requireme
   branch.pays.map((price, place) => ({
     ...presentRequirement(
       { quality: price.quality, atLeast: price.level },
-      numberIn(branch.id, branch.needs.length + place),
+      numberOf(branch.id, branch.needs.length + place),
       character,
       world,
     ),

@@ -44,5 +44,5 @@ function range({ atLeast, atMost }: Requirement, say: (count: number) => string)
   return atLeast === atMost ? `exactly ${say(atLeast)}` : `${say(atLeast)}-${say(atMost)}`;
 }
 
-/** The number of a requirement or challenge, by its place in the storylet or branch that asks: no two share one. */
-export const numberIn = (asker: number, place: number): number => asker * 100 + place;
+/** The number of a requirement or of a challenge, by its place among those of the storylet or branch that asks. */
+export const numberOf = (asker: number, place: number): number => asker * 100 + place;

@@ -2,7 +2,7 @@ import type { ListedStorylet, OpenStorylet } from '@underhall/contract';
 import { branchesFor, type Character, type Storylet, type World } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 import { presentBranch } from './present-branch.ts';
-import { numberIn, presentRequirement } from './present-requirement.ts';
+import { numberOf, presentRequirement } from './present-requirement.ts';
 
 const urgencies = { normal: 'Normal', high: 'High', must: 'Must' } as const;
 
@@ -28,7 +28,7 @@ export const presentListed = (storylet: Storylet, character: Character, world: W
   distribution: distributions.find(([atLeast]) => storylet.frequency >= atLeast)?.[1] ?? 'Standard',
   urgency: urgencies[storylet.urgency],
   qualityRequirements: storylet.when.map((each, place) =>
-    presentRequirement(each, numberIn(storylet.id, place), character, world),
+    presentRequirement(each, numberOf(storylet.id, place), character, world),
   ),
 });
 

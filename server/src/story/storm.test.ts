@@ -64,24 +64,6 @@ test('Onwards, begin and back, pressed sixteen times at once, each end in one pl
   expect(new Set(begun.map(({ body }) => body.storylet?.id))).toEqual(new Set([eventId]));
 });
 
-test('every turn in the ledger can be played again from its seed, to the same changes', async () => {
-  const { token, characterId } = await aPlayer(server);
-  const { branches } = await atTheHatch(token);
-  await call('POST /storylet/choosebranch', { branchId: branches[1] ?? 0 }, token);
-  const rows = await server.database.run<{ version: number; choice: string; seed: number; changes: string }>(
-    {
-      name: 'test-ledger',
-      text: 'select version, choice, seed, changes from ledger where character_id = $1 order by version',
-    },
-    [characterId],
-  );
-  const tried = rows.at(-1);
-  expect(tried?.seed).toBe(server.deps.seedFor(characterId, tried?.version ?? 0, tried?.choice ?? ''));
-  expect(JSON.parse(tried?.changes ?? '[]').find(({ kind }: { kind: string }) => kind === 'rolled')).toMatchObject({
-    chance: 90,
-  });
-});
-
 test('a world that lost the open storylet lets the player go, and loses nothing', async () => {
   const { token } = await aPlayer(server);
   await atTheHatch(token);
