@@ -10,6 +10,7 @@ import {
   offered,
   openPack,
   type Ruling,
+  type StoryletId,
 } from '@underhall/engine';
 import { expect, test } from 'vitest';
 import { compileWorld } from './compile/compile-world.ts';
@@ -30,19 +31,25 @@ const moment = (character: Character, turn: number, chance: Chance) => ({
 const after = (ruling: Ruling): Character | undefined =>
   ruling.ruling === 'allowed' ? ruling.turn.character : undefined;
 
-/** Plays one storylet: the one that forces itself on the player, or one of those listed, and any branch it allows. */
-function playOne(character: Character, turn: number, luck: Chance): Character {
-  const list = offered(character, world);
-  const must = list.find(({ urgency }) => urgency === 'must');
-  const storylet = must ?? list[luck.roll(list.length) - 1];
-  const opened = storylet && after(beginStorylet(moment(character, turn, luck), storylet.id));
-  if (!opened || !storylet) throw new Error(`nothing to play in area ${character.area}`);
-  const results = storylet.branches.flatMap(
+/** Every result that one storylet can have for a character, one for each branch that is open. */
+function results(character: Character, storylet: StoryletId, turn: number, luck: Chance): readonly Character[] {
+  const opened = after(beginStorylet(moment(character, turn, luck), storylet));
+  const branches = world.storylets.get(storylet)?.branches ?? [];
+  if (!opened) return [];
+  return branches.flatMap(
     ({ id }) => after(chooseBranch(moment(opened, turn, luck), { branch: id, secondChances: [] })) ?? [],
   );
-  const chosen = results[luck.roll(Math.max(1, results.length)) - 1];
-  if (!chosen) return character;
-  return { ...chosen, story: { phase: 'Available' } };
+}
+
+/** Plays one storylet of those that have an open branch: the one that forces itself on the player, or any. */
+function playOne(character: Character, turn: number, luck: Chance): Character {
+  const list = offered(character, world);
+  const must = list.filter(({ urgency }) => urgency === 'must');
+  const ways = (must.length > 0 ? must : list).map(({ id }) => results(character, id, turn, luck));
+  const open = ways.filter((each) => each.length > 0);
+  if (open.length === 0) throw new Error(`nothing to do in area ${character.area}, turn ${turn}`);
+  const chosen = open[luck.roll(open.length) - 1] ?? [];
+  return { ...(chosen[luck.roll(chosen.length) - 1] as Character), story: { phase: 'Available' } };
 }
 
 test.each(Array.from({ length: 40 }, (_, seed) => seed))(
