@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from './call.ts';
 import { Failure, Refused } from './failures.ts';
 import { readStanding, setStanding } from './standing.ts';
-import { keepToken, readToken } from './token.ts';
+import { forgetToken, keepToken, readToken } from './token.ts';
 
 const answering = (body: unknown, init: ResponseInit = {}) => {
   const fetched = vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), init));
@@ -49,7 +49,7 @@ test('a text body goes as a JSON string', async () => {
   expect(sent(fetched)?.body).toBe('"Zoë"');
 });
 
-test('a refusal keeps its words and its fields', async () => {
+test('a refusal keeps its words and its fields [C-ERROR-003]', async () => {
   answering({ isSuccess: false, message: 'Not so.', userNameErrorMessage: 'Taken.' });
 
   const error = await failing(call('POST /storylet', {}));
@@ -58,15 +58,18 @@ test('a refusal keeps its words and its fields', async () => {
   expect(error).toMatchObject({ message: 'Not so.', fields: { userNameErrorMessage: 'Taken.' } });
 });
 
-test.each([true, false])('a fresh token stays in the storage of the old one (remembered: %s)', async (isRemembered) => {
-  keepToken('old', isRemembered);
-  answering({ isSuccess: true, jwt: 'new' });
+test.each([true, false])(
+  'a fresh token replaces the old one, in its storage (remembered: %s) [C-SESSION-009]',
+  async (isRemembered) => {
+    keepToken('old', isRemembered);
+    answering({ isSuccess: true, jwt: 'new' });
 
-  await call('GET /login/user', {});
+    await call('GET /login/user', {});
 
-  expect(localStorage.getItem('access_token')).toBe(isRemembered ? 'new' : null);
-  expect(sessionStorage.getItem('access_token')).toBe(isRemembered ? null : 'new');
-});
+    expect(localStorage.getItem('access_token')).toBe(isRemembered ? 'new' : null);
+    expect(sessionStorage.getItem('access_token')).toBe(isRemembered ? null : 'new');
+  },
+);
 
 test('a token in a reply that has none by right is left alone', async () => {
   keepToken('old', true);
@@ -86,6 +89,29 @@ test('a rejected token ends the session', async () => {
   expect(readStanding()).toBe('session ended');
 });
 
+test('a token rejected late ends nothing of a session that has begun meanwhile', async () => {
+  keepToken('old', true);
+  answering({ isSuccess: false, message: 'No.' }, { status: 401 });
+  const late = failing(call('POST /storylet', {}));
+  keepToken('new', false);
+
+  expect(await late).toMatchObject({ trouble: 'signed out' });
+  expect(readToken()).toBe('new');
+  expect(readStanding()).toBe('well');
+});
+
+test.each(['new', null])('a fresh token that comes late leaves the token there is alone (%s)', async (now) => {
+  keepToken('old', true);
+  answering({ isSuccess: true, jwt: 'late' });
+  const late = call('GET /login/user', {});
+  if (now === null) forgetToken();
+  else keepToken(now, false);
+
+  await late;
+
+  expect(readToken()).toBe(now);
+});
+
 test('wrong credentials are a refusal and end nothing', async () => {
   answering({ isSuccess: false, message: 'No.' }, { status: 401 });
 
@@ -93,16 +119,24 @@ test('wrong credentials are a refusal and end nothing', async () => {
   expect(readStanding()).toBe('well');
 });
 
-test('too many calls say how long to wait', async () => {
-  answering({}, { status: 429, headers: { 'Retry-After': '30' } });
+test.each([
+  ['1', '1 second'],
+  ['30', '30 seconds'],
+  ['60', '60 seconds'],
+  ['61', '2 minutes'],
+  ['1740', '29 minutes'],
+  ['1741', '30 minutes'],
+  ['', '10 seconds'],
+])('too many calls say how long to wait: Retry-After %j is %s', async (retryAfter, wait) => {
+  answering({}, { status: 429, headers: { 'Retry-After': retryAfter } });
 
   expect(await failing(call('POST /storylet', {}))).toMatchObject({
     trouble: 'too many',
-    message: 'Too much at once. Please wait 30 seconds, then try once more.',
+    message: `Too much at once. Please wait ${wait}, then try once more.`,
   });
 });
 
-test('maintenance is told to the whole client', async () => {
+test('maintenance is told to the whole client [C-ERROR-001]', async () => {
   answering({}, { status: 503 });
 
   expect(await failing(call('POST /storylet', {}))).toMatchObject({ trouble: 'maintenance' });

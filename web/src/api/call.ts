@@ -22,18 +22,18 @@ export async function call<Name extends CallName>(
   name: Name,
   body: Calls[Name]['body'],
 ): Promise<Calls[Name]['reply']> {
-  const response = await send(name, body);
+  const token = readToken();
+  const response = await send(name, body, token);
   const answer = await readAnswer(response);
-  if (response.status !== 200) throw fail(name, response, answer);
+  if (response.status !== 200) throw fail(name, token, response, answer);
   if (answer === undefined) throw failureOf(500, undefined, null);
   if (answer.isSuccess === false) throw new Refused(messageOf(answer) ?? 'That cannot be done just now.', answer);
-  if (name in renewing && typeof answer.jwt === 'string') renewToken(answer.jwt);
+  if (name in renewing && typeof answer.jwt === 'string') renewToken(answer.jwt, token);
   return answer as Calls[Name]['reply'];
 }
 
-async function send(name: CallName, body: unknown): Promise<Response> {
+async function send(name: CallName, body: unknown, token: string | null): Promise<Response> {
   const [method = 'GET', path = '/'] = name.split(' ');
-  const token = readToken();
   const headers = {
     'Content-Type': 'application/json',
     'X-Current-Version': clientVersion,
@@ -71,11 +71,18 @@ async function readAnswer(response: Response): Promise<Readonly<Record<string, u
 const messageOf = (answer: Readonly<Record<string, unknown>> | undefined): string | undefined =>
   typeof answer?.message === 'string' && answer.message !== '' ? answer.message : undefined;
 
-function fail(name: CallName, response: Response, answer: Readonly<Record<string, unknown>> | undefined): Error {
+/** A token that is rejected ends its own session, not one that has begun while the answer was on its way. */
+function fail(
+  name: CallName,
+  token: string | null,
+  response: Response,
+  answer: Readonly<Record<string, unknown>> | undefined,
+): Error {
   const failure = failureOf(response.status, messageOf(answer), response.headers.get('Retry-After'));
   if (failure.trouble === 'maintenance') setStanding('maintenance');
   if (failure.trouble !== 'signed out') return failure;
   if (name === 'POST /login') return new Refused(messageOf(answer) ?? failure.message, answer);
+  if (readToken() !== token) return failure;
   forgetToken();
   setStanding('session ended');
   return failure;

@@ -22,7 +22,11 @@ export class Failure extends Error {
   }
 }
 
-const seconds = (count: number) => (count === 1 ? '1 second' : `${count} seconds`);
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** A wait as one would say it: above a minute in minutes, rounded up, so that nobody comes back too early. */
+const inWords = (seconds: number) =>
+  seconds > 60 ? counted(Math.ceil(seconds / 60), 'minute') : counted(seconds, 'second');
 
 export const unreachable = () =>
   new Failure('unreachable', 'Underhall cannot be reached. Check your connection, then try once more.');
@@ -32,7 +36,7 @@ export function failureOf(status: number, told: string | undefined, retryAfter: 
   if (status === 401) return new Failure('signed out', 'Your session has ended. Please log in again.');
   if (status === 429) {
     const wait = Number(retryAfter) || 10;
-    return new Failure('too many', `Too much at once. Please wait ${seconds(wait)}, then try once more.`);
+    return new Failure('too many', `Too much at once. Please wait ${inWords(wait)}, then try once more.`);
   }
   if (status === 503) return new Failure('maintenance', told ?? 'Underhall is undergoing scheduled maintenance.');
   if (status >= 500) {

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { LoginReply } from '@underhall/contract';
+import { useEffect } from 'react';
 import { call, isFailure } from './call.ts';
 import { setStanding } from './standing.ts';
 import { forgetToken, readToken } from './token.ts';
@@ -9,22 +10,25 @@ export type Session = Pick<LoginReply, 'hasCharacter' | 'user' | 'privilegeLevel
 /** Who is signed in; null is nobody. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: async (): Promise<Session | null> => {
-    if (readToken() === null) return null;
-    try {
-      return await call('GET /login/user', {});
-    } catch (error) {
-      if (isFailure(error, 'signed out')) return null;
-      throw error;
-    }
-  },
+  queryFn: askWho,
 });
+
+async function askWho(): Promise<Session | null> {
+  if (readToken() === null) return null;
+  try {
+    return await call('GET /login/user', {});
+  } catch (error) {
+    // A token still there is a newer one, from another tab.
+    if (isFailure(error, 'signed out')) return askWho();
+    throw error;
+  }
+}
 
 export const useSession = () => useQuery(sessionQuery);
 
-/** Whatever another character left in the cache goes before the new session begins. */
+/** What another character left in the cache, or had under way, goes before the new session begins. */
 export function beginSession(cache: QueryClient, session: Session): void {
-  forgetAllBut(cache, 'session');
+  forgetCharacter(cache);
   setStanding('well');
   cache.setQueryData(sessionQuery.queryKey, session);
 }
@@ -34,8 +38,17 @@ export function endSession(cache: QueryClient): void {
   cache.setQueryData(sessionQuery.queryKey, null);
 }
 
-function forgetAllBut(cache: QueryClient, kept: string): void {
-  cache.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== kept });
+function forgetCharacter(cache: QueryClient): void {
+  cache.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
+}
+
+/** Once nobody is signed in, all that is known of a character goes: after its pages, which would ask for it again. */
+export function useForgetting(): void {
+  const cache = useQueryClient();
+  const { data: session } = useSession();
+  useEffect(() => {
+    if (session === null) forgetCharacter(cache);
+  }, [session, cache]);
 }
 
 /** Leaves even when the server cannot be told. */

@@ -8,9 +8,9 @@ export function keepToken(token: string, isRemembered: boolean): void {
   (isRemembered ? localStorage : sessionStorage).setItem(key, token);
 }
 
-/** A fresh token goes where the old one was. */
-export function renewToken(token: string): void {
-  keepToken(token, localStorage.getItem(key) !== null);
+/** A fresh token goes where the old one was. One that comes after somebody else has come in goes nowhere. */
+export function renewToken(token: string, old: string | null): void {
+  if (readToken() === old) keepToken(token, localStorage.getItem(key) !== null);
 }
 
 export function forgetToken(): void {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Route, Routes } from 'react-router';
-import { endSession } from '../api/session.ts';
+import { endSession, useForgetting } from '../api/session.ts';
 import { readStanding, watchStanding } from '../api/standing.ts';
 import { Waiting } from '../ui/waiting.tsx';
 import { NeedsCharacter, NeedsNoCharacter, VisitorsOnly } from './guards.tsx';
@@ -19,6 +19,7 @@ const NotFoundPage = lazy(async () => ({ default: (await import('../pages/not-fo
 
 export function App() {
   const cache = useQueryClient();
+  useForgetting();
   const standing = useSyncExternalStore(watchStanding, readStanding);
   useEffect(() => {
     if (standing === 'session ended') endSession(cache);

@@ -35,18 +35,21 @@ export function useStory() {
   const cache = useQueryClient();
   const { data: state = atRest } = useQuery(storyQuery);
   const ask = useCallback(
-    async (next: Ask) => {
+    async (wanted: Ask) => {
       const read = () => cache.getQueryData(storyQuery.queryKey) ?? atRest;
       const tell = (event: StoryEvent) => cache.setQueryData(storyQuery.queryKey, step(read(), event));
       if (read().asking) return;
+      // An object of its own, for the same wish may be asked again.
+      const next = { ...wanted };
       tell({ kind: 'requested', ask: next });
       try {
         const reply = await answer(next);
-        tell({ kind: 'answered', reply });
-        refetchAfter(cache, reply);
+        const isHeard = read().asking === next;
+        tell({ kind: 'answered', ask: next, reply });
+        if (isHeard) refetchAfter(cache, reply);
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
-        tell({ kind: 'failed', message, mayRepeat: !(error instanceof Refused) });
+        tell({ kind: 'failed', ask: next, message, mayRepeat: !(error instanceof Refused) });
       }
     },
     [cache],

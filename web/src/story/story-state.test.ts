@@ -16,8 +16,8 @@ const aReply = (given: Partial<StoryReply> = {}): StoryReply => ({
 const after = (...events: StoryEvent[]) => events.reduce(step, atRest);
 const look = { kind: 'requested', ask: { kind: 'look' } } as const;
 const choose = { kind: 'requested', ask: { kind: 'choose', branchId: 7, secondChanceIds: [] } } as const;
-const listed = { kind: 'answered', reply: aReply() } as const;
-const broken = { kind: 'failed', message: 'Unreachable.', mayRepeat: true } as const;
+const listed = { kind: 'answered', ask: look.ask, reply: aReply() } as const;
+const broken = { kind: 'failed', ask: choose.ask, message: 'Unreachable.', mayRepeat: true } as const;
 
 test('a choice under way makes a second one unheard', () => {
   const state = after(look, listed, choose);
@@ -28,7 +28,10 @@ test('a choice under way makes a second one unheard', () => {
 test('an answer becomes the scene and frees the next choice', () => {
   const end = aReply({ phase: 'End' });
 
-  expect(after(look, listed, choose, { kind: 'answered', reply: end })).toEqual({ reply: end, scene: 1 });
+  expect(after(look, listed, choose, { kind: 'answered', ask: choose.ask, reply: end })).toEqual({
+    reply: end,
+    scene: 1,
+  });
 });
 
 test('the scene a visit opens with is not a change of scene', () => {
@@ -47,12 +50,9 @@ test('asking again clears the complaint', () => {
   expect(after(look, listed, choose, broken, choose)).toEqual({ reply: listed.reply, scene: 0, asking: choose.ask });
 });
 
-test('a failure that belongs to nothing changes nothing', () => {
-  const state = after(look, listed);
-
-  expect(step(state, broken)).toBe(state);
-});
-
-test('a reset forgets everything', () => {
-  expect(after(look, listed, choose, { kind: 'reset' })).toEqual(atRest);
+test.each([
+  ['an answer', { kind: 'answered', ask: { kind: 'look' }, reply: aReply() }],
+  ['a failure', { kind: 'failed', ask: { kind: 'look' }, message: 'Unreachable.', mayRepeat: true }],
+] as const)('%s to what nobody asks any more, or to an earlier ask of the same kind, changes nothing', (_, late) => {
+  for (const state of [atRest, after(look), after(look, listed)]) expect(step(state, late)).toBe(state);
 });

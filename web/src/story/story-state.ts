@@ -19,12 +19,12 @@ export type StoryState = {
 
 export type StoryEvent =
   | { readonly kind: 'requested'; readonly ask: Ask }
-  | { readonly kind: 'answered'; readonly reply: StoryReply }
-  | { readonly kind: 'failed'; readonly message: string; readonly mayRepeat: boolean }
-  | { readonly kind: 'reset' };
+  | { readonly kind: 'answered'; readonly ask: Ask; readonly reply: StoryReply }
+  | { readonly kind: 'failed'; readonly ask: Ask; readonly message: string; readonly mayRepeat: boolean };
 
 export const atRest: StoryState = { scene: 0 };
 
+/** What comes of an ask is heard only while that very ask is under way: a late answer may be another player's. */
 export function step(state: StoryState, event: StoryEvent): StoryState {
   switch (event.kind) {
     case 'requested': {
@@ -33,13 +33,12 @@ export function step(state: StoryState, event: StoryEvent): StoryState {
       return { ...rest, asking: event.ask };
     }
     case 'answered':
+      if (state.asking !== event.ask) return state;
       return { reply: event.reply, scene: state.reply ? state.scene + 1 : state.scene };
     case 'failed': {
       const { asking, ...rest } = state;
-      if (!asking) return state;
+      if (asking !== event.ask) return state;
       return { ...rest, failure: { message: event.message, ask: asking, mayRepeat: event.mayRepeat } };
     }
-    case 'reset':
-      return atRest;
   }
 }
