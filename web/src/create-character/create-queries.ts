@@ -3,25 +3,31 @@ import type { Gender } from '@underhall/contract';
 import { call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
 import { beginSession } from '../api/session.ts';
+import { readToken } from '../api/token.ts';
 
 export const facesQuery = queryOptions({
   queryKey: ['faces'],
   queryFn: async () => (await call('GET /register', {})).avatars,
 });
 
-export type NameVerdict = { readonly isAvailable: boolean; readonly words: string };
+export type NameAnswer = {
+  /** Undefined when the question did not get through: that says nothing of the name. */
+  readonly isAvailable: boolean | undefined;
+  readonly words: string;
+};
 
 /** Whether a name is free, in words for the player. */
-export async function askForName(name: string): Promise<NameVerdict> {
+export async function askForName(name: string): Promise<NameAnswer> {
   try {
     await call('POST /register/characternameavailable', name);
     return { isAvailable: true, words: `${name} is available!` };
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    const isSilent = error instanceof Refused && !error.fields.message;
-    return { isAvailable: false, words: isSilent ? `${name} is taken.` : error.message };
+    if (!(error instanceof Refused)) return { isAvailable: undefined, words: messageOf(error) };
+    return { isAvailable: false, words: error.fields.message ? error.message : `${name} is taken.` };
   }
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 export type NewCharacter = { readonly userName: string; readonly gender: Gender; readonly avatar: string };
 
@@ -29,6 +35,9 @@ export function useCreateCharacter() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (character: NewCharacter) => call('POST /register/createcharacter', character),
-    onSuccess: (reply) => beginSession(cache, reply),
+    // Whoever has left meanwhile is not brought back.
+    onSuccess: (reply) => {
+      if (readToken() === reply.jwt) beginSession(cache, reply);
+    },
   });
 }

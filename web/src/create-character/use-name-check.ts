@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { askForName, type NameVerdict } from './create-queries.ts';
+import { askForName, type NameAnswer } from './create-queries.ts';
 
-type Checked = NameVerdict & { readonly name: string };
+type Checked = NameAnswer & { readonly name: string };
 
-/** The name being typed and what is known of it. Each name is asked about once. */
+/** The name being typed and what is known of it. Each name is asked about until there is a verdict. */
 export function useNameCheck() {
   const [name, setName] = useState('');
   const [checked, setChecked] = useState<Checked>();
@@ -18,14 +18,14 @@ export function useNameCheck() {
 
   const check = async (): Promise<boolean> => {
     if (asked === '') return false;
-    if (checked?.name === asked) return checked.isAvailable;
+    if (checked?.name === asked && checked.isAvailable !== undefined) return checked.isAvailable;
     underWay.current ??= askForName(asked).then((verdict) => ({ ...verdict, name: asked }));
     setChecking(true);
     const answer = await underWay.current;
     underWay.current = undefined;
     setChecking(false);
     setChecked(answer);
-    return answer.isAvailable;
+    return answer.isAvailable === true;
   };
 
   return { name, asked, type, check, isChecking, verdict: checked };
