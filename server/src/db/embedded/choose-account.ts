@@ -8,31 +8,34 @@ import { nobody, plainEnvironment, type RunAs, runAs } from './run-as.ts';
 /** What was found out before the database is started: as whom, and which copy of the programs that account can use. */
 export type Setting = { readonly account: RunAs; readonly programs: string };
 
-const cannotReach = 3;
-// Exit codes of the probe: 3 the folder is out of reach, anything else than 0 the programs are or do not run.
-const probe = 'cd "$1" && : >reach && rm reach || exit 3; "$2" --version >/dev/null || exit 4';
+/** What the database is to run on. */
+export type Place = { readonly dataDir: string; readonly cluster: string; readonly isFirstStart: boolean };
+
+const [cannotReach, doesNotRun, hasNoName] = [3, 4, 5];
+// Exit codes of the probe: 3 the folder is out of reach, 4 the programs are or do not run, 5 the account cannot make a
+// cluster. PostgreSQL runs under any number, but initdb wants an account with a name; with --show it only looks.
+const probe = `
+cd "$1" && : >reach && rm reach || exit ${cannotReach}
+"$2/postgres" --version >/dev/null || exit ${doesNotRun}
+[ -z "$3" ] || "$2/initdb" --show -U underhall -D "$1" >/dev/null || exit ${hasNoName}`;
 
 /** Finds an account under which the database can run on this data folder; throws `CannotStart` when there is none. */
-export async function chooseAccount(
-  dataDir: string,
-  cluster: string,
-  binaries: Binaries,
-  accounts?: readonly RunAs[],
-): Promise<Setting> {
+export async function chooseAccount(place: Place, binaries: Binaries, accounts?: readonly RunAs[]): Promise<Setting> {
+  const { dataDir, cluster } = place;
   const linked = await completeLinks(binaries.folder);
   let programs = linked ? binaries.folder : await copyBinaries(binaries, dataDir);
   for (const account of accounts ?? (await candidates(dataDir, cluster))) {
-    let { code, said } = await tryOut(account, dataDir, programs);
-    if (code !== 0 && code !== cannotReach && programs === binaries.folder && process.getuid?.() === 0) {
+    let { code, said } = await tryOut(account, place, programs);
+    if (code === doesNotRun && programs === binaries.folder && process.getuid?.() === 0) {
       // Perhaps the project lies in a folder (such as /root) that only root may enter.
       programs = await copyBinaries(binaries, dataDir);
-      ({ code, said } = await tryOut(account, dataDir, programs));
+      ({ code, said } = await tryOut(account, place, programs));
     }
     if (code === 0) {
       await giveCluster(cluster, account);
       return { account, programs };
     }
-    if (account.kind === 'myself') throw code === cannotReach ? outOfReach(dataDir) : doNotRun(said);
+    if (account.kind === 'myself') throw myselfCannot(code, dataDir, said);
     if (code !== cannotReach && account.kind === 'account' && account.uid === nobody) throw doNotRun(said);
   }
   throw await rootCannot(dataDir);
@@ -55,9 +58,14 @@ async function candidates(dataDir: string, cluster: string): Promise<RunAs[]> {
   return uid === 0 ? tried : [{ kind: 'account', uid, gid }, ...tried];
 }
 
-async function tryOut(account: RunAs, dataDir: string, programs: string): Promise<{ code: number; said: string }> {
+async function tryOut(
+  account: RunAs,
+  { dataDir, isFirstStart }: Place,
+  programs: string,
+): Promise<{ code: number; said: string }> {
   const folder = await makeFolderFor(account, join(dataDir, '.reach-'));
-  const command = runAs(account, '/bin/sh', ['-c', probe, 'probe', folder, join(programs, 'bin', 'postgres')]);
+  const given = [folder, join(programs, 'bin'), isFirstStart ? 'first start' : ''];
+  const command = runAs(account, '/bin/sh', ['-c', probe, 'probe', ...given]);
   const { file, args, ...ids } = command;
   try {
     return await new Promise((done) => {
@@ -80,9 +88,16 @@ async function giveCluster(cluster: string, account: RunAs): Promise<void> {
   await lchown(cluster, account.uid, account.gid);
 }
 
-function outOfReach(dataDir: string): CannotStart {
+function myselfCannot(code: number, dataDir: string, said: string): CannotStart {
+  if (code === cannotReach) {
+    return new CannotStart(
+      `The data folder ${resolve(dataDir)} cannot be written. Set DATA_DIR to a folder of your own.`,
+    );
+  }
+  if (code !== hasNoName) return doNotRun(said);
   return new CannotStart(
-    `The data folder ${resolve(dataDir)} cannot be written. Set DATA_DIR to a folder of your own.`,
+    `The database cannot be set up by this account (${said.trim()}). It has to be one with a name: ` +
+      'start as an account that /etc/passwd knows, or as root, or set DATABASE_URL to a PostgreSQL of your own.',
   );
 }
 
@@ -90,7 +105,7 @@ async function rootCannot(dataDir: string): Promise<CannotStart> {
   const better = '/var/lib/underhall';
   await mkdir(dirname(better), { recursive: true }).catch(() => undefined);
   return new CannotStart(
-    `The database must not run as root, and no other account can reach ${resolve(dataDir)}. ` +
+    `The database must not run as root, and no other account with a name can reach ${resolve(dataDir)}. ` +
       `Start with DATA_DIR=${better}, or start as an ordinary user.`,
   );
 }

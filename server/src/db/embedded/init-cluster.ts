@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CannotStart } from '../cannot-start.ts';
@@ -8,10 +7,30 @@ import type { ServerLog } from './server-log.ts';
 
 export type InitOptions = { readonly dataDir: string; readonly cluster: string; readonly durable: boolean };
 
+/**
+ * Whether there is a cluster already. Throws `CannotStart` where something else is in its place: a half-made cluster
+ * is never found under this name, so what is there is somebody's, and not ours to take away.
+ */
+export async function hasCluster(cluster: string): Promise<boolean> {
+  const names = await readdir(cluster).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw new CannotStart(
+      `The database's folder ${cluster} cannot be read (${error.message}). Start as the account that owns it.`,
+    );
+  });
+  if (names.length === 0) return false;
+  if (names.includes('PG_VERSION')) return true;
+  throw new CannotStart(
+    `The folder ${cluster} is not empty and holds no database that can be started: it has no file PG_VERSION. ` +
+      'Nothing in it was touched. If it was a database, restore it from a backup; ' +
+      'otherwise move it somewhere else, and the next start makes a new one.',
+  );
+}
+
 /** Makes the cluster on the first start. It appears whole under its name or not at all, however the making ends. */
 export async function initCluster(setting: Setting, log: ServerLog, options: InitOptions): Promise<void> {
   const { dataDir, cluster, durable } = options;
-  if (existsSync(join(cluster, 'PG_VERSION'))) return refuseOtherVersion(setting, cluster);
+  if (await hasCluster(cluster)) return refuseOtherVersion(setting, cluster);
   await removeUnfinished(dataDir);
   const unfinished = await makeFolderFor(setting.account, join(dataDir, 'unfinished-'));
   const args = ['-D', unfinished, '-U', 'underhall', '-E', 'UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'];
@@ -21,8 +40,13 @@ export async function initCluster(setting: Setting, log: ServerLog, options: Ini
   const initdb = await startGuarded({ account: setting.account, file, args, logFd: log.fd, cwd: '/' });
   const code = await initdb.exited;
   if (code !== 0) throw new CannotStart(`The database could not be set up in ${dataDir}:\n${await log.tail()}`);
-  await rm(cluster, { recursive: true, force: true });
-  await rename(unfinished, cluster);
+  // Takes the place of an empty folder too, and of nothing else.
+  await rename(unfinished, cluster).catch((error: Error) => {
+    throw new CannotStart(
+      `The new database could not be put at ${cluster} (${error.message}). ` +
+        'Take away what is there, if it is yours to take, and start again.',
+    );
+  });
 }
 
 async function removeUnfinished(dataDir: string): Promise<void> {

@@ -4,7 +4,7 @@ export type RunAs =
   | { readonly kind: 'namespace' }
   | { readonly kind: 'account'; readonly uid: number; readonly gid: number };
 
-/** `nobody`, on every system that has it. initdb wants an account with a name, so no other number will do. */
+/** `nobody`, on every system that has it. A cluster can only be made by an account with a name; this one has one. */
 export const nobody = 65534;
 
 /** A program with what is needed to run it under that account. */

@@ -1,6 +1,7 @@
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { CannotStart } from '../cannot-start.ts';
 import { startEmbedded } from './start-embedded.ts';
 import { aDataFolder, anEmbedded, ask } from './testing.ts';
 
@@ -53,14 +54,29 @@ test('what was written before is there after a stop and a start', async () => {
 
 test('a first start that was cut short leaves nothing in the way of the next', async () => {
   const dataDir = await aDataFolder();
-  const first = await anEmbedded({ dataDir });
-  await first.stop();
-  await rm(join(dataDir, 'postgres', 'PG_VERSION'));
+  await mkdir(join(dataDir, 'unfinished-XyZ123', 'base'), { recursive: true });
+  await writeFile(join(dataDir, 'unfinished-XyZ123', 'PG_VERSION'), '18\n');
+  await mkdir(join(dataDir, 'postgres'));
 
-  const again = await anEmbedded({ dataDir });
+  const { connection } = await anEmbedded({ dataDir });
 
-  expect(await ask(again.connection, 'select 1')).toBe(1);
+  expect(await ask(connection, 'select 1')).toBe(1);
   expect((await readdir(dataDir)).filter((name) => name.startsWith('unfinished-'))).toEqual([]);
+});
+
+test('a folder in the place of the database that is none is refused by its path, and left as it is', async () => {
+  const dataDir = await aDataFolder();
+  const place = join(dataDir, 'postgres');
+  await mkdir(join(place, 'base'), { recursive: true });
+  await writeFile(join(place, 'base', 'years of play'), 'not ours to take away');
+
+  const refused = startEmbedded({ dataDir, durable: false });
+
+  await expect(refused).rejects.toBeInstanceOf(CannotStart);
+  await expect(refused).rejects.toThrow(
+    new RegExp(`${place} is not empty and holds no database.*no file PG_VERSION.*restore it.*otherwise move it`),
+  );
+  expect(await readFile(join(place, 'base', 'years of play'), 'utf8')).toBe('not ours to take away');
 });
 
 test('a database that ends by itself says so', async () => {

@@ -7,7 +7,7 @@ import { findBinaries } from './binaries.ts';
 import { chooseAccount, makeFolderFor, type Setting } from './choose-account.ts';
 import { holdDataFolder } from './data-folder-lock.ts';
 import { type Guarded, startGuarded } from './guard.ts';
-import { initCluster } from './init-cluster.ts';
+import { hasCluster, initCluster } from './init-cluster.ts';
 import { serverPid, waitForOrphan } from './orphan.ts';
 import { openServerLog, type ServerLog } from './server-log.ts';
 
@@ -48,7 +48,8 @@ export async function startEmbedded({ dataDir, durable = true }: EmbeddedOptions
     const cluster = join(home, 'postgres');
     log = await openServerLog(home);
     const stale = await waitForOrphan(cluster);
-    const setting = await chooseAccount(home, cluster, await findBinaries());
+    const isFirstStart = !(await hasCluster(cluster));
+    const setting = await chooseAccount({ dataDir: home, cluster, isFirstStart }, await findBinaries());
     await initCluster(setting, log, { dataDir: home, cluster, durable });
     const { server, socketFolder } = await startServer(setting, log, { cluster, durable, stale });
     return asEmbedded(server, socketFolder, async () => {
