@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Config } from './config.ts';
+import { giveToOwner } from './db/embedded/give-to-owner.ts';
 
 export type Secrets = {
   /** Signs the tokens. */ readonly signing: string /** Keys the luck of every turn. */;
   readonly luck: string;
 };
 
-/** From the environment; else from files that only this user can read, made on the first start. */
+const shortest = 32;
+
+/** From the environment; else from files that only the folder's owner can read, made on the first start. */
 export function openSecrets(config: Config): Secrets {
   const secrets = {
     signing: config.secrets.signing ?? kept(config.dataDir, 'signing'),
@@ -19,13 +22,43 @@ export function openSecrets(config: Config): Secrets {
 }
 
 function kept(dataDir: string, name: string): string {
-  const folder = join(dataDir, 'secrets');
-  const file = join(folder, name);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(dataDir, 'secrets', name);
+  const secret = readOrMake(dataDir, file);
+  if (secret.length >= shortest) return secret;
+  throw new Error(
+    `The secret in ${file} is too short: it has to be at least ${shortest} characters. ` +
+      'Write a longer one there, or remove the file: the next start makes a new one.',
+  );
+}
+
+function readOrMake(dataDir: string, file: string): string {
   try {
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+    const folder = dirname(file);
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    giveToOwner(dataDir, folder);
+    if (!existsSync(file)) make(dataDir, file);
+    giveToOwner(dataDir, file);
+    return readFileSync(file, 'utf8').trim();
   } catch (failure) {
-    if ((failure as NodeJS.ErrnoException).code !== 'EEXIST') throw failure;
+    throw new Error(
+      `The secret ${file} cannot be kept or read (${failure instanceof Error ? failure.message : failure}). ` +
+        'Start as the account that owns the data folder, and let that account own what is in it.',
+    );
   }
-  return readFileSync(file, 'utf8').trim();
+}
+
+/** Written beside and then named, so that the file is whole or not there, however this ends. */
+function make(dataDir: string, file: string): void {
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, randomBytes(shortest).toString('hex'), { mode: 0o600, flush: true });
+  giveToOwner(dataDir, unfinished);
+  try {
+    // Of two servers that start on one folder, the second keeps to what the first wrote.
+    linkSync(unfinished, file);
+  } catch (failure) {
+    // Not every file system knows links.
+    if ((failure as NodeJS.ErrnoException).code !== 'EEXIST') renameSync(unfinished, file);
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
 }

@@ -31,7 +31,7 @@ export async function holdDataFolder(dataDir: string): Promise<DataFolderHold> {
     await forgetHolder(dataDir).finally(() => lock.close());
   };
   try {
-    await giveToOwner(dataDir, join(dataDir, lockFile));
+    giveToOwner(dataDir, join(dataDir, lockFile));
     await noteHolder(dataDir);
   } catch (error) {
     await release();

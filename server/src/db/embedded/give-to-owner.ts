@@ -1,8 +1,8 @@
-import { chown, stat } from 'node:fs/promises';
+import { lchownSync, statSync } from 'node:fs';
 
 /** Started once by root in somebody's folder: that somebody must be able to start it again. */
-export async function giveToOwner(folder: string, path: string): Promise<void> {
+export function giveToOwner(folder: string, path: string): void {
   if (process.getuid?.() !== 0) return;
-  const { uid, gid } = await stat(folder);
-  if (uid !== 0) await chown(path, uid, gid);
+  const { uid, gid } = statSync(folder);
+  if (uid !== 0) lchownSync(path, uid, gid);
 }

@@ -14,7 +14,7 @@ export async function noteHolder(dataDir: string): Promise<void> {
   const holder: Holder = { pid: process.pid, since: new Date().toISOString(), host: hostname() };
   const unfinished = `${note(dataDir)}.${process.pid}`;
   await writeFile(unfinished, JSON.stringify(holder));
-  await giveToOwner(dataDir, unfinished);
+  giveToOwner(dataDir, unfinished);
   await rename(unfinished, note(dataDir));
 }
 

@@ -13,7 +13,7 @@ export type InitOptions = { readonly dataDir: string; readonly cluster: string; 
  */
 export async function hasCluster(cluster: string): Promise<boolean> {
   const names = await readdir(cluster).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
+    if (error.code === 'ENOENT') return [] as string[];
     throw new CannotStart(
       `The database's folder ${cluster} cannot be read (${error.message}). Start as the account that owns it.`,
     );

@@ -17,7 +17,7 @@ export async function openServerLog(dataDir: string): Promise<ServerLog> {
     closeSync(fd);
     fd = openSync(path, 'a', 0o600);
   }
-  await giveToOwner(dataDir, path);
+  giveToOwner(dataDir, path);
   const start = fstatSync(fd).size;
   return {
     fd,
