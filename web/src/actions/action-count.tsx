@@ -1,3 +1,4 @@
+import { figures } from '../ui/figures.ts';
 import css from './actions.module.css';
 import { useCandle } from './actions-queries.ts';
 import { CandlePicture } from './candle.tsx';
@@ -12,7 +13,7 @@ export function ActionCount() {
       <CandlePicture actions={data.actions} />
       <p className={css.count}>
         <span>
-          <b>{data.actions}</b> / {data.bank} <span className={css.word}>actions</span>
+          <b>{figures(data.actions)}</b> / {figures(data.bank)} <span className={css.word}>actions</span>
         </span>
         <NextAction dueAt={data.dueAt} />
       </p>
@@ -28,7 +29,7 @@ export function ActionLine() {
     <p className={css.line}>
       <span className={css.wick} data-out={data.actions === 0} aria-hidden="true" />
       <span>
-        <b>{data.actions}</b>/{data.bank}
+        <b>{figures(data.actions)}</b>/{figures(data.bank)}
         <span className="for-ears"> actions</span>
       </span>
       <NextAction dueAt={data.dueAt} words="Next" />

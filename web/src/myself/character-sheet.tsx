@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Divider } from '../ui/divider.tsx';
+import { echoes } from '../ui/figures.ts';
 import { Cameo } from './cameo.tsx';
 import { LevelLine } from './level-line.tsx';
 import css from './myself.module.css';
 import { useMyself } from './myself-queries.ts';
-import { echoes, readSheet } from './sheet.ts';
+import { readSheet } from './sheet.ts';
 
 /** Who one is and how one stands; `children` is the candle. */
 export function CharacterSheet({ children }: { readonly children: ReactNode }) {

@@ -1,4 +1,5 @@
 import type { Possession } from '@underhall/contract';
+import { figures } from '../ui/figures.ts';
 import { wordsOf } from '../ui/game-html.ts';
 import { Picture } from '../ui/picture.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
@@ -14,7 +15,7 @@ export function LevelLine({ possession }: { readonly possession: Possession }) {
       <div>
         <ToldHtml as="span" html={name} className={css.quality} />
         <span className={css.number}>
-          {effectiveLevel}
+          {figures(effectiveLevel)}
           {bonusOrPenaltyDisplay && <small> ({bonusOrPenaltyDisplay})</small>}
         </span>
         {progress >= 0 && (

@@ -1,6 +1,6 @@
 import type { Possession } from '@underhall/contract';
 import { expect, test } from 'vitest';
-import { echoes, readSheet } from './sheet.ts';
+import { readSheet } from './sheet.ts';
 
 const aPossession = (given: Partial<Possession>): Possession => ({
   id: 1,
@@ -50,13 +50,4 @@ test('attributes, menaces above nothing and the purse have places of their own',
 
 test('a quality without a name for its kind is never listed', () => {
   expect(readSheet({ possessions: [aGroup('', aPossession({ category: 'Hidden' }))] }).rest).toEqual([]);
-});
-
-test.each([
-  [0, '0.00 Echoes'],
-  [30, '0.30 Echoes'],
-  [100, '1.00 Echoes'],
-  [123456, '1,234.56 Echoes'],
-])('%i pennies read %s', (pennies, text) => {
-  expect(echoes(pennies)).toBe(text);
 });

@@ -28,7 +28,3 @@ export function readSheet({ possessions: groups }: Pick<MyselfReply, 'possession
       .filter(({ possessions }) => possessions.length > 0),
   };
 }
-
-/** 30 pennies read '0.30 Echoes'. */
-export const echoes = (pennies: number): string =>
-  `${(pennies / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 })} Echoes`;

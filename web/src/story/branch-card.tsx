@@ -1,6 +1,7 @@
 import type { Branch } from '@underhall/contract';
 import { useId, useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { figures } from '../ui/figures.ts';
 import panel from '../ui/panel.module.css';
 import { ToldHtml } from '../ui/told-html.tsx';
 import { isLocked, lockOf } from './branch-lock.ts';
@@ -19,7 +20,7 @@ type BranchCardProps = {
 
 const costOf = ({ actionCost }: Branch) => {
   if (actionCost === 1) return undefined;
-  return actionCost === 0 ? 'Costs no action' : `Costs ${actionCost} actions`;
+  return actionCost === 0 ? 'Costs no action' : `Costs ${figures(actionCost)} actions`;
 };
 
 export function BranchCard({ branch, actions, isBusy, onChoose }: BranchCardProps) {

@@ -1,4 +1,5 @@
 import type { Message } from '@underhall/contract';
+import { figures } from '../ui/figures.ts';
 import { wordsOf } from '../ui/game-html.ts';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
@@ -57,8 +58,8 @@ function Change({ message }: { readonly message: Message }) {
             label={wordsOf(possession?.name ?? message.message)}
             from={bar.startPercentage}
             to={bar.endPercentage}
-            left={String(bar.leftScore)}
-            right={String(bar.rightScore)}
+            left={figures(bar.leftScore)}
+            right={figures(bar.rightScore)}
           />
         )}
         {tooltip && <ToldHtml html={tooltip} className={css.faint} />}
