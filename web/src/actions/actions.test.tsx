@@ -29,7 +29,7 @@ test('a moment already past is asked for again no sooner than in a second', () =
   expect(readCandle({ ...aReply, nextActionAt: at(-5) }, 0).dueAt).toBe(1_000);
 });
 
-test('the time left is rounded down and counts', () => {
+test('the time left is rounded down to whole seconds, reads “Next in m:ss” and counts [C-ACTIONS-015]', () => {
   const { container } = render(<NextAction dueAt={performance.now() + 187_900} />);
   expect(container.textContent).toBe('Next in 3:07');
 
@@ -37,6 +37,20 @@ test('the time left is rounded down and counts', () => {
 
   expect(container.textContent).toBe('Next in 3:04');
 });
+
+test.each([1, 2, 3, 4])(
+  'the clock looks at the time every 300 ms: no sooner, no later, at tick %i [C-ACTIONS-011]',
+  (tick) => {
+    const { container } = render(<NextAction dueAt={performance.now() + 60_000 + tick * 300 - 50} />);
+
+    for (let before = 1; before < tick; before += 1) act(() => void vi.advanceTimersByTime(300));
+    act(() => void vi.advanceTimersByTime(299));
+    expect(container.textContent).toBe('Next in 1:00');
+
+    act(() => void vi.advanceTimersByTime(1));
+    expect(container.textContent).toBe('Next in 0:59');
+  },
+);
 
 test('the page is drawn once a second, though the timer ticks thrice', () => {
   const onDraw = vi.fn();
@@ -61,10 +75,16 @@ test('a candle at no time shows less than nothing', () => {
 });
 
 test.each([
+  [0, 79],
   [1, 20 + 156 / 19],
+  [10, 20 + 1560 / 19],
   [19, 176],
-  [20, 20 + (156 * 20) / 19],
-  [40, 20 + (156 * 20) / 19],
-])('%i actions stand %d pixels tall', (actions, height) => {
-  expect(waxHeight(actions)).toBe(height);
+  [20, 20 + 3120 / 19],
+])('a candle of %i actions stands %d pixels tall [C-ACTIONS-025]', (actions, height) => {
+  expect(waxHeight(actions)).toBeCloseTo(height, 10);
+});
+
+test('a candle holds twenty actions: it stands taller with each of them, and no taller with more [C-ACTIONS-024]', () => {
+  expect(waxHeight(20)).toBeGreaterThan(waxHeight(19));
+  for (const more of [21, 40]) expect(waxHeight(more)).toBe(waxHeight(20));
 });

@@ -1,6 +1,7 @@
 import type { Message, StoryReply } from '@underhall/contract';
 import { expect, test } from 'vitest';
-import { staleAfter } from './what-to-refetch.ts';
+import { makeQueryClient } from './query-client.ts';
+import { refetchAfter, staleAfter } from './what-to-refetch.ts';
 
 const aReply = (given: Partial<StoryReply>): StoryReply => ({
   isSuccess: true,
@@ -25,6 +26,19 @@ test('a changed quality makes the sheet stale, once', () => {
 
 test('a change no message tells of makes the sheet stale too', () => {
   expect([...staleAfter(aReply({ hasUpdatedCharacter: true }))]).toEqual(['myself']);
+});
+
+test.each([
+  ['an equipment change makes the sheet be fetched again [C-STORY-081]', 'EquipmentChangeMessage'],
+  ['a change of place makes the sheet, where the place stands, be fetched again', 'AreaChangeMessage'],
+] as const)('%s', (_, type) => {
+  const cache = makeQueryClient();
+  for (const key of ['myself', 'actions']) cache.setQueryData([key], 'known');
+
+  refetchAfter(cache, aReply({ messages: [told(type)] }));
+
+  const isStale = (key: string) => cache.getQueryState([key])?.isInvalidated;
+  expect([isStale('myself'), isStale('actions')]).toEqual([true, false]);
 });
 
 test('a spent action makes the candle stale', () => {

@@ -8,7 +8,7 @@ const change: Message = { type: 'PyramidQualityChangeMessage', message: 'Watchfu
 const aside: Message = { type: 'InfoMessage', message: 'Far off, a bell.', priority: 2, image: 'aside' };
 const move: Message = { type: 'AreaChangeMessage', message: 'You have moved.' };
 
-test('each message stands with its kind, in the order told', () => {
+test('each message stands with its kind, in the order told: priority 1 is a headline, 2 is not [C-STORY-037]', () => {
   expect(groupMessages([change, aside, roll, move, headline])).toEqual({
     rolls: [roll],
     headlines: [headline],

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
@@ -8,7 +8,7 @@ import { type Ask, atRest, type StoryEvent, step } from './story-state.ts';
 /** Kept beside the server's other answers, so that it outlives the tab; it never fetches by itself, for a look moves the story on. */
 export const storyQuery = queryOptions({
   queryKey: ['story'],
-  enabled: false,
+  queryFn: skipToken,
   initialData: atRest,
   structuralSharing: false,
 });

@@ -1,17 +1,6 @@
-import type { StoryReply } from '@underhall/contract';
 import { expect, test } from 'vitest';
+import { aReply } from './scenes-for-tests.ts';
 import { atRest, type StoryEvent, step } from './story-state.ts';
-
-const aReply = (given: Partial<StoryReply> = {}): StoryReply => ({
-  isSuccess: true,
-  phase: 'Available',
-  actions: 20,
-  canChangeOutfit: false,
-  hasUpdatedCharacter: false,
-  elapsed: 0,
-  storylets: [],
-  ...given,
-});
 
 const after = (...events: StoryEvent[]) => events.reduce(step, atRest);
 const look = { kind: 'requested', ask: { kind: 'look' } } as const;

@@ -1,29 +1,12 @@
-import type { Phase } from '@underhall/contract';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import { Waiting } from '../ui/waiting.tsx';
-import { Available } from './available.tsx';
 import { NotOpenYet } from './not-open-yet.tsx';
-import { OpenStorylet } from './open-storylet.tsx';
-import type { SceneProps } from './scene-props.ts';
+import { screens } from './screens.ts';
 import css from './story.module.css';
-import { StoryEnd } from './story-end.tsx';
 import { useFirstLook, useStory } from './story-queries.ts';
 import { tellAloud } from './tell-aloud.ts';
-
-/** Which screen a phase has. A phase without one does not compile. */
-const screens: Readonly<Record<Phase, ComponentType<SceneProps>>> = {
-  Available,
-  In: OpenStorylet,
-  InItemUse: OpenStorylet,
-  End: StoryEnd,
-  Act: NotOpenYet,
-  ExternalAct: NotOpenYet,
-  Rename: NotOpenYet,
-  SecondChance: NotOpenYet,
-  UniqueActPending: NotOpenYet,
-};
 
 type StoryTabProps = { readonly actions: number | undefined; readonly candleNote: ReactNode };
 

@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+import { askForName } from './create-queries.ts';
+
+const answering = (body: unknown, init: ResponseInit = {}) => {
+  const fetched = vi.fn<typeof fetch>(async () => Response.json(body, init));
+  vi.stubGlobal('fetch', fetched);
+};
+
+test('a refusal in words is told in those words; one without says that the name is taken [C-REGISTER-015]', async () => {
+  answering({ isSuccess: false, message: 'Not that one.' });
+  expect(await askForName('Ada')).toEqual({ isAvailable: false, words: 'Not that one.' });
+
+  for (const silent of [{ isSuccess: false }, { isSuccess: false, message: '' }]) {
+    answering(silent);
+    expect(await askForName('Ada')).toEqual({ isAvailable: false, words: 'Ada is taken.' });
+  }
+});
+
+test('a question that did not get through says nothing of the name', async () => {
+  answering({}, { status: 429, headers: { 'Retry-After': '3' } });
+  expect(await askForName('Ada')).toEqual({
+    isAvailable: undefined,
+    words: 'Too much at once. Please wait 3 seconds, then try once more.',
+  });
+
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')));
+  expect((await askForName('Ada')).isAvailable).toBeUndefined();
+});

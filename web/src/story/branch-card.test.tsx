@@ -1,0 +1,31 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { BranchCard } from './branch-card.tsx';
+import { aBranch } from './scenes-for-tests.ts';
+
+afterEach(cleanup);
+
+test.each([
+  ['by its price [C-STORY-061]', { currencyLocked: true }, 20, 'Locked'],
+  ['by what it needs [C-STORY-062]', { qualityLocked: true }, 20, 'Locked'],
+  ['by a candle too short [C-STORY-060, C-STORY-063]', { actionCost: 2 }, 1, 'Not enough actions'],
+])('a branch is locked %s: its button says so and does nothing', (_, given, actions, words) => {
+  const choose = vi.fn<() => void>();
+  render(<BranchCard branch={aBranch(given)} actions={actions} isBusy={false} onChoose={choose} />);
+  const button = screen.getByRole<HTMLButtonElement>('button');
+
+  button.click();
+
+  expect(button.textContent).toBe(words);
+  expect(button.disabled).toBe(true);
+  expect(choose).not.toHaveBeenCalled();
+});
+
+test('a branch that nothing locks can be chosen', () => {
+  const choose = vi.fn<() => void>();
+  render(<BranchCard branch={aBranch()} actions={1} isBusy={false} onChoose={choose} />);
+
+  screen.getByRole('button', { name: 'Go' }).click();
+
+  expect(choose).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,88 @@
+import type { Branch, Challenge, EndStorylet, OpenStorylet, StoryReply } from '@underhall/contract';
+
+/** Parts of a story as the server would tell them, for tests. */
+export const aReply = (given: Partial<StoryReply> = {}): StoryReply => ({
+  isSuccess: true,
+  phase: 'Available',
+  actions: 20,
+  canChangeOutfit: false,
+  hasUpdatedCharacter: false,
+  elapsed: 0,
+  storylets: [],
+  ...given,
+});
+
+export const aChallenge = (given: Partial<Challenge> = {}): Challenge => ({
+  id: 1,
+  name: 'Watchful',
+  type: 'Challenge',
+  category: 'BasicAbility',
+  nature: 'Status',
+  description: 'Your Watchful gives you a chance.',
+  image: 'eye',
+  targetNumber: 60,
+  bonuses: [],
+  canAffordSecondChance: true,
+  secondChanceId: 9,
+  secondChanceLevel: 1,
+  secondChanceDescription: 'Spend a Borrowed Lens',
+  ...given,
+});
+
+export const aBranch = (given: Partial<Branch> = {}): Branch => ({
+  id: 7,
+  name: 'Read the form first',
+  description: 'Fourteen clauses.',
+  image: 'form',
+  ordering: 10,
+  planKey: '0'.repeat(32),
+  buttonText: 'Go',
+  actionCost: 1,
+  actionLocked: false,
+  currencyCost: 0,
+  currencyLocked: false,
+  qualityLocked: false,
+  isLocked: false,
+  isOneWay: false,
+  challenges: [],
+  qualityRequirements: [],
+  ...given,
+});
+
+export const aStorylet = (given: Partial<OpenStorylet> = {}): OpenStorylet => ({
+  id: 3,
+  name: 'One Candle',
+  teaser: '',
+  image: 'hatch',
+  category: 'Unspecialised',
+  deckType: 'Always',
+  distribution: 'Standard',
+  urgency: 'Normal',
+  qualityRequirements: [],
+  description: 'The first hatch is the Chandlery’s.',
+  canGoBack: true,
+  canChangeOutfit: false,
+  isInEventUseTree: false,
+  childBranches: [aBranch()],
+  ...given,
+});
+
+export const anEnd = (given: Partial<EndStorylet['event']> = {}): EndStorylet => ({
+  rootEventId: 3,
+  canGoAgain: false,
+  isLinkingEvent: false,
+  isDirectLinkingEvent: false,
+  event: {
+    id: 4,
+    name: 'Clause Nine',
+    description: 'A single line.',
+    image: 'form',
+    deckType: 'Always',
+    isInEventUseTree: false,
+    ...given,
+  },
+  currentActionsRemaining: 19,
+  maxActionsAllowed: 20,
+  premiumBenefitsApply: false,
+  image: 'form',
+});

@@ -1,0 +1,75 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import type { StoryReply } from '@underhall/contract';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { makeQueryClient } from '../api/query-client.ts';
+import { beginSession, endSession } from '../api/session.ts';
+import { anEnd, aReply, aStorylet } from './scenes-for-tests.ts';
+import { StoryTab } from './story-tab.tsx';
+
+afterEach(cleanup);
+
+/** Every call waits until it is answered here. */
+function aServer() {
+  const waiting: { readonly path: string; readonly answer: (reply: StoryReply) => void }[] = [];
+  vi.stubGlobal(
+    'fetch',
+    (path: string) =>
+      new Promise<Response>((resolve) => {
+        waiting.push({ path, answer: (reply) => resolve(Response.json(reply)) });
+      }),
+  );
+  return async (path: string) => {
+    await waitFor(() => expect(waiting.map((each) => each.path)).toContain(`/api${path}`));
+    const [call] = waiting.splice(
+      waiting.findIndex((each) => each.path === `/api${path}`),
+      1,
+    );
+    return (reply: StoryReply) => call?.answer(reply);
+  };
+}
+
+const open = (cache = makeQueryClient()) =>
+  render(
+    <QueryClientProvider client={cache}>
+      <MemoryRouter>
+        <StoryTab actions={20} candleNote={null} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+
+const inOneCandle = aReply({ phase: 'In', storylet: aStorylet() });
+
+test('an In answer to a choice shows the next storylet, an End answer its result alone [C-STORY-048, C-STORY-049, C-STORY-050]', async () => {
+  const asked = aServer();
+  open();
+  (await asked('/extra/story/resume'))(inOneCandle);
+  (await screen.findByRole('button', { name: 'Go' })).click();
+  (await asked('/storylet/choosebranch'))(aReply({ phase: 'In', storylet: aStorylet({ id: 5, name: 'The Pegs' }) }));
+  await screen.findByRole('heading', { name: 'The Pegs' });
+  expect(screen.queryByRole('heading', { name: 'One Candle' })).toBeNull();
+
+  screen.getByRole('button', { name: 'Go' }).click();
+  (await asked('/storylet/choosebranch'))(aReply({ phase: 'End', endStorylet: anEnd() }));
+  await screen.findByRole('heading', { name: 'Clause Nine' });
+  expect(screen.queryByRole('heading', { name: 'The Pegs' })).toBeNull();
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Onwards']);
+});
+
+test('what an earlier player asked and hears late is not told to the next', async () => {
+  const asked = aServer();
+  const cache = makeQueryClient();
+  const { unmount } = open(cache);
+  const late = await asked('/extra/story/resume');
+  unmount();
+  endSession(cache);
+  beginSession(cache, {} as never);
+  open(cache);
+  const own = await asked('/extra/story/resume');
+
+  late(aReply({ phase: 'End', endStorylet: anEnd({ name: 'Not Yours' }) }));
+  await expect(screen.findByRole('heading', { name: 'Not Yours' })).rejects.toThrow();
+  own(inOneCandle);
+  await screen.findByRole('heading', { name: 'One Candle' });
+});

@@ -1,0 +1,20 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ProgressBar } from './progress-bar.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('a bar begins to move 500 ms after it appears, from the old place to the new [C-LAYOUT-021]', () => {
+  render(<ProgressBar label="Watchful" from={10} to={60} />);
+  const place = () => screen.getByRole('progressbar').firstElementChild?.getAttribute('style');
+
+  act(() => void vi.advanceTimersByTime(499));
+  expect(place()).toBe('transform: scaleX(0.1);');
+
+  act(() => void vi.advanceTimersByTime(1));
+  expect(place()).toBe('transform: scaleX(0.6);');
+});
