@@ -7,7 +7,12 @@ import type { Pack } from '@underhall/engine';
 import { onTestFinished } from 'vitest';
 import { aConnection } from './database.ts';
 
-export type ServerProcess = { readonly address: string; readonly child: ChildProcess };
+export type ServerProcess = { readonly address: string; readonly child: ChildProcess; readonly ended: Promise<Ended> };
+/** The code a process ended with, and what it said on its way. */
+export type Ended = { readonly code: number | null; readonly said: string };
+
+// Of the person's environment, what a process needs to run; no setting of the game's.
+const needed = /^(PATH|HOME|TMPDIR|NODE_.*|PG.*)$/;
 
 /** A data folder and a world, and servers in processes of their own that are started on them; on DATABASE_URL if the tests are, unless `always embedded`. */
 export async function aHome(pack: Pack, database?: 'always embedded') {
@@ -16,11 +21,10 @@ export async function aHome(pack: Pack, database?: 'always embedded') {
   await writeFile(worldFile, JSON.stringify(pack));
   const outside = database === undefined && process.env.DATABASE_URL ? await aConnection() : undefined;
   const env = {
-    ...process.env,
+    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => needed.test(name))),
     DATA_DIR: dataDir,
     PORT: '0',
-    HOST: '127.0.0.1',
-    DATABASE_URL: outside && 'url' in outside ? outside.url : '',
+    ...(outside && 'url' in outside && { DATABASE_URL: outside.url }),
   };
   const children: ChildProcess[] = [];
   onTestFinished(async () => {
@@ -36,27 +40,23 @@ export async function aHome(pack: Pack, database?: 'always embedded') {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     children.push(child);
-    return child;
+    let said = '';
+    child.stderr.on('data', (chunk) => (said += chunk));
+    const ended = once(child, 'close').then(([code]): Ended => ({ code, said }));
+    return { child, ended };
   };
   return {
+    dataDir,
     /** Started and answering. */
     async start(): Promise<ServerProcess> {
-      const child = spawnServer();
-      let said = '';
-      child.stderr.on('data', (chunk) => (said += chunk));
-      const [line] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => [''])]);
-      const address = String(line).trim();
-      if (!address) throw new Error(`the server did not start: ${said}`);
-      return { address, child };
+      const { child, ended } = spawnServer();
+      const line = await Promise.race([once(child.stdout, 'data'), ended.then(({ said }) => [said])]);
+      const [, address] = /open at (\S+)/.exec(String(line)) ?? [];
+      if (!address) throw new Error(`the server did not start: ${line}`);
+      return { address, child, ended };
     },
     /** What a start that is refused says, and the code it ends with. */
-    async startInVain(): Promise<{ code: number | null; said: string }> {
-      const child = spawnServer();
-      let said = '';
-      child.stderr.on('data', (chunk) => (said += chunk));
-      const [code] = await once(child, 'exit');
-      return { code, said };
-    },
+    startInVain: (): Promise<Ended> => spawnServer().ended,
   };
 }
 

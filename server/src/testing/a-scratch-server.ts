@@ -7,7 +7,8 @@ import { databaseNamed, inDatabase } from './database-for-tests.ts';
 
 /** A whole server on a port, with a data folder and a database of its own which end with it. */
 export async function aScratchServer(folders: Folders, port: number): Promise<Running> {
-  const config = readConfig();
+  // Of the person's environment the database alone: everything else stands at its default.
+  const config = readConfig({ DATABASE_URL: process.env.DATABASE_URL });
   const dataDir = await mkdtemp(join(tmpdir(), 'underhall-scratch-'));
   const name = `underhall_scratch_${process.pid}`;
   const outside = config.databaseUrl ? { url: config.databaseUrl } : undefined;

@@ -1,5 +1,3 @@
-import { say } from './say.ts';
-
 // One Ctrl-C under npm arrives twice: once from the terminal and once from npm.
 const echo = 1000;
 
@@ -12,12 +10,12 @@ export function stopOnSignals(stop: () => Promise<void>): void {
       stop().then(
         () => process.exit(0),
         (failure: unknown) => {
-          say(`Could not stop in good order: ${failure}`);
+          process.stderr.write(`Could not stop in good order: ${failure}\n`);
           process.exit(1);
         },
       );
     } else if (performance.now() - since > echo) {
-      say('Stopping at once.');
+      process.stderr.write('Stopping at once.\n');
       process.exit(1);
     }
   };
