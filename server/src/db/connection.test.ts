@@ -41,35 +41,3 @@ test('a connection that dies is replaced', async () => {
   await expect.poll(() => database.run(one, [3]).catch(() => 'lost')).toEqual([{ number: 3 }]);
   await end();
 });
-
-test('several statements happen all or not at all', async () => {
-  const { database, end } = await opened(1);
-  await database.run({ name: 'make', text: 'create table kept (number int)' });
-  const failing = database.wholly(async (client) => {
-    await client.query('insert into kept values (1)');
-    throw new Error('changed my mind');
-  });
-
-  await expect(failing).rejects.toThrow('changed my mind');
-  await database.wholly((client) => client.query('insert into kept values (2)'));
-
-  expect(await database.run({ name: 'kept', text: 'select number from kept' })).toEqual([{ number: 2 }]);
-  await end();
-});
-
-test('a transaction that loses its connection fails, and nothing else does', async () => {
-  const { database, end } = await opened(1);
-  const lost = database.wholly(async (client) => {
-    const { rows } = await client.query<{ pid: number }>(whoAmI.text);
-    await database.run(cutOff, [rows[0]?.pid]);
-    // Time for the loss to arrive while the connection has nothing to do.
-    await new Promise((done) => setTimeout(done, 50));
-    await client.query('select 1');
-  });
-
-  await expect(lost).rejects.toThrow();
-  expect(await database.wholly(async (client) => (await client.query('select 1 as number')).rows)).toEqual([
-    { number: 1 },
-  ]);
-  await end();
-});

@@ -1,5 +1,3 @@
-import type { ClientBase } from 'pg';
-
 /** A statement the server prepares once on each connection, under its name. */
 export type Statement = { readonly name: string; readonly text: string };
 
@@ -7,8 +5,6 @@ export type Statement = { readonly name: string; readonly text: string };
 export type Database = {
   /** Runs one statement, which commits by itself. Many may be on their way at once, on few connections. */
   run<Row extends object>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
-  /** Runs several statements that happen all or not at all. */
-  wholly<Result>(work: (client: ClientBase) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 };
 

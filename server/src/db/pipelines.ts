@@ -1,13 +1,8 @@
 import type { Client } from 'pg';
-import type { Statement } from './database.ts';
-
-export type Pipelines = {
-  run<Row extends object>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
-  close(): Promise<void>;
-};
+import type { Database, Statement } from './database.ts';
 
 /** A fixed number of connections, asked in turn; one that is lost is opened again by the next who needs it. */
-export async function openPipelines(make: () => Client, count: number): Promise<Pipelines> {
+export async function openPipelines(make: () => Client, count: number): Promise<Database> {
   const open = async (): Promise<Client> => {
     const client = make();
     client.on('error', () => {});
