@@ -60,7 +60,11 @@ export function benchPack(real: Pack): Pack {
     canGoBack: true,
     branches: [branch],
   } as const;
-  return { ...real, qualities: [...real.qualities, ...qualities], storylets: [...real.storylets, storylet] };
+  // Nothing has to be met before the measured storylet.
+  const others = real.storylets.map((each) =>
+    each.urgency === 'must' ? { ...each, urgency: 'normal' as const } : each,
+  );
+  return { ...real, qualities: [...real.qualities, ...qualities], storylets: [...others, storylet] };
 }
 
 /** A character who holds all 300 of them. */
