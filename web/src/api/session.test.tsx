@@ -3,7 +3,15 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { makeQueryClient } from './query-client.ts';
-import { beginSession, endSession, type Session, sessionQuery, useForgetting, useSession } from './session.ts';
+import {
+  beginSession,
+  endSession,
+  type Session,
+  sessionQuery,
+  useBeginning,
+  useForgetting,
+  useSession,
+} from './session.ts';
 import { keepToken, readToken } from './token.ts';
 
 const aSession: Session = {
@@ -12,17 +20,17 @@ const aSession: Session = {
   user: { id: 1, name: 'Ada', nex: 0, createdAt: '2000-01-01T00:00:00Z', hasMessagingEmail: false },
 };
 
+const within =
+  (cache: QueryClient) =>
+  ({ children }: { children: ReactNode }) => <QueryClientProvider client={cache}>{children}</QueryClientProvider>;
+
 const lookingAt = (cache: QueryClient) =>
   renderHook(
     () => {
       useForgetting();
       return useSession().data;
     },
-    {
-      wrapper: ({ children }: { children: ReactNode }) => (
-        <QueryClientProvider client={cache}>{children}</QueryClientProvider>
-      ),
-    },
+    { wrapper: within(cache) },
   );
 
 const keysIn = (cache: QueryClient) =>
@@ -60,6 +68,20 @@ test('a log-out leaves nobody logged in, and nothing in the client’s memory [C
   await waitFor(() => expect(result.current).toBeNull());
   expect(keysIn(cache)).toEqual(['session']);
   expect(readToken()).toBeNull();
+});
+
+test('of two presses at once, one begins a session', async () => {
+  const answered: string[] = [];
+  const { result } = renderHook(
+    () => useBeginning({ mutationFn: async (form: string) => answered.push(form), onSuccess: () => undefined }),
+    { wrapper: within(makeQueryClient()) },
+  );
+
+  result.current.begin('first');
+  result.current.begin('second');
+
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  expect(answered).toEqual(['first']);
 });
 
 test('a rejected token that another tab has replaced meanwhile is no reason to ask for the password', async () => {

@@ -1,4 +1,11 @@
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  queryOptions,
+  type UseMutationOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { LoginReply } from '@underhall/contract';
 import { useEffect } from 'react';
 import { call, isFailure } from './call.ts';
@@ -40,6 +47,18 @@ export function endSession(cache: QueryClient): void {
 
 function forgetCharacter(cache: QueryClient): void {
   cache.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
+}
+
+const mutationKey = ['begin session'];
+
+/** A call that begins a session. A second press, which may come before the first is drawn, is not heard meanwhile. */
+export function useBeginning<Reply, Form>(options: Omit<UseMutationOptions<Reply, Error, Form>, 'mutationKey'>) {
+  const cache = useQueryClient();
+  const { mutate, ...state } = useMutation({ ...options, mutationKey });
+  const begin = (form: Form) => {
+    if (cache.isMutating({ mutationKey }) === 0) mutate(form);
+  };
+  return { ...state, begin };
 }
 
 /** Once nobody is signed in, all that is known of a character goes: after its pages, which would ask for it again. */

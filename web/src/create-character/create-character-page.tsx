@@ -26,8 +26,8 @@ export function CreateCharacterPage() {
   // Leaving the name for this button starts the look-up, so the press must wait for its answer, not be lost to it.
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (gender === undefined || face === undefined || create.isPending) return;
-    if (await check.check()) create.mutate({ userName: check.asked, gender, avatar: face });
+    if (gender === undefined || face === undefined) return;
+    if (await check.check()) create.begin({ userName: check.asked, gender, avatar: face });
   };
 
   return (

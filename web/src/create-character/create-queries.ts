@@ -1,8 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { Gender } from '@underhall/contract';
 import { call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
-import { beginSession } from '../api/session.ts';
+import { beginSession, useBeginning } from '../api/session.ts';
 import { readToken } from '../api/token.ts';
 
 export const facesQuery = queryOptions({
@@ -33,7 +33,7 @@ export type NewCharacter = { readonly userName: string; readonly gender: Gender;
 
 export function useCreateCharacter() {
   const cache = useQueryClient();
-  return useMutation({
+  return useBeginning({
     mutationFn: (character: NewCharacter) => call('POST /register/createcharacter', character),
     // Whoever has left meanwhile is not brought back.
     onSuccess: (reply) => {

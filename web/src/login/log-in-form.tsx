@@ -10,9 +10,8 @@ export function LogInForm() {
   const logIn = useLogIn();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (logIn.isPending) return;
     const form = new FormData(event.currentTarget);
-    logIn.mutate({
+    logIn.begin({
       email: String(form.get('email')).trim(),
       password: String(form.get('password')),
       isRemembered: form.has('remember'),

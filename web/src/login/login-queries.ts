@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { RegistrationFieldErrors } from '@underhall/contract';
 import { call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
-import { beginSession } from '../api/session.ts';
+import { beginSession, useBeginning } from '../api/session.ts';
 import { keepToken } from '../api/token.ts';
 
 export type LogIn = { readonly email: string; readonly password: string; readonly isRemembered: boolean };
@@ -10,7 +10,7 @@ export type SignUp = { readonly userName: string; readonly emailAddress: string;
 
 export function useLogIn() {
   const cache = useQueryClient();
-  return useMutation({
+  return useBeginning({
     mutationFn: ({ email, password }: LogIn) => call('POST /login', { email, password }),
     onSuccess: (reply, { isRemembered }) => {
       keepToken(reply.jwt, isRemembered);
@@ -22,7 +22,7 @@ export function useLogIn() {
 /** A new account stays signed in on the machine it was made on. */
 export function useSignUp() {
   const cache = useQueryClient();
-  return useMutation({
+  return useBeginning({
     mutationFn: (form: SignUp) => call('POST /register/emailregisteruser', form),
     onSuccess: (reply) => {
       keepToken(reply.jwt, true);

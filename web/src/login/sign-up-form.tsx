@@ -16,9 +16,8 @@ export function SignUpForm() {
   }, [error]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (signUp.isPending) return;
     const typed = new FormData(event.currentTarget);
-    signUp.mutate({
+    signUp.begin({
       userName: String(typed.get('userName')),
       emailAddress: String(typed.get('emailAddress')).trim(),
       password: String(typed.get('password')),

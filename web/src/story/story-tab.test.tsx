@@ -57,6 +57,23 @@ test('an In answer to a choice shows the next storylet, an End answer its result
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Onwards']);
 });
 
+test('the phase of the reply decides what the tab shows [C-STORY-004]', async () => {
+  const asked = aServer();
+  open();
+  (await asked('/extra/story/resume'))(aReply());
+  await screen.findByRole('heading', { name: 'What is to be done here' });
+
+  screen.getByRole('button', { name: 'Look again' }).click();
+  (await asked('/storylet'))(inOneCandle);
+  await screen.findByRole('list', { name: 'What you can do' });
+
+  screen.getByRole('button', { name: 'Go' }).click();
+  (await asked('/storylet/choosebranch'))(aReply({ phase: 'End', endStorylet: anEnd() }));
+  (await screen.findByRole('button', { name: 'Onwards' })).click();
+  (await asked('/storylet'))(aReply({ phase: 'Rename', storylet: aStorylet(), endStorylet: anEnd() }));
+  await screen.findByRole('heading', { name: 'This door is not open yet' });
+});
+
 test('what an earlier player asked and hears late is not told to the next', async () => {
   const asked = aServer();
   const cache = makeQueryClient();
