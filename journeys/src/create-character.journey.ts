@@ -1,17 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ask, password, somebody, someNames } from './newcomer.ts';
+import { anAccount, signIn, somebody } from './newcomer.ts';
+import { expectAccessible } from './watch.ts';
 
 async function atTheForm(page: Page) {
-  const { userName, email, name } = someNames();
-  const { jwt } = await ask(page.request, 'POST /register/emailregisteruser', {
-    userName,
-    emailAddress: email,
-    password,
-  });
-  await page.addInitScript(
-    (token) => sessionStorage.setItem('access_token', sessionStorage.getItem('access_token') ?? token),
-    jwt,
-  );
+  const account = await anAccount(page.request);
+  const { name } = account;
+  await signIn(page, account);
   await page.goto('/create-character');
   return { name, nameField: page.getByRole('textbox'), play: page.getByRole('button', { name: 'Play Underhall' }) };
 }
@@ -20,6 +14,8 @@ test('the form has a name, a gender, a grid of faces and two ways out [C-REGISTE
   page,
 }) => {
   const { nameField, play } = await atTheForm(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Underhall' })).toBeVisible();
+  await expect(page).toHaveTitle('Welcome, Delicious Friend · Underhall');
   await expect(page.getByRole('heading', { name: 'Welcome, Delicious Friend' })).toBeVisible();
   await expect(nameField).toBeVisible();
   for (const gender of ['Lady', 'Gentleman', 'Indistinct'])
@@ -40,19 +36,24 @@ test('a name is looked up when the field is left; typing on takes the answer bac
   await expect(page.getByText('is available!')).toHaveCount(0);
 });
 
-test('the field is shut while the look-up runs, and gives the focus back [C-REGISTER-012]', async ({ page }) => {
+test('the field is shut while the look-up runs, and no longer [C-REGISTER-012]', async ({ page }) => {
   const { name, nameField } = await atTheForm(page);
+  let letGo = () => {};
+  const held = new Promise<void>((release) => {
+    letGo = release;
+  });
   await page.route('**/api/register/characternameavailable', async (route) => {
-    await new Promise((wait) => setTimeout(wait, 1000));
+    await held;
     await route.continue();
   });
   await nameField.fill(name);
   await nameField.blur();
   await expect(nameField).toBeDisabled();
+  letGo();
   await expect(nameField).toBeEnabled();
 });
 
-test('a taken name is said to be taken, and nobody can be made of it [C-REGISTER-014, C-REGISTER-015]', async ({
+test('a taken name is said to be taken, a faulty one what is wrong with it, and nobody can be made of either [C-REGISTER-014, C-REGISTER-015]', async ({
   page,
 }) => {
   const other = await somebody(page.request);
@@ -63,6 +64,38 @@ test('a taken name is said to be taken, and nobody can be made of it [C-REGISTER
   await page.getByRole('radio', { name: 'Lady' }).check();
   await page.getByRole('radio').nth(6).check({ force: true });
   await expect(play).toHaveAttribute('aria-disabled', 'true');
+  await nameField.fill('?');
+  await nameField.blur();
+  await expect(page.getByText(/^A name here has 2 to 40 letters/)).toBeVisible();
+  await play.click({ force: true });
+  await expect(page).toHaveURL(/create-character/);
+});
+
+test('a broken line is no verdict on a name: leaving the field asks again, and so does the button', async ({
+  page,
+  context,
+}) => {
+  const { name, nameField, play } = await atTheForm(page);
+  const trouble = page.getByText(/cannot be reached/);
+  await page.getByRole('radio', { name: 'Gentleman' }).check();
+  await page.getByRole('radio').nth(6).check({ force: true });
+  await context.setOffline(true);
+  await nameField.fill(name);
+  await nameField.blur();
+  await expect(trouble).toBeVisible();
+  await expect(nameField).toHaveAttribute('aria-invalid', 'false');
+  await context.setOffline(false);
+  await nameField.focus();
+  await nameField.blur();
+  await expect(page.getByText(`${name} is available!`)).toBeVisible();
+
+  await context.setOffline(true);
+  await nameField.fill(`${name} x`);
+  await nameField.blur();
+  await expect(trouble).toBeVisible();
+  await context.setOffline(false);
+  await play.click({ force: true });
+  await expect(page.getByRole('heading', { name: 'The Area Steps' })).toBeVisible();
 });
 
 test('Enter in the name asks as well, and a taken name gives the field back to whoever was typing', async ({
@@ -88,9 +121,16 @@ test('Play Underhall opens when name, gender and face are all there [C-REGISTER-
   await nameField.blur();
   await expect(page.getByText('is available!')).toBeVisible();
   await expect(play).toHaveAttribute('aria-disabled', 'true');
+  await play.click({ force: true });
   await page.getByRole('radio', { name: 'Gentleman' }).check();
   await expect(play).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('radio').nth(4).check({ force: true });
+  await expect(play).not.toHaveAttribute('aria-disabled', 'true');
+  await nameField.fill('');
+  await nameField.blur();
+  await expect(play).toHaveAttribute('aria-disabled', 'true');
+  await nameField.fill(name);
+  await nameField.blur();
   await expect(play).not.toHaveAttribute('aria-disabled', 'true');
   await play.dblclick();
   await expect(page.getByRole('heading', { name: 'The Area Steps' })).toBeVisible();
@@ -112,6 +152,7 @@ test('Quit character creation asks first [C-REGISTER-006]', async ({ page }) => 
   await quit.click();
   const question = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await expect(question).toBeVisible();
+  await expectAccessible(page);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toHaveCount(0);
   await quit.click();

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { password, someNames } from './newcomer.ts';
-import { complaintsOf, expectAccessible } from './watch.ts';
+import { complaintsOf, expectAccessible, expectPicture } from './watch.ts';
 
-test('a newcomer’s first evening, from the landing to the last scene of the opening and back after log-out [C-REGISTER-001, C-STORY-001, C-STORY-014, C-STORY-048, C-STORY-050, C-STORY-053, C-ACTIONS-001, C-ACTIONS-004, C-ACTIONS-005, C-LAYOUT-005, C-LAYOUT-006]', async ({
+test('a newcomer’s first evening, from the landing to the last scene of the opening and back after log-out [C-REGISTER-001, C-STORY-001, C-STORY-014, C-STORY-048, C-STORY-050, C-STORY-053, C-STORY-076, C-ACTIONS-001, C-ACTIONS-004, C-ACTIONS-005, C-LAYOUT-005, C-LAYOUT-006]', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -31,14 +31,24 @@ test('a newcomer’s first evening, from the landing to the last scene of the op
     await expect(page.getByRole('heading', { name: 'The Area Steps' })).toBeVisible();
   });
 
+  const sidebar = page.getByRole('complementary', { name: 'Your character' });
+  const candle = sidebar.getByRole('region', { name: 'Actions' });
+  await test.step('sees where they are, who they are, and a whole candle', async () => {
+    await expectPicture(page.getByRole('main').locator('img[src*="/headers/"]'));
+    await expect(sidebar.getByRole('heading', { name })).toBeVisible();
+    for (const part of ['dish', 'wax', 'flame']) await expectPicture(candle.locator(`img[src*="candle-${part}"]`));
+    await expect(candle).toContainText('20 / 20');
+    await expect(candle).not.toContainText('Next in');
+  });
+
   await test.step('plays the opening to its end', async () => {
     await expectAccessible(page);
     for (const part of opening) await play(page, part);
   });
 
   await test.step('has burnt candle, and waits for the next ring', async () => {
-    await expect(page.getByText(/Next in \d+:\d\d/).first()).toBeVisible();
-    const ticks = page.getByText(/Next in \d+:\d\d/).first();
+    await expect(candle).toContainText(/\b([1-9]|1\d) \/ 20/);
+    const ticks = candle.getByText(/Next in \d+:\d\d/);
     const before = await ticks.textContent();
     await expect(ticks).not.toHaveText(before ?? '');
   });
@@ -84,6 +94,8 @@ async function play(page: Page, { storylet, branch, ends, leads }: Part): Promis
   const choice = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: branch }) });
   await choice.getByRole('button').click();
   if (ends) await expect(page.getByRole('heading', { name: ends })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Onwards' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'What you can do' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Onwards' }).click();
   await expect(page.getByRole('button', { name: 'Onwards' })).toHaveCount(0);
   if (leads) await expect(page.getByRole('heading', { name: leads, level: 1 })).toBeVisible();

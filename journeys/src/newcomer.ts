@@ -34,11 +34,17 @@ export async function ask<Name extends keyof Calls>(
   return (await answer.json()) as Calls[Name]['reply'];
 }
 
-/** Somebody who has an account and a character already. */
-export async function somebody(request: APIRequestContext): Promise<Newcomer> {
+/** Somebody who has an account, and no character yet. */
+export async function anAccount(request: APIRequestContext): Promise<Newcomer> {
   const names = someNames();
   const account = { userName: names.userName, emailAddress: names.email, password };
   const { jwt } = await ask(request, 'POST /register/emailregisteruser', account);
+  return { ...names, token: jwt };
+}
+
+/** Somebody who has an account and a character already. */
+export async function somebody(request: APIRequestContext): Promise<Newcomer> {
+  const { token: jwt, ...names } = await anAccount(request);
   const wish = { userName: names.name, gender: 'Lady', avatar: 'veil' } as const;
   const made = await ask(request, 'POST /register/createcharacter', wish, jwt);
   return { ...names, token: made.jwt };
@@ -47,12 +53,31 @@ export async function somebody(request: APIRequestContext): Promise<Newcomer> {
 /** The same, signed in on this page from its first visit. */
 export async function aNewcomer(page: Page): Promise<Newcomer> {
   const newcomer = await somebody(page.request);
-  await page.addInitScript((token) => {
-    if (sessionStorage.getItem('signed-in-once')) return;
-    sessionStorage.setItem('access_token', token);
-    sessionStorage.setItem('signed-in-once', 'yes');
-  }, newcomer.token);
+  await signIn(page, newcomer);
   return newcomer;
+}
+
+/** Puts the token where the page looks for it, at its first visit only: what becomes of it then is up to the page. */
+export async function signIn(page: Page, { token }: Newcomer): Promise<void> {
+  await page.addInitScript((kept) => {
+    if (sessionStorage.getItem('signed-in-once')) return;
+    sessionStorage.setItem('access_token', kept);
+    sessionStorage.setItem('signed-in-once', 'yes');
+  }, token);
+}
+
+/** Signs in by hand, from the landing. */
+export async function logIn(page: Page, email: string, word: string, remember = false): Promise<void> {
+  await page.goto('/login');
+  await enter(page, email, word, remember);
+}
+
+/** The same, where the landing is open already. */
+export async function enter(page: Page, email: string, word: string, remember = false): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(word);
+  if (remember) await page.getByRole('checkbox', { name: /remember me/i }).check();
+  await page.getByRole('button', { name: 'Log in' }).click();
 }
 
 /** Plays on by calls, by each storylet's first free branch, until Introduced stands at `stage`. */
@@ -64,6 +89,15 @@ export async function introduce(page: Page, { token }: Newcomer, stage: number):
     await playOne(page.request, token);
   }
   throw new Error(`nobody came to stage ${stage}`);
+}
+
+/** Plays on by calls until the candle is out. */
+export async function burnDown(page: Page, { token }: Newcomer): Promise<void> {
+  const left = async () => (await ask(page.request, 'GET /character/actions', {}, token)).actions;
+  for (let turns = 0; (await left()) > 0; turns++) {
+    if (turns === 60) throw new Error('sixty turns did not burn a candle down');
+    await playOne(page.request, token, 9);
+  }
 }
 
 /** Begins the first story on the list and chooses its first branch that is not locked. */

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { aNewcomer, introduce } from './newcomer.ts';
-import { complaintsOf, expectAccessible } from './watch.ts';
+import { aNewcomer, anAccount, burnDown, introduce, signIn } from './newcomer.ts';
+import { complaintsOf, expectAccessible, expectNoSideways, longestLine } from './watch.ts';
 
 const policy =
   "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types game-html dompurify";
@@ -45,28 +45,149 @@ const visits: readonly { readonly what: string; readonly open: (page: Page) => P
       await expect(page.getByRole('button', { name: 'Onwards' })).toBeVisible();
     },
   },
+  {
+    what: 'a burnt candle',
+    open: async (page) => {
+      const newcomer = await aNewcomer(page);
+      await introduce(page, newcomer, 1);
+      await burnDown(page, newcomer);
+      await page.goto('/');
+      await expect(page.getByText('Your candle is out.').first()).toBeVisible();
+      await page.getByRole('listitem').getByRole('button', { name: 'Go' }).first().click();
+      await expect(page.getByRole('button', { name: 'Not enough actions' })).not.toHaveCount(0);
+    },
+  },
+  {
+    what: 'a choice that did not get through',
+    open: async (page) => {
+      await aNewcomer(page);
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: 'Go' })).not.toHaveCount(0);
+      await page.context().setOffline(true);
+      await page.getByRole('button', { name: 'Go' }).first().click();
+      await expect(page.getByRole('button', { name: 'Try once more' })).toBeVisible();
+    },
+  },
+  {
+    what: 'the creation of a character, and the question before one leaves it',
+    open: async (page) => {
+      await signIn(page, await anAccount(page.request));
+      await page.goto('/create-character');
+      await expect(page.getByRole('radio')).toHaveCount(3 + 16);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Quit character creation' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  { what: 'the notice of maintenance', open: inMaintenance },
+  { what: 'the page that stands in for one that broke', open: broken },
 ];
 
-for (const width of [390, 1280]) {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    for (const { what, open } of visits) {
-      test(`${what}, ${width} px wide, ${colorScheme}: nothing in the way of anybody, and nothing against the policy`, async ({
-        page,
-      }) => {
-        const complaints = complaintsOf(page);
-        await page.setViewportSize({ width, height: 900 });
-        await page.addInitScript(
-          (theme) => localStorage.setItem('theme', theme),
-          colorScheme === 'dark' ? 'lamp-black' : 'daylight',
-        );
-        await open(page);
-        await expectAccessible(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-        expect(complaints).toEqual([]);
-      });
-    }
-  }
+/** As a proxy in front of the server would answer meanwhile. */
+async function inMaintenance(page: Page): Promise<void> {
+  await aNewcomer(page);
+  await page.route('**/api/**', (route) => route.fulfill({ status: 503, body: 'Back soon.' }));
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 }
+
+/** An answer no server of ours would give, for want of a way to break the page otherwise. */
+async function broken(page: Page): Promise<void> {
+  await aNewcomer(page);
+  await page.route('**/api/character/myself', (route) => route.fulfill({ json: { isSuccess: true } }));
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Copy the account' })).toBeVisible();
+}
+
+const sights = [390, 1280].flatMap((width) => ['lamp', 'daylight'].map((theme) => ({ width, theme })));
+
+/** As the theme's button and a change of the window would have it, once all has come to rest. */
+async function showAs(page: Page, { width, theme }: (typeof sights)[number]): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(async (wanted) => {
+    document.documentElement.dataset.theme = wanted;
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  }, theme);
+}
+
+for (const { what, open } of visits) {
+  test(`${what}, wide and narrow, by lamp and by daylight: nothing in the way of anybody, and nothing against the policy`, async ({
+    page,
+  }) => {
+    const complaints = complaintsOf(page);
+    await open(page);
+    for (const sight of sights) {
+      await showAs(page, sight);
+      await expectAccessible(page);
+      await expectNoSideways(page);
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('daylight is kept for the next visit', async ({ page }) => {
+  await page.goto('/help');
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+  expect(await theme()).not.toBe('daylight');
+  await page.getByRole('button', { name: 'Daylight reading' }).click();
+  await expect.poll(theme).toBe('daylight');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Daylight reading' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await theme()).toBe('daylight');
+});
+
+test('a server under maintenance is told of, in words [C-STARTUP-007, C-STARTUP-009]', async ({ page }) => {
+  await inMaintenance(page);
+  await expect(
+    page.getByRole('heading', { name: 'Underhall is undergoing scheduled maintenance', level: 1 }),
+  ).toBeVisible();
+  await expect(
+    page.getByText('Thank you for your patience, delicious friends. All shall be well.', { exact: true }),
+  ).toBeVisible();
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'The Area Steps' })).toBeVisible();
+});
+
+test('a page that breaks says so, with the version, an account of it to copy, and a way on [C-ERROR-004]', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await broken(page);
+  await expect(page.getByRole('heading', { name: 'Our apologies!', level: 1 })).toBeVisible();
+  await expect(page.getByText('Version 6.5.99', { exact: true })).toBeVisible();
+  const account = await page.getByRole('textbox', { name: 'What happened' }).inputValue();
+  expect(account).toMatch(/^Underhall 6\.5\.99\n.+\n.+\n\w*Error: .+\n\s+at .+/);
+  await page.getByRole('button', { name: 'Copy the account' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(account);
+  await page.unroute('**/api/character/myself');
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.getByRole('heading', { name: 'The Area Steps' })).toBeVisible();
+});
+
+test('on a screen 1600 px wide the story is still read in lines of at most 75 characters', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await introduce(page, await aNewcomer(page), 4);
+  await page.goto('/');
+  await expect(page.getByRole('listitem').getByRole('button', { name: 'Go' })).not.toHaveCount(0);
+  await expectNoSideways(page);
+  await page.getByRole('listitem').filter({ hasText: 'The Watch at the Arch' }).getByRole('button').click();
+  const told = page.getByRole('article').locator('p');
+  await expect(told).not.toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
+  await expectNoSideways(page);
+  expect(await longestLine(told)).toBeGreaterThan(45);
+  expect(await longestLine(told)).toBeLessThanOrEqual(75);
+  await page.getByRole('list', { name: 'What you can do' }).getByRole('button', { name: 'Go' }).first().click();
+  await expect(page.getByRole('button', { name: 'Onwards' })).toBeVisible();
+  await expectNoSideways(page);
+  expect(await longestLine(told)).toBeLessThanOrEqual(75);
+});
 
 test('every page comes with the strict policy', async ({ request }) => {
   for (const path of ['/', '/login', '/create-character', '/help', '/credits', '/no/such/page']) {

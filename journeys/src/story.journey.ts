@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { aNewcomer, ask, introduce, playOne } from './newcomer.ts';
+import { aNewcomer, ask, burnDown, introduce } from './newcomer.ts';
+import { expectPicture } from './watch.ts';
 
 const cardOf = (page: Page, heading: string | RegExp): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: heading }) });
@@ -13,8 +14,14 @@ test('the list shows what is on offer; Perhaps Not leads back to it [C-STORY-007
   await expect(page.getByRole('listitem').getByRole('button', { name: 'Go' })).not.toHaveCount(0);
   await cardOf(page, 'The Court, While You Wait').getByRole('button').click();
   await expect(page.getByRole('heading', { name: 'The Court, While You Wait' })).toBeFocused();
+  await expect(page.getByRole('article')).toContainText('with their hands still held in front of them for the rail');
+  const branches = page.getByRole('list', { name: 'What you can do' });
+  await expect(branches.getByRole('listitem')).not.toHaveCount(0);
   await page.getByRole('button', { name: 'Perhaps Not' }).first().click();
   await expect(cardOf(page, 'The Court, While You Wait')).toBeVisible();
+  await expect(cardOf(page, 'One Candle, for the Use Of')).toBeVisible();
+  await expect(branches).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Perhaps Not' })).toHaveCount(0);
 });
 
 test('a locked branch says in words what it asks and cannot be chosen [C-STORY-062]', async ({ page }) => {
@@ -27,7 +34,7 @@ test('a locked branch says in words what it asks and cannot be chosen [C-STORY-0
   await expect(locked).toContainText('The Aunt, in Lampwick, is said to write them.');
 });
 
-test('a challenge shows its chance; its result shows the roll, and progress as a bar [C-STORY-038, C-STORY-039]', async ({
+test('a challenge shows its chance; its result shows the roll, and what rose with picture, words, figures and a bar [C-STORY-038]', async ({
   page,
 }) => {
   await introduce(page, await aNewcomer(page), 1);
@@ -38,8 +45,11 @@ test('a challenge shows its chance; its result shows the roll, and progress as a
   await tried.getByRole('button').click();
   await expect(page.getByText(/You (succeeded|failed) in a Watchful challenge/).first()).toBeVisible();
   const changes = page.getByRole('list', { name: 'What came of it' });
-  await expect(changes.getByText('Watchful', { exact: true }).first()).toBeVisible();
-  await expect(changes.getByRole('progressbar').or(changes.getByRole('meter')).first()).toBeVisible();
+  const risen = changes.getByRole('listitem').filter({ hasText: /Watchful (is rising|has risen)/ });
+  await expectPicture(risen.locator('img[src*="/icons/"]'));
+  await expect(risen.getByText('Watchful', { exact: true })).toBeVisible();
+  await expect(risen).toContainText(/\d+ change points, \d+ more needed to reach level \d+/);
+  await expect(risen.getByRole('progressbar', { name: 'Watchful' })).toBeVisible();
 });
 
 test('pressed twice, a choice is made once [C-STORY-047]', async ({ page }) => {
@@ -56,7 +66,7 @@ test('pressed twice, a choice is made once [C-STORY-047]', async ({ page }) => {
   expect(actions).toBe(19);
 });
 
-test('a second chance is ticked beforehand, and offered only to whoever holds one [C-STORY-064, C-STORY-065, C-STORY-066]', async ({
+test('a second chance is ticked beforehand, and offered only to whoever holds one [C-STORY-065, C-STORY-066]', async ({
   page,
 }) => {
   await introduce(page, await aNewcomer(page), 4);
@@ -88,17 +98,29 @@ test('what can be done again can be tried again [C-STORY-055]', async ({ page })
   await expect(page.getByRole('heading', { name: 'The Court, While You Wait' })).toBeFocused();
 });
 
-test('a burnt candle says so on each branch, and when the next ring comes [C-STORY-063, C-ACTIONS-025]', async ({
-  page,
-}) => {
+test('a burnt candle says so on each branch, and when the next ring comes [C-STORY-063]', async ({ page }) => {
   const newcomer = await aNewcomer(page);
   await introduce(page, newcomer, 1);
-  const left = async () => (await ask(page.request, 'GET /character/actions', {}, newcomer.token)).actions;
-  for (let i = 0; (await left()) > 0 && i < 60; i++) await playOne(page.request, newcomer.token, 9);
+  await burnDown(page, newcomer);
   await page.goto('/');
   await cardOf(page, 'The Court, While You Wait').getByRole('button').click();
   await expect(page.getByRole('button', { name: 'Not enough actions' }).first()).toBeDisabled();
   await expect(page.getByText(/Next in \d+:\d\d/).first()).toBeVisible();
+  await expectPicture(page.locator('img[src*="candle-stub"]'));
+});
+
+test('when the next ring is due, and not before, the server is asked for it [C-ACTIONS-012]', async ({ page }) => {
+  await introduce(page, await aNewcomer(page), 2);
+  await page.clock.install();
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/character/actions') && asked.push(request.url()));
+  await page.goto('/');
+  await expect(page.getByText(/Next in \d+:\d\d/).first()).toBeVisible();
+  await page.clock.fastForward('05:00');
+  await expect(page.getByText(/Next in 4:\d\d/).first()).toBeVisible();
+  expect(asked).toHaveLength(1);
+  await page.clock.fastForward('05:00');
+  await expect.poll(() => asked.length).toBe(2);
 });
 
 test('a storylet lies open where it was after a reload, and in a second tab', async ({ page, context }) => {

@@ -1,0 +1,116 @@
+import { expect, type Request, test } from '@playwright/test';
+import { aNewcomer, anAccount, ask, enter, logIn, password, signIn, somebody } from './newcomer.ts';
+
+for (const remember of [true, false]) {
+  const [kept, empty] = remember
+    ? (['localStorage', 'sessionStorage'] as const)
+    : (['sessionStorage', 'localStorage'] as const);
+  test(`${remember ? 'remembered' : 'not remembered'}, the token is kept in ${kept} under access_token, and the one in a later reply takes its place there [C-SESSION-005, C-SESSION-006, C-SESSION-009]`, async ({
+    page,
+  }) => {
+    const { email } = await anAccount(page.request);
+    const tokenIn = (storage: string) =>
+      page.evaluate((name) => window[name as 'localStorage'].getItem('access_token'), storage);
+    await logIn(page, email, password, remember);
+    await expect(page).toHaveURL(/create-character/);
+    const first = await tokenIn(kept);
+    expect(first?.split('.')).toHaveLength(3);
+    expect(await tokenIn(empty)).toBeNull();
+
+    // A token says in which second it was made, so the first reload may well bring the same one again.
+    const renewed = async () => {
+      const reply = page.waitForResponse('**/api/login/user');
+      await page.reload();
+      const { jwt } = await (await reply).json();
+      await expect(page.getByRole('heading', { name: 'Welcome, Delicious Friend' })).toBeVisible();
+      expect(await tokenIn(kept)).toBe(jwt);
+      return jwt;
+    };
+    await expect.poll(renewed).not.toBe(first);
+    expect(await tokenIn(empty)).toBeNull();
+  });
+}
+
+test('every call carries the client’s version, and the token once there is one [C-SESSION-007]', async ({ page }) => {
+  const { email } = await somebody(page.request);
+  const calls: Request[] = [];
+  page.on('request', (request) => request.url().includes('/api/') && calls.push(request));
+  await logIn(page, email, password);
+  await page.getByRole('button', { name: 'Go' }).first().click();
+  await expect(page.getByRole('button', { name: 'Onwards' })).toBeVisible();
+
+  const [first, ...rest] = calls;
+  expect(first?.url()).toMatch(/\/api\/login$/);
+  expect(first?.headers().authorization).toBeUndefined();
+  expect(rest.length).toBeGreaterThan(3);
+  for (const call of calls) expect(call.headers()['x-current-version']).toBe('6.5.99');
+  for (const call of rest) expect(call.headers().authorization).toMatch(/^Bearer .+\..+\..+/);
+});
+
+test('logging out clears the token from both storages, and the way back is shut [C-SESSION-014, C-SESSION-016]', async ({
+  page,
+}) => {
+  await aNewcomer(page);
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('access_token', sessionStorage.getItem('access_token') ?? ''));
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(
+    await page.evaluate(() => [localStorage.getItem('access_token'), sessionStorage.getItem('access_token')]),
+  ).toEqual([null, null]);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a session that was ended elsewhere leads to the log-in page at the next call [C-SESSION-018]', async ({
+  page,
+}) => {
+  const { token } = await aNewcomer(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'The Area Steps' })).toBeVisible();
+  await ask(page.request, 'POST /login/logout', {}, token);
+  await page.getByRole('button', { name: 'Go' }).first().click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Your candle went out while you were away.')).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('access_token'))).toBeNull();
+});
+
+test('a token that is refused when the page is opened is thrown away, and the landing opens [C-STARTUP-005]', async ({
+  page,
+}) => {
+  const gone = await aNewcomer(page);
+  await ask(page.request, 'POST /login/logout', {}, gone.token);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('access_token'))).toBeNull();
+});
+
+test('a 401 to the question for actions alone signs out [C-SESSION-019]', async ({ page }) => {
+  const { token } = await aNewcomer(page);
+  // Every other answer of the story waits, so that nothing else can find out.
+  const never = new Promise<void>(() => {});
+  for (const other of ['character/myself', 'extra/story/resume']) await page.route(`**/api/${other}`, () => never);
+  await page.route('**/api/character/actions', async (route) => {
+    await ask(page.request, 'POST /login/logout', {}, token);
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('access_token'))).toBeNull();
+});
+
+test('who comes after somebody else on the same page sees nothing of theirs', async ({ page }) => {
+  const [one, other] = [await somebody(page.request), await somebody(page.request)];
+  await signIn(page, one);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: one.name })).toBeVisible();
+  await page.getByRole('button', { name: 'Go' }).first().click();
+  await expect(page.getByRole('button', { name: 'Onwards' })).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await enter(page, other.email, password);
+  await expect(page.getByRole('heading', { name: other.name })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The Four Thousand and Twelfth Step' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Onwards' })).toHaveCount(0);
+  await expect(page.getByText(one.name)).toHaveCount(0);
+});
