@@ -21,9 +21,9 @@ const within = (lowest: number, chance: number): number => Math.min(100, Math.ma
 const bands = [
   { upTo: 10, name: 'almost hopeless', onSuccess: 6, onFailure: 4 },
   { upTo: 30, name: 'a long shot', onSuccess: 5, onFailure: 3 },
-  { upTo: 40, name: 'hard', onSuccess: 4, onFailure: 2 },
-  { upTo: 50, name: 'very doubtful', onSuccess: 3, onFailure: 1 },
-  { upTo: 60, name: 'doubtful', onSuccess: 3, onFailure: 1 },
+  { upTo: 40, name: 'against you', onSuccess: 4, onFailure: 2 },
+  { upTo: 50, name: 'even at the best', onSuccess: 3, onFailure: 1 },
+  { upTo: 60, name: 'a little better than even', onSuccess: 3, onFailure: 1 },
   { upTo: 70, name: 'fair', onSuccess: 2, onFailure: 1 },
   { upTo: 80, name: 'favourable', onSuccess: 2, onFailure: 1 },
   { upTo: 90, name: 'easy', onSuccess: 2, onFailure: 1 },

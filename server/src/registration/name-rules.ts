@@ -11,7 +11,7 @@ export const emailKey = (email: string): string =>
 /** A name as it is kept: outer spaces off, inner ones single. */
 export const tidy = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ');
 
-const userName = /^[\p{L}\p{N}][\p{L}\p{N} '_.-]{1,28}[\p{L}\p{N}.]$/u;
+const userName = /^[\p{L}\p{N}][\p{L}\p{N} '’_.-]{1,28}[\p{L}\p{N}.]$/u;
 const characterName = /^\p{L}[\p{L}\p{M}\p{N} '’.-]{0,38}[\p{L}\p{M}\p{N}.]$/u;
 const address = /^[^\s@<>"'\p{C}]{1,64}@[^\s@<>"'\p{C}]+\.[^\s@<>"'\p{C}]{2,}$/u;
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Branch as BranchOnTheWire, Requirement as RequirementOnTheWire } from '@underhall/contract';
-import { affords, type Branch, type Character, locksOf, type World } from '@underhall/engine';
+import { type Branch, type Character, locksOf, type World } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 import { presentChallenge } from './present-challenge.ts';
+import { presentPrice } from './present-price.ts';
 import { numberOf, presentRequirement } from './present-requirement.ts';
 
 export function presentBranch(branch: Branch, character: Character, world: World): BranchOnTheWire {
@@ -42,13 +43,6 @@ function needsOf(branch: Branch, character: Character, world: World): Requiremen
 }
 
 const pricesOf = (branch: Branch, character: Character, world: World): RequirementOnTheWire[] =>
-  branch.pays.map((price, place) => ({
-    ...presentRequirement(
-      { quality: price.quality, atLeast: price.level },
-      numberOf(branch.id, branch.needs.length + place),
-      character,
-      world,
-    ),
-    status: affords(price, character) ? 'Unlocked' : 'Locked',
-    isCost: true,
-  }));
+  branch.pays.map((price, place) =>
+    presentPrice(price, numberOf(branch.id, branch.needs.length + place), character, world),
+  );

@@ -18,13 +18,16 @@ export function presentChallenge(
     type: challenge.kind === 'luck' ? 'Luck' : 'Challenge',
     category: quality?.category ?? '',
     nature: quality?.nature ?? 'Status',
-    description: `Your <span class='quality-name'>${name}</span> gives you a ${chance}% chance: ${bandOf(exactChance(challenge, character, world)).name}.`,
+    description: `Your <span class='quality-name'>${name}</span> gives you ${article(chance)} ${chance}% chance: ${bandOf(exactChance(challenge, character, world)).name}.`,
     image: quality?.image ?? '',
     targetNumber: chance,
     bonuses: [],
     ...secondChance(challenge, chance, character, world),
   };
 }
+
+/** Eight, eleven, eighteen and the eighties begin with a vowel. */
+const article = (chance: number): string => (/^(8|11$|18$)/.test(String(chance)) ? 'an' : 'a');
 
 function secondChance({ secondChance: item }: Challenge, chance: number, character: Character, world: World) {
   const quality = item === undefined || chance >= 100 ? undefined : world.qualities.get(item);

@@ -36,7 +36,8 @@ function presentChange(change: Change, { character }: Turn, world: World): Messa
     case 'taken off': {
       const item = world.qualities.get(change.item);
       if (!item) return [];
-      const message = `You ${change.kind === 'worn' ? 'put on' : 'no longer wear'} ${escapeHtml(item.name)}.`;
+      const name = `<span class='quality-name'>${escapeHtml(item.name)}</span>`;
+      const message = `${change.kind === 'worn' ? 'Now worn' : 'No longer worn'}: ${name}.`;
       const possession = presentPossession(item, character, world);
       return [{ type: 'EquipmentChangeMessage', priority: 2, message, image: item.image, possession }];
     }
@@ -48,7 +49,7 @@ function presentChange(change: Change, { character }: Turn, world: World): Messa
           type: 'InfoMessage',
           priority: 2,
           image: lodging.image,
-          message: `You have lodgings: ${escapeHtml(lodging.name)}.`,
+          message: `You have lodgings: <span class='quality-name'>${escapeHtml(lodging.name)}</span>.`,
         },
       ];
     }

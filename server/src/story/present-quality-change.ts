@@ -58,7 +58,7 @@ function wording(quality: Quality, { from, to, how }: QualityChange): string {
   const stage = stageOf(quality, to.level);
   const level = `${inWords(to.level)}${stage === undefined ? '' : `: ${escapeHtml(stage)}`}`;
   if (how === 'set') return `${name} is now ${level}.`;
-  if (to.level === 0) return `${name} is gone.`;
+  if (to.level === 0) return `You are rid of ${name}.`;
   if (to.level > from.level)
     return from.level === 0 ? `${name} begins, at ${level}.` : `${name} has risen to ${level}.`;
   if (to.level < from.level) return `${name} has fallen to ${level}.`;
@@ -75,10 +75,12 @@ function thingTold(name: string, from: number, to: number): string {
 const moneyTold = (from: number, to: number): string =>
   `You ${to > from ? 'gained' : 'paid'} ${inEchoes(Math.abs(to - from))} <span class='quality-name'>Echoes</span> (new total ${inEchoes(to)}).`;
 
-const pointsTold = (quality: Quality, { to }: QualityChange): string => {
+function pointsTold(quality: Quality, { from, to }: QualityChange): string {
   const needed = costOfLevel(to.level + 1, quality.steepest) - to.points;
-  return `${inWords(to.points)} change points, ${inWords(needed)} more needed to reach level ${inWords(to.level + 1)}`;
-};
+  const points = `${inWords(to.points)} change ${to.points === 1 ? 'point' : 'points'}`;
+  const reached = to.level > from.level ? `Level ${inWords(to.level)} reached: ` : '';
+  return `${reached}${points}, ${inWords(needed)} more needed to reach level ${inWords(to.level + 1)}`;
+}
 
 /** Inside one level from where it was to where it is; across levels from the old to the new, all the way. */
 function progressBar(quality: Quality, { from, to }: QualityChange): ProgressBar {

@@ -1,7 +1,7 @@
 import type { Requirement as RequirementOnTheWire } from '@underhall/contract';
 import { type Character, effectiveLevel, meets, type Quality, type Requirement, type World } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
-import { echoesId, inEchoes, inWords } from '../wording/number.ts';
+import { sayerOf } from '../wording/number.ts';
 
 /** A requirement with what is wanted and what the player has, in words. `id` is its own number, to tell it from the others. */
 export function presentRequirement(
@@ -30,7 +30,7 @@ export function presentRequirement(
 
 function tooltip(asked: Requirement, quality: Quality, level: number, isMet: boolean): string {
   const name = `<span class='quality-name'>${escapeHtml(quality.name)}</span>`;
-  const say = quality.id === echoesId ? inEchoes : inWords;
+  const say = sayerOf(quality.id);
   const wanted = range(asked, say);
   return isMet
     ? `${name} ${say(level)} <em>(you needed ${wanted})</em>`

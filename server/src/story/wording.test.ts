@@ -1,0 +1,95 @@
+import {
+  type Branch,
+  type Change,
+  type Character,
+  newCharacter,
+  openPack,
+  type Pack,
+  type Quality,
+} from '@underhall/engine';
+import { compileWorld } from '@underhall/language';
+import { expect, test } from 'vitest';
+import { worldFolder } from '../testing/a-server.ts';
+import { presentBranch } from './present-branch.ts';
+import { presentQualityChange } from './present-quality-change.ts';
+
+const pack = compileWorld(worldFolder).pack as Pack;
+const qualityNamed = (name: string) => pack.qualities.find((quality) => quality.name === name) as Quality;
+const branchNamed = (name: RegExp) =>
+  pack.storylets.flatMap(({ branches }) => branches).find((branch) => name.test(branch.name)) as Branch;
+
+/** Somebody with these levels, in the real world. */
+function somebody(levels: Record<string, number>): { character: Character; world: ReturnType<typeof openPack> } {
+  const qualities = Object.entries(levels).map(([name, level]) => ({ quality: qualityNamed(name).id, level }));
+  const world = openPack({ ...pack, start: { ...pack.start, qualities } });
+  return { character: newCharacter(world, { name: 'Ada', gender: 'Lady', face: 'veil' }), world };
+}
+
+const told = (name: string, from: [number, number], to: [number, number]) => {
+  const { character, world } = somebody({ [name]: to[0] });
+  const change: Extract<Change, { kind: 'quality' }> = {
+    kind: 'quality',
+    quality: qualityNamed(name).id,
+    from: { level: from[0], points: from[1] },
+    to: { level: to[0], points: to[1] },
+    how: 'changed',
+  };
+  return presentQualityChange(change, character, world)[0];
+};
+
+test('a price is told as what it takes, then what one has', () => {
+  const { character, world } = somebody({ Echoes: 42 });
+  const [price] = presentBranch(branchNamed(/^Buy the Pen-Wiper/), character, world).qualityRequirements;
+  expect(price).toMatchObject({
+    isCost: true,
+    status: 'Unlocked',
+    tooltip: "<span class='quality-name'>Echoes</span> 0.20 <em>(you have 0.42 in all)</em>",
+  });
+});
+
+test('a chance has the article its number asks for', () => {
+  const tried = branchNamed(/^Read the form first/);
+  const said = (level: number) => presentBranch(tried, ...withWatchful(level)).challenges[0]?.description;
+  expect([said(3), said(4)]).toEqual([
+    expect.stringContaining(' a 70% chance: fair.'),
+    expect.stringContaining(' an 80% chance: favourable.'),
+  ]);
+});
+
+test('progress is told in points, one by one and level by level', () => {
+  expect(told('Watchful', [5, 0], [5, 1])).toMatchObject({
+    tooltip: '1 change point, 5 more needed to reach level 6',
+    progressBar: { leftScore: 5, rightScore: 6, startPercentage: 0, endPercentage: 17 },
+  });
+  expect(told('Watchful', [3, 0], [5, 0])).toMatchObject({
+    message: "<span class='quality-name'>Watchful</span> has risen to 5: Dim.",
+    tooltip: 'Level 5 reached: 0 change points, 6 more needed to reach level 6',
+    progressBar: { leftScore: 3, rightScore: 5, startPercentage: 0, endPercentage: 100 },
+  });
+});
+
+test('things are counted, the first and the last in words of their own; money is told in Echoes', () => {
+  const things = (
+    [
+      [0, 3],
+      [3, 7],
+      [7, 5],
+      [5, 0],
+    ] as const
+  ).map(([from, to]) => told('Candle-End', [from, 0], [to, 0])?.message);
+  const name = "<span class='quality-name'>Candle-End</span>";
+  expect(things).toEqual([
+    `You now have 3 x ${name}.`,
+    `You gained 4 x ${name} (new total 7).`,
+    `You lost 2 x ${name} (new total 5).`,
+    `You have no more ${name}.`,
+  ]);
+  expect(told('Echoes', [30, 0], [130, 0])?.message).toBe(
+    "You gained 1.00 <span class='quality-name'>Echoes</span> (new total 1.30).",
+  );
+});
+
+function withWatchful(level: number): [Character, ReturnType<typeof openPack>] {
+  const { character, world } = somebody({ Watchful: level });
+  return [character, world];
+}
