@@ -38,7 +38,7 @@ test('in twenty kills under load no answered choice is lost, and no unanswered o
 
 test('a second start on a held data folder says who holds it, and harms nothing', async () => {
   const { pack, counter } = aCountingWorld();
-  const home = await aHome(pack);
+  const home = await aHome(pack, 'always embedded');
   const server = await home.start();
   const caller = await signUp(server, 0);
   const playing = playUntilItEnds(server, caller, counter, 300);
