@@ -13,7 +13,7 @@ import { narrow, useMedia } from '../ui/use-media.ts';
 import css from './home-page.module.css';
 import { SlideOut } from './slide-out.tsx';
 
-const wide = '(min-width: 1180px)';
+const wide = '(min-width: 74em)';
 
 /** Where the features of the story meet. */
 export function HomePage() {

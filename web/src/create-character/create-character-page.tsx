@@ -21,6 +21,11 @@ export function CreateCharacterPage() {
   const [face, setFace] = useState<string>();
   const [isQuitting, setQuitting] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const wanted = [
+    check.verdict?.isAvailable || check.isChecking ? '' : 'a name that is free',
+    gender ? '' : 'how you are addressed',
+    face ? '' : 'a face',
+  ].filter((each) => each !== '');
   const isReady = gender !== undefined && face !== undefined && check.verdict?.isAvailable === true;
 
   // Leaving the name for this button starts the look-up, so the press must wait for its answer, not be lost to it.
@@ -41,6 +46,7 @@ export function CreateCharacterPage() {
         <GenderChoice chosen={gender} onChoose={setGender} />
         <FaceGrid chosen={face} onChoose={setFace} />
         {create.error && <TroubleNote message={create.error.message} />}
+        {wanted.length > 0 && <p className={css.wanted}>Still wanted: {wanted.join(', ')}.</p>}
         <div className={css.ways}>
           <Button type="submit" look="primary" aria-disabled={!isReady || create.isPending}>
             Play Underhall

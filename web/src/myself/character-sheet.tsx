@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Divider } from '../ui/divider.tsx';
 import { echoes } from '../ui/figures.ts';
+import { ToldHtml } from '../ui/told-html.tsx';
 import { Cameo } from './cameo.tsx';
 import { LevelLine } from './level-line.tsx';
 import css from './myself.module.css';
@@ -33,6 +34,11 @@ export function CharacterSheet({ children }: { readonly children: ReactNode }) {
             ))}
           </ul>
         </>
+      )}
+      {data.character.currentDomicile && (
+        <p className={css.purse}>
+          <span className={css.kind}>Lodgings</span> <ToldHtml as="span" html={data.character.currentDomicile.name} />
+        </p>
       )}
       <p className={css.purse}>
         <span className={css.kind}>In your purse</span> <span className={css.number}>{echoes(pennies)}</span>

@@ -8,7 +8,8 @@ import css from './myself.module.css';
 
 /** Icon, name, level and how far the next level is: an attribute or a menace. */
 export function LevelLine({ possession }: { readonly possession: Possession }) {
-  const { name, image, effectiveLevel, bonusOrPenaltyDisplay, progressAsPercentage: progress } = possession;
+  const { name, image, level, effectiveLevel, progressAsPercentage: progress } = possession;
+  const bonus = effectiveLevel - level;
   return (
     <li className={css.level}>
       <Picture kind="icons" name={image} widths={[100, 200]} width={34} height={44} className={css.icon} />
@@ -16,7 +17,13 @@ export function LevelLine({ possession }: { readonly possession: Possession }) {
         <ToldHtml as="span" html={name} className={css.quality} />
         <span className={css.number}>
           {figures(effectiveLevel)}
-          {bonusOrPenaltyDisplay && <small> ({bonusOrPenaltyDisplay})</small>}
+          {bonus !== 0 && (
+            <small>
+              {' '}
+              = {figures(level)} {bonus > 0 ? '+' : '−'} {figures(Math.abs(bonus))}
+              <span className="for-ears"> from what you wear</span>
+            </small>
+          )}
         </span>
         {progress >= 0 && (
           <ProgressBar label={`${wordsOf(name)}, progress to the next level`} from={progress} to={progress} />

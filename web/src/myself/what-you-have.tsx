@@ -1,3 +1,5 @@
+import type { Possession } from '@underhall/contract';
+import { figures } from '../ui/figures.ts';
 import { Picture } from '../ui/picture.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
 import css from './myself.module.css';
@@ -25,15 +27,32 @@ function HaveGroup({ group }: { readonly group: Group }) {
       {group.name && <h3 className={css.kind}>{group.name}</h3>}
       <ul>
         {group.possessions.map((each) => (
-          <li key={each.id} className={css.possession}>
-            <Picture kind="icons" name={each.image} widths={[100, 200]} width={44} height={57} className={css.icon} />
-            <div>
-              <ToldHtml as="p" html={each.nameAndLevel} className={css.held} />
-              <ToldHtml html={each.description} className={css.about} />
-            </div>
-          </li>
+          <HaveLine key={each.id} possession={each} />
         ))}
       </ul>
     </section>
+  );
+}
+
+/** One thing held: its picture, how much of it, and how far along; what it is, when asked. */
+function HaveLine({ possession }: { readonly possession: Possession }) {
+  const { name, image, nature, nameAndLevel, effectiveLevel, cap, levelDescription, description } = possession;
+  const level = `${figures(effectiveLevel)}${cap === undefined ? '' : ` of ${figures(cap)}`}`;
+  return (
+    <li>
+      <details className={css.possession}>
+        <summary>
+          <Picture kind="icons" name={image} widths={[100, 200]} width={34} height={44} className={css.icon} />
+          <span className={css.held}>
+            {nature === 'Thing' ? <ToldHtml as="span" html={nameAndLevel} /> : <ToldHtml as="span" html={name} />}
+            {nature === 'Status' && <span className={css.standing}>{level}</span>}
+            {nature === 'Status' && levelDescription && (
+              <ToldHtml as="span" html={levelDescription} className={css.stage} />
+            )}
+          </span>
+        </summary>
+        <ToldHtml html={description} className={css.about} />
+      </details>
+    </li>
   );
 }

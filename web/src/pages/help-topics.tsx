@@ -17,8 +17,9 @@ export function ChoiceHelp() {
   return (
     <>
       <p>
-        <em>Go</em> opens a story. Inside it are the things you can do. <em>Perhaps Not</em> takes you back out and
-        costs nothing.
+        <em>Go</em> opens a story. Inside it are the things you can do. <em>Perhaps Not</em>, where it stands, takes you
+        back out and costs nothing; a few scenes have to be seen through. <em>Pressing</em> marks what carries your
+        story on.
       </p>
       <ul>
         <li>
@@ -46,8 +47,9 @@ export function QualityHelp() {
         things you carry, people you know, stories you are in the middle of.
       </p>
       <p>
-        Most grow by use. The bar under a name shows how near the next level is, and each level is longer than the last.
-        All of it is listed under <em>What you have</em>. Money is in Echoes, a hundred pence to one.
+        Most grow by use, in change points: the first level takes one, the next two, and so on. The bar under a name
+        shows how near the next level is. All of it is listed under <em>What you have</em>. Money is in Echoes, a
+        hundred pence to one.
       </p>
     </>
   );
@@ -75,7 +77,8 @@ export function AccessHelp() {
         <kbd>Tab</kbd> reaches everything; <kbd>Enter</kbd> presses it; <kbd>Space</kbd> ticks a box.
       </li>
       <li>
-        The first <kbd>Tab</kbd> on any page offers to skip to what matters.
+        The first <kbd>Tab</kbd> after a page has loaded offers to skip to what matters; in the story you are there
+        already.
       </li>
       <li>
         The arrow keys move between tabs and faces; <kbd>Esc</kbd> shuts a dialogue.

@@ -29,15 +29,16 @@ export function StoryTab({ actions, candleNote }: StoryTabProps) {
       )}
       {!Scene && !failure && <Waiting>Finding your place in the story</Waiting>}
       {Scene && reply && (
-        <Scene
-          key={scene}
-          reply={reply}
-          scene={scene}
-          actions={actions ?? reply.actions}
-          asking={asking}
-          ask={(next) => void story.ask(next)}
-          candleNote={candleNote}
-        />
+        <div key={scene} className={css.arming}>
+          <Scene
+            reply={reply}
+            scene={scene}
+            actions={actions ?? reply.actions}
+            asking={asking}
+            ask={(next) => void story.ask(next)}
+            candleNote={candleNote}
+          />
+        </div>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-export const narrow = '(max-width: 767px)';
+// In ems, so that large letters are given the small screen's one column.
+export const narrow = '(max-width: 47.99em)';
 
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
