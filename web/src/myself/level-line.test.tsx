@@ -27,6 +27,6 @@ const watchful: Possession = {
 test('a level is told as it stands with what is worn, its thousands apart [C-LAYOUT-023]', () => {
   render(<LevelLine possession={watchful} />);
 
-  expect(screen.getByRole('listitem').textContent).toBe('Watchful1,234 (+34)');
+  expect(screen.getByRole('listitem').textContent).toBe('Watchful1,234 = 1,200 + 34 from what you wear');
   expect(screen.getByRole('progressbar', { name: 'Watchful, progress to the next level' })).toBeDefined();
 });
