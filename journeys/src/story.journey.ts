@@ -48,7 +48,7 @@ test('a challenge shows its chance; its result shows the roll, and what rose wit
   const risen = changes.getByRole('listitem').filter({ hasText: /Watchful (is rising|has risen)/ });
   await expectPicture(risen.locator('img[src*="/icons/"]'));
   await expect(risen.getByText('Watchful', { exact: true })).toBeVisible();
-  await expect(risen).toContainText(/\d+ change points, \d+ more needed to reach level \d+/);
+  await expect(risen).toContainText(/\d+ change points?, \d+ more needed to reach level \d+/);
   await expect(risen.getByRole('progressbar', { name: 'Watchful' })).toBeVisible();
 });
 
