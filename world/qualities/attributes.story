@@ -23,7 +23,7 @@ cap: 200
 stages: 0 Breakable, 25 Handy, 50 Solid, 75 Unhelpful to Cross, 100 A Weight, 125 Given Room, 150 Not Discussed, 175 The Last Word but One
 image: dangerous
 
-Your way with trunks, barrels, dogs and persons who will not be told. Furniture has begun to move out of your road.
+Your way with trunks, barrels, dogs and persons who will not be told. At its best, the furniture moves out of your road.
 
 = Persuasive
 category: BasicAbility

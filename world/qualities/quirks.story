@@ -4,7 +4,7 @@ climbs: ever steeper
 cap: 10
 image: kind
 
-You hold doors, and then the tray, and then the baby. There has been talk of putting you on a committee.
+Such people are given the door to hold, and then the tray, and then the baby. It ends, as a rule, in a committee.
 
 = Exact
 category: Quirk
@@ -12,7 +12,7 @@ climbs: ever steeper
 cap: 10
 image: exact
 
-You return calls within the week and change within the minute. Clocks are put right before you come into the room.
+Calls within the week, and change within the minute. It is for such people that clocks are put right before company comes.
 
 = Wayward
 category: Quirk
@@ -20,7 +20,7 @@ climbs: ever steeper
 cap: 10
 image: wayward
 
-Told that there is no upstairs, you are the kind of lodger who is next heard of from above.
+Shown a rope and a notice, you are the kind who is next met behind them both, reading the back of the notice.
 
 = Constant
 category: Quirk
@@ -28,7 +28,7 @@ climbs: ever steeper
 cap: 10
 image: constant
 
-You stay where you were put until the thing is done. Dogs and bishops sense it, and lean.
+The kind who stays where they were put until the thing is done. Dogs and bishops can tell, and lean.
 
 = Inquiring
 category: Quirk
@@ -36,7 +36,7 @@ climbs: ever steeper
 cap: 10
 image: inquiring
 
-You are the fourth person in twenty-two years to ask. Those who keep count of such matters have begun another column.
+In any queue there is one who asks what it is for. The clerks of Underhall keep a column for those, with you in it.
 
 = Thrifty
 category: Quirk
@@ -44,7 +44,7 @@ climbs: ever steeper
 cap: 10
 image: thrifty
 
-String, stubs, the backs of envelopes. You have a drawer for them, and a second drawer for the first drawer's key.
+String, stubs, the backs of envelopes. They want a drawer to themselves, and then a second, for the first drawer's key.
 
 = Proud
 category: Quirk
@@ -60,4 +60,4 @@ climbs: ever steeper
 cap: 10
 image: merry
 
-You laughed on the stairs, in the dark, with three thousand still to go. Two people married on the strength of it.
+A laugh goes further down a dark stair than a lamp does, and is a good deal easier to find somebody by.

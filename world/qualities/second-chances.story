@@ -1,6 +1,7 @@
 = Borrowed Lens
 category: Advantage
 nature: thing
+available at: The Nearly New table in the Bazaar, at sixty pence.
 second chance on: Watchful
 image: borrowed-lens
 
@@ -9,6 +10,7 @@ It belongs to a jeweller who has not missed it. Through it most things turn out 
 = Ready Excuse
 category: Advantage
 nature: thing
+available at: The Nearly New table in the Bazaar, at sixty pence.
 second chance on: Shadowy
 image: ready-excuse
 
@@ -17,6 +19,7 @@ You were looking for your cat. It has been used before, but by people with less 
 = Second Wind
 category: Advantage
 nature: thing
+available at: The Nearly New table in the Bazaar, at sixty pence.
 second chance on: Dangerous
 image: second-wind
 
@@ -25,7 +28,8 @@ Stoppered, and about a lungful. Keep it upright, and do not open it merely to se
 = Word in Season
 category: Advantage
 nature: thing
+available at: The Nearly New table in the Bazaar, at sixty pence.
 second chance on: Persuasive
 image: word-in-season
 
-A folded paper from somebody who was a shocking cook. It has never failed her, and it is quite short.
+A folded paper, with the right thing to say on it. It is quite short, and has never been known to fail.

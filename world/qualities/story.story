@@ -1,14 +1,17 @@
 = Introduced
 category: Story
 cap: 10
-stages: 0 On the Steps, 1 Numbered, 2 Seen, 3 Dressed, 4 Examined, 5 Admitted, 6 Lit, 7 Related, 8 Called Upon, 9 Supplied, 10 Introduced
+stages: 0 On the Steps, 1 Numbered, 2 Issued With a Candle, 3 Seen, 4 Dressed, 5 Admitted, 6 Lit, 7 Related, 8 Called Upon, 9 Supplied, 10 Introduced
 image: introduced
 
-Nobody in Underhall is anybody until they have been introduced. It takes about a day, and you are expected to stand for it.
+Nobody in Underhall is anybody until they have been introduced. It is done by stages, and you are expected to stand for it.
 
 = Written Character
 category: Story
-nature: thing
+cap: 2
+stages: 1 Signed, 2 Signed and Stamped
+told: 1 You have a Written Character, signed.
+told: 2 Your Written Character is signed, and stamped ADMITTED.
 image: written-character
 
 A letter from somebody who would have you back. With one you may take a lease, marry, be buried, or owe.
@@ -31,7 +34,7 @@ A square of the Roof, marked in red, is yours. It is not up yet. It has a crack 
 = The Stair: What You Know
 category: Accomplishment
 cap: 10
-stages: 1 A Rumour, 3 Some Evidence, 5 A Denial, 7 The Truth, 9 A Choice
+stages: 1 A Rumour, 2 Two Rumours That Agree, 3 Some Evidence, 4 Evidence That Will Not Lie Down, 5 A Denial, 6 A Denial in Writing, 7 The Truth, 8 The Rest of It, 9 A Choice, 10 An Answer
 image: stair-known
 
 Somewhere above the last landing there is a House, and a Family that went out for the evening. Stairs here are never twice the same.
@@ -39,15 +42,15 @@ Somewhere above the last landing there is a House, and a Family that went out fo
 = The Light: What You Know
 category: Accomplishment
 cap: 10
-stages: 1 A Rumour, 3 Some Evidence, 5 A Denial, 7 The Truth, 9 A Choice
+stages: 1 A Rumour, 2 Two Rumours That Agree, 3 Some Evidence, 4 Evidence That Will Not Lie Down, 5 A Denial, 6 A Denial in Writing, 7 The Truth, 8 The Rest of It, 9 A Choice, 10 An Answer
 image: light-known
 
-Every candle is one of two. The bearer shall not ask who keeps the other. You have it in writing.
+Candles grow back, one ring in ten minutes. There is a reason, and Underhall has gone to some trouble not to ask it.
 
 = The Knocking: What You Know
 category: Accomplishment
 cap: 10
-stages: 1 A Rumour, 3 Some Evidence, 5 A Denial, 7 The Truth, 9 A Choice
+stages: 1 A Rumour, 2 Two Rumours That Agree, 3 Some Evidence, 4 Evidence That Will Not Lie Down, 5 A Denial, 6 A Denial in Writing, 7 The Truth, 8 The Rest of It, 9 A Choice, 10 An Answer
 image: knocking-known
 
 Three, and a wait. It comes from under the floor, on quiet nights, and it has excellent manners.

@@ -18,7 +18,7 @@ gain: Echoes 30, Candle-End 3, Kind 3
 set: Introduced 2
 aside: Most choices cost an action, which is a ring of your candle. One grows back every ten minutes, up to twenty.
 
-You sign. He counts out your landing-money twice: once by eye, and once by dropping every coin on a slab of slate and listening to it. "Hear that? True coin answers. That's why they are echoes. Bad money only thuds."
+You sign. Everybody who comes down is paid landing-money, thirty pence, the once. He counts out yours twice: by eye, and by dropping every coin on a slab of slate and listening to it. "Hear that? True coin answers. That's why they are echoes. Bad money only thuds."
 
 Then he lights your candle from his own. Before he lets go of it he says two words under his breath, without looking up, as he must two hundred times a day. You are in the corridor before you have put them together. *Somebody's up.*
 
@@ -40,7 +40,7 @@ Mr Pell has stopped blotting. "Twenty-two years at this hatch," he says, "and yo
 
 "Who keeps the other?"
 
-"That," says Mr Pell gently, "is asking." He rings your thirty pence on the slate, coin by coin. When his superior turns to sneeze he adds three candle-ends that are on no form.
+"That," says Mr Pell gently, "is asking." He rings your landing-money on the slate, thirty pence, as paid to everybody who comes down. When his superior turns to sneeze he adds three candle-ends that are on no form.
 
 === failure: Clause Six
 gain: Echoes 30, Candle-End 1
@@ -49,7 +49,7 @@ aside: Most choices cost an action, which is a ring of your candle. One grows ba
 
 By clause four the letters have begun to walk about. In clause six you meet the same *whereas* three times, differently dressed.
 
-"Everybody stops at six," says Mr Pell. He holds the sheet up to his lamp to show you. The paper has gone thin there, in the shape of thumbs; and through the thin place, backwards, one word of clause nine shows like a face at a window. *Other.* So you know where to look, another time. Mr Pell rings your thirty pence on the slate, every coin, and looks at nothing else.
+"Everybody stops at six," says Mr Pell. He holds the sheet up to his lamp to show you. The paper has gone thin there, in the shape of thumbs; and through the thin place, backwards, one word of clause nine shows like a face at a window. *Other.* So you know where to look, another time. Everybody who comes down is paid thirty pence, for landing. Mr Pell rings yours on the slate, every coin, and looks at nothing else.
 
 == Ask for two
 image: two-candles
@@ -65,4 +65,4 @@ Mr Pell takes down a second candle and stands it by the first. He lights yours. 
 
 In the room behind the flap, a light comes up. Nobody struck anything.
 
-"There," says Mr Pell. "Two. You've only the one to carry." He withholds tenpence for the demonstration.
+"There," says Mr Pell. "Two. You've only the one to carry." Everybody who comes down is paid landing-money, which is thirty pence. He counts you out twenty. The rest was for the demonstration.

@@ -10,17 +10,17 @@ The second hatch is the Registry of Persons. A *character*, here, is a letter fr
 
 == Produce your character
 needs: Written Character 1+
-locked: You need a written character, from somebody who would have you back. The Aunt, in Lampwick, is said to write them.
+locked: You need a written character, from somebody who would have you back. The Aunt, in Lampwick, is said to write them. The stamp will keep.
 image: letter
 
 You have it about you, folded in four. It is not long, but it is signed.
 
 === always: Admitted
 gain: Word in Season 1, Proud 3
-set: Introduced 3
+set: Introduced 3, Written Character 2
 aside: A Word in Season buys a second roll, where a Persuasive challenge offers one and the first roll fails.
 
-Miss Crake reads the signature first, and then, with a visible effort to be fair, the letter. ADMITTED comes down like a door. "I was beginning to think it had stuck," she says, and turns the stamp up to show you the rubber. The letters are as sharp as on the day they were cut. The other stamp has been worn down to a blur. "You had better go on to the Aunt just the same," she adds. "She will want to see who has been using her name."
+Miss Crake reads the signature first, and then, with a visible effort to be fair, the letter. ADMITTED comes down like a door. "I was beginning to think it had stuck," she says, and turns the stamp up to show you the rubber. The letters are as sharp as on the day they were cut. The other stamp has been worn down to a blur. She folds a slip of paper into your letter: four words, to be said to anybody who doubts it. "You had better go on to the Aunt just the same," she adds. "She will want to see who has been using her name."
 
 == Write one yourself
 challenge: Persuasive 2 narrow
@@ -35,7 +35,7 @@ aside: A Word in Season buys a second roll, where a Persuasive challenge offers 
 
 You award yourself three years with a family of good position, a clear hand, and one fault, for the look of the thing. Miss Crake reads the fault twice. "*Punctual to excess.* I have one of those at home."
 
-She moves a comma, in pencil. Then she pins your letter to the wall behind her, among some forty others, all glowing, no two in the same hand. "My gallery," she says. "The Aunt will see you. Do tell her the comma was mine. She trained me, and I was number six."
+She moves a comma, in pencil, and cuts out a line with her scissors. "Too good for a wall," she says, and gives it to you, folded. "Say it to somebody." The rest she pins up behind her, among some three dozen others, all glowing, no two in the same hand. "My gallery," she says. "The Aunt will see you. Do tell her the comma was mine. She trained me, and I was number six."
 
 === failure: By Popular Demand
 gain: Word in Season 1, Talk 1
@@ -60,4 +60,4 @@ Both stamps stop in the air. Behind you the queue falls silent, one hat at a tim
 
 "Oh," says Miss Crake. She lays down ADMITTED. She lays down SEEN. From the back of a drawer she takes a third, wrapped in flannel, that has to be breathed on before it will print. It says EXPECTED.
 
-"She has only aired the one sheet," says Miss Crake, to herself, and then, handing you your paper with great care, "I should go straight there, if I were you. I should not stop to be anybody else."
+"She has only aired the one sheet," says Miss Crake, to herself. She gives you your paper, with great care, and folded inside it a smaller one, of what to say if you are stopped. "I should go straight there, if I were you. I should not stop to be anybody else."

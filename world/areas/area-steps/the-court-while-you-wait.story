@@ -42,6 +42,15 @@ It weighs what a piano weighs. The owner walks beside you with one hand on the l
 
 "The front of the house," he explains. "I could not get anybody to carry the back."
 
+=== rare success 12%: Mind the Air
+gain: Echoes 20, Kind 1
+
+It weighs nothing; you very nearly throw it through the hatch. The owner begs you to be careful. She unlocks it herself, an inch, and slides a hand in flat, as one feels whether a bed has been slept in.
+
+"It's only the air," she says. "Out of our front room. I shut the lid on it the morning they came for the furniture."
+
+She lets you put your face to the gap. Beeswax; oranges; a dog. Then she turns the key quickly, there being no more where that came from, and finds you a shilling, and after a moment eightpence.
+
 === failure: Fittings
 gain: Echoes 3, Breakages 1
 only if: Breakages under 5

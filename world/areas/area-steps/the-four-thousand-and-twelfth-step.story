@@ -33,10 +33,11 @@ image: light-fingers
 Only the outer ones. He stopped every hundred steps to pat them in order of importance, so that in a sense he showed you round.
 
 === always: What Is Left
-gain: Shadowy 9, Wayward 3, Brass Bell-Button 1
+gain: Shadowy 9, Wayward 3, Brass Bell-Button 1, Borrowed Lens 1
 set: Introduced 1
+aside: A Borrowed Lens buys a second roll, where a Watchful challenge offers one and the first roll fails.
 
-One brass button, stamped with a bell. A poor return on two thousand steps. When you go to put it away, your pocket has already been furnished with a pasteboard card.
+A jeweller's lens, and one brass button, stamped with a bell. A poor return on two thousand steps. When you go to put them away, your pocket has already been furnished with a pasteboard card.
 
 *One return ticket, found unattended at step 2,200 and taken into care. What is left is left to us. With the compliments of the Perquisites.*
 
@@ -49,12 +50,13 @@ image: trunk
 It came down from the bend where the rail is missing, with a noise like cavalry, and there were children below. You put your shoulder to it. The shoulder has views.
 
 === always: Left Luggage
-gain: Dangerous 9, Constant 3, Strapped Trunk 1
+gain: Dangerous 9, Constant 3, Strapped Trunk 1, Second Wind 1
 set: Introduced 1
+aside: A Second Wind buys a second roll, where a Dangerous challenge offers one and the first roll fails.
 
 It stops. So, in time, do you. The owner comes round the bend without hurrying: an old man in travelling black, who looks at the trunk, and at you, and takes off his hat as one does when the hearse goes by.
 
-"Twelve years," he says, "I have been trying to lose that."
+"Twelve years," he says, "I have been trying to lose that." From an inner pocket he gives you a small stoppered bottle. "My second wind. I had been saving it for the bottom."
 
 He goes past you down the dark two steps at a time, light as a boy. You turn the label to the match. The ink is fresh enough to smudge. The name on it is yours.
 

@@ -52,6 +52,6 @@ set: Introduced 4
 wear: Gauntlets of the Late Applicant
 aside: You have the gauntlets on. What you wear is added to what you are: in the gauntlets, your Dangerous counts two more.
 
-They close on your hands like an agreement. In the left thumb is a twist of paper with writing on it: *Back by eleven. Don't wait up. E.* The pencil is so old that it comes off on your finger like the bloom of a moth.
+They close on your hands like an agreement. In the left thumb is a twist of paper with writing on it: *Edward: back by eleven. Don't wait up.* The pencil is so old that it comes off on your finger like the bloom of a moth.
 
 You look at the peg they hung from. It has been dusted above, below and to either side, today, and every day, for years; and never once beneath the gloves. Somebody is waiting up.

@@ -12,7 +12,7 @@ cost: 0 actions
 button: Go up
 image: hats-uphill
 
-Nobody has told you where they are all off to. There is a space in the crowd of just your width, between a fishwife and a judge.
+Nobody has told you where they are all off to. There is a space in the crowd of just your width, between a fishwife and a judge. Nobody comes down against it; for the present that leaves the court behind.
 
 === always: Uphill
 move to: Lampwick

@@ -23,7 +23,7 @@ She wants two candle-ends for it. You say the part about the vestry, on account.
 === rare 12%: It Gives
 gain: Echoes 12, Merry 3
 
-On the fortieth stroke the pump coughs, and gives: about a cupful, brown, as warm as tea, into your boot.
+On the thirtieth stroke the pump coughs, and gives: about a cupful, brown, as warm as tea, into your boot.
 
 Nobody on the bench moves. Then they are all up, with hats, with a coal-scuttle, with somebody's baby's bath, and it is dry again. An old man asks whether he might see the boot. He was sitting here, he says, the other time. He gives you a shilling for the stocking, wrung out into a jam-jar, and carries it home in both hands.
 
@@ -32,7 +32,7 @@ challenge: Persuasive 3
 second chance: Word in Season
 image: two-bowlers
 
-Two men have been disagreeing since Lamps as to whose turn it is to be right. Each has put up a shilling. They have begun to look about for a judge.
+Two men have been disagreeing, for longer than either will say, as to whose turn it is to be right. Each has put up a shilling. They have begun to look about for a judge.
 
 === success: The Judge's Shilling
 gain: Echoes 12
@@ -40,6 +40,15 @@ gain: Echoes 12
 You ask each to put the other's case as well as he is able. The tall one makes the short one's so handsomely that the short one has to take out a handkerchief; then he does the same, and they shake hands on it. They go off arm in arm, having exchanged opinions. Before the corner you can hear them begin again, the other way about.
 
 Both shillings are on the bench still. One is for the judge, by custom, says the woman next to you, and she takes the other for not having interrupted.
+
+=== rare success 12%: Whose Turn It Is
+gain: Echoes 24, Kind 1
+
+You find for the tall one. Nobody could be more put out. He has been wrong on this bench, he explains to you aside, every day since his wife died; the short one comes across the city to see to it.
+
+The short one is studying the pump. You find for the short one.
+
+"That's better," says the tall one, and puts his shilling in your hand. When he is well round the corner the short one puts his on top of it, and asks whether that was done slowly enough.
 
 === failure: A Common Enemy
 gain: Echoes 4, Talk 1
@@ -61,7 +70,16 @@ gain: Echoes 12
 
 Down Tinder Street, along Snuffers' Row, on the gaslit side, where a person is only traffic. He sets the parcel on a step, knocks, and walks on without waiting. A woman takes it in: it is a bowl with a cloth over it. Two doors down she leaves another, knocks, and does not wait.
 
-By the seventh door you have understood that nobody in this street has eaten their own dinner for years. On the last step is a saucer, and in the saucer is a shilling, on a twist of paper. *For whoever is following.*
+It takes as many as seven doors to see it: nobody in this street has eaten their own dinner for years. On the last step is a saucer, and in the saucer is a shilling, on a twist of paper. *For whoever is following.*
+
+=== rare success 12%: Six Ways
+gain: Echoes 12, Candle-End 4
+
+At the third corner you find that you are not the last. There is somebody behind you on the gaslit side, putting their feet where you put yours; and behind them, to go by the sound, somebody else.
+
+It keeps up for four streets. On the last step he sets the parcel down, and does not knock. He turns round and counts you all, with a finger.
+
+"Five," he says. "They told me that it was one." He unties the string. It is a pie, and he has a knife about him, and it cuts into six.
 
 === failure: Left Foot
 gain: Echoes 2, Candle-End 1, Particulars 1

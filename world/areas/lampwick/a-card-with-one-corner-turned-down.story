@@ -5,7 +5,7 @@ urgency: high
 image: visiting-card
 teaser: A turned-down corner means: I came myself, and was sorry to miss you.
 
-It is on your nail when you come up: good pasteboard, one corner folded over. "That means they called in person," says Mrs Ottaway, through the door. She has been a landlady for thirty years and does most of it through doors. There is no name on the card, only a bell, engraved, and an address: *Upstairs*. "There is no upstairs," says Mrs Ottaway, who is standing on them.
+It is on your nail when you come up: good pasteboard, one corner folded over. "That means they called in person," says Mrs Ottaway, through the door. She has been a landlady for thirty years and does most of it through doors. There is no name on the card, only a bell, engraved, and an address: *Upstairs*. "There is no upstairs," says Mrs Ottaway, and is heard to come down a stair.
 
 == Return the call
 image: stair-rods
@@ -18,7 +18,7 @@ set: Introduced 8
 
 Round the turn there is a wall. It is papered with bellflowers. Against it stands a hall table, and on the table is a salver, and in the salver, under dust as thick as felt, is a heap of visiting-cards with their corners turned down, going up.
 
-You have no card. You write your name on a candle-wrapper, fold the corner, and add it to the heap. On the way down, from habit, you count. There are eighteen.
+You have no card. You write your name on a candle-wrapper, fold the corner, and add it to the heap. On the way down you count the rods. There are eighteen.
 
 == Ask Mrs Ottaway what she heard
 image: keyhole

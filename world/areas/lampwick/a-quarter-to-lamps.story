@@ -5,20 +5,20 @@ urgency: high
 image: lamplighting
 teaser: It is morning here when a woman on a ladder says so.
 
-Uphill from the arch is a square, and in it two thousand people are standing with their faces raised, doing nothing. There is no sky. There is a roof of rock, half a mile off, and the dark between. A woman on a ladder puts her pole to the first lamp. As it takes, a single word goes through the crowd, too low to catch, and then everyone begins to shout about fish.
+In the square two thousand people are standing with their faces raised to a roof of rock. There is a House on top of it, says a muffin-man, who can see that you are new. The Family went out for the evening, a hundred and forty years back, and said to leave a light. A woman on a ladder puts her pole to the first lamp. As it takes, two words go through the crowd, under the breath, and then everyone begins to shout about fish.
 
 == Take your hat off with the rest
 image: hats
 
-You do not know what it is for. To judge by the faces, neither do most of them; but they hold their hats as though they were full.
+Most of the hats have come off. To judge by the faces, nobody remembers quite why; but they hold them as though they were full.
 
-=== always: The Word
+=== always: Two Words
 gain: Constant 3
 set: Introduced 6
 
-The second lamp takes, and the third. The word comes round with the light, and as it reaches the man on your left you catch it. *Up.*
+The second lamp takes, and the third. The words come round with the light, as low as a grace, and reach you by way of the man on your left. *Somebody's up.*
 
-"Somebody's up," he explains, putting his hat back on. "You say it to the lamp. My mother did."
+"You say it to the lamp," he explains, putting his hat back on. "My mother did."
 
 "What happens if you don't?"
 
@@ -43,9 +43,12 @@ image: small-hand
 Two thousand people are looking up. It is at such times that a thoughtful person looks down.
 
 === always: The Custom of the Square
-gain: Echoes 3, Kind 3
+gain: Echoes 3, Ready Excuse 1, Kind 3
 set: Introduced 6
+aside: A Ready Excuse buys a second roll, where a Shadowy challenge offers one and the first roll fails.
 
-Your hand closes on another hand. It belongs to a small girl with a pie-crust held in her teeth, and it is not coming out of your pocket. It is going in. You unfold the fingers: threepence.
+Your hand closes on another hand. It belongs to a small girl with a pie-crust in her teeth, and it is not coming out of your pocket. It is going in. You unfold the fingers: threepence.
 
-"First Lighting, you get threepence," she says, round the crust. "Everybody that's new. It's the rule. Somebody done it for me." She is furious. You were not meant to feel it; that is the rule too. "Tell anyone," says Pin, for that is what they call her, "and I'll have it back, and the pocket."
+"First Lighting, you get threepence," she says, round the crust. "Everybody that's new. Somebody done it for me." She is furious. You were not meant to feel it. "Tell anyone," says the girl, whose name is Pin, "and I'll have it back, and the pocket."
+
+She goes three steps, looks you up and down, and comes back with the other half of the custom. "And if you're caught at anything, you was looking for your cat."

@@ -5,4 +5,4 @@ line: where morning is decided
 market: yes
 image: lampwick
 
-A square uphill from the arch, with three hundred and twelve lamps about it and a dry pump in the middle. It is morning here first, and everywhere else by arrangement.
+A square uphill from the arch, with a dry pump and three hundred and twelve lamps, which burn oil, by custom; the gas begins at the corners. It is morning here first, and everywhere else by arrangement.

@@ -19,7 +19,18 @@ The soup comes through when it comes. It is barley, and at the bottom of the bow
 
 "Have you got it?" says Mrs Ottaway. You have got it. "Then it's you for the ends," she says, and passes out two candle-ends and twopence, done up in newspaper. Whoever finds the thimble is to have them; that is the rule of the house.
 
-There are five other lodgers. You meet the curate on the stairs, with a small twist of newspaper, looking lucky. It is some time before you think to wonder how many thimbles she has.
+There are five other lodgers. You meet the curate on the stairs, with a small twist of newspaper, looking lucky. One would not like to ask how many thimbles she has.
+
+=== rare 12%: Off the Waistcoat
+gain: Echoes 6, Candle-End 2, Constant 1
+
+"Have you got it?" says Mrs Ottaway.
+
+What you have got is a button. It is horn, with four holes, and a rag of grey thread. You hold it up to the hatch, and the spoon stops.
+
+"That's his," she says. She put Mr Ottaway's waistcoat through the copper, the week after, and it has been giving up its buttons to the soup ever since. You hear a tin taken down, and the button go in among others. She shakes the tin, and listens. Sixpence comes through the hatch, and your ends, and a second helping that you had not asked for.
+
+"I'd thought that was the last of him," says Mrs Ottaway.
 
 == Pull the bell-rope for luck
 image: bell-rope
@@ -32,7 +43,7 @@ only if: The Knocking: What You Know under 1
 
 Nothing rings. Nothing was expected to; behind the shutter the spoon does not miss a turn.
 
-It is two nights later, with the fire low, that you feel it through the legs of the stool. From under the floor there come three knocks, well apart, and then a wait, of the length that is left for somebody to find their slippers. Nobody goes.
+You stay until the fire is low. Then it comes, through the legs of the stool. From under the floor there are three knocks, well apart, and then a wait, of the length that is left for somebody to find their slippers. Nobody goes.
 
 "Pipes," says Mrs Ottaway, rather loud. She puts two candle-ends out upon the sill that you had not asked for. "To see yourself up by," she says.
 
@@ -58,9 +69,9 @@ She does this through walls, all day long, for people she has never met. One nee
 === always: Flatly
 lose: Talk 3
 
-Mrs Ottaway puts her mouth to the plaster. "It was *not* a goose," she says, in no great voice, "and they were at a committee at the time."
+Mrs Ottaway puts her mouth to the plaster. "It was *never* as many as that," she says, in no great voice, "and they were at a committee at the time."
 
-It is taken in next door. You can hear it handed up a floor, and across the street, and in at a forge. In ten minutes it comes round again, by way of the dustman: you were at a committee, with a goose, and spoke very well.
+It is taken in next door. You can hear it handed up a floor, and across the street, and in at a forge. In ten minutes it comes round again, by way of the dustman: you were at a committee, with as many as that, and spoke very well.
 
 "There," says Mrs Ottaway. "They'll not know what to do with that."
 

@@ -5,7 +5,7 @@ urgency: high
 image: tea-table
 teaser: The Aunt will say what Edward is. Mind the third cup.
 
-The Aunt puts your bishop on the mantelpiece, among several thousand presents of equal ugliness, and is obliged to see to her spectacles. There is tea. Then she moves her candle next to yours upon the cloth. "Edward is not a man, dear. Edward is a situation. Somebody stands on the Middle Bridge at Lamps and waits for the Family to come home. It has been vacant eleven weeks. You came down, I think, upon an advertisement."
+The Aunt puts your bishop on the mantelpiece, among several thousand presents of equal ugliness, and is obliged to see to her spectacles. There is tea. With the third cup she moves her candle next to yours upon the cloth. "Edward is not a man, dear. Edward is a situation. Somebody stands on the Middle Bridge at Lamps and waits for the Family to come home. It has been vacant eleven weeks. You came down, I think, upon an advertisement."
 
 == "What family?"
 image: bell-board
@@ -14,11 +14,12 @@ You put it as a sensible question. It seems to be one that nobody in Underhall h
 
 === always: Asks
 lose: Parcel for the Aunt 1
+only if: Written Character under 1
 gain: Watchful 5, Written Character 1, The Stair: What You Know 1, Invited to the Assize 1
 set: Introduced 10
 aside: So ends the opening. The Assize does not receive callers yet; until it does, Lampwick has work for you, as often as you like.
 
-"*The* Family." Her eyes go to the ceiling; everyone's do, here, like a cat's to a door. "They went out for the evening. They said to leave a light." She begins to count the years on her fingers and runs out of fingers. "The bells are at the Assize, the whole board of them, one to a room. They ring, now and again, and somebody goes up."
+"*The* Family." Her eyes go to the ceiling; everyone's do, here, like a cat's to a door. "It was not our place to be told the name. One left a light, and one waited." She begins to count the years on her fingers and runs out of fingers. "The bells are at the Assize, the whole board of them, one to a room. They ring, now and again, and somebody goes up."
 
 "Who rings?"
 
@@ -31,6 +32,7 @@ A place falls vacant for a reason. In your experience it is best to learn the re
 
 === always: Finds
 lose: Parcel for the Aunt 1
+only if: Written Character under 1
 gain: Shadowy 5, Written Character 1, Invited to the Rookery 1
 set: Introduced 10
 aside: So ends the opening. The Rookery does not receive callers yet; until it does, Lampwick has work for you, as often as you like.
@@ -44,6 +46,7 @@ One says such things to be amusing. You hear, as you say it, the spoon go down o
 
 === always: Is Heard
 lose: Parcel for the Aunt 1
+only if: Written Character under 1
 gain: Persuasive 5, Written Character 1, Invited to Southbank 1
 set: Introduced 10
 aside: So ends the opening. Southbank does not receive callers yet; until it does, Lampwick has work for you, as often as you like.
@@ -61,6 +64,7 @@ There. It is out, and on an empty stomach. You look to see whether she will take
 
 === always: Stands Up
 lose: Parcel for the Aunt 1
+only if: Written Character under 1
 gain: Dangerous 5, Written Character 1, Invited to Clinker Row 1
 set: Introduced 10
 aside: So ends the opening. Clinker Row does not receive callers yet; until it does, Lampwick has work for you, as often as you like.

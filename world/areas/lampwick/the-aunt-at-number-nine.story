@@ -22,12 +22,12 @@ Camphor and sealing-wax. "There," she says, and writes you in the book, which ne
 
 "Which cousin?"
 
-"You'll meet her," says the Aunt. "Or else you won't." She has blotted the entry before you can read the one above it. "There's a nail by the door, for visiting-cards. One nail, one card. When you can afford a hall table, dear, then you may be interesting."
+"You'll meet her," says the Aunt. "Or else you won't." She has blotted the entry before you can read the one above it. "There's a nail by the door, for visiting-cards. One nail, one card. When you can afford a hall table, dear, then you may be interesting. Until then you may come to tea, and bring me something from the Bazaar."
 
 == Ask for a written character
 image: violet-ink
 
-You were sent here for one, and she has ink on her thumb, which is promising.
+One is wanted here for everything, down to being buried; and she has ink on her thumb, which is promising.
 
 === always: Three Lines in Violet
 gain: Exact 3
@@ -37,14 +37,14 @@ aside: These are your lodgings from now on. Somebody has called there already.
 
 "I write four in a year," says the Aunt, "and none that I should mind hearing read in court. You may have virtues. Go and have them where I shall be told of it." She gives you the half-landing at Mrs Ottaway's; then she turns over your hand and writes on the back, in violet, as on a parcel.
 
-*1. Receive. 2. The Bazaar. 3. Tea.*
+*1. Receive. 2. The Bazaar: bring me something. 3. Tea.*
 
 "That is a plan. People who keep theirs in their heads lose both." On the stairs you hold it to the candle. The third line is in your own writing.
 
 == Ask who Edward is
 image: name-tape
 
-You have been meeting the name since the pegs, and this seems to be the person who would know everybody's.
+The name came off the peg, with what you took; and this seems to be the person who would know everybody's.
 
 === always: A Choice of Words
 gain: Inquiring 3

@@ -31,7 +31,7 @@ needs: Pen-Wiper in the Shape of a Bishop 1+
 locked: You have nothing to bring her yet. The bishops are on the next table, at twenty pence.
 image: felt-bishop
 
-She said to bring something. She did not say what, and in that, with an aunt, lies the whole examination.
+She said to bring something, and not what: with an aunt, that is the whole examination. At this stall they only do the wrapping. The giving is done at tea.
 
 === always: The Last but One
 lose: Pen-Wiper in the Shape of a Bishop 1

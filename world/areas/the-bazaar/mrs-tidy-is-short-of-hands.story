@@ -49,12 +49,21 @@ image: cake-dome
 
 It has stood under its dome since the year 60, in aid of the Roof. Nobody has ever guessed right. There is a bench for those who come to watch.
 
-=== success: Four Stone Two
+=== success: To the Ounce
 gain: Echoes 13
 
 You lay a finger on the table, as near the plate as the rules allow. The wood is bowed. So is the floor.
 
-"Four stone two," you say, and the stallholder goes pale. Nobody is to win; Mrs Tidy was quite firm. She looks both ways, lifts the dome, and cuts from the back, where it will not show, one slice as thin as a card, so that you will have been wrong. She gives you thirteen pence to say so. Judging by the back of it, you are about the two-hundredth.
+You name a figure, to the ounce, and the stallholder goes pale. Nobody is to win; Mrs Tidy was quite firm. She looks both ways, lifts the dome, and cuts from the back, where it will not show, one slice as thin as a card, so that you will have been wrong. She gives you thirteen pence to say so. Most of the back has gone that way already.
+
+=== rare success 12%: In One Voice
+gain: Echoes 18, Merry 1
+
+You name a figure, and so, in the same breath, does a retired judge on the bench, who has been wrong about it every day for twenty years.
+
+The regulars get to their feet. The stallholder looks both ways and cuts, from the back, a slice that one can read through. He does not eat it. He divides it, in his handkerchief, into eleven crumbs, one for each of the bench and one for you; and they stand about, with nothing now to come for.
+
+"It is lighter by a slice," says the judge, after some thought. They all sit down again.
 
 === failure: The Regulars
 gain: Echoes 3, Candle-End 1

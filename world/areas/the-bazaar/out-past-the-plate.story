@@ -16,8 +16,8 @@ It is done by finding something of interest on the ceiling. He knows that. Every
 === always: The First
 move to: Lampwick
 
-There is in fact something of interest on the ceiling. It is a penny, on forty feet of thread, turning.
+There is in fact something of interest on the ceiling. It is a penny, on thirty feet of thread, turning.
 
-"The first," says the curate, who has followed your eye. "She would not put it in the plate. She wished it to be seen." He tilts his own plate to the lamp, in case you should care to compare them.
+"The first," says the curate, who has followed your eye. "She would not put it in the plate. She wished it to be seen." He tilts his own plate to the lamp, in case you should care to compare them. His is empty.
 
-You are out among the cabs, with the lamps of Lampwick at the end of the street, before it occurs to you that his was empty; and that you have been carrying, since the door, a small pamphlet.
+Then you are out among the cabs, with the lamps of Lampwick at the end of the street, and in the pocket that was nearest to him one pamphlet more than you had a minute ago.
