@@ -8,7 +8,10 @@ export function stopOnSignals(stop: () => Promise<void>): void {
     if (since === undefined) {
       since = performance.now();
       stop().then(
-        () => process.exit(0),
+        () => {
+          process.stdout.write('Underhall is closed; everything is kept.\n');
+          process.exit(0);
+        },
         (failure: unknown) => {
           process.stderr.write(`Could not stop in good order: ${failure}\n`);
           process.exit(1);
