@@ -32,7 +32,8 @@ export async function aHome(pack: Pack, database?: 'always embedded') {
     await Promise.all(
       children.map((child) => child.exitCode === null && child.signalCode === null && once(child, 'exit')),
     );
-    await rm(dataDir, { recursive: true, force: true });
+    // The database of a server that was killed takes a moment to leave its files.
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   });
   const spawnServer = () => {
     const child = spawn(process.execPath, [join(import.meta.dirname, 'serve-a-world.ts'), worldFile], {

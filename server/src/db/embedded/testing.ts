@@ -11,7 +11,8 @@ import { type Embedded, type EmbeddedOptions, type SocketConnection, startEmbedd
 export async function aDataFolder(): Promise<string> {
   const home = await mkdtemp(join(tmpdir(), 'uh-data-'));
   await chmod(home, 0o711);
-  onTestFinished(() => rm(home, { recursive: true, force: true }));
+  // The database of a process that was killed takes a moment to leave its files.
+  onTestFinished(() => rm(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
   return home;
 }
 
