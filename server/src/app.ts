@@ -8,7 +8,7 @@ import { allowOwnPages } from './http/cross-origin.ts';
 import { healthRoutes } from './http/health.ts';
 import { readAnyBody } from './http/lenient-body.ts';
 import { limitRates } from './http/rate-limits.ts';
-import { reportFailures, tell, unreadableAddress } from './http/report-failure.ts';
+import { refuseUnreadable, reportFailures } from './http/report-failure.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveWebClient } from './http/web-client.ts';
 import { myselfRoutes } from './myself/myself-routes.ts';
@@ -28,7 +28,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     logger: { level: deps.settings.logLevel, redact: ['req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < (deps.settings.trustProxy ?? 0),
-    frameworkErrors: (_failure, _request, reply) => void tell(reply, { status: 400, ...unreadableAddress }),
+    frameworkErrors: refuseUnreadable(deps.settings.clientVersion),
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true } },
   });
   app.decorateRequest('who', null as unknown as object);

@@ -138,6 +138,12 @@ test('an address that cannot be read is refused in our own words, under our own 
     const answer = await send(path, '{}', 'application/json');
     expect([400, 404], path).toContain(answer.statusCode);
     expect(answer.json(), path).toMatchObject({ isSuccess: false, message: expect.any(String) });
+    expect(answer.headers, path).toMatchObject({
+      [versionHeader.toLowerCase()]: '6.5.99',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-content-type-options': 'nosniff',
+      'cache-control': expect.stringContaining('no-store'),
+    });
   }
 });
 

@@ -1,6 +1,8 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { versionHeader } from '@underhall/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AgainstTheRules, BadCredentials, Busy, NotSignedIn, Refused, TooMuch } from './failures.ts';
 import { refusalText } from './refusal-text.ts';
+import { guardsOf } from './security-headers.ts';
 
 type Told = { status: number; message: string; fields?: Readonly<Record<string, string>>; retryAfter?: number };
 
@@ -13,11 +15,14 @@ export function reportFailures(app: FastifyInstance): void {
   });
 }
 
-/** For addresses that no route, and so no handler, can read. */
-export const unreadableAddress = {
-  isSuccess: false,
-  message: 'This address cannot be read. Check it for odd signs, or for being too long.',
-} as const;
+/** Answers for addresses that no route can read, and that no hook of ours is asked about. */
+export const refuseUnreadable =
+  (clientVersion: string) =>
+  (_failure: FastifyError, { url }: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers({ ...guardsOf(url), [versionHeader]: clientVersion });
+    const message = 'This address cannot be read. Check it for odd signs, or for being too long.';
+    void tell(reply, { status: 400, message });
+  };
 
 /** Answers with a refusal, whatever shape a success would have had. */
 export function tell(reply: FastifyReply, { status, message, fields, retryAfter }: Told): FastifyReply {

@@ -19,18 +19,23 @@ const callPolicy = "default-src 'none'; frame-ancestors 'none'";
 /** Is this address one of the calls, rather than of a page or a picture? */
 export const isApi = (url: string): boolean => /^\/api(\/|\?|$)/.test(url);
 
+/** The headers that guard an answer from this address: strict for pages, stricter for calls, which are also never kept. */
+export function guardsOf(url: string): Readonly<Record<string, string>> {
+  const isCall = isApi(url);
+  return {
+    'Content-Security-Policy': isCall ? callPolicy : pagePolicy,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    ...(isCall && { 'Cache-Control': 'no-cache,no-store' }),
+  };
+}
+
 export function sendSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    const isCall = isApi(request.url);
-    reply.headers({
-      'Content-Security-Policy': isCall ? callPolicy : pagePolicy,
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'no-referrer',
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-    });
-    if (isCall) reply.header('Cache-Control', 'no-cache,no-store');
+    reply.headers(guardsOf(request.url));
     return payload;
   });
 }

@@ -22,7 +22,7 @@ test('a player signs in with e-mail and password [C-LOGIN-012]', async () => {
   expect(body.area?.name).toBe('The Area Steps');
 });
 
-test('the user told at log-in has a name, a number, a date and no unexpected addresses [C-SESSION-001]', async () => {
+test('the user told at log-in has a name, a number, a date and whether there is a character', async () => {
   const { token, userName } = await anAccount(server);
   const { body } = await server.call('GET /login/user', {}, token);
   expect(body).toMatchObject({
