@@ -14,7 +14,7 @@ export type Reading = {
   readonly mention: (named: Named) => void;
 };
 
-export type NamedKind = 'quality' | 'area' | 'setting' | 'lodging' | 'storylet';
+export type NamedKind = 'quality' | 'area' | 'setting' | 'lodging' | 'storylet' | 'timed story' | 'act' | 'agent';
 
 /** Another thing, called by its name. */
 export type Named = { readonly kind: NamedKind; readonly name: string; readonly at: Span };

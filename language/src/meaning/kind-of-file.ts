@@ -1,4 +1,16 @@
-export type Kind = 'pack' | 'setting' | 'area' | 'storylet' | 'quality' | 'lodging';
+export type Kind =
+  | 'pack'
+  | 'setting'
+  | 'area'
+  | 'storylet'
+  | 'quality'
+  | 'lodging'
+  | 'timed story'
+  | 'shop'
+  | 'persona'
+  | 'act'
+  | 'agent'
+  | 'concern';
 
 const FOLDERS: readonly (readonly [RegExp, Kind])[] = [
   [/^pack\.story$/, 'pack'],
@@ -7,6 +19,12 @@ const FOLDERS: readonly (readonly [RegExp, Kind])[] = [
   [/^areas\/[^/]+\/[^/]+\.story$/, 'storylet'],
   [/^qualities\/[^/]+\.story$/, 'quality'],
   [/^lodgings\/[^/]+\.story$/, 'lodging'],
+  [/^timed\/[^/]+\.story$/, 'timed story'],
+  [/^shops\/[^/]+\.story$/, 'shop'],
+  [/^personas\/[^/]+\.story$/, 'persona'],
+  [/^acts\/[^/]+\.story$/, 'act'],
+  [/^agents\/[^/]+\.story$/, 'agent'],
+  [/^plots\/[^/]+\.story$/, 'concern'],
 ];
 
 /** The folder says what a file holds. `path` is taken from the world's folder. */

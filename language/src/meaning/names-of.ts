@@ -11,6 +11,9 @@ export const namesOf = (world: WrittenWorld): Names => ({
   setting: byName(world.settings),
   lodging: byName(world.lodgings),
   storylet: byName(world.storylets),
+  'timed story': byName(world.timed),
+  act: byName(world.acts),
+  agent: byName(world.agents),
 });
 
 const byName = (things: readonly { readonly block: Block }[]): ReadonlyMap<string, Block> =>

@@ -1,30 +1,16 @@
-import type { Restriction } from '@underhall/engine';
 import type { Block } from '../syntax/block.ts';
 import type { Reading } from './form.ts';
-import { amountFrom, nameOf, requirement } from './named-forms.ts';
-import { listOf, oneOf, picture, text } from './plain-forms.ts';
+import { happeningFacts } from './happenings.ts';
+import { nameOf } from './named-forms.ts';
+import { picture, text } from './plain-forms.ts';
 import { readFacts, type Written } from './read-facts.ts';
 
-export const restriction = oneOf<Restriction>(
-  'Travel',
-  'Possessions',
-  'EchoBazaar',
-  'Fate',
-  'Messages',
-  'Agents',
-  'Extras',
-);
-
 export const outcomeFacts = {
-  gain: listOf(amountFrom(1)),
-  lose: listOf(amountFrom(1)),
-  set: listOf(amountFrom(0)),
-  'only if': listOf(requirement),
+  ...happeningFacts,
   'move to': nameOf('area'),
   lodge: nameOf('lodging'),
   'go to': nameOf('storylet'),
   wear: nameOf('quality'),
-  reveal: listOf(restriction),
   aside: text,
   image: picture,
 };

@@ -1,7 +1,7 @@
 import type { Block } from '../syntax/block.ts';
 import type { Reading } from './form.ts';
+import { restriction } from './happenings.ts';
 import { amountFrom, nameOf } from './named-forms.ts';
-import { restriction } from './outcome.ts';
 import { listOf, picture } from './plain-forms.ts';
 import { readFacts, requireFacts, type Written } from './read-facts.ts';
 

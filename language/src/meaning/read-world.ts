@@ -1,13 +1,19 @@
 import type { Block, Problem, Span } from '../syntax/block.ts';
 import { parseBlocks } from '../syntax/parse-blocks.ts';
+import { type ActWritten, readAct } from './act.ts';
+import { type AgentWritten, readAgent } from './agent.ts';
 import { type AreaWritten, readArea } from './area.ts';
+import { type ConcernWritten, readConcern } from './concern.ts';
 import type { Named, Reading } from './form.ts';
 import { kindOfFile } from './kind-of-file.ts';
 import { type LodgingWritten, readLodging } from './lodging.ts';
 import { type PackWritten, readPack } from './pack.ts';
+import { type PersonaWritten, readPersona } from './persona.ts';
 import { type QualityWritten, readQuality } from './quality.ts';
 import { readSetting, type SettingWritten } from './setting.ts';
+import { readShop, type ShopWritten } from './shop.ts';
 import { readStorylet, type StoryletWritten } from './storylet.ts';
+import { readTimed, type TimedWritten } from './timed-story.ts';
 
 /** A file of the world; its path is taken from the world's folder. */
 export type SourceFile = { readonly path: string; readonly text: string };
@@ -20,6 +26,12 @@ export type WrittenWorld = {
   readonly qualities: readonly QualityWritten[];
   readonly lodgings: readonly LodgingWritten[];
   readonly storylets: readonly StoryletWritten[];
+  readonly timed: readonly TimedWritten[];
+  readonly shops: readonly ShopWritten[];
+  readonly personas: readonly PersonaWritten[];
+  readonly acts: readonly ActWritten[];
+  readonly agents: readonly AgentWritten[];
+  readonly concerns: readonly ConcernWritten[];
   /** Every place where one thing calls another by name. */
   readonly mentions: readonly Named[];
 };
@@ -37,6 +49,12 @@ export function readWorld(files: readonly SourceFile[]): ReadWorld {
     qualities: [] as QualityWritten[],
     lodgings: [] as LodgingWritten[],
     storylets: [] as StoryletWritten[],
+    timed: [] as TimedWritten[],
+    shops: [] as ShopWritten[],
+    personas: [] as PersonaWritten[],
+    acts: [] as ActWritten[],
+    agents: [] as AgentWritten[],
+    concerns: [] as ConcernWritten[],
     mentions,
   };
   const reading: Reading = {
@@ -50,6 +68,12 @@ export function readWorld(files: readonly SourceFile[]): ReadWorld {
     quality: (block: Block) => world.qualities.push(readQuality(block, reading)),
     lodging: (block: Block) => world.lodgings.push(readLodging(block, reading)),
     storylet: (block: Block) => world.storylets.push(readStorylet(block, reading)),
+    'timed story': (block: Block) => world.timed.push(readTimed(block, reading)),
+    shop: (block: Block) => world.shops.push(readShop(block, reading)),
+    persona: (block: Block) => world.personas.push(readPersona(block, reading)),
+    act: (block: Block) => world.acts.push(readAct(block, reading)),
+    agent: (block: Block) => world.agents.push(readAgent(block, reading)),
+    concern: (block: Block) => world.concerns.push(readConcern(block, reading)),
   };
 
   for (const { path, text } of [...files].sort(byPath)) {

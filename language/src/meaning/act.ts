@@ -1,0 +1,53 @@
+import type { Block } from '../syntax/block.ts';
+import type { Form, Named, Reading } from './form.ts';
+import { effectFacts } from './happenings.ts';
+import { nameOf, requirement } from './named-forms.ts';
+import { listOf, oneOf, picture, text, wholeNumber, yesOrNo } from './plain-forms.ts';
+import { readFacts, requireFacts, type Written } from './read-facts.ts';
+
+/** What two are measured on, and how much the sender has besides. */
+export type WrittenContest = { readonly quality: Named; readonly modifier: number };
+
+const contest: Form<WrittenContest> = {
+  read({ text: said, at }, reading) {
+    const [, name = said, modifier = '0'] = /^(.+) (-?\d{1,9})$/.exec(said) ?? [];
+    const quality = nameOf('quality').read({ text: name, at: { ...at, length: name.length } }, reading);
+    return quality && { quality, modifier: Number(modifier) };
+  },
+};
+
+export const actFacts = {
+  id: wholeNumber(1),
+  was: text,
+  image: picture,
+  'sender needs': listOf(requirement),
+  'target needs': listOf(requirement),
+  'same area': yesOrNo,
+  'one at a time': yesOrNo,
+  'by letter': yesOrNo,
+  contest,
+  invitation: text,
+  acceptance: text,
+  won: text,
+  lost: text,
+  then: nameOf('storylet'),
+};
+
+export type SideName = 'sender' | 'target' | 'winner' | 'loser';
+
+/** A side whose heading could not be read has no name; the reading has been told. */
+export type SideWritten = Written<typeof effectFacts> & { readonly side: SideName | undefined };
+
+export type ActWritten = Written<typeof actFacts> & { readonly sides: readonly SideWritten[] };
+
+const sideName = oneOf<SideName>('sender', 'target', 'winner', 'loser');
+
+export function readAct(block: Block, reading: Reading): ActWritten {
+  const written = readFacts(block, actFacts, reading);
+  requireFacts(written, ['image', 'invitation', 'acceptance'], reading);
+  const sides = block.inner.map((inner) => ({
+    ...readFacts(inner, effectFacts, reading),
+    side: sideName.read(inner.heading, reading),
+  }));
+  return { ...written, sides };
+}

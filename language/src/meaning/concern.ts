@@ -1,0 +1,36 @@
+import type { Block } from '../syntax/block.ts';
+import type { Reading } from './form.ts';
+import { amountFrom, nameOf, requirement } from './named-forms.ts';
+import { actions, listOf, picture, text, wholeNumber, yesOrNo } from './plain-forms.ts';
+import { readFacts, requireFacts, type Written } from './read-facts.ts';
+
+export const concernFacts = { id: wholeNumber(1), was: text, image: picture, order: wholeNumber(-1_000_000) };
+
+export const plotFacts = {
+  id: wholeNumber(1),
+  was: text,
+  lasts: actions,
+  tests: listOf(amountFrom(1)),
+  report: nameOf('storylet'),
+  when: listOf(requirement),
+  needs: listOf(requirement),
+  fate: wholeNumber(0),
+  'can be called off': yesOrNo,
+  image: picture,
+};
+
+export type PlotWritten = Written<typeof plotFacts>;
+
+export type ConcernWritten = Written<typeof concernFacts> & { readonly plots: readonly PlotWritten[] };
+
+export function readConcern(block: Block, reading: Reading): ConcernWritten {
+  const written = readFacts(block, concernFacts, reading);
+  requireFacts(written, ['image'], reading);
+  return { ...written, plots: block.inner.map((inner) => readPlot(inner, reading)) };
+}
+
+function readPlot(block: Block, reading: Reading): PlotWritten {
+  const written = readFacts(block, plotFacts, reading);
+  requireFacts(written, ['lasts', 'report', 'image'], reading);
+  return written;
+}

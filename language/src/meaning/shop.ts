@@ -1,0 +1,39 @@
+import type { Block } from '../syntax/block.ts';
+import type { Named, Reading } from './form.ts';
+import { amountFrom, nameOf, requirement } from './named-forms.ts';
+import { listOf, picture, text, wholeNumber } from './plain-forms.ts';
+import { readFacts, requireFacts, type Written } from './read-facts.ts';
+
+export const shopFacts = {
+  id: wholeNumber(1),
+  was: text,
+  when: listOf(requirement),
+  image: picture,
+  order: wholeNumber(-1_000_000),
+};
+
+export const wareFacts = {
+  id: wholeNumber(1),
+  was: text,
+  price: amountFrom(1),
+  fetches: amountFrom(1),
+  when: listOf(requirement),
+  bought: text,
+  sold: text,
+};
+
+/** The heading of a ware is the name of the thing. */
+export type WareWritten = Written<typeof wareFacts> & { readonly thing: Named };
+
+export type ShopWritten = Written<typeof shopFacts> & { readonly wares: readonly WareWritten[] };
+
+export function readShop(block: Block, reading: Reading): ShopWritten {
+  const written = readFacts(block, shopFacts, reading);
+  requireFacts(written, ['image'], reading);
+  return { ...written, wares: block.inner.map((inner) => readWare(inner, reading)) };
+}
+
+function readWare(block: Block, reading: Reading): WareWritten {
+  const thing = nameOf('quality').read(block.heading, reading) as Named;
+  return { ...readFacts(block, wareFacts, reading), thing };
+}

@@ -1,0 +1,44 @@
+import type { Block } from '../syntax/block.ts';
+import { duration } from './duration.ts';
+import type { Form, Reading } from './form.ts';
+import { happeningFacts } from './happenings.ts';
+import { nameOf, requirement, type WrittenRequirement } from './named-forms.ts';
+import { listOf, picture, text, wholeNumber, yesOrNo } from './plain-forms.ts';
+import { readFacts, requireFacts, type Written } from './read-facts.ts';
+
+/** Who has a timed story running. */
+export type WrittenGiven = 'at arrival' | 'by story' | readonly WrittenRequirement[];
+
+const given: Form<WrittenGiven> = {
+  read({ text: said, at }, reading) {
+    if (said === 'at arrival' || said === 'by story') return said;
+    const [, start = '', asked] = /^(to +)(.+)$/.exec(said) ?? [];
+    if (asked !== undefined) {
+      const place = { ...at, column: at.column + start.length, length: asked.length };
+      return listOf(requirement).read({ text: asked, at: place }, reading);
+    }
+    reading.report(at, `"${said}" is none of: "at arrival", "by story", or "to" and requirements, like "to Kind 5+"`);
+    return undefined;
+  },
+};
+
+export const timedFacts = {
+  id: wholeNumber(1),
+  was: text,
+  after: duration,
+  given,
+  when: listOf(requirement),
+  repeats: yesOrNo,
+  then: nameOf('timed story'),
+  mail: yesOrNo,
+  image: picture,
+  ...happeningFacts,
+};
+
+export type TimedWritten = Written<typeof timedFacts>;
+
+export function readTimed(block: Block, reading: Reading): TimedWritten {
+  const written = readFacts(block, timedFacts, reading);
+  requireFacts(written, ['after', 'image'], reading);
+  return written;
+}
