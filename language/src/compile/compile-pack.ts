@@ -5,8 +5,15 @@ import type { WrittenWorld } from '../meaning/read-world.ts';
 import type { SettingWritten } from '../meaning/setting.ts';
 import { proseHtml } from '../syntax/rich-text.ts';
 import { typographic } from '../syntax/typographic.ts';
+import { compileAct } from './compile-act.ts';
+import { compileAgent } from './compile-agent.ts';
+import { compileConcern } from './compile-concern.ts';
+import { compileLevels } from './compile-levels.ts';
+import { compilePersona } from './compile-persona.ts';
 import { compileQuality } from './compile-quality.ts';
+import { compileShop } from './compile-shop.ts';
 import { compileStorylet } from './compile-storylet.ts';
+import { compileTimed } from './compile-timed.ts';
 import { contentHash } from './content-hash.ts';
 import { type Lookup, lookUp } from './look-up.ts';
 
@@ -20,10 +27,7 @@ export function compilePack(world: WrittenWorld, ids: ReadonlyMap<object, number
     name: typographic(pack.block.heading.text),
     start: {
       area: find.named(facts['start at']),
-      qualities: (facts['start with'] ?? []).map(({ quality, count }) => ({
-        quality: find.named(quality),
-        level: count,
-      })),
+      qualities: compileLevels(facts['start with'], find),
       restrictions: facts['held back'] ?? [],
       faces: facts.faces ?? [],
     },
@@ -32,6 +36,12 @@ export function compilePack(world: WrittenWorld, ids: ReadonlyMap<object, number
     areas: world.areas.map((area) => compileArea(area, find)),
     lodgings: world.lodgings.map((lodging) => compileLodging(lodging, find)),
     storylets: world.storylets.map((storylet) => compileStorylet(storylet, find)),
+    timed: world.timed.map((timed) => compileTimed(timed, find)),
+    shops: world.shops.map((shop, index) => compileShop(shop, index, find)),
+    agents: world.agents.map((agent) => compileAgent(agent, find)),
+    concerns: world.concerns.map((concern, index) => compileConcern(concern, index, find)),
+    acts: world.acts.map((act) => compileAct(act, find)),
+    personas: world.personas.map((persona) => compilePersona(persona, find)),
   };
   return { version: contentHash(JSON.stringify(content)), ...content };
 }

@@ -1,12 +1,12 @@
-import type { Branch, Challenge, QualityLevel, Requirement, Storylet } from '@underhall/engine';
+import type { Branch, Challenge, Storylet } from '@underhall/engine';
 import type { BranchWritten } from '../meaning/branch.ts';
-import type { WrittenAmount, WrittenRequirement } from '../meaning/named-forms.ts';
 import { frequencies, type StoryletWritten } from '../meaning/storylet.ts';
 import { proseHtml, richText } from '../syntax/rich-text.ts';
 import { typographic } from '../syntax/typographic.ts';
+import { compileLevels } from './compile-levels.ts';
 import { compileOutcomes } from './compile-outcomes.ts';
 import { challengedAs } from './compile-quality.ts';
-import { compileRequirement } from './compile-requirement.ts';
+import { compileRequirements } from './compile-requirement.ts';
 import type { Lookup } from './look-up.ts';
 
 export function compileStorylet({ block, facts, branches }: StoryletWritten, find: Lookup): Storylet {
@@ -15,7 +15,7 @@ export function compileStorylet({ block, facts, branches }: StoryletWritten, fin
     id: find.idOf(block),
     name: typographic(block.heading.text),
     areas: facts.where === undefined || facts.where === 'anywhere' ? [] : facts.where.map(find.named),
-    when: requirements(facts.when, find),
+    when: compileRequirements(facts.when, find),
     deck: facts.deck ?? 'always',
     frequency: frequencies[facts.frequency ?? 'Standard'],
     urgency: facts.urgency ?? 'normal',
@@ -42,9 +42,9 @@ const compileBranch = (branch: BranchWritten, index: number, find: Lookup): Bran
     order: facts.order ?? (index + 1) * 10,
     button: typographic(facts.button?.text ?? 'Go'),
     cost: facts.cost ?? 1,
-    when: requirements(facts.when, find),
-    needs: requirements(facts.needs, find),
-    pays: amounts(facts.pay, find),
+    when: compileRequirements(facts.when, find),
+    needs: compileRequirements(facts.needs, find),
+    pays: compileLevels(facts.pay, find),
     ...(facts.locked ? { lockedText: typographic(facts.locked.text) } : {}),
     challenges: challenges(branch, find),
     fate: facts.fate ?? 0,
@@ -52,12 +52,6 @@ const compileBranch = (branch: BranchWritten, index: number, find: Lookup): Bran
     outcomes: compileOutcomes(branch, find),
   };
 };
-
-const amounts = (written: readonly WrittenAmount[] = [], find: Lookup): readonly QualityLevel[] =>
-  written.map(({ quality, count }) => ({ quality: find.named(quality), level: count }));
-
-const requirements = (written: readonly WrittenRequirement[] = [], find: Lookup): readonly Requirement[] =>
-  written.map((requirement) => compileRequirement(requirement, find));
 
 /** Each second chance goes to the challenge on its own attribute. */
 function challenges({ facts }: BranchWritten, find: Lookup): readonly Challenge[] {

@@ -17,7 +17,8 @@ export type Ids = {
 /** A thing that wants a number. */
 type Wanting = {
   readonly kind: LockedKind;
-  readonly storylet?: number;
+  /** The number of what it belongs to, where names repeat. */
+  readonly within?: number;
   readonly block: Block;
   readonly pinned: number | undefined;
   readonly formerly: string | undefined;
@@ -39,7 +40,19 @@ export function giveIds(world: WrittenWorld, lock: readonly LockLine[]): Ids {
   for (const lodging of world.lodgings) give(wants('lodging', lodging));
   for (const storylet of world.storylets) {
     const id = give(wants('storylet', storylet));
-    for (const branch of storylet.branches) give({ ...wants('branch', branch), storylet: id });
+    for (const branch of storylet.branches) give({ ...wants('branch', branch), within: id });
+  }
+  for (const timed of world.timed) give(wants('timed', timed));
+  for (const shop of world.shops) {
+    const id = give(wants('shop', shop));
+    for (const ware of shop.wares) give({ ...wants('ware', ware), within: id });
+  }
+  for (const persona of world.personas) give(wants('persona', persona));
+  for (const act of world.acts) give(wants('act', act));
+  for (const agent of world.agents) give(wants('agent', agent));
+  for (const concern of world.concerns) {
+    give(wants('concern', concern));
+    for (const plot of concern.plots) give(wants('plot', plot));
   }
   return { of, lines: [...book.byNumber.values()], problems: book.problems };
 }
@@ -64,26 +77,26 @@ function openBook(lock: readonly LockLine[]): Book {
   const highest = lock.reduce((most, { id }) => Math.max(most, id), FIRST_GIVEN - 1);
   return {
     byNumber: new Map(lock.map((line) => [numberKey(line.kind, line.id), line])),
-    byName: new Map(lock.map((line) => [nameKey(line.kind, line.storylet, line.name), line])),
+    byName: new Map(lock.map((line) => [nameKey(line.kind, line.of, line.name), line])),
     problems: [],
     next: highest + 1,
   };
 }
 
 const numberKey = (kind: LockedKind, id: number): string => `${kind} ${id}`;
-const nameKey = (kind: LockedKind, storylet: number | undefined, name: string): string =>
-  `${kind} ${storylet ?? ''} ${name}`;
+const nameKey = (kind: LockedKind, within: number | undefined, name: string): string =>
+  `${kind} ${within ?? ''} ${name}`;
 
 function numberFor(book: Book, wanting: Wanting): number {
-  const { kind, storylet, block, pinned, formerly } = wanting;
+  const { kind, within, block, pinned, formerly } = wanting;
   const name = block.heading.text;
   const known =
-    book.byName.get(nameKey(kind, storylet, name)) ??
-    (formerly === undefined ? undefined : book.byName.get(nameKey(kind, storylet, formerly)));
+    book.byName.get(nameKey(kind, within, name)) ??
+    (formerly === undefined ? undefined : book.byName.get(nameKey(kind, within, formerly)));
   const id = pinned ?? known?.id ?? book.next++;
   const problem = pinned === undefined ? undefined : wrongPin(book, wanting, known, pinned);
   if (problem) book.problems.push({ at: placeOf(block, 'id'), message: problem });
-  else enter(book, { kind, id, ...(storylet === undefined ? {} : { storylet }), name });
+  else enter(book, { kind, id, ...(within === undefined ? {} : { of: within }), name });
   return id;
 }
 
@@ -102,5 +115,5 @@ function wrongPin(
 
 function enter(book: Book, line: LockLine): void {
   book.byNumber.set(numberKey(line.kind, line.id), line);
-  book.byName.set(nameKey(line.kind, line.storylet, line.name), line);
+  book.byName.set(nameKey(line.kind, line.of, line.name), line);
 }

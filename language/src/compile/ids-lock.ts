@@ -1,19 +1,41 @@
 import type { Problem } from '../syntax/block.ts';
 
-export type LockedKind = 'area' | 'lodging' | 'quality' | 'setting' | 'storylet' | 'branch';
+/** In the order in which the lock is printed. */
+const KINDS = [
+  'area',
+  'lodging',
+  'quality',
+  'setting',
+  'storylet',
+  'branch',
+  'timed',
+  'shop',
+  'ware',
+  'persona',
+  'act',
+  'agent',
+  'concern',
+  'plot',
+] as const;
 
-/** One number given: to which kind of thing, and its name. A branch's name is told apart by its storylet's number. */
+export type LockedKind = (typeof KINDS)[number];
+
+/** One number given: to which kind of thing, and its name. Where names repeat, they are told apart by the number of what the thing belongs to. */
 export type LockLine = {
   readonly kind: LockedKind;
   readonly id: number;
-  readonly storylet?: number;
+  /** The storylet of a branch, the shop of a ware. */
+  readonly of?: number;
   readonly name: string;
 };
 
 const HEAD =
   '# The number of each thing, given once and never again. Written by `npm run world compile`; keep it in the repository.';
 
-const LINE = /^(?:(area|lodging|quality|setting|storylet) (\d+)|branch (\d+) of (\d+)) (\S.*)$/;
+const OWNED: readonly LockedKind[] = ['branch', 'ware'];
+const FREE = KINDS.filter((kind) => !OWNED.includes(kind));
+
+const LINE = new RegExp(`^(?:(${FREE.join('|')}) (\\d+)|(${OWNED.join('|')}) (\\d+) of (\\d+)) (\\S.*)$`);
 
 export function parseIdsLock(source: string): {
   readonly lines: readonly LockLine[];
@@ -36,12 +58,10 @@ export function parseIdsLock(source: string): {
 }
 
 function parseLine(text: string): LockLine | undefined {
-  const [, kind, id, branch, storylet, name = ''] = LINE.exec(text) ?? [];
-  if (branch) return { kind: 'branch', id: Number(branch), storylet: Number(storylet), name };
+  const [, kind, id, ownedKind, ownedId, of, name = ''] = LINE.exec(text) ?? [];
+  if (ownedKind) return { kind: ownedKind as LockedKind, id: Number(ownedId), of: Number(of), name };
   return kind ? { kind: kind as LockedKind, id: Number(id), name } : undefined;
 }
-
-const KINDS: readonly LockedKind[] = ['area', 'lodging', 'quality', 'setting', 'storylet', 'branch'];
 
 /** By kind and number, so that a new thing is a new line at the end of its kind. */
 export function printIdsLock(lines: readonly LockLine[]): string {
@@ -49,5 +69,5 @@ export function printIdsLock(lines: readonly LockLine[]): string {
   return [HEAD, ...sorted.map(printLine), ''].join('\n');
 }
 
-const printLine = ({ kind, id, storylet, name }: LockLine): string =>
-  storylet === undefined ? `${kind} ${id} ${name}` : `${kind} ${id} of ${storylet} ${name}`;
+const printLine = ({ kind, id, of, name }: LockLine): string =>
+  of === undefined ? `${kind} ${id} ${name}` : `${kind} ${id} of ${of} ${name}`;

@@ -30,6 +30,7 @@ export const actFacts = {
   acceptance: text,
   won: text,
   lost: text,
+  // biome-ignore lint/suspicious/noThenProperty: an author's word; nothing awaits a table of facts
   then: nameOf('storylet'),
 };
 

@@ -29,6 +29,7 @@ export const timedFacts = {
   given,
   when: listOf(requirement),
   repeats: yesOrNo,
+  // biome-ignore lint/suspicious/noThenProperty: an author's word; nothing awaits a table of facts
   then: nameOf('timed story'),
   mail: yesOrNo,
   image: picture,

@@ -1,0 +1,28 @@
+import type { Happenings, Letter } from '@underhall/engine';
+import type { happeningFacts } from '../meaning/happenings.ts';
+import type { FactsOf } from '../meaning/read-facts.ts';
+import { proseHtml } from '../syntax/rich-text.ts';
+import { typographic } from '../syntax/typographic.ts';
+import { compileEffects } from './compile-effects.ts';
+import type { Lookup } from './look-up.ts';
+
+type Facts = FactsOf<typeof happeningFacts> & { readonly image?: string };
+
+/** What an outcome and a timed story may both do. A message of its own has their picture. */
+export const compileHappenings = (facts: Facts, find: Lookup): Happenings => ({
+  effects: compileEffects(facts, find),
+  reveal: facts.reveal ?? [],
+  ...(facts.hide ? { hide: facts.hide } : {}),
+  ...(facts['refresh actions'] ? { refreshActions: facts['refresh actions'] } : {}),
+  ...(facts['refresh cards'] ? { refreshCards: true } : {}),
+  ...(facts.start ? { start: facts.start.map(find.named) } : {}),
+  ...(facts.stop ? { stop: facts.stop.map(find.named) } : {}),
+  ...(facts['give fate'] ? { fate: facts['give fate'] } : {}),
+  ...(facts.grant ? { grant: facts.grant } : {}),
+  ...letter(facts),
+});
+
+function letter({ message, says, image }: Facts): { readonly send?: Letter } {
+  if (!message || !says) return {};
+  return { send: { title: typographic(message.text), html: proseHtml([says]), ...(image ? { image } : {}) } };
+}

@@ -1,0 +1,28 @@
+import type { Shop, Ware } from '@underhall/engine';
+import type { ShopWritten, WareWritten } from '../meaning/shop.ts';
+import { proseHtml } from '../syntax/rich-text.ts';
+import { typographic } from '../syntax/typographic.ts';
+import { compileRequirements } from './compile-requirement.ts';
+import type { Lookup } from './look-up.ts';
+
+/** `index` is its place among all shops as written. */
+export const compileShop = ({ block, facts, wares }: ShopWritten, index: number, find: Lookup): Shop => ({
+  id: find.idOf(block),
+  name: typographic(block.heading.text),
+  descriptionHtml: proseHtml(block.prose),
+  image: facts.image ?? '',
+  order: facts.order ?? index + 1,
+  when: compileRequirements(facts.when, find),
+  wares: wares.map((ware) => compileWare(ware, find)),
+});
+
+const compileWare = ({ block, facts, thing }: WareWritten, find: Lookup): Ware => ({
+  id: find.idOf(block),
+  quality: find.named(thing),
+  currency: find.named((facts.price ?? facts.fetches)?.quality),
+  ...(facts.price ? { cost: facts.price.count } : {}),
+  ...(facts.fetches ? { fetches: facts.fetches.count } : {}),
+  ...(facts.when ? { when: compileRequirements(facts.when, find) } : {}),
+  ...(facts.bought ? { boughtText: typographic(facts.bought.text) } : {}),
+  ...(facts.sold ? { soldText: typographic(facts.sold.text) } : {}),
+});

@@ -1,0 +1,25 @@
+import type { TimedStory } from '@underhall/engine';
+import type { TimedWritten } from '../meaning/timed-story.ts';
+import { proseHtml } from '../syntax/rich-text.ts';
+import { typographic } from '../syntax/typographic.ts';
+import { compileHappenings } from './compile-happenings.ts';
+import { compileRequirements } from './compile-requirement.ts';
+import type { Lookup } from './look-up.ts';
+
+export function compileTimed({ block, facts }: TimedWritten, find: Lookup): TimedStory {
+  const { given = 'by story' } = facts;
+  return {
+    id: find.idOf(block),
+    name: typographic(block.heading.text),
+    after: facts.after ?? 0,
+    given: typeof given === 'string' ? given : compileRequirements(given, find),
+    when: compileRequirements(facts.when, find),
+    ...(facts.repeats ? { repeats: true } : {}),
+    // biome-ignore lint/suspicious/noThenProperty: the story that follows; nothing awaits a timed story
+    ...(facts.then ? { then: find.named(facts.then) } : {}),
+    ...(facts.mail ? { mail: true } : {}),
+    image: facts.image ?? '',
+    descriptionHtml: proseHtml(block.prose),
+    happenings: compileHappenings(facts, find),
+  };
+}
