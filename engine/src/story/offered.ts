@@ -1,17 +1,16 @@
 import type { Character } from '../character.ts';
-import { meetsAll } from '../qualities/requirement.ts';
+import { fitting } from '../offers/fitting.ts';
+import { isMetHere } from '../offers/is-met-here.ts';
+import { meetsAll } from '../qualities/meets.ts';
 import type { Storylet, World } from '../world.ts';
 
-const urgencies = { must: 0, high: 1, normal: 2 } as const;
+/** Does it belong where the character stands, and do its requirements hold? Whatever deck it is of. */
+export const fitsHere = (storylet: Storylet, character: Character, world: World): boolean =>
+  isMetHere(storylet, character, world) && meetsAll(storylet.when, character, world);
 
 /** Is this storylet to be met where the character stands, by what it has become? */
 export const isOffered = (storylet: Storylet, character: Character, world: World): boolean =>
-  storylet.deck === 'always' &&
-  (storylet.areas.length === 0 || storylet.areas.includes(character.area)) &&
-  meetsAll(storylet.when, character, world);
+  storylet.deck === 'always' && fitsHere(storylet, character, world);
 
 /** The storylets on the list, the urgent first, then in the author's order. */
-export const offered = (character: Character, world: World): readonly Storylet[] =>
-  world.pack.storylets
-    .filter((storylet) => isOffered(storylet, character, world))
-    .sort((a, b) => urgencies[a.urgency] - urgencies[b.urgency] || a.order - b.order || a.id - b.id);
+export const offered = (character: Character, world: World): readonly Storylet[] => fitting('always', character, world);

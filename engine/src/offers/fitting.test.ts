@@ -1,0 +1,18 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anybody, anyWorld } from '../testing/any-world.ts';
+import { offeredPlainly } from '../testing/offered-plainly.ts';
+import { fitting } from './fitting.ts';
+
+test('the shelves answer what asking every storylet answers, in the same order, for anybody anywhere', () => {
+  fc.assert(
+    fc.property(anyWorld, fc.array(anybody, { minLength: 1, maxLength: 6 }), (world, people) => {
+      for (const character of people) {
+        for (const deck of ['always', 'sometimes', 'never'] as const) {
+          expect(fitting(deck, character, world)).toEqual(offeredPlainly(deck, character, world));
+        }
+      }
+    }),
+    { seed: 3, numRuns: 400 },
+  );
+});

@@ -1,0 +1,22 @@
+import type { Character } from '../character.ts';
+import { levelsOf } from '../qualities/levels-of.ts';
+import { meetsAll } from '../qualities/meets.ts';
+import type { Storylet, World } from '../world.ts';
+import { inListOrder } from './list-order.ts';
+import { freeOn, openShelf, storyletsAt } from './open-shelf.ts';
+import { type Deck, shelvesAt } from './shelves.ts';
+
+/**
+ * The storylets of a deck that are met where the character stands and whose requirements hold, in list
+ * order. Asks only what stands on the shelves of the place, and of those only what the levels leave over.
+ */
+export function fitting(deck: Deck, character: Character, world: World): readonly Storylet[] {
+  const levelOf = levelsOf(character, world);
+  const lists = shelvesAt(deck, character, world).map((shelf) => {
+    const left = freeOn(openShelf(shelf, levelOf));
+    const fit =
+      shelf.odd.size === 0 ? left : left.filter((who) => meetsAll(shelf.odd.get(who) ?? [], character, world));
+    return storyletsAt(shelf, fit);
+  });
+  return inListOrder(lists);
+}

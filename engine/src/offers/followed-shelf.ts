@@ -1,0 +1,43 @@
+import { levelsOf } from '../qualities/levels-of.ts';
+import { meetsAll } from '../qualities/meets.ts';
+import { climb, count, type OpenShelf, openShelf } from './open-shelf.ts';
+import type { Shelf } from './shelf.ts';
+import type { Known, WhatChanged } from './what-changed.ts';
+
+/** An open shelf that is kept up while its character goes on; odd requirements count as one more bound each. */
+export type FollowedShelf = OpenShelf & {
+  /** Places whose odd requirements do not all hold. */
+  readonly oddBroken: Set<number>;
+};
+
+export function followShelf(shelf: Shelf, known: Known): FollowedShelf {
+  const followed = { ...openShelf(shelf, levelsOf(known.character, known.world)), oddBroken: new Set<number>() };
+  for (const who of shelf.odd.keys()) askOdd(followed, who, known);
+  return followed;
+}
+
+/** Brings the shelf up to what is known now. Touches only storylets that mention what changed; answers how many times. */
+export function goOn(followed: FollowedShelf, changed: WhatChanged, known: Known): number {
+  const { ladders, watchers } = followed.shelf;
+  const levelOf = levelsOf(known.character, known.world);
+  let touched = 0;
+  const again = new Set<number>();
+  for (const quality of changed.qualities) {
+    const ladder = ladders.get(quality);
+    if (ladder) touched += climb(followed, ladder, levelOf(quality));
+    for (const who of watchers.ofQuality.get(quality) ?? []) again.add(who);
+  }
+  for (const storylet of changed.met) {
+    for (const who of watchers.ofMet.get(storylet) ?? []) again.add(who);
+  }
+  for (const who of again) askOdd(followed, who, known);
+  return touched + again.size;
+}
+
+function askOdd(followed: FollowedShelf, who: number, { character, world }: Known): void {
+  const isBroken = !meetsAll(followed.shelf.odd.get(who) ?? [], character, world);
+  if (isBroken === followed.oddBroken.has(who)) return;
+  count(followed, who, isBroken ? 1 : -1);
+  if (isBroken) followed.oddBroken.add(who);
+  else followed.oddBroken.delete(who);
+}

@@ -1,0 +1,43 @@
+import type { Requirement } from '../qualities/requirement.ts';
+import type { QualityId, Storylet } from '../world.ts';
+import { type Ladder, ladderOf, type Rung, rungsOf } from './ladder.ts';
+import { byListOrder } from './list-order.ts';
+import { type Watchers, watchersOf } from './watchers.ts';
+
+/**
+ * Storylets that are met in the same place, made ready to be asked which of them fit a character. What they
+ * ask of levels stands on ladders, one for each quality; whatever else they ask is asked of the few that are left.
+ */
+export type Shelf = {
+  /** In list order; a storylet's place here is its number on the shelf. */
+  readonly storylets: readonly Storylet[];
+  readonly ladders: ReadonlyMap<QualityId, Ladder>;
+  /** How many bounds of each are broken while every level is 0. */
+  readonly broken: Uint16Array;
+  /** Requirements that are more than a level between two numbers, by place. */
+  readonly odd: ReadonlyMap<number, readonly Requirement[]>;
+  /** Whose odd requirements have to be looked at again when something changes. */
+  readonly watchers: Watchers;
+};
+
+export function shelfOf(unsorted: readonly Storylet[]): Shelf {
+  const storylets = [...unsorted].sort(byListOrder);
+  const broken = new Uint16Array(storylets.length);
+  const rungs = new Map<QualityId, Rung[]>();
+  const odd = new Map<number, Requirement[]>();
+  for (const [who, { when }] of storylets.entries()) {
+    for (const requirement of when) {
+      if (requirement.kind !== 'level') {
+        odd.set(who, [...(odd.get(who) ?? []), requirement]);
+        continue;
+      }
+      const asked = rungsOf(requirement, who);
+      broken[who] = (broken[who] as number) + asked.broken;
+      const ladder = rungs.get(requirement.quality);
+      if (ladder) ladder.push(...asked.rungs);
+      else rungs.set(requirement.quality, [...asked.rungs]);
+    }
+  }
+  const ladders = [...rungs].map(([quality, list], number) => [quality, ladderOf(quality, number, list)] as const);
+  return { storylets, ladders: new Map(ladders), broken, odd, watchers: watchersOf(odd) };
+}

@@ -1,0 +1,12 @@
+import type { Character } from '../character.ts';
+import { isMetHere } from '../offers/is-met-here.ts';
+import { byListOrder } from '../offers/list-order.ts';
+import type { Deck } from '../offers/shelves.ts';
+import { meetsAll } from '../qualities/meets.ts';
+import type { Storylet, World } from '../world.ts';
+
+/** What `offered` promises, said as plainly as can be: ask every storylet of the pack. */
+export const offeredPlainly = (deck: Deck, character: Character, world: World): readonly Storylet[] =>
+  world.pack.storylets
+    .filter((each) => each.deck === deck && isMetHere(each, character, world) && meetsAll(each.when, character, world))
+    .sort(byListOrder);
