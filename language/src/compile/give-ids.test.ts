@@ -64,3 +64,55 @@ test('a damaged lock is told, as two branches may have given one number', () => 
     'not a line of the lock',
   ]);
 });
+
+const tray = (facts: string, wares: string) => ({ 'shops/tray.story': `= Tray\nimage: t\n${facts}\n\nT.\n\n${wares}` });
+const hat = (facts = '') => `== Paper Hat\nprice: Coins 2\n${facts}`;
+
+test('every kind of thing, and every part that is kept, has its number', () => {
+  const { lock } = compileTexts(
+    aWorld({
+      ...tray('', hat()),
+      'timed/bell.story': '= The Bell\nafter: 1 day\nimage: bell\n',
+      'personas/one.story': '= Somebody\nstarts with: Lens 1\n',
+      'acts/tea.story': '= Take Tea\nimage: pot\ninvitation: Come.\nacceptance: You came.\n\nTea.\n',
+      'agents/pin.story': '= Pin\nlevels: Lens 1\nimage: pin\n\nSmall.\n',
+      'plots/roof.story':
+        '= The Roof\nimage: roof\n\nIt leaks.\n\n== Mend It\nlasts: 80 actions\nreport: A Bench\nimage: x\n\nMend.\n',
+    }),
+    '',
+  );
+
+  expect(lock.split('\n').filter((line) => /^(timed|shop|ware|persona|act|agent|concern|plot) /.test(line))).toEqual([
+    'timed 200011 The Bell',
+    'shop 200012 Tray',
+    'ware 200013 of 200012 Paper Hat',
+    'persona 200014 Somebody',
+    'act 200015 Take Tea',
+    'agent 200016 Pin',
+    'concern 200017 The Roof',
+    'plot 200018 Mend It',
+  ]);
+  expect(compileTexts(aWorld({}), lock).lock).toBe(lock);
+});
+
+test('a ware keeps its number when its shop is renamed, or the thing', () => {
+  const before = compileTexts(aWorld(tray('', hat())), '').lock;
+  const shop = compileTexts(
+    aWorld({ 'shops/tray.story': tray('was: Tray', hat())['shops/tray.story'].replace('= Tray', '= Pan') }),
+    before,
+  );
+  const thing = compileTexts(aWorld(tray('', hat('was: Paper Hat').replace('== Paper Hat', '== Lens'))), before);
+
+  expect(shop.lock).toBe(before.replace(/Tray$/m, 'Pan'));
+  expect(thing.lock).toBe(before.replace(/(ware .*) Paper Hat$/m, '$1 Lens'));
+});
+
+test('a plot keeps its number when it comes to another concern', () => {
+  const plot = (concern: string) => ({
+    'plots/all.story': `= ${concern}\nimage: x\n\nC.\n\n== Mend It\nlasts: 80 actions\nreport: A Bench\nimage: x\n\nMend.\n`,
+  });
+  const before = compileTexts(aWorld(plot('The Roof')), '').lock;
+  const { lock } = compileTexts(aWorld(plot('The Cellar')), before);
+
+  expect(/plot (\d+) Mend It/.exec(lock)?.[1]).toBe(/plot (\d+) Mend It/.exec(before)?.[1]);
+});

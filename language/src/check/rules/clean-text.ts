@@ -10,11 +10,22 @@ const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029]/u;
 export const cleanText: Rule = (world) => blocksOf(world).flatMap(problemsIn);
 
 const blocksOf = (world: WrittenWorld): readonly Block[] =>
-  [...world.packs, ...world.settings, ...world.areas, ...world.qualities, ...world.lodgings, ...world.storylets].map(
-    ({ block }) => block,
-  );
+  [
+    ...world.packs,
+    ...world.settings,
+    ...world.areas,
+    ...world.qualities,
+    ...world.lodgings,
+    ...world.storylets,
+    ...world.timed,
+    ...world.shops,
+    ...world.personas,
+    ...world.acts,
+    ...world.agents,
+    ...world.concerns,
+  ].map(({ block }) => block);
 
-const MARKED_UP = new Set(['teaser', 'aside', 'note']);
+const MARKED_UP = new Set(['teaser', 'aside', 'note', 'says', 'invitation', 'acceptance', 'won', 'lost']);
 
 function problemsIn({ heading, facts, prose, inner }: Block): readonly Problem[] {
   const markedUp = [...prose, ...facts.filter(({ key }) => MARKED_UP.has(key.text)).map(({ value }) => value)];

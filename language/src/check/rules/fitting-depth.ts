@@ -1,10 +1,24 @@
 import type { Rule } from '../rule.ts';
 
-/** Only storylets have parts, and their parts end with the outcome. */
+/** Only storylets, shops, acts and concerns have parts; of these only branches have parts again. */
 export const fittingDepth: Rule = (world) => {
-  const flat = [...world.packs, ...world.settings, ...world.areas, ...world.qualities, ...world.lodgings];
-  const outcomes = world.storylets.flatMap(({ branches }) => branches.flatMap((branch) => branch.outcomes));
-  return [...flat, ...outcomes]
+  const flat = [
+    ...world.packs,
+    ...world.settings,
+    ...world.areas,
+    ...world.qualities,
+    ...world.lodgings,
+    ...world.timed,
+    ...world.personas,
+    ...world.agents,
+  ];
+  const parts = [
+    ...world.storylets.flatMap(({ branches }) => branches.flatMap((branch) => branch.outcomes)),
+    ...world.shops.flatMap(({ wares }) => wares),
+    ...world.acts.flatMap(({ sides }) => sides),
+    ...world.concerns.flatMap(({ plots }) => plots),
+  ];
+  return [...flat, ...parts]
     .flatMap(({ block }) => block.inner)
     .map(({ heading }) => ({ at: heading.at, message: 'nothing belongs under this kind of heading' }));
 };

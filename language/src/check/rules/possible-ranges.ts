@@ -1,18 +1,12 @@
+import { askedTogether } from '../../meaning/asked-together.ts';
 import type { WrittenRequirement } from '../../meaning/named-forms.ts';
 import type { Problem } from '../../syntax/block.ts';
 import type { Rule } from '../rule.ts';
 
 /** Every requirement can hold, alone and beside the others of its list. */
-export const possibleRanges: Rule = (world) =>
-  world.storylets.flatMap(({ facts, branches }) => [
-    ...impossible(facts.when),
-    ...branches.flatMap(({ facts, outcomes }) => [
-      ...impossible([...(facts.when ?? []), ...(facts.needs ?? [])]),
-      ...outcomes.flatMap((outcome) => impossible(outcome.facts['only if'])),
-    ]),
-  ]);
+export const possibleRanges: Rule = (world) => askedTogether(world).flatMap(impossible);
 
-function impossible(list: readonly WrittenRequirement[] = []): readonly Problem[] {
+function impossible(list: readonly WrittenRequirement[]): readonly Problem[] {
   const ranges = new Map<string, { readonly least: number; readonly most: number }>();
   return list.flatMap(({ quality, atLeast = 0, atMost = Number.POSITIVE_INFINITY, at }) => {
     if (atLeast > atMost || atMost < 0) return [{ at, message: 'no level is in this range' }];

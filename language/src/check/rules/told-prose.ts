@@ -7,12 +7,27 @@ export const toldProse: Rule = (world) => [
   ...told(world)
     .filter(({ prose }) => prose.length === 0)
     .map(({ heading }) => ({ at: heading.at, message: `"${heading.text}" has no prose` })),
-  ...[...world.packs, ...world.settings].flatMap(({ block }) => untold(block)),
+  ...[
+    ...world.packs,
+    ...world.settings,
+    ...world.personas,
+    ...world.shops.flatMap(({ wares }) => wares),
+    ...world.acts.flatMap(({ sides }) => sides),
+  ].flatMap(({ block }) => untold(block)),
 ];
 
-const told = ({ areas, qualities, lodgings, storylets }: WrittenWorld): readonly Block[] => [
-  ...[...areas, ...qualities, ...lodgings].map(({ block }) => block),
-  ...storylets.flatMap(({ block }) => [block, ...block.inner, ...block.inner.flatMap(({ inner }) => inner)]),
+const told = (world: WrittenWorld): readonly Block[] => [
+  ...[
+    ...world.areas,
+    ...world.qualities,
+    ...world.lodgings,
+    ...world.shops,
+    ...world.acts,
+    ...world.agents,
+    ...world.concerns,
+    ...world.concerns.flatMap(({ plots }) => plots),
+  ].map(({ block }) => block),
+  ...world.storylets.flatMap(({ block }) => [block, ...block.inner, ...block.inner.flatMap(({ inner }) => inner)]),
 ];
 
 const untold = ({ prose }: Block): readonly Problem[] =>

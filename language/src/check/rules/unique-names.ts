@@ -1,7 +1,7 @@
 import type { Block, Problem } from '../../syntax/block.ts';
 import type { Rule } from '../rule.ts';
 
-/** No two things of one kind share a name, no two branches of one storylet, no two outcomes of one branch. */
+/** No two things of one kind share a name, nor two parts of one thing. */
 export const uniqueNames: Rule = (world) => [
   ...twins('setting', world.settings),
   ...twins('area', world.areas),
@@ -13,6 +13,19 @@ export const uniqueNames: Rule = (world) => [
     branches.flatMap(({ outcomes }) => twins('outcome', outcomes, ({ heading }) => heading?.kind)),
   ),
   ...twins('key of an area', world.areas, ({ key }) => key),
+  ...twins('timed story', world.timed),
+  ...twins('shop', world.shops),
+  ...world.shops.flatMap(({ wares }) => twins('ware', wares)),
+  ...twins('persona', world.personas),
+  ...twins('persona with the code', world.personas, ({ facts }) => facts.code),
+  ...twins('act', world.acts),
+  ...world.acts.flatMap(({ sides }) => twins('side', sides)),
+  ...twins('agent', world.agents),
+  ...twins('concern', world.concerns),
+  ...twins(
+    'plot',
+    world.concerns.flatMap(({ plots }) => plots),
+  ),
 ];
 
 function twins<Thing extends { readonly block: Block }>(

@@ -3,8 +3,17 @@ import type { Rule } from '../rule.ts';
 
 /** Names can be told apart from what stands beside them in a fact. */
 export const wellFormedNames: Rule = (world) => {
-  const listed = [...world.settings, ...world.areas, ...world.qualities, ...world.lodgings];
-  const told = [...world.storylets, ...world.storylets.flatMap(({ branches }) => branches)];
+  const listed = [...world.settings, ...world.areas, ...world.qualities, ...world.lodgings, ...world.timed];
+  const told = [
+    ...world.storylets,
+    ...world.storylets.flatMap(({ branches }) => branches),
+    ...world.shops,
+    ...world.personas,
+    ...world.acts,
+    ...world.agents,
+    ...world.concerns,
+    ...world.concerns.flatMap(({ plots }) => plots),
+  ];
   return [
     ...listed.flatMap(({ block }) =>
       problem(block, wrongInLists(block.heading.text) ?? wrongAnywhere(block.heading.text)),

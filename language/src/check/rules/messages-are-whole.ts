@@ -1,0 +1,19 @@
+import type { Block, Problem } from '../../syntax/block.ts';
+import type { Rule } from '../rule.ts';
+
+/** A message has both its title and what it says. */
+export const messagesAreWhole: Rule = ({ storylets, timed }) => [
+  ...storylets.flatMap(({ branches }) =>
+    branches.flatMap(({ outcomes }) => outcomes.flatMap(({ block }) => problems(block))),
+  ),
+  ...timed.flatMap(({ block }) => problems(block)),
+];
+
+function problems({ facts }: Block): readonly Problem[] {
+  const message = facts.find(({ key }) => key.text === 'message');
+  const says = facts.find(({ key }) => key.text === 'says');
+  if (message && !says) return [{ at: message.value.at, message: 'this message says nothing ("says: Text")' }];
+  if (says && !message)
+    return [{ at: says.value.at, message: 'what is said belongs to no message ("message: Title")' }];
+  return [];
+}

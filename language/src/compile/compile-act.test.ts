@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { compiled, idIn } from '../testing/compiled.ts';
+import { anAct } from '../testing/other-kinds.ts';
+
+test('an act changes something for each of its two sides', () => {
+  const sides = '== sender\nlose: Coins 1\n\n== target\ngain: Coins 3\nonly if: Coins under 2\n';
+  const facts =
+    'sender needs: Coins 1+\ntarget needs: Step 2+\nsame area: yes\none at a time: yes\nby letter: no\nthen: A Bench';
+  const pack = compiled(anAct(facts, sides));
+  const coins = idIn(pack, 'Coins');
+
+  expect(pack.acts).toEqual([
+    {
+      id: expect.any(Number),
+      name: 'Take Tea',
+      descriptionHtml: '<p>Tea.</p>',
+      image: 'pot',
+      senderNeeds: [{ kind: 'level', quality: coins, atLeast: 1 }],
+      targetNeeds: [{ kind: 'level', quality: idIn(pack, 'Step'), atLeast: 2 }],
+      sameArea: true,
+      unique: true,
+      inviteHtml: 'Come.',
+      acceptHtml: 'You came.',
+      onSender: [{ kind: 'change', quality: coins, by: -1 }],
+      onTarget: [{ kind: 'change', quality: coins, by: 3, onlyIf: { kind: 'level', quality: coins, atMost: 1 } }],
+      // biome-ignore lint/suspicious/noThenProperty: where accepting leads
+      then: idIn(pack, 'A Bench'),
+    },
+  ]);
+});
+
+test('a contest is on one quality, with so much more or less, and changes something for winner and loser', () => {
+  const sides = '== loser\nlose: Coins 1\n\n== winner\ngain: Coins 2\n';
+  const pack = compiled(anAct('contest: Watchful -2\nwon: You *won*.\nlost: You lost.', sides));
+  const coins = idIn(pack, 'Coins');
+
+  expect(pack.acts[0]).toMatchObject({
+    contest: { quality: idIn(pack, 'Watchful'), modifier: -2 },
+    winHtml: 'You <em>won</em>.',
+    loseHtml: 'You lost.',
+    onSender: [],
+    onTarget: [],
+    onWinner: [{ quality: coins, by: 2 }],
+    onLoser: [{ quality: coins, by: -1 }],
+  });
+  expect(compiled(anAct('contest: Watchful')).acts[0]?.contest?.modifier).toBe(0);
+  expect(compiled(anAct('by letter: yes')).acts[0]).toMatchObject({ external: true, onSender: [], onTarget: [] });
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { compiled, idIn } from '../testing/compiled.ts';
+import { aPlot, aShop } from '../testing/other-kinds.ts';
+
+test('a shop has its wares, each with what it costs and fetches', () => {
+  const wares = `== Paper Hat
+price: Coins 12
+fetches: Coins 6
+when: Watchful 2+
+bought: It's yours.
+sold: It was.
+
+== Lens
+fetches: Coins 1
+`;
+  const pack = compiled(aShop('when: Step 3+\norder: 7', wares));
+  const [shop] = pack.shops;
+  const coins = idIn(pack, 'Coins');
+
+  expect(shop).toEqual({
+    id: expect.any(Number),
+    name: 'The Tray',
+    descriptionHtml: '<p>A tray.</p>',
+    image: 'tray',
+    order: 7,
+    when: [{ kind: 'level', quality: idIn(pack, 'Step'), atLeast: 3 }],
+    wares: [
+      {
+        id: expect.any(Number),
+        quality: idIn(pack, 'Paper Hat'),
+        currency: coins,
+        cost: 12,
+        fetches: 6,
+        when: [{ kind: 'level', quality: idIn(pack, 'Watchful'), atLeast: 2 }],
+        boughtText: 'It’s yours.',
+        soldText: 'It was.',
+      },
+      { id: expect.any(Number), quality: idIn(pack, 'Lens'), currency: coins, fetches: 1 },
+    ],
+  });
+});
+
+test('shops and concerns are listed as written unless they say', () => {
+  const pack = compiled({
+    ...aShop(''),
+    'shops/a.story': '= Another\nimage: tray\n\nA tray.\n\n== Lens\nprice: Coins 2\n',
+    ...aPlot(''),
+  });
+
+  expect(pack.shops.map(({ name, order, when }) => [name, order, when])).toEqual([
+    ['Another', 1, []],
+    ['The Tray', 2, []],
+  ]);
+  expect(pack.concerns.map(({ order }) => order)).toEqual([1]);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { mistakesIn } from '../testing/compiled.ts';
+import { aShop } from '../testing/other-kinds.ts';
+
+const tray = 'shops/tray.story';
+
+test.each([
+  ['== Papr Hat\nprice: Coins 2\n', ':7:4 unknown quality "Papr Hat". Did you mean "Paper Hat"?'],
+  ['== Paper Hat\nprice: Coinz 2\n', ':8:8 unknown quality "Coinz". Did you mean "Coins"?'],
+  ['== Paper Hat\nprice: 2\n', ':8:8 "2" is not an amount: a name and a whole number from 1 up, like "Echoes 30"'],
+  ['== Paper Hat\nwhen: Step 1+\n', ':7:4 "Paper Hat" has neither "price" nor "fetches"'],
+  [
+    '== Paper Hat\nprice: Coins 2\nfetches: Step 1\n',
+    ':7:4 "Paper Hat" is sold for Coins and fetches Step; a ware keeps to one of them',
+  ],
+  ['== Coins\nprice: Coins 2\n', ':7:4 "Coins" is traded for itself'],
+  ['== Paper Hat\nfetches: Coins 2\nbought: Yours.\n', ':7:4 "Paper Hat" has "bought", but is not for sale'],
+  ['== Paper Hat\nprice: Coins 2\nsold: Gone.\n', ':7:4 "Paper Hat" has "sold", but is not bought back'],
+  ['== Lens\nprice: Coins 2\nwhen: Step 4 to 2\n', ':9:7 no level is in this range'],
+  ['== Lens\nprice: Coins 2\n\nA lens.\n', ':10:1 this prose is never told; a line before a blank one is a fact'],
+  ['== Lens\nprice: Coins 2\n\n=== More\n', ':10:5 nothing belongs under this kind of heading'],
+  ['== Lens\nprice: Coins 2\n\n== Lens\nprice: Coins 3\n', ':10:4 there is another ware "Lens" at shops/tray.story:7'],
+  ['', ':1:3 "The Tray" has no ware ("== The Name of a Thing")'],
+])('of a shop with the ware "%s" it is told: %s', (wares, message) => {
+  expect(mistakesIn(aShop('order: 1', wares))).toEqual([tray + message]);
+});
+
+test('a shop needs a picture and prose', () => {
+  expect(mistakesIn({ [tray]: '= The Tray\n\n== Lens\nprice: Coins 2\n' })).toEqual([
+    `${tray}:1:3 "The Tray" has no "image"`,
+    `${tray}:1:3 "The Tray" has no prose`,
+  ]);
+});

@@ -1,0 +1,27 @@
+type Files = Readonly<Record<string, string>>;
+
+/** A timed story with these facts. Each of these builders answers files for `aWorld`. */
+export const aTimed = (facts: string, name = 'The Bell'): Files => ({
+  [`timed/${name}.story`]: `= ${name}\nimage: bell\n${facts}\n\nIt rings.\n`,
+});
+
+/** A shop with these facts and this on its shelves, or a hat for two coins. */
+export const aShop = (facts: string, wares = '== Paper Hat\nprice: Coins 2\n'): Files => ({
+  'shops/tray.story': `= The Tray\nimage: tray\n${facts}\n\nA tray.\n\n${wares}`,
+});
+
+/** An act with these facts, and these sides. */
+export const anAct = (facts: string, sides = ''): Files => ({
+  'acts/tea.story': `= Take Tea\nimage: pot\ninvitation: Come.\nacceptance: You came.\n${facts}\n\nTea.\n\n${sides}`,
+});
+
+/** A concern with one plot that has these facts. */
+export const aPlot = (facts: string): Files => ({
+  'plots/roof.story': `= The Roof\nimage: roof\n\nIt leaks.\n\n== Mend It\nlasts: 80 actions\nreport: A Bench\nimage: nail\n${facts}\n\nMend it.\n`,
+});
+
+export const aPersona = (facts: string): Files => ({ 'personas/one.story': `= Somebody\n${facts}\n` });
+
+export const anAgent = (facts: string): Files => ({
+  'agents/pin.story': `= Pin\nimage: pin\n${facts}\n\nShe is small.\n`,
+});
