@@ -1,7 +1,7 @@
-import type { Quality } from '../world.ts';
 import type { Standing } from './qualities.ts';
+import type { Quality } from './quality.ts';
 
-type Ladder = Pick<Quality, 'climbs' | 'steepest' | 'cap'>;
+type Ladder = Pick<Quality, 'climbs' | 'steepest'> & { readonly cap?: number | undefined };
 
 /** Change points from the level below up to `level`: min(level, steepest). */
 export const costOfLevel = (level: number, steepest: number): number => Math.min(level, steepest);

@@ -1,19 +1,27 @@
-import type { Character } from '../character.ts';
-import type { QualityLevel, Requirement, World } from '../world.ts';
-import { effectiveLevel } from './effective-level.ts';
-import { levelOf } from './qualities.ts';
+import type { Formula } from '../formulas/formula.ts';
+import type { QualityId, StoryletId } from '../world.ts';
 
-/** Is a level inside the bounds asked for? */
-export const within = ({ atLeast = 0, atMost = Number.POSITIVE_INFINITY }: Requirement, level: number): boolean =>
-  level >= atLeast && level <= atMost;
+/** What may be asked of a character. A list of them is met when all are. */
+export type Requirement = LevelAsked | ComparisonAsked | AnyOf | StoryletMet;
 
-/** Does the character meet it, with what is worn? */
-export const meets = (requirement: Requirement, character: Character, world: World): boolean =>
-  within(requirement, effectiveLevel(requirement.quality, character, world));
+/** Bounds include their ends; a missing bound is no bound. Levels are effective ones. */
+export type LevelAsked = {
+  readonly kind: 'level';
+  readonly quality: QualityId;
+  readonly atLeast?: number;
+  readonly atMost?: number;
+};
 
-export const meetsAll = (requirements: readonly Requirement[], character: Character, world: World): boolean =>
-  requirements.every((requirement) => meets(requirement, character, world));
+/** A level held against something that has to be worked out first: another quality, as a rule. */
+export type ComparisonAsked = {
+  readonly kind: 'compared';
+  readonly quality: QualityId;
+  readonly atLeast?: Formula;
+  readonly atMost?: Formula;
+};
 
-/** A price is paid from what is really held, not from what is worn. */
-export const affords = (price: QualityLevel, character: Character): boolean =>
-  levelOf(character.qualities, price.quality) >= price.level;
+/** One of these is enough. */
+export type AnyOf = { readonly kind: 'any of'; readonly of: readonly Requirement[] };
+
+/** Has the character ever begun this storylet? */
+export type StoryletMet = { readonly kind: 'met'; readonly storylet: StoryletId; readonly isMet: boolean };

@@ -1,37 +1,64 @@
-import type { Character, Story } from '../character.ts';
-import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
-import type { StoryletId, World } from '../world.ts';
-import { isOffered, offered } from './offered.ts';
+import type { Character } from '../character.ts';
+import { meetsAll } from '../qualities/meets.ts';
+import { allow, doneBefore, type Moment, openTurn, type Refusal, type Ruling, record, refuse } from '../turn.ts';
+import type { Storylet, StoryletId, World } from '../world.ts';
+import { branchAtOnce, fire } from './autofire.ts';
+import { canUseAgain } from './can-go-again.ts';
+import { canLeave } from './can-leave.ts';
+import { meetDue } from './due.ts';
+import { isOffered } from './offered.ts';
+import { openIn } from './open-in.ts';
+import { freely, opened } from './opened.ts';
+import type { Ended } from './phases.ts';
+import { isInHand } from './play-card.ts';
 
 /**
- * Begins a storylet on offer. To begin the one that is open already changes nothing; to begin another
- * leaves the open one, if it can be left; a result that was not read away yet is left behind. What has
- * to be met first is met instead.
+ * Begins a storylet of the list, or plays a card of the hand. To begin the one that is open already changes
+ * nothing; to begin another leaves the open one, if it can be left; a result that was not read away yet is
+ * left behind. What has to be met first is met instead.
  */
 export function beginStorylet(moment: Moment, id: StoryletId): Ruling {
   const { character, world } = moment;
   const { story } = character;
   const storylet = world.storylets.get(id);
   if (!storylet) return refuse('no such storylet');
-  if (story.phase === 'In' && story.storylet === id) return allow(openTurn(moment));
-  if (story.phase === 'In' && !canLeave(story, moment)) return refuse('in another storylet');
+  const turn = openTurn(moment);
+  const open = openIn(story, world);
+  if (open?.storylet === id) return allow(story.phase === 'In' ? turn : record(turn, { kind: 'story', to: open }));
+  if (!canLeave(character, world)) return refuse('in another storylet');
+  if (story.phase === 'End' && isResultOf(storylet, story, moment)) return doneBefore(story.turn);
 
-  const due = dueIn(character, world);
-  if (due === undefined && !isOffered(storylet, character, world)) return refuse('storylet not on offer');
-  return allow(opened(openTurn(moment), due ?? id, moment));
+  const first = meetDue(turn, moment);
+  if (first) return allow(first);
+  const refusal = whyNotBegun(storylet, character, world);
+  if (refusal) return refuse(refusal);
+
+  const only = branchAtOnce(storylet);
+  if (only) return fire(storylet, only, moment);
+  return allow(opened(freely(turn), id, moment, itemAgain(storylet, character)));
 }
 
-/** The storylet that comes before any choice of one: where a result leads, or what must be met. */
-export function dueIn({ story, ...rest }: Character, world: World): StoryletId | undefined {
-  if (story.phase === 'End' && story.next !== undefined && world.storylets.has(story.next)) return story.next;
-  const [first] = offered({ story, ...rest }, world);
-  return first?.urgency === 'must' ? first.id : undefined;
+/** A card that happened as it was played is answered by its result, if it is played again. */
+const isResultOf = (storylet: Storylet, { storylet: told }: Ended, { character, world }: Moment): boolean =>
+  told === storylet.id &&
+  storylet.deck === 'sometimes' &&
+  branchAtOnce(storylet) !== undefined &&
+  !isInHand(storylet.id, character, world);
+
+function whyNotBegun(storylet: Storylet, character: Character, world: World): Refusal | undefined {
+  if (storylet.deck === 'sometimes') {
+    if (!isInHand(storylet.id, character, world)) return 'not in your hand';
+    return meetsAll(storylet.when, character, world) ? undefined : 'storylet not on offer';
+  }
+  const isToBeHad = isOffered(storylet, character, world) || isUsedAgain(storylet, character, world);
+  return isToBeHad ? undefined : 'storylet not on offer';
 }
 
-/** The turn in which a storylet lies open. */
-export const opened = (turn: Turn, storylet: StoryletId, moment: Moment): Turn =>
-  record(turn, { kind: 'story', to: { phase: 'In', storylet, since: moment.turn } });
+/** A thing may be used again from the result of its use. */
+const isUsedAgain = ({ id }: Storylet, { story, ...rest }: Character, world: World): boolean =>
+  story.phase === 'End' && story.storylet === id && canUseAgain(story, { story, ...rest }, world);
 
-/** Can the player walk away from the open storylet? One that is no longer in the world holds nobody. */
-export const canLeave = (story: Story & { phase: 'In' }, { world }: Moment): boolean =>
-  world.storylets.get(story.storylet)?.canGoBack ?? true;
+const itemAgain = ({ id, deck }: Storylet, { story }: Character) =>
+  deck === 'never' && story.phase === 'End' && story.storylet === id && story.item !== undefined
+    ? { item: story.item }
+    : {};

@@ -1,12 +1,12 @@
+import { testedLevel } from '../agents/tested-level.ts';
 import type { Character } from '../character.ts';
-import { effectiveLevel } from '../qualities/effective-level.ts';
 import type { Challenge, World } from '../world.ts';
 
 /** Chance in percent before it is rounded down; the bands go by this one. */
 export function exactChance(challenge: Challenge, character: Character, world: World): number {
   const { difficulty } = challenge;
   if (challenge.kind === 'luck') return within(10, 50 - 10 * difficulty);
-  const level = effectiveLevel(challenge.quality, character, world);
+  const level = testedLevel(challenge.quality, character, world);
   if (challenge.kind === 'narrow') return within(10, 60 + 10 * (level - difficulty));
   return difficulty <= 0 ? 100 : within(1, (60 * level) / difficulty);
 }

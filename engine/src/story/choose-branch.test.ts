@@ -118,7 +118,7 @@ test('what is lost is taken off, and what is not owned is not put on', () => {
 });
 
 test('the condition of an effect reads the base level, not what is worn', () => {
-  const onlyIf = { quality: ids.watchful, atMost: 3 };
+  const onlyIf = { kind: 'level' as const, quality: ids.watchful, atMost: 3 };
   const branch: Partial<Branch> = {
     outcomes: { always: outcome({ effects: [{ kind: 'change', quality: ids.secret, by: 1, onlyIf }] }) },
   };
@@ -152,7 +152,12 @@ test('all effects read the character as it was, are summed, and clamped once', (
           gain(ids.favour, -5),
           gain(ids.favour, 6),
           { kind: 'set', quality: ids.soaked, to: 2 },
-          { kind: 'change', quality: ids.secret, by: 1, onlyIf: { quality: ids.soaked, atMost: 0 } },
+          {
+            kind: 'change',
+            quality: ids.secret,
+            by: 1,
+            onlyIf: { kind: 'level' as const, quality: ids.soaked, atMost: 0 },
+          },
         ],
       }),
     },
@@ -178,7 +183,7 @@ test('an outcome moves, lodges, clothes and reveals', () => {
 });
 
 test('what does not hold is refused and changes nothing', () => {
-  const needs = [{ quality: ids.secret, atLeast: 1 }];
+  const needs = [{ kind: 'level' as const, quality: ids.secret, atLeast: 1 }];
 
   expect(choose({ character: { actions: { count: 0 } } })).toEqual({
     ruling: 'refused',

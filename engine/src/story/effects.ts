@@ -1,40 +1,63 @@
-import type { QualityChange } from '../change.ts';
+import type { Change, QualityChange } from '../change.ts';
+import { workOut } from '../formulas/work-out.ts';
+import { capOf } from '../qualities/cap.ts';
+import { dulled } from '../qualities/dulling.ts';
+import { baseOf } from '../qualities/effective-level.ts';
 import { climb } from '../qualities/level.ts';
-import { levelOf, type Standing, standingOf } from '../qualities/qualities.ts';
-import { within } from '../qualities/requirement.ts';
-import { record, type Turn } from '../turn.ts';
-import type { Effect, Quality, QualityId, World } from '../world.ts';
+import { within } from '../qualities/meets.ts';
+import type { Standing } from '../qualities/qualities.ts';
+import { type Moment, record, type Turn } from '../turn.ts';
+import type { Effect, Quality, QualityId } from '../world.ts';
+
+type Sum = { readonly set?: number; readonly by: number };
 
 /**
- * Lets effects happen. All of them, and their conditions, read the base levels as they were before the
- * first; those on one quality are summed and clamped once; each quality changes once, in the order
- * in which it was first named. A set level wins over gains written before it.
+ * Lets effects happen. All of them, their conditions and their formulas read the character as it was
+ * before the first; those on one quality are summed and clamped once; each quality changes once, in the
+ * order in which it was first named. A set level wins over gains written before it. Gains of what is
+ * worn against are dulled once, as a sum.
  */
-export function affect(turn: Turn, effects: readonly Effect[], world: World): Turn {
+export function affect(
+  turn: Turn,
+  effects: readonly Effect[],
+  { world, chance }: Pick<Moment, 'world' | 'chance'>,
+): Turn {
   const before = turn.character;
-  const sums = new Map<QualityId, { set?: number; by: number }>();
+  const sums = new Map<QualityId, Sum>();
   for (const effect of effects) {
-    if (effect.onlyIf && !within(effect.onlyIf, levelOf(before.qualities, effect.onlyIf.quality))) continue;
+    const { onlyIf } = effect;
+    if (onlyIf && !within(onlyIf, baseOf(onlyIf.quality, before, world).level)) continue;
     const sum = sums.get(effect.quality) ?? { by: 0 };
-    sums.set(effect.quality, effect.kind === 'set' ? { set: effect.to, by: 0 } : { ...sum, by: sum.by + effect.by });
+    const amount = workOut(effect.kind === 'set' ? effect.to : effect.by, before, world, chance);
+    sums.set(
+      effect.quality,
+      effect.kind === 'set' ? { set: Math.max(0, amount), by: 0 } : { ...sum, by: sum.by + amount },
+    );
   }
   let after = turn;
-  for (const [id, sum] of sums) {
+  for (const [id, { by, ...sum }] of sums) {
     const quality = world.qualities.get(id);
-    if (quality) after = record(after, changed(quality, standingOf(before.qualities, id), sum));
+    if (!quality) continue;
+    const gain = dulled(by, id, before, world, chance);
+    const change = changed(quality, baseOf(id, before, world), { ...sum, by: gain }, capOf(quality, before, world));
+    after = record(after, quality.shared ? shared(change, sum.set !== undefined) : change);
   }
   return after;
 }
 
-function changed(quality: Quality, from: Standing, sum: { set?: number; by: number }): QualityChange {
-  if (sum.set !== undefined && sum.by === 0) {
-    return { kind: 'quality', quality: quality.id, from, to: { level: sum.set, points: 0 }, how: 'set' };
+/** A level that is everybody's counts as set as soon as anything set it, for gains of others are not to be added to that. */
+const shared = (change: QualityChange, isSet: boolean): Change => ({
+  ...change,
+  kind: 'shared',
+  how: isSet ? 'set' : change.how,
+});
+
+function changed(quality: Quality, from: Standing, { set, by }: Sum, cap: number | undefined): QualityChange {
+  if (set !== undefined && by === 0) {
+    return { kind: 'quality', quality: quality.id, from, to: { level: set, points: 0 }, how: 'set' };
   }
-  const start = sum.set === undefined ? from : { level: sum.set, points: 0 };
-  const to = climb(start, sum.by, quality);
-  const how =
-    sum.by > 0 && quality.cap !== undefined && to.level >= quality.cap && to.level === from.level
-      ? 'capped'
-      : 'changed';
+  const start = set === undefined ? from : { level: set, points: 0 };
+  const to = climb(start, by, { climbs: quality.climbs, steepest: quality.steepest, cap });
+  const how = by > 0 && cap !== undefined && to.level >= cap && to.level === from.level ? 'capped' : 'changed';
   return { kind: 'quality', quality: quality.id, from, to, how };
 }

@@ -16,7 +16,7 @@ const at = (story: NonNullable<About['character']>['story'], about: About = {}) 
   aMoment({ ...about, character: { ...about.character, ...(story && { story }) } });
 
 test('a storylet is offered in its place, while its requirements hold', () => {
-  const needy = { when: [{ quality: ids.secret, atLeast: 2 }] };
+  const needy = { when: [{ kind: 'level' as const, quality: ids.secret, atLeast: 2 }] };
   const list = (about: About) => {
     const { character, world } = aMoment(about);
     return offered(character, world).map(({ id }) => id);

@@ -1,15 +1,37 @@
 import type { Character } from '../character.ts';
-import { affords, meetsAll } from '../qualities/requirement.ts';
-import type { Branch, World } from '../world.ts';
+import { type Measured, whyNot } from '../qualities/measure.ts';
+import { affords, meetsAll } from '../qualities/meets.ts';
+import { levelOf } from '../qualities/qualities.ts';
+import type { Branch, QualityLevel, World } from '../world.ts';
 
-/** Why a branch cannot be chosen now; all false when it can. */
-export type Locks = { readonly byQualities: boolean; readonly byActions: boolean; readonly byFate: boolean };
+/** Why a branch cannot be chosen now; all false and empty when it can. */
+export type Locks = {
+  readonly byQualities: boolean;
+  readonly byActions: boolean;
+  readonly byFate: boolean;
+  /** What it needs that does not hold, with what is wanted and what is there. */
+  readonly unmet: readonly Measured[];
+  /** The prices that cannot be paid, with what is held. */
+  readonly unpaid: readonly (QualityLevel & { readonly own: number })[];
+};
 
-export const locksOf = (branch: Branch, character: Character, world: World): Locks => ({
-  byQualities: !meetsAll(branch.needs, character, world) || !branch.pays.every((price) => affords(price, character)),
-  byActions: character.actions.count < branch.cost,
-  byFate: branch.fate > 0,
-});
+export function locksOf(branch: Branch, character: Character, world: World): Locks {
+  const unmet = whyNot(branch.needs, character, world);
+  const unpaid = branch.pays
+    .filter((price) => !affords(price, character))
+    .map((price) => ({ ...price, own: levelOf(character.qualities, price.quality) }));
+  return {
+    byQualities: unmet.length > 0 || unpaid.length > 0,
+    byActions: character.actions.count < costOf(branch, character),
+    byFate: character.fate < branch.fate,
+    unmet,
+    unpaid,
+  };
+}
+
+/** Actions a branch burns now: none while an agent's report lies open. */
+export const costOf = ({ cost }: Branch, { story }: Pick<Character, 'story'>): number =>
+  story.phase !== 'Available' && story.phase !== 'End' && story.agent !== undefined ? 0 : cost;
 
 /** The branches the player sees, locked or not, in the author's order. */
 export const branchesFor = (branches: readonly Branch[], character: Character, world: World): readonly Branch[] =>

@@ -1,6 +1,7 @@
+import { reporterOf } from '../agents/reporting.ts';
 import type { OutcomeKind } from '../character.ts';
-import { levelOf } from '../qualities/qualities.ts';
-import { type Moment, record, type Turn } from '../turn.ts';
+import { baseOf } from '../qualities/effective-level.ts';
+import type { Moment, Turn } from '../turn.ts';
 import type { Branch, Effect, Outcome, World } from '../world.ts';
 import { bandOf, exactChance } from './challenge.ts';
 import { lastRollAt } from './roll.ts';
@@ -19,39 +20,27 @@ export function outcomeNamed(branch: Branch, kind: OutcomeKind): Outcome | undef
   return (branch.outcomes as Partial<Record<OutcomeKind, Outcome>>)[kind];
 }
 
-/** What the attributes learn from the challenges rolled, whichever way they fell. */
+/** From this level on, a failed challenge on an attribute also adds a point to its menace. */
+const stingsFrom = 33;
+
+/** What the attributes learn from the challenges rolled, whichever way they fell, and what a failure of the practised costs. From a report they learn nothing: it was the agent who tried. */
 export function lessons(branch: Branch, tried: Turn, moment: Moment): Effect[] {
-  return branch.challenges.flatMap((challenge, place) => {
+  const { character, world } = moment;
+  if (reporterOf(character) !== undefined) return [];
+  return branch.challenges.flatMap((challenge, place): Effect[] => {
     const last = lastRollAt(tried, place);
-    if (!last || challenge.kind === 'luck' || !isAttribute(challenge.quality, moment.world)) return [];
-    const band = bandOf(exactChance(challenge, moment.character, moment.world));
-    return [{ kind: 'change', quality: challenge.quality, by: last.passed ? band.onSuccess : band.onFailure }];
+    if (!last || challenge.kind === 'luck' || !isAttribute(challenge.quality, world)) return [];
+    const band = bandOf(exactChance(challenge, character, world));
+    const lesson = { quality: challenge.quality, by: last.passed ? band.onSuccess : band.onFailure };
+    return [{ kind: 'change', ...lesson }, ...(last.passed ? [] : sting(challenge.quality, moment))];
   });
+}
+
+function sting(attribute: number, { character, world }: Moment): Effect[] {
+  const menace = world.qualities.get(attribute)?.menace;
+  const isPractised = baseOf(attribute, character, world).level >= stingsFrom;
+  return menace !== undefined && isPractised ? [{ kind: 'change', quality: menace, by: 1 }] : [];
 }
 
 const isAttribute = (quality: number, world: World): boolean =>
   world.qualities.get(quality)?.category === 'BasicAbility';
-
-/** Where an outcome leaves the character, besides its qualities. */
-export function settle(turn: Turn, outcome: Outcome, world: World): Turn {
-  let after = turn;
-  const item = outcome.wear === undefined ? undefined : world.qualities.get(outcome.wear);
-  if (item?.slot && levelOf(after.character.qualities, item.id) > 0) {
-    after = record(after, { kind: 'worn', slot: item.slot, item: item.id });
-  }
-  for (const restriction of outcome.reveal) {
-    if (after.character.restrictions.includes(restriction)) after = record(after, { kind: 'revealed', restriction });
-  }
-  if (outcome.lodge !== undefined) after = record(after, { kind: 'lodged', lodging: outcome.lodge });
-  const { area } = after.character;
-  if (outcome.moveTo !== undefined && outcome.moveTo !== area) {
-    after = record(after, { kind: 'moved', from: area, to: outcome.moveTo });
-  }
-  return after;
-}
-
-/** What is no longer owned is no longer worn. */
-export function takeOffLost(turn: Turn): Turn {
-  const lost = Object.entries(turn.character.worn).filter(([, item]) => levelOf(turn.character.qualities, item) === 0);
-  return lost.reduce((sofar, [slot, item]) => record(sofar, { kind: 'taken off', slot, item }), turn);
-}

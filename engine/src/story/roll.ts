@@ -25,7 +25,7 @@ function rollOne(turn: Turn, branch: Branch, place: number, ticked: readonly Qua
   const { secondChance } = challenge;
   if (lastRollAt(first, place)?.passed || chance >= 100 || secondChance === undefined) return first;
   if (!ticked.includes(secondChance) || !isToSpare(secondChance, branch, first)) return first;
-  const paid = affect(first, [{ kind: 'change', quality: secondChance, by: -1 }], moment.world);
+  const paid = affect(first, [{ kind: 'change', quality: secondChance, by: -1 }], moment);
   return rolled(paid, challenge, place, chance, moment, true);
 }
 

@@ -1,0 +1,49 @@
+import type { Character } from '../character.ts';
+import { workOut } from '../formulas/work-out.ts';
+import type { World } from '../world.ts';
+import { effectiveLevel } from './effective-level.ts';
+import { levelOf } from './qualities.ts';
+import type { QualityLevel } from './quality.ts';
+import type { LevelAsked, Requirement } from './requirement.ts';
+
+export type Bounds = Pick<LevelAsked, 'atLeast' | 'atMost'>;
+
+/** Is a level inside the bounds asked for? */
+export const within = ({ atLeast = 0, atMost = Number.POSITIVE_INFINITY }: Bounds, level: number): boolean =>
+  level >= atLeast && level <= atMost;
+
+/** Does the character meet it, with what is worn? Formulas in requirements hold no dice. */
+export function meets(requirement: Requirement, character: Character, world: World): boolean {
+  switch (requirement.kind) {
+    case 'level':
+      return within(requirement, effectiveLevel(requirement.quality, character, world));
+    case 'compared':
+      return within(boundsOf(requirement, character, world), effectiveLevel(requirement.quality, character, world));
+    case 'any of':
+      return requirement.of.some((each) => meets(each, character, world));
+    case 'met':
+      return hasMet(character, requirement.storylet) === requirement.isMet;
+  }
+}
+
+export const meetsAll = (requirements: readonly Requirement[], character: Character, world: World): boolean =>
+  requirements.every((requirement) => meets(requirement, character, world));
+
+/** The bounds that are asked for, those of a comparison as they are for this character now. */
+export function boundsOf(
+  { atLeast, atMost }: Extract<Requirement, { kind: 'level' | 'compared' }>,
+  character: Character,
+  world: World,
+): Bounds {
+  return {
+    ...(atLeast !== undefined && { atLeast: workOut(atLeast, character, world) }),
+    ...(atMost !== undefined && { atMost: workOut(atMost, character, world) }),
+  };
+}
+
+/** Has the character ever begun this storylet? */
+export const hasMet = ({ met }: Character, storylet: number): boolean => met.includes(storylet);
+
+/** A price is paid from what is really held, not from what is worn. */
+export const affords = (price: QualityLevel, character: Character): boolean =>
+  levelOf(character.qualities, price.quality) >= price.level;

@@ -1,0 +1,60 @@
+import type { Text } from '../wording/text.ts';
+import type { QualityId, StoryletId } from '../world.ts';
+
+export type QualityLevel = { readonly quality: QualityId; readonly level: number };
+
+/** What counts from a level on. */
+export type Stage = { readonly from: number; readonly text: string };
+
+export type Quality = {
+  readonly id: QualityId;
+  readonly name: string;
+  readonly nature: 'Thing' | 'Status';
+  /** Group on the sheet, in the wire's spelling: BasicAbility, Menace, Quirk, Currency, Hat ... */
+  readonly category: string;
+  /** `one by one`: +n is n levels. `ever steeper`: +n is n change points, and level L costs min(L, steepest) of them. */
+  readonly climbs: 'one by one' | 'ever steeper';
+  /** Where the price of a level stops growing: 70 for the four attributes, 50 for the rest. */
+  readonly steepest: number;
+  /** Highest base level that gains can reach. */
+  readonly cap?: number;
+  /** The quality whose level is added to the cap. */
+  readonly capRaisedBy?: QualityId;
+  readonly descriptionHtml: Text;
+  readonly image: string;
+  /** Hidden qualities never show on the sheet. */
+  readonly hidden?: boolean;
+  /** One level for everybody: it lives in the world, not in a character. */
+  readonly shared?: true;
+  /** Name of each stage: the entry with the highest `from` not above the level counts. */
+  readonly stages?: readonly Stage[];
+  /** Picture of each stage, in place of `image`. */
+  readonly stageImages?: readonly Stage[];
+  /** Told in place of the usual sentence when the quality changes, by the level reached. */
+  readonly changeTexts?: readonly Stage[];
+  /** Where more of it may be had, for a player who lacks it. */
+  readonly availableAt?: string;
+  /** Equipment: the slot it is worn in, and what wearing it adds. */
+  readonly slot?: string;
+  readonly enhancements?: readonly QualityLevel[];
+  /** Points by which wearing it dulls gains of a quality (a menace): n points take 60 x (1 - 0.75^n) percent. */
+  readonly dulls?: readonly QualityLevel[];
+  /** A second-chance item: the attribute whose failed roll it can repeat. */
+  readonly secondChanceOn?: QualityId;
+  /** Which formula a challenge on this quality uses unless the author says otherwise. */
+  readonly challengedAs: 'broad' | 'narrow';
+  /** Chance in percent of a broad challenge at a level equal to the difficulty; 60 when left out. */
+  readonly scaler?: number;
+  /** Points of chance for each level in a narrow challenge; 10 when left out. */
+  readonly step?: number;
+  /** The quality that rises by a point when a challenge on this one fails at level 33 or more. */
+  readonly menace?: QualityId;
+  /** The storylet that using it opens. */
+  readonly use?: StoryletId;
+  /** May be given a name by its owner. */
+  readonly namable?: true;
+  /** May be lent to an agent. */
+  readonly loanable?: true;
+  /** Place among its category, lowest first. */
+  readonly order: number;
+};

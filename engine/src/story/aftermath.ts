@@ -1,0 +1,27 @@
+import { getOn } from '../agents/get-on.ts';
+import { takeBackLost } from '../agents/take-back-lost.ts';
+import { dropUnfit } from '../cards/drop-unfit.ts';
+import { leaveTable } from '../cards/leave-table.ts';
+import { countStay } from '../map/count-stay.ts';
+import { takeOffLost } from '../outfits/take-off-lost.ts';
+import { giveTimers } from '../timed/give-timers.ts';
+import type { Moment, Turn } from '../turn.ts';
+
+/** Each of these looks at a turn in which everything else has happened. */
+const consequences: readonly ((turn: Turn, moment: Moment) => Turn)[] = [
+  takeOffLost,
+  takeBackLost,
+  getOn,
+  countStay,
+  leaveTable,
+  dropUnfit,
+  giveTimers,
+];
+
+/**
+ * What follows from a turn by itself, whatever it did: lost clothes come off and lost loans come back, the
+ * actions spent count for agents on their errands and for places that keep nobody for ever, cards that were
+ * left behind or no longer fit leave the hand, and timed stories begin for whoever now meets what they ask.
+ */
+export const aftermath = (turn: Turn, moment: Moment): Turn =>
+  consequences.reduce((sofar, follows) => follows(sofar, moment), turn);

@@ -1,0 +1,16 @@
+import type { Character } from '../character.ts';
+import type { Branch, BranchId, World } from '../world.ts';
+import { openIn } from './open-in.ts';
+import type { Open } from './phases.ts';
+import type { Chosen } from './take-branch.ts';
+
+export const branchIn = ({ storylet }: Pick<Open, 'storylet'>, id: BranchId, world: World): Branch | undefined =>
+  world.storylets.get(storylet)?.branches.find((branch) => branch.id === id);
+
+/** The branch that waits for a name, or for somebody to be invited; nothing if none waits for that. */
+export function askedIn(phase: 'Rename' | 'Act', { story }: Character, world: World): Chosen | undefined {
+  const open = openIn(story, world);
+  if (!open || story.phase !== phase) return undefined;
+  const branch = branchIn(open, story.branch, world);
+  return branch && { open, branch, secondChances: story.secondChances };
+}

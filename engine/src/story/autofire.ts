@@ -1,0 +1,18 @@
+import { allow, type Moment, openTurn, type Ruling, refuse } from '../turn.ts';
+import type { Branch, Storylet } from '../world.ts';
+import { freely, meet } from './opened.ts';
+import { refusalOf } from './refusal-of.ts';
+import { take } from './take-branch.ts';
+
+/** The branch that is chosen as soon as the storylet is begun: the only one of an autofire storylet. */
+export const branchAtOnce = ({ autofire, branches }: Storylet): Branch | undefined =>
+  autofire && branches.length === 1 ? branches[0] : undefined;
+
+/** Begins a storylet by choosing its only branch. What refuses the branch refuses the storylet. */
+export function fire({ id }: Storylet, branch: Branch, moment: Moment): Ruling {
+  const refusal = refusalOf(branch, moment);
+  if (refusal) return refuse(refusal);
+
+  const open = { phase: 'In', storylet: id, since: moment.turn } as const;
+  return allow(take(meet(freely(openTurn(moment)), id), { open, branch, secondChances: [] }, moment));
+}

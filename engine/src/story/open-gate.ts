@@ -1,0 +1,7 @@
+import type { Moment, Turn } from '../turn.ts';
+import type { AreaId, StoryletId } from '../world.ts';
+import { freely, opened } from './opened.ts';
+
+/** Opens the storylet that stands before a closed place. What forbids it is for the caller to know. */
+export const openGate = (turn: Turn, gate: StoryletId, area: AreaId, moment: Pick<Moment, 'turn'>): Turn =>
+  opened(freely(turn), gate, moment, { gate: area });

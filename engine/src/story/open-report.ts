@@ -1,0 +1,7 @@
+import type { Moment, Turn } from '../turn.ts';
+import type { AgentId, StoryletId } from '../world.ts';
+import { freely, opened } from './opened.ts';
+
+/** Opens the storylet in which an agent tells how it went; no branch of it burns actions. What forbids it is for the caller to know. */
+export const openReport = (turn: Turn, report: StoryletId, agent: AgentId, moment: Pick<Moment, 'turn'>): Turn =>
+  opened(freely(turn), report, moment, { agent });

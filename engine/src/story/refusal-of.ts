@@ -1,0 +1,18 @@
+import { meetsAll } from '../qualities/meets.ts';
+import type { Moment, Refusal } from '../turn.ts';
+import type { Branch } from '../world.ts';
+import { locksOf } from './locks.ts';
+import { namableIn } from './namable-in.ts';
+
+/** Why a branch of the open storylet cannot be chosen; nothing when it can. */
+export function refusalOf(branch: Branch, { character, world }: Pick<Moment, 'character' | 'world'>) {
+  if (!meetsAll(branch.when, character, world)) return 'no such branch';
+  const locks = locksOf(branch, character, world);
+  if (locks.byQualities) return 'branch locked';
+  if (locks.byFate) return 'not enough fate';
+  if (locks.byActions) return 'not enough actions';
+  const { names, act } = branch;
+  if (names !== undefined && namableIn(names, character, world).length === 0) return 'nothing to name';
+  if (act !== undefined && !world.acts.has(act)) return 'no such act';
+  return undefined satisfies Refusal | undefined;
+}

@@ -1,0 +1,33 @@
+import { allow, doneBefore, type Moment, openTurn, type Ruling, record, refuse } from '../turn.ts';
+import type { QualityId } from '../world.ts';
+import { askedIn, branchIn } from './asked-in.ts';
+import { followUp, pay } from './carry-out.ts';
+import { fitName } from './fit-name.ts';
+import { namableIn } from './namable-in.ts';
+import type { Ended } from './phases.ts';
+import { refusalOf } from './refusal-of.ts';
+
+/**
+ * Answers a branch that lets the player name a quality: the branch is paid, the name is given, the outcome
+ * told. The naming that led to the result on show is answered by that result.
+ */
+export function renameQuality(moment: Moment, quality: QualityId, given: string): Ruling {
+  const { character, world } = moment;
+  const { story } = character;
+  const name = fitName(given);
+  if (story.phase === 'End' && isNamed(story, quality, name, moment)) return doneBefore(story.turn);
+  const asked = askedIn('Rename', character, world);
+  if (!asked) return refuse('not asked');
+  const refusal = refusalOf(asked.branch, moment);
+  if (refusal) return refuse(refusal);
+  const namable = namableIn(asked.branch.names ?? '', character, world);
+  if (!namable.some(({ id }) => id === quality)) return refuse('nothing to name');
+  if (name === undefined) return refuse('name unfit');
+
+  const paid = pay(openTurn(moment), asked.branch, moment);
+  return allow(followUp(record(paid, { kind: 'renamed', quality, name }), asked, moment));
+}
+
+/** Is the result on show that of giving just this name? */
+const isNamed = (end: Ended, quality: QualityId, name: string | undefined, { character, world }: Moment): boolean =>
+  branchIn(end, end.branch, world)?.names !== undefined && name !== undefined && character.names[quality] === name;

@@ -1,0 +1,71 @@
+import type { QualityLevel } from '../qualities/quality.ts';
+import type { Requirement } from '../qualities/requirement.ts';
+import type { Text } from '../wording/text.ts';
+import type { ActId, AreaId, BranchId, QualityId, SettingId, StoryletId } from '../world.ts';
+import type { Outcomes } from './consequences.ts';
+
+export type Storylet = {
+  readonly id: StoryletId;
+  readonly name: string;
+  /** Where it can be met; empty means anywhere (in its settings, if it names some). */
+  readonly areas: readonly AreaId[];
+  /** Settings where it can be met; any when left out. */
+  readonly settings?: readonly SettingId[];
+  /** All must hold, or it is not listed. */
+  readonly when: readonly Requirement[];
+  /** `never`: neither listed nor drawn; only what leads into it does: a link, an item, a gate, a plot, an invitation. */
+  readonly deck: 'always' | 'sometimes' | 'never';
+  /** Weight of a card in the draw: Rare 10, Unusual 20, Very Infrequent 50, Infrequent 80, Standard 100, Frequent 200, Abundant 500, Ubiquitous 1000. */
+  readonly frequency: number;
+  readonly urgency: 'normal' | 'high' | 'must';
+  readonly canGoBack: boolean;
+  readonly sticky: boolean;
+  /** A card whose one branch happens as soon as it is played. */
+  readonly autofire?: true;
+  readonly canChangeOutfit: boolean;
+  readonly teaserHtml: Text;
+  readonly descriptionHtml: Text;
+  readonly image: string;
+  readonly alt?: string;
+  /** Place in the list, lowest first. */
+  readonly order: number;
+  readonly category: string;
+  readonly branches: readonly Branch[];
+};
+
+export type Branch = {
+  readonly id: BranchId;
+  readonly name: string;
+  readonly descriptionHtml: Text;
+  readonly image: string;
+  readonly order: number;
+  readonly button: string;
+  /** Actions it costs, whatever the outcome. */
+  readonly cost: number;
+  /** Not shown at all unless these hold. */
+  readonly when: readonly Requirement[];
+  /** Shown locked unless these hold. */
+  readonly needs: readonly Requirement[];
+  /** Needed, and spent when chosen, whatever the outcome. */
+  readonly pays: readonly QualityLevel[];
+  /** The author's own words for why it is locked. */
+  readonly lockedText?: string;
+  readonly challenges: readonly Challenge[];
+  /** Premium currency it costs. */
+  readonly fate: number;
+  /** Marked by the author as something that cannot be taken back. */
+  readonly oneWay: boolean;
+  /** One quality of this category is given a name by the player before the outcome is told. */
+  readonly names?: string;
+  /** The social act the branch is: somebody is invited instead of an outcome being told. */
+  readonly act?: ActId;
+  readonly outcomes: Outcomes;
+};
+
+export type Challenge = {
+  readonly quality: QualityId;
+  readonly difficulty: number;
+  readonly kind: 'broad' | 'narrow' | 'luck';
+  /** The item that buys a second roll. */
+  readonly secondChance?: QualityId;
+};

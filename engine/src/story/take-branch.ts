@@ -1,0 +1,22 @@
+import { type Moment, record, type Turn } from '../turn.ts';
+import type { Branch, QualityId } from '../world.ts';
+import { followUp, pay } from './carry-out.ts';
+import type { Open } from './phases.ts';
+
+/** A branch that may be chosen, where it lies open, and the second chances the player ticked beforehand. */
+export type Chosen = {
+  readonly open: Open;
+  readonly branch: Branch;
+  readonly secondChances: readonly QualityId[];
+};
+
+/** Chooses it: what it has to ask the player first is asked before anything is paid; else it is paid and carried out. */
+export function take(turn: Turn, chosen: Chosen, moment: Moment): Turn {
+  const { open, branch, secondChances } = chosen;
+  const phase = asksFor(branch);
+  if (phase) return record(turn, { kind: 'story', to: { ...open, phase, branch: branch.id, secondChances } });
+  return followUp(pay(turn, branch, moment), chosen, moment);
+}
+
+const asksFor = ({ names, act }: Branch): 'Rename' | 'Act' | undefined =>
+  names === undefined ? (act === undefined ? undefined : 'Act') : 'Rename';

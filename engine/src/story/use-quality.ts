@@ -1,0 +1,37 @@
+import type { Character } from '../character.ts';
+import { settingOf } from '../map/setting-of.ts';
+import { levelOf } from '../qualities/qualities.ts';
+import { allow, type Moment, openTurn, type Refusal, type Ruling, refuse } from '../turn.ts';
+import type { QualityId, Storylet, World } from '../world.ts';
+import { meetDue } from './due.ts';
+import { fitsHere } from './offered.ts';
+import { openIn } from './open-in.ts';
+import { freely, opened } from './opened.ts';
+
+/** Uses a thing that is held: its storylet lies open. What has to be met first is met instead. */
+export function useQuality(moment: Moment, quality: QualityId): Ruling {
+  const { character, world } = moment;
+  const storylet = usedIn(quality, world);
+  if (!storylet) return refuse('not usable');
+  const refusal = whyNotUsable(quality, character, world);
+  if (refusal) return refuse(refusal);
+  if (openIn(character.story, world)) return refuse('story under way');
+
+  const turn = openTurn(moment);
+  return allow(meetDue(turn, moment) ?? opened(freely(turn), storylet.id, moment, { item: quality }));
+}
+
+/** Why a thing cannot be used where the character stands, whatever the story is about; nothing when it can. */
+export function whyNotUsable(quality: QualityId, character: Character, world: World): Refusal | undefined {
+  const storylet = usedIn(quality, world);
+  if (!storylet) return 'not usable';
+  if (levelOf(character.qualities, quality) === 0) return 'not enough of it';
+  if (!settingOf(character, world)?.itemsUsableHere) return 'not usable here';
+  return fitsHere(storylet, character, world) ? undefined : 'not usable here';
+}
+
+/** The storylet that using it opens. */
+function usedIn(quality: QualityId, world: World): Storylet | undefined {
+  const use = world.qualities.get(quality)?.use;
+  return use === undefined ? undefined : world.storylets.get(use);
+}

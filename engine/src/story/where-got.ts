@@ -1,0 +1,40 @@
+import type { Character } from '../character.ts';
+import { rangeOf } from '../formulas/range-of.ts';
+import type { Branch, Effect, Outcome, Pack, QualityId, Storylet, World } from '../world.ts';
+
+/** By quality, in the order of the pack. Packs never change, so each is gone through once, for all characters. */
+type Sources = ReadonlyMap<QualityId, readonly Storylet[]>;
+
+const sourcesOfPack = new WeakMap<Pack, Sources>();
+
+/**
+ * The storylets in which more of a quality can be had, of those the character has met: some outcome of
+ * theirs raises it, or sets it above nothing. What attributes learn from being tried does not count.
+ */
+export function whereGot(quality: QualityId, { met }: Pick<Character, 'met'>, world: World): readonly Storylet[] {
+  const known = new Set(met);
+  return (sourcesOf(world.pack).get(quality) ?? []).filter(({ id }) => known.has(id));
+}
+
+function sourcesOf(pack: Pack): Sources {
+  const known = sourcesOfPack.get(pack);
+  if (known) return known;
+  const sources = new Map<QualityId, Storylet[]>();
+  for (const storylet of pack.storylets) {
+    for (const quality of raisedIn(storylet)) sources.set(quality, [...(sources.get(quality) ?? []), storylet]);
+  }
+  sourcesOfPack.set(pack, sources);
+  return sources;
+}
+
+const raisedIn = ({ branches }: Storylet): ReadonlySet<QualityId> =>
+  new Set(
+    branches
+      .flatMap(outcomesOf)
+      .flatMap(({ effects }) => effects.filter(raises))
+      .map(({ quality }) => quality),
+  );
+
+const outcomesOf = ({ outcomes }: Branch): readonly Outcome[] => Object.values(outcomes);
+
+const raises = (effect: Effect): boolean => rangeOf(effect.kind === 'set' ? effect.to : effect.by).most > 0;

@@ -1,0 +1,34 @@
+import type { Character } from '../character.ts';
+import { effectiveLevel } from '../qualities/effective-level.ts';
+import { meetsAll } from '../qualities/meets.ts';
+import { entryAt } from '../qualities/stage-of.ts';
+import type { World } from '../world.ts';
+import type { Piece, Text } from './text.ts';
+
+/** The markup one character is shown: still safe, for what a player wrote in it is escaped. */
+export const tell = (text: Text, character: Character, world: World): string =>
+  typeof text === 'string' ? text : text.map((piece) => told(piece, character, world)).join('');
+
+function told(piece: Piece, character: Character, world: World): string {
+  if (typeof piece === 'string') return piece;
+  switch (piece.kind) {
+    case 'level':
+      return String(effectiveLevel(piece.quality, character, world));
+    case 'stage':
+      return entryAt(piece.stages, effectiveLevel(piece.quality, character, world)) ?? '';
+    case 'name':
+      return escaped(character.name);
+    case 'pronoun':
+      return piece[pronouns[character.gender]];
+    case 'cases': {
+      const first = piece.cases.find(({ when }) => meetsAll(when, character, world));
+      return tell(first ? first.text : piece.otherwise, character, world);
+    }
+  }
+}
+
+const pronouns = { Gentleman: 'gentleman', Lady: 'lady', Indistinct: 'indistinct' } as const;
+
+const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+const escaped = (plain: string): string => plain.replace(/[&<>"']/g, (mark) => marks[mark] as string);

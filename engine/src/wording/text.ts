@@ -1,0 +1,30 @@
+import type { Stage } from '../qualities/quality.ts';
+import type { Requirement } from '../qualities/requirement.ts';
+import type { QualityId } from '../world.ts';
+
+/**
+ * Prose as the compiler made it: safe markup, or pieces of it some of which depend on who reads.
+ * `tell` (tell.ts) makes the markup one character is shown.
+ */
+export type Text = string | readonly Piece[];
+
+export type Piece =
+  /** Safe markup, the same for everybody. */
+  | string
+  /** The level as a figure, worn things counted in. */
+  | { readonly kind: 'level'; readonly quality: QualityId }
+  /** The entry with the highest `from` not above the level; nothing below the first. Texts are safe markup. */
+  | { readonly kind: 'stage'; readonly quality: QualityId; readonly stages: readonly Stage[] }
+  /** The character's own name. */
+  | { readonly kind: 'name' }
+  /** One of three by how the character is addressed. Safe markup. */
+  | {
+      readonly kind: 'pronoun';
+      readonly gentleman: string;
+      readonly lady: string;
+      readonly indistinct: string;
+    }
+  /** The first case whose requirements all hold, else `otherwise`. */
+  | { readonly kind: 'cases'; readonly cases: readonly Case[]; readonly otherwise: Text };
+
+export type Case = { readonly when: readonly Requirement[]; readonly text: Text };
