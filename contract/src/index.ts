@@ -6,6 +6,7 @@ import { session } from './session.ts';
 import { story } from './story.ts';
 
 export * from './actions.ts';
+export * from './asked.ts';
 export { type CallsOf, type Endpoint, endpoint, type Who } from './endpoint.ts';
 export * from './map.ts';
 export * from './message.ts';

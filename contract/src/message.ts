@@ -14,6 +14,12 @@ export const messageTypes = [
   'AreaChangeMessage',
   'SettingChangeMessage',
   'EquipmentChangeMessage',
+  'ActionsRefreshedMessage',
+  'DeckRefreshedMessage',
+  'FatePointChangeMessage',
+  'FateBranchCurrencyUsedMessage',
+  'LivingStoryStartedMessage',
+  'PlanCompletedMessage',
   'InfoMessage',
 ] as const;
 export type MessageType = (typeof messageTypes)[number];

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { RenameSchema, SocialActSchema } from './asked.ts';
 import { endpoint } from './endpoint.ts';
 import { SettingSchema } from './map.ts';
 import { MessageSchema } from './message.ts';
@@ -35,6 +36,10 @@ export const StoryReplySchema = Type.Object({
   storylet: Type.Optional(OpenStoryletSchema),
   /** Phase End. */
   endStorylet: Type.Optional(EndStoryletSchema),
+  /** Phase Rename. */
+  rename: Type.Optional(RenameSchema),
+  /** Phase Act. */
+  socialAct: Type.Optional(SocialActSchema),
   messages: Type.Optional(Type.Array(MessageSchema)),
   setting: Type.Optional(SettingSchema),
 });

@@ -1,11 +1,45 @@
-import { refill } from './actions/action-clock.ts';
-import { applyChange, type Change } from './change.ts';
+import type { Change } from './change.ts';
 import type { Character } from './character.ts';
+import { enrol } from './membership/enrol.ts';
+import { refillNow, refillThen } from './refill-all.ts';
+import { comeDue } from './timed/come-due.ts';
+import { giveBelated } from './timed/give-at-arrival.ts';
+import { nextEvent, type TimedEvent } from './timed/next-event.ts';
+import type { Turn } from './turn.ts';
+import type { World } from './world.ts';
 
-/** What time alone has done to a character by `now`: pure, and the same however often it is asked. */
-export function catchUp(character: Character, now: number): { character: Character; passed: readonly Change[] } {
-  const to = refill(character.actions, now);
-  if (to === character.actions) return { character, passed: [] };
-  const change: Change = { kind: 'actions', why: 'refilled', from: character.actions, to };
-  return { character: applyChange(character, change), passed: [change] };
+/** So much can happen in one look at the longest absence; the rest waits for the next look. */
+export const mostEvents = 100_000;
+
+/**
+ * What time alone has done to a character by `now`, each thing at its planned moment and in their order:
+ * pure, and the same however often it is looked at.
+ */
+export function catchUp(
+  character: Character,
+  world: World,
+  now: number,
+): { character: Character; passed: readonly Change[] } {
+  const passed: Change[] = [];
+  let after = character;
+  // Each step starts with no changes of its own: to carry all along through years would take for ever.
+  const take = (step: (turn: Turn) => Turn): void => {
+    const turn = step({ character: after, changes: [] });
+    after = turn.character;
+    for (const change of turn.changes) passed.push(change);
+  };
+
+  take((turn) => giveBelated(turn, world, now));
+  for (let events = 0; events < mostEvents; events++) {
+    const event = nextEvent(after, now);
+    if (!event) {
+      take((turn) => refillNow(turn, now));
+      break;
+    }
+    take((turn) => happenAt(refillThen(turn, event.at), event, world));
+  }
+  return { character: after, passed };
 }
+
+const happenAt = (turn: Turn, { at, timer }: TimedEvent, world: World): Turn =>
+  timer ? comeDue(turn, timer, world) : enrol(turn, { tier: 'none' }, at);

@@ -1,27 +1,33 @@
-import type { ActionClock, Character, Story } from './character.ts';
-import { type Standing, withStanding } from './qualities/qualities.ts';
-import type { AreaId, LodgingId, QualityId, Restriction } from './world.ts';
+import type { AgentChange } from './agents/agent-change.ts';
+import type { TradeChange } from './bazaar/trade-change.ts';
+import type { CardChange } from './cards/card-change.ts';
+import type { ActionClock } from './character.ts';
+import type { Membership } from './membership/membership.ts';
+import type { OutfitChange } from './outfits/outfit-change.ts';
+import type { PlanChange } from './plans/plan-change.ts';
+import type { Standing } from './qualities/qualities.ts';
+import type { SocialChange } from './social/social-change.ts';
+import type { Story } from './story/phases.ts';
+import type { TimedChange } from './timed/timed-change.ts';
+import type { AreaId, LodgingId, QualityId, Restriction, SettingId, StoryletId } from './world.ts';
 
 /**
  * Everything that can happen to a character. Each change holds the resulting value and is read four
- * times: here, to make the new character; by the ledger; by the reply the player sees; and by what
- * the client fetches again.
+ * times: by `applyChange`, to make the new character; by the ledger; by the reply the player sees; and
+ * by what the client fetches again.
  */
 export type Change =
-  | {
-      readonly kind: 'actions';
-      readonly why: 'refilled' | 'spent';
-      readonly from: ActionClock;
-      readonly to: ActionClock;
-    }
   | QualityChange
   | Roll
-  | { readonly kind: 'moved'; readonly from: AreaId; readonly to: AreaId }
-  | { readonly kind: 'lodged'; readonly lodging: LodgingId }
-  | { readonly kind: 'worn'; readonly slot: string; readonly item: QualityId }
-  | { readonly kind: 'taken off'; readonly slot: string; readonly item: QualityId }
-  | { readonly kind: 'revealed'; readonly restriction: Restriction }
-  | { readonly kind: 'story'; readonly to: Story };
+  | StoryChange
+  | StandingChange
+  | CardChange
+  | OutfitChange
+  | PlanChange
+  | AgentChange
+  | TimedChange
+  | TradeChange
+  | SocialChange;
 
 export type QualityChange = {
   readonly kind: 'quality';
@@ -31,6 +37,9 @@ export type QualityChange = {
   /** `capped`: a gain that found the quality at its cap and left its level as it was. */
   readonly how: 'changed' | 'set' | 'capped';
 };
+
+/** A level that is everybody's, from what it was when this character read it. Others may change it at the same time: theirs and this both count. */
+export type SharedChange = Omit<QualityChange, 'kind'> & { readonly kind: 'shared' };
 
 /** A challenge rolled: success when the roll, 1 to 100, is not above the chance. */
 export type Roll = {
@@ -45,27 +54,46 @@ export type Roll = {
   readonly again?: true;
 };
 
-export function applyChange(character: Character, change: Change): Character {
-  switch (change.kind) {
-    case 'actions':
-      return { ...character, actions: change.to };
-    case 'quality':
-      return { ...character, qualities: withStanding(character.qualities, change.quality, change.to) };
-    case 'moved':
-      return { ...character, area: change.to };
-    case 'lodged':
-      return { ...character, lodging: change.lodging };
-    case 'worn':
-      return { ...character, worn: { ...character.worn, [change.slot]: change.item } };
-    case 'taken off': {
-      const { [change.slot]: _taken, ...worn } = character.worn;
-      return { ...character, worn };
+/** How the telling goes on. */
+export type StoryChange =
+  | { readonly kind: 'story'; readonly to: Story }
+  /** Begun for the first time. */
+  | { readonly kind: 'met'; readonly storylet: StoryletId }
+  /** How many storylets in a row were met because they must be. */
+  | { readonly kind: 'led'; readonly to: number }
+  | { readonly kind: 'journal offered'; readonly storylet: StoryletId }
+  /** A message that waits among the others. `html` is safe markup. */
+  | {
+      readonly kind: 'letter';
+      readonly title: string;
+      readonly html: string;
+      readonly image?: string;
+      /** Mailed too, to those who want that. */
+      readonly mail?: true;
+      readonly at: number;
     }
-    case 'revealed':
-      return { ...character, restrictions: character.restrictions.filter((each) => each !== change.restriction) };
-    case 'story':
-      return { ...character, story: change.to };
-    case 'rolled':
-      return character;
-  }
-}
+  | { readonly kind: 'renamed'; readonly quality: QualityId; readonly name: string };
+
+/** Where and how the character stands in the world. */
+export type StandingChange =
+  | {
+      readonly kind: 'actions';
+      /** `refreshed`: given, also above the bank. */
+      readonly why: 'refilled' | 'spent' | 'refreshed';
+      readonly from: ActionClock;
+      readonly to: ActionClock;
+    }
+  | { readonly kind: 'fate'; readonly why: 'spent' | 'given' | 'bought'; readonly from: number; readonly to: number }
+  | { readonly kind: 'membership'; readonly to: Membership }
+  | { readonly kind: 'moved'; readonly from: AreaId; readonly to: AreaId }
+  /** Under other rules from now on. */
+  | { readonly kind: 'setting'; readonly from: SettingId | undefined; readonly to: SettingId | undefined }
+  /** Actions spent in a setting that keeps nobody for ever; nothing in others. */
+  | { readonly kind: 'stayed'; readonly to: number | undefined }
+  | { readonly kind: 'lodged'; readonly lodging: LodgingId }
+  | { readonly kind: 'revealed'; readonly restriction: Restriction }
+  | { readonly kind: 'held back'; readonly restriction: Restriction }
+  | { readonly kind: 'code redeemed'; readonly code: string }
+  | SharedChange;
+
+export { applyChange } from './apply-change.ts';

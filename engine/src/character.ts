@@ -1,39 +1,58 @@
+import type { EngagedAgent } from './agents/engaged-agent.ts';
+import type { CardTable } from './cards/card-table.ts';
+import type { Membership } from './membership/membership.ts';
+import type { Outfit } from './outfits/outfit.ts';
+import type { Plan } from './plans/plan.ts';
 import type { Qualities } from './qualities/qualities.ts';
-import type { AreaId, BranchId, LodgingId, QualityId, Restriction, StoryletId } from './world.ts';
+import type { RefillingClock } from './refilling-clock.ts';
+import type { Story } from './story/phases.ts';
+import type { Timer } from './timed/timer.ts';
+import type { AreaId, LodgingId, QualityId, Restriction, SettingId, StoryletId, TimedId } from './world.ts';
 
 /** One player's whole game: the only thing a turn may change. Moments are milliseconds since 1970, UTC. */
 export type Character = {
   readonly name: string;
   readonly gender: 'Lady' | 'Gentleman' | 'Indistinct';
   readonly face: string;
+  /** When they came: the hour of everything weekly. */
+  readonly arrived: number;
+  /** 0, or an area that is no longer in the world, is nowhere. */
   readonly area: AreaId;
+  /** The rules they are under, where those are not the area's own. */
+  readonly setting?: SettingId;
+  /** Actions spent since they came into a setting that keeps nobody for ever. */
+  readonly stayed?: number;
   readonly lodging?: LodgingId;
   readonly actions: ActionClock;
+  /** Premium currency held. */
+  readonly fate: number;
+  readonly membership: Membership;
+  /** Decks and hands, by the setting that keeps them. */
+  readonly cards: Readonly<Record<SettingId, CardTable>>;
   readonly story: Story;
+  /** How many storylets in a row were met because they must be. */
+  readonly led: number;
+  /** Storylets ever begun, sorted. */
+  readonly met: readonly StoryletId[];
   readonly qualities: Qualities;
+  /** Names the player gave to qualities. */
+  readonly names: Readonly<Record<QualityId, string>>;
   /** What is worn, by slot. */
   readonly worn: Readonly<Record<string, QualityId>>;
+  readonly outfits: readonly Outfit[];
+  /** Number of the outfit that was put on last. */
+  readonly outfit: number;
+  readonly plans: readonly Plan[];
+  readonly agents: readonly EngagedAgent[];
+  readonly timers: readonly Timer[];
+  /** Timed stories that began to run, sorted: those that are given are not given again. */
+  readonly begun: readonly TimedId[];
   readonly restrictions: readonly Restriction[];
+  /** Access codes redeemed, each once. */
+  readonly codes: readonly string[];
 };
 
 /** Actions in hand, and when the next one comes; nothing is coming while the bank is full. */
-export type ActionClock = { readonly count: number; readonly nextAt?: number };
+export type ActionClock = RefillingClock;
 
-/** Where the player is in the telling. A turn's number is the version of the character it makes. */
-export type Story =
-  | { readonly phase: 'Available' }
-  | { readonly phase: 'In'; readonly storylet: StoryletId /** The turn that began it. */; readonly since: number }
-  | Ended;
-
-export type Ended = {
-  readonly phase: 'End';
-  readonly storylet: StoryletId;
-  readonly branch: BranchId;
-  readonly outcome: OutcomeKind;
-  /** The turn that told it; its changes stand in the ledger under this number. */
-  readonly turn: number;
-  /** Where Onwards leads. */
-  readonly next?: StoryletId;
-};
-
-export type OutcomeKind = 'always' | 'rare' | 'success' | 'failure' | 'rareSuccess' | 'rareFailure';
+export type { Ended, OutcomeKind, Story } from './story/phases.ts';

@@ -1,30 +1,62 @@
 import { bankSize } from './actions/action-clock.ts';
+import { type Chance, chanceFrom } from './chance.ts';
 import type { Character } from './character.ts';
+import type { Persona } from './persona.ts';
 import { climb, pointsUpTo } from './qualities/level.ts';
-import { noQualities, nothing, withStanding } from './qualities/qualities.ts';
-import type { World } from './world.ts';
+import { noQualities, nothing, type Qualities, withStanding } from './qualities/qualities.ts';
+import { seedOf } from './seed-of.ts';
+import { giveAtArrival } from './timed/give-at-arrival.ts';
+import { giveTimers } from './timed/give-timers.ts';
+import { upToDate } from './up-to-date.ts';
+import type { PersonaId, QualityId, QualityLevel, World } from './world.ts';
 
-export type Newcomer = Pick<Character, 'name' | 'gender' | 'face'>;
+export type Newcomer = Pick<Character, 'name' | 'gender' | 'face'> & {
+  /** What they are besides; that they may be it is for the caller to know. */
+  readonly persona?: PersonaId;
+};
 
-/** A character who has just come down the steps, with a whole candle and what the world's start gives. */
-export function newCharacter(world: World, { name, gender, face }: Newcomer): Character {
+/**
+ * A character who has just come down the steps, with a whole candle, what the world's start and their
+ * persona give, and the timed stories of whoever arrives begun. `chance` settles the luck of these.
+ */
+export function newCharacter(
+  world: World,
+  { name, gender, face, persona: id }: Newcomer,
+  now: number,
+  chance: Chance = chanceFrom(seedOf(now)),
+): Character {
   const { start } = world.pack;
-  const qualities = start.qualities.reduce((sofar, { quality: id, level }) => {
+  const persona = id === undefined ? undefined : world.personas.get(id);
+  const made = upToDate({
+    name,
+    gender,
+    face,
+    arrived: now,
+    area: start.area,
+    actions: { count: 0 },
+    story: { phase: 'Available' },
+    qualities: qualitiesOf([...start.qualities, ...(persona?.qualities ?? [])], world),
+    worn: {},
+    restrictions: start.restrictions,
+    codes: codesOf(persona),
+  });
+  const arrived = { character: { ...made, actions: { count: bankSize(made) } }, changes: [] };
+  const moment = { world, now, chance };
+  return giveTimers(giveAtArrival(arrived, moment), moment).character;
+}
+
+/** Levels given under one name add up; what is not in the world is not given. */
+function qualitiesOf(given: readonly QualityLevel[], world: World): Qualities {
+  const levels = new Map<QualityId, number>();
+  for (const { quality, level } of given) levels.set(quality, (levels.get(quality) ?? 0) + level);
+  return [...levels].reduce((sofar, [id, level]) => {
     const quality = world.qualities.get(id);
     if (!quality) return sofar;
     const by = quality.climbs === 'one by one' ? level : pointsUpTo(level, quality.steepest);
     return withStanding(sofar, id, climb(nothing, by, quality));
   }, noQualities);
-  const character: Character = {
-    name,
-    gender,
-    face,
-    area: start.area,
-    actions: { count: 0 },
-    story: { phase: 'Available' },
-    qualities,
-    worn: {},
-    restrictions: start.restrictions,
-  };
-  return { ...character, actions: { count: bankSize(character) } };
 }
+
+/** A code that made somebody who they are has been used up by that. */
+const codesOf = (persona: Persona | undefined): readonly string[] =>
+  persona?.code === undefined ? [] : [persona.code];

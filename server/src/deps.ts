@@ -15,6 +15,8 @@ export type Deps = {
   readonly passwords: Passwords;
   /** Keyed hash of who, which turn and which choice: the same choice asked twice falls the same way. */
   readonly seedFor: (characterId: number, turn: number, choice: string) => number;
+  /** The moment by the database's clock, in milliseconds since 1970, with the settings' offset counted in. */
+  readonly now: () => Promise<number>;
   /** Is the database reachable and migrated? */
   readonly ready: () => Promise<boolean>;
   readonly settings: Settings;

@@ -1,6 +1,7 @@
 import type { World } from '@underhall/engine';
 import { characterStore } from './characters/character-store.ts';
 import { seedsFrom } from './characters/seed.ts';
+import { databaseNow } from './db/clock.ts';
 import type { Database } from './db/database.ts';
 import { databaseReady } from './db/migrate.ts';
 import type { Deps, Settings } from './deps.ts';
@@ -20,6 +21,7 @@ export async function openDeps(database: Database, world: World, secrets: Secret
     tokens: tokensSignedWith(secrets.signing),
     passwords: await openPasswords(),
     seedFor: seedsFrom(secrets.luck),
+    now: async () => (await databaseNow(database)) + settings.clockOffset,
     ready: () => databaseReady(database),
     settings,
   };

@@ -1,57 +1,56 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { catchUp } from '../catch-up.ts';
 import type { ActionClock } from '../character.ts';
-import { actionPeriod, refill, spend } from './action-clock.ts';
+import { aMoment } from '../testing/a-moment.ts';
+import { actionPeriod, bankSize, refreshed, spend } from './action-clock.ts';
 
-const clock = fc.oneof(
-  fc.record({ count: fc.integer({ min: 0, max: 19 }), nextAt: fc.integer({ min: 0, max: 10 * actionPeriod }) }),
-  fc.constant<ActionClock>({ count: 20 }),
-);
+const plain = { membership: { tier: 'none' } } as const;
+const member = { membership: { tier: 'exceptional' } } as const;
 
-test('the clock starts when the bank stops being full, and not before', () => {
-  expect(spend({ count: 20 }, 1, 5000)).toEqual({ count: 19, nextAt: 5000 + actionPeriod });
-  expect(spend({ count: 19, nextAt: 7000 }, 2, 5000)).toEqual({ count: 17, nextAt: 7000 });
+test('time gathers twenty actions, or forty for members of either kind', () => {
+  expect([plain, member, { membership: { tier: 'enhanced' } } as const].map(bankSize)).toEqual([20, 40, 40]);
 });
 
-test('one action comes every ten minutes, until the bank holds twenty [C-ACTIONS-002]', () => {
-  const burnt = spend({ count: 20 }, 3, 0);
-  expect(refill(burnt, actionPeriod - 1).count).toBe(17);
-  expect(refill(burnt, actionPeriod)).toEqual({ count: 18, nextAt: 2 * actionPeriod });
-  expect(refill(burnt, 100 * actionPeriod)).toEqual({ count: 20 });
+test('actions come back with time, ten minutes for each, and no more than the bank [C-ACTIONS-002]', () => {
+  const { character, world } = aMoment({ character: { actions: spend({ count: 20 }, 3, 20, 0) } });
+  const after = (now: number) => catchUp(character, world, now).character.actions;
+
+  expect(after(actionPeriod - 1)).toEqual({ count: 17, nextAt: actionPeriod });
+  expect(after(actionPeriod)).toEqual({ count: 18, nextAt: 2 * actionPeriod });
+  expect(after(99 * actionPeriod)).toEqual({ count: 20 });
 });
 
-test('time that has passed is counted once, in however many looks', () => {
+test('what is given goes above the bank, up to twice the bank', () => {
+  expect(refreshed({ count: 20 }, 7, plain)).toEqual({ count: 27 });
+  expect(refreshed({ count: 35 }, 7, plain)).toEqual({ count: 40 });
+  expect(refreshed({ count: 40 }, 7, plain)).toEqual({ count: 40 });
+  expect(refreshed({ count: 40 }, 50, member)).toEqual({ count: 80 });
+});
+
+test('what is given below the bank leaves the clock running, and stops it at the bank', () => {
+  expect(refreshed({ count: 3, nextAt: 9 }, 6, plain)).toEqual({ count: 9, nextAt: 9 });
+  expect(refreshed({ count: 13, nextAt: 9 }, 7, plain)).toEqual({ count: 20 });
+  expect(refreshed({ count: 3, nextAt: 9 }, 'full', plain)).toEqual({ count: 20 });
+  expect(refreshed({ count: 30 }, 'full', plain)).toEqual({ count: 30 });
+});
+
+test('who has more than twice the bank since a membership ended is given none and loses none', () => {
+  const many: ActionClock = { count: 60 };
+
+  expect(refreshed(many, 7, plain)).toBe(many);
+  expect(refreshed(many, 'full', plain)).toBe(many);
+});
+
+test('given actions are never taken away and never lead above twice the bank', () => {
+  const clock = fc.record({ count: fc.integer({ min: 0, max: 90 }), nextAt: fc.constant(5) });
+  const by = fc.oneof(fc.integer({ min: 0, max: 100 }), fc.constant<'full'>('full'));
   fc.assert(
-    fc.property(clock, fc.array(fc.integer({ min: 0, max: 3 * actionPeriod }), { maxLength: 20 }), (start, steps) => {
-      let now = 0;
-      let looked = refill(start, now);
-      for (const step of steps) {
-        now += step;
-        looked = refill(looked, now);
-      }
-      expect(looked).toEqual(refill(refill(start, 0), now));
-      expect(refill(looked, now)).toEqual(looked);
+    fc.property(clock, by, fc.constantFrom(plain, member), (before, given, who) => {
+      const { count } = refreshed(before, given, who);
+      expect(count).toBeGreaterThanOrEqual(before.count);
+      expect(count).toBeLessThanOrEqual(Math.max(before.count, 2 * bankSize(who)));
+      if (given === 'full') expect(count).toBe(Math.max(before.count, bankSize(who)));
     }),
-  );
-});
-
-test('a clock that jumps about takes nothing away, gives no more than the time passed, and never asks for more than one period of patience', () => {
-  fc.assert(
-    fc.property(
-      clock,
-      fc.array(fc.integer({ min: -20 * actionPeriod, max: 20 * actionPeriod }), { maxLength: 20 }),
-      (start, jumps) => {
-        let now = 0;
-        let held = refill(start, now);
-        for (const jump of jumps) {
-          now += jump;
-          const before = held;
-          held = refill(before, now);
-          expect(held.count).toBeGreaterThanOrEqual(before.count);
-          expect(held.count).toBeLessThanOrEqual(20);
-          if (held.nextAt !== undefined) expect(held.nextAt - now).toBeLessThanOrEqual(actionPeriod);
-        }
-      },
-    ),
   );
 });

@@ -2,13 +2,16 @@ import type { Chance } from '../chance.ts';
 import type { Character } from '../character.ts';
 import { noQualities, type Qualities, withStanding } from '../qualities/qualities.ts';
 import type { Moment } from '../turn.ts';
-import type { Branch, QualityId, Storylet, World } from '../world.ts';
+import { upToDate } from '../up-to-date.ts';
+import type { Branch, Pack, QualityId, Storylet, World } from '../world.ts';
 import { aWorld, ids } from './a-world.ts';
 
 export type About = {
   branch?: Partial<Branch>;
   storylet?: Partial<Storylet>;
   storylets?: readonly Storylet[];
+  /** Anything of the pack that differs. */
+  pack?: Partial<Pack>;
   world?: World;
   character?: Partial<Omit<Character, 'qualities'>>;
   qualities?: Readonly<Record<QualityId, number>>;
@@ -22,16 +25,18 @@ export type About = {
 export function aMoment(about: About = {}): Moment {
   const world = about.world ?? aWorld(about);
   const character: Character = {
-    name: 'Ada',
-    gender: 'Indistinct',
-    face: 'beardy',
-    area: ids.quay,
-    actions: { count: 20 },
-    story: { phase: 'In', storylet: ids.lamplighter, since: 1 },
-    worn: {},
-    restrictions: ['Travel'],
+    ...upToDate({
+      name: 'Ada',
+      gender: 'Indistinct',
+      face: 'beardy',
+      area: ids.quay,
+      actions: { count: 20 },
+      story: { phase: 'In', storylet: ids.lamplighter, since: 1 },
+      worn: {},
+      restrictions: ['Travel'],
+      qualities: qualitiesOf(about.qualities ?? {}),
+    }),
     ...about.character,
-    qualities: qualitiesOf(about.qualities ?? {}),
   };
   return {
     world,

@@ -1,4 +1,4 @@
-import { type Branch, openPack, type Quality, type Storylet, type World } from '../world.ts';
+import { type Branch, openPack, type Pack, type Quality, type Storylet, type World } from '../world.ts';
 
 /** Numbers of the things in the world of the tests. */
 export const ids = {
@@ -107,7 +107,13 @@ const place = {
 
 /** A quay and a square, six qualities, and the storylets of the test. */
 export const aWorld = (
-  about: { branch?: Partial<Branch>; storylet?: Partial<Storylet>; storylets?: readonly Storylet[] } = {},
+  about: {
+    branch?: Partial<Branch>;
+    storylet?: Partial<Storylet>;
+    storylets?: readonly Storylet[];
+    /** Anything else of the pack that differs. */
+    pack?: Partial<Pack>;
+  } = {},
 ): World =>
   openPack({
     version: 'test',
@@ -135,5 +141,12 @@ export const aWorld = (
       { id: ids.square, key: 'square', name: 'The Square', ...place },
     ],
     lodgings: [{ id: 1, name: 'A Room', descriptionHtml: '', image: 'room', hand: 1 }],
+    timed: [],
+    shops: [],
+    agents: [],
+    concerns: [],
+    acts: [],
+    personas: [],
+    ...about.pack,
     storylets: about.storylets ?? [aStorylet({ branches: [aBranch(about.branch)], ...about.storylet })],
   });

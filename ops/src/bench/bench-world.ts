@@ -43,7 +43,7 @@ export function benchPack(real: Pack): Pack {
     button: 'Go',
     cost: 0,
     when: [],
-    needs: [{ quality: firstQuality, atLeast: 1 }],
+    needs: [{ kind: 'level', quality: firstQuality, atLeast: 1 }],
     pays: [],
     challenges: [{ quality: firstQuality + 4, difficulty: 10, kind: 'broad' }],
     fate: 0,
@@ -74,5 +74,5 @@ export function benchCharacter(pack: Pack, name: string): Character {
     level: 1 + (place % 40),
   }));
   const world: World = openPack({ ...pack, start: { ...pack.start, qualities: [...pack.start.qualities, ...held] } });
-  return newCharacter(world, { name, gender: 'Indistinct', face: 'beardy' });
+  return newCharacter(world, { name, gender: 'Indistinct', face: 'beardy' }, 0);
 }

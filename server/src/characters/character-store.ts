@@ -1,4 +1,4 @@
-import type { Change, Character } from '@underhall/engine';
+import { type Change, type Character, upToDate } from '@underhall/engine';
 import type { Database } from '../db/database.ts';
 
 /** A character as it was read, and the moment by the database's clock, in milliseconds since 1970. */
@@ -54,7 +54,7 @@ export function characterStore(database: Database): CharacterStore {
   return {
     async load(id) {
       const [row] = await database.run<{ version: number; state: string; now: number }>(loading, [id]);
-      return row && { id, version: row.version, now: row.now, character: JSON.parse(row.state) };
+      return row && { id, version: row.version, now: row.now, character: upToDate(JSON.parse(row.state)) };
     },
     async save({ id, version }, after, { requestKey, choice, world, seed, at, changes }) {
       const state = JSON.stringify(after);

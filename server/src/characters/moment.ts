@@ -7,6 +7,12 @@ export function momentOf(deps: Deps, before: StoredCharacter, choice: string): {
   const now = before.now + deps.settings.clockOffset;
   const turn = before.version + 1;
   const seed = deps.seedFor(before.id, turn, choice);
-  const moment = { world: deps.world, now, turn, chance: chanceFrom(seed), ...catchUp(before.character, now) };
+  const moment = {
+    world: deps.world,
+    now,
+    turn,
+    chance: chanceFrom(seed),
+    ...catchUp(before.character, deps.world, now),
+  };
   return { moment, seed };
 }

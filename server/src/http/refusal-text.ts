@@ -1,5 +1,6 @@
 import type { Refusal } from '@underhall/engine';
 
+/** What a player is told in place of a turn: what stands in the way, and what to do about it. */
 export const refusalText: Record<Refusal, string> = {
   'no such storylet': 'There is no such story here. Look again at what is on offer.',
   'storylet not on offer': 'That story is not on offer to you now. Look again at what is.',
@@ -10,4 +11,67 @@ export const refusalText: Record<Refusal, string> = {
   'branch locked': 'You do not have what this choice asks for.',
   'not enough actions': 'Not enough actions',
   'not enough fate': 'You do not have the Fate that this choice asks for.',
+
+  'hand full': 'Your hand is full. Play a card or discard one first.',
+  'deck empty': 'Nobody is calling just now. Another card comes every ten minutes.',
+  'no card to draw': 'There is no card for you here as things stand. Try again elsewhere, or later.',
+  'not in your hand': 'You do not hold that card any more. Look again at your hand.',
+  'card is sticky': 'This card cannot be discarded. Play it, and it is gone.',
+  'story under way': 'You are in the middle of something. Finish it first, or go back from it.',
+
+  'travel forbidden': 'You cannot travel from here. What keeps you has to be seen through first.',
+  'map closed': 'You cannot open the map here.',
+  'no such area': 'There is no such place on your map. Look at it again.',
+  'area closed': 'That place is not open to you yet. The map says what it asks.',
+  'members only': 'Only Exceptional Friends are let in there. The Fate page says how to become one.',
+  'already there': 'You are there already.',
+
+  'not yours': 'You do not have that. Look again at your possessions.',
+  'not to be worn': 'That cannot be worn.',
+  'outfit locked': "You can't change outfits at the moment.",
+  'slot locked': 'What you wear there cannot be changed now.',
+  'lent to an agent': 'An agent of yours has it. Ask for it back first.',
+  'no such outfit': 'You have no such outfit. Look again at those you have.',
+  'outfit name taken': 'Another outfit of yours has that name. Choose another name.',
+  'name unfit': 'That name will not do. Choose a shorter one, in plain letters.',
+  'too many outfits': 'You have as many outfits as you can keep. Use one of those.',
+
+  'no such plan': 'You have no such plan. Look again at those you have.',
+  'too many plans': 'You have as many plans as anybody can keep in mind. Finish one first, or drop one.',
+  'not usable': 'There is nothing to be done with that by itself.',
+  'not usable here': 'You cannot use that here.',
+  'nothing to name': 'You have nothing that could be given a name here.',
+  'not asked': 'Nobody has asked you that, or no longer. Look again at where you are.',
+
+  'no such agent': 'Nobody of that name is in your service.',
+  'agent busy': 'Your agent is out on an errand. Wait for the report.',
+  'no such plot': 'There is no such errand now. Look again at what there is to be done.',
+  'plot locked': 'You do not have what this errand asks for.',
+  'too many plots': 'You have as many errands under way as you can follow. Wait for a report first.',
+  'too many agents': 'You have as many people in your service as you can keep. Let one go first.',
+  'no report yet': 'There is nothing to report yet. The errand goes on as you spend actions.',
+  'not lendable': 'That cannot be lent to an agent.',
+  'lent to them already': 'They have it already.',
+  'not to be called off': 'This errand cannot be called off. Wait for the report.',
+
+  'bazaar closed': 'You cannot buy or sell here. Go where there is a market.',
+  'no such ware': 'That is not on these shelves any more. Look again at what is.',
+  'not for sale': 'That is not for sale here.',
+  'not wanted here': 'Nobody here buys that. Try another shop.',
+  'cannot afford': 'You cannot afford that. Ask for fewer, or come back with more.',
+  'not enough of it': 'You do not have as many as that. Ask for fewer.',
+  'too much of it': 'You could not carry as many as that. Ask for fewer.',
+  'no such amount': 'That is no number of things. Say a whole number, 1 or more.',
+
+  'no such act': 'There is no such invitation to send now.',
+  'not yourself': 'You cannot invite yourself. Choose somebody else.',
+  'sender unfit': 'You do not have what this invitation asks of you.',
+  'target unfit': 'They do not have what this invitation asks of them. Choose somebody else.',
+  'not in the same place': 'You are not in the same place. Go where they are first.',
+  'one is open already': 'One of these invitations of yours is still open. Wait for the answer, or cancel it.',
+  'words unfit': 'Those words cannot be sent. Write fewer, in plain letters.',
+  'invitation over': 'That invitation is over.',
+
+  'no such code': 'There is no such code. Check each letter of it.',
+  'code redeemed already': 'You have had what this code gives. It gives once.',
 };

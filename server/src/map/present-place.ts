@@ -1,52 +1,56 @@
 import type { Area, Setting } from '@underhall/contract';
-import type { AreaId, Character, World } from '@underhall/engine';
+import { type AreaId, type Character, settingOf, tell, type World } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 
-/** Where a character stands: the place, and the rules region it belongs to. */
+/** Where a character stands: the place, and the rules they are under. */
 export const presentPlace = (character: Character, world: World): { area: Area; setting: Setting } => ({
-  area: presentArea(character.area, world),
-  setting: presentSetting(character.area, world),
+  area: presentArea(character.area, character, world),
+  setting: presentSetting(character, world),
 });
 
 /** What an area says of its place on a map, while there is none. */
 const withoutAMap = {
   childAreas: [],
-  moveMessage: '',
   hideName: false,
-  premiumSubRequired: false,
+  canMoveTo: false,
   discovered: false,
   unlocked: false,
   jsonInfo: { labelX: 0, labelY: 0, zIndex: 0 },
 };
 
-export function presentArea(id: AreaId, world: World): Area {
+export function presentArea(id: AreaId, character: Character, world: World): Area {
   const area = world.areas.get(id);
-  const setting = area && world.settings.get(area.setting);
+  const setting = id === character.area ? settingOf(character, world) : area && world.settings.get(area.setting);
   return {
-    id,
+    id: area?.id ?? 0,
     name: escapeHtml(area?.name ?? 'Nowhere in particular'),
-    description: area?.descriptionHtml ?? '',
+    description: area ? tell(area.descriptionHtml, character, world) : '',
     image: area?.image ?? '',
     type: area?.type ?? 'Special',
     line: escapeHtml(area?.line ?? ''),
     showOps: area?.showOps ?? false,
     canChangeOutfit: setting?.canChangeOutfit ?? false,
-    canMoveTo: false,
+    moveMessage: area?.moveText === undefined ? '' : tell(area.moveText, character, world),
+    premiumSubRequired: area?.membersOnly ?? false,
     ...withoutAMap,
   };
 }
 
-export function presentSetting(area: AreaId, world: World): Setting {
-  const setting = world.settings.get(world.areas.get(area)?.setting ?? 0);
-  return (
-    setting ?? {
-      id: 0,
-      name: '',
-      canTravel: false,
-      canOpenMap: false,
-      canChangeOutfit: false,
-      itemsUsableHere: false,
-      isInfiniteDraw: false,
-    }
-  );
+/** Nowhere is no setting: nothing may be done there but to open the map and leave. */
+const nowhere: Setting = {
+  id: 0,
+  name: '',
+  canTravel: true,
+  canOpenMap: true,
+  canChangeOutfit: false,
+  itemsUsableHere: false,
+  isInfiniteDraw: false,
+};
+
+/** The rules the character is under. */
+export function presentSetting(character: Character, world: World): Setting {
+  const setting = settingOf(character, world);
+  if (!setting) return nowhere;
+  const { id, name, canTravel, canOpenMap, canChangeOutfit, itemsUsableHere, isInfiniteDraw } = setting;
+  return { id, name, canTravel, canOpenMap, canChangeOutfit, itemsUsableHere, isInfiniteDraw };
 }

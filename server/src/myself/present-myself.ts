@@ -1,5 +1,5 @@
 import type { MyselfReply, Possession } from '@underhall/contract';
-import { type Character, effectiveLevel, type World } from '@underhall/engine';
+import { type Character, effectiveLevel, tell, type World } from '@underhall/engine';
 import { presentPlace } from '../map/present-place.ts';
 import type { Account } from '../registration/account-store.ts';
 import { presentUser } from '../session/present-login.ts';
@@ -20,7 +20,7 @@ export function presentMyself(id: number, character: Character, account: Account
       actions: character.actions.count,
       journalIsPrivate: true,
       canChangeOutfit: setting.canChangeOutfit,
-      user: presentUser(account),
+      user: presentUser(account, character.fate),
       setting,
       area,
       // What is worn is the one outfit there is, until there are more.
@@ -28,7 +28,7 @@ export function presentMyself(id: number, character: Character, account: Account
       ...(lodging && {
         currentDomicile: {
           name: escapeHtml(lodging.name),
-          description: lodging.descriptionHtml,
+          description: tell(lodging.descriptionHtml, character, world),
           image: lodging.image,
           maxHandSize: lodging.hand,
         },
@@ -39,10 +39,10 @@ export function presentMyself(id: number, character: Character, account: Account
   };
 }
 
-/** What shows on the sheet: what is held, or lifted above nothing by what is worn; never what is hidden. */
+/** What shows on the sheet: what is held, or lifted above nothing by what is worn; never what is hidden, or everybody's. */
 const possessionsOf = (character: Character, world: World): Possession[] =>
   world.pack.qualities
-    .filter((quality) => !quality.hidden && effectiveLevel(quality.id, character, world) > 0)
+    .filter((quality) => !quality.hidden && !quality.shared && effectiveLevel(quality.id, character, world) > 0)
     .map((quality) => presentPossession(quality, character, world));
 
 function groupsOf(held: readonly Possession[]): MyselfReply['possessions'] {

@@ -19,17 +19,17 @@ export async function presentLogin(deps: Deps, account: Account, sessionId: stri
     hasCharacter: stored !== undefined,
     privilegeLevel: account.privilege,
     shouldDisplayAuthNag: false,
-    user: { ...presentUser(account), emailAddress: account.email },
+    user: { ...presentUser(account, stored?.character.fate ?? 0), emailAddress: account.email },
     ...(stored && placeOf(stored.character, deps)),
   };
 }
 
 const placeOf = (character: Character, deps: Deps) => presentPlace(character, deps.world);
 
-export const presentUser = (account: Account): User => ({
+export const presentUser = (account: Account, fate: number): User => ({
   id: account.id,
   name: account.userName,
-  nex: 0,
+  nex: fate,
   createdAt: account.createdAt.toISOString(),
   hasMessagingEmail: false,
 });

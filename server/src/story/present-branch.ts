@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Branch as BranchOnTheWire, Requirement as RequirementOnTheWire } from '@underhall/contract';
-import { type Branch, type Character, locksOf, type World } from '@underhall/engine';
+import { type Branch, type Character, locksOf, tell, type World } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 import { presentChallenge } from './present-challenge.ts';
 import { presentPrice } from './present-price.ts';
@@ -11,7 +11,7 @@ export function presentBranch(branch: Branch, character: Character, world: World
   return {
     id: branch.id,
     name: escapeHtml(branch.name),
-    description: branch.descriptionHtml,
+    description: tell(branch.descriptionHtml, character, world),
     image: branch.image,
     ordering: branch.order,
     planKey: planKey(branch.id, character.area),

@@ -1,5 +1,5 @@
 import type { EndStorylet } from '@underhall/contract';
-import { bankSize, type Character, type Ended, isOffered, outcomeNamed, type World } from '@underhall/engine';
+import { bankSize, type Character, type Ended, isOffered, outcomeNamed, tell, type World } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 
 /** A result: its title and text, and what can be done after it. */
@@ -17,10 +17,10 @@ export function presentEnd(end: Ended, character: Character, world: World): EndS
     event: {
       id: end.branch,
       name: escapeHtml(outcome?.title ?? branch?.name ?? ''),
-      description: outcome?.descriptionHtml ?? '',
+      description: outcome ? tell(outcome.descriptionHtml, character, world) : '',
       image,
       deckType: storylet?.deck === 'sometimes' ? 'Sometimes' : 'Always',
-      isInEventUseTree: false,
+      isInEventUseTree: end.item !== undefined,
     },
     currentActionsRemaining: character.actions.count,
     maxActionsAllowed: bankSize(character),

@@ -1,73 +1,91 @@
 import type { Message } from '@underhall/contract';
-import { type Change, type Ended, outcomeNamed, type Roll, type Turn, type World } from '@underhall/engine';
-import { presentArea, presentSetting } from '../map/present-place.ts';
-import { presentPossession } from '../myself/present-possession.ts';
+import { type Change, type Ended, outcomeNamed, type Turn, tell, type World } from '@underhall/engine';
+import { presentAgentChange } from '../agents/present-agent-change.ts';
+import { presentCardChange } from '../cards/present-card-change.ts';
+import { presentLodged, presentMove } from '../map/present-move.ts';
+import { presentWorn } from '../outfits/present-worn.ts';
+import { presentPlanChange } from '../plans/present-plan-change.ts';
+import { presentTimedChange } from '../timed/present-timed-change.ts';
 import { escapeHtml } from '../wording/markup.ts';
+import { spelled } from '../wording/quality-name.ts';
+import { infoMessage } from './info-message.ts';
+import { presentActions, presentFate } from './present-given.ts';
 import { presentQualityChange } from './present-quality-change.ts';
+import { presentRoll } from './present-roll.ts';
 
-/** What a result tells beside its text, in the order in which it happened; the tutorial's line comes last. */
+/** What a result tells beside its text, in the order in which it happened; where it led, and the tutorial's line, come last. */
 export function presentMessages(turn: Turn, end: Ended, world: World): Message[] {
   const told = turn.changes.flatMap((change) => presentChange(change, turn, world));
+  return [...told, ...presentMove(turn, world), ...presentAside(turn, end, world)];
+}
+
+function presentAside({ character }: Turn, end: Ended, world: World): Message[] {
   const branch = world.storylets.get(end.storylet)?.branches.find(({ id }) => id === end.branch);
   const aside = branch && outcomeNamed(branch, end.outcome)?.asideHtml;
-  return aside === undefined ? told : [...told, { type: 'InfoMessage', priority: 2, image: 'aside', message: aside }];
+  return aside === undefined ? [] : [infoMessage(tell(aside, character, world), 'aside')];
 }
 
 function presentChange(change: Change, { character }: Turn, world: World): Message[] {
   switch (change.kind) {
     case 'quality':
+    case 'shared':
       return presentQualityChange(change, character, world);
     case 'rolled':
       return [presentRoll(change, world)];
-    case 'moved': {
-      const area = presentArea(change.to, world);
-      const arrived: Message = {
-        type: 'AreaChangeMessage',
-        message: `You are now in ${area.name}.`,
-        image: area.image,
-        area,
-      };
-      const [before, after] = [presentSetting(change.from, world), presentSetting(change.to, world)];
-      return before.id === after.id
-        ? [arrived]
-        : [arrived, { type: 'SettingChangeMessage', message: 'Other rules hold here.', setting: after }];
+    case 'renamed': {
+      const quality = world.qualities.get(change.quality);
+      if (!quality) return [];
+      const [old, given] = [spelled(escapeHtml(quality.name)), spelled(escapeHtml(change.name))];
+      return [infoMessage(`Your ${old} is called ${given} from now on.`, quality.image)];
     }
+    case 'letter':
+      return [infoMessage(`There is a letter for you: ${spelled(escapeHtml(change.title))}.`, change.image)];
+    case 'journal offered':
+      return [infoMessage('This is worth setting down in your journal.')];
     case 'worn':
-    case 'taken off': {
-      const item = world.qualities.get(change.item);
-      if (!item) return [];
-      const name = `<span class='quality-name'>${escapeHtml(item.name)}</span>`;
-      const message = `${change.kind === 'worn' ? 'Now worn' : 'No longer worn'}: ${name}.`;
-      const possession = presentPossession(item, character, world);
-      return [{ type: 'EquipmentChangeMessage', priority: 2, message, image: item.image, possession }];
-    }
-    case 'lodged': {
-      const lodging = world.lodgings.get(change.lodging);
-      if (!lodging) return [];
-      return [
-        {
-          type: 'InfoMessage',
-          priority: 2,
-          image: lodging.image,
-          message: `You have lodgings: <span class='quality-name'>${escapeHtml(lodging.name)}</span>.`,
-        },
-      ];
-    }
+    case 'taken off':
+      return presentWorn(change, character, world);
+    case 'lodged':
+      return presentLodged(change.lodging, world);
     case 'actions':
-    case 'revealed':
+      return presentActions(change);
+    case 'fate':
+      return presentFate(change);
+    case 'deck':
+    case 'card drawn':
+    case 'card left':
+      return presentCardChange(change, world);
+    case 'plan done':
+      return presentPlanChange(change, world);
+    case 'agent engaged':
+    case 'agent dismissed':
+    case 'agent turned away':
+    case 'agent':
+      return presentAgentChange(change, world);
+    case 'timer started':
+    case 'timer stopped':
+    case 'timer due':
+      return presentTimedChange(change, world);
+    // Told of as one, when all has happened.
+    case 'moved':
+    case 'setting':
+    // Seen elsewhere on the screen, or told by the call that did it.
     case 'story':
+    case 'met':
+    case 'led':
+    case 'stayed':
+    case 'revealed':
+    case 'held back':
+    case 'membership':
+    case 'code redeemed':
+    case 'outfit kept':
+    case 'outfit chosen':
+    case 'plan kept':
+    case 'plan dropped':
+    case 'bought':
+    case 'sold':
+    case 'invited':
+    case 'invitation over':
       return [];
   }
-}
-
-function presentRoll({ quality, chance, roll, passed, again }: Roll, world: World): Message {
-  const tried = world.qualities.get(quality);
-  const name = `<span class='quality-name'>${escapeHtml(tried?.name ?? '')}</span>`;
-  const second = again ? ' at the second try' : '';
-  return {
-    type: passed ? 'DifficultyRollSuccessMessage' : 'DifficultyRollFailureMessage',
-    message: `You ${passed ? 'succeeded' : 'failed'} in a ${name} challenge${second}.`,
-    tooltip: `You rolled ${roll}; ${chance} or less was a success.`,
-    image: tried?.image ?? '',
-  };
 }

@@ -10,7 +10,7 @@ export function presentPrice(price: QualityLevel, id: number, character: Charact
   const name = escapeHtml(world.qualities.get(price.quality)?.name ?? '');
   const held = levelOf(character.qualities, price.quality);
   return {
-    ...presentRequirement({ quality: price.quality, atLeast: price.level }, id, character, world),
+    ...presentRequirement({ kind: 'level', quality: price.quality, atLeast: price.level }, id, character, world),
     status: affords(price, character) ? 'Unlocked' : 'Locked',
     tooltip: `<span class='quality-name'>${name}</span> ${say(price.level)} <em>(you have ${say(held)} in all)</em>`,
     isCost: true,

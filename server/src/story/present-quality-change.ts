@@ -1,18 +1,15 @@
 import type { Message, ProgressBar } from '@underhall/contract';
-import {
-  type Character,
-  costOfLevel,
-  type Quality,
-  type QualityChange,
-  type Standing,
-  type World,
-} from '@underhall/engine';
+import { type Change, type Character, costOfLevel, type Quality, type Standing, type World } from '@underhall/engine';
 import { presentPossession, stageOf } from '../myself/present-possession.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { echoesId, inEchoes, inWords } from '../wording/number.ts';
+import { nameOf, spelled } from '../wording/quality-name.ts';
+
+/** A character's own, or the world's. */
+type Told = Extract<Change, { kind: 'quality' | 'shared' }>;
 
 /** One changed quality as a message; nothing for a change that changed nothing and was not stopped by a cap. */
-export function presentQualityChange(change: QualityChange, character: Character, world: World): Message[] {
+export function presentQualityChange(change: Told, character: Character, world: World): Message[] {
   const quality = world.qualities.get(change.quality);
   if (!quality) return [];
   const isStill = change.from.level === change.to.level && change.from.points === change.to.points;
@@ -23,7 +20,7 @@ export function presentQualityChange(change: QualityChange, character: Character
       type: typeOf(change, climbs),
       changeType: changeType(change),
       priority: quality.hidden ? 3 : 2,
-      message: stageTold(quality, change) ?? wording(quality, change),
+      message: stageTold(quality, change) ?? wording(quality, change, spelled(nameOf(quality, character))),
       ...(!quality.hidden && { image: quality.image }),
       ...(climbs && { tooltip: pointsTold(quality, change), progressBar: progressBar(quality, change) }),
       possession: presentPossession(quality, character, world, change.to),
@@ -31,13 +28,13 @@ export function presentQualityChange(change: QualityChange, character: Character
   ];
 }
 
-function typeOf({ how }: QualityChange, climbs: boolean): Message['type'] {
+function typeOf({ how }: Told, climbs: boolean): Message['type'] {
   if (how === 'capped') return 'QualityCapMessage';
   if (how === 'set') return 'QualityExplicitlySetMessage';
   return climbs ? 'PyramidQualityChangeMessage' : 'StandardQualityChangeMessage';
 }
 
-function changeType({ from, to }: QualityChange): NonNullable<Message['changeType']> {
+function changeType({ from, to }: Told): NonNullable<Message['changeType']> {
   if (from.level === to.level) return 'Unaltered';
   if (from.level === 0) return 'Gained';
   if (to.level === 0) return 'Lost';
@@ -45,13 +42,12 @@ function changeType({ from, to }: QualityChange): NonNullable<Message['changeTyp
 }
 
 /** The author's own sentence for the level reached. */
-const stageTold = (quality: Quality, { to }: QualityChange): string | undefined => {
+const stageTold = (quality: Quality, { to }: Told): string | undefined => {
   const text = quality.changeTexts?.findLast((stage) => stage.from <= to.level)?.text;
   return text === undefined ? undefined : escapeHtml(text);
 };
 
-function wording(quality: Quality, { from, to, how }: QualityChange): string {
-  const name = `<span class='quality-name'>${escapeHtml(quality.name)}</span>`;
+function wording(quality: Quality, { from, to, how }: Told, name: string): string {
   if (how === 'capped') return `${name} stays as it is: it can go no higher than ${inWords(quality.cap ?? to.level)}.`;
   if (quality.id === echoesId) return moneyTold(from.level, to.level);
   if (quality.nature === 'Thing') return thingTold(name, from.level, to.level);
@@ -75,7 +71,7 @@ function thingTold(name: string, from: number, to: number): string {
 const moneyTold = (from: number, to: number): string =>
   `You ${to > from ? 'gained' : 'paid'} ${inEchoes(Math.abs(to - from))} <span class='quality-name'>Echoes</span> (new total ${inEchoes(to)}).`;
 
-function pointsTold(quality: Quality, { from, to }: QualityChange): string {
+function pointsTold(quality: Quality, { from, to }: Told): string {
   const needed = costOfLevel(to.level + 1, quality.steepest) - to.points;
   const points = `${inWords(to.points)} change ${to.points === 1 ? 'point' : 'points'}`;
   const reached = to.level > from.level ? `Level ${inWords(to.level)} reached: ` : '';
@@ -83,7 +79,7 @@ function pointsTold(quality: Quality, { from, to }: QualityChange): string {
 }
 
 /** Inside one level from where it was to where it is; across levels from the old to the new, all the way. */
-function progressBar(quality: Quality, { from, to }: QualityChange): ProgressBar {
+function progressBar(quality: Quality, { from, to }: Told): ProgressBar {
   const inside = from.level === to.level;
   const falls = to.level < from.level;
   return {

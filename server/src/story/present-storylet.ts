@@ -1,10 +1,10 @@
 import type { ListedStorylet, OpenStorylet } from '@underhall/contract';
-import { branchesFor, type Character, type Storylet, type World } from '@underhall/engine';
+import { branchesFor, type Character, type Storylet, tell, type World } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 import { presentBranch } from './present-branch.ts';
 import { numberOf, presentRequirement } from './present-requirement.ts';
 
-const urgencies = { normal: 'Normal', high: 'High', must: 'Must' } as const;
+export const urgencies = { normal: 'Normal', high: 'High', must: 'Must' } as const;
 
 /** What the player is told of how often a card comes, by its weight. */
 const distributions: readonly (readonly [atLeast: number, name: string])[] = [
@@ -21,7 +21,7 @@ const distributions: readonly (readonly [atLeast: number, name: string])[] = [
 export const presentListed = (storylet: Storylet, character: Character, world: World): ListedStorylet => ({
   id: storylet.id,
   name: escapeHtml(storylet.name),
-  teaser: storylet.teaserHtml,
+  teaser: tell(storylet.teaserHtml, character, world),
   image: storylet.image,
   category: storylet.category,
   deckType: storylet.deck === 'sometimes' ? 'Sometimes' : 'Always',
@@ -34,9 +34,9 @@ export const presentListed = (storylet: Storylet, character: Character, world: W
 
 export const presentOpen = (storylet: Storylet, character: Character, world: World): OpenStorylet => ({
   ...presentListed(storylet, character, world),
-  description: storylet.descriptionHtml,
+  description: tell(storylet.descriptionHtml, character, world),
   canGoBack: storylet.canGoBack,
   canChangeOutfit: storylet.canChangeOutfit,
-  isInEventUseTree: false,
+  isInEventUseTree: character.story.phase === 'In' && character.story.item !== undefined,
   childBranches: branchesFor(storylet.branches, character, world).map((each) => presentBranch(each, character, world)),
 });

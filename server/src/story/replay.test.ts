@@ -10,6 +10,7 @@ import {
   type Ruling,
 } from '@underhall/engine';
 import { expect, test } from 'vitest';
+import type { StoredCharacter } from '../characters/character-store.ts';
 import { aPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
 
@@ -29,7 +30,8 @@ test('a whole evening can be played again from the ledger, turn by turn, to the 
     [characterId],
   );
   const { world } = server.deps;
-  const newcomer = newCharacter(world, { name, gender: 'Indistinct', face: 'beardy' });
+  const told = (await server.deps.characters.load(characterId)) as StoredCharacter;
+  const newcomer = newCharacter(world, { name, gender: 'Indistinct', face: 'beardy' }, told.character.arrived);
   const again = rows.reduce((character: Character, row) => {
     expect(row.world).toBe(world.pack.version);
     const ruling = rule(row.choice, {
@@ -37,7 +39,7 @@ test('a whole evening can be played again from the ledger, turn by turn, to the 
       now: row.at,
       turn: row.version,
       chance: chanceFrom(row.seed),
-      ...catchUp(character, row.at),
+      ...catchUp(character, world, row.at),
     });
     if (ruling.ruling !== 'allowed') throw new Error(`turn ${row.version}, ${row.choice}, was not allowed this time`);
     expect(JSON.stringify(ruling.turn.changes), row.choice).toBe(row.changes);
@@ -45,7 +47,7 @@ test('a whole evening can be played again from the ledger, turn by turn, to the 
   }, newcomer);
 
   expect(rows.some(({ changes }) => changes.includes('"rolled"'))).toBe(true);
-  expect(JSON.parse(JSON.stringify(again))).toEqual((await server.deps.characters.load(characterId))?.character);
+  expect(JSON.parse(JSON.stringify(again))).toEqual(told.character);
 });
 
 /** The choice as the ledger words it, put to the rule it was put to. */

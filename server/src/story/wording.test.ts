@@ -22,7 +22,7 @@ const branchNamed = (name: RegExp) =>
 function somebody(levels: Record<string, number>): { character: Character; world: ReturnType<typeof openPack> } {
   const qualities = Object.entries(levels).map(([name, level]) => ({ quality: qualityNamed(name).id, level }));
   const world = openPack({ ...pack, start: { ...pack.start, qualities } });
-  return { character: newCharacter(world, { name: 'Ada', gender: 'Lady', face: 'veil' }), world };
+  return { character: newCharacter(world, { name: 'Ada', gender: 'Lady', face: 'veil' }, 0), world };
 }
 
 const told = (name: string, from: [number, number], to: [number, number]) => {

@@ -15,6 +15,13 @@ export const whatToRefetch: Readonly<Record<MessageType, readonly Query[]>> = {
   AreaChangeMessage: ['myself'],
   SettingChangeMessage: ['myself'],
   EquipmentChangeMessage: ['myself'],
+  ActionsRefreshedMessage: ['actions'],
+  // No hand is on show yet.
+  DeckRefreshedMessage: [],
+  FatePointChangeMessage: ['myself'],
+  FateBranchCurrencyUsedMessage: ['myself'],
+  LivingStoryStartedMessage: [],
+  PlanCompletedMessage: [],
   InfoMessage: [],
 };
 

@@ -1,0 +1,28 @@
+import type { Plot, QualityId, World } from '../world.ts';
+import { agentLevelOf } from './agent-levels.ts';
+import type { EngagedAgent } from './engaged-agent.ts';
+import { type HintWord, hintWord } from './hint-word.ts';
+
+export type Hint = {
+  readonly quality: QualityId;
+  /** The agent's level, with what they were lent. */
+  readonly level: number;
+  /** Chance in whole percent at a typical check; above 100 for somebody who is better than that takes. */
+  readonly chance: number;
+  readonly word: HintWord;
+};
+
+/** How fit an agent is for a plot: one hint for each of its tests, what weighs most first. */
+export function plotHints({ tests }: Plot, engaged: EngagedAgent, world: World): readonly Hint[] {
+  const hints = tests.map(({ quality, difficulty }) => {
+    const level = agentLevelOf(quality, engaged, world);
+    const chance = uncappedChance(level, difficulty, world.qualities.get(quality)?.scaler);
+    return { quality, level, chance, word: hintWord(chance) };
+  });
+  const weight = ({ quality, level }: Hint) => (world.qualities.get(quality)?.category === 'Skills' ? 10 : 1) * level;
+  return hints.sort((a, b) => weight(b) - weight(a));
+}
+
+/** The chance of a broad challenge, rounded down, from 1 and without an upper end. */
+const uncappedChance = (level: number, difficulty: number, scaler = 60): number =>
+  difficulty <= 0 ? 100 : Math.max(1, Math.floor((scaler * level) / difficulty));

@@ -1,0 +1,87 @@
+import { applyAgentChange } from './agents/apply-agent-change.ts';
+import { applyCardChange } from './cards/apply-card-change.ts';
+import type { Change } from './change.ts';
+import type { Character } from './character.ts';
+import { applyOutfitChange } from './outfits/apply-outfit-change.ts';
+import { applyPlanChange } from './plans/apply-plan-change.ts';
+import { withStanding } from './qualities/qualities.ts';
+import { applyTimedChange } from './timed/apply-timed-change.ts';
+import type { StoryletId } from './world.ts';
+
+/** The character after one change. Nothing else makes a changed character. */
+export function applyChange(character: Character, change: Change): Character {
+  switch (change.kind) {
+    case 'quality':
+      return { ...character, qualities: withStanding(character.qualities, change.quality, change.to) };
+    case 'story':
+      return { ...character, story: change.to };
+    case 'met':
+      return { ...character, met: withMet(character.met, change.storylet) };
+    case 'led':
+      return { ...character, led: change.to };
+    case 'renamed':
+      return { ...character, names: { ...character.names, [change.quality]: change.name } };
+    case 'actions':
+      return { ...character, actions: change.to };
+    case 'fate':
+      return { ...character, fate: change.to };
+    case 'membership':
+      return { ...character, membership: change.to };
+    case 'moved':
+      return { ...character, area: change.to };
+    case 'setting': {
+      const { setting: _left, ...rest } = character;
+      return change.to === undefined ? rest : { ...rest, setting: change.to };
+    }
+    case 'stayed': {
+      const { stayed: _before, ...rest } = character;
+      return change.to === undefined ? rest : { ...rest, stayed: change.to };
+    }
+    case 'lodged':
+      return { ...character, lodging: change.lodging };
+    case 'revealed':
+      return { ...character, restrictions: character.restrictions.filter((each) => each !== change.restriction) };
+    case 'held back':
+      return { ...character, restrictions: [...character.restrictions, change.restriction] };
+    case 'code redeemed':
+      return { ...character, codes: [...character.codes, change.code] };
+    case 'deck':
+    case 'card drawn':
+    case 'card left':
+      return applyCardChange(character, change);
+    case 'worn':
+    case 'taken off':
+    case 'outfit kept':
+    case 'outfit chosen':
+      return applyOutfitChange(character, change);
+    case 'plan kept':
+    case 'plan done':
+    case 'plan dropped':
+      return applyPlanChange(character, change);
+    case 'agent engaged':
+    case 'agent dismissed':
+    case 'agent turned away':
+    case 'agent':
+      return applyAgentChange(character, change);
+    case 'timer started':
+    case 'timer stopped':
+    case 'timer due':
+      return applyTimedChange(character, change);
+    // What was rolled, told, traded or agreed stands in the ledger; what it did are changes of their own.
+    case 'rolled':
+    case 'journal offered':
+    case 'letter':
+    case 'shared':
+    case 'bought':
+    case 'sold':
+    case 'invited':
+    case 'invitation over':
+      return character;
+  }
+}
+
+function withMet(met: readonly StoryletId[], storylet: StoryletId): readonly StoryletId[] {
+  const place = met.findIndex((each) => each >= storylet);
+  if (place < 0) return [...met, storylet];
+  return met[place] === storylet ? met : met.toSpliced(place, 0, storylet);
+}

@@ -1,0 +1,8 @@
+import type { WareId } from '../world.ts';
+
+/** What was handed over the counter; goods and money change as qualities. */
+export type TradeChange = {
+  readonly kind: 'bought' | 'sold';
+  readonly ware: WareId;
+  readonly count: number;
+};

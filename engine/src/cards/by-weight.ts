@@ -1,0 +1,28 @@
+import type { Storylet } from '../world.ts';
+
+/** Cards made ready for many draws, and beside each its own weight and all before it, added up. */
+export type Weighed = { readonly cards: readonly Storylet[]; readonly sums: readonly number[] };
+
+export function weigh(cards: readonly Storylet[]): Weighed {
+  let sum = 0;
+  const sums = cards.map(({ frequency }) => {
+    sum += frequency;
+    return sum;
+  });
+  return { cards, sums };
+}
+
+/** All weights together: a fair roll of so many sides finds each card as often as its frequency says. */
+export const weightOf = ({ sums }: Weighed): number => sums.at(-1) ?? 0;
+
+/** The card on which a roll from 1 to all weights together falls. */
+export function cardAt({ cards, sums }: Weighed, roll: number): Storylet {
+  let low = 0;
+  let high = sums.length - 1;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sums[middle] as number) < roll) low = middle + 1;
+    else high = middle;
+  }
+  return cards[low] as Storylet;
+}

@@ -1,0 +1,21 @@
+import type { Character } from '../character.ts';
+import { areaOf, settingOf } from '../map/setting-of.ts';
+import { fitsHere } from '../story/offered.ts';
+import type { Storylet, World } from '../world.ts';
+import { drawnIn } from './drawn-in.ts';
+import { tableOf } from './table-of.ts';
+
+/** Are cards drawn where the character stands? */
+export const drawsHere = (character: Character, world: World): boolean =>
+  settingOf(character, world) !== undefined && areaOf(character, world)?.showOps === true;
+
+/** The cards one of which the next draw finds: those that fit here and are not held; while some are urgent, only these. */
+export function eligibleCards(character: Character, world: World): readonly Storylet[] {
+  if (!drawsHere(character, world)) return [];
+  const { hand } = tableOf(character, world);
+  const fitting = drawnIn(character.area, world).filter(
+    (card) => !hand.includes(card.id) && fitsHere(card, character, world),
+  );
+  const urgent = fitting.filter(({ urgency }) => urgency !== 'normal');
+  return urgent.length > 0 ? urgent : fitting;
+}

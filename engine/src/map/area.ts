@@ -1,0 +1,68 @@
+import type { Requirement } from '../qualities/requirement.ts';
+import type { Text } from '../wording/text.ts';
+import type { AreaId, SettingId, StoryletId } from '../world.ts';
+
+/** A rules region: what may be done here. Many areas share one. */
+export type Setting = {
+  readonly id: SettingId;
+  readonly name: string;
+  readonly canTravel: boolean;
+  readonly canOpenMap: boolean;
+  readonly canChangeOutfit: boolean;
+  readonly itemsUsableHere: boolean;
+  readonly isInfiniteDraw: boolean;
+  /** The setting whose deck and hand are used here; its own when left out. */
+  readonly deckOf?: SettingId;
+  /** Cards held here whatever the lodging. */
+  readonly hand?: number;
+  /** The hand is thrown away on leaving. */
+  readonly dropsHand?: true;
+  /** Where a character who is sent to the setting stands; without it they stay in their area. */
+  readonly startArea?: AreaId;
+  /** Nobody is kept longer: after so many actions spent here the storylet is met at once. */
+  readonly stay?: { readonly actions: number; readonly then: StoryletId };
+};
+
+/** A place as the player sees it. */
+export type Area = {
+  readonly id: AreaId;
+  readonly key: string;
+  readonly name: string;
+  /** Its setting, when one comes from outside the others of `alsoIn`. */
+  readonly setting: SettingId;
+  /** Other settings it belongs to: who comes from one of them stays in it. */
+  readonly alsoIn?: readonly SettingId[];
+  readonly type: 'District' | 'Destination' | 'Landmark' | 'Lodgings' | 'Root' | 'Special';
+  /** The area it lies in on the map. */
+  readonly parent?: AreaId;
+  /** The tagline under the name. */
+  readonly line: string;
+  readonly descriptionHtml: Text;
+  readonly image: string;
+  /** Are cards drawn here. */
+  readonly showOps: boolean;
+  readonly market: boolean;
+  /** On the map once these hold; always when left out. */
+  readonly discovered?: readonly Requirement[];
+  /** Travelled to once these hold; always when left out. */
+  readonly opens?: readonly Requirement[];
+  /** Told of a place that is not open. */
+  readonly closedText?: Text;
+  /** Opened in place of travelling while the place is not open. */
+  readonly gate?: StoryletId;
+  /** Told on arrival, in place of the usual sentence. */
+  readonly moveText?: Text;
+  /** For members only. */
+  readonly membersOnly?: true;
+  /** No map leads here; only a story does. */
+  readonly byStoryOnly?: true;
+};
+
+/** Where the character lives; a better one holds more cards. */
+export type Lodging = {
+  readonly id: number;
+  readonly name: string;
+  readonly descriptionHtml: Text;
+  readonly image: string;
+  readonly hand: number;
+};

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { type About, aMoment } from '../testing/a-moment.ts';
+import { anArea, aSetting } from '../testing/a-place.ts';
+import { openTurn, record, type Turn } from '../turn.ts';
+import { countStay } from './count-stay.ts';
+import { goTo } from './go-to.ts';
+
+const pack = {
+  settings: [aSetting({ id: 1 }), aSetting({ id: 2, stay: { actions: 20, then: 10 } })],
+  areas: [anArea({ id: 1 }), anArea({ id: 2, setting: 2 }), anArea({ id: 3, setting: 2 })],
+};
+const spending = (turn: Turn, cost: number): Turn =>
+  cost === 0
+    ? turn
+    : record(turn, { kind: 'actions', why: 'spent', from: { count: 20 }, to: { count: 20 - cost, nextAt: 1 } });
+const after = (character: NonNullable<About['character']>, cost: number, goingTo?: number): Turn => {
+  const moment = aMoment({ pack, character });
+  const spent = spending(openTurn(moment), cost);
+  return countStay(goingTo === undefined ? spent : goTo(spent, goingTo, moment), moment);
+};
+
+test('where nobody is kept for ever, the actions spent there are counted', () => {
+  expect(after({ area: 2, stayed: 4 }, 3).character.stayed).toBe(7);
+  expect(after({ area: 2 }, 1).character.stayed).toBe(1);
+});
+
+test('a turn that spends nothing counts nothing', () => {
+  expect(after({ area: 2, stayed: 4 }, 0).changes).toEqual([]);
+  expect(after({ area: 2 }, 0).changes).toEqual([{ kind: 'stayed', to: 0 }]);
+});
+
+test('the count begins on coming in, and what that turn spent was spent elsewhere', () => {
+  expect(after({ area: 1 }, 5, 2).character).toMatchObject({ area: 2, stayed: 0 });
+});
+
+test('going about within it does not begin the count anew', () => {
+  expect(after({ area: 2, stayed: 4 }, 1, 3).character).toMatchObject({ area: 3, stayed: 5 });
+});
+
+test('on leaving, the count is over; elsewhere there is none', () => {
+  expect(after({ area: 2, stayed: 4 }, 1, 1).changes.at(-1)).toEqual({ kind: 'stayed', to: undefined });
+  expect('stayed' in after({ area: 2, stayed: 4 }, 1, 1).character).toBe(false);
+  expect(after({ area: 1 }, 2).changes.map(({ kind }) => kind)).toEqual(['actions']);
+});
+
+test('nowhere, nothing is counted', () => {
+  expect(after({ area: 0 }, 2).character.stayed).toBeUndefined();
+});

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { type About, aMoment } from '../testing/a-moment.ts';
+import { anArea, aSetting } from '../testing/a-place.ts';
+import { openTurn } from '../turn.ts';
+import { goTo, takeUp } from './go-to.ts';
+import { areaOf, settingOf } from './setting-of.ts';
+
+const city = aSetting({ id: 1 });
+const sea = aSetting({ id: 2 });
+const cell = aSetting({ id: 3, startArea: 30 });
+const harbour = anArea({ id: 10 });
+const roads = anArea({ id: 20, setting: 2, alsoIn: [1] });
+const deep = anArea({ id: 21, setting: 2 });
+const island = anArea({ id: 30, setting: 3 });
+const pack = { settings: [city, sea, cell], areas: [harbour, roads, deep, island] };
+
+const at = (character: NonNullable<About['character']>) => aMoment({ pack, character });
+const going = (character: NonNullable<About['character']>, id: number) => {
+  const moment = at(character);
+  return goTo(openTurn(moment), id, moment);
+};
+const taking = (character: NonNullable<About['character']>, id: number) => {
+  const moment = at(character);
+  return takeUp(openTurn(moment), id, moment);
+};
+
+test("the rules one is under are the area's, unless a story has put one under others", () => {
+  const settingAt = (character: NonNullable<About['character']>) =>
+    settingOf(at(character).character, at(character).world)?.id;
+
+  expect(settingAt({ area: 10 })).toBe(1);
+  expect(settingAt({ area: 10, setting: 3 })).toBe(3);
+  expect(settingAt({ area: 10, setting: 99 })).toBe(1);
+  expect(settingAt({ area: 0, setting: 3 })).toBe(3);
+});
+
+test('who is nowhere, or where the world has nothing any more, has neither a place nor its rules', () => {
+  for (const area of [0, 99]) {
+    const { character, world } = at({ area });
+    expect([areaOf(character, world), settingOf(character, world)]).toEqual([undefined, undefined]);
+  }
+});
+
+test('to go somewhere is to be moved there, under the rules of that place', () => {
+  const turn = going({ area: 10 }, 21);
+
+  expect(turn.changes).toEqual([{ kind: 'moved', from: 10, to: 21 }]);
+  expect(turn.character).toMatchObject({ area: 21 });
+  expect(turn.character.setting).toBeUndefined();
+});
+
+test('to go where one is changes nothing', () => {
+  expect(going({ area: 10 }, 10).changes).toEqual([]);
+});
+
+test('a place that belongs to several settings keeps whoever comes from one of them in it', () => {
+  const turn = going({ area: 10 }, 20);
+
+  expect(turn.changes).toEqual([
+    { kind: 'moved', from: 10, to: 20 },
+    { kind: 'setting', from: undefined, to: 1 },
+  ]);
+  expect(going({ area: 30 }, 20).changes).toEqual([{ kind: 'moved', from: 30, to: 20 }]);
+});
+
+test("a setting of one's own goes along to the places that belong to it, and ends elsewhere", () => {
+  expect(going({ area: 21, setting: 1 }, 20).changes).toEqual([{ kind: 'moved', from: 21, to: 20 }]);
+  expect(going({ area: 20, setting: 1 }, 21).changes).toEqual([
+    { kind: 'moved', from: 20, to: 21 },
+    { kind: 'setting', from: 1, to: undefined },
+  ]);
+});
+
+test("to be sent to the place where one stands ends a setting of one's own", () => {
+  expect(going({ area: 10, setting: 3 }, 10).changes).toEqual([{ kind: 'setting', from: 3, to: undefined }]);
+});
+
+test('a place that is not in the world is nowhere', () => {
+  expect(going({ area: 10 }, 0).changes).toEqual([{ kind: 'moved', from: 10, to: 0 }]);
+  expect(going({ area: 10 }, 77).changes).toEqual([{ kind: 'moved', from: 10, to: 0 }]);
+  expect(going({ area: 10, setting: 3 }, 0).character).toMatchObject({ area: 0 });
+  expect(going({ area: 10, setting: 3 }, 0).character.setting).toBeUndefined();
+});
+
+test('whoever comes back from nowhere is under the rules of the place', () => {
+  expect(going({ area: 0 }, 20).changes).toEqual([{ kind: 'moved', from: 0, to: 20 }]);
+});
+
+test('a setting without a start takes hold where one stands', () => {
+  expect(taking({ area: 10 }, 2).changes).toEqual([{ kind: 'setting', from: undefined, to: 2 }]);
+  expect(taking({ area: 10, setting: 3 }, 2).changes).toEqual([{ kind: 'setting', from: 3, to: 2 }]);
+});
+
+test('a setting with a start takes one there', () => {
+  expect(taking({ area: 10 }, 3).changes).toEqual([{ kind: 'moved', from: 10, to: 30 }]);
+});
+
+test('a start whose own rules are others is under the setting all the same', () => {
+  const abroad = { ...pack, settings: [city, sea, { ...cell, startArea: 21 }] };
+  const moment = aMoment({ pack: abroad, character: { area: 10 } });
+
+  expect(takeUp(openTurn(moment), 3, moment).changes).toEqual([
+    { kind: 'moved', from: 10, to: 21 },
+    { kind: 'setting', from: undefined, to: 3 },
+  ]);
+});
+
+test('a setting one is under already, or that is not in the world, changes nothing', () => {
+  expect(taking({ area: 10 }, 1).changes).toEqual([]);
+  expect(taking({ area: 10, setting: 2 }, 2).changes).toEqual([]);
+  expect(taking({ area: 10 }, 99).changes).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import type { Character } from '../character.ts';
+import type { AreaId, World } from '../world.ts';
+import type { Area } from './area.ts';
+import { lineageOf } from './lineage-of.ts';
+import { areaOf } from './setting-of.ts';
+
+/**
+ * Is an area on the map that is opened where the character stands? Maps are the areas under one root; what
+ * lies under none is on all of them, and so is everything for somebody who is nowhere.
+ */
+export function isOnTheSameMap(area: Area, character: Character, world: World): boolean {
+  const here = areaOf(character, world);
+  const own = here && rootOf(here, world);
+  const theirs = rootOf(area, world);
+  return own === undefined || theirs === undefined || own === theirs;
+}
+
+const rootOf = (area: Area, world: World): AreaId | undefined =>
+  lineageOf(area, world).find(({ type }) => type === 'Root')?.id;

@@ -1,0 +1,45 @@
+import { withinReach } from '../agents/in-use.ts';
+import { aftermath } from '../story/aftermath.ts';
+import { allow, type Moment, openTurn, type Ruling, refuse } from '../turn.ts';
+import type { QualityId, World } from '../world.ts';
+import { canChangeOutfit } from './can-change-outfit.ts';
+import { wornOf } from './clothes.ts';
+import { dress } from './dress.ts';
+
+import { changeableSlots } from './slots.ts';
+
+/**
+ * Puts on, slot by slot, what adds most to a quality. Of things that add the same, the one with the greater
+ * sum of all it adds, then the older number. A slot keeps what it holds unless something adds more.
+ */
+export function equipHighest(moment: Moment, quality: QualityId): Ruling {
+  const { character, world } = moment;
+  if (!world.qualities.has(quality)) return refuse('not to be worn');
+  if (!canChangeOutfit(character, world)) return refuse('outfit locked');
+
+  const worn = wornOf(character);
+  const better = changeableSlots.flatMap(({ key }) => {
+    const best = bestFor(key, quality, moment);
+    const now = worn[key] === undefined ? 0 : adds(worn[key], quality, world);
+    return best !== undefined && adds(best, quality, world) > Math.max(0, now) ? [[key, best] as const] : [];
+  });
+  return allow(aftermath(dress(openTurn(moment), { ...worn, ...Object.fromEntries(better) }), moment));
+}
+
+function bestFor(slot: string, quality: QualityId, { character, world }: Moment): QualityId | undefined {
+  const { ids, levels } = character.qualities;
+  const held = ids.filter(
+    (id, place) => levels[place] !== 0 && world.qualities.get(id)?.slot === slot && withinReach(id, character) > 0,
+  );
+  // Numbers come sorted, and sorting keeps the order of equals: the older wins.
+  const [best] = held.toSorted(
+    (a, b) => adds(b, quality, world) - adds(a, quality, world) || adds(b, 'all', world) - adds(a, 'all', world),
+  );
+  return best;
+}
+
+/** What wearing a thing adds to one quality, or to all of them together. */
+function adds(item: QualityId, quality: QualityId | 'all', world: World): number {
+  const { enhancements = [] } = world.qualities.get(item) ?? {};
+  return enhancements.reduce((sum, each) => sum + (quality === 'all' || each.quality === quality ? each.level : 0), 0);
+}

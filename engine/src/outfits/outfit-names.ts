@@ -1,0 +1,43 @@
+import type { Refusal } from '../turn.ts';
+import type { Outfit } from './outfit.ts';
+
+/** Names to choose from. */
+export const presetNames = [
+  'Casual',
+  'Mourning',
+  'Work',
+  'Fancy',
+  'Midnight',
+  'Night-attire',
+  'Gadding about',
+  'Staying in',
+  'Public Occasion',
+  'Disguise',
+  'Court',
+  'Protective',
+  'Enticing',
+] as const;
+
+/** Letters and signs in a name, at most. */
+const longest = 21;
+
+/** A name as it is kept: without space around it, in one Unicode form. */
+export const asKept = (name: string): string => name.trim().normalize('NFC');
+
+/** Why an outfit cannot have a name beside these others; nothing if it can. Names differ by more than their capitals. */
+export function unfitName(name: string, others: readonly Outfit[]): Refusal | undefined {
+  const kept = asKept(name);
+  const { length } = [...kept];
+  if (length === 0 || length > longest || /\p{C}/u.test(kept)) return 'name unfit';
+  return others.some((other) => other.name.toLowerCase() === kept.toLowerCase()) ? 'outfit name taken' : undefined;
+}
+
+/** A name none of these has: the first of the presets that is free, else a numbered one. */
+export function freeName(others: readonly Outfit[]): string {
+  const isFree = (name: string) => unfitName(name, others) === undefined;
+  const preset = presetNames.find(isFree);
+  if (preset !== undefined) return preset;
+  let number = others.length + 1;
+  while (!isFree(`Outfit ${number}`)) number += 1;
+  return `Outfit ${number}`;
+}

@@ -1,0 +1,10 @@
+import type { QualityId } from '../world.ts';
+
+/** A set of clothes that was saved under a name. */
+export type Outfit = {
+  readonly id: number;
+  readonly name: string;
+  readonly type: 'Standard' | 'Purchased' | 'GivenInGame' | 'Exceptional' | 'EnhancedExceptional';
+  readonly worn: Readonly<Record<string, QualityId>>;
+  readonly isFavourite: boolean;
+};

@@ -1,0 +1,9 @@
+import { record, type Turn } from '../turn.ts';
+import type { BranchId } from '../world.ts';
+import { planFor } from './planned.ts';
+
+/** A plan is done when its branch is chosen, whatever comes of it. */
+export function completePlan(turn: Turn, branch: BranchId): Turn {
+  const plan = planFor(branch, turn.character);
+  return !plan || plan.isDone ? turn : record(turn, { kind: 'plan done', branch });
+}

@@ -1,0 +1,10 @@
+import { refillActions } from './actions/refill-actions.ts';
+import { refillDecks } from './cards/refill-decks.ts';
+import { come, refill } from './refilling-clock.ts';
+import type { Turn } from './turn.ts';
+
+/** The actions and the cards that have come by now. */
+export const refillNow = (turn: Turn, now: number): Turn => refillDecks(refillActions(turn, now, refill), now, refill);
+
+/** The actions and the cards that had come by a moment which is over. */
+export const refillThen = (turn: Turn, at: number): Turn => refillDecks(refillActions(turn, at, come), at, come);

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { come, period, type RefillingClock, refill, spend } from './refilling-clock.ts';
+
+const room = 20;
+const clock = fc.oneof(
+  fc.record({ count: fc.integer({ min: 0, max: 19 }), nextAt: fc.integer({ min: 0, max: 10 * period }) }),
+  fc.record({ count: fc.integer({ min: 20, max: 45 }) }),
+);
+
+test('the clock starts when there is room, and not before', () => {
+  expect(spend({ count: 20 }, 1, room, 5000)).toEqual({ count: 19, nextAt: 5000 + period });
+  expect(spend({ count: 19, nextAt: 7000 }, 2, room, 5000)).toEqual({ count: 17, nextAt: 7000 });
+  expect(spend({ count: 23 }, 3, room, 5000)).toEqual({ count: 20 });
+  expect(spend({ count: 23 }, 4, room, 5000)).toEqual({ count: 19, nextAt: 5000 + period });
+});
+
+test('one comes every ten minutes, until there is no room', () => {
+  const burnt = { count: 17, nextAt: period };
+
+  expect(period).toBe(600_000);
+  expect(refill(burnt, room, period - 1)).toBe(burnt);
+  expect(refill(burnt, room, period)).toEqual({ count: 18, nextAt: 2 * period });
+  expect(refill(burnt, room, 2 * period + 7)).toEqual({ count: 19, nextAt: 3 * period });
+  expect(refill(burnt, room, 3 * period - 1)).toEqual({ count: 19, nextAt: 3 * period });
+  expect(refill(burnt, room, 3 * period)).toEqual({ count: 20 });
+  expect(refill(burnt, room, 1000 * period)).toEqual({ count: 20 });
+});
+
+test('what is above the room stays there, and nothing is coming', () => {
+  const above = { count: 27 };
+
+  expect(refill(above, room, 100 * period)).toBe(above);
+  expect(refill({ count: 27, nextAt: 5 }, room, 100 * period)).toEqual({ count: 27 });
+  expect(refill({ count: 20, nextAt: 5 }, room, 0)).toEqual({ count: 20 });
+});
+
+test('room that nobody has counted from starts to fill at the look', () => {
+  expect(refill({ count: 20 }, 40, 300)).toEqual({ count: 20, nextAt: 300 + period });
+  expect(come({ count: 20 }, 40, 300)).toEqual({ count: 20, nextAt: 300 + period });
+});
+
+test('a clock that went back leaves ten minutes to wait and no more', () => {
+  const ahead = { count: 3, nextAt: 50 * period };
+
+  expect(refill(ahead, room, 10 * period)).toEqual({ count: 3, nextAt: 11 * period });
+  expect(refill(ahead, room, 49 * period)).toBe(ahead);
+  expect(refill(ahead, room, 49 * period - 1)).toEqual({ count: 3, nextAt: 50 * period - 1 });
+  expect(come(ahead, room, 10 * period)).toBe(ahead);
+});
+
+test('time that has passed is counted once, in however many looks', () => {
+  fc.assert(
+    fc.property(clock, fc.array(fc.integer({ min: 0, max: 3 * period }), { maxLength: 20 }), (start, steps) => {
+      let now = 0;
+      const first = refill(start, room, now);
+      let looked: RefillingClock = first;
+      for (const step of steps) {
+        now += step;
+        looked = refill(looked, room, now);
+      }
+      expect(looked).toEqual(refill(first, room, now));
+      expect(refill(looked, room, now)).toBe(looked);
+    }),
+  );
+});
+
+test('a clock that jumps about takes nothing away, gives nothing for going back and no more than the time gone forward, and never asks for more than one period of patience', () => {
+  const jumps = fc.array(fc.integer({ min: -20 * period, max: 20 * period }), { maxLength: 20 });
+  fc.assert(
+    fc.property(clock, jumps, (start, path) => {
+      let now = 0;
+      let forward = 0;
+      const first = refill(start, room, now);
+      let held: RefillingClock = first;
+      for (const jump of path) {
+        now += jump;
+        forward += Math.max(0, jump);
+        const before = held;
+        held = refill(before, room, now);
+        expect(held.count).toBeGreaterThanOrEqual(before.count);
+        expect(held.count).toBeLessThanOrEqual(Math.max(room, start.count));
+        if (jump <= 0) expect(held.count).toBe(before.count);
+        if (held.count < room) expect((held.nextAt as number) - now).toBeLessThanOrEqual(period);
+        else expect(held.nextAt).toBeUndefined();
+      }
+      expect(held.count - first.count).toBeLessThanOrEqual(Math.ceil(forward / period));
+    }),
+  );
+});
+
+test('spent and refilled in any order, there are never fewer than none nor more by time than there is room', () => {
+  const step = fc.record({ wait: fc.integer({ min: 0, max: 30 * period }), wish: fc.integer({ min: 1, max: 6 }) });
+  fc.assert(
+    fc.property(clock, fc.array(step, { maxLength: 30 }), (start, steps) => {
+      let now = 0;
+      let held: RefillingClock = start;
+      for (const { wait, wish } of steps) {
+        now += wait;
+        held = refill(held, room, now);
+        expect(held.count).toBeLessThanOrEqual(Math.max(room, start.count));
+        if (wish <= held.count) held = spend(held, wish, room, now);
+        expect(held.count).toBeGreaterThanOrEqual(0);
+        expect(held.nextAt === undefined).toBe(held.count >= room);
+      }
+    }),
+  );
+});

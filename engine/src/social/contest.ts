@@ -1,0 +1,34 @@
+import type { Roll } from '../change.ts';
+import type { Character } from '../character.ts';
+import { effectiveLevel } from '../qualities/effective-level.ts';
+import type { Moment } from '../turn.ts';
+import type { Act, World } from '../world.ts';
+
+/** What an act measures two characters by. */
+type Contest = NonNullable<Act['contest']>;
+
+/**
+ * The sender's chance to win in percent: 50 when both are equal, 5 more or less for each level between them,
+ * from 5 to 95, so that nobody is sure. The sender's level counts with the act's modifier, worn things with both.
+ */
+export function chanceToWin({ quality, modifier }: Contest, sender: Character, target: Character, world: World) {
+  const ahead = effectiveLevel(quality, sender, world) + modifier - effectiveLevel(quality, target, world);
+  return Math.min(95, Math.max(5, 50 + 5 * ahead));
+}
+
+/** One roll decides it, with the target's luck; each side is told it as a roll of their own. */
+export function contend(
+  contest: Contest,
+  sender: Character,
+  { character, world, chance: luck }: Moment,
+): { readonly sender: Roll; readonly target: Roll } {
+  const { quality } = contest;
+  const chance = chanceToWin(contest, sender, character, world);
+  const roll = luck.roll(100);
+  const passed = roll <= chance;
+  const mirrored = { chance: 100 - chance, roll: 101 - roll, passed: !passed };
+  return {
+    sender: { kind: 'rolled', place: 0, quality, chance, roll, passed },
+    target: { kind: 'rolled', place: 0, quality, ...mirrored },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Area, Setting } from '../world.ts';
+
+/** A setting in which one may do everything; a test names only what it is about. */
+export const aSetting = (about: Partial<Setting> & { id: number }): Setting => ({
+  name: `Setting ${about.id}`,
+  canTravel: true,
+  canOpenMap: true,
+  canChangeOutfit: true,
+  itemsUsableHere: true,
+  isInfiniteDraw: false,
+  ...about,
+});
+
+/** A district of setting 1 that asks nothing of anybody. */
+export const anArea = (about: Partial<Area> & { id: number }): Area => ({
+  key: `area-${about.id}`,
+  name: `Area ${about.id}`,
+  setting: 1,
+  type: 'District',
+  line: '',
+  descriptionHtml: '',
+  image: 'quay',
+  showOps: true,
+  market: false,
+  ...about,
+});

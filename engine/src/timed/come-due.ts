@@ -1,0 +1,46 @@
+import { chanceFrom } from '../chance.ts';
+import { meetsAll } from '../qualities/meets.ts';
+import { seedOf } from '../seed-of.ts';
+import { aftermath } from '../story/aftermath.ts';
+import { affect } from '../story/effects.ts';
+import { happen } from '../story/happen.ts';
+import { type Moment, record, type Turn } from '../turn.ts';
+import { tell } from '../wording/tell.ts';
+import type { World } from '../world.ts';
+import { startTimer } from './start-timer.ts';
+import type { TimedStory } from './timed-story.ts';
+import type { Timer } from './timer.ts';
+
+/**
+ * What a timed story does at its planned moment, however late that is looked at: its luck was settled
+ * when it began to run. One that has left the world does nothing; should it come back, it is a new one.
+ */
+export function comeDue(turn: Turn, { story, dueAt, seed }: Timer, world: World): Turn {
+  const { character } = turn;
+  const timed = world.timed.get(story);
+  if (!timed) return record(turn, { kind: 'timer stopped', story, isForgotten: true });
+  const moment: Moment = { world, character, passed: [], now: dueAt, turn: 0, chance: chanceFrom(seedOf(seed, dueAt)) };
+  const told = meetsAll(timed.when, character, world);
+
+  const due = record(turn, { kind: 'timer due', story, at: dueAt, told });
+  const again = timed.repeats
+    ? record(due, { kind: 'timer started', timer: { story, dueAt: dueAt + timed.after, seed } })
+    : due;
+  return aftermath(told ? tellOf(again, timed, moment) : again, moment);
+}
+
+/** Its effects, what happens besides, its letter, and what it leads to. */
+function tellOf(turn: Turn, timed: TimedStory, moment: Moment): Turn {
+  const { world, now } = moment;
+  // Time passes for each character alone: it does not move what is everybody's.
+  const own = timed.happenings.effects.filter(({ quality }) => !world.qualities.get(quality)?.shared);
+  const told = withLetter(happen(affect(turn, own, moment), timed.happenings, moment), timed, moment);
+  return timed.then === undefined ? told : startTimer(told, timed.then, now, moment);
+}
+
+/** Its words, among the messages: told by what it found. */
+function withLetter(turn: Turn, { name: title, descriptionHtml, image, mail }: TimedStory, moment: Moment): Turn {
+  const html = tell(descriptionHtml, moment.character, moment.world);
+  if (html === '') return turn;
+  return record(turn, { kind: 'letter', title, html, image, at: moment.now, ...(mail && { mail }) });
+}

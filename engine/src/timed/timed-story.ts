@@ -1,0 +1,26 @@
+import type { Requirement } from '../qualities/requirement.ts';
+import type { Happenings } from '../story/consequences.ts';
+import type { Text } from '../wording/text.ts';
+import type { TimedId } from '../world.ts';
+
+/** Something that happens after a time, also to a player who is away. */
+export type TimedStory = {
+  readonly id: TimedId;
+  readonly name: string;
+  /** Milliseconds from its start to its telling; for one that repeats, from one telling to the next. */
+  readonly after: number;
+  /** Who has it running: only those whom an outcome gave it, everybody from arrival on, or whoever comes to meet these. */
+  readonly given: 'by story' | 'at arrival' | readonly Requirement[];
+  /** Asked when it is due; if they do not hold, it passes untold. */
+  readonly when: readonly Requirement[];
+  /** Due again the same time after the planned moment, not after the moment it was told. */
+  readonly repeats?: true;
+  /** Begins to run when this one was told, from the planned moment. */
+  readonly then?: TimedId;
+  /** May also be mailed. */
+  readonly mail?: true;
+  readonly image: string;
+  /** What is told, among the messages; nothing is told when it is empty. */
+  readonly descriptionHtml: Text;
+  readonly happenings: Happenings;
+};

@@ -1,0 +1,25 @@
+import type { Message } from '@underhall/contract';
+import type { World } from '@underhall/engine';
+import type { ChangeOf } from '../story/change-of.ts';
+import { infoMessage } from '../story/info-message.ts';
+import { escapeHtml } from '../wording/markup.ts';
+import { spelled } from '../wording/quality-name.ts';
+
+/** Who comes into one's service, who leaves it, and who is back with something to tell. */
+export function presentAgentChange(
+  change: ChangeOf<'agent engaged' | 'agent dismissed' | 'agent turned away' | 'agent'>,
+  world: World,
+): Message[] {
+  const agent = world.agents.get(change.kind === 'agent' ? change.to.agent : change.agent);
+  if (!agent) return [];
+  const name = spelled(escapeHtml(agent.name));
+  if (change.kind === 'agent engaged') return [infoMessage(`${name} is in your service now.`, agent.image)];
+  if (change.kind === 'agent dismissed') return [infoMessage(`${name} has left your service.`, agent.image)];
+  if (change.kind === 'agent turned away') {
+    return [infoMessage(`${name} would have come into your service, but you can keep no more people.`, agent.image)];
+  }
+  const { plot } = change.to;
+  const length = plot && world.plots.get(plot.id)?.actions;
+  const isBack = change.why === 'got on' && length !== undefined && plot !== undefined && plot.elapsed >= length;
+  return isBack ? [infoMessage(`${name} is back, and has something to report.`, agent.image)] : [];
+}

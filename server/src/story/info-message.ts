@@ -1,0 +1,9 @@
+import type { Message } from '@underhall/contract';
+
+/** One line among the others, with a picture if it has one. Markup. */
+export const infoMessage = (message: string, image?: string): Message => ({
+  type: 'InfoMessage',
+  priority: 2,
+  message,
+  ...(image && { image }),
+});

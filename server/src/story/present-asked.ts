@@ -1,0 +1,51 @@
+import type { Rename, SocialAct } from '@underhall/contract';
+import {
+  type Branch,
+  type Character,
+  levelOf,
+  type Requirement,
+  rowOf,
+  type Storylet,
+  tell,
+  type World,
+} from '@underhall/engine';
+import { nameOf } from '../wording/quality-name.ts';
+import { wantedInWords } from './asked-in-words.ts';
+import { presentBranch } from './present-branch.ts';
+import { urgencies } from './present-storylet.ts';
+
+/** A branch that waits for the name of something. */
+export function presentRename(branch: Branch, character: Character, world: World): Rename {
+  const namable = world.pack.qualities.filter(
+    (quality) =>
+      quality.namable === true && quality.category === branch.names && levelOf(character.qualities, quality.id) > 0,
+  );
+  return {
+    branch: presentBranch(branch, character, world),
+    namableQualitiesPossessed: namable.map((quality) => ({
+      qualityPossessedId: rowOf(character.qualities, quality.id),
+      name: nameOf(quality, character),
+    })),
+  };
+}
+
+/** A branch that waits for somebody to be invited. Nobody can be yet: there are no contacts. */
+export function presentSocialAct(storylet: Storylet, branch: Branch, character: Character, world: World): SocialAct {
+  const wanted = (needs: readonly Requirement[] = []) =>
+    needs.flatMap((need) => wantedInWords(need, { character, world })).join(', ');
+  const act = branch.act === undefined ? undefined : world.acts.get(branch.act);
+  return {
+    branch: presentBranch(branch, character, world),
+    uniqueActPending: false,
+    actMessagePreview: act ? tell(act.inviteHtml, character, world) : '',
+    urgency: urgencies[storylet.urgency],
+    isSocialEvent: false,
+    inviteeData: {
+      branchId: branch.id,
+      eligibleFriends: [],
+      addedFriendId: 0,
+      actQReqText: wanted(act?.targetNeeds),
+      actInviterQReqText: wanted(act?.senderNeeds),
+    },
+  };
+}

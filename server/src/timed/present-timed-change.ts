@@ -1,0 +1,28 @@
+import type { Message } from '@underhall/contract';
+import type { World } from '@underhall/engine';
+import type { ChangeOf } from '../story/change-of.ts';
+import { infoMessage } from '../story/info-message.ts';
+import { escapeHtml } from '../wording/markup.ts';
+import { spelled } from '../wording/quality-name.ts';
+
+/**
+ * What a choice has set going, and what happened while the player was away. A timed story that
+ * tells nothing when it is due is not spoken of before either; nor is one that everybody has.
+ */
+export function presentTimedChange(
+  change: ChangeOf<'timer started' | 'timer stopped' | 'timer due'>,
+  world: World,
+): Message[] {
+  const timed = world.timed.get(change.kind === 'timer started' ? change.timer.story : change.story);
+  if (!timed || timed.descriptionHtml.length === 0) return [];
+  const name = spelled(escapeHtml(timed.name));
+  switch (change.kind) {
+    case 'timer started':
+      if (timed.given !== 'by story') return [];
+      return [{ type: 'LivingStoryStartedMessage', priority: 2, message: `${name} is under way.`, image: timed.image }];
+    case 'timer due':
+      return change.told ? [infoMessage(`Meanwhile: ${name}.`, timed.image)] : [];
+    case 'timer stopped':
+      return [];
+  }
+}
