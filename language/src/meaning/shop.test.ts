@@ -13,6 +13,8 @@ test.each([
     '== Paper Hat\nprice: Coins 2\nfetches: Step 1\n',
     ':7:4 "Paper Hat" is sold for Coins and fetches Step; a ware keeps to one of them',
   ],
+  ['== Watchful\nprice: Coins 2\n', ':7:4 "Watchful" climbs by change points, and cannot be counted over a counter'],
+  ['== Lens\nfetches: Watchful 2\n', ':7:4 "Watchful" climbs by change points, and cannot be counted over a counter'],
   ['== Coins\nprice: Coins 2\n', ':7:4 "Coins" is traded for itself'],
   ['== Paper Hat\nfetches: Coins 2\nbought: Yours.\n', ':7:4 "Paper Hat" has "bought", but is not for sale'],
   ['== Paper Hat\nprice: Coins 2\nsold: Gone.\n', ':7:4 "Paper Hat" has "sold", but is not bought back'],

@@ -1,14 +1,25 @@
+import type { QualityWritten } from '../../meaning/quality.ts';
 import type { WareWritten } from '../../meaning/shop.ts';
 import type { Rule } from '../rule.ts';
 
-/** A ware is sold or bought back, in one kind of money, and never for itself. */
-export const waresAreTraded: Rule = (world) =>
-  world.shops.flatMap(({ wares }) =>
+/** A ware is sold or bought back, in one kind of money, and never for itself; goods and money can be counted. */
+export const waresAreTraded: Rule = (world) => {
+  const uncounted = new Set(world.qualities.filter(isUncounted).map(({ block }) => block.heading.text));
+  return world.shops.flatMap(({ wares }) =>
     wares.flatMap((ware) => {
-      const message = wrong(ware);
+      const message = wrong(ware) ?? wrongGoods(ware, uncounted);
       return message ? [{ at: ware.block.heading.at, message }] : [];
     }),
   );
+};
+
+const isUncounted = ({ facts }: QualityWritten): boolean => facts.climbs === 'ever steeper';
+
+function wrongGoods({ thing, facts }: WareWritten, uncounted: ReadonlySet<string>): string | undefined {
+  const named = [thing, facts.price?.quality, facts.fetches?.quality];
+  const found = named.find((each) => each && uncounted.has(each.name));
+  return found && `"${found.name}" climbs by change points, and cannot be counted over a counter`;
+}
 
 function wrong({ block, facts: { price, fetches, bought, sold }, thing }: WareWritten): string | undefined {
   const name = thing.name;
