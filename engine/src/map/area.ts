@@ -20,7 +20,7 @@ export type Setting = {
   /** Where a character who is sent to the setting stands; without it they stay in their area. */
   readonly startArea?: AreaId;
   /** Nobody is kept longer: after so many actions spent here the storylet is met at once. */
-  readonly stay?: { readonly actions: number; readonly then: StoryletId };
+  readonly stay?: { readonly actions: number; readonly out: StoryletId };
 };
 
 /** A place as the player sees it. */

@@ -6,7 +6,7 @@ import { countStay } from './count-stay.ts';
 import { goTo } from './go-to.ts';
 
 const pack = {
-  settings: [aSetting({ id: 1 }), aSetting({ id: 2, stay: { actions: 20, then: 10 } })],
+  settings: [aSetting({ id: 1 }), aSetting({ id: 2, stay: { actions: 20, out: 10 } })],
   areas: [anArea({ id: 1 }), anArea({ id: 2, setting: 2 }), anArea({ id: 3, setting: 2 })],
 };
 const spending = (turn: Turn, cost: number): Turn =>

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { anArea } from '../testing/a-place.ts';
+import { aWorld } from '../testing/a-world.ts';
+import type { Area } from '../world.ts';
+import { lineageOf } from './lineage-of.ts';
+
+const lineOf = (areas: readonly [Area, ...Area[]]) =>
+  lineageOf(areas[0], aWorld({ pack: { areas } })).map(({ id }) => id);
+
+test('an area lies in what it lies in, outwards to the end', () => {
+  expect(lineOf([anArea({ id: 1, parent: 2 }), anArea({ id: 2, parent: 3 }), anArea({ id: 3 })])).toEqual([1, 2, 3]);
+  expect(lineOf([anArea({ id: 1, parent: 9 })])).toEqual([1]);
+});
+
+test('areas that lie in one another end somewhere', () => {
+  expect(lineOf([anArea({ id: 1, parent: 2 }), anArea({ id: 2, parent: 1 })])).toEqual([1, 2]);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { type About, aMoment } from '../testing/a-moment.ts';
+import { anArea, aSetting } from '../testing/a-place.ts';
+import { stayOver } from './stay-over.ts';
+
+const outOf = (character: NonNullable<About['character']>) => {
+  const pack = {
+    settings: [aSetting({ id: 1 }), aSetting({ id: 2, stay: { actions: 20, out: 44 } })],
+    areas: [anArea({ id: 1 }), anArea({ id: 2, setting: 2 })],
+  };
+  const moment = aMoment({ pack, character });
+  return stayOver(moment.character, moment.world);
+};
+
+test('a stay is over with the last action a setting may keep somebody for, and not before', () => {
+  expect([outOf({ area: 2 }), outOf({ area: 2, stayed: 19 }), outOf({ area: 2, stayed: 20 })]).toEqual([
+    undefined,
+    undefined,
+    44,
+  ]);
+  expect(outOf({ area: 2, stayed: 21 })).toBe(44);
+});
+
+test('where anybody may stay there is no way out to be led to', () => {
+  expect([outOf({ area: 1, stayed: 99 }), outOf({ area: 0, stayed: 99 })]).toEqual([undefined, undefined]);
+});
