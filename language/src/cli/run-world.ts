@@ -6,6 +6,7 @@ import { readFolder, readLock } from '../compile/read-folder.ts';
 import type { SourceFile } from '../meaning/read-world.ts';
 import type { Problem } from '../syntax/block.ts';
 import { formatFile } from './format-file.ts';
+import { newThing } from './new-thing.ts';
 
 /** Where the world is, where the pack goes, and who is told. */
 export type Desk = {
@@ -20,6 +21,9 @@ const HELP = `npm run world            check, look at the layout, compile
 npm run world check      say what is wrong, change nothing
 npm run world format     put every file into the one layout (--check only looks)
 npm run world compile    check, then write .built/world.json and world/ids.lock
+npm run world new        write a new file: new <kind> "The Name" ["An Area"], of the kinds
+                         storylet, card, quality, area, setting, lodging, timed, shop, persona, act, agent, concern
+npm run world play       play in the terminal: --seed 7 --as lady --from "An Area" --set "Watchful 20, Echoes 100"
 npm run world help       this`;
 
 /** Runs one command of `npm run world` and answers its exit code. */
@@ -30,6 +34,7 @@ export function runWorld(words: readonly string[], desk: Desk): number {
   if (command === 'check' && options.length === 0) return check(desk);
   if (command === 'compile' && options.length === 0) return compile(desk);
   if (command === 'format' && options.length === (onlyLook ? 1 : 0)) return format(desk, onlyLook);
+  if (command === 'new') return newThing(options, desk);
   desk.print(HELP);
   return command === 'help' ? 0 : 1;
 }

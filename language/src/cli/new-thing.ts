@@ -1,0 +1,113 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { didYouMean } from '../check/did-you-mean.ts';
+import { printProblem } from '../check/print-problem.ts';
+import { compileTexts } from '../compile/compile-texts.ts';
+import { readFolder, readLock } from '../compile/read-folder.ts';
+import { readWorld, type SourceFile, type WrittenWorld } from '../meaning/read-world.ts';
+import type { Problem } from '../syntax/block.ts';
+import { parseBlocks } from '../syntax/parse-blocks.ts';
+import { printBlocks } from '../syntax/print-blocks.ts';
+import type { Desk } from './run-world.ts';
+import { type Leaning, type Skeleton, type SkeletonKind, skeletons } from './skeletons.ts';
+
+/** Words that mean a kind besides its own. */
+const OTHER_WORDS: ReadonlyMap<string, SkeletonKind> = new Map([
+  ['plot', 'concern'],
+  ['timed story', 'timed'],
+]);
+
+/** Writes a new file with a skeleton of one thing. A file that is there already is left alone. */
+export function newThing([word = '', name = '', area]: readonly string[], desk: Desk): number {
+  const kind = Object.hasOwn(skeletons, word) ? (word as SkeletonKind) : OTHER_WORDS.get(word);
+  const heading = name.trim().replace(/\s+/g, ' ');
+  const key = keyOf(heading);
+  if (!kind) return refuse(desk, `"${word}" is no kind of thing.${didYouMean(word, KINDS)} Known: ${KINDS.join(', ')}`);
+  if (!key) return refuse(desk, `a ${kind} has a name: npm run world new ${kind} "The Name"`);
+
+  const files = readFolder(desk.folder);
+  const { world } = readWorld(files);
+  const place = findArea(world, area);
+  const skeleton: Skeleton = skeletons[kind];
+  if (skeleton.needs.includes('area') && !place)
+    return refuse(desk, `${missingArea(kind, heading, area)} ${areas(world, area)}`);
+  const leaning = leaningOn(world, place?.block.heading.text);
+  const missing = skeleton.needs.find((need) => leaning[need] === undefined);
+  if (missing) return refuse(desk, `the world has no ${missing} yet that a new ${kind} could lean on`);
+
+  const path = skeleton.path(key, place?.key ?? '');
+  const text = printBlocks(parseBlocks(path, skeleton.text(heading, key, leaning as Leaning)).blocks);
+  if (existsSync(join(desk.folder, path)))
+    return refuse(desk, `${desk.shownAs}/${path} is there already; nothing was written`);
+  return isFaulty({ path, text }, files, desk) ? 1 : write({ path, text }, key, desk);
+}
+
+const KINDS = Object.keys(skeletons);
+
+/** Small letters, digits and hyphens: of a file, of an area's folder, of a picture. */
+const keyOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/[\p{M}'’"]/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+function refuse({ print }: Desk, message: string): number {
+  print(message);
+  return 1;
+}
+
+const findArea = ({ areas }: WrittenWorld, wanted: string | undefined) =>
+  areas.find(({ block, key }) => key === wanted || block.heading.text.toLowerCase() === wanted?.toLowerCase());
+
+const missingArea = (kind: string, name: string, area: string | undefined): string =>
+  area === undefined
+    ? `a ${kind} is met somewhere: npm run world new ${kind} "${name}" "An Area".`
+    : `unknown area "${area}".`;
+
+function areas({ areas }: WrittenWorld, wanted = ''): string {
+  const names = areas.map(({ block }) => block.heading.text);
+  return `${didYouMean(wanted, names).trim()} Known: ${names.join(', ')}`.trim();
+}
+
+function leaningOn(world: WrittenWorld, area: string | undefined): Partial<Leaning> {
+  const named = (found: { readonly block: { readonly heading: { readonly text: string } } } | undefined) =>
+    found?.block.heading.text;
+  const counted = world.qualities.filter(({ facts }) => facts.nature === 'thing' && facts.climbs !== 'ever steeper');
+  const money = counted.find(({ facts }) => facts.category === 'Currency');
+  const found = {
+    area,
+    setting: named(world.settings[0]),
+    attribute: named(world.qualities.find(({ facts }) => facts.category === 'BasicAbility')),
+    money: named(money),
+    thing: named(counted.find((quality) => quality !== money)),
+    storylet: named(world.storylets[0]),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, name]) => name !== undefined));
+}
+
+/** Tells what the new file would make wrong: a name that is taken, or cannot stand in a list. */
+function isFaulty(file: SourceFile, files: readonly SourceFile[], { folder, shownAs, print }: Desk): boolean {
+  const lock = readLock(folder);
+  const before = new Set(compileTexts(files, lock).problems.map(toText));
+  const problems = compileTexts([...files, file], lock).problems.filter((problem) => !before.has(toText(problem)));
+  const texts = new Map([...files, file].map(({ path, text }) => [path, text]));
+  for (const problem of problems) {
+    print(`${printProblem(problem, texts.get(problem.at.file) ?? '', `${shownAs}/${problem.at.file}`)}\n`);
+  }
+  if (problems.length > 0) print('nothing was written');
+  return problems.length > 0;
+}
+
+const toText = ({ at, message }: Problem): string => `${at.file}:${at.line}:${at.column} ${message}`;
+
+function write({ path, text }: SourceFile, picture: string, { folder, shownAs, print }: Desk): number {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+  print(`written: ${shownAs}/${path}`);
+  if (text.includes(`image: ${picture}`))
+    print(`its picture is called "${picture}"; an icon that is not drawn yet is a line in art/icons.json`);
+  print('it compiles as it stands; its prose says what to write');
+  return 0;
+}

@@ -1,0 +1,176 @@
+/** What a skeleton may lean on: things of the world that stand in until the author names their own. */
+export type Leaning = {
+  readonly area: string;
+  readonly setting: string;
+  readonly attribute: string;
+  readonly thing: string;
+  readonly money: string;
+  readonly storylet: string;
+};
+
+export type Skeleton = {
+  /** Where the file goes, by the name in small letters and hyphens and the area's key. */
+  readonly path: (key: string, area: string) => string;
+  /** Parts of the world it leans on: without them there is no skeleton. */
+  readonly needs: readonly (keyof Leaning)[];
+  /** Legal as it stands; its prose says what to write. */
+  readonly text: (name: string, picture: string, leaning: Leaning) => string;
+};
+
+const branch = (picture: string): string => `== Do something about it
+image: ${picture}
+
+Say what it is like to intend it.
+
+=== always: What It Came To
+
+Say what comes of it. Then say above what it gives: "gain: Echoes 5".
+`;
+
+export const skeletons = {
+  storylet: {
+    path: (key, area) => `areas/${area}/${key}.story`,
+    needs: ['area'],
+    text: (name, picture, { area }) => `= ${name}
+where: ${area}
+image: ${picture}
+teaser: One line that makes somebody want to know.
+
+Say where we are, and what is the matter.
+
+${branch(picture)}`,
+  },
+  card: {
+    path: (key, area) => `areas/${area}/${key}.story`,
+    needs: ['area'],
+    text: (name, picture, { area }) => `= ${name}
+where: ${area}
+deck: sometimes
+frequency: Standard
+image: ${picture}
+teaser: One line that makes somebody want to play it.
+
+Say what comes up to the player, and what is the matter with it.
+
+${branch(picture)}`,
+  },
+  quality: {
+    path: (key) => `qualities/${key}.story`,
+    needs: [],
+    text: (name, picture) => `= ${name}
+category: Story
+image: ${picture}
+
+Say what it means to have this, in eight to twenty-five words.
+`,
+  },
+  area: {
+    path: (key) => `areas/${key}/area.story`,
+    needs: ['setting'],
+    text: (name, picture, { setting }) => `= ${name}
+setting: ${setting}
+type: District
+line: what is said of it in passing
+image: ${picture}
+
+Say what one sees on arriving.
+`,
+  },
+  setting: {
+    path: (key) => `settings/${key}.story`,
+    needs: [],
+    text: (name) => `= ${name}
+travel: yes
+map: yes
+outfit: yes
+items: yes
+`,
+  },
+  lodging: {
+    path: (key) => `lodgings/${key}.story`,
+    needs: [],
+    text: (name, picture) => `= ${name}
+hand: 1
+image: ${picture}
+
+Say what there is in it, and what one hears at night.
+`,
+  },
+  timed: {
+    path: (key) => `timed/${key}.story`,
+    needs: [],
+    text: (name, picture) => `= ${name}
+after: 1 day
+given: by story
+image: ${picture}
+
+Say what has happened meanwhile.
+`,
+  },
+  shop: {
+    path: (key) => `shops/${key}.story`,
+    needs: ['thing', 'money'],
+    text: (name, picture, { thing, money }) => `= ${name}
+image: ${picture}
+
+Say who stands behind the counter.
+
+== ${thing}
+price: ${money} 10
+fetches: ${money} 5
+`,
+  },
+  persona: {
+    path: (key) => `personas/${key}.story`,
+    needs: ['attribute'],
+    text: (name, _picture, { attribute }) => `= ${name}
+starts with: ${attribute} 1
+`,
+  },
+  act: {
+    path: (key) => `acts/${key}.story`,
+    needs: ['attribute'],
+    text: (name, picture, { attribute }) => `= ${name}
+image: ${picture}
+invitation: What the one who is asked reads.
+acceptance: What both are told when it is accepted.
+
+Say what the one proposes to the other.
+
+== sender
+gain: ${attribute} 1
+
+== target
+gain: ${attribute} 1
+`,
+  },
+  agent: {
+    path: (key) => `agents/${key}.story`,
+    needs: ['attribute'],
+    text: (name, picture, { attribute }) => `= ${name}
+levels: ${attribute} 10
+image: ${picture}
+
+Say who they are, and what they will not do.
+`,
+  },
+  concern: {
+    path: (key) => `plots/${key}.story`,
+    needs: ['attribute', 'storylet'],
+    text: (name, picture, { attribute, storylet }) => `= ${name}
+image: ${picture}
+
+Say what all these plots are about.
+
+== A First Errand for ${name}
+lasts: 80 actions
+tests: ${attribute} 10
+report: ${storylet}
+image: ${picture}
+
+Say what the agent is to do. Its report is a storylet of its own, best with "deck: never".
+`,
+  },
+} as const satisfies Readonly<Record<string, Skeleton>>;
+
+export type SkeletonKind = keyof typeof skeletons;
