@@ -1,3 +1,4 @@
+import { codeName } from './access/code-name.ts';
 import { bankSize } from './actions/action-clock.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 import type { Character } from './character.ts';
@@ -59,4 +60,4 @@ function qualitiesOf(given: readonly QualityLevel[], world: World): Qualities {
 
 /** A code that made somebody who they are has been used up by that. */
 const codesOf = (persona: Persona | undefined): readonly string[] =>
-  persona?.code === undefined ? [] : [persona.code];
+  persona?.code === undefined ? [] : [codeName(persona.code)];

@@ -1,6 +1,7 @@
 import { aftermath } from '../story/aftermath.ts';
 import { allow, type Moment, openTurn, type Ruling, refuse } from '../turn.ts';
-import { codeName, personaOf } from './persona-of.ts';
+import { codeName } from './code-name.ts';
+import { personaOf } from './persona-of.ts';
 import { redeemed } from './redeemed.ts';
 
 /** Redeems a code a player brings. How many players may bring one is for the server to know. */

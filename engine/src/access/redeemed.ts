@@ -3,7 +3,8 @@ import { climb, pointsUpTo } from '../qualities/level.ts';
 import { standingOf } from '../qualities/qualities.ts';
 import type { QualityLevel } from '../qualities/quality.ts';
 import { type Moment, record, type Turn } from '../turn.ts';
-import { codeName, personaOf } from './persona-of.ts';
+import { codeName } from './code-name.ts';
+import { personaOf } from './persona-of.ts';
 
 /**
  * Redeems a code, once for each character: a second time nothing happens. What its persona has is added to

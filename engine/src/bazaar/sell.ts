@@ -11,5 +11,10 @@ export function sell(moment: Moment, id: WareId, amount: number): Ruling {
   if (ware.fetches === undefined) return refuse('not wanted here');
   if (amount > spareOf(ware.quality, moment.character)) return refuse('not enough of it');
   const proceeds = { quality: ware.currency, count: amount * ware.fetches };
-  return exchange({ kind: 'sold', ware: id, count: amount }, { quality: ware.quality, count: amount }, proceeds, moment);
+  return exchange(
+    { kind: 'sold', ware: id, count: amount },
+    { quality: ware.quality, count: amount },
+    proceeds,
+    moment,
+  );
 }

@@ -13,7 +13,10 @@ export const waresFor = (shop: Shop, character: Character, world: World): readon
 export const tradedIn = ({ wares }: Shop, character: Character, world: World): readonly Ware[] =>
   wares.filter(
     ({ quality, currency, when = [] }) =>
-      quality !== currency && isCounted(quality, world) && isCounted(currency, world) && meetsAll(when, character, world),
+      quality !== currency &&
+      isCounted(quality, world) &&
+      isCounted(currency, world) &&
+      meetsAll(when, character, world),
   );
 
 function isCounted(id: QualityId, world: World): boolean {

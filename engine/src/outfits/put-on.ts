@@ -1,11 +1,11 @@
-import { levelOf } from '../qualities/qualities.ts';
+import { withinReach } from '../agents/in-use.ts';
 import { record, type Turn } from '../turn.ts';
 import type { QualityId, World } from '../world.ts';
 
-/** Puts a thing into its own slot; nothing happens if it is not clothes, or not held. */
+/** Puts a thing into its own slot; nothing happens if it is not clothes, not held, or out with agents. */
 export function putOn(turn: Turn, id: QualityId, world: World): Turn {
   const slot = world.qualities.get(id)?.slot;
-  if (slot === undefined || levelOf(turn.character.qualities, id) === 0) return turn;
+  if (slot === undefined || withinReach(id, turn.character) === 0) return turn;
   if (turn.character.worn[slot] === id) return turn;
   return record(turn, { kind: 'worn', slot, item: id });
 }

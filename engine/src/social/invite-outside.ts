@@ -2,7 +2,7 @@ import { meetsAll } from '../qualities/meets.ts';
 import { askedIn } from '../story/asked-in.ts';
 import { finishAct } from '../story/finish-act.ts';
 import { type Moment, openTurn, type Ruling, record, refuse } from '../turn.ts';
-import { type Invitation } from './invitation.ts';
+import type { Invitation } from './invitation.ts';
 import { isPending } from './is-pending.ts';
 
 /** Somebody who is no character yet. */

@@ -34,7 +34,7 @@ export function happen(turn: Turn, happenings: Happenings, moment: Moment): Turn
   }
   for (const code of grant) after = redeemed(after, code, moment);
   if (send) {
-    const html = tell(send.html, moment.character, moment.world);
+    const html = tell(send.html, after.character, moment.world);
     const picture = send.image === undefined ? {} : { image: send.image };
     after = record(after, { kind: 'letter', title: send.title, html, ...picture, at: moment.now });
   }

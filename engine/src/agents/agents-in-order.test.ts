@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { anAgent, away, engaged, inService, service } from '../testing/an-agent.ts';
+import { agentsInOrder, isDone } from './agents-in-order.ts';
+import type { EngagedAgent } from './engaged-agent.ts';
+
+const order = (...agents: EngagedAgent[]) => {
+  const { character, world } = inService({
+    agents,
+    pack: { agents: [1, 2, 3, 4].map((id) => anAgent({ id })) },
+  });
+  return agentsInOrder(character, world).map(({ agent }) => agent);
+};
+
+test('[C-AGENT-007] agents who are back come before those who are away, each by number', () => {
+  const agents = [away(9, { agent: 2 }), away(10, { agent: 4 }), away(0, { agent: 1 }), away(10, { agent: 3 })];
+
+  expect(order(...agents)).toEqual([3, 4, 1, 2]);
+});
+
+test('[C-AGENT-008] agents who are free follow those who are not', () => {
+  expect(order(engaged({ agent: 1 }), engaged({ agent: 3 }), away(1, { agent: 4 }), engaged({ agent: 2 }))).toEqual([
+    4, 1, 2, 3,
+  ]);
+});
+
+test('whom the world does not know any more is not shown', () => {
+  expect(order(engaged({ agent: 9 }), engaged({ agent: 1 }))).toEqual([1]);
+});
+
+test('[C-AGENT-056] a plot is done once it has had all its actions', () => {
+  const { world } = inService();
+
+  expect([9, 10, 11].map((elapsed) => isDone(away(elapsed), world))).toEqual([false, true, true]);
+  expect(isDone(engaged(), world)).toBe(false);
+});
+
+test('a plot that has left the world is done', () => {
+  const lost = away(0, { plot: { id: 999, elapsed: 0 } });
+
+  expect(isDone(lost, inService().world)).toBe(true);
+  expect(order(lost, away(3, { agent: service.hallam }))).toEqual([service.pin, service.hallam]);
+});

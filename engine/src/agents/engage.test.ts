@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { chooseBranch } from '../story/choose-branch.ts';
+import { aBranch, aStorylet, ids } from '../testing/a-world.ts';
+import { anAgent, away, engaged, inService, service } from '../testing/an-agent.ts';
+import { turnOf } from '../testing/turn-of.ts';
+import { openTurn } from '../turn.ts';
+import type { Outcome } from '../world.ts';
+import { dismiss, engage, mostAgents } from './engage.ts';
+import { spareOf } from './in-use.ts';
+
+const { pin, hallam, cane } = service;
+const everybody = [1, 2, 3, 4, 5].map((id) => anAgent({ id }));
+const having = (...agents: number[]) =>
+  inService({ agents: agents.map((agent) => engaged({ agent })), pack: { agents: everybody } });
+const engagedIn = (moment: ReturnType<typeof inService>, agent: number) =>
+  engage(openTurn(moment), agent, moment.world);
+
+test('somebody new comes with nothing and has never reported', () => {
+  const turn = engagedIn(having(pin), hallam);
+
+  expect(turn.changes).toEqual([{ kind: 'agent engaged', agent: hallam }]);
+  expect(turn.character.agents).toEqual([engaged(), engaged({ agent: hallam })]);
+});
+
+test('four can be in service; a fifth is turned away, and that is told', () => {
+  const fifth = engagedIn(having(1, 2, 3, 4), 5);
+
+  expect(mostAgents).toBe(4);
+  expect(engagedIn(having(1, 2, 3), 4).character.agents).toHaveLength(4);
+  expect(fifth.changes).toEqual([{ kind: 'agent turned away', agent: 5 }]);
+  expect(fifth.character.agents).toHaveLength(4);
+});
+
+test('whom the world does not know is not engaged, and takes nobody’s place', () => {
+  expect(engagedIn(having(1), 9).changes).toEqual([]);
+  expect(engagedIn(having(1, 2, 3, 99), 5).changes).toEqual([{ kind: 'agent engaged', agent: 5 }]);
+});
+
+test('to engage somebody twice, or to dismiss a stranger, changes nothing', () => {
+  const turn = openTurn(having(pin));
+
+  expect(engage(turn, pin, having(pin).world)).toBe(turn);
+  expect(dismiss(turn, hallam)).toBe(turn);
+});
+
+test('who is dismissed gives everything back, also from an errand', () => {
+  const moment = inService({
+    agents: [away(3, { lent: [cane] }), engaged({ agent: hallam })],
+    qualities: { [cane]: 1 },
+  });
+  const { character, changes } = dismiss(openTurn(moment), pin);
+
+  expect(changes).toEqual([{ kind: 'agent dismissed', agent: pin }]);
+  expect(character.agents).toEqual([engaged({ agent: hallam })]);
+  expect(spareOf(cane, character)).toBe(1);
+});
+
+test('an outcome lets one go before it engages another', () => {
+  const outcome: Outcome = { title: '', descriptionHtml: '', effects: [], reveal: [], engage: 5, dismiss: 2 };
+  const moment = inService({
+    character: {
+      agents: [1, 2, 3, 4].map((agent) => engaged({ agent })),
+      story: { phase: 'In', storylet: ids.lamplighter, since: 1 },
+    },
+    pack: { agents: everybody },
+    storylets: [aStorylet({ branches: [aBranch({ outcomes: { always: outcome } })] })],
+  });
+  const { character } = turnOf(chooseBranch(moment, { branch: ids.ask, secondChances: [] }));
+
+  expect(character.agents.map(({ agent }) => agent)).toEqual([1, 3, 4, 5]);
+});

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { levelOf } from '../qualities/qualities.ts';
+import { away, engaged, inService, service } from '../testing/an-agent.ts';
+import { openTurn } from '../turn.ts';
+import { inUse, spareOf, withinReach } from './in-use.ts';
+import { takeBackLost } from './take-back-lost.ts';
+
+const { hallam, cane, bell } = service;
+const third = 3;
+
+/** One worn, one with Pin at home, one with Hallam and one with a third on errands. */
+const spread = (owned: number) =>
+  inService({
+    qualities: { [cane]: owned },
+    character: {
+      worn: { Weapon: cane },
+      agents: [
+        engaged({ lent: [bell, cane] }),
+        away(1, { agent: hallam, lent: [cane] }),
+        away(2, { agent: third, lent: [cane] }),
+      ],
+    },
+  });
+const left = (owned: number) => {
+  const { character } = takeBackLost(openTurn(spread(owned)));
+  const { worn, resting, away: gone } = inUse(cane, character);
+  return [worn.length, resting.length, gone.map(({ agent }) => agent)];
+};
+
+test('with enough copies for all nothing happens', () => {
+  expect(left(4)).toEqual([1, 1, [hallam, third]]);
+  expect(left(5)).toEqual([1, 1, [hallam, third]]);
+});
+
+test('lost copies are missed at home first, then on the character, then on errands', () => {
+  expect(left(3)).toEqual([1, 0, [hallam, third]]);
+  expect(left(2)).toEqual([0, 0, [hallam, third]]);
+  expect(left(1)).toEqual([0, 0, [hallam]]);
+  expect(left(0)).toEqual([0, 0, []]);
+});
+
+test('nothing else is taken back with it', () => {
+  const { changes } = takeBackLost(
+    openTurn(inService({ agents: [engaged({ lent: [cane, bell] })], qualities: { [bell]: 1 } })),
+  );
+
+  expect(changes).toEqual([{ kind: 'agent', why: 'given back', to: engaged({ lent: [bell] }) }]);
+});
+
+test('what is worn and lent to nobody is not for this rule', () => {
+  const dressed = openTurn(inService({ character: { worn: { Weapon: cane }, agents: [] } }));
+
+  expect(takeBackLost(dressed)).toBe(dressed);
+});
+
+test('however many are lost, no more are in use than are owned', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 6 }), fc.uniqueArray(fc.integer({ min: 0, max: 2 })), (owned, atHome) => {
+      const moment = spread(owned);
+      const agents = moment.character.agents.map((agent, place) =>
+        atHome.includes(place) ? { agent: agent.agent, lent: agent.lent, reports: 0 } : agent,
+      );
+      const { character } = takeBackLost(openTurn({ ...moment, character: { ...moment.character, agents } }));
+      const { worn, resting, away: gone } = inUse(cane, character);
+
+      expect(worn.length + resting.length + gone.length).toBe(Math.min(4, owned));
+      expect(levelOf(character.qualities, cane)).toBe(owned);
+    }),
+  );
+});
+
+test('spare is what nobody has, within reach is what is not on errands', () => {
+  expect([0, 2, 3, 4, 6].map((owned) => spareOf(cane, spread(owned).character))).toEqual([0, 0, 0, 0, 2]);
+  expect([0, 2, 3, 4, 6].map((owned) => withinReach(cane, spread(owned).character))).toEqual([0, 0, 1, 2, 4]);
+});

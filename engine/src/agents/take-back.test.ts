@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { away, engaged, inService, service } from '../testing/an-agent.ts';
+import { refused, turnOf } from '../testing/turn-of.ts';
+import { takeAll, takeBack } from './take-back.ts';
+
+const { pin, hallam, cane, bell, mitts } = service;
+const carrying = { agents: [engaged({ lent: [cane, mitts] }), engaged({ agent: hallam, lent: [bell] })] };
+
+test('what an agent carries in one slot is taken back by itself', () => {
+  const { changes, character } = turnOf(takeBack(inService(carrying), pin, 'Weapon'));
+
+  expect(changes).toEqual([{ kind: 'agent', why: 'given back', to: engaged({ lent: [mitts] }) }]);
+  expect(character.agents.map(({ lent }) => lent)).toEqual([[mitts], [bell]]);
+});
+
+test('all that an agent carries is taken back at once', () => {
+  const { changes } = turnOf(takeAll(inService(carrying), pin));
+
+  expect(changes).toEqual([{ kind: 'agent', why: 'given back', to: engaged() }]);
+});
+
+test('where nothing is carried nothing happens', () => {
+  expect(turnOf(takeBack(inService(carrying), pin, 'Hat')).changes).toEqual([]);
+  expect(turnOf(takeAll(inService(), pin)).changes).toEqual([]);
+});
+
+test('nothing is taken from a stranger or from somebody on an errand', () => {
+  const gone = inService({ agents: [away(0, { lent: [cane] })] });
+
+  expect(takeBack(inService(), hallam, 'Weapon')).toEqual(refused('no such agent'));
+  expect(takeAll(inService(), hallam)).toEqual(refused('no such agent'));
+  expect(takeBack(gone, pin, 'Weapon')).toEqual(refused('agent busy'));
+  expect(takeAll(gone, pin)).toEqual(refused('agent busy'));
+});
