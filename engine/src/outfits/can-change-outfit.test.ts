@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { type About, aMoment } from '../testing/a-moment.ts';
+import { aSetting } from '../testing/a-place.ts';
+import { ids } from '../testing/a-world.ts';
+import { canChangeOutfit } from './can-change-outfit.ts';
+
+const may = (about: About) => {
+  const { character, world } = aMoment(about);
+  return canChangeOutfit(character, world);
+};
+const open = { phase: 'In', storylet: ids.lamplighter, since: 1 } as const;
+const asked = { storylet: ids.lamplighter, since: 1, branch: ids.ask, secondChances: [] } as const;
+const ended = { phase: 'End', storylet: ids.lamplighter, branch: ids.ask, outcome: 'always', turn: 1 } as const;
+
+test('clothes may be changed with nothing open and on a result, also nowhere', () => {
+  expect(may({ character: { story: { phase: 'Available' } } })).toBe(true);
+  expect(may({ character: { story: ended } })).toBe(true);
+  expect(may({ character: { story: { phase: 'Available' }, area: 0 } })).toBe(true);
+});
+
+test('an open storylet decides for as long as it lies open', () => {
+  for (const story of [open, { ...asked, phase: 'Rename' }, { ...asked, phase: 'Act' }] as const) {
+    expect(may({ character: { story }, storylet: { canChangeOutfit: false } })).toBe(false);
+    expect(may({ character: { story }, storylet: { canChangeOutfit: true } })).toBe(true);
+  }
+  expect(may({ character: { story: { ...open, storylet: 999 } } })).toBe(true);
+});
+
+test('a setting that forbids it forbids it everywhere', () => {
+  const settings = [aSetting({ id: 1, canChangeOutfit: false })];
+
+  expect(may({ pack: { settings }, character: { story: { phase: 'Available' } } })).toBe(false);
+  expect(may({ pack: { settings }, character: { story: open }, storylet: { canChangeOutfit: true } })).toBe(false);
+});

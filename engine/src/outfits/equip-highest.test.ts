@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bonusOf, effectiveLevel } from '../qualities/effective-level.ts';
+import { aSetting } from '../testing/a-place.ts';
+import { aGarment, aWardrobe, garments } from '../testing/a-wardrobe.ts';
+import { aQuality } from '../testing/a-world.ts';
+import { refused, turnOf } from '../testing/turn-of.ts';
+import type { Quality } from '../world.ts';
+import { equipHighest } from './equip-highest.ts';
+import { changeableSlots } from './slots.ts';
+
+const { exact, bold, bowler, bonnet, coat, curse } = garments;
+const levels = (exactly: number, boldly = 0) => [
+  { quality: exact, level: exactly },
+  { quality: bold, level: boldly },
+];
+/** A wardrobe of these things, one of each, and what is worn after asking for the most of Exact. */
+const wornAfter = (things: readonly Quality[], worn: Record<string, number> = {}) =>
+  turnOf(equipHighest(wardrobeOf(things, worn), exact)).character.worn;
+const wardrobeOf = (things: readonly Quality[], worn: Record<string, number> = {}) =>
+  aWardrobe({
+    pack: { qualities: [aQuality({ id: exact }), aQuality({ id: bold }), ...things] },
+    character: { worn },
+    qualities: Object.fromEntries(things.map(({ id }) => [id, 1])),
+  });
+
+test('each slot gets what adds most, and is left alone where nothing adds [C-OUTFIT-048]', () => {
+  const turn = turnOf(equipHighest(aWardrobe({ character: { worn: { Hat: bonnet, Clothing: coat } } }), exact));
+
+  expect(turn.changes).toEqual([{ kind: 'worn', slot: 'Hat', item: bowler }]);
+  expect(turnOf(equipHighest(aWardrobe(), bold)).character.worn).toEqual({ Hat: bonnet, Clothing: coat });
+});
+
+test('of things that add the same, the one that adds more altogether, then the older', () => {
+  const plain = aGarment(301, 'Hat', levels(2));
+  const fine = aGarment(302, 'Hat', levels(2, 1));
+  const harmful = aGarment(300, 'Hat', levels(2, -1));
+
+  expect(wornAfter([plain, fine, harmful])).toEqual({ Hat: 302 });
+  expect(wornAfter([harmful, plain])).toEqual({ Hat: 301 });
+  expect(wornAfter([aGarment(309, 'Hat', levels(2, 1)), aGarment(308, 'Hat', levels(2, 1))])).toEqual({ Hat: 308 });
+});
+
+test('what is worn stays unless something adds more', () => {
+  const plain = aGarment(301, 'Hat', levels(2));
+  const fine = aGarment(302, 'Hat', levels(2, 1));
+  const better = aGarment(303, 'Hat', levels(3));
+
+  expect(wornAfter([plain, fine], { Hat: 301 })).toEqual({ Hat: 301 });
+  expect(wornAfter([plain, fine, better], { Hat: 301 })).toEqual({ Hat: 303 });
+});
+
+test('nothing is put on that adds nothing or takes away, not even in place of worse', () => {
+  const bad = aGarment(301, 'Hat', levels(-3));
+
+  expect(wornAfter([aGarment(302, 'Hat', levels(0, 5)), aGarment(303, 'Boots', levels(-1))])).toEqual({});
+  expect(wornAfter([bad, aGarment(302, 'Hat', levels(0, 5))], { Hat: 301 })).toEqual({ Hat: 301 });
+  expect(wornAfter([bad, aGarment(302, 'Hat', levels(1))], { Hat: 301 })).toEqual({ Hat: 302 });
+});
+
+test('what is not held, or away with an agent, is not thought of', () => {
+  const agents = [{ agent: 1, lent: [bowler], reports: 0, plot: { id: 1, elapsed: 0 } }];
+
+  expect(turnOf(equipHighest(aWardrobe({ qualities: { [bowler]: 0 } }), exact)).changes).toEqual([]);
+  expect(turnOf(equipHighest(aWardrobe({ character: { agents } }), exact)).changes).toEqual([]);
+});
+
+test("slots that are not the player's stay as they are", () => {
+  const things = [aGarment(301, 'Ship', levels(9)), aGarment(302, 'Boon', levels(9))];
+
+  expect(wornAfter(things)).toEqual({});
+  expect(turnOf(equipHighest(aWardrobe({ character: { worn: { Burden: curse } } }), exact)).character.worn).toEqual({
+    Burden: curse,
+    Hat: bowler,
+  });
+});
+
+test('it is refused where clothes cannot be changed, and for what is no quality', () => {
+  const settings = [aSetting({ id: 1, canChangeOutfit: false })];
+
+  expect(equipHighest(aWardrobe({ pack: { settings } }), exact)).toEqual(refused('outfit locked'));
+  expect(equipHighest(aWardrobe(), 999)).toEqual(refused('not to be worn'));
+});
+
+const thing = fc.record({
+  slot: fc.constantFrom('Hat', 'Boots', 'Weapon', 'HomeComfort', 'Ship'),
+  exactly: fc.integer({ min: 0, max: 4 }),
+  boldly: fc.integer({ min: -3, max: 3 }),
+});
+
+test('whatever the wardrobe, no other choice of clothes is better, and asking again changes nothing', () => {
+  fc.assert(
+    fc.property(fc.array(thing, { maxLength: 12 }), (drawn) => {
+      const things = drawn.map(({ slot, exactly, boldly }, place) =>
+        aGarment(300 + place, slot, levels(exactly, boldly)),
+      );
+      const moment = wardrobeOf(things);
+
+      const { character } = turnOf(equipHighest(moment, exact));
+
+      const bestOf = (slot: string) =>
+        Math.max(0, ...drawn.filter((each) => each.slot === slot).map(({ exactly }) => exactly));
+      const most = changeableSlots.reduce((sum, { key }) => sum + bestOf(key), 0);
+      expect(bonusOf(exact, character, moment.world)).toBe(most);
+      expect(effectiveLevel(exact, character, moment.world)).toBe(most);
+      expect(turnOf(equipHighest({ ...moment, character }, exact)).changes).toEqual([]);
+    }),
+    { seed: 21, numRuns: 200 },
+  );
+});

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { enrol } from '../membership/enrol.ts';
+import type { About } from '../testing/a-moment.ts';
+import { aWardrobe, garments } from '../testing/a-wardrobe.ts';
+import { refused, turnOf } from '../testing/turn-of.ts';
+import { openTurn } from '../turn.ts';
+import { addOutfit } from './add-outfit.ts';
+import { giveMembersOutfits } from './give-outfits.ts';
+import type { Outfit } from './outfit.ts';
+import { maxOutfits, outfitLimit } from './outfit-limit.ts';
+import { freeName, presetNames } from './outfit-names.ts';
+import { outfitsOf } from './outfits-of.ts';
+import { renameOutfit } from './rename-outfit.ts';
+
+const outfit = (id: number, name = `Outfit ${id}`, type: Outfit['type'] = 'Purchased'): Outfit => ({
+  id,
+  name,
+  type,
+  worn: {},
+  isFavourite: false,
+});
+const having = (character: NonNullable<About['character']>) => aWardrobe({ character });
+const renaming = (name: string, outfits: readonly Outfit[] = [outfit(2, 'Sunday')]) =>
+  renameOutfit(having({ outfits }), 1, name);
+const nameAfter = (name: string) => outfitsOf(turnOf(renaming(name)).character)[0]?.name;
+
+test('an outfit is renamed, and nothing else about it changes', () => {
+  expect(turnOf(renaming('At Home')).changes).toEqual([
+    { kind: 'outfit kept', outfit: { id: 1, name: 'At Home', type: 'Standard', worn: {}, isFavourite: false } },
+  ]);
+  expect(renameOutfit(having({}), 7, 'At Home')).toEqual(refused('no such outfit'));
+});
+
+test('a name is kept without the space around it, in one Unicode form', () => {
+  expect(nameAfter('  At Home ')).toBe('At Home');
+  expect(nameAfter('Cafe\u0301')).toBe('Caf\u00e9');
+});
+
+test('a name has 1 to 21 letters and signs, whatever their width [C-OUTFIT-032]', () => {
+  expect(nameAfter('x'.repeat(21))).toBe('x'.repeat(21));
+  expect(nameAfter('🎩'.repeat(21))).toBe('🎩'.repeat(21));
+  expect(nameAfter('x')).toBe('x');
+  expect(renaming('x'.repeat(22))).toEqual(refused('name unfit'));
+  expect(renaming('')).toEqual(refused('name unfit'));
+  expect(renaming('   ')).toEqual(refused('name unfit'));
+});
+
+test('what cannot be seen is no part of a name', () => {
+  expect(renaming('At\u0000Home')).toEqual(refused('name unfit'));
+  expect(renaming('At\u202eHome')).toEqual(refused('name unfit'));
+});
+
+test('no two outfits of one player share a name, also not by their capitals [C-OUTFIT-031]', () => {
+  expect(renaming('Sunday')).toEqual(refused('outfit name taken'));
+  expect(renaming(' sUNDAY ')).toEqual(refused('outfit name taken'));
+  expect(renaming('Casual')).toMatchObject({ ruling: 'allowed', turn: { changes: [] } });
+  expect(nameAfter('casual')).toBe('casual');
+});
+
+test('an outfit that is bought is of the clothes worn now, under a name that is free, and waits to be chosen', () => {
+  const moment = having({ outfits: [outfit(4)], worn: { Hat: garments.bowler, Burden: garments.curse } });
+
+  expect(turnOf(addOutfit(moment, { type: 'Purchased' })).changes).toEqual([
+    { kind: 'outfit kept', outfit: { ...outfit(5, 'Mourning'), worn: { Hat: garments.bowler } } },
+  ]);
+  expect(turnOf(addOutfit(moment, { type: 'Purchased', name: ' Best ' })).character.outfits.at(-1)?.name).toBe('Best');
+});
+
+test('the name of a new outfit is fit and free', () => {
+  expect(addOutfit(having({}), { type: 'Purchased', name: '' })).toEqual(refused('name unfit'));
+  expect(addOutfit(having({}), { type: 'Purchased', name: 'casual' })).toEqual(refused('outfit name taken'));
+});
+
+test('so many outfits can be bought, and no more', () => {
+  const bought = (count: number) => having({ outfits: Array.from({ length: count }, (_, place) => outfit(place + 2)) });
+
+  expect(maxOutfits).toBe(6);
+  expect(addOutfit(bought(5), { type: 'Purchased' })).toMatchObject({ ruling: 'allowed' });
+  expect(addOutfit(bought(6), { type: 'Purchased' })).toEqual(refused('too many outfits'));
+  expect(addOutfit(bought(6), { type: 'GivenInGame' })).toMatchObject({ ruling: 'allowed' });
+  expect(addOutfit(bought(0), { type: 'Standard' })).toEqual(refused('too many outfits'));
+});
+
+test('members have four outfits more, and enhanced members two more again [C-OUTFIT-047]', () => {
+  const limits = (tier: 'none' | 'exceptional' | 'enhanced') =>
+    (['Standard', 'Purchased', 'GivenInGame', 'Exceptional', 'EnhancedExceptional'] as const).map((type) =>
+      outfitLimit(type, { membership: { tier } }),
+    );
+
+  expect(limits('none')).toEqual([1, 6, Number.POSITIVE_INFINITY, 0, 0]);
+  expect(limits('exceptional')).toEqual([1, 6, Number.POSITIVE_INFINITY, 4, 0]);
+  expect(limits('enhanced')).toEqual([1, 6, Number.POSITIVE_INFINITY, 4, 2]);
+  expect(addOutfit(having({}), { type: 'Exceptional' })).toEqual(refused('members only'));
+  expect(addOutfit(having({ membership: { tier: 'exceptional' } }), { type: 'EnhancedExceptional' })).toEqual(
+    refused('members only'),
+  );
+});
+
+test('membership brings its outfits once, and takes none away when it ends', () => {
+  const kinds = (character: Parameters<typeof outfitsOf>[0]) =>
+    outfitsOf(character)
+      .map(({ type }) => type)
+      .filter((type) => type !== 'Standard');
+  const four = Array.from({ length: 4 }, () => 'Exceptional');
+
+  const joined = giveMembersOutfits(enrol(openTurn(having({})), { tier: 'exceptional' }, 1));
+  expect(kinds(joined.character)).toEqual(four);
+  expect(giveMembersOutfits(joined)).toEqual(joined);
+
+  const raised = giveMembersOutfits(enrol(joined, { tier: 'enhanced' }, 2));
+  expect(kinds(raised.character)).toEqual([...four, 'EnhancedExceptional', 'EnhancedExceptional']);
+
+  const left = giveMembersOutfits(enrol(raised, { tier: 'none' }, 3));
+  expect(left.character.outfits).toEqual(raised.character.outfits);
+});
+
+test('there is a name for every outfit there can be, and numbers after that', () => {
+  expect(presetNames).toEqual([
+    'Casual',
+    'Mourning',
+    'Work',
+    'Fancy',
+    'Midnight',
+    'Night-attire',
+    'Gadding about',
+    'Staying in',
+    'Public Occasion',
+    'Disguise',
+    'Court',
+    'Protective',
+    'Enticing',
+  ]);
+  const taken = presetNames.map((name, place) => outfit(place + 1, name));
+  expect(freeName(taken.slice(0, 2))).toBe('Work');
+  expect(freeName(taken.slice(1))).toBe('Casual');
+  expect(freeName(taken)).toBe('Outfit 14');
+  expect(freeName([...taken, outfit(14, 'Outfit 15')])).toBe('Outfit 16');
+});

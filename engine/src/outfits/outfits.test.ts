@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import type { About } from '../testing/a-moment.ts';
+import { aSetting } from '../testing/a-place.ts';
+import { aWardrobe, garments } from '../testing/a-wardrobe.ts';
+import { refused, turnOf } from '../testing/turn-of.ts';
+import { changeOutfit } from './change-outfit.ts';
+import { isDirty } from './is-dirty.ts';
+import type { Outfit } from './outfit.ts';
+import { outfitOf, outfitsOf } from './outfits-of.ts';
+import { saveOutfit } from './save-outfit.ts';
+import { toggleFavourite } from './toggle-favourite.ts';
+
+const { bowler, bonnet, coat, boots, curse, stone } = garments;
+const outfit = (about: Partial<Outfit> & { id: number }): Outfit => ({
+  name: `Outfit ${about.id}`,
+  type: 'Purchased',
+  worn: {},
+  isFavourite: false,
+  ...about,
+});
+const sunday = outfit({ id: 2, worn: { Hat: bonnet, Clothing: coat } });
+const casual: Outfit = { id: 1, name: 'Casual', type: 'Standard', worn: {}, isFavourite: false };
+const having = (character: NonNullable<About['character']>, about: About = {}) => aWardrobe({ ...about, character });
+
+test('everybody has an outfit, before they have saved any', () => {
+  expect(outfitsOf({ outfits: [] })).toEqual([casual]);
+  expect(outfitOf({ outfit: 1, outfits: [] })).toEqual(casual);
+  expect(outfitsOf({ outfits: [{ ...casual, name: 'Work' }] })).toEqual([{ ...casual, name: 'Work' }]);
+  expect(outfitOf({ outfit: 1, outfits: [] }, 7)).toBeUndefined();
+});
+
+test('outfits are listed by kind and then by number [C-OUTFIT-009] [C-OUTFIT-012]', () => {
+  const outfits = [
+    outfit({ id: 2, type: 'EnhancedExceptional' }),
+    outfit({ id: 3, type: 'Exceptional' }),
+    outfit({ id: 7, type: 'GivenInGame' }),
+    outfit({ id: 6 }),
+    outfit({ id: 5 }),
+  ];
+
+  expect(outfitsOf({ outfits }).map(({ id }) => id)).toEqual([1, 5, 6, 7, 3, 2]);
+});
+
+test('to change into an outfit is to wear what it holds, and nothing else', () => {
+  const turn = turnOf(changeOutfit(having({ outfits: [sunday], worn: { Boots: boots, Hat: bowler } }), 2));
+
+  expect(turn.changes).toEqual([
+    { kind: 'outfit chosen', outfit: 2 },
+    { kind: 'taken off', slot: 'Boots', item: boots },
+    { kind: 'worn', slot: 'Hat', item: bonnet },
+    { kind: 'worn', slot: 'Clothing', item: coat },
+  ]);
+  expect(turn.character).toMatchObject({ outfit: 2, worn: { Hat: bonnet, Clothing: coat } });
+});
+
+test('what the player does not decide about stays on', () => {
+  const odd = { ...sunday, worn: { ...sunday.worn, Ship: stone, Boon: stone } };
+  const { character } = turnOf(changeOutfit(having({ outfits: [odd], worn: { Burden: curse } }), 2));
+
+  expect(character.worn).toEqual({ Burden: curse, Hat: bonnet, Clothing: coat });
+});
+
+test('what is gone, away with an agent, or no longer clothes is passed over', () => {
+  const away = [{ agent: 1, lent: [coat], reports: 0, plot: { id: 1, elapsed: 0 } }];
+  const wearing = (moment: ReturnType<typeof having>) => turnOf(changeOutfit(moment, 2)).character.worn;
+
+  expect(wearing(having({ outfits: [sunday] }, { qualities: { [coat]: 1 } }))).toEqual({ Clothing: coat });
+  expect(wearing(having({ outfits: [sunday], agents: away }))).toEqual({ Hat: bonnet });
+  const mixedUp = outfit({ id: 2, worn: { Hat: boots, Clothing: 999, Boots: boots } });
+  expect(wearing(having({ outfits: [mixedUp] }))).toEqual({ Boots: boots });
+});
+
+test('the chosen outfit, chosen again, is put back as it was saved', () => {
+  const dressed = having({ outfits: [sunday], outfit: 2, worn: { Hat: bowler, Clothing: coat } });
+  const turn = turnOf(changeOutfit(dressed, 2));
+
+  expect(turn.changes).toEqual([{ kind: 'worn', slot: 'Hat', item: bonnet }]);
+  expect(turnOf(changeOutfit({ ...dressed, character: turn.character }, 2)).changes).toEqual([]);
+});
+
+test('an outfit is not put on where clothes cannot be changed, nor one that is not there', () => {
+  const settings = [aSetting({ id: 1, canChangeOutfit: false })];
+
+  expect(changeOutfit(having({ outfits: [sunday] }, { pack: { settings } }), 2)).toEqual(refused('outfit locked'));
+  expect(changeOutfit(having({ outfits: [sunday] }), 3)).toEqual(refused('no such outfit'));
+});
+
+test('the outfits of the club are for its members [C-OUTFIT-015] [C-OUTFIT-016]', () => {
+  const outfits = [outfit({ id: 2, type: 'Exceptional' }), outfit({ id: 3, type: 'EnhancedExceptional' })];
+  const as = (tier: 'none' | 'exceptional' | 'enhanced', rule: typeof changeOutfit) =>
+    [2, 3].map((id) => {
+      const ruling = rule(having({ outfits, membership: { tier } }), id);
+      return ruling.ruling === 'refused' ? ruling.refusal : ruling.ruling;
+    });
+
+  for (const rule of [changeOutfit, saveOutfit]) {
+    expect(as('none', rule)).toEqual(['members only', 'members only']);
+    expect(as('exceptional', rule)).toEqual(['allowed', 'members only']);
+    expect(as('enhanced', rule)).toEqual(['allowed', 'allowed']);
+  }
+});
+
+test('an outfit is saved as what is worn, without what the player does not decide about', () => {
+  const worn = { Hat: bowler, Burden: curse };
+  const turn = turnOf(saveOutfit(having({ outfits: [sunday], outfit: 2, worn })));
+
+  expect(turn.changes).toEqual([{ kind: 'outfit kept', outfit: { ...sunday, worn: { Hat: bowler } } }]);
+  expect(turn.character.outfits).toEqual([{ ...sunday, worn: { Hat: bowler } }]);
+  expect(turn.character.worn).toEqual(worn);
+});
+
+test('to save what is saved changes nothing; to save as another outfit is to choose it', () => {
+  const dressed = having({ outfits: [sunday], outfit: 2, worn: { ...sunday.worn } });
+  expect(turnOf(saveOutfit(dressed)).changes).toEqual([]);
+
+  expect(turnOf(saveOutfit(dressed, 1)).changes).toEqual([
+    { kind: 'outfit kept', outfit: { ...casual, worn: sunday.worn } },
+    { kind: 'outfit chosen', outfit: 1 },
+  ]);
+  expect(saveOutfit(dressed, 9)).toEqual(refused('no such outfit'));
+  expect(saveOutfit(having({ outfit: 9 }))).toEqual(refused('no such outfit'));
+});
+
+test('an outfit may be saved where clothes cannot be changed', () => {
+  const settings = [aSetting({ id: 1, canChangeOutfit: false })];
+
+  expect(saveOutfit(having({ worn: { Hat: bowler } }, { pack: { settings } }))).toMatchObject({ ruling: 'allowed' });
+});
+
+test('there are changes to save when something else is worn than the outfit would put on', () => {
+  const dirty = (character: NonNullable<About['character']>, about: About = {}) => {
+    const moment = having({ outfits: [sunday], outfit: 2, ...character }, about);
+    return isDirty(moment.character, moment.world);
+  };
+
+  expect(dirty({ worn: { Hat: bonnet, Clothing: coat } })).toBe(false);
+  expect(dirty({ worn: { Clothing: coat, Hat: bonnet, Burden: curse } })).toBe(false);
+  expect(dirty({ worn: { Hat: bonnet } })).toBe(true);
+  expect(dirty({ worn: { Hat: bowler, Clothing: coat } })).toBe(true);
+  expect(dirty({ worn: { Hat: bonnet, Clothing: coat, Boots: boots } })).toBe(true);
+  expect(dirty({ outfit: 1, worn: { Hat: bonnet } })).toBe(true);
+  expect(dirty({ outfit: 9, worn: { Hat: bonnet } })).toBe(false);
+});
+
+test('what was lost is nothing to save', () => {
+  const moment = having({ outfits: [sunday], outfit: 2, worn: { Hat: bonnet } }, { qualities: { [bonnet]: 1 } });
+
+  expect(isDirty(moment.character, moment.world)).toBe(false);
+});
+
+test('one outfit is the favourite: marking another takes the mark from it', () => {
+  const marked = { ...sunday, isFavourite: true };
+  const moment = having({ outfits: [marked, outfit({ id: 3 })] });
+
+  expect(turnOf(toggleFavourite(moment, 2)).changes).toEqual([{ kind: 'outfit kept', outfit: sunday }]);
+  expect(turnOf(toggleFavourite(moment, 3)).changes).toEqual([
+    { kind: 'outfit kept', outfit: sunday },
+    { kind: 'outfit kept', outfit: outfit({ id: 3, isFavourite: true }) },
+  ]);
+  expect(turnOf(toggleFavourite(having({}))).changes).toEqual([
+    { kind: 'outfit kept', outfit: { ...casual, isFavourite: true } },
+  ]);
+  expect(toggleFavourite(moment, 9)).toEqual(refused('no such outfit'));
+});

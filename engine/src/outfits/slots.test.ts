@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { changeableSlots, slots } from './slots.ts';
+
+test('there are twenty-one slots, in the order they are shown', () => {
+  expect(slots.map(({ name }) => name).join(', ')).toBe(
+    'Boon, Burden, Hat, Clothing, Adornment, Gloves, Weapon, Boots, Luggage, Companion, Treasure, Destiny, ' +
+      'ToolOfTheTrade, Affiliation, Transportation, Home Comfort, Ship, Crew, Airship, Spouse, Club',
+  );
+});
+
+test('their keys are their names without spaces', () => {
+  expect(slots.map(({ key }) => key)).toEqual(slots.map(({ name }) => name.replaceAll(' ', '')));
+});
+
+test('what befalls one and what a story decides is not changed like clothes', () => {
+  expect(slots.filter(({ canChange }) => !canChange).map(({ key }) => key)).toEqual([
+    'Boon',
+    'Burden',
+    'Destiny',
+    'Ship',
+    'Airship',
+    'Spouse',
+    'Club',
+  ]);
+  expect(slots.filter(({ isEffect }) => isEffect).map(({ key }) => key)).toEqual(['Boon', 'Burden']);
+  expect(changeableSlots).toEqual(slots.filter(({ canChange }) => canChange));
+});
