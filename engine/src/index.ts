@@ -38,12 +38,23 @@ export { enrol } from './membership/enrol.ts';
 export { limitsOf } from './membership/limits.ts';
 export { type Newcomer, newCharacter } from './new-character.ts';
 export { type Offers, openOffers } from './offers/offers.ts';
+export { capOf } from './qualities/cap.ts';
 export { baseOf, bonusOf, effectiveLevel } from './qualities/effective-level.ts';
 export { costOfLevel, progressOf } from './qualities/level.ts';
 export { type Measured, measure, whyNot } from './qualities/measure.ts';
 export { affords, boundsOf, meets, meetsAll } from './qualities/meets.ts';
-export { levelOf, type Qualities, rowOf, type Standing, standingOf } from './qualities/qualities.ts';
+export {
+  levelOf,
+  noQualities,
+  type Qualities,
+  rowOf,
+  type Standing,
+  standingOf,
+  withStanding,
+} from './qualities/qualities.ts';
+export { type SharedStep, sharedSteps, worldAfter } from './qualities/shared-steps.ts';
 export { changeTextOf, imageOf, stageOf } from './qualities/stage-of.ts';
+export { standingOfTotal, totalOf } from './qualities/total.ts';
 export { type Accepted, accept } from './social/accept.ts';
 export { beginSocialEvent } from './social/begin-social-event.ts';
 export { chanceToWin } from './social/contest.ts';

@@ -1,0 +1,51 @@
+import type { Change, SharedChange } from '../change.ts';
+import type { Turn } from '../turn.ts';
+import type { Quality, QualityId, World } from '../world.ts';
+import { capOf } from './cap.ts';
+import { type Qualities, withStanding } from './qualities.ts';
+import { totalOf } from './total.ts';
+
+/**
+ * What a turn does to one level that is everybody's, in a way that leaves room for what others do to it at
+ * the same time. Amounts are totals: change points, or levels where it climbs one by one.
+ */
+export type SharedStep = {
+  readonly quality: QualityId;
+  /** How much there is to be after the step, whatever there was; else `by` counts. */
+  readonly to?: number;
+  /** How much more there is, or below zero less. There never is less than nothing. */
+  readonly by: number;
+  /** A gain goes no higher than this; what is above it already stays. */
+  readonly ceiling?: number;
+};
+
+/** The steps of a turn, one for each quality of the world's that it moved, the lowest number first. */
+export function sharedSteps({ character, changes }: Turn, world: World): readonly SharedStep[] {
+  const steps = new Map<QualityId, SharedStep>();
+  for (const change of changes) {
+    const quality = change.kind === 'shared' ? world.qualities.get(change.quality) : undefined;
+    if (change.kind !== 'shared' || !quality) continue;
+    const cap = capOf(quality, character, world);
+    const ceiling = cap === undefined ? {} : { ceiling: totalOf({ level: cap, points: 0 }, quality) };
+    steps.set(quality.id, { ...joined(steps.get(quality.id), change, quality), ...ceiling });
+  }
+  return [...steps.values()].filter(({ to, by }) => to !== undefined || by !== 0).sort((a, b) => a.quality - b.quality);
+}
+
+/** All changes of a turn start from what was read, so that what each adds can be summed. */
+function joined(before: SharedStep | undefined, { from, to, how }: SharedChange, quality: Quality): SharedStep {
+  const { id } = quality;
+  if (how === 'set') return { quality: id, to: totalOf(to, quality), by: 0 };
+  const by = totalOf(to, quality) - totalOf(from, quality);
+  if (before?.to !== undefined) return { quality: id, to: Math.max(0, before.to + by), by: 0 };
+  return { quality: id, by: (before?.by ?? 0) + by };
+}
+
+/** The world as whoever made these changes sees it from then on. */
+export function worldAfter(world: World, changes: readonly Change[]): World {
+  const shared = changes.reduce(
+    (sofar: Qualities, change) => (change.kind === 'shared' ? withStanding(sofar, change.quality, change.to) : sofar),
+    world.shared,
+  );
+  return shared === world.shared ? world : { ...world, shared };
+}
