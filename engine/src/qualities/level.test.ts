@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { climb, pointsUpTo, progressOf, standingAt } from './level.ts';
+import { climb, costOfLevel, pointsUpTo, progressOf, standingAt } from './level.ts';
 
 const steep = (steepest: number, cap?: number) =>
   ({ climbs: 'ever steeper', steepest, ...(cap !== undefined && { cap }) }) as const;
@@ -21,6 +21,12 @@ test.each([
   expect(pointsUpTo(level, steepest)).toBe(total);
   expect(standingAt(total, steepest)).toEqual({ level, points: 0 });
   expect(standingAt(total - 1, steepest).level).toBe(level - 1);
+});
+
+test('a level costs as many points as it counts, until the price stops growing', () => {
+  expect([1, 2, 3, 5].map((level) => costOfLevel(level + 1, 50))).toEqual([2, 3, 4, 6]);
+  expect([49, 50, 51, 60].map((level) => costOfLevel(level + 1, 50))).toEqual([50, 50, 50, 50]);
+  expect([68, 69, 70, 200].map((level) => costOfLevel(level + 1, 70))).toEqual([69, 70, 70, 70]);
 });
 
 test('every number of change points has one standing, and the standing has that number', () => {
@@ -45,6 +51,11 @@ test('what is gained in change points can be lost again, step by step', () => {
 test('nothing falls below nothing', () => {
   expect(climb({ level: 2, points: 1 }, -100, steep(50))).toEqual({ level: 0, points: 0 });
   expect(climb({ level: 2, points: 0 }, -3, plain())).toEqual({ level: 0, points: 0 });
+});
+
+test('from nothing to level 5 in one step, and short of it by one point', () => {
+  expect(climb({ level: 0, points: 0 }, 15, steep(50))).toEqual({ level: 5, points: 0 });
+  expect(climb({ level: 0, points: 0 }, 14, steep(50))).toEqual({ level: 4, points: 4 });
 });
 
 test('a gain stops at the cap', () => {

@@ -6,9 +6,10 @@ import type { Challenge, World } from '../world.ts';
 export function exactChance(challenge: Challenge, character: Character, world: World): number {
   const { difficulty } = challenge;
   if (challenge.kind === 'luck') return within(10, 50 - 10 * difficulty);
+  const { scaler = 60, step = 10 } = world.qualities.get(challenge.quality) ?? {};
   const level = testedLevel(challenge.quality, character, world);
-  if (challenge.kind === 'narrow') return within(10, 60 + 10 * (level - difficulty));
-  return difficulty <= 0 ? 100 : within(1, (60 * level) / difficulty);
+  if (challenge.kind === 'narrow') return within(10, 60 + step * (level - difficulty));
+  return difficulty <= 0 ? 100 : within(1, (scaler * level) / difficulty);
 }
 
 /** Chance of success in whole percent: what is shown, and what is rolled against. */

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { chanceFrom } from '../chance.ts';
+import { aMoment, loaded } from '../testing/a-moment.ts';
+import { aQuality, aWorld, ids } from '../testing/a-world.ts';
+import { dulled, dullingOf } from './dulling.ts';
+
+const shirt = (points: number, slot = 'Shirt', id = 301) =>
+  aQuality({ id, slot, dulls: [{ quality: ids.soaked, level: points }] });
+const dressed = (...points: number[]) => {
+  const shirts = points.map((each, place) => shirt(each, `Shirt ${place}`, 301 + place));
+  const worn = Object.fromEntries(shirts.map(({ slot, id }) => [slot ?? '', id]));
+  return aMoment({ pack: { qualities: [...aWorld().pack.qualities, ...shirts] }, character: { worn } });
+};
+const gain = (by: number, points: number[], rolls: number[] = []) => {
+  const { character, world } = dressed(...points);
+  return dulled(by, ids.soaked, character, world, loaded(rolls));
+};
+
+test('the first point takes 15 in a hundred, each further one three quarters as much as the one before', () => {
+  expect([0, 1, 2, 3, 40].map((points) => dullingOf(points).toFixed(4))).toEqual([
+    '0.0000',
+    '0.1500',
+    '0.2625',
+    '0.3469',
+    '0.6000',
+  ]);
+  expect(dullingOf(-3)).toBe(0);
+});
+
+test('what is left below one point comes by chance, to a thousandth', () => {
+  expect(gain(1, [1], [850])).toBe(1);
+  expect(gain(1, [1], [851])).toBe(0);
+  expect(gain(3, [1], [550])).toBe(3);
+  expect(gain(3, [1], [551])).toBe(2);
+  expect(gain(20, [1], [1])).toBe(17);
+});
+
+test('all that is worn counts together', () => {
+  expect(gain(1, [1, 1], [738])).toBe(1);
+  expect(gain(1, [1, 1], [739])).toBe(0);
+});
+
+test('nothing is dulled by clothes that do not dull it, nor by what makes it worse', () => {
+  expect(gain(5, [], [1000])).toBe(5);
+  expect(gain(5, [-2], [1000])).toBe(5);
+  expect(gain(5, [2, -2], [1000])).toBe(5);
+
+  const { character, world } = dressed(3);
+  expect(dulled(5, ids.secret, character, world, loaded([1000]))).toBe(5);
+});
+
+test('a loss is never dulled, and nothing stays nothing', () => {
+  expect([gain(-4, [3]), gain(0, [3])]).toEqual([-4, 0]);
+});
+
+test('over many gains the mean is what the points promise', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 6 }), fc.integer(), (by, points, seed) => {
+      const { character, world } = dressed(points);
+      const chance = chanceFrom(seed);
+      let sum = 0;
+      for (let time = 0; time < 4000; time++) sum += dulled(by, ids.soaked, character, world, chance);
+      expect(sum / 4000).toBeCloseTo(by * (1 - dullingOf(points)), 1);
+    }),
+    { seed: 7, numRuns: 40 },
+  );
+});
+
+test('over every roll there is, the mean is exact to a thousandth', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 6 }), (by, points) => {
+      const { character, world } = dressed(points);
+      let sum = 0;
+      for (let roll = 1; roll <= 1000; roll++) sum += dulled(by, ids.soaked, character, world, loaded([roll]));
+      expect(Math.abs(sum / 1000 - by * (1 - dullingOf(points)))).toBeLessThanOrEqual(0.0005 + 1e-9);
+    }),
+    { numRuns: 30 },
+  );
+});

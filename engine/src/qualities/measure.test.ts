@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { aMoment } from '../testing/a-moment.ts';
+import { ids } from '../testing/a-world.ts';
+import { anybody, anyWorld } from '../testing/any-world.ts';
+import { measure, whyNot } from './measure.ts';
+import { meets, meetsAll } from './meets.ts';
+import type { Requirement } from './requirement.ts';
+
+const { character, world } = aMoment({
+  qualities: { [ids.secret]: 2, [ids.favour]: 3, [ids.watchful]: 1 },
+  character: { met: [11], worn: { Hat: ids.hat } },
+});
+const measured = (requirement: Requirement) => measure(requirement, character, world);
+const secret = { kind: 'level', quality: ids.secret } as const;
+
+test('a level is measured with what is wanted and what is there', () => {
+  expect(measured({ ...secret, atLeast: 5 })).toEqual({
+    kind: 'level',
+    quality: ids.secret,
+    wanted: { atLeast: 5 },
+    own: 2,
+    isMet: false,
+  });
+  expect(measured({ ...secret, atLeast: 1, atMost: 2 })).toMatchObject({
+    wanted: { atLeast: 1, atMost: 2 },
+    isMet: true,
+  });
+});
+
+test('what is worn is part of what is there', () => {
+  expect(measured({ kind: 'level', quality: ids.watchful, atLeast: 4 })).toMatchObject({ own: 4, isMet: true });
+});
+
+test('a comparison is measured with the bounds of now', () => {
+  const favour = { kind: 'level', quality: ids.favour } as const;
+  const asked = {
+    kind: 'compared',
+    quality: ids.secret,
+    atLeast: favour,
+    atMost: { kind: '*', left: favour, right: 2 },
+  };
+
+  expect(measured(asked as Requirement)).toEqual({
+    kind: 'compared',
+    quality: ids.secret,
+    wanted: { atLeast: 3, atMost: 6 },
+    own: 2,
+    isMet: false,
+  });
+});
+
+test('of several ways each is measured', () => {
+  expect(
+    measured({
+      kind: 'any of',
+      of: [
+        { ...secret, atLeast: 3 },
+        { ...secret, atMost: 2 },
+      ],
+    }),
+  ).toEqual({
+    kind: 'any of',
+    of: [
+      { kind: 'level', quality: ids.secret, wanted: { atLeast: 3 }, own: 2, isMet: false },
+      { kind: 'level', quality: ids.secret, wanted: { atMost: 2 }, own: 2, isMet: true },
+    ],
+    isMet: true,
+  });
+  expect(measured({ kind: 'any of', of: [] })).toEqual({ kind: 'any of', of: [], isMet: false });
+});
+
+test('a storylet is met or not, as wanted or not', () => {
+  const seen = (storylet: number, isMet: boolean) => measured({ kind: 'met', storylet, isMet });
+  expect(seen(11, true)).toEqual({ kind: 'met', storylet: 11, wanted: true, isMet: true });
+  expect(seen(11, false)).toEqual({ kind: 'met', storylet: 11, wanted: false, isMet: false });
+  expect([seen(12, true).isMet, seen(12, false).isMet]).toEqual([false, true]);
+});
+
+test('only what does not hold is a reason, in the order in which it was asked', () => {
+  const list: Requirement[] = [
+    { ...secret, atLeast: 9 },
+    { ...secret, atLeast: 1 },
+    { kind: 'met', storylet: 12, isMet: true },
+  ];
+  expect(whyNot(list, character, world).map(({ kind }) => kind)).toEqual(['level', 'met']);
+  expect(whyNot(list.slice(1, 2), character, world)).toEqual([]);
+});
+
+test('to measure is to ask: both always say the same', () => {
+  fc.assert(
+    fc.property(anyWorld, anybody, (anywhere, who) => {
+      for (const { when } of anywhere.pack.storylets) {
+        for (const each of when) expect(measure(each, who, anywhere).isMet).toBe(meets(each, who, anywhere));
+        expect(whyNot(when, who, anywhere).length === 0).toBe(meetsAll(when, who, anywhere));
+      }
+    }),
+  );
+});

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { aMoment } from '../testing/a-moment.ts';
+import { ids } from '../testing/a-world.ts';
+import { anybody, anyWorld } from '../testing/any-world.ts';
+import { affords, meets, meetsAll } from './meets.ts';
+import type { Requirement } from './requirement.ts';
+
+const holds = (requirement: Requirement, secret: number, favour = 0, met: number[] = []) => {
+  const { character, world } = aMoment({
+    qualities: { [ids.secret]: secret, [ids.favour]: favour },
+    character: { met },
+  });
+  return meets(requirement, character, world);
+};
+const asked = (bounds: { atLeast?: number; atMost?: number }) =>
+  ({ kind: 'level', quality: ids.secret, ...bounds }) as const;
+const from = (bounds: { atLeast?: number; atMost?: number }) =>
+  [0, 1, 2, 3, 4, 5].filter((level) => holds(asked(bounds), level));
+
+test('bounds include their ends, and a bound that is missing is none', () => {
+  expect(from({ atLeast: 2, atMost: 4 })).toEqual([2, 3, 4]);
+  expect(from({ atLeast: 4 })).toEqual([4, 5]);
+  expect(from({ atMost: 1 })).toEqual([0, 1]);
+  expect(from({})).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+test('exactly, and none at all', () => {
+  expect(from({ atLeast: 3, atMost: 3 })).toEqual([3]);
+  expect(from({ atMost: 0 })).toEqual([0]);
+});
+
+test('a level is held against what has to be worked out first', () => {
+  const favour = { kind: 'level', quality: ids.favour } as const;
+  const least = { kind: 'compared', quality: ids.secret, atLeast: favour } as const;
+  const most = {
+    kind: 'compared',
+    quality: ids.secret,
+    atMost: { kind: '+', left: favour, right: 2 },
+  } as const;
+
+  expect([2, 3, 4].map((secret) => holds(least, secret, 3))).toEqual([false, true, true]);
+  expect([4, 5, 6].map((secret) => holds(most, secret, 3))).toEqual([true, true, false]);
+});
+
+test('of several ways one is enough, and no way at all is none', () => {
+  const either = (...of: Requirement[]) => ({ kind: 'any of', of }) as const;
+  const both = either(asked({ atLeast: 5 }), { kind: 'level', quality: ids.favour, atLeast: 1 });
+
+  expect([holds(both, 5, 0), holds(both, 0, 1), holds(both, 4, 0)]).toEqual([true, true, false]);
+  expect(holds(either(), 5)).toBe(false);
+  expect(holds(either(either(asked({ atMost: 0 }))), 0)).toBe(true);
+});
+
+test('a storylet counts as met once it was begun', () => {
+  const seen = { kind: 'met', storylet: 11, isMet: true } as const;
+  expect([holds(seen, 0, 0, [11]), holds(seen, 0, 0, [10, 12])]).toEqual([true, false]);
+  expect(holds({ ...seen, isMet: false }, 0, 0, [11])).toBe(false);
+  expect(holds({ ...seen, isMet: false }, 0)).toBe(true);
+});
+
+test('requirements look at what is worn, prices at what is held', () => {
+  const { character, world } = aMoment({ qualities: { [ids.watchful]: 3 }, character: { worn: { Hat: ids.hat } } });
+  const watchful = { kind: 'level', quality: ids.watchful } as const;
+
+  expect(meets({ ...watchful, atLeast: 6 }, character, world)).toBe(true);
+  expect(meets({ ...watchful, atLeast: 7 }, character, world)).toBe(false);
+  expect([3, 4].map((level) => affords({ quality: ids.watchful, level }, character))).toEqual([true, false]);
+});
+
+test('a list is met when all of it is', () => {
+  const { character, world } = aMoment({ qualities: { [ids.secret]: 2 } });
+  expect(meetsAll([], character, world)).toBe(true);
+  expect(meetsAll([asked({ atLeast: 1 }), asked({ atMost: 2 })], character, world)).toBe(true);
+  expect(meetsAll([asked({ atLeast: 1 }), asked({ atMost: 1 })], character, world)).toBe(false);
+});
+
+test('who asks for a thing or for its opposite is met exactly once', () => {
+  fc.assert(
+    fc.property(
+      anyWorld,
+      anybody,
+      fc.integer({ min: 1, max: 8 }),
+      fc.integer({ min: 1, max: 9 }),
+      (world, who, quality, at) => {
+        const from = meets({ kind: 'level', quality, atLeast: at }, who, world);
+        const under = meets({ kind: 'level', quality, atMost: at - 1 }, who, world);
+        expect(from).toBe(!under);
+      },
+    ),
+  );
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { aQuality } from '../testing/a-world.ts';
+import { changeTextOf, imageOf, stageOf } from './stage-of.ts';
+
+const steps = [
+  { from: 1, text: 'one' },
+  { from: 3, text: 'three' },
+  { from: 8, text: 'eight' },
+];
+const levels = [0, 1, 2, 3, 7, 8, 200];
+
+test('a stage lasts from its level to the next one', () => {
+  const talked = aQuality({ id: 1, stages: steps });
+  expect(levels.map((level) => stageOf(talked, level))).toEqual([
+    undefined,
+    'one',
+    'one',
+    'three',
+    'three',
+    'eight',
+    'eight',
+  ]);
+});
+
+test('the order in which stages are written does not matter', () => {
+  const talked = aQuality({ id: 1, stages: [...steps].reverse() });
+  expect(levels.map((level) => stageOf(talked, level)).slice(2, 4)).toEqual(['one', 'three']);
+});
+
+test('below its first stage a quality has its own picture, and always where it has no others', () => {
+  const seen = aQuality({ id: 1, image: 'own', stageImages: steps });
+  expect([0, 1, 8].map((level) => imageOf(seen, level))).toEqual(['own', 'one', 'eight']);
+  expect(imageOf(aQuality({ id: 1, image: 'own' }), 8)).toBe('own');
+});
+
+test('a change is told in the words of the level reached, and in no words where there are none', () => {
+  const told = aQuality({ id: 1, changeTexts: steps, stages: [{ from: 0, text: 'another' }] });
+  expect([0, 3].map((level) => changeTextOf(told, level))).toEqual([undefined, 'three']);
+  expect(changeTextOf(aQuality({ id: 1, stages: steps }), 3)).toBeUndefined();
+  expect(stageOf(aQuality({ id: 1, changeTexts: steps }), 3)).toBeUndefined();
+});

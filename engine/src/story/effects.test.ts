@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Change } from '../change.ts';
+import { levelOf, standingOf } from '../qualities/qualities.ts';
+import { type About, aMoment, qualitiesOf } from '../testing/a-moment.ts';
+import { aQuality, aWorld, ids } from '../testing/a-world.ts';
+import { gain, setTo } from '../testing/an-outcome.ts';
+import { openTurn } from '../turn.ts';
+import type { Effect } from '../world.ts';
+import { affect } from './effects.ts';
+
+const affected = (effects: readonly Effect[], about: About = {}) => {
+  const moment = aMoment(about);
+  return affect(openTurn(moment), effects, moment);
+};
+const levelAfter = (quality: number, effects: readonly Effect[], about: About = {}) =>
+  levelOf(affected(effects, about).character.qualities, quality);
+const howOf = ({ changes }: { changes: readonly Change[] }) =>
+  changes.map((change) => (change.kind === 'quality' ? change.how : change.kind));
+const { secret, favour, soaked, watchful } = ids;
+const secretIs = (bounds: { atLeast?: number; atMost?: number }) =>
+  ({ kind: 'level', quality: secret, ...bounds }) as const;
+const die = (count: number, sides: number) => ({ kind: 'dice', count, sides }) as const;
+
+test('a gain is in levels or in change points, as the quality climbs', () => {
+  const { character, changes } = affected([gain(secret, 3), gain(soaked, 4)], { qualities: { [secret]: 1 } });
+
+  expect(levelOf(character.qualities, secret)).toBe(4);
+  expect(standingOf(character.qualities, soaked)).toEqual({ level: 2, points: 1 });
+  expect(changes[0]).toEqual({
+    kind: 'quality',
+    quality: secret,
+    from: { level: 1, points: 0 },
+    to: { level: 4, points: 0 },
+    how: 'changed',
+  });
+});
+
+test('effects on one quality are summed, clamped once, and told once, in the order first named', () => {
+  const turn = affected([gain(favour, -5), gain(secret, 1), gain(favour, 6)], { qualities: { [favour]: 2 } });
+
+  expect(levelOf(turn.character.qualities, favour)).toBe(3);
+  expect(turn.changes.map((change) => change.kind === 'quality' && change.quality)).toEqual([favour, secret]);
+});
+
+test('all effects read the character as it was before the first', () => {
+  const copy = gain(secret, { kind: 'level', quality: favour });
+  expect(levelAfter(secret, [gain(favour, 3), copy], { qualities: { [favour]: 2 } })).toBe(2);
+});
+
+test('dice are rolled once for each effect, in the order written', () => {
+  const effects = [gain(secret, die(2, 6)), gain(favour, die(1, 4))];
+  const { character } = affected(effects, { rolls: [5, 6, 3] });
+  expect([levelOf(character.qualities, secret), levelOf(character.qualities, favour)]).toEqual([11, 3]);
+});
+
+test('a formula that comes to less than nothing is a loss', () => {
+  const loss = gain(secret, { kind: '-', left: 0, right: die(1, 6) });
+  expect(levelAfter(secret, [loss], { qualities: { [secret]: 9 }, rolls: [4] })).toBe(5);
+  expect(levelAfter(secret, [loss], { qualities: { [secret]: 3 }, rolls: [4] })).toBe(0);
+});
+
+test('an effect that is held back by its condition does nothing, and rolls nothing', () => {
+  const made = (bounds: { atLeast?: number; atMost?: number }, level: number) =>
+    affected([{ ...gain(secret, die(1, 6)), onlyIf: secretIs(bounds) }, gain(favour, die(1, 6))], {
+      qualities: { [secret]: level },
+      rolls: [6, 5],
+    }).changes.length;
+
+  expect([made({ atLeast: 3 }, 2), made({ atLeast: 3 }, 3)]).toEqual([1, 2]);
+  expect([made({ atMost: 3 }, 3), made({ atMost: 3 }, 4)]).toEqual([2, 1]);
+  expect([1, 2, 3].map((level) => made({ atLeast: 2, atMost: 2 }, level))).toEqual([1, 2, 1]);
+  const rolled = [{ ...gain(secret, die(1, 6)), onlyIf: secretIs({ atLeast: 1 }) }, gain(favour, die(1, 6))];
+  expect(levelAfter(favour, rolled, { rolls: [6, 5] })).toBe(6);
+});
+
+test('conditions read the base, not what is worn, and what it was before', () => {
+  const onlyIf = { kind: 'level', quality: watchful, atMost: 3 } as const;
+  const effects = [gain(watchful, 50), { ...gain(secret, 1), onlyIf }];
+  expect(levelAfter(secret, effects, { qualities: { [watchful]: 2 }, character: { worn: { Hat: ids.hat } } })).toBe(1);
+});
+
+test('a level that is set is exact, and takes with it the points gathered on the way', () => {
+  const { character, changes } = affected([setTo(soaked, 2)], { qualities: { [soaked]: 5 } });
+
+  expect(standingOf(character.qualities, soaked)).toEqual({ level: 2, points: 0 });
+  expect(howOf({ changes })).toEqual(['set']);
+});
+
+test('to set below nothing is to set to nothing, and a cap does not hold what is set', () => {
+  expect(levelAfter(secret, [setTo(secret, -4)], { qualities: { [secret]: 3 } })).toBe(0);
+  expect(levelAfter(favour, [setTo(favour, 9)])).toBe(9);
+  expect(levelAfter(favour, [setTo(favour, { kind: '+', left: { kind: 'level', quality: secret }, right: 1 })])).toBe(
+    1,
+  );
+});
+
+test('a level set wins over what was gained before it, and what is gained after it is added', () => {
+  expect(levelAfter(secret, [gain(secret, 5), setTo(secret, 2)])).toBe(2);
+  expect(levelAfter(secret, [setTo(secret, 2), gain(secret, 5)])).toBe(7);
+  expect(levelAfter(secret, [setTo(secret, 9), setTo(secret, 2)])).toBe(2);
+  expect(levelAfter(secret, [setTo(secret, 2), gain(secret, -5)])).toBe(0);
+  expect(howOf(affected([setTo(secret, 2), gain(secret, 5)]))).toEqual(['changed']);
+});
+
+test('a gain stops at the cap, is told as stopped when it found it there, and pulls nothing down', () => {
+  const from = (level: number, by: number) => affected([gain(favour, by)], { qualities: { [favour]: level } });
+
+  expect([5, 7, 9].map((level) => levelOf(from(level, 4).character.qualities, favour))).toEqual([7, 7, 9]);
+  expect([5, 7, 9].map((level) => howOf(from(level, 4)))).toEqual([['changed'], ['capped'], ['capped']]);
+  expect(howOf(from(7, -1))).toEqual(['changed']);
+  expect(howOf(from(7, 0))).toEqual(['changed']);
+  expect(howOf(affected([gain(secret, 1)]))).toEqual(['changed']);
+});
+
+test('a cap that is raised is the cap', () => {
+  const raised = aQuality({ id: 301, cap: 7, capRaisedBy: secret });
+  const about = { pack: { qualities: [...aWorld().pack.qualities, raised] }, qualities: { [secret]: 2, 301: 6 } };
+  expect(levelAfter(301, [gain(301, 9)], about)).toBe(9);
+});
+
+test('the sum of what is gained is dulled once', () => {
+  const shirt = aQuality({ id: 301, slot: 'Shirt', dulls: [{ quality: secret, level: 1 }] });
+  const about = { pack: { qualities: [...aWorld().pack.qualities, shirt] }, character: { worn: { Shirt: 301 } } };
+
+  expect(levelAfter(secret, [gain(secret, 10), gain(secret, 10)], { ...about, rolls: [1000] })).toBe(17);
+  expect(levelAfter(secret, [gain(secret, 3), gain(secret, -2)], { ...about, rolls: [851] })).toBe(0);
+});
+
+test('what is everybody’s is changed for the world, not for the character', () => {
+  const rain = aQuality({ id: 301, shared: true, cap: 5 });
+  const moment = aMoment({ pack: { qualities: [...aWorld().pack.qualities, rain] }, qualities: { 301: 1 } });
+  const world = { ...moment.world, shared: qualitiesOf({ 301: 3 }) };
+  const turn = affect(openTurn(moment), [gain(301, 4)], { ...moment, world });
+
+  expect(turn.changes).toEqual([
+    { kind: 'shared', quality: 301, from: { level: 3, points: 0 }, to: { level: 5, points: 0 }, how: 'changed' },
+  ]);
+  expect(turn.character).toEqual(moment.character);
+});
+
+test('what is everybody’s counts as set once anything set it, whatever is gained on top', () => {
+  const rain = aQuality({ id: 301, shared: true });
+  const about = { pack: { qualities: [...aWorld().pack.qualities, rain] } };
+
+  expect(affected([setTo(301, 2), gain(301, 1)], about).changes).toMatchObject([{ to: { level: 3 }, how: 'set' }]);
+  expect(affected([setTo(301, 2)], about).changes).toMatchObject([{ to: { level: 2 }, how: 'set' }]);
+});
+
+test('an effect on what has left the world does nothing', () => {
+  expect(affected([gain(999, 4), gain(secret, 1)]).changes).toHaveLength(1);
+});
+
+test('however gains and losses are cut up and mixed, only their sum counts', () => {
+  fc.assert(
+    fc.property(fc.nat(9), fc.array(fc.integer({ min: -9, max: 9 }), { minLength: 1 }), (level, parts) => {
+      const sum = parts.reduce((all, part) => all + part, 0);
+      const at = { qualities: { [favour]: level, [soaked]: level } };
+      for (const quality of [favour, soaked]) {
+        const cut = affected(
+          parts.map((part) => gain(quality, part)),
+          at,
+        ).character.qualities;
+        expect(standingOf(cut, quality)).toEqual(
+          standingOf(affected([gain(quality, sum)], at).character.qualities, quality),
+        );
+      }
+    }),
+  );
+});

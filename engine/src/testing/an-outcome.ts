@@ -1,0 +1,19 @@
+import type { Formula } from '../formulas/formula.ts';
+import type { Branch, Effect, Outcome } from '../world.ts';
+
+/** An outcome of which nothing comes; a test names only what it is about. */
+export const anOutcome = (about: Partial<Outcome> = {}): Outcome => ({
+  title: '',
+  descriptionHtml: '',
+  effects: [],
+  reveal: [],
+  ...about,
+});
+
+/** A branch without a challenge, and what comes of it. */
+export const toldAlways = (about: Partial<Outcome>): Partial<Branch> => ({ outcomes: { always: anOutcome(about) } });
+
+/** Below nothing it is a loss. */
+export const gain = (quality: number, by: Formula): Effect => ({ kind: 'change', quality, by });
+
+export const setTo = (quality: number, to: Formula): Effect => ({ kind: 'set', quality, to });
