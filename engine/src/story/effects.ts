@@ -9,7 +9,7 @@ import type { Standing } from '../qualities/qualities.ts';
 import { type Moment, record, type Turn } from '../turn.ts';
 import type { Effect, Quality, QualityId } from '../world.ts';
 
-type Sum = { readonly set?: number; readonly by: number };
+type Sum = { readonly set: number | undefined; readonly by: number };
 
 /**
  * Lets effects happen. All of them, their conditions and their formulas read the character as it was
@@ -27,19 +27,19 @@ export function affect(
   for (const effect of effects) {
     const { onlyIf } = effect;
     if (onlyIf && !within(onlyIf, baseOf(onlyIf.quality, before, world).level)) continue;
-    const sum = sums.get(effect.quality) ?? { by: 0 };
+    const sum = sums.get(effect.quality) ?? { set: undefined, by: 0 };
     const amount = workOut(effect.kind === 'set' ? effect.to : effect.by, before, world, chance);
     sums.set(
       effect.quality,
-      effect.kind === 'set' ? { set: Math.max(0, amount), by: 0 } : { ...sum, by: sum.by + amount },
+      effect.kind === 'set' ? { set: Math.max(0, amount), by: 0 } : { set: sum.set, by: sum.by + amount },
     );
   }
   let after = turn;
-  for (const [id, { by, ...sum }] of sums) {
+  for (const [id, sum] of sums) {
     const quality = world.qualities.get(id);
     if (!quality) continue;
-    const gain = dulled(by, id, before, world, chance);
-    const change = changed(quality, baseOf(id, before, world), { ...sum, by: gain }, capOf(quality, before, world));
+    const by = dulled(sum.by, id, before, world, chance);
+    const change = changed(quality, baseOf(id, before, world), { set: sum.set, by }, capOf(quality, before, world));
     after = record(after, quality.shared ? shared(change, sum.set !== undefined) : change);
   }
   return after;

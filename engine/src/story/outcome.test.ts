@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { type About, aMoment } from '../testing/a-moment.ts';
+import { aBranch, aQuality, aWorld, ids } from '../testing/a-world.ts';
+import { anOutcome } from '../testing/an-outcome.ts';
+import { openTurn } from '../turn.ts';
+import type { Branch, Challenge, Outcomes } from '../world.ts';
+import { lessons, outcomeNamed, outcomeOf } from './outcome.ts';
+import { rollAll } from './roll.ts';
+
+const { watchful, soaked, secret, lens, favour } = ids;
+const plain = { always: anOutcome(), rare: { ...anOutcome(), percent: 5 } };
+const tried: Outcomes = {
+  success: anOutcome(),
+  failure: anOutcome(),
+  rareSuccess: { ...anOutcome(), percent: 17 },
+  rareFailure: { ...anOutcome(), percent: 30 },
+};
+const kind = (outcomes: Outcomes, passed: boolean, ...rolls: number[]) =>
+  outcomeOf(aBranch({ outcomes }), passed, aMoment({ rolls }));
+
+test('without a challenge what always happens is told, and rarely its twin', () => {
+  expect([kind(plain, true, 5), kind(plain, true, 6)]).toEqual(['rare', 'always']);
+  expect(kind({ always: anOutcome() }, true, 1)).toBe('always');
+});
+
+test('with a challenge success and failure have a rare twin each', () => {
+  expect([kind(tried, true, 17), kind(tried, true, 18)]).toEqual(['rareSuccess', 'success']);
+  expect([kind(tried, false, 30), kind(tried, false, 31)]).toEqual(['rareFailure', 'failure']);
+});
+
+test('what has no rare twin is never rare, and no die is thrown for it', () => {
+  const { success, failure } = { success: anOutcome(), failure: anOutcome() };
+  expect([kind({ success, failure }, true, 1), kind({ success, failure }, false, 1)]).toEqual(['success', 'failure']);
+
+  const sides: number[] = [];
+  const chance = { roll: (of: number) => sides.push(of) };
+  outcomeOf(aBranch({ outcomes: { success, failure } }), true, { ...aMoment(), chance });
+  expect(sides).toEqual([]);
+  outcomeOf(aBranch({ outcomes: plain }), true, { ...aMoment(), chance });
+  expect(sides).toEqual([100]);
+});
+
+test('an outcome is found by its name, and not found when the world has changed', () => {
+  const branch = aBranch({ outcomes: tried });
+  expect(outcomeNamed(branch, 'failure')).toBe(tried.failure);
+  expect(outcomeNamed(branch, 'always')).toBeUndefined();
+});
+
+const broad = (difficulty: number): Challenge => ({ quality: watchful, difficulty, kind: 'broad' });
+const learnt = (challenges: Challenge[], about: About & { ticked?: number[] }, branch: Partial<Branch> = {}) => {
+  const asking = aBranch({ challenges, ...branch });
+  const moment = aMoment(about);
+  return lessons(asking, rollAll(openTurn(moment), asking, about.ticked ?? [], moment), moment);
+};
+
+test('an attribute learns by the exact band of its challenge, success or failure', () => {
+  const at = { qualities: { [watchful]: 9 } };
+  expect(learnt([broad(50)], { ...at, rolls: [10] })).toEqual([{ kind: 'change', quality: watchful, by: 5 }]);
+  expect(learnt([broad(50)], { ...at, rolls: [11] })).toEqual([{ kind: 'change', quality: watchful, by: 3 }]);
+  expect(learnt([broad(54)], { ...at, rolls: [10] })).toEqual([{ kind: 'change', quality: watchful, by: 6 }]);
+});
+
+test('each challenge teaches for itself, by its last roll', () => {
+  const both = [{ ...broad(9), secondChance: lens }, broad(9)];
+  const taught = learnt(both, { qualities: { [watchful]: 9, [lens]: 1 }, rolls: [61, 60, 61], ticked: [lens] });
+  expect(taught).toEqual([
+    { kind: 'change', quality: watchful, by: 3 },
+    { kind: 'change', quality: watchful, by: 1 },
+  ]);
+});
+
+test('luck teaches nothing, and neither does what is no attribute or has left the world', () => {
+  expect(learnt([{ quality: watchful, difficulty: 0, kind: 'luck' }], {})).toEqual([]);
+  expect(learnt([{ quality: secret, difficulty: 3, kind: 'narrow' }], {})).toEqual([]);
+  expect(learnt([{ quality: 999, difficulty: 3, kind: 'narrow' }], {})).toEqual([]);
+});
+
+test('what was never rolled taught nothing', () => {
+  expect(lessons(aBranch({ challenges: [broad(9)] }), openTurn(aMoment()), aMoment())).toEqual([]);
+});
+
+test('from level 33 on a failure on an attribute also adds a point to its menace', () => {
+  const [first, ...others] = aWorld().pack.qualities;
+  if (!first) throw new Error('the world of the tests has no attribute');
+  const pack = { qualities: [{ ...first, menace: soaked }, ...others] };
+  const sting = (level: number, roll: number, about: About = {}) =>
+    learnt([broad(100)], { pack, qualities: { [watchful]: level }, rolls: [roll], ...about }).filter(
+      ({ quality }) => quality === soaked,
+    );
+
+  expect(sting(33, 100)).toEqual([{ kind: 'change', quality: soaked, by: 1 }]);
+  expect([sting(32, 100), sting(33, 1), sting(90, 1)]).toEqual([[], [], []]);
+  expect(sting(30, 100, { character: { worn: { Hat: ids.hat } } })).toEqual([]);
+  expect(learnt([broad(100)], { qualities: { [watchful]: 40 }, rolls: [100] })).toHaveLength(1);
+});
+
+test('what an agent tried on an errand teaches nobody', () => {
+  const agents = [{ agent: 1, lent: [], reports: 0, plot: { id: 50, elapsed: 10 } }];
+  const story = { phase: 'In', storylet: ids.lamplighter, since: 1, agent: 1 } as const;
+  const qualities = [...aWorld().pack.qualities, aQuality({ id: 301 })];
+  expect(learnt([broad(9)], { pack: { qualities }, character: { story, agents }, qualities: { [favour]: 1 } })).toEqual(
+    [],
+  );
+});
