@@ -1,13 +1,13 @@
-import type { World } from '@underhall/engine';
 import type { CharacterStore } from './characters/character-store.ts';
 import type { AccountStore } from './registration/account-store.ts';
 import type { Passwords } from './session/passwords.ts';
 import type { SessionStore } from './session/session-store.ts';
 import type { Tokens } from './session/tokens.ts';
+import type { LivingWorld } from './worlds/living-world.ts';
 
 /** Everything the server needs from outside. `run-server.ts` builds the real ones, tests build theirs from the same parts. */
 export type Deps = {
-  readonly world: World;
+  readonly world: LivingWorld;
   readonly characters: CharacterStore;
   readonly accounts: AccountStore;
   readonly sessions: SessionStore;

@@ -10,11 +10,12 @@ import type { Secrets } from './secrets.ts';
 import { openPasswords } from './session/passwords.ts';
 import { sessionStore } from './session/session-store.ts';
 import { tokensSignedWith } from './session/tokens.ts';
+import { livingWorld } from './worlds/living-world.ts';
 
 /** The real parts, over one database. */
 export async function openDeps(database: Database, world: World, secrets: Secrets, settings: Settings): Promise<Deps> {
   return {
-    world,
+    world: livingWorld(world, database),
     characters: characterStore(database),
     accounts: accountStore(database),
     sessions: sessionStore(database),

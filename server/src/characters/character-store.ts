@@ -1,4 +1,4 @@
-import { type Change, type Character, upToDate } from '@underhall/engine';
+import { type Change, type Character, type Qualities, type SharedStep, upToDate } from '@underhall/engine';
 import type { Database } from '../db/database.ts';
 
 /** A character as it was read, and the moment by the database's clock, in milliseconds since 1970. */
@@ -18,13 +18,18 @@ export type LedgerEntry = {
   readonly world: string;
   readonly seed: number;
   readonly at: number;
+  /** The levels that are everybody's as the rule read them; left out where all are nothing. */
+  readonly shared?: Qualities;
   readonly changes: readonly Change[];
 };
 
 export type CharacterStore = {
   load(id: number): Promise<StoredCharacter | undefined>;
-  /** Writes the character and its ledger entry together; false if someone else wrote first. */
-  save(before: StoredCharacter, after: Character, entry: LedgerEntry): Promise<boolean>;
+  /**
+   * Writes the character, its ledger entry and the steps of what is everybody's together; false, with nothing
+   * written, if someone else wrote the character first. Steps of others that come in between count as well.
+   */
+  save(before: StoredCharacter, after: Character, entry: LedgerEntry, steps?: readonly SharedStep[]): Promise<boolean>;
   /** What the turn that made this version did. */
   changesOf(id: number, version: number): Promise<readonly Change[]>;
 };
@@ -35,14 +40,31 @@ export const loading = {
     from characters where id = $1`,
 };
 
-export const saving = {
-  name: 'save-character',
-  text: `with written as (
+const written = `with written as (
       update characters set version = version + 1, state = $3 where id = $1 and version = $2 returning id, version
-    )
-    insert into ledger (character_id, version, request_key, choice, world, seed, at, changes)
-    select id, version, $4, $5, $6, $7, to_timestamp($8::float8 / 1000), $9 from written
-    returning version`,
+    )`;
+const told = `insert into ledger (character_id, version, request_key, choice, world, seed, at, changes, shared)
+    select id, version, $4, $5, $6, $7, to_timestamp($8::float8 / 1000), $9, $10 from written
+    returning version`;
+
+export const saving = { name: 'save-character', text: `${written} ${told}` };
+
+/** The same, with steps of what is everybody's, which are taken from where it stands by then. */
+const savingSteps = {
+  name: 'save-character-and-world',
+  text: `${written}, steps as (
+      select * from unnest($11::int8[], $12::int8[], $13::int8[], $14::int8[]) as step (quality, total, gain, ceiling)
+    ), taken as (
+      insert into world_qualities as held (quality_id, total)
+      select quality, coalesce(steps.total, greatest(0, gain)) from steps, written order by quality
+      on conflict (quality_id) do update set total = (
+        select coalesce(
+          steps.total,
+          greatest(0, least(held.total + gain, greatest(held.total, coalesce(ceiling, held.total + gain))))
+        )
+        from steps where quality = held.quality_id
+      )
+    ) ${told}`,
 };
 
 const explaining = {
@@ -56,10 +78,14 @@ export function characterStore(database: Database): CharacterStore {
       const [row] = await database.run<{ version: number; state: string; now: number }>(loading, [id]);
       return row && { id, version: row.version, now: row.now, character: upToDate(JSON.parse(row.state)) };
     },
-    async save({ id, version }, after, { requestKey, choice, world, seed, at, changes }) {
-      const state = JSON.stringify(after);
-      const values = [id, version, state, requestKey ?? null, choice, world, seed, at, JSON.stringify(changes)];
-      return (await database.run(saving, values)).length === 1;
+    async save({ id, version }, after, { requestKey, choice, world, seed, at, changes, shared }, steps = []) {
+      const [state, did] = [JSON.stringify(after), JSON.stringify(changes)];
+      const read = shared ? JSON.stringify(shared) : null;
+      const values = [id, version, state, requestKey ?? null, choice, world, seed, at, did, read];
+      if (steps.length === 0) return (await database.run(saving, values)).length === 1;
+      const column = (of: keyof SharedStep) => steps.map((step) => step[of] ?? null);
+      const columns = [column('quality'), column('to'), column('by'), column('ceiling')];
+      return (await database.run(savingSteps, [...values, ...columns])).length === 1;
     },
     async changesOf(id, version) {
       const [row] = await database.run<{ changes: string }>(explaining, [id, version]);

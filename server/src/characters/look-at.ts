@@ -7,5 +7,5 @@ import { momentOf } from './moment.ts';
 export async function lookAt(deps: Deps, characterId: number): Promise<Moment> {
   const stored = await deps.characters.load(characterId);
   if (!stored) throw new NotSignedIn();
-  return momentOf(deps, stored, 'look').moment;
+  return (await momentOf(deps, stored, 'look')).moment;
 }

@@ -3,16 +3,15 @@ import type { Deps } from '../deps.ts';
 import type { StoredCharacter } from './character-store.ts';
 
 /** All a rule may look at: time has passed first, and luck is settled by who, which turn and which choice. */
-export function momentOf(deps: Deps, before: StoredCharacter, choice: string): { moment: Moment; seed: number } {
+export async function momentOf(
+  deps: Deps,
+  before: StoredCharacter,
+  choice: string,
+): Promise<{ moment: Moment; seed: number }> {
+  const world = await deps.world.now();
   const now = before.now + deps.settings.clockOffset;
   const turn = before.version + 1;
   const seed = deps.seedFor(before.id, turn, choice);
-  const moment = {
-    world: deps.world,
-    now,
-    turn,
-    chance: chanceFrom(seed),
-    ...catchUp(before.character, deps.world, now),
-  };
+  const moment = { world, now, turn, chance: chanceFrom(seed), ...catchUp(before.character, world, now) };
   return { moment, seed };
 }

@@ -1,4 +1,12 @@
-import type { Character, Moment, Ruling, Turn } from '@underhall/engine';
+import {
+  type Character,
+  type Moment,
+  type Ruling,
+  sharedSteps,
+  type Turn,
+  type World,
+  worldAfter,
+} from '@underhall/engine';
 import type { Deps } from '../deps.ts';
 import { AgainstTheRules, Busy, NotSignedIn } from '../http/failures.ts';
 import { momentOf } from './moment.ts';
@@ -13,35 +21,49 @@ export type Ask = {
   readonly rule: (moment: Moment) => Ruling;
 };
 
+/** What came of it, and the world as it is then. */
+export type Taken = { readonly turn: Turn; readonly world: World };
+
 /**
- * Load, rule, save. Every command of every character goes through here. A turn that changes nothing
- * but what time does by itself is not written. Whoever loses a race starts over from what the winner
+ * Load, rule, save. Every command of every character goes through here. A turn in which nothing but
+ * actions and cards came by themselves is not written. Whoever loses a race starts over from what the winner
  * wrote; a choice already made is told again as it was told the first time.
  */
-export async function takeTurn(deps: Deps, characterId: number, { choice, keyFor, rule }: Ask): Promise<Turn> {
+export async function takeTurn(deps: Deps, characterId: number, { choice, keyFor, rule }: Ask): Promise<Taken> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const before = await deps.characters.load(characterId);
     if (!before) throw new NotSignedIn();
-    const { moment, seed } = momentOf(deps, before, choice);
+    const { moment, seed } = await momentOf(deps, before, choice);
+    const { world } = moment;
 
     const ruling = rule(moment);
     if (ruling.ruling === 'refused') throw new AgainstTheRules(ruling.refusal);
     if (ruling.ruling === 'done before') {
-      return { character: before.character, changes: await deps.characters.changesOf(characterId, ruling.turn) };
+      const changes = await deps.characters.changesOf(characterId, ruling.turn);
+      return { turn: { character: before.character, changes }, world };
     }
 
     const { turn } = ruling;
-    if (turn.changes.length === moment.passed.length) return turn;
+    if (isOnlyRefilled(turn, moment)) return { turn, world };
     const requestKey = keyFor?.(moment.character);
     const entry = {
       choice,
-      world: deps.world.pack.version,
+      world: world.pack.version,
       seed,
       at: moment.now,
       changes: turn.changes,
       ...(requestKey && { requestKey }),
+      ...(world.shared.ids.length > 0 && { shared: world.shared }),
     };
-    if (await deps.characters.save(before, turn.character, entry)) return turn;
+    const steps = sharedSteps(turn, world);
+    const isWritten = await deps.characters.save(before, turn.character, entry, steps);
+    if (steps.length > 0) deps.world.forget();
+    if (isWritten) return { turn, world: worldAfter(world, turn.changes) };
   }
   throw new Busy();
 }
+
+/** Nothing has come about but what comes back by itself, which is worked out again as easily as it is read. */
+const isOnlyRefilled = ({ changes }: Turn, { passed }: Moment): boolean =>
+  changes.length === passed.length &&
+  passed.every((change) => (change.kind === 'actions' || change.kind === 'deck') && change.why === 'refilled');

@@ -10,6 +10,6 @@ export function myselfRoutes(app: FastifyInstance, deps: Deps): void {
   answer(app, deps, myself.myself, async ({ accountId, characterId }) => {
     const [moment, account] = await Promise.all([lookAt(deps, characterId), deps.accounts.byId(accountId)]);
     if (!account) throw new NotSignedIn();
-    return presentMyself(characterId, moment.character, account, deps.world);
+    return presentMyself(characterId, moment.character, account, moment.world);
   });
 }

@@ -13,7 +13,8 @@ export async function createCharacter(deps: Deps, accountId: number, wish: Wish)
   if (fault) throw new Refused(fault);
   if (!deps.world.pack.start.faces.includes(wish.avatar)) throw new Refused('Please choose one of the faces on show.');
 
-  const character = newCharacter(deps.world, { name, gender: wish.gender, face: wish.avatar }, await deps.now());
+  const [world, now] = await Promise.all([deps.world.now(), deps.now()]);
+  const character = newCharacter(world, { name, gender: wish.gender, face: wish.avatar }, now);
   const made = await deps.accounts.giveCharacter(accountId, name, nameKey(name), character);
   if (made === 'name taken') throw new Refused(`${name} is taken.`);
 }

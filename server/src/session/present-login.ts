@@ -1,5 +1,4 @@
 import type { LoginReply, User } from '@underhall/contract';
-import type { Character } from '@underhall/engine';
 import type { Deps } from '../deps.ts';
 import { presentPlace } from '../map/present-place.ts';
 import type { Account } from '../registration/account-store.ts';
@@ -20,11 +19,9 @@ export async function presentLogin(deps: Deps, account: Account, sessionId: stri
     privilegeLevel: account.privilege,
     shouldDisplayAuthNag: false,
     user: { ...presentUser(account, stored?.character.fate ?? 0), emailAddress: account.email },
-    ...(stored && placeOf(stored.character, deps)),
+    ...(stored && presentPlace(stored.character, await deps.world.now())),
   };
 }
-
-const placeOf = (character: Character, deps: Deps) => presentPlace(character, deps.world);
 
 export const presentUser = (account: Account, fate: number): User => ({
   id: account.id,

@@ -39,7 +39,7 @@ function presentChange(change: Change, { character }: Turn, world: World): Messa
       return [infoMessage(`Your ${old} is called ${given} from now on.`, quality.image)];
     }
     case 'letter':
-      return [infoMessage(`There is a letter for you: ${spelled(escapeHtml(change.title))}.`, change.image)];
+      return [infoMessage(`There is a message for you: ${spelled(escapeHtml(change.title))}.`, change.image)];
     case 'journal offered':
       return [infoMessage('This is worth setting down in your journal.')];
     case 'worn':

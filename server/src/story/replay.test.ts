@@ -29,7 +29,7 @@ test('a whole evening can be played again from the ledger, turn by turn, to the 
     },
     [characterId],
   );
-  const { world } = server.deps;
+  const world = await server.deps.world.now();
   const told = (await server.deps.characters.load(characterId)) as StoredCharacter;
   const newcomer = newCharacter(world, { name, gender: 'Indistinct', face: 'beardy' }, told.character.arrived);
   const again = rows.reduce((character: Character, row) => {

@@ -7,28 +7,29 @@ import { answer } from '../http/answer.ts';
 import { presentTurn } from './present-turn.ts';
 
 export function storyRoutes(app: FastifyInstance, deps: Deps): void {
-  const { world } = deps;
-
   answer(app, deps, story.look, async ({ characterId }) => {
-    const turn = await takeTurn(deps, characterId, { choice: 'onwards', rule: look });
+    const { turn, world } = await takeTurn(deps, characterId, { choice: 'onwards', rule: look });
     return presentTurn(turn, world);
   });
 
   answer(app, deps, story.resume, async ({ characterId }) => {
-    const turn = await takeTurn(deps, characterId, { choice: 'resume', rule: resume });
+    const { turn, world } = await takeTurn(deps, characterId, { choice: 'resume', rule: resume });
     // What it cost was told when it was spent.
     return { ...presentTurn(turn, world), elapsed: 0 };
   });
 
   answer(app, deps, story.begin, async ({ characterId, body }) => {
     const choice = `begin ${body.eventId}`;
-    const turn = await takeTurn(deps, characterId, { choice, rule: (moment) => beginStorylet(moment, body.eventId) });
+    const { turn, world } = await takeTurn(deps, characterId, {
+      choice,
+      rule: (moment) => beginStorylet(moment, body.eventId),
+    });
     return presentTurn(turn, world);
   });
 
   answer(app, deps, story.chooseBranch, async ({ characterId, body }) => {
     const { branchId: branch, secondChanceIds: secondChances = [] } = body;
-    const turn = await takeTurn(deps, characterId, {
+    const { turn, world } = await takeTurn(deps, characterId, {
       choice: [`branch ${branch}`, ...secondChances].join(' with '),
       keyFor: keyOfChoice(branch),
       rule: (moment) => chooseBranch(moment, { branch, secondChances }),
@@ -37,7 +38,7 @@ export function storyRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   answer(app, deps, story.goBack, async ({ characterId }) => {
-    const turn = await takeTurn(deps, characterId, { choice: 'go back', rule: goBack });
+    const { turn, world } = await takeTurn(deps, characterId, { choice: 'go back', rule: goBack });
     return presentTurn(turn, world);
   });
 }

@@ -1,13 +1,12 @@
 import type { Message } from '@underhall/contract';
 import type { World } from '@underhall/engine';
 import type { ChangeOf } from '../story/change-of.ts';
-import { infoMessage } from '../story/info-message.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { spelled } from '../wording/quality-name.ts';
 
 /**
- * What a choice has set going, and what happened while the player was away. A timed story that
- * tells nothing when it is due is not spoken of before either; nor is one that everybody has.
+ * What a choice has set going. A timed story that tells nothing when it is due is not spoken of before
+ * either; nor is one that comes to everybody.
  */
 export function presentTimedChange(
   change: ChangeOf<'timer started' | 'timer stopped' | 'timer due'>,
@@ -20,8 +19,8 @@ export function presentTimedChange(
     case 'timer started':
       if (timed.given !== 'by story') return [];
       return [{ type: 'LivingStoryStartedMessage', priority: 2, message: `${name} is under way.`, image: timed.image }];
+    // What it tells is a letter.
     case 'timer due':
-      return change.told ? [infoMessage(`Meanwhile: ${name}.`, timed.image)] : [];
     case 'timer stopped':
       return [];
   }
