@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { newCharacter } from '../new-character.ts';
+import { levelOf, standingOf } from '../qualities/qualities.ts';
+import { chooseBranch } from '../story/choose-branch.ts';
+import { type About, aMoment } from '../testing/a-moment.ts';
+import { aTimedStory } from '../testing/a-timed-story.ts';
+import { aQuality, ids } from '../testing/a-world.ts';
+import { refused, turnOf } from '../testing/turn-of.ts';
+import type { Persona } from '../world.ts';
+import { redeem } from './redeem.ts';
+
+const introduced: Persona = {
+  id: 3,
+  name: 'Introduced',
+  code: 'Introductions',
+  qualities: [
+    { quality: ids.secret, level: 2 },
+    { quality: ids.watchful, level: 3 },
+    { quality: ids.favour, level: 5 },
+  ],
+};
+const plain: Persona = { id: 4, name: 'Plain', qualities: [] };
+const bringing = (code: string, about: About = {}) =>
+  redeem(aMoment({ ...about, pack: { personas: [plain, introduced], ...about.pack } }), code);
+
+test('a code adds what its persona has to what is there, up to the caps', () => {
+  const held = { [ids.secret]: 4, [ids.favour]: 4, [ids.watchful]: 3 };
+  const { character, changes } = turnOf(bringing('introductions', { qualities: held }));
+
+  expect(changes[0]).toEqual({ kind: 'code redeemed', code: 'introductions' });
+  expect(character.codes).toEqual(['introductions']);
+  expect([ids.secret, ids.favour].map((quality) => levelOf(character.qualities, quality))).toEqual([6, 7]);
+  expect(standingOf(character.qualities, ids.watchful)).toEqual({ level: 4, points: 2 });
+});
+
+test('a code is redeemed once by each character, however it is written', () => {
+  const once = { character: { codes: ['introductions'] } };
+
+  expect(bringing('introductions', once)).toEqual(refused('code redeemed already'));
+  expect(bringing(' INTRODUCTIONS ', once)).toEqual(refused('code redeemed already'));
+  expect(turnOf(bringing(' INTRODUCTIONS ')).character.codes).toEqual(['introductions']);
+});
+
+test('a code nobody gave out is none', () => {
+  expect(bringing('introduction')).toEqual(refused('no such code'));
+  expect(bringing('undefined')).toEqual(refused('no such code'));
+  expect(bringing('')).toEqual(refused('no such code'));
+});
+
+test('a code changes nothing that is everybody’s, and nothing that is not there', () => {
+  const odd: Persona = { ...introduced, qualities: [ids.secret, 999].map((quality) => ({ quality, level: 1 })) };
+  const shared = aQuality({ id: ids.secret, shared: true });
+
+  expect(turnOf(bringing('introductions', { pack: { personas: [odd], qualities: [shared] } })).changes).toHaveLength(1);
+});
+
+test('what follows by itself follows from a code', () => {
+  const given = [{ kind: 'level' as const, quality: ids.secret, atLeast: 1 }];
+  const pack = { timed: [aTimedStory({ id: 1, given })] };
+
+  expect(turnOf(bringing('introductions', { pack })).character.timers).toHaveLength(1);
+});
+
+const granting = (code: string, codes: readonly string[] = []) => {
+  const outcome = { title: '', descriptionHtml: '', effects: [], reveal: [], grant: [code] };
+  const moment = aMoment({ branch: { outcomes: { always: outcome } }, pack: { personas: [introduced] } });
+  const character = { ...moment.character, codes };
+  return turnOf(chooseBranch({ ...moment, character }, { branch: ids.ask, secondChances: [] })).character;
+};
+
+test('an outcome may redeem a code on the spot; a second time nothing happens', () => {
+  expect(levelOf(granting('Introductions').qualities, ids.secret)).toBe(2);
+  expect(levelOf(granting('Introductions', ['introductions']).qualities, ids.secret)).toBe(0);
+});
+
+test('a code an outcome grants is remembered though it gives nothing', () => {
+  expect(granting('Seen the Roof', ['introductions']).codes).toEqual(['introductions', 'seen the roof']);
+});
+
+test('whoever came by a code has redeemed it', () => {
+  const { world } = aMoment({ pack: { personas: [introduced] } });
+  const character = newCharacter(world, { name: 'Ada', gender: 'Lady', face: 'beardy', persona: 3 }, 0);
+
+  expect(redeem({ ...aMoment({ world }), character }, 'Introductions')).toEqual(refused('code redeemed already'));
+});

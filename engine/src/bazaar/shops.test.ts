@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { aShop, atMarket, aWare, bazaar } from '../testing/a-shop.ts';
+import { ids } from '../testing/a-world.ts';
+import { isBazaarOpen } from './is-bazaar-open.ts';
+import { sellable } from './sellable.ts';
+import { shopsFor } from './shops-for.ts';
+import { waresFor } from './wares-for.ts';
+
+const favoured = [{ kind: 'level' as const, quality: ids.favour, atLeast: 2 }];
+const { hatter, secrets, hats, pence, tokens } = bazaar;
+
+test('[C-BAZAAR-029] the Bazaar is open where there is a market, once the story has revealed it', () => {
+  const isOpen = (character: object) => {
+    const moment = atMarket({ character });
+    return isBazaarOpen(moment.character, moment.world);
+  };
+
+  expect(isOpen({})).toBe(true);
+  expect(isOpen({ area: ids.square })).toBe(false);
+  expect(isOpen({ area: 0 })).toBe(false);
+  expect(isOpen({ restrictions: ['EchoBazaar'] })).toBe(false);
+  expect(isOpen({ restrictions: ['Travel', 'Fate'] })).toBe(true);
+});
+
+test('shops come in the author’s order, those that are not for the character left out', () => {
+  const shops = [
+    aShop({ id: 5, order: 2 }),
+    aShop({ id: 6, order: 3, when: favoured }),
+    aShop({ id: 4, order: 2 }),
+    aShop({ id: 7, order: 1 }),
+  ];
+  const seen = (about: object) => {
+    const { character, world } = atMarket({ shops, ...about });
+    return shopsFor(character, world).map(({ id }) => id);
+  };
+
+  expect(seen({})).toEqual([7, 4, 5]);
+  expect(seen({ qualities: { [ids.favour]: 2 } })).toEqual([7, 4, 5, 6]);
+  expect(seen({ character: { area: ids.square } })).toEqual([]);
+});
+
+const shelf = (wares: Parameters<typeof aWare>[0][], about: Parameters<typeof atMarket>[0] = {}) => {
+  const shop = aShop({ wares: wares.map((ware, place) => aWare({ id: place + 1, ...ware })) });
+  const { character, world } = atMarket({ shops: [shop], ...about });
+  return waresFor(shop, character, world).map(({ id }) => id);
+};
+
+test('on the shelf is what has a price and is there for the character', () => {
+  const { cost: _none, ...unpriced } = aWare();
+  const shop = aShop({ wares: [unpriced, aWare({ id: 2, cost: 0 })] });
+  const { character, world } = atMarket({ shops: [shop] });
+
+  expect(shelf([{}, { when: favoured }])).toEqual([1]);
+  expect(shelf([{}, { when: favoured }], { qualities: { [ids.favour]: 2 } })).toEqual([1, 2]);
+  expect(waresFor(shop, character, world).map(({ id }) => id)).toEqual([2]);
+});
+
+test('only what is counted one by one in the character is traded', () => {
+  const shared = atMarket().world.pack.qualities.map((each) =>
+    each.id === tokens ? { ...each, shared: true as const } : each,
+  );
+
+  expect(
+    shelf([
+      { quality: ids.watchful },
+      { currency: ids.watchful },
+      { quality: 999 },
+      { currency: 999 },
+      { quality: pence },
+    ]),
+  ).toEqual([]);
+  expect(shelf([{ quality: tokens }, { currency: tokens }])).toEqual([1, 2]);
+  expect(shelf([{ quality: tokens }, { currency: tokens }], { pack: { qualities: shared } })).toEqual([]);
+});
+
+const offers = (about: Parameters<typeof atMarket>[0]) => {
+  const { character, world } = atMarket(about);
+  return sellable(character, world).map(({ ware, fetches, count }) => [ware.id, fetches, count]);
+};
+
+test('[C-BAZAAR-028] only what is owned can be sold', () => {
+  expect(offers({})).toEqual([]);
+  expect(offers({ qualities: { [ids.secret]: 4 } })).toEqual([[secrets, 3, 4]]);
+});
+
+test('what no shop buys back is not listed, nor what a hidden shop does', () => {
+  const { fetches: _none, ...unwanted } = aWare();
+  const owned = { qualities: { [ids.secret]: 1 } };
+
+  expect(offers({ ...owned, shops: [aShop({ wares: [unwanted] })] })).toEqual([]);
+  expect(offers({ ...owned, shops: [aShop({ when: favoured })] })).toEqual([]);
+  expect(offers({ ...owned, ware: { when: favoured } })).toEqual([]);
+  expect(offers({ ...owned, character: { area: ids.square } })).toEqual([]);
+});
+
+test('a thing is listed where it fetches most, once for each kind of money', () => {
+  const wares = [
+    aWare({ id: 1, fetches: 3 }),
+    aWare({ id: 2, fetches: 4 }),
+    aWare({ id: 3, fetches: 4 }),
+    aWare({ id: 4, currency: tokens, fetches: 1 }),
+  ];
+  const two = [aShop({ wares }), aShop({ id: hatter, order: 2, wares: [aWare({ id: 5, fetches: 2 })] })];
+
+  expect(offers({ qualities: { [ids.secret]: 1 }, shops: two })).toEqual([
+    [2, 4, 1],
+    [4, 1, 1],
+  ]);
+});
+
+test('what is worn and what an agent has is not among what can be sold', () => {
+  const ware = { id: hats, quality: ids.hat };
+  const agents = [{ agent: 1, lent: [ids.hat], reports: 0 }];
+  const owned = (hat: number) => ({
+    ware,
+    qualities: { [ids.hat]: hat },
+    character: { worn: { Hat: ids.hat }, agents },
+  });
+
+  expect(offers(owned(2))).toEqual([]);
+  expect(offers(owned(3))).toEqual([[hats, 3, 1]]);
+});

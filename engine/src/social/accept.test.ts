@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { actionPeriod } from '../actions/action-clock.ts';
+import { levelOf } from '../qualities/qualities.ts';
+import { aTimedStory } from '../testing/a-timed-story.ts';
+import { ids } from '../testing/a-world.ts';
+import { anInvitation, inCompany, social } from '../testing/an-act.ts';
+import type { Act } from '../world.ts';
+import { type Accepted, accept } from './accept.ts';
+import { openFor } from './invitation.ts';
+
+type About = Parameters<typeof inCompany>[0];
+const { tea, ada, bea } = social;
+const gain = (quality: number, by: number) => [{ kind: 'change' as const, quality, by }];
+const noon = anInvitation().sentAt;
+const accepting = (act: Partial<Act> = {}, target: About = {}, sender: About = {}, invitation = anInvitation()) =>
+  accept(inCompany({ act, now: noon, ...target }), invitation, inCompany({ act, now: noon, ...sender }));
+const turnsOf = (accepted: Accepted) => {
+  if (accepted.ruling !== 'allowed') throw new Error(`expected two turns, got ${JSON.stringify(accepted)}`);
+  return accepted;
+};
+const no = (refusal: string) => ({ ruling: 'refused', refusal });
+
+test('an accepted invitation does to each side what the act does, and is over for both', () => {
+  const act = { onSender: gain(ids.secret, 2), onTarget: gain(ids.favour, 1) };
+  const { sender, target } = turnsOf(accepting(act));
+
+  expect(sender.changes).toEqual([
+    { kind: 'quality', quality: ids.secret, from: at(0), to: at(2), how: 'changed' },
+    { kind: 'invitation over', act: tea, with: bea, how: 'accepted' },
+  ]);
+  expect(target.changes.slice(1)).toEqual([
+    { kind: 'quality', quality: ids.favour, from: at(0), to: at(1), how: 'changed' },
+    { kind: 'invitation over', act: tea, with: ada, how: 'accepted' },
+  ]);
+});
+
+test('accepting costs the one who was asked an action, and the other none', () => {
+  const { sender, target } = turnsOf(accepting());
+
+  expect(target.changes[0]).toEqual({
+    kind: 'actions',
+    why: 'spent',
+    from: { count: 20 },
+    to: { count: 19, nextAt: noon + actionPeriod },
+  });
+  expect(sender.character.actions).toEqual({ count: 20 });
+});
+
+test('[C-MSG-034] nobody accepts without an action left', () => {
+  expect(accepting({}, { character: { actions: { count: 0 } } })).toEqual(no('not enough actions'));
+  expect(turnsOf(accepting({}, { character: { actions: { count: 1 } } })).target.character.actions.count).toBe(0);
+});
+
+test('whoever asked may be out of actions, and in the middle of anything', () => {
+  const { sender } = turnsOf(accepting({}, {}, { character: { actions: { count: 0 } } }));
+
+  expect(sender.character.story).toMatchObject({ phase: 'In', storylet: ids.lamplighter });
+  expect(sender.character.actions).toEqual({ count: 0 });
+});
+
+test('what is asked of either is asked again, but not where they stand', () => {
+  const needs = [{ kind: 'level' as const, quality: ids.secret, atLeast: 1 }];
+  const has = { qualities: { [ids.secret]: 1 } };
+  const apart = { character: { area: ids.square } };
+
+  expect(accepting({ targetNeeds: needs })).toEqual(no('target unfit'));
+  expect(accepting({ targetNeeds: needs }, has).ruling).toBe('allowed');
+  expect(accepting({ senderNeeds: needs }, has)).toEqual(no('sender unfit'));
+  expect(accepting({ senderNeeds: needs }, {}, has).ruling).toBe('allowed');
+  expect(accepting({ sameArea: true }, apart).ruling).toBe('allowed');
+});
+
+test('an invitation is open for fourteen days and no longer', () => {
+  const aged = (days: number, less = 0) => accepting({}, { now: noon + days * 86_400_000 - less });
+
+  expect(openFor).toBe(14 * 86_400_000);
+  expect(aged(14, 1).ruling).toBe('allowed');
+  expect(aged(14)).toEqual(no('invitation over'));
+});
+
+test('what was answered or taken back is not accepted', () => {
+  for (const over of ['accepted', 'declined', 'cancelled', 'expired'] as const) {
+    expect(accepting({}, {}, {}, anInvitation({ over }))).toEqual(no('invitation over'));
+  }
+  expect(accepting({}, { pack: { acts: [] } })).toEqual(no('no such act'));
+});
+
+const contest = { quality: ids.watchful, modifier: 2 };
+const rules: Partial<Act> = {
+  contest,
+  onSender: gain(ids.lens, 1),
+  onTarget: gain(ids.lens, 1),
+  onWinner: gain(ids.secret, 3),
+  onLoser: gain(ids.favour, 1),
+};
+const contended = (roll: number, act = rules) =>
+  turnsOf(accepting(act, { rolls: [roll], qualities: { [ids.watchful]: 4 } }, { qualities: { [ids.watchful]: 3 } }));
+const won = (accepted: ReturnType<typeof turnsOf>) =>
+  [accepted.sender, accepted.target].map(({ character }) =>
+    [ids.secret, ids.favour, ids.lens].map((quality) => levelOf(character.qualities, quality)),
+  );
+
+test('a contest has one winner: the sender, when the roll is not above their chance', () => {
+  expect(won(contended(55))).toEqual([
+    [3, 0, 0],
+    [0, 1, 0],
+  ]);
+  expect(won(contended(56))).toEqual([
+    [0, 1, 0],
+    [3, 0, 0],
+  ]);
+});
+
+test('each side is told the same roll as one of their own', () => {
+  const { sender, target } = contended(55);
+  const rolled = { kind: 'rolled', place: 0, quality: ids.watchful };
+
+  expect(sender.changes[0]).toEqual({ ...rolled, chance: 55, roll: 55, passed: true });
+  expect(target.changes[1]).toEqual({ ...rolled, chance: 45, roll: 46, passed: false });
+  expect(sender.changes.at(-1)).toMatchObject({ kind: 'invitation over', how: 'accepted', won: true });
+  expect(target.changes.at(-1)).toMatchObject({ kind: 'invitation over', how: 'accepted', won: false });
+});
+
+test('without words of their own for it the winner and the loser have what the sides have', () => {
+  const { onWinner: _won, onLoser: _lost, ...plain } = rules;
+
+  expect(won(contended(1, plain))).toEqual([
+    [0, 0, 1],
+    [0, 0, 1],
+  ]);
+});
+
+test('what follows by itself follows on both sides', () => {
+  const given = [{ kind: 'level' as const, quality: ids.secret, atLeast: 1 }];
+  const pack = { timed: [aTimedStory({ id: 1, given })] };
+  const both = { onSender: gain(ids.secret, 1), onTarget: gain(ids.secret, 1) };
+  const { world } = inCompany({ act: both, pack });
+  const { sender, target } = turnsOf(accepting({}, { world }, { world }));
+
+  expect([sender, target].map(({ character }) => character.timers.map(({ story }) => story))).toEqual([[1], [1]]);
+});
+
+function at(level: number) {
+  return { level, points: 0 };
+}

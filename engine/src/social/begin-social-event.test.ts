@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { aStorylet, ids } from '../testing/a-world.ts';
+import { inCompany, social } from '../testing/an-act.ts';
+import { refused, turnOf } from '../testing/turn-of.ts';
+import { beginSocialEvent } from './begin-social-event.ts';
+
+type About = Parameters<typeof inCompany>[0];
+const { tea } = social;
+const party = 30;
+const leadingTo = (then: number) => ({ then });
+const storylets = (about: Parameters<typeof aStorylet>[0] = {}) => [
+  aStorylet(about),
+  aStorylet({ id: party, deck: 'never' }),
+];
+const beginning = (about: About = {}) =>
+  beginSocialEvent(
+    inCompany({
+      act: leadingTo(party),
+      storylets: storylets(),
+      turn: 7,
+      ...about,
+      character: { story: { phase: 'Available' }, ...about?.character },
+    }),
+    tea,
+  );
+
+test('an accepted act may lead into a storylet that is met in no other way', () => {
+  const { character } = turnOf(beginning({ character: { led: 3 } }));
+
+  expect(character.story).toEqual({ phase: 'In', storylet: party, since: 7 });
+  expect(character.met).toEqual([party]);
+  expect(character.led).toBe(0);
+});
+
+test('it waits while something else has to be seen through', () => {
+  const open = { phase: 'In', storylet: ids.lamplighter, since: 1 } as const;
+  const held = (canGoBack: boolean) => beginning({ storylets: storylets({ canGoBack }), character: { story: open } });
+
+  expect(held(false)).toEqual(refused('in another storylet'));
+  expect(held(true).ruling).toBe('allowed');
+  expect(beginning({ storylets: storylets({ urgency: 'must' }) })).toEqual(refused('in another storylet'));
+});
+
+test('an act that leads nowhere begins nothing', () => {
+  expect(beginning({ act: {} })).toEqual(refused('no such storylet'));
+  expect(beginning({ storylets: [aStorylet()] })).toEqual(refused('no such storylet'));
+  expect(beginning({ pack: { acts: [] } })).toEqual(refused('no such act'));
+});

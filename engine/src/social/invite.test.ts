@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { levelOf } from '../qualities/qualities.ts';
+import { ids } from '../testing/a-world.ts';
+import { anInvitation, bea, choosingWhom, social } from '../testing/an-act.ts';
+import { refused, turnOf } from '../testing/turn-of.ts';
+import type { Moment } from '../turn.ts';
+import { openFor } from './invitation.ts';
+import { type Asking, invite } from './invite.ts';
+import { inviteOutside, outsider } from './invite-outside.ts';
+
+const { tea, ada } = social;
+const inviting = (moment: Moment, about: Partial<Asking> = {}) =>
+  invite(moment, { from: ada, to: bea(), words: '', sent: [], ...about });
+const favoured = [{ kind: 'level' as const, quality: ids.favour, atLeast: 2 }];
+
+test('to invite somebody pays for the branch and tells its outcome', () => {
+  const moment = choosingWhom({
+    branch: { pays: [{ quality: ids.secret, level: 1 }] },
+    qualities: { [ids.secret]: 3 },
+  });
+  const { character, changes } = turnOf(inviting(moment, { words: ' At four?\r\nBring the cup. ' }));
+
+  expect(changes[0]).toEqual({ kind: 'invited', act: tea, with: social.bea, words: 'At four?\nBring the cup.' });
+  expect(character.story).toMatchObject({ phase: 'End', branch: ids.ask, outcome: 'always' });
+  expect(character.actions.count).toBe(19);
+  expect(levelOf(character.qualities, ids.secret)).toBe(2);
+});
+
+test('what the act does is not done before it is accepted', () => {
+  const act = { onSender: [{ kind: 'change' as const, quality: ids.secret, by: 3 }] };
+
+  expect(levelOf(turnOf(inviting(choosingWhom({ act }))).character.qualities, ids.secret)).toBe(0);
+});
+
+test('nobody is invited unless a branch asks whom', () => {
+  const { world } = choosingWhom();
+  const asked = { phase: 'Rename', storylet: ids.lamplighter, since: 1, branch: ids.ask, secondChances: [] } as const;
+
+  expect(inviting(choosingWhom({ world, character: { story: asked } }))).toEqual(refused('not asked'));
+  expect(inviting(choosingWhom({ world, character: { story: { phase: 'Available' } } }))).toEqual(refused('not asked'));
+});
+
+test('an act that is not in the world, is none, or goes by letter is not sent to a character', () => {
+  const { act: _none, ...plain } = choosingWhom().world.pack.storylets[0]?.branches[0] ?? {};
+
+  expect(inviting(choosingWhom({ pack: { acts: [] } }))).toEqual(refused('no such act'));
+  expect(inviting(choosingWhom({ act: { external: true } }))).toEqual(refused('no such act'));
+  expect(inviting(choosingWhom({ branch: { ...plain, act: 999 } }))).toEqual(refused('no such act'));
+});
+
+test('nobody invites themselves', () => {
+  expect(inviting(choosingWhom(), { from: social.bea })).toEqual(refused('not yourself'));
+});
+
+test('[C-SOCIAL-019] an invitation needs no words', () => {
+  expect(turnOf(inviting(choosingWhom(), { words: '  \n ' })).changes[0]).toMatchObject({ words: '' });
+});
+
+test('[C-SOCIAL-020] it may hold 1400 characters, and not one more', () => {
+  expect(inviting(choosingWhom(), { words: '🫖'.repeat(1400) }).ruling).toBe('allowed');
+  expect(inviting(choosingWhom(), { words: 'x'.repeat(1401) })).toEqual(refused('words unfit'));
+});
+
+test('words that cannot be seen are refused', () => {
+  for (const words of ['a\u0000b', 'a\tb', 'a\u202Eb', 'a\u2069b', 'a\u007Fb', 'a\uD800b']) {
+    expect(inviting(choosingWhom(), { words })).toEqual(refused('words unfit'));
+  }
+  expect(inviting(choosingWhom(), { words: 'a\nb \u2029c \u206Ad' }).ruling).toBe('allowed');
+});
+
+test('[C-SOCIAL-021] both have to be what the act asks of them', () => {
+  const moment = (favour: number) =>
+    choosingWhom({ act: { senderNeeds: favoured }, qualities: { [ids.favour]: favour } });
+  const asked = (favour: number) =>
+    inviting(choosingWhom({ act: { targetNeeds: favoured } }), { to: bea({ qualities: { [ids.favour]: favour } }) });
+
+  expect([inviting(moment(1)), asked(1)]).toEqual([refused('sender unfit'), refused('target unfit')]);
+  expect([inviting(moment(2)).ruling, asked(2).ruling]).toEqual(['allowed', 'allowed']);
+});
+
+test('what has to be done together is asked of somebody in the same place', () => {
+  const asked = (here: number, there: number, act: object = { sameArea: true }) => {
+    const { story } = choosingWhom().character;
+    return inviting(choosingWhom({ act, character: { story, area: here } }), {
+      to: bea({ character: { area: there } }),
+    });
+  };
+
+  expect(asked(ids.quay, ids.quay).ruling).toBe('allowed');
+  expect(asked(ids.quay, ids.square)).toEqual(refused('not in the same place'));
+  expect(asked(0, 0)).toEqual(refused('not in the same place'));
+  expect(asked(ids.quay, ids.square, {}).ruling).toBe('allowed');
+});
+
+const { sentAt } = anInvitation();
+const elsewhere = anInvitation({ to: 99 });
+const withOpen = (unique: boolean, invitation: Parameters<typeof anInvitation>[0], now = sentAt) =>
+  inviting(choosingWhom({ act: unique ? { unique: true } : {}, now }), { sent: [anInvitation(invitation)] });
+
+test('[C-SOCIAL-017] of a unique act one invitation is open at a time', () => {
+  expect(withOpen(true, { to: 99 })).toEqual(refused('one is open already'));
+  expect(withOpen(false, { to: 99 }).ruling).toBe('allowed');
+});
+
+test('the same person is not asked the same thing twice', () => {
+  expect(withOpen(false, {})).toEqual(refused('one is open already'));
+});
+
+test('what is answered, too old, of another act or from somebody else stands in nobody’s way', () => {
+  expect(withOpen(true, { over: 'declined' }).ruling).toBe('allowed');
+  expect(withOpen(true, { act: 6 }).ruling).toBe('allowed');
+  expect(withOpen(true, { from: 99 }).ruling).toBe('allowed');
+  expect(withOpen(true, {}, sentAt + openFor).ruling).toBe('allowed');
+  expect(withOpen(true, {}, sentAt + openFor - 1)).toEqual(refused('one is open already'));
+});
+
+test('a branch that cannot be paid any more sends nothing', () => {
+  const { story } = choosingWhom().character;
+
+  expect(inviting(choosingWhom({ character: { story, actions: { count: 0 } } }))).toEqual(
+    refused('not enough actions'),
+  );
+});
+
+const outside = (about: Parameters<typeof choosingWhom>[0] = {}, sent = [elsewhere]) =>
+  inviteOutside(choosingWhom({ ...about, act: { external: true, ...about.act } }), { from: ada, sent });
+
+test('[C-SOCIAL-018] a letter to somebody who does not play yet pays for its branch too', () => {
+  const { changes, character } = turnOf(outside());
+
+  expect(changes[0]).toEqual({ kind: 'invited', act: tea, with: outsider, words: '' });
+  expect(character.story).toMatchObject({ phase: 'End', outcome: 'always' });
+});
+
+test('a letter is only sent for an act that goes by letter, by who may send it, one at a time if it is unique', () => {
+  const { world } = choosingWhom({ act: { external: true } });
+  const idle = choosingWhom({ world, character: { story: { phase: 'Available' } } });
+
+  expect(inviteOutside(idle, { from: ada, sent: [] })).toEqual(refused('not asked'));
+  expect(inviteOutside(choosingWhom(), { from: ada, sent: [] })).toEqual(refused('no such act'));
+  expect(outside({ pack: { acts: [] } })).toEqual(refused('no such act'));
+  expect(outside({ act: { senderNeeds: favoured } })).toEqual(refused('sender unfit'));
+  expect(outside({ act: { unique: true }, now: sentAt })).toEqual(refused('one is open already'));
+  expect(outside({ act: { unique: true }, now: sentAt }, []).ruling).toBe('allowed');
+  expect(outside({ now: sentAt }, [anInvitation({ to: outsider })]).ruling).toBe('allowed');
+});

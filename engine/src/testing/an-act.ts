@@ -1,0 +1,55 @@
+import type { Character } from '../character.ts';
+import type { Invitation } from '../social/invitation.ts';
+import type { Moment } from '../turn.ts';
+import type { Act } from '../world.ts';
+import { type About, aMoment } from './a-moment.ts';
+import { aBranch, ids } from './a-world.ts';
+
+/** Numbers of the act and of the characters of the tests about it. */
+export const social = { tea: 5, ada: 71, bea: 72 } as const;
+
+export const anAct = (about: Partial<Act> = {}): Act => ({
+  id: social.tea,
+  name: 'Take Tea',
+  descriptionHtml: '',
+  image: 'tea',
+  senderNeeds: [],
+  targetNeeds: [],
+  inviteHtml: '',
+  acceptHtml: '',
+  onSender: [],
+  onTarget: [],
+  ...about,
+});
+
+/** Ada asked Bea to tea at noon of the first day. */
+export const anInvitation = (about: Partial<Invitation> = {}): Invitation => ({
+  id: 1,
+  act: social.tea,
+  from: social.ada,
+  to: social.bea,
+  sentAt: 43_200_000,
+  words: '',
+  ...about,
+});
+
+/** Somebody on the quay in a world with one act, of which `act` is what differs. */
+export const inCompany = ({ act, ...about }: About & { act?: Partial<Act> } = {}): Moment =>
+  aMoment({ ...about, pack: { acts: [anAct(act)], ...about.pack } });
+
+/** Somebody who has chosen the branch that is the act, and has yet to say whom they invite. */
+export const choosingWhom = (about: About & { act?: Partial<Act> } = {}): Moment =>
+  inCompany({
+    ...about,
+    branch: aBranch({ act: social.tea, ...about.branch }),
+    character: {
+      story: { phase: 'Act', storylet: ids.lamplighter, since: 1, branch: ids.ask, secondChances: [] },
+      ...about.character,
+    },
+  });
+
+/** Bea, on the same quay. */
+export const bea = (about: About = {}): { readonly id: number; readonly character: Character } => ({
+  id: social.bea,
+  character: aMoment({ ...about, character: { name: 'Bea', ...about.character } }).character,
+});
