@@ -1,6 +1,5 @@
 import { withinReach } from '../agents/in-use.ts';
 import type { Character } from '../character.ts';
-import { levelOf } from '../qualities/qualities.ts';
 import type { QualityId, World } from '../world.ts';
 
 import type { Outfit } from './outfit.ts';
@@ -14,13 +13,7 @@ export const wornOf = ({ worn }: Pick<Character, 'worn'>): Clothes => kept(worn,
 
 /** What putting an outfit on would put on: things that are gone, lent out or no longer clothes are passed over. */
 export const wearable = ({ worn }: Outfit, character: Character, world: World): Clothes =>
-  kept(
-    worn,
-    (item, slot) =>
-      world.qualities.get(item)?.slot === slot &&
-      levelOf(character.qualities, item) > 0 &&
-      withinReach(item, character) > 0,
-  );
+  kept(worn, (item, slot) => world.qualities.get(item)?.slot === slot && withinReach(item, character) > 0);
 
 /** The same things in the same slots? */
 export const sameClothes = (some: Clothes, others: Clothes): boolean =>

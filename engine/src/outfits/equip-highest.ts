@@ -27,12 +27,11 @@ export function equipHighest(moment: Moment, quality: QualityId): Ruling {
 }
 
 function bestFor(slot: string, quality: QualityId, { character, world }: Moment): QualityId | undefined {
-  const { ids, levels } = character.qualities;
-  const held = ids.filter(
-    (id, place) => levels[place] !== 0 && world.qualities.get(id)?.slot === slot && withinReach(id, character) > 0,
+  const fit = character.qualities.ids.filter(
+    (id) => world.qualities.get(id)?.slot === slot && withinReach(id, character) > 0,
   );
   // Numbers come sorted, and sorting keeps the order of equals: the older wins.
-  const [best] = held.toSorted(
+  const [best] = fit.toSorted(
     (a, b) => adds(b, quality, world) - adds(a, quality, world) || adds(b, 'all', world) - adds(a, 'all', world),
   );
   return best;

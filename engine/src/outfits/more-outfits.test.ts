@@ -103,14 +103,14 @@ test('membership brings its outfits once, and takes none away when it ends', () 
       .filter((type) => type !== 'Standard');
   const four = Array.from({ length: 4 }, () => 'Exceptional');
 
-  const joined = giveMembersOutfits(enrol(openTurn(having({})), { tier: 'exceptional' }, 1));
+  const joined = enrol(openTurn(having({})), { tier: 'exceptional' }, 1);
   expect(kinds(joined.character)).toEqual(four);
   expect(giveMembersOutfits(joined)).toEqual(joined);
 
-  const raised = giveMembersOutfits(enrol(joined, { tier: 'enhanced' }, 2));
+  const raised = enrol(joined, { tier: 'enhanced' }, 2);
   expect(kinds(raised.character)).toEqual([...four, 'EnhancedExceptional', 'EnhancedExceptional']);
 
-  const left = giveMembersOutfits(enrol(raised, { tier: 'none' }, 3));
+  const left = enrol(raised, { tier: 'none' }, 3);
   expect(left.character.outfits).toEqual(raised.character.outfits);
 });
 

@@ -62,7 +62,12 @@ test('what the player does not decide about stays on', () => {
 
 test('what is gone, away with an agent, or no longer clothes is passed over', () => {
   const away = [{ agent: 1, lent: [coat], reports: 0, plot: { id: 1, elapsed: 0 } }];
-  const wearing = (moment: ReturnType<typeof having>) => turnOf(changeOutfit(moment, 2)).character.worn;
+  const wearing = (moment: ReturnType<typeof having>) =>
+    Object.fromEntries(
+      turnOf(changeOutfit(moment, 2)).changes.flatMap((change) =>
+        change.kind === 'worn' ? [[change.slot, change.item]] : [],
+      ),
+    );
 
   expect(wearing(having({ outfits: [sunday] }, { qualities: { [coat]: 1 } }))).toEqual({ Clothing: coat });
   expect(wearing(having({ outfits: [sunday], agents: away }))).toEqual({ Hat: bonnet });
@@ -119,6 +124,13 @@ test('to save what is saved changes nothing; to save as another outfit is to cho
   ]);
   expect(saveOutfit(dressed, 9)).toEqual(refused('no such outfit'));
   expect(saveOutfit(having({ outfit: 9 }))).toEqual(refused('no such outfit'));
+});
+
+test('outfits stay in the order of their numbers, whichever is saved', () => {
+  const outfits = [casual, sunday, outfit({ id: 3 })];
+  const { character } = turnOf(saveOutfit(having({ outfits, outfit: 2, worn: { Hat: bowler } })));
+
+  expect(character.outfits.map(({ id }) => id)).toEqual([1, 2, 3]);
 });
 
 test('an outfit may be saved where clothes cannot be changed', () => {

@@ -91,6 +91,16 @@ test('notes are kept as they are written, however long [C-PLAN-029]', () => {
   expect(notePlan(having([plan()]), 503, 'oil')).toEqual(refused('no such plan'));
 });
 
+test('the notes of one plan are not those of another', () => {
+  const { character } = turnOf(notePlan(having([...others(2), plan()]), 501, 'oil'));
+
+  expect(character.plans.map(({ branch, notes }) => [branch, notes])).toEqual([
+    [500, ''],
+    [501, 'oil'],
+    [ids.ask, ''],
+  ]);
+});
+
 test('a plan that is done can be restarted, with its notes and in its place', () => {
   const done = plan({ notes: 'oil', area: 9, isDone: true });
 
