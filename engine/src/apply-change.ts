@@ -4,7 +4,7 @@ import type { Change } from './change.ts';
 import type { Character } from './character.ts';
 import { applyOutfitChange } from './outfits/apply-outfit-change.ts';
 import { applyPlanChange } from './plans/apply-plan-change.ts';
-import { withStanding } from './qualities/qualities.ts';
+import { placeOf, withStanding } from './qualities/qualities.ts';
 import { applyTimedChange } from './timed/apply-timed-change.ts';
 import type { StoryletId } from './world.ts';
 
@@ -81,7 +81,6 @@ export function applyChange(character: Character, change: Change): Character {
 }
 
 function withMet(met: readonly StoryletId[], storylet: StoryletId): readonly StoryletId[] {
-  const place = met.findIndex((each) => each >= storylet);
-  if (place < 0) return [...met, storylet];
-  return met[place] === storylet ? met : met.toSpliced(place, 0, storylet);
+  const place = placeOf(met, storylet);
+  return place < 0 ? met.toSpliced(~place, 0, storylet) : met;
 }

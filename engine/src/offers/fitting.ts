@@ -3,7 +3,7 @@ import { levelsOf } from '../qualities/levels-of.ts';
 import { meetsAll } from '../qualities/meets.ts';
 import type { Storylet, World } from '../world.ts';
 import { inListOrder } from './list-order.ts';
-import { freeOn, openShelf, storyletsAt } from './open-shelf.ts';
+import { freeOn, openShelf } from './open-shelf.ts';
 import { type Deck, shelvesAt } from './shelves.ts';
 
 /**
@@ -13,10 +13,9 @@ import { type Deck, shelvesAt } from './shelves.ts';
 export function fitting(deck: Deck, character: Character, world: World): readonly Storylet[] {
   const levelOf = levelsOf(character, world);
   const lists = shelvesAt(deck, character, world).map((shelf) => {
-    const left = freeOn(openShelf(shelf, levelOf));
-    const fit =
-      shelf.odd.size === 0 ? left : left.filter((who) => meetsAll(shelf.odd.get(who) ?? [], character, world));
-    return storyletsAt(shelf, fit);
+    const { odd } = shelf;
+    const isRight = (who: number) => meetsAll(odd.get(who) ?? [], character, world);
+    return freeOn(openShelf(shelf, levelOf), odd.size > 0 ? isRight : undefined);
   });
   return inListOrder(lists);
 }

@@ -18,20 +18,24 @@ export function followShelf(shelf: Shelf, known: Known): FollowedShelf {
 
 /** Brings the shelf up to what is known now. Touches only storylets that mention what changed; answers how many times. */
 export function goOn(followed: FollowedShelf, changed: WhatChanged, known: Known): number {
-  const { ladders, watchers } = followed.shelf;
-  const levelOf = levelsOf(known.character, known.world);
+  const { ladders, odd } = followed.shelf;
   let touched = 0;
-  const again = new Set<number>();
-  for (const quality of changed.qualities) {
+  for (const [quality, level] of changed.levels) {
     const ladder = ladders.get(quality);
-    if (ladder) touched += climb(followed, ladder, levelOf(quality));
-    for (const who of watchers.ofQuality.get(quality) ?? []) again.add(who);
+    if (ladder) touched += climb(followed, ladder, level);
   }
-  for (const storylet of changed.met) {
-    for (const who of watchers.ofMet.get(storylet) ?? []) again.add(who);
-  }
+  if (odd.size === 0) return touched;
+  const again = watching(followed.shelf, changed);
   for (const who of again) askOdd(followed, who, known);
   return touched + again.size;
+}
+
+/** Whose odd requirements mention something that changed. */
+function watching({ watchers }: Shelf, { levels, met }: WhatChanged): ReadonlySet<number> {
+  const again = new Set<number>();
+  for (const [quality] of levels) for (const who of watchers.ofQuality.get(quality) ?? []) again.add(who);
+  for (const storylet of met) for (const who of watchers.ofMet.get(storylet) ?? []) again.add(who);
+  return again;
 }
 
 function askOdd(followed: FollowedShelf, who: number, { character, world }: Known): void {

@@ -3,7 +3,7 @@ import { settingOf } from '../map/setting-of.ts';
 import type { Storylet, World } from '../world.ts';
 import { type FollowedShelf, followShelf, goOn } from './followed-shelf.ts';
 import { inListOrder } from './list-order.ts';
-import { freeOn, storyletsAt } from './open-shelf.ts';
+import { freeOn } from './open-shelf.ts';
 import { type Deck, shelvesAt } from './shelves.ts';
 import { type Known, whatChanged } from './what-changed.ts';
 
@@ -47,7 +47,7 @@ export function openOffers(character: Character, world: World): Offers {
 }
 
 const told = (shelves: readonly FollowedShelf[]): readonly Storylet[] =>
-  inListOrder(shelves.map((open) => storyletsAt(open.shelf, freeOn(open))));
+  inListOrder(shelves.map((shelf) => freeOn(shelf)));
 
 /** The shelves of the place; those that are open already stay so. */
 const followAt = (deck: Deck, known: Known, open: readonly FollowedShelf[] = []): readonly FollowedShelf[] =>

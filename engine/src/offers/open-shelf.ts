@@ -1,4 +1,4 @@
-import type { Storylet } from '../world.ts';
+import type { QualityId, Storylet } from '../world.ts';
 import { type Ladder, rungsReached } from './ladder.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -11,21 +11,24 @@ export type OpenShelf = {
   readonly broken: Uint16Array;
   /** 32 storylets to a number, the first in the lowest bit. */
   readonly free: Uint32Array;
+  /** How many are marked. */
+  marked: number;
   /** How far each ladder is climbed. */
   readonly climbed: Uint32Array;
 };
 
 /** The shelf for somebody whose levels are as told. Odd requirements are left out of account. */
-export function openShelf(shelf: Shelf, levelOf: (quality: number) => number): OpenShelf {
+export function openShelf(shelf: Shelf, levelOf: (quality: QualityId) => number): OpenShelf {
   const broken = shelf.broken.slice();
-  const open = {
-    shelf,
-    broken,
-    free: new Uint32Array(Math.ceil(broken.length / 32)),
-    climbed: new Uint32Array(shelf.ladders.size),
-  };
-  for (let who = 0; who < broken.length; who++) if (broken[who] === 0) mark(open, who);
-  for (const ladder of shelf.ladders.values()) climb(open, ladder, levelOf(ladder.quality));
+  const climbed = new Uint32Array(shelf.ladders.size);
+  for (const ladder of shelf.ladders.values()) {
+    const { who, step } = ladder;
+    const to = rungsReached(ladder, levelOf(ladder.quality));
+    for (let rung = 0; rung < to; rung++) (broken[who[rung] as number] as number) += step[rung] as number;
+    climbed[ladder.number] = to;
+  }
+  const open = { shelf, broken, climbed, free: new Uint32Array(Math.ceil(broken.length / 32)), marked: 0 };
+  for (let who = 0; who < broken.length; who++) if (broken[who] === 0) turnOver(open, who, 1);
   return open;
 }
 
@@ -45,24 +48,27 @@ export function count(open: OpenShelf, who: number, more: number): void {
   const before = open.broken[who] as number;
   const after = before + more;
   open.broken[who] = after;
-  if (before === 0 || after === 0) mark(open, who);
+  if (before === 0) turnOver(open, who, -1);
+  else if (after === 0) turnOver(open, who, 1);
 }
 
-/** Turns the mark of a storylet over. */
-function mark({ free }: OpenShelf, who: number): void {
-  free[who >>> 5] = (free[who >>> 5] as number) ^ (1 << (who & 31));
+/** Turns the mark of a storylet over: one more is marked, or one less. */
+function turnOver(open: OpenShelf, who: number, more: 1 | -1): void {
+  open.free[who >>> 5] = (open.free[who >>> 5] as number) ^ (1 << (who & 31));
+  open.marked += more;
 }
 
-/** The places of the storylets without a broken bound, in order. */
-export function freeOn({ free }: OpenShelf): readonly number[] {
-  const places: number[] = [];
+/** The storylets without a broken bound, in list order; of those only the ones that `isRight` as well, if it is given. */
+export function freeOn({ shelf, free, marked }: OpenShelf, isRight?: (who: number) => boolean): readonly Storylet[] {
+  // An array of the right length is filled twice as fast as one that grows.
+  const storylets = new Array<Storylet>(marked);
+  let found = 0;
   for (let row = 0; row < free.length; row++) {
     for (let left = free[row] as number; left !== 0; left &= left - 1) {
-      places.push(row * 32 + 31 - Math.clz32(left & -left));
+      const who = row * 32 + 31 - Math.clz32(left & -left);
+      if (!isRight || isRight(who)) storylets[found++] = shelf.storylets[who] as Storylet;
     }
   }
-  return places;
+  storylets.length = found;
+  return storylets;
 }
-
-export const storyletsAt = ({ storylets }: Shelf, places: readonly number[]): readonly Storylet[] =>
-  places.map((place) => storylets[place] as Storylet);

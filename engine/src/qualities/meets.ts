@@ -2,7 +2,7 @@ import type { Character } from '../character.ts';
 import { workOut } from '../formulas/work-out.ts';
 import type { World } from '../world.ts';
 import { effectiveLevel } from './effective-level.ts';
-import { levelOf } from './qualities.ts';
+import { levelOf, placeOf } from './qualities.ts';
 import type { QualityLevel } from './quality.ts';
 import type { LevelAsked, Requirement } from './requirement.ts';
 
@@ -42,7 +42,7 @@ export function boundsOf(
 }
 
 /** Has the character ever begun this storylet? */
-export const hasMet = ({ met }: Character, storylet: number): boolean => met.includes(storylet);
+export const hasMet = ({ met }: Character, storylet: number): boolean => placeOf(met, storylet) >= 0;
 
 /** A price is paid from what is really held, not from what is worn. */
 export const affords = (price: QualityLevel, character: Character): boolean =>

@@ -18,13 +18,13 @@ export type Qualities = {
 
 export const noQualities: Qualities = { ids: [], levels: [], points: [], rows: [] };
 
-/** Where `id` stands among the ids, or where it would have to be put, as `~place`. */
-function placeOf(ids: readonly QualityId[], id: QualityId): number {
+/** Where `id` stands among sorted ids, or where it would have to be put, as `~place`. */
+export function placeOf(ids: readonly number[], id: number): number {
   let low = 0;
   let high = ids.length - 1;
   while (low <= high) {
     const middle = (low + high) >>> 1;
-    const found = ids[middle] as QualityId;
+    const found = ids[middle] as number;
     if (found === id) return middle;
     if (found < id) low = middle + 1;
     else high = middle - 1;
@@ -55,8 +55,8 @@ export function withStanding(qualities: Qualities, id: QualityId, to: Standing):
   if (place >= 0) {
     return {
       ...qualities,
-      levels: qualities.levels.with(place, to.level),
-      points: qualities.points.with(place, to.points),
+      levels: columnWith(qualities.levels, place, to.level),
+      points: columnWith(qualities.points, place, to.points),
     };
   }
   const before = ~place;
@@ -67,3 +67,7 @@ export function withStanding(qualities: Qualities, id: QualityId, to: Standing):
     rows: qualities.rows.toSpliced(before, 0, qualities.rows.length + 1),
   };
 }
+
+/** A column that stays as it is is not copied. */
+const columnWith = (column: readonly number[], place: number, to: number): readonly number[] =>
+  column[place] === to ? column : column.with(place, to);
