@@ -18,10 +18,13 @@ import type { Chosen } from './take-branch.ts';
 export function pay(turn: Turn, branch: Branch, { now }: Pick<Moment, 'now'>): Turn {
   const { actions, fate } = turn.character;
   const cost = costOf(branch, turn.character);
-  const to = spend(actions, cost, bankSize(turn.character), now);
-  const burnt = cost === 0 ? turn : record(turn, { kind: 'actions', why: 'spent', from: actions, to });
-  if (branch.fate === 0) return burnt;
-  return record(burnt, { kind: 'fate', why: 'spent', from: fate, to: fate - branch.fate });
+  let paid = turn;
+  if (cost > 0) {
+    const to = spend(actions, cost, bankSize(turn.character), now);
+    paid = record(paid, { kind: 'actions', why: 'spent', from: actions, to });
+  }
+  if (branch.fate > 0) paid = record(paid, { kind: 'fate', why: 'spent', from: fate, to: fate - branch.fate });
+  return paid;
 }
 
 /** What comes of a branch that is paid: its card leaves the hand, the dice are rolled, and the outcome is told. */

@@ -2,41 +2,41 @@ import { expect, test } from 'vitest';
 import { actionPeriod } from '../actions/action-clock.ts';
 import { levelOf, standingOf } from '../qualities/qualities.ts';
 import { type About, aMoment } from '../testing/a-moment.ts';
-import { ids } from '../testing/a-world.ts';
-import type { Turn } from '../turn.ts';
-import type { Branch, Outcome } from '../world.ts';
+import { aBranch, aStorylet, ids } from '../testing/a-world.ts';
+import { anOutcome, gain, toldAlways } from '../testing/an-outcome.ts';
+import { refused, turnOf } from '../testing/turn-of.ts';
+import type { Branch } from '../world.ts';
 import { chooseBranch } from './choose-branch.ts';
 
-const outcome = (about: Partial<Outcome> = {}): Outcome => ({
-  title: '',
-  descriptionHtml: '',
-  effects: [],
-  reveal: [],
-  ...about,
-});
-const gain = (quality: number, by: number) => ({ kind: 'change', quality, by }) as const;
+const { watchful, soaked, secret, lens, favour } = ids;
 const asking: Partial<Branch> = {
-  challenges: [{ quality: ids.watchful, difficulty: 3, kind: 'narrow', secondChance: ids.lens }],
+  challenges: [{ quality: watchful, difficulty: 3, kind: 'narrow', secondChance: lens }],
   outcomes: {
-    success: outcome({ effects: [gain(ids.secret, 3)] }),
-    failure: outcome({ effects: [gain(ids.soaked, 1)] }),
+    success: anOutcome({ effects: [gain(secret, 3)] }),
+    failure: anOutcome({ effects: [gain(soaked, 1)] }),
   },
 };
+const secretly = [{ kind: 'level' as const, quality: secret, atLeast: 1 }];
 
-const choose = (about: About, secondChances: number[] = []) =>
-  chooseBranch(aMoment(about), { branch: ids.ask, secondChances });
-const turnOf = (about: About, secondChances?: number[]): Turn => {
-  const ruling = choose(about, secondChances);
-  if (ruling.ruling !== 'allowed') throw new Error(`expected a turn, got ${JSON.stringify(ruling)}`);
-  return ruling.turn;
+const choose = (about: About = {}, secondChances: number[] = [], branch: number = ids.ask) =>
+  chooseBranch(aMoment(about), { branch, secondChances });
+const chosen = (about: About = {}, secondChances: number[] = []) => {
+  const turn = turnOf(choose(about, secondChances));
+  return {
+    ...turn,
+    level: (quality: number) => levelOf(turn.character.qualities, quality),
+    kinds: turn.changes.map(({ kind }) => kind),
+  };
 };
-const level = (turn: Turn, quality: number) => levelOf(turn.character.qualities, quality);
 
 test('a branch costs its actions and ends the storylet', () => {
-  const { character } = turnOf({ branch: { cost: 2 }, now: 1000 });
+  const { character, changes } = chosen({ branch: { cost: 2 }, now: 1000 });
 
-  expect(character.actions).toEqual({ count: 18, nextAt: 1000 + actionPeriod });
-  expect(character.story).toMatchObject({
+  expect(changes).toEqual([
+    { kind: 'actions', why: 'spent', from: { count: 20 }, to: { count: 18, nextAt: 1000 + actionPeriod } },
+    { kind: 'story', to: character.story },
+  ]);
+  expect(character.story).toEqual({
     phase: 'End',
     storylet: ids.lamplighter,
     branch: ids.ask,
@@ -45,165 +45,121 @@ test('a branch costs its actions and ends the storylet', () => {
   });
 });
 
-test('a roll at the chance passes, a roll above it fails', () => {
-  expect(level(turnOf({ branch: asking, qualities: { [ids.watchful]: 3 }, rolls: [60] }), ids.secret)).toBe(3);
-  expect(level(turnOf({ branch: asking, qualities: { [ids.watchful]: 3 }, rolls: [61] }), ids.soaked)).toBe(1);
+test('a branch may cost all that is left, and not one action more', () => {
+  const left = (count: number) => ({ branch: { cost: 3 }, character: { actions: { count, nextAt: 50_000_000 } } });
+  expect(chosen(left(3)).character.actions).toEqual({ count: 0, nextAt: 50_000_000 });
+  expect(choose(left(2))).toEqual(refused('not enough actions'));
+  expect(chosen({ branch: { cost: 0 }, character: { actions: { count: 0 } } }).kinds).toEqual(['story']);
 });
 
-test('a failure teaches too: an attribute learns by the band, whichever way it falls', () => {
-  const passed = turnOf({ branch: asking, qualities: { [ids.watchful]: 3 }, rolls: [60] });
-  const failed = turnOf({ branch: asking, qualities: { [ids.watchful]: 3 }, rolls: [61] });
+test('a branch may cost premium currency, which is gone whatever the outcome', () => {
+  const dear = (fate: number, rolls: number[]) => ({ branch: { ...asking, fate: 5 }, character: { fate }, rolls });
 
-  expect([passed, failed].map((turn) => standingOf(turn.character.qualities, ids.watchful).points)).toEqual([3, 1]);
+  for (const roll of [1, 100]) {
+    const { character, changes } = chosen(dear(7, [roll]));
+    expect(character.fate).toBe(2);
+    expect(changes[1]).toEqual({ kind: 'fate', why: 'spent', from: 7, to: 2 });
+  }
+  expect(chosen(dear(5, [100])).character.fate).toBe(0);
+  expect(choose(dear(4, [1]))).toEqual(refused('not enough fate'));
+  expect(chosen({ character: { fate: 7 } }).character.fate).toBe(7);
 });
 
-test('a second chance is rolled only after a failure, only if ticked, and costs the item', () => {
-  const held = { branch: asking, qualities: { [ids.watchful]: 3, [ids.lens]: 2 } };
-
-  const saved = turnOf({ ...held, rolls: [99, 1] }, [ids.lens]);
-  expect([level(saved, ids.secret), level(saved, ids.lens)]).toEqual([3, 1]);
-  const lost = turnOf({ ...held, rolls: [99, 99] }, [ids.lens]);
-  expect([level(lost, ids.soaked), level(lost, ids.lens)]).toEqual([1, 1]);
-  expect(level(turnOf({ ...held, rolls: [1] }, [ids.lens]), ids.lens)).toBe(2);
-  expect(level(turnOf({ ...held, rolls: [99, 1] }), ids.soaked)).toBe(1);
-});
-
-test('all challenges of a branch have to be passed', () => {
-  const two: Partial<Branch> = {
+test('payment first, then the rolls, then what happens, then where the story stands', () => {
+  const branch: Partial<Branch> = {
     ...asking,
-    challenges: [
-      { quality: ids.watchful, difficulty: 3, kind: 'narrow' },
-      { quality: ids.favour, difficulty: 0, kind: 'luck' },
-    ],
+    fate: 1,
+    pays: [{ quality: favour, level: 2 }],
+    outcomes: { success: anOutcome({ moveTo: ids.square, reveal: ['Travel'] }), failure: anOutcome() },
   };
-
-  expect(turnOf({ branch: two, qualities: { [ids.watchful]: 3 }, rolls: [60, 50] }).character.story).toMatchObject({
-    outcome: 'success',
-  });
-  expect(turnOf({ branch: two, qualities: { [ids.watchful]: 3 }, rolls: [60, 51] }).character.story).toMatchObject({
-    outcome: 'failure',
-  });
+  const { kinds } = chosen({ branch, character: { fate: 1 }, qualities: { [favour]: 2, [watchful]: 3 } });
+  expect(kinds).toEqual(['actions', 'fate', 'rolled', 'quality', 'quality', 'revealed', 'moved', 'story']);
 });
 
-test('two challenges on one quality are two challenges', () => {
-  const two = [
-    { quality: ids.watchful, difficulty: 3, kind: 'narrow' },
-    { quality: ids.watchful, difficulty: 8, kind: 'narrow' },
-  ] as const;
-  const outcomes = (rolls: number[]) =>
-    turnOf({ branch: { ...asking, challenges: two }, qualities: { [ids.watchful]: 3 }, rolls }).character.story;
+test('success and failure are told by the roll, and an attribute learns from both', () => {
+  const at = (roll: number) => chosen({ branch: asking, qualities: { [watchful]: 3 }, rolls: [roll] });
 
-  expect(outcomes([60, 10])).toMatchObject({ outcome: 'success' });
-  expect(outcomes([61, 10])).toMatchObject({ outcome: 'failure' });
-  expect(outcomes([60, 11])).toMatchObject({ outcome: 'failure' });
+  expect(at(60).character.story).toMatchObject({ outcome: 'success' });
+  expect(at(61).character.story).toMatchObject({ outcome: 'failure' });
+  expect([at(60).level(secret), at(61).level(secret), at(60).level(soaked), at(61).level(soaked)]).toEqual([
+    3, 0, 0, 1,
+  ]);
+  expect([60, 61].map((roll) => standingOf(at(roll).character.qualities, watchful).points)).toEqual([3, 1]);
 });
 
-test('a second chance is not taken out of what the branch itself costs', () => {
-  const dear: Partial<Branch> = { ...asking, pays: [{ quality: ids.lens, level: 1 }] };
-  const tried = (lenses: number) =>
-    turnOf({ branch: dear, qualities: { [ids.watchful]: 3, [ids.lens]: lenses }, rolls: [99, 1] }, [ids.lens]);
-
-  expect([level(tried(1), ids.lens), level(tried(1), ids.secret)]).toEqual([0, 0]);
-  expect([level(tried(2), ids.lens), level(tried(2), ids.secret)]).toEqual([0, 3]);
+test('the second chances the player ticked are used', () => {
+  const held = { branch: asking, qualities: { [watchful]: 3, [lens]: 1 }, rolls: [99, 1] };
+  expect([chosen(held, [lens]).level(secret), chosen(held, [lens]).level(lens)]).toEqual([3, 0]);
+  expect([chosen(held).level(secret), chosen(held).level(lens)]).toEqual([0, 1]);
 });
 
-test('what is lost is taken off, and what is not owned is not put on', () => {
-  const losing: Partial<Branch> = { outcomes: { always: outcome({ effects: [gain(ids.hat, -1)] }) } };
-  const wearing: Partial<Branch> = { outcomes: { always: outcome({ wear: ids.hat }) } };
-  const dressed = { character: { worn: { Hat: ids.hat } }, qualities: { [ids.hat]: 1 } };
+test('a price is spent whatever the outcome, together with what the outcome brings', () => {
+  const dear: Partial<Branch> = { ...asking, pays: [{ quality: favour, level: 2 }] };
+  const held = (level: number, roll: number) => ({ branch: dear, qualities: { [favour]: level }, rolls: [roll] });
 
-  expect(turnOf({ branch: losing, ...dressed }).character.worn).toEqual({});
-  expect(turnOf({ branch: wearing }).character.worn).toEqual({});
-  expect(turnOf({ branch: wearing, ...dressed }).character.worn).toEqual({ Hat: ids.hat });
+  expect([chosen(held(5, 1)).level(favour), chosen(held(5, 100)).level(favour)]).toEqual([3, 3]);
+  expect(chosen(held(2, 1)).level(favour)).toBe(0);
+  expect(choose(held(1, 1))).toEqual(refused('branch locked'));
+
+  const back = { ...toldAlways({ effects: [gain(favour, 3)] }), pays: [{ quality: favour, level: 2 }] };
+  expect(chosen({ branch: back, qualities: { [favour]: 6 } }).level(favour)).toBe(7);
 });
 
-test('the condition of an effect reads the base level, not what is worn', () => {
-  const onlyIf = { kind: 'level' as const, quality: ids.watchful, atMost: 3 };
-  const branch: Partial<Branch> = {
-    outcomes: { always: outcome({ effects: [{ kind: 'change', quality: ids.secret, by: 1, onlyIf }] }) },
-  };
-  const dressed = { character: { worn: { Hat: ids.hat } }, qualities: { [ids.hat]: 1, [ids.watchful]: 2 } };
-
-  expect(level(turnOf({ branch, ...dressed }), ids.secret)).toBe(1);
+test('where the world has changed and the outcome is not there, the branch is still paid and over', () => {
+  const { character, kinds } = chosen({ branch: { challenges: asking.challenges ?? [] } });
+  expect([character.story.phase, character.actions.count, kinds]).toEqual([
+    'End',
+    19,
+    ['actions', 'rolled', 'quality', 'story'],
+  ]);
 });
 
-test('a rare outcome comes as often as its author said', () => {
-  const rarely: Partial<Branch> = { outcomes: { always: outcome(), rare: { ...outcome(), percent: 5 } } };
-
-  expect(turnOf({ branch: rarely, rolls: [5] }).character.story).toMatchObject({ outcome: 'rare' });
-  expect(turnOf({ branch: rarely, rolls: [6] }).character.story).toMatchObject({ outcome: 'always' });
+test('where an outcome leads is remembered', () => {
+  expect(chosen({ branch: toldAlways({ goTo: 11 }) }).character.story).toMatchObject({ next: 11 });
 });
 
-test('a price is spent whatever the outcome, and what was not paid is not had', () => {
-  const dear: Partial<Branch> = { ...asking, pays: [{ quality: ids.favour, level: 2 }] };
+test('what does not hold is refused, the plainest reason first, and changes nothing', () => {
+  const poor = { character: { actions: { count: 0 }, fate: 0 } };
 
-  expect(level(turnOf({ branch: dear, qualities: { [ids.favour]: 5 }, rolls: [100] }), ids.favour)).toBe(3);
-  expect(choose({ branch: dear, qualities: { [ids.favour]: 1 } })).toEqual({
-    ruling: 'refused',
-    refusal: 'branch locked',
+  expect(choose({ ...poor, branch: { when: secretly, needs: secretly, fate: 5 } })).toEqual(refused('no such branch'));
+  expect(choose({ ...poor, branch: { needs: secretly, fate: 5 } })).toEqual(refused('branch locked'));
+  expect(choose({ ...poor, branch: { fate: 5 } })).toEqual(refused('not enough fate'));
+  expect(choose(poor)).toEqual(refused('not enough actions'));
+  expect(choose({}, [], 99)).toEqual(refused('no such branch'));
+  expect(choose({ branch: { act: 7 } })).toEqual(refused('no such act'));
+  expect(choose({ branch: { needs: secretly, when: secretly }, qualities: { [secret]: 1 } })).toMatchObject({
+    ruling: 'allowed',
   });
 });
 
-test('all effects read the character as it was, are summed, and clamped once', () => {
-  const branch: Partial<Branch> = {
-    outcomes: {
-      always: outcome({
-        effects: [
-          gain(ids.favour, -5),
-          gain(ids.favour, 6),
-          { kind: 'set', quality: ids.soaked, to: 2 },
-          {
-            kind: 'change',
-            quality: ids.secret,
-            by: 1,
-            onlyIf: { kind: 'level' as const, quality: ids.soaked, atMost: 0 },
-          },
-        ],
-      }),
-    },
-  };
-  const turn = turnOf({ branch, qualities: { [ids.favour]: 2 } });
-
-  expect([level(turn, ids.favour), level(turn, ids.soaked), level(turn, ids.secret)]).toEqual([3, 2, 1]);
-  expect(turn.changes.filter(({ kind }) => kind === 'quality')).toHaveLength(3);
+test('nothing can be chosen where nothing lies open', () => {
+  expect(choose({ character: { story: { phase: 'Available' } } })).toEqual(refused('story is over'));
+  expect(choose({ character: { story: { phase: 'In', storylet: 999, since: 1 } } })).toEqual(refused('story is over'));
 });
 
-test('an outcome moves, lodges, clothes and reveals', () => {
-  const branch: Partial<Branch> = {
-    outcomes: {
-      always: outcome({ moveTo: ids.square, lodge: 1, wear: ids.hat, reveal: ['Travel'], effects: [gain(ids.hat, 1)] }),
-    },
-  };
-  expect(turnOf({ branch }).character).toMatchObject({
-    area: ids.square,
-    lodging: 1,
-    worn: { Hat: ids.hat },
-    restrictions: [],
-  });
-});
-
-test('what does not hold is refused and changes nothing', () => {
-  const needs = [{ kind: 'level' as const, quality: ids.secret, atLeast: 1 }];
-
-  expect(choose({ character: { actions: { count: 0 } } })).toEqual({
-    ruling: 'refused',
-    refusal: 'not enough actions',
-  });
-  expect(choose({ branch: { needs } })).toEqual({ ruling: 'refused', refusal: 'branch locked' });
-  expect(choose({ branch: { when: needs } })).toEqual({ ruling: 'refused', refusal: 'no such branch' });
-  expect(choose({ branch: { fate: 5 } })).toEqual({ ruling: 'refused', refusal: 'not enough fate' });
-  expect(choose({ branch: { id: 99 } })).toEqual({ ruling: 'refused', refusal: 'no such branch' });
-  expect(choose({ character: { story: { phase: 'Available' } } })).toEqual({
-    ruling: 'refused',
-    refusal: 'story is over',
-  });
+test('only a branch of the open storylet can be chosen', () => {
+  const storylets = [aStorylet(), aStorylet({ id: 11, branches: [aBranch({ id: 21 })] })];
+  expect(choose({ storylets }, [], 21)).toEqual(refused('no such branch'));
 });
 
 test('the choice that led to the result on show is answered by the turn that made it', () => {
-  const { character } = turnOf({});
+  const { character } = chosen({});
 
   expect(choose({ character })).toEqual({ ruling: 'done before', turn: 2 });
-  expect(chooseBranch(aMoment({ character }), { branch: 99, secondChances: [] })).toMatchObject({
-    refusal: 'story is over',
-  });
+  expect(choose({ character }, [], 99)).toEqual(refused('story is over'));
+});
+
+test('what the passing of time did is part of the turn', () => {
+  const refilled = { kind: 'actions', why: 'refilled', from: { count: 0 }, to: { count: 20 } } as const;
+  const moment = { ...aMoment(), passed: [refilled] };
+  expect(turnOf(chooseBranch(moment, { branch: ids.ask, secondChances: [] })).changes[0]).toBe(refilled);
+});
+
+test('a plan whose branch is chosen is done, whatever comes of it', () => {
+  const plan = { branch: ids.ask, storylet: ids.lamplighter, area: ids.quay, notes: '', isDone: false, madeAt: 0 };
+  const { character, changes } = chosen({ branch: asking, rolls: [100], character: { plans: [plan] } });
+
+  expect(character.plans).toEqual([{ ...plan, isDone: true }]);
+  expect(changes.filter(({ kind }) => kind === 'plan done')).toEqual([{ kind: 'plan done', branch: ids.ask }]);
+  expect(chosen({ character: { plans: [{ ...plan, branch: 99 }] } }).character.plans[0]?.isDone).toBe(false);
 });

@@ -23,7 +23,10 @@ export function outcomeNamed(branch: Branch, kind: OutcomeKind): Outcome | undef
 /** From this level on, a failed challenge on an attribute also adds a point to its menace. */
 const stingsFrom = 33;
 
-/** What the attributes learn from the challenges rolled, whichever way they fell, and what a failure of the practised costs. From a report they learn nothing: it was the agent who tried. */
+/**
+ * What the attributes learn from the challenges rolled, whichever way they fell, and what a failure of the
+ * practised costs. From a report they learn nothing: it was the agent who tried.
+ */
 export function lessons(branch: Branch, tried: Turn, moment: Moment): Effect[] {
   const { character, world } = moment;
   if (reporterOf(character) !== undefined) return [];

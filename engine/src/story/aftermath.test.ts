@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { levelOf } from '../qualities/qualities.ts';
+import { type About, aMoment } from '../testing/a-moment.ts';
+import { aSetting } from '../testing/a-place.ts';
+import { aStorylet, aWorld, ids } from '../testing/a-world.ts';
+import { aConcern, away } from '../testing/an-agent.ts';
+import { anOutcome, gain, setTo, toldAlways } from '../testing/an-outcome.ts';
+import { turnOf } from '../testing/turn-of.ts';
+import { chooseBranch } from './choose-branch.ts';
+
+const { secret, hat } = ids;
+const after = (about: About) => turnOf(chooseBranch(aMoment(about), { branch: ids.ask, secondChances: [] }));
+const secretly = [{ kind: 'level' as const, quality: secret, atLeast: 1 }];
+
+test('what is lost is taken off', () => {
+  const branch = toldAlways({ effects: [gain(hat, -1)] });
+  const dressed = { branch, character: { worn: { Hat: hat } } };
+  expect(after({ ...dressed, qualities: { [hat]: 1 } }).character.worn).toEqual({});
+  expect(after({ ...dressed, qualities: { [hat]: 2 } }).character.worn).toEqual({ Hat: hat });
+});
+
+test('what an outcome gives can be put on by it', () => {
+  const branch = toldAlways({ effects: [gain(hat, 1)], wear: hat });
+  expect(after({ branch }).character.worn).toEqual({ Hat: hat });
+});
+
+test('a card whose requirements stop holding leaves the hand', () => {
+  const card = aStorylet({ id: 30, deck: 'sometimes', when: secretly });
+  const [usual] = aWorld({ branch: toldAlways({ effects: [setTo(secret, 0)] }) }).pack.storylets;
+  const holding = { cards: { 1: { deck: { count: 5 }, hand: [30] } } };
+  const { changes } = after({
+    storylets: [usual ?? aStorylet(), card],
+    character: holding,
+    qualities: { [secret]: 1 },
+  });
+
+  expect(changes).toContainEqual({ kind: 'card left', table: 1, card: 30, why: 'no longer fits' });
+});
+
+test('the actions spent count for agents on their errands, and for places that keep nobody', () => {
+  const pack = { settings: [aSetting({ id: 1, stay: { actions: 9, out: 10 } })], concerns: [aConcern()] };
+  const { character } = after({ pack, branch: { cost: 3 }, character: { stayed: 2, agents: [away(1)] } });
+
+  expect(character.stayed).toBe(5);
+  expect(character.agents[0]?.plot?.elapsed).toBe(4);
+});
+
+test('a timed story begins to run for whoever now meets what it asks', () => {
+  const timed = {
+    id: 1,
+    name: '',
+    after: 1000,
+    given: secretly,
+    when: [],
+    image: '',
+    descriptionHtml: '',
+    happenings: { effects: [], reveal: [] },
+  };
+  const given = (by: number) =>
+    after({ pack: { timed: [timed] }, branch: toldAlways({ effects: [gain(secret, by)] }) }).character.timers.length;
+  expect([given(1), given(0)]).toEqual([1, 0]);
+});
+
+test('what follows comes after all else, and the story last', () => {
+  const { changes, character } = after({
+    branch: { outcomes: { always: anOutcome({ effects: [gain(hat, -1)], journal: true }) } },
+    qualities: { [hat]: 1 },
+    character: { worn: { Hat: hat } },
+  });
+  expect(changes.map(({ kind }) => kind)).toEqual(['actions', 'quality', 'journal offered', 'taken off', 'story']);
+  expect(levelOf(character.qualities, hat)).toBe(0);
+});

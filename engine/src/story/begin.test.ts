@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import type { Ended, Story } from '../character.ts';
+import { type About, aMoment } from '../testing/a-moment.ts';
+import { aStorylet, ids } from '../testing/a-world.ts';
+import { refused, turnOf } from '../testing/turn-of.ts';
+import { beginStorylet } from './begin.ts';
+
+const available = { phase: 'Available' } as const;
+const open = { phase: 'In', storylet: ids.lamplighter, since: 1 } as const;
+const ended: Ended = { phase: 'End', storylet: ids.lamplighter, branch: ids.ask, outcome: 'always', turn: 1 };
+const other = aStorylet({ id: 11, order: 0 });
+const begin = (id: number, story: Story, about: About = {}) =>
+  beginStorylet(aMoment({ ...about, character: { ...about.character, story } }), id);
+const begun = (id: number, story: Story, about: About = {}) => turnOf(begin(id, story, about));
+
+test('to begin a storylet is to be in it, and to have met it', () => {
+  expect(begun(ids.lamplighter, available, { turn: 7 }).changes).toEqual([
+    { kind: 'met', storylet: ids.lamplighter },
+    { kind: 'story', to: { phase: 'In', storylet: ids.lamplighter, since: 7 } },
+  ]);
+});
+
+test('it is met for the first time only once', () => {
+  const met = { character: { met: [ids.lamplighter] } };
+  expect(begun(ids.lamplighter, available, met).changes.map(({ kind }) => kind)).toEqual(['story']);
+  expect(begun(ids.lamplighter, available, { character: { met: [3, 11] } }).character.met).toEqual([3, 10, 11]);
+});
+
+test('to begin what is open already changes nothing, and takes back a question', () => {
+  expect(begun(ids.lamplighter, open).changes).toEqual([]);
+  const asked = { ...open, phase: 'Rename', branch: ids.ask, secondChances: [] } as const;
+  expect(begun(ids.lamplighter, asked).changes).toEqual([{ kind: 'story', to: open }]);
+});
+
+test('a storylet that was chosen freely lets what must be met lead again', () => {
+  expect(begun(ids.lamplighter, available, { character: { led: 3 } }).changes[0]).toEqual({ kind: 'led', to: 0 });
+});
+
+test('what is not on offer cannot be begun', () => {
+  expect(begin(999, available)).toEqual(refused('no such storylet'));
+  expect(begin(ids.lamplighter, available, { character: { area: ids.square } })).toEqual(
+    refused('storylet not on offer'),
+  );
+  expect(begin(ids.lamplighter, available, { storylet: { deck: 'never' } })).toEqual(refused('storylet not on offer'));
+  expect(begin(ids.lamplighter, ended, { storylet: { deck: 'never' } })).toEqual(refused('storylet not on offer'));
+});
+
+test('another storylet can be begun from one that can be left, and not from one that cannot', () => {
+  const storylets = (canGoBack: boolean) => ({ storylets: [aStorylet({ canGoBack }), other] });
+  expect(begun(11, open, storylets(true)).character.story).toMatchObject({ storylet: 11 });
+  expect(begin(11, open, storylets(false))).toEqual(refused('in another storylet'));
+  const asked = { ...open, phase: 'Act', branch: ids.ask, secondChances: [] } as const;
+  expect(begin(11, asked, storylets(false))).toEqual(refused('in another storylet'));
+});
+
+test('a result that was not read away is left behind', () => {
+  expect(begun(11, ended, { storylets: [aStorylet(), other] }).character.story).toMatchObject({ storylet: 11 });
+  expect(begun(ids.lamplighter, ended).character.story).toMatchObject({ phase: 'In', storylet: ids.lamplighter });
+});
+
+test('what must be met, and where a result leads, come before any other choice', () => {
+  const storylets = [aStorylet({ urgency: 'must' }), other];
+  expect(begun(11, available, { storylets }).character).toMatchObject({ story: { storylet: ids.lamplighter }, led: 1 });
+
+  const linked = { ...ended, next: 11 };
+  expect(begun(ids.lamplighter, linked, { storylets: [aStorylet(), other] }).character.story).toMatchObject({
+    storylet: 11,
+  });
+});
+
+test('after five in a row one may begin what one likes, and then be led again', () => {
+  const storylets = [aStorylet({ urgency: 'must' }), other];
+  const { character } = begun(11, available, { storylets, character: { led: 5 } });
+  expect(character).toMatchObject({ story: { storylet: 11 }, led: 0 });
+});
+
+test('a storylet that is no longer in the world cannot be begun, not even by whoever was in it, and holds nobody', () => {
+  const lost = { phase: 'In', storylet: 999, since: 1 } as const;
+  expect(begin(999, lost)).toEqual(refused('no such storylet'));
+  expect(begun(ids.lamplighter, lost).character.story).toMatchObject({ storylet: ids.lamplighter });
+});

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import type { Character, Ended } from '../character.ts';
+import { type About, aMoment } from '../testing/a-moment.ts';
+import { aSetting } from '../testing/a-place.ts';
+import { aStorylet, ids } from '../testing/a-world.ts';
+import { openTurn } from '../turn.ts';
+import { dueIn, meetDue, mostLed } from './due.ts';
+
+const must = (id: number, about = {}) => aStorylet({ id, urgency: 'must', ...about });
+const storylets = [aStorylet(), must(11, { order: 3 }), must(12, { order: 2 }), aStorylet({ id: 13, deck: 'never' })];
+const ended: Ended = { phase: 'End', storylet: ids.lamplighter, branch: ids.ask, outcome: 'always', turn: 1 };
+const staying = { settings: [aSetting({ id: 1, stay: { actions: 20, out: 13 } })] };
+
+const due = (who: Partial<Omit<Character, 'qualities'>> = {}, about: About = {}) => {
+  const { character, world } = aMoment({ storylets, ...about, character: { story: { phase: 'Available' }, ...who } });
+  return dueIn(character, world);
+};
+
+test('of what must be met, what stands first on the list is due', () => {
+  expect(due()).toEqual({ storylet: 12, why: 'must', through: {} });
+  expect(due({}, { storylets: [aStorylet(), aStorylet({ id: 11, urgency: 'high' })] })).toBeUndefined();
+});
+
+test('what must be met is due only where it is on offer', () => {
+  const secretly = [{ kind: 'level' as const, quality: ids.secret, atLeast: 1 }];
+  const needy = [must(11), must(12, { order: 0, when: secretly })];
+  expect(due({}, { storylets: needy })).toMatchObject({ storylet: 11 });
+  expect(due({}, { storylets: needy, qualities: { [ids.secret]: 1 } })).toMatchObject({ storylet: 12 });
+  expect(due({ area: ids.square })).toBeUndefined();
+  expect(due({}, { storylets: [must(11, { deck: 'sometimes' }), must(12, { deck: 'never' })] })).toBeUndefined();
+});
+
+test('a card in the hand never forces itself on anybody', () => {
+  const cards = { 1: { deck: { count: 5 }, hand: [11] } };
+  expect(due({ cards }, { storylets: [must(11, { deck: 'sometimes' })] })).toBeUndefined();
+});
+
+test('five in a row may lead; the sixth waits until the player has chosen', () => {
+  expect(mostLed).toBe(5);
+  expect([due({ led: 4 })?.storylet, due({ led: 5 }), due({ led: 6 })]).toEqual([12, undefined, undefined]);
+});
+
+test('where a result leads comes before all else, however often one was led', () => {
+  expect(due({ story: { ...ended, next: 13 }, led: 5 })).toEqual({ storylet: 13, why: 'linked', through: {} });
+  expect(due({ story: { ...ended, next: 999 } })).toMatchObject({ storylet: 12, why: 'must' });
+  expect(due({ story: ended })).toMatchObject({ storylet: 12 });
+});
+
+test('what a storylet was opened with goes on into where it leads', () => {
+  expect(due({ story: { ...ended, next: 13, item: 7 } })?.through).toEqual({ item: 7 });
+  expect(due({ story: { ...ended, next: 13, agent: 8, gate: 9 } })?.through).toEqual({ agent: 8, gate: 9 });
+  expect(due({ story: { ...ended, item: 7 } })?.through).toEqual({});
+});
+
+test('a setting that keeps nobody for ever has its way out met after so many actions', () => {
+  const stayed = (actions?: number) => due(actions === undefined ? {} : { stayed: actions }, { pack: staying });
+  expect([stayed(20), stayed(21)]).toEqual([
+    { storylet: 13, why: 'must', through: {} },
+    { storylet: 13, why: 'must', through: {} },
+  ]);
+  expect([stayed(19)?.storylet, stayed()?.storylet]).toEqual([12, 12]);
+  expect(due({ stayed: 20 })).toMatchObject({ storylet: 12 });
+  expect(due({ stayed: 20, led: 5 }, { pack: staying })).toBeUndefined();
+});
+
+test('a way out that has left the world leads nobody', () => {
+  const gone = { settings: [aSetting({ id: 1, stay: { actions: 20, out: 999 } })] };
+  expect(due({ stayed: 20 }, { pack: gone })).toMatchObject({ storylet: 12 });
+});
+
+test('to meet what is due is to be in it, and to be led once more', () => {
+  const moment = aMoment({ storylets, turn: 7, character: { story: { phase: 'Available' }, led: 3 } });
+  const turn = meetDue(openTurn(moment), moment);
+
+  expect(turn?.changes).toEqual([
+    { kind: 'led', to: 4 },
+    { kind: 'met', storylet: 12 },
+    { kind: 'story', to: { phase: 'In', storylet: 12, since: 7 } },
+  ]);
+});
+
+test('to follow a link is not to be led', () => {
+  const moment = aMoment({
+    storylets,
+    turn: 7,
+    character: { story: { ...ended, next: 13, item: 5 }, met: [13], led: 2 },
+  });
+  const turn = meetDue(openTurn(moment), moment);
+
+  expect(turn?.changes).toEqual([{ kind: 'story', to: { phase: 'In', storylet: 13, since: 7, item: 5 } }]);
+  expect(turn?.character.led).toBe(2);
+});
+
+test('where nothing is due there is nothing to meet', () => {
+  const moment = aMoment({ character: { story: { phase: 'Available' } } });
+  expect(meetDue(openTurn(moment), moment)).toBeUndefined();
+});

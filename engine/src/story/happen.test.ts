@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import type { Character } from '../character.ts';
+import { type About, aMoment } from '../testing/a-moment.ts';
+import { ids } from '../testing/a-world.ts';
+import { openTurn, record } from '../turn.ts';
+import type { Happenings, TimedStory } from '../world.ts';
+import { happen } from './happen.ts';
+
+const after = (what: Partial<Happenings>, about: About = {}) => {
+  const moment = aMoment(about);
+  return happen(openTurn(moment), { effects: [], reveal: [], ...what }, moment);
+};
+const nothing: readonly unknown[] = [];
+
+test('where nothing is to happen, nothing happens', () => {
+  expect(after({}).changes).toEqual(nothing);
+});
+
+test('what was held back is revealed, and what is revealed already is not told again', () => {
+  const { character, changes } = after(
+    { reveal: ['Travel', 'Fate'] },
+    { character: { restrictions: ['Extras', 'Travel'] } },
+  );
+  expect(changes).toEqual([{ kind: 'revealed', restriction: 'Travel' }]);
+  expect(character.restrictions).toEqual(['Extras']);
+});
+
+test('what is shown may be held back again, once', () => {
+  const { character, changes } = after({ hide: ['Travel', 'Fate'] }, { character: { restrictions: ['Travel'] } });
+  expect(changes).toEqual([{ kind: 'held back', restriction: 'Fate' }]);
+  expect(character.restrictions).toEqual(['Travel', 'Fate']);
+});
+
+test('actions are given back: so many, above the bank too, or as many as the bank lacks', () => {
+  const low: Partial<Character> = { actions: { count: 3, nextAt: 9 } };
+  expect(after({ refreshActions: 5 }, { character: low }).changes).toEqual([
+    { kind: 'actions', why: 'refreshed', from: { count: 3, nextAt: 9 }, to: { count: 8, nextAt: 9 } },
+  ]);
+  expect(after({ refreshActions: 'full' }, { character: low }).character.actions).toEqual({ count: 20 });
+  expect(after({ refreshActions: 7 }).character.actions).toEqual({ count: 27 });
+  expect(after({ refreshActions: 'full' }).changes).toEqual(nothing);
+});
+
+test('the deck where the character stands is filled', () => {
+  const low = { character: { cards: { 1: { deck: { count: 2, nextAt: 9 }, hand: [] } } } };
+  expect(after({ refreshCards: true }, low).changes).toEqual([
+    { kind: 'deck', table: 1, why: 'refreshed', from: { count: 2, nextAt: 9 }, to: { count: 6 } },
+  ]);
+  expect(after({}, low).changes).toEqual(nothing);
+});
+
+const timed = (id: number): TimedStory => ({
+  id,
+  name: '',
+  after: 1000,
+  given: 'by story',
+  when: [],
+  image: '',
+  descriptionHtml: '',
+  happenings: { effects: [], reveal: [] },
+});
+
+test('timed stories begin to run and run no more; one that does both begins anew', () => {
+  const running = { timers: [{ story: 1, dueAt: 5, seed: 6 }] };
+  const about = { pack: { timed: [timed(1), timed(2)] }, now: 500, rolls: [77, 88] };
+
+  expect(after({ start: [2, 999] }, about).changes).toEqual([
+    { kind: 'timer started', timer: { story: 2, dueAt: 1500, seed: 77 } },
+  ]);
+  expect(after({ stop: [1, 2] }, { ...about, character: running }).changes).toEqual([
+    { kind: 'timer stopped', story: 1 },
+  ]);
+  expect(after({ stop: [1], start: [1] }, { ...about, character: running }).character.timers).toEqual([
+    { story: 1, dueAt: 1500, seed: 77 },
+  ]);
+});
+
+test('premium currency is given', () => {
+  const { character, changes } = after({ fate: 3 }, { character: { fate: 2 } });
+  expect([character.fate, changes]).toEqual([5, [{ kind: 'fate', why: 'given', from: 2, to: 5 }]]);
+  expect(after({ fate: 0 }).changes).toEqual(nothing);
+});
+
+test('a code is redeemed on the spot, once', () => {
+  expect(after({ grant: ['lamp', 'lamp'] }).changes).toEqual([{ kind: 'code redeemed', code: 'lamp' }]);
+  expect(after({ grant: ['lamp'] }, { character: { codes: ['lamp'] } }).changes).toEqual(nothing);
+});
+
+test('a message is written for the one who reads it, as they have become by now', () => {
+  const html = ['Dear ', { kind: 'name' }, ', you know ', { kind: 'level', quality: ids.secret }] as const;
+  const moment = aMoment({ now: 700 });
+  const to = { level: 4, points: 0 };
+  const learnt = record(openTurn(moment), {
+    kind: 'quality',
+    quality: ids.secret,
+    from: { level: 0, points: 0 },
+    to,
+    how: 'changed',
+  });
+  const told = (image?: string) =>
+    happen(
+      learnt,
+      { effects: [], reveal: [], send: { title: 'A Note', html, ...(image !== undefined && { image }) } },
+      moment,
+    );
+
+  expect(told().changes.at(-1)).toEqual({ kind: 'letter', title: 'A Note', html: 'Dear Ada, you know 4', at: 700 });
+  expect(told('seal').changes.at(-1)).toMatchObject({ image: 'seal' });
+});

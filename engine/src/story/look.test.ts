@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import type { Ended, Story } from '../character.ts';
+import { type About, aMoment } from '../testing/a-moment.ts';
+import { aBranch, aStorylet, ids } from '../testing/a-world.ts';
+import { refused, turnOf } from '../testing/turn-of.ts';
+import type { Ruling } from '../turn.ts';
+import { goBack } from './go-back.ts';
+import { look, resume } from './look.ts';
+
+const available = { phase: 'Available' } as const;
+const open = { phase: 'In', storylet: ids.lamplighter, since: 1 } as const;
+const ended: Ended = { phase: 'End', storylet: ids.lamplighter, branch: ids.ask, outcome: 'always', turn: 1 };
+const asked = { storylet: ids.lamplighter, since: 1, branch: ids.ask, secondChances: [ids.lens], item: 5 };
+const other = aStorylet({ id: 11, order: 0 });
+const at = (story: Story, about: About = {}) => aMoment({ ...about, character: { ...about.character, story } });
+const storyAfter = (ruling: Ruling) => turnOf(ruling).character.story;
+const changesOf = (ruling: Ruling) => turnOf(ruling).changes;
+
+test('to look at an open storylet changes nothing', () => {
+  expect(changesOf(look(at(open)))).toEqual([]);
+  expect(changesOf(look(at({ ...asked, phase: 'Rename' })))).toEqual([]);
+  expect(changesOf(look(at({ ...asked, phase: 'Act' })))).toEqual([]);
+});
+
+test('to look with nothing open changes nothing', () => {
+  expect(changesOf(look(at(available)))).toEqual([]);
+});
+
+test('to look after a result moves on to the list, or to where it leads', () => {
+  expect(changesOf(look(at(ended)))).toEqual([{ kind: 'story', to: available }]);
+  const storylets = [aStorylet(), other];
+  expect(storyAfter(look(at({ ...ended, next: 11 }, { storylets, turn: 4 })))).toEqual({
+    phase: 'In',
+    storylet: 11,
+    since: 4,
+  });
+  expect(storyAfter(look(at({ ...ended, next: 999 }, { storylets })))).toEqual(available);
+});
+
+test('to come back to a result is to find it where it was', () => {
+  expect(resume(at(ended))).toEqual({ ruling: 'done before', turn: ended.turn });
+  expect(changesOf(resume(at(open)))).toEqual([]);
+  expect(storyAfter(resume(at(available, { storylet: { urgency: 'must' } })))).toMatchObject({ phase: 'In' });
+});
+
+test('what must be met is met at once, from the list and from a result', () => {
+  const must = { storylet: { urgency: 'must' } } as const;
+  for (const story of [available, ended]) {
+    expect(storyAfter(look(at(story, must)))).toMatchObject({ phase: 'In', storylet: ids.lamplighter });
+    expect(storyAfter(goBack(at(story, must)))).toMatchObject({ phase: 'In', storylet: ids.lamplighter });
+  }
+});
+
+test('after five in a row the list comes back', () => {
+  const must = { storylet: { urgency: 'must' }, character: { led: 5 } } as const;
+  expect(storyAfter(look(at(ended, must)))).toEqual(available);
+});
+
+test('a storylet that is no longer in the world holds nobody, and neither does its question', () => {
+  for (const story of [{ ...open, storylet: 999 }, { ...asked, storylet: 999, phase: 'Rename' } as const]) {
+    expect(storyAfter(look(at(story)))).toEqual(available);
+    expect(storyAfter(goBack(at(story)))).toEqual(available);
+  }
+});
+
+test('Perhaps Not leads back to the list, unless there is no way back', () => {
+  expect(changesOf(goBack(at(open)))).toEqual([{ kind: 'story', to: available }]);
+  expect(goBack(at(open, { storylet: { canGoBack: false } }))).toEqual(refused('no way back'));
+  expect(changesOf(goBack(at(available)))).toEqual([]);
+});
+
+test('there is no way back from what would only be met again at once', () => {
+  const storylets = [aStorylet({ urgency: 'must' }), other];
+  expect(goBack(at(open, { storylets, character: { led: 4 } }))).toEqual(refused('no way back'));
+  expect(storyAfter(goBack(at(open, { storylets, character: { led: 5 } })))).toEqual(available);
+});
+
+test('Perhaps Not leads to what must be met, where there is such a thing', () => {
+  const storylets = [aStorylet(), aStorylet({ id: 12, urgency: 'must' })];
+  expect(storyAfter(goBack(at(open, { storylets })))).toMatchObject({ phase: 'In', storylet: 12 });
+});
+
+test('Perhaps Not leads from a question to the storylet that asked it, as it was', () => {
+  const storylet = { canGoBack: false, branches: [aBranch({ names: 'Goods' })] };
+  for (const phase of ['Rename', 'Act'] as const) {
+    expect(changesOf(goBack(at({ ...asked, phase }, { storylet })))).toEqual([
+      { kind: 'story', to: { phase: 'In', storylet: ids.lamplighter, since: 1, item: 5 } },
+    ]);
+  }
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { type About, aMoment } from '../testing/a-moment.ts';
+import { anArea, aSetting } from '../testing/a-place.ts';
+import { ids } from '../testing/a-world.ts';
+import { anAgent, engaged, service } from '../testing/an-agent.ts';
+import { anOutcome } from '../testing/an-outcome.ts';
+import { openTurn } from '../turn.ts';
+import type { Outcome } from '../world.ts';
+import { settle } from './settle.ts';
+
+const pack = {
+  settings: [aSetting({ id: 1 }), aSetting({ id: 2, startArea: 3 })],
+  areas: [anArea({ id: ids.quay }), anArea({ id: ids.square }), anArea({ id: 3, setting: 2 })],
+  agents: [anAgent(), anAgent({ id: service.hallam })],
+};
+const after = (outcome: Partial<Outcome>, about: About = {}) => {
+  const moment = aMoment({ pack, ...about });
+  return settle(openTurn(moment), anOutcome(outcome), ids.lamplighter, moment);
+};
+
+test('an outcome of which nothing comes leaves all as it was', () => {
+  expect(after({}).changes).toEqual([]);
+});
+
+test('it moves the character, also to nowhere', () => {
+  expect(after({ moveTo: ids.square }).changes).toEqual([{ kind: 'moved', from: ids.quay, to: ids.square }]);
+  expect(after({ moveTo: 0 }).character.area).toBe(0);
+});
+
+test('it puts the character under other rules, and lets them start where those start', () => {
+  expect(after({ setting: 2 }).changes).toEqual([{ kind: 'moved', from: ids.quay, to: 3 }]);
+  expect(after({ setting: 2, moveTo: ids.square }).character.area).toBe(ids.square);
+});
+
+test('it lodges the character, unless the house is gone', () => {
+  expect(after({ lodge: 1 }).changes).toEqual([{ kind: 'lodged', lodging: 1 }]);
+  expect(after({ lodge: 9 }).changes).toEqual([]);
+});
+
+test('it puts on what is owned', () => {
+  expect(after({ wear: ids.hat }, { qualities: { [ids.hat]: 1 } }).character.worn).toEqual({ Hat: ids.hat });
+  expect(after({ wear: ids.hat }).changes).toEqual([]);
+});
+
+test('it takes people into service and lets them go, the one who goes first', () => {
+  expect(after({ engage: service.pin }).changes).toEqual([{ kind: 'agent engaged', agent: service.pin }]);
+  const served = { character: { agents: [engaged()] } };
+  expect(after({ engage: service.pin }, served).changes).toEqual([]);
+  expect(after({ dismiss: service.pin }, served).character.agents).toEqual([]);
+  expect(after({ dismiss: service.hallam }, served).changes).toEqual([]);
+  expect(after({ engage: service.hallam, dismiss: service.pin }, served).changes.map(({ kind }) => kind)).toEqual([
+    'agent dismissed',
+    'agent engaged',
+  ]);
+});
+
+test('it throws away the hand where the character stands, before it sends them elsewhere', () => {
+  const holding = {
+    character: { cards: { 1: { deck: { count: 6 }, hand: [31, 32] }, 2: { deck: { count: 6 }, hand: [33] } } },
+  };
+  const { character, changes } = after({ clearHand: true, setting: 2 }, holding);
+
+  expect(changes.map(({ kind }) => kind)).toEqual(['card left', 'card left', 'moved']);
+  expect([character.cards[1]?.hand, character.cards[2]?.hand]).toEqual([[], [33]]);
+});
+
+test('what happens, happens where the character stood', () => {
+  const low = { deck: { count: 0 }, hand: [] };
+  const { character } = after({ refreshCards: true, setting: 2 }, { character: { cards: { 1: low, 2: low } } });
+  expect([character.cards[1]?.deck.count, character.cards[2]?.deck.count]).toEqual([6, 0]);
+});
+
+test('it is offered for the journal last', () => {
+  expect(after({ journal: true, moveTo: ids.square }).changes.at(-1)).toEqual({
+    kind: 'journal offered',
+    storylet: ids.lamplighter,
+  });
+});
