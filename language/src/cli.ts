@@ -1,11 +1,22 @@
 import { join } from 'node:path';
 import { runWorld } from './cli/run-world.ts';
+import { playWorld } from './play/play-world.ts';
 
 const root = join(import.meta.dirname, '..', '..');
+const folder = join(root, 'world');
+const [command, ...words] = process.argv.slice(2);
 
-process.exitCode = runWorld(process.argv.slice(2), {
-  folder: join(root, 'world'),
-  shownAs: 'world',
-  built: join(root, '.built', 'world.json'),
-  print: (line) => console.log(line),
-});
+process.exitCode =
+  command === 'play'
+    ? await playWorld(words, {
+        folder,
+        input: process.stdin,
+        print: (text) => process.stdout.write(text),
+        isPerson: process.stdin.isTTY,
+      })
+    : runWorld(process.argv.slice(2), {
+        folder,
+        shownAs: 'world',
+        built: join(root, '.built', 'world.json'),
+        print: (line) => console.log(line),
+      });

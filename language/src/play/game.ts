@@ -1,0 +1,61 @@
+import {
+  type Change,
+  type Character,
+  catchUp,
+  chanceFrom,
+  type Moment,
+  type Refusal,
+  type Ruling,
+  type World,
+  withStanding,
+} from '@underhall/engine';
+
+/** One play-through, on a clock of its own: nothing passes unless the player waits. */
+export type Game = {
+  readonly world: World;
+  readonly character: Character;
+  readonly began: number;
+  readonly now: number;
+  /** Turns so far. */
+  readonly turn: number;
+  readonly seed: number;
+  /** What was asked so far, undone or not: the same again has other luck. */
+  readonly asked: number;
+};
+
+export type Rule = (moment: Moment) => Ruling;
+
+export type Played =
+  | { readonly game: Game; readonly happened: readonly Change[] }
+  | { readonly game: Game; readonly refusal: Refusal };
+
+/** Asks a rule. What was refused or done before leaves the game as it was, but for its luck. */
+export function play(game: Game, rule: Rule): Played {
+  const { world, now } = game;
+  const asked = { ...game, asked: game.asked + 1 };
+  const chance = chanceFrom(Math.imul(game.seed, 0x9e3779b1) ^ Math.imul(asked.asked, 0x85ebca6b));
+  const ruling = rule({ world, now, turn: game.turn + 1, chance, ...catchUp(game.character, world, now) });
+  if (ruling.ruling === 'refused') return { game: asked, refusal: ruling.refusal };
+  if (ruling.ruling === 'done before') return { game: asked, happened: [] };
+  const { character, changes } = ruling.turn;
+  return {
+    game: { ...asked, turn: game.turn + 1, character, world: shareIn(world, changes) },
+    happened: changes,
+  };
+}
+
+/** Lets time pass, and what it brings. */
+export function wait(game: Game, milliseconds: number): Played {
+  const now = game.now + milliseconds;
+  const { character, passed } = catchUp(game.character, game.world, now);
+  return { game: { ...game, now, character }, happened: passed };
+}
+
+/** The world after what was changed for everybody. */
+function shareIn(world: World, changes: readonly Change[]): World {
+  const shared = changes.reduce(
+    (sofar, change) => (change.kind === 'shared' ? withStanding(sofar, change.quality, change.to) : sofar),
+    world.shared,
+  );
+  return shared === world.shared ? world : { ...world, shared };
+}

@@ -1,0 +1,31 @@
+import { areaOf, beginStorylet, handOf, offered, type Storylet, tell } from '@underhall/engine';
+import type { Game } from './game.ts';
+import { told } from './plain-text.ts';
+import { type Choice, plainly, type Screen } from './screen.ts';
+
+/** What is met where the character stands: the list, then the cards in the hand. */
+export function listScreen({ character, world }: Game): Screen {
+  const cards = handOf(character, world);
+  const teaser = (storylet: Storylet) => told(tell(storylet.teaserHtml, character, world));
+  const listed = offered(character, world).map(
+    (storylet): Choice => ({
+      lines: [`${storylet.name}${storylet.urgency === 'normal' ? '' : ` (${storylet.urgency})`}`, ...teaser(storylet)],
+      pick: plainly((moment) => beginStorylet(moment, storylet.id)),
+    }),
+  );
+  const held = cards.map(
+    ({ card, isPlayable }): Choice => ({
+      lines: [`${card.name} (a card${isPlayable ? '' : ' that does not fit now'})`, ...teaser(card)],
+      pick: plainly((moment) => beginStorylet(moment, card.id)),
+    }),
+  );
+  const choices = [...listed, ...held];
+  const place = areaOf(character, world);
+  return {
+    lines: [
+      place ? `${place.name}, ${place.line}` : 'Nowhere',
+      ...(choices.length === 0 ? ['', 'nothing is listed here'] : ['']),
+    ],
+    choices,
+  };
+}

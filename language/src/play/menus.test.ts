@@ -1,0 +1,129 @@
+import type { Pack } from '@underhall/engine';
+import { expect, test } from 'vitest';
+import { aPlay } from '../testing/a-play.ts';
+import { aBranch, anOutcome, aStorylet } from '../testing/a-world.ts';
+import { anAgent, aPlot, aShop } from '../testing/other-kinds.ts';
+
+const MARKET = {
+  'areas/market/area.story':
+    '= The Market\nsetting: Town\ntype: District\nline: loud\nmarket: yes\nimage: market\n\nStalls.\n',
+};
+
+test('t lists the places on the map, and a number travels', () => {
+  const play = aPlay(MARKET);
+
+  expect(play.type('t')).toContain('The map\n\n   1  The Market\n   2  The Square (already there)\n');
+  expect(play.type('2')).toBe('no: already there');
+  expect(play.type('1')).toContain('  taken to The Market\n\nThe Market, loud\n\nnothing is listed here\n');
+});
+
+test('s buys and sells, one or so many', () => {
+  const wares = '== Paper Hat\nprice: Coins 12\nfetches: Coins 6\n\n== Lens\nprice: Coins 900\n';
+  const play = aPlay({ ...MARKET, ...aShop('', wares) }, ['--from', 'the market', '--set', 'Coins 100']);
+
+  expect(play.type('s')).toContain(
+    '   1  The Tray: buy Paper Hat for Coins 12 (you have 0)\n   2  The Tray: buy Lens for Coins 900 (you have 0)\n\n',
+  );
+  expect(play.type('1 3')).toContain('  Coins: 100 -> 64\n  Paper Hat: 0 -> 3\n');
+  expect(play.type()).toContain('   3  sell Paper Hat for Coins 6 (of 3)\n');
+  expect(play.type('3')).toContain('  Paper Hat: 3 -> 2\n  Coins: 64 -> 70\n');
+  expect(play.type('2')).toBe('no: cannot afford');
+  expect(play.type('1 many')).toBe('behind the number stands how many: "many"');
+  expect(play.type('b')).toContain('The Market, loud');
+});
+
+test('without a market there is nothing to pick', () => {
+  expect(aPlay(aShop('')).type('s')).toContain('The Bazaar: a number, and behind it how many, if not one\n\n\n[');
+});
+
+test('i uses things, and puts clothes on and off', () => {
+  const use = (pack: Pack): Pack => ({
+    ...pack,
+    qualities: pack.qualities.map((quality) =>
+      quality.name === 'Lens'
+        ? { ...quality, use: pack.storylets.find(({ name }) => name === 'A Bench')?.id ?? 0 }
+        : quality,
+    ),
+  });
+  const play = aPlay({}, ['--set', 'Lens 1, Paper Hat 1'], use);
+
+  expect(play.type('i')).toContain('   1  put on Paper Hat (Hat)\n   2  use Lens\n');
+  expect(play.type('1')).toContain('  Paper Hat worn\n');
+  expect(play.type('q watch', 'q hat')).toContain('Paper Hat 1 (worn)');
+  expect(play.type('i', '1')).toContain('  Paper Hat taken off\n');
+  expect(play.type('i', '2')).toContain('== A Bench ==');
+});
+
+const SERVICE = {
+  ...anAgent('levels: Watchful 20'),
+  ...aPlot(''),
+  ...aStorylet('', aBranch('cost: 0 actions') + aBranch('cost: 12 actions').replace('== Try', '== Work')),
+};
+
+/** The first branch of the storylet engages the agent. */
+const engaging = (pack: Pack): Pack => ({
+  ...pack,
+  storylets: pack.storylets.map((storylet) =>
+    storylet.name !== 'Tried'
+      ? storylet
+      : {
+          ...storylet,
+          branches: storylet.branches.map((branch) => ({
+            ...branch,
+            outcomes: {
+              always: { title: 'Done', descriptionHtml: '', effects: [], reveal: [], engage: pack.agents[0]?.id ?? 0 },
+            },
+          })),
+        },
+  ),
+});
+
+test('a sends an agent, waits for them, and hears their report', () => {
+  const play = aPlay(SERVICE, [], engaging);
+
+  expect(play.type('a')).toContain('Those in your service\n\n\n[');
+  expect(play.type('b', '2', '1')).toContain('  agent engaged: Pin\n');
+  expect(play.type('a')).toContain('   1  send Pin: Mend It (80 actions)\n');
+  expect(play.type('1')).toContain('  Pin: sent\n');
+  expect(play.type('a')).toContain('   1  Pin is about Mend It: 0 of 80 actions\n');
+  expect(play.type('1')).toBe('it goes on as you spend actions');
+  for (let time = 0; time < 7; time++) play.type('b', '', '2', '2', '', 'w 2 hours');
+  expect(play.type('a')).toContain('   1  hear what Pin reports\n');
+  expect(play.type('1')).toContain('== A Bench ==');
+});
+
+test('a branch may ask for a name first', () => {
+  const namable = (pack: Pack): Pack => ({
+    ...pack,
+    qualities: pack.qualities.map((quality) => (quality.name === 'Lens' ? { ...quality, namable: true } : quality)),
+    storylets: pack.storylets.map((storylet) =>
+      storylet.name === 'Tried'
+        ? { ...storylet, branches: storylet.branches.map((branch) => ({ ...branch, names: 'Advantage' })) }
+        : storylet,
+    ),
+  });
+  const play = aPlay(aStorylet('', aBranch('', anOutcome(''))), ['--set', 'Lens 1'], namable);
+
+  expect(play.type('2')).toContain('1  Try [1 action; gives a name]');
+  expect(play.type('1')).toContain('What is named, and how?');
+  expect(play.type('1')).toBe('a name stands behind the number: 1 The Bishop');
+  expect(play.type('b')).toContain('== Tried ==');
+  expect(play.type('1', '1 Old Glory')).toContain('  Lens is called Old Glory\n');
+  expect(play.type('2', '1')).toContain('   1  Lens, called Old Glory\n');
+});
+
+test('an invitation needs somebody else', () => {
+  const act = { 'acts/tea.story': '= Take Tea\nimage: pot\ninvitation: Come.\nacceptance: You came.\n\nTea.\n' };
+  const inviting = (pack: Pack): Pack => ({
+    ...pack,
+    storylets: pack.storylets.map((storylet) => ({
+      ...storylet,
+      branches: storylet.branches.map((branch) => ({ ...branch, act: pack.acts[0]?.id ?? 0 })),
+    })),
+  });
+  const play = aPlay(act, [], inviting);
+
+  expect(play.type('1')).toContain('1  Sit [1 action; invites somebody]');
+  expect(play.type('1')).toContain('"Take Tea" wants somebody else, and you play alone here: b goes back');
+  expect(play.type('b')).toContain('== A Bench ==');
+});

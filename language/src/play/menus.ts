@@ -1,0 +1,111 @@
+import {
+  type AreaState,
+  agentsInOrder,
+  beginPlot,
+  buy,
+  concernsFor,
+  equip,
+  isDone,
+  levelOf,
+  reportPlot,
+  sell,
+  sellable,
+  shopsFor,
+  stateOf,
+  travel,
+  unequip,
+  useQuality,
+  type Ware,
+  waresFor,
+} from '@underhall/engine';
+import type { Game, Rule } from './game.ts';
+import { type Choice, plainly, type Screen } from './screen.ts';
+
+/** Lists that lie over the story until something is picked, or b goes back. */
+export const menus = { map: mapMenu, shops: shopMenu, things: thingMenu, agents: agentMenu } as const;
+
+export type Menu = keyof typeof menus;
+
+function mapMenu({ character, world }: Game): Screen {
+  const places = world.pack.areas
+    .map((area) => ({ area, state: stateOf(area, character, world) }))
+    .filter(({ state }) => state.isDiscovered);
+  return {
+    lines: ['The map', ''],
+    choices: places.map(({ area, state }) => ({
+      lines: [`${area.name}${barred(state)}`],
+      pick: plainly((moment) => travel(moment, area.id)),
+    })),
+  };
+}
+
+const barred = ({ reasons, gate }: AreaState): string =>
+  gate === undefined ? (reasons.length === 0 ? '' : ` (${reasons.join(', ')})`) : ' (by its gate)';
+
+function shopMenu({ character, world }: Game): Screen {
+  const nameOf = (id: number): string => world.qualities.get(id)?.name ?? `quality ${id}`;
+  const bought = shopsFor(character, world).flatMap((shop) =>
+    waresFor(shop, character, world).map((ware): Choice => {
+      const price = `${nameOf(ware.currency)} ${ware.cost}`;
+      const held = levelOf(character.qualities, ware.quality);
+      const line = `${shop.name}: buy ${nameOf(ware.quality)} for ${price} (you have ${held})`;
+      return { lines: [line], pick: traded(ware, buy) };
+    }),
+  );
+  const sold = sellable(character, world).map(({ ware, fetches, count }): Choice => {
+    const line = `sell ${nameOf(ware.quality)} for ${nameOf(ware.currency)} ${fetches} (of ${count})`;
+    return { lines: [line], pick: traded(ware, sell) };
+  });
+  return { lines: ['The Bazaar: a number, and behind it how many, if not one', ''], choices: [...bought, ...sold] };
+}
+
+const traded =
+  (ware: Ware, rule: typeof buy) =>
+  (rest: string): Rule | string => {
+    if (rest !== '' && !/^\d{1,6}$/.test(rest)) return `behind the number stands how many: "${rest}"`;
+    return (moment) => rule(moment, ware.id, rest === '' ? 1 : Number(rest));
+  };
+
+function thingMenu({ character, world }: Game): Screen {
+  const held = world.pack.qualities.filter(({ id }) => levelOf(character.qualities, id) > 0);
+  const choices = held.flatMap(({ id, name, use, slot }): Choice[] => {
+    const isWorn = Object.values(character.worn).includes(id);
+    return [
+      ...(use === undefined ? [] : [{ lines: [`use ${name}`], pick: plainly((moment) => useQuality(moment, id)) }]),
+      ...(slot === undefined
+        ? []
+        : [
+            {
+              lines: [`${isWorn ? 'take off' : 'put on'} ${name} (${slot})`],
+              pick: plainly((moment) => (isWorn ? unequip(moment, id) : equip(moment, id))),
+            },
+          ]),
+    ];
+  });
+  return { lines: ['Things to use, and to wear', ''], choices };
+}
+
+function agentMenu({ character, world }: Game): Screen {
+  const plots = concernsFor(character, world).flatMap((concern) => concern.plots.map(({ plot }) => plot));
+  const choices = agentsInOrder(character, world).flatMap((engaged): Choice[] => {
+    const name = world.agents.get(engaged.agent)?.name ?? `agent ${engaged.agent}`;
+    const plot = engaged.plot && world.plots.get(engaged.plot.id);
+    if (engaged.plot && !isDone(engaged, world)) {
+      const elapsed = `${engaged.plot.elapsed} of ${plot?.actions ?? 0} actions`;
+      return [
+        {
+          lines: [`${name} is about ${plot?.name ?? 'something'}: ${elapsed}`],
+          pick: () => 'it goes on as you spend actions',
+        },
+      ];
+    }
+    if (engaged.plot) {
+      return [{ lines: [`hear what ${name} reports`], pick: plainly((moment) => reportPlot(moment, engaged.agent)) }];
+    }
+    return plots.map(({ id, name: errand, actions }) => ({
+      lines: [`send ${name}: ${errand} (${actions} actions)`],
+      pick: plainly((moment) => beginPlot(moment, engaged.agent, id)),
+    }));
+  });
+  return { lines: ['Those in your service', ''], choices };
+}

@@ -1,0 +1,89 @@
+import {
+  type Branch,
+  bandOf,
+  branchesFor,
+  type Challenge,
+  chanceOf,
+  chooseBranch,
+  costOf,
+  exactChance,
+  levelOf,
+  locksOf,
+  tell,
+} from '@underhall/engine';
+import type { Game, Rule } from './game.ts';
+import { told } from './plain-text.ts';
+import type { Choice, Screen } from './screen.ts';
+import { tellMeasured } from './tell-measured.ts';
+
+/** An open storylet with its branches: costs, chances, and why one is locked. */
+export function openScreen(game: Game, storyletId: number): Screen {
+  const { character, world } = game;
+  const storylet = world.storylets.get(storyletId);
+  if (!storylet) return { lines: ['this storylet has left the world'], choices: [] };
+  const branches = branchesFor(storylet.branches, character, world);
+  return {
+    lines: [`== ${storylet.name} ==`, '', ...told(tell(storylet.descriptionHtml, character, world)), ''],
+    choices: branches.map((branch) => choiceOf(branch, game)),
+  };
+}
+
+function choiceOf(branch: Branch, game: Game): Choice {
+  const { character, world } = game;
+  const about = [...costs(branch, game), ...branch.challenges.map((challenge) => challenged(challenge, game))];
+  return {
+    lines: [
+      `${branch.name}${about.length > 0 ? ` [${about.join('; ')}]` : ''}`,
+      ...locked(branch, game),
+      ...told(tell(branch.descriptionHtml, character, world)),
+    ],
+    pick: (rest) => picked(branch, rest),
+  };
+}
+
+function costs(branch: Branch, { character, world }: Game): readonly string[] {
+  const cost = costOf(branch, character);
+  const nameOf = (id: number): string => world.qualities.get(id)?.name ?? `quality ${id}`;
+  return [
+    cost === 1 ? '1 action' : `${cost} actions`,
+    ...branch.pays.map(({ quality, level }) => `pays ${nameOf(quality)} ${level}`),
+    ...(branch.fate > 0 ? [`Fate ${branch.fate}`] : []),
+    ...(branch.names === undefined ? [] : ['gives a name']),
+    ...(branch.act === undefined ? [] : ['invites somebody']),
+    ...(branch.oneWay ? ['one way'] : []),
+  ];
+}
+
+function challenged(challenge: Challenge, { character, world }: Game): string {
+  const name = world.qualities.get(challenge.quality)?.name ?? `quality ${challenge.quality}`;
+  const chance = chanceOf(challenge, character, world);
+  const item = chance < 100 && challenge.secondChance !== undefined && world.qualities.get(challenge.secondChance);
+  const held = item ? levelOf(character.qualities, item.id) : 0;
+  const again = item && held > 0 ? `, + for a second roll (${item.name}, you have ${held})` : '';
+  return `${name} ${challenge.difficulty} ${challenge.kind}: ${chance}%, ${bandOf(exactChance(challenge, character, world)).name}${again}`;
+}
+
+function locked(branch: Branch, { character, world }: Game): readonly string[] {
+  const locks = locksOf(branch, character, world);
+  const reasons = [
+    ...locks.unmet.map((unmet) => tellMeasured(unmet, world)),
+    ...locks.unpaid.map(
+      ({ quality, level, own }) => `${world.qualities.get(quality)?.name} ${level} (you have ${own})`,
+    ),
+    ...(locks.byActions ? ['more actions'] : []),
+    ...(locks.byFate ? ['more Fate'] : []),
+  ];
+  if (reasons.length === 0) return [];
+  return [
+    `LOCKED: ${reasons.join('; ')}`,
+    ...(branch.lockedText && locks.byQualities ? [`"${branch.lockedText}"`] : []),
+  ];
+}
+
+/** A + behind the number ticks all second chances. */
+function picked(branch: Branch, rest: string): Rule | string {
+  if (rest !== '' && rest !== '+') return `behind the number stands nothing, or a + for the second chances: "${rest}"`;
+  const secondChances = rest === '+' ? branch.challenges.flatMap(({ secondChance }) => secondChance ?? []) : [];
+  if (rest === '+' && secondChances.length === 0) return 'there is no second chance in this branch';
+  return (moment) => chooseBranch(moment, { branch: branch.id, secondChances });
+}

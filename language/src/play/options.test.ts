@@ -1,0 +1,55 @@
+import { effectiveLevel, levelOf } from '@underhall/engine';
+import { expect, test } from 'vitest';
+import { compiled, idIn } from '../testing/compiled.ts';
+import type { Game } from './game.ts';
+import { beginGame } from './options.ts';
+
+const pack = compiled({
+  'areas/fair/area.story': "= St Ann's Fair\nsetting: Town\ntype: District\nline: loud\nimage: fair\n\nStalls.\n",
+});
+const begun = (...words: readonly string[]): Game => beginGame(pack, words, 5) as Game;
+
+test('without options a game begins as the pack says, with any seed', () => {
+  expect(begun()).toMatchObject({
+    seed: 5,
+    turn: 0,
+    character: { gender: 'Indistinct', area: pack.start.area, name: 'Somebody', face: 'plain' },
+  });
+});
+
+test('a seed, an address, a place and levels are taken', () => {
+  const game = begun('--seed', '7', '--as', 'Lady', '--from', "st ann's fair", '--set', 'Watchful 20, coins 3');
+  const level = (name: string) => levelOf(game.character.qualities, idIn(pack, name));
+
+  expect(game.seed).toBe(7);
+  expect(game.character.gender).toBe('Lady');
+  expect(game.world.areas.get(game.character.area)?.name).toBe('St Ann’s Fair');
+  expect([level('Watchful'), level('Coins'), level('Step')]).toEqual([20, 3, 0]);
+});
+
+test('a level that is everybody’s is set in the world', () => {
+  const shared = { ...pack, qualities: pack.qualities.map((quality) => ({ ...quality, shared: true as const })) };
+  const game = beginGame(shared, ['--set', 'Step 4'], 5) as Game;
+
+  expect(effectiveLevel(idIn(pack, 'Step'), game.character, game.world)).toBe(4);
+  expect(levelOf(game.character.qualities, idIn(pack, 'Step'))).toBe(0);
+});
+
+test('the whole screen can be revealed', () => {
+  const held = { ...pack, start: { ...pack.start, restrictions: ['Travel', 'Fate'] as const } };
+
+  expect((beginGame(held, [], 5) as Game).character.restrictions).toEqual(['Travel', 'Fate']);
+  expect((beginGame(held, ['--reveal'], 5) as Game).character.restrictions).toEqual([]);
+});
+
+test.each([
+  [['--sed', '7'], 'unknown option "--sed". Did you mean "--seed"?'],
+  [['--seed'], '"--seed" has nothing behind it'],
+  [['--seed', 'x'], 'a seed is a whole number: "x"'],
+  [['--as', 'duke'], '"duke" is none of: lady, gentleman, indistinct'],
+  [['--from', 'The Squire'], 'unknown area "The Squire". Did you mean "The Square"?'],
+  [['--set', 'Watchful'], '"Watchful" is not a name and a level, like "Watchful 20"'],
+  [['--set', 'Watchfull 3'], 'unknown quality "Watchfull". Did you mean "Watchful"?'],
+])('%j is told to be wrong', (words, message) => {
+  expect(beginGame(pack, words, 5)).toBe(message);
+});

@@ -1,0 +1,87 @@
+import { type Character, newCharacter, openPack, type Pack, type World, withStanding } from '@underhall/engine';
+import { didYouMean } from '../check/did-you-mean.ts';
+import { typographic } from '../syntax/typographic.ts';
+import type { Game } from './game.ts';
+
+/** Noon of an ordinary day. */
+const BEGAN = Date.UTC(2026, 0, 5, 12);
+
+const GENDERS: ReadonlyMap<string, Character['gender']> = new Map([
+  ['lady', 'Lady'],
+  ['gentleman', 'Gentleman'],
+  ['indistinct', 'Indistinct'],
+]);
+
+/** Begins a game as the options of `npm run world play` say; a text says what is wrong with them. */
+export function beginGame(pack: Pack, words: readonly string[], anySeed: number): Game | string {
+  let game = newGame(openPack(pack), anySeed);
+  for (let at = 0; at < words.length; at++) {
+    const option = words[at] ?? '';
+    const value = option === '--reveal' ? '' : words[++at];
+    if (value === undefined) return `"${option}" has nothing behind it`;
+    const next = withOption(game, option, value);
+    if (typeof next === 'string') return next;
+    game = next;
+  }
+  return game;
+}
+
+function newGame(world: World, seed: number): Game {
+  const [face = ''] = world.pack.start.faces;
+  const character = newCharacter(world, { name: 'Somebody', gender: 'Indistinct', face }, BEGAN);
+  return { world, character, began: BEGAN, now: BEGAN, turn: 0, asked: 0, seed };
+}
+
+function withOption(game: Game, option: string, value: string): Game | string {
+  const { character, world } = game;
+  switch (option) {
+    case '--seed':
+      return /^\d{1,9}$/.test(value) ? { ...game, seed: Number(value) } : `a seed is a whole number: "${value}"`;
+    case '--as': {
+      const gender = GENDERS.get(value.toLowerCase());
+      return gender
+        ? { ...game, character: { ...character, gender } }
+        : `"${value}" is none of: ${[...GENDERS.keys()].join(', ')}`;
+    }
+    case '--from': {
+      const area = named(world.pack.areas, value);
+      return typeof area === 'string'
+        ? `unknown area ${area}`
+        : { ...game, character: { ...character, area: area.id } };
+    }
+    case '--set':
+      return withLevels(game, value);
+    case '--reveal':
+      return { ...game, character: { ...character, restrictions: [] } };
+    default:
+      return `unknown option "${option}".${didYouMean(option, ['--seed', '--as', '--from', '--set', '--reveal'])}`;
+  }
+}
+
+/** Sets levels, written as authors write amounts: `Watchful 20, Echoes 100`. */
+function withLevels(game: Game, list: string): Game | string {
+  let { character, world } = game;
+  for (const part of list.split(',').map((each) => each.trim())) {
+    const [, name, level] = /^(.+) (\d{1,9})$/.exec(part) ?? [];
+    if (name === undefined) return `"${part}" is not a name and a level, like "Watchful 20"`;
+    const quality = named(world.pack.qualities, name);
+    if (typeof quality === 'string') return `unknown quality ${quality}`;
+    const to = { level: Number(level), points: 0 };
+    if (quality.shared) world = { ...world, shared: withStanding(world.shared, quality.id, to) };
+    else character = { ...character, qualities: withStanding(character.qualities, quality.id, to) };
+  }
+  return { ...game, character, world };
+}
+
+/** The thing of that name, whatever its case, with quotes straight or curly; else the name and what may have been meant. */
+function named<Thing extends { readonly name: string }>(things: readonly Thing[], written: string): Thing | string {
+  const wanted = typographic(written).toLowerCase();
+  const found = things.find(({ name }) => name.toLowerCase() === wanted);
+  return (
+    found ??
+    `"${written}".${didYouMean(
+      written,
+      things.map(({ name }) => name),
+    )}`
+  );
+}

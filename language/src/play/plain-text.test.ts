@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { plainParagraphs, told, wrapped } from './plain-text.ts';
+
+test('markup is read as paragraphs, with emphasis as authors write it', () => {
+  expect(
+    plainParagraphs(
+      '<p class="content-note">A <em>death</em>.</p><p>Salt &amp; &lt;b&gt; &quot;x&quot; &#39;y&#39;</p>',
+    ),
+  ).toEqual(['A *death*.', 'Salt & <b> "x" \'y\'']);
+  expect(plainParagraphs('One<br>two<br />three')).toEqual(['One', 'two', 'three']);
+  expect(plainParagraphs('')).toEqual([]);
+});
+
+test('what was escaped twice is read once', () => {
+  expect(plainParagraphs('&amp;lt;')).toEqual(['&lt;']);
+});
+
+test('lines are filled, never beyond the width, and words are whole', () => {
+  expect(wrapped('aaa bbb ccc', '', 7)).toEqual(['aaa bbb', 'ccc']);
+  expect(wrapped('aaa bbb ccc', '', 6)).toEqual(['aaa', 'bbb', 'ccc']);
+  expect(wrapped('aaa bbb ccc', '  ', 9)).toEqual(['  aaa bbb', '  ccc']);
+  expect(wrapped('aaaaaaaaaa b', '', 4)).toEqual(['aaaaaaaaaa', 'b']);
+  expect(wrapped('  ')).toEqual([]);
+});
+
+test('an empty line stands between paragraphs', () => {
+  expect(told('<p>One.</p><p>Two.</p>', ' ')).toEqual([' One.', '', ' Two.']);
+});

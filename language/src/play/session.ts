@@ -1,0 +1,69 @@
+import { bankSize, drawsHere, handSizeOf, limitsOf, look, tableOf } from '@underhall/engine';
+import { askedScreen } from './asked-screen.ts';
+import { endScreen } from './end-screen.ts';
+import { type Game, type Played, play } from './game.ts';
+import { listScreen } from './list-screen.ts';
+import { type Menu, menus } from './menus.ts';
+import { openScreen } from './open-screen.ts';
+import { printScreen, type Screen } from './screen.ts';
+import { tellChange } from './tell-change.ts';
+
+/** A game, what undo leads back to, and the list that lies over the story. */
+export type Session = {
+  readonly game: Game;
+  readonly before?: Session;
+  readonly menu?: Menu;
+  /** What happened last, in lines. */
+  readonly happened: readonly string[];
+};
+
+/** The session in which the first thing to be met has been met. */
+export const openSession = (game: Game): Session => arrive({ game, happened: [] });
+
+/** The session after something was played; what it was before can be come back to. */
+export function after(session: Session, played: Played): Session {
+  if ('refusal' in played) return { ...session, game: played.game };
+  const happened = played.happened.flatMap((change) => tellChange(change, played.game.world));
+  return arrive({ game: played.game, before: session, happened: happened.map((line) => `  ${line}`) });
+}
+
+/** What must be met is met as soon as nothing else is on. */
+function arrive(session: Session): Session {
+  if (session.game.character.story.phase !== 'Available') return session;
+  const met = play(session.game, look);
+  return 'refusal' in met ? session : { ...session, game: met.game };
+}
+
+export function screenOf({ game, menu, happened }: Session): Screen {
+  if (menu) return menus[menu](game);
+  const { story } = game.character;
+  switch (story.phase) {
+    case 'Available':
+      return listScreen(game);
+    case 'In':
+      return openScreen(game, story.storylet);
+    case 'End':
+      return endScreen(game, story, happened);
+    default:
+      return askedScreen(game, story);
+  }
+}
+
+/** The whole screen: what happened, where one is, what can be picked. */
+export function show(session: Session): readonly string[] {
+  const isToldBelow = session.game.character.story.phase === 'End' && !session.menu;
+  const happened = isToldBelow || session.happened.length === 0 ? [] : [...session.happened, ''];
+  return ['', ...happened, ...printScreen(screenOf(session)), '', standing(session.game)];
+}
+
+function standing({ character, world, began, now }: Game): string {
+  const minutes = Math.floor((now - began) / 60_000);
+  const { deck, hand } = tableOf(character, world);
+  const cards = drawsHere(character, world)
+    ? `; cards ${deck.count} of ${limitsOf(character).deck}, hand ${hand.length} of ${handSizeOf(character, world)}`
+    : '';
+  const clock = `day ${1 + Math.floor(minutes / 1440)}, ${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
+  return `[${clock}; actions ${character.actions.count} of ${bankSize(character)}${cards}; h help]`;
+}
+
+const two = (count: number): string => String(count).padStart(2, '0');

@@ -1,0 +1,231 @@
+import { expect, test } from 'vitest';
+import { aPlay } from '../testing/a-play.ts';
+import { aBranch, anOutcome, aStorylet } from '../testing/a-world.ts';
+import { takeLine } from './take-line.ts';
+
+const LODGED = {
+  'areas/square/room.story': `= A Room to Let
+where: The Square
+image: room
+teaser: It is yours.
+
+A room.
+
+== Take it
+image: room
+
+You might.
+
+=== always: Taken
+lodge: A Room
+move to: The Square
+
+You did.
+`,
+};
+
+const CARD = {
+  'areas/square/caller.story': `= A Caller
+where: The Square
+deck: sometimes
+image: caller
+teaser: At the door.
+
+A caller.
+
+== Let them in
+cost: 0 actions
+image: caller
+
+You might.
+
+=== always: In
+gain: Coins 5
+
+They came in.
+`,
+};
+
+test('the list shows what is met here, and where one stands', () => {
+  expect(aPlay().type()).toBe(`
+The Square, small
+
+   1  A Bench
+      It is free.
+
+[day 1, 00:00; actions 20 of 20; cards 6 of 6, hand 0 of 0; h help]`);
+});
+
+test('a number picks, and a result tells what changed', () => {
+  const play = aPlay();
+
+  expect(play.type('1')).toBe(`
+== A Bench ==
+
+A bench.
+
+   1  Sit [1 action]
+      You might.
+
+[day 1, 00:00; actions 20 of 20; cards 6 of 6, hand 0 of 0; h help]`);
+  expect(play.type('1')).toBe(`
+~~ Sat ~~ (always)
+
+You did.
+
+  actions: 20 -> 19 (spent)
+  Coins: 0 -> 1
+
+   1  Onwards
+   2  Again
+
+[day 1, 00:00; actions 19 of 20; cards 6 of 6, hand 0 of 0; h help]`);
+  expect(play.type('')).toContain('The Square, small\n');
+});
+
+test('a result can be begun again', () => {
+  expect(aPlay().type('1', '1', '2')).toContain('== A Bench ==');
+});
+
+test('a locked branch says why, and cannot be picked', () => {
+  const play = aPlay(
+    aStorylet('', aBranch('cost: 0 actions\nneeds: Coins 3+, Watchful under 1\npay: Step 2\nlocked: Not yet.')),
+    ['--set', 'Watchful 4'],
+  );
+
+  expect(play.type('2')).toContain(`   1  Try [0 actions; pays Step 2]
+      LOCKED: Coins 3+ (you have 0); no Watchful (you have 4); Step 2 (you have 0)
+      "Not yet."
+      Prose.`);
+  expect(play.type('1')).toBe('no: branch locked');
+});
+
+test('a challenge shows its chance, and a + ticks its second chance', () => {
+  const outcomes = anOutcome('gain: Coins 9', 'success: Won') + anOutcome('', 'failure: Lost');
+  const play = aPlay(aStorylet('', aBranch('challenge: Watchful 40\nsecond chance: Lens', outcomes)), [
+    '--set',
+    'Watchful 2, Lens 3',
+    '--seed',
+    '1',
+  ]);
+
+  expect(play.type('2')).toContain(
+    '1  Try [1 action; Watchful 40 broad: 3%, almost hopeless, + for a second roll (Lens, you have 3)]',
+  );
+  expect(play.type('1 +')).toMatch(
+    /rolled \d+ against 3% on Watchful: failed\n {2}Lens: 3 -> 2\n {2}rolled \d+ against 3% on Watchful, a second time: failed/,
+  );
+});
+
+test('what stands behind a number is looked at', () => {
+  const play = aPlay();
+
+  expect(play.type('1 x')).toBe('nothing is asked behind the number: "x"');
+  expect(play.type('1', '1 x')).toBe('behind the number stands nothing, or a + for the second chances: "x"');
+  expect(play.type('1+')).toBe('there is no second chance in this branch');
+});
+
+test.each([
+  ['7', 'there is no 7 to pick'],
+  ['0', 'there is no 0 to pick'],
+  ['99999999999999999999', 'there is no 99999999999999999999 to pick'],
+  ['zz', '"zz" means nothing here; h is help'],
+  ['?', '"?" means nothing here; h is help'],
+  ['u', 'there is nothing to undo'],
+  ['x y', '"x y" means nothing here; h is help'],
+  ['u y', '"u y" means nothing here; h is help'],
+  ['t y', '"t y" means nothing here; h is help'],
+  ['d 1', 'there is no card "1" in the hand'],
+  ['d constructor', 'there is no card "constructor" in the hand'],
+  ['w 0', 'one waits from a minute to a year: w 90 minutes, w 7 days'],
+  ['w 367 days', 'one waits from a minute to a year: w 90 minutes, w 7 days'],
+  ['w long', 'one waits from a minute to a year: w 90 minutes, w 7 days'],
+  ['q lamp', 'you have nothing called "lamp"'],
+  ['q', 'you have nothing'],
+])('"%s" is answered: %s', (line, answer) => {
+  const play = aPlay();
+  const before = play.session();
+
+  expect(play.type(line)).toContain(answer);
+  expect(play.session().game.character).toEqual(before.game.character);
+});
+
+test('an empty line looks again, and so does any screen', () => {
+  const play = aPlay();
+
+  expect(play.type('')).toBe(play.type());
+});
+
+test('b goes back from a storylet, and from a list', () => {
+  const play = aPlay();
+
+  expect(play.type('1', 'b')).toContain('The Square, small');
+  expect(play.type('i')).toContain('Things to use, and to wear');
+  expect(play.type('B')).toContain('The Square, small');
+});
+
+test('a storylet that cannot be left is not', () => {
+  expect(aPlay(aStorylet('back: no')).type('2', 'b')).toBe('no: no way back');
+});
+
+test('u undoes as often as something was done, and the luck is another then', () => {
+  const play = aPlay();
+  play.type('1', '1', '1', '1', '1');
+
+  expect(play.session().game.character.actions.count).toBe(18);
+  play.type('u', 'u');
+  expect(play.session().game.character.actions.count).toBe(19);
+  expect(play.type('u')).toContain('~~ Sat ~~');
+  expect(play.type('u')).toContain('== A Bench ==');
+  expect(play.type('u')).toContain('The Square, small');
+  expect(play.type('u')).toBe('there is nothing to undo');
+  expect(play.session().game.asked).toBeGreaterThan(5);
+});
+
+test('w waits, and what time does is told', () => {
+  const play = aPlay();
+  play.type('1', '1', '');
+
+  expect(play.type('w 9')).not.toContain('refilled');
+  expect(play.type('w 1 minute')).toContain('  actions: 19 -> 20 (refilled)\n');
+  expect(play.type('w')).toContain('[day 1, 00:20;');
+  expect(play.type('w 23 hours')).toContain('[day 1, 23:20;');
+  expect(play.type('w 366 days')).toContain('[day 367, 23:20;');
+  expect(play.type('u')).toContain('[day 1, 23:20;');
+});
+
+test('a card is drawn, thrown away, and played', () => {
+  const play = aPlay({ ...LODGED, ...CARD });
+
+  expect(play.type('d')).toBe('no: hand full');
+  expect(play.type('2', '1', '', 'd')).toContain('  drawn: A Caller\n');
+  expect(play.type()).toContain('   3  A Caller (a card)\n      At the door.\n');
+  expect(play.type('d 1')).toContain('  out of the hand: A Caller (discarded)\n');
+  expect(play.type('d')).toContain('cards 4 of 6, hand 1 of 1');
+  expect(play.type('3')).toContain('== A Caller ==');
+  expect(play.type('1')).toContain('  out of the hand: A Caller (played)\n  Coins: 0 -> 5\n');
+});
+
+test('q tells what one has, by category and by name', () => {
+  const play = aPlay({}, ['--set', 'Watchful 2, Coins 30, Paper Hat 1']);
+
+  expect(play.type('q')).toBe('BasicAbility\n  Watchful 2\nCurrency\n  Coins 30\nHat\n  Paper Hat 1');
+  expect(play.type('q COIN')).toBe('Currency\n  Coins 30');
+});
+
+test('h names every letter there is, and x ends it', () => {
+  const play = aPlay();
+  const help = play.type('h');
+
+  for (const letter of 'bdtsiawquhx') expect(help).toMatch(new RegExp(`^${letter}  `, 'm'));
+  expect(takeLine(play.session(), 'x')).toMatchObject({ isOver: true, lines: [] });
+  expect(takeLine(play.session(), 'h').isOver).toBeUndefined();
+});
+
+test('what must be met is met at once, before and after', () => {
+  const must = (when: string) => aStorylet(`urgency: must\nwhen: ${when}`, aBranch('', anOutcome('set: Step 3')));
+
+  expect(aPlay(must('no Step')).type()).toContain('== Tried ==');
+  expect(aPlay(must('no Step')).type('1', '')).toContain('The Square, small');
+  expect(aPlay(must('Coins exactly 1')).type('1', '1', '')).toContain('== Tried ==');
+});

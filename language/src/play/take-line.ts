@@ -1,0 +1,107 @@
+import { discardCard, drawCard, goBack, handOf } from '@underhall/engine';
+import { play, wait } from './game.ts';
+import type { Menu } from './menus.ts';
+import { after, type Session, screenOf, show } from './session.ts';
+import { tellQualities } from './tell-qualities.ts';
+
+/** What came of one line: where the session stands, and what is printed. */
+export type Step = { readonly session: Session; readonly lines: readonly string[]; readonly isOver?: true };
+
+const HELP = `a number  picks what stands beside it; 2+ ticks its second chances
+(nothing) goes on from a result, else looks again
+b         back
+d         draw a card; d 2 throws the second card of the hand away
+t         travel
+s         shops: buy and sell
+i         things to use, and to wear
+a         agents and their errands
+w         wait ten minutes; w 90 minutes, w 12 hours, w 7 days
+q         what you have; q lamp only what is called so
+u         undo
+h         this
+x         quit`;
+
+const MENUS: Readonly<Record<string, Menu>> = { t: 'map', s: 'shops', i: 'things', a: 'agents' };
+
+/** Takes one line of the player's. Whatever it holds, the answer is a step. */
+export function takeLine(session: Session, line: string): Step {
+  const [, letter = '', rest = ''] = /^(\d+|[a-z]?)\s*(.*)$/i.exec(line.trim()) ?? [];
+  if (/^\d/.test(letter)) return pick(session, letter, rest);
+  switch (letter.toLowerCase()) {
+    case '':
+      return rest === '' ? goOn(session) : unknown(session, line);
+    case 'b':
+      return session.menu ? seen(withoutMenu(session)) : played(session, goBack);
+    case 'd':
+      return rest === '' ? played(session, drawCard) : discard(session, rest);
+    case 't':
+    case 's':
+    case 'i':
+    case 'a':
+      return rest === '' ? seen({ ...session, menu: MENUS[letter.toLowerCase()] ?? 'map' }) : unknown(session, line);
+    case 'w':
+      return waitFor(session, rest);
+    case 'q':
+      return { session, lines: tellQualities(session.game, rest) };
+    case 'u':
+      return rest === '' ? undo(session) : unknown(session, line);
+    case 'h':
+      return { session, lines: HELP.split('\n') };
+    case 'x':
+      return rest === '' ? { session, lines: [], isOver: true } : unknown(session, line);
+    default:
+      return unknown(session, line);
+  }
+}
+
+const seen = (session: Session): Step => ({ session, lines: show(session) });
+const said = (session: Session, message: string): Step => ({ session, lines: [message] });
+const unknown = (session: Session, line: string): Step =>
+  said(session, `"${line.trim()}" means nothing here; h is help`);
+
+const withoutMenu = ({ menu: _left, ...session }: Session): Session => session;
+
+function pick(session: Session, number: string, rest: string): Step {
+  const choice = screenOf(session).choices[Number(number) - 1];
+  if (!choice) return said(session, `there is no ${number} to pick`);
+  const rule = choice.pick(rest);
+  return typeof rule === 'string' ? said(session, rule) : played(session, rule);
+}
+
+/** A shop stays open while one buys; every other list is done with. */
+function played(session: Session, rule: Parameters<typeof play>[1]): Step {
+  const result = play(session.game, rule);
+  const next = after(session, result);
+  if ('refusal' in result) return said(next, `no: ${result.refusal}`);
+  return seen(session.menu === 'shops' ? { ...next, menu: 'shops' } : next);
+}
+
+const goOn = (session: Session): Step =>
+  session.game.character.story.phase === 'End' && !session.menu ? pick(session, '1', '') : seen(session);
+
+function discard(session: Session, which: string): Step {
+  const { character, world } = session.game;
+  const held = handOf(character, world)[Number(which) - 1];
+  return held
+    ? played(session, (moment) => discardCard(moment, held.card.id))
+    : said(session, `there is no card "${which}" in the hand`);
+}
+
+const MINUTES = { minute: 1, hour: 60, day: 1440 } as const;
+
+/** As long as a year. */
+const LONGEST = 366 * MINUTES.day;
+
+function waitFor(session: Session, howLong: string): Step {
+  const [, count, unit = 'minute'] = /^(?:(\d{1,6})(?: (minute|hour|day)s?)?)?$/.exec(howLong) ?? ['', 'no'];
+  const minutes = Number(count ?? 10) * MINUTES[unit as keyof typeof MINUTES];
+  if (!(minutes >= 1 && minutes <= LONGEST))
+    return said(session, 'one waits from a minute to a year: w 90 minutes, w 7 days');
+  return seen(after(session, wait(session.game, minutes * 60_000)));
+}
+
+function undo(session: Session): Step {
+  const { before, game } = session;
+  if (!before) return said(session, 'there is nothing to undo');
+  return seen(withoutMenu({ ...before, game: { ...before.game, asked: game.asked } }));
+}

@@ -1,0 +1,69 @@
+import type { Change } from '@underhall/engine';
+import { openPack } from '@underhall/engine';
+import { expect, test } from 'vitest';
+import { compiled, idIn } from '../testing/compiled.ts';
+import { anAgent, aTimed } from '../testing/other-kinds.ts';
+import { tellChange } from './tell-change.ts';
+
+const pack = compiled({
+  ...aTimed('after: 1 day'),
+  ...anAgent('levels: Coins 1'),
+  'qualities/soaked.story':
+    '= Soaked\ncategory: Menace\nclimbs: ever steeper\nstages: 1 Damp, 3 Wet\nimage: wet\n\nThrough and through.\n',
+});
+const world = openPack(pack);
+const [coins, soaked] = [idIn(pack, 'Coins'), idIn(pack, 'Soaked')];
+const [square, town, room] = [pack.areas[0]?.id ?? 0, pack.settings[0]?.id ?? 0, pack.lodgings[0]?.id ?? 0];
+const [bench, bell, pin] = [idIn(pack, 'A Bench'), idIn(pack, 'The Bell'), pack.agents[0]?.id ?? 0];
+const at = (level: number, points = 0) => ({ level, points });
+const clock = (count: number) => ({ count });
+
+const cases: readonly (readonly [Change, readonly string[]])[] = [
+  [{ kind: 'quality', quality: coins, from: at(1), to: at(3), how: 'changed' }, ['Coins: 1 -> 3']],
+  [{ kind: 'quality', quality: coins, from: at(3), to: at(3), how: 'capped' }, ['Coins: 3 -> 3 (at its cap)']],
+  [
+    { kind: 'quality', quality: soaked, from: at(0), to: at(2, 1), how: 'changed' },
+    ['Soaked: 0 (0 of 1) -> 2 (1 of 3) "Damp"'],
+  ],
+  [{ kind: 'quality', quality: 9, from: at(0), to: at(1), how: 'set' }, ['quality 9: 0 -> 1']],
+  [{ kind: 'shared', quality: coins, from: at(1), to: at(2), how: 'changed' }, ["Coins: 1 -> 2 (everybody's)"]],
+  [
+    { kind: 'rolled', place: 0, quality: coins, chance: 60, roll: 60, passed: true },
+    ['rolled 60 against 60% on Coins: passed'],
+  ],
+  [
+    { kind: 'rolled', place: 0, quality: coins, chance: 60, roll: 61, passed: false, again: true },
+    ['rolled 61 against 60% on Coins, a second time: failed'],
+  ],
+  [{ kind: 'actions', why: 'spent', from: clock(20), to: clock(19) }, ['actions: 20 -> 19 (spent)']],
+  [{ kind: 'fate', why: 'given', from: 0, to: 3 }, ['Fate: 0 -> 3 (given)']],
+  [{ kind: 'moved', from: 0, to: square }, ['taken to The Square']],
+  [{ kind: 'moved', from: square, to: 0 }, ['taken to nowhere']],
+  [{ kind: 'setting', from: undefined, to: town }, ['under the rules of Town']],
+  [{ kind: 'setting', from: town, to: undefined }, ['under the rules of the area']],
+  [{ kind: 'lodged', lodging: room }, ['lodges in A Room']],
+  [{ kind: 'revealed', restriction: 'Travel' }, ['Travel is no longer held back']],
+  [{ kind: 'held back', restriction: 'Fate' }, ['Fate is held back']],
+  [{ kind: 'letter', title: 'A Card', html: '<p>Come.</p>', at: 0 }, ['a message: A Card', '    Come.']],
+  [{ kind: 'renamed', quality: coins, name: 'Gold' }, ['Coins is called Gold']],
+  [{ kind: 'worn', slot: 'Hat', item: coins }, ['Coins worn']],
+  [{ kind: 'taken off', slot: 'Hat', item: coins }, ['Coins taken off']],
+  [{ kind: 'card drawn', table: town, card: bench }, ['drawn: A Bench']],
+  [{ kind: 'card left', table: town, card: bench, why: 'played' }, ['out of the hand: A Bench (played)']],
+  [{ kind: 'timer started', timer: { story: bell, dueAt: 0, seed: 1 } }, ['begins to run: The Bell']],
+  [{ kind: 'timer stopped', story: bell }, ['runs no more: The Bell']],
+  [{ kind: 'timer due', story: bell, at: 0, told: true }, ['due: The Bell']],
+  [{ kind: 'timer due', story: bell, at: 0, told: false }, ['due: The Bell (passed untold)']],
+  [{ kind: 'agent engaged', agent: pin }, ['agent engaged: Pin']],
+  [{ kind: 'agent dismissed', agent: pin }, ['agent dismissed: Pin']],
+  [{ kind: 'agent', why: 'sent', to: { agent: pin, lent: [], reports: 0 } }, ['Pin: sent']],
+  [{ kind: 'code redeemed', code: 'first' }, ['code redeemed: first']],
+  [{ kind: 'journal offered', storylet: bench }, ['offered for the journal']],
+  [{ kind: 'led', to: 1 }, []],
+  [{ kind: 'story', to: { phase: 'Available' } }, []],
+  [{ kind: 'met', storylet: bench }, []],
+];
+
+test.each(cases)('%j is told as %j', (change, lines) => {
+  expect(tellChange(change, world)).toEqual(lines);
+});

@@ -1,0 +1,39 @@
+import { bonusOf, levelOf, type Quality, stageOf, standingOf } from '@underhall/engine';
+import type { Game } from './game.ts';
+
+/** Everything the character has, by category; only what holds `part` of a name, if it is given. Hidden things too: authors look at them. */
+export function tellQualities({ character, world }: Game, part = ''): readonly string[] {
+  const wanted = part.toLowerCase();
+  const held = world.pack.qualities.filter(
+    ({ id, name }) =>
+      (levelOf(character.qualities, id) > 0 || standingOf(character.qualities, id).points > 0) &&
+      name.toLowerCase().includes(wanted),
+  );
+  const shared = world.pack.qualities.filter(
+    (quality) => quality.shared && quality.name.toLowerCase().includes(wanted),
+  );
+  const categories = [...new Set(held.map(({ category }) => category))];
+  const lines = [
+    ...categories.flatMap((category) => [
+      category,
+      ...held.filter((quality) => quality.category === category).map((quality) => `  ${told(quality)}`),
+    ]),
+    ...(shared.length > 0 ? ["Everybody's"] : []),
+    ...shared.map(({ id, name }) => `  ${name} ${levelOf(world.shared, id)}`),
+  ];
+  return lines.length > 0 ? lines : [part === '' ? 'you have nothing' : `you have nothing called "${part}"`];
+
+  function told(quality: Quality): string {
+    const { level, points } = standingOf(character.qualities, quality.id);
+    const stage = stageOf(quality, level);
+    const bonus = bonusOf(quality.id, character, world);
+    return [
+      `${quality.name} ${level}`,
+      ...(bonus === 0 ? [] : [`${bonus > 0 ? '+' : ''}${bonus} worn`]),
+      ...(points > 0 ? [`and ${points} points`] : []),
+      ...(stage === undefined ? [] : [`"${stage}"`]),
+      ...(quality.hidden ? ['(hidden)'] : []),
+      ...(Object.values(character.worn).includes(quality.id) ? ['(worn)'] : []),
+    ].join(' ');
+  }
+}
