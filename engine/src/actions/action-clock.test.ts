@@ -4,6 +4,7 @@ import { catchUp } from '../catch-up.ts';
 import type { ActionClock } from '../character.ts';
 import { aMoment } from '../testing/a-moment.ts';
 import { actionPeriod, bankSize, refreshed, spend } from './action-clock.ts';
+import { spentIn } from './spent-in.ts';
 
 const plain = { membership: { tier: 'none' } } as const;
 const member = { membership: { tier: 'exceptional' } } as const;
@@ -19,6 +20,25 @@ test('actions come back with time, ten minutes for each, and no more than the ba
   expect(after(actionPeriod - 1)).toEqual({ count: 17, nextAt: actionPeriod });
   expect(after(actionPeriod)).toEqual({ count: 18, nextAt: 2 * actionPeriod });
   expect(after(99 * actionPeriod)).toEqual({ count: 20 });
+  expect(catchUp(character, world, actionPeriod).passed).toEqual([
+    { kind: 'actions', why: 'refilled', from: character.actions, to: { count: 18, nextAt: 2 * actionPeriod } },
+  ]);
+});
+
+test('what a turn has burnt is counted, and nothing else of what happened to the actions', () => {
+  const actions = (why: 'spent' | 'refilled' | 'refreshed', from: number, to: number) =>
+    ({ kind: 'actions', why, from: { count: from }, to: { count: to } }) as const;
+  const fate = { kind: 'fate', why: 'spent', from: 6, to: 5 } as const;
+
+  const changes = [
+    actions('refilled', 3, 9),
+    actions('spent', 9, 4),
+    fate,
+    actions('spent', 4, 3),
+    actions('refreshed', 3, 20),
+  ];
+  expect(spentIn({ changes })).toBe(6);
+  expect(spentIn({ changes: [fate] })).toBe(0);
 });
 
 test('what is given goes above the bank, up to twice the bank', () => {

@@ -1,8 +1,7 @@
 import type { Character } from '../character.ts';
 import { areaOf, settingOf } from '../map/setting-of.ts';
-import { fitsHere } from '../story/offered.ts';
+import { fitting } from '../offers/fitting.ts';
 import type { Storylet, World } from '../world.ts';
-import { drawnIn } from './drawn-in.ts';
 import { tableOf } from './table-of.ts';
 
 /** Are cards drawn where the character stands? */
@@ -13,9 +12,7 @@ export const drawsHere = (character: Character, world: World): boolean =>
 export function eligibleCards(character: Character, world: World): readonly Storylet[] {
   if (!drawsHere(character, world)) return [];
   const { hand } = tableOf(character, world);
-  const fitting = drawnIn(character.area, world).filter(
-    (card) => !hand.includes(card.id) && fitsHere(card, character, world),
-  );
-  const urgent = fitting.filter(({ urgency }) => urgency !== 'normal');
-  return urgent.length > 0 ? urgent : fitting;
+  const drawable = fitting('sometimes', character, world).filter(({ id }) => !hand.includes(id));
+  const urgent = drawable.filter(({ urgency }) => urgency !== 'normal');
+  return urgent.length > 0 ? urgent : drawable;
 }

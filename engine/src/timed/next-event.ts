@@ -11,7 +11,7 @@ export function nextEvent({ membership, timers }: Character, now: number): Timed
     undefined,
   );
   const { until } = membership;
-  if (until !== undefined && until <= now && until <= (first?.dueAt ?? now)) return { at: until };
+  if (until !== undefined && until <= (first?.dueAt ?? now)) return { at: until };
   return first && { at: first.dueAt, timer: first };
 }
 

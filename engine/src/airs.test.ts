@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { chanceFrom } from './chance.ts';
+import { levelOf } from './qualities/qualities.ts';
+import { affect } from './story/effects.ts';
+import { aMoment } from './testing/a-moment.ts';
+import { ids } from './testing/a-world.ts';
+import { openTurn } from './turn.ts';
+import type { Effect } from './world.ts';
+
+const die = { kind: 'dice', count: 1, sides: 101 } as const;
+const rerolled: Effect = { kind: 'set', quality: ids.secret, to: { kind: '-', left: die, right: 1 } };
+
+test('an air that is set to a die of a hundred and one, less one, stands anywhere from 0 to 100 equally often', () => {
+  const moment = { ...aMoment({ qualities: { [ids.secret]: 50 } }), chance: chanceFrom(31) };
+  const expected = 300;
+  const stood = Array.from({ length: 101 }, () => 0);
+
+  for (let times = 0; times < 101 * expected; times++) {
+    const level = levelOf(affect(openTurn(moment), [rerolled], moment).character.qualities, ids.secret);
+    stood[level] = (stood[level] as number) + 1;
+  }
+  expect(stood).toHaveLength(101);
+  const strays = stood.map((count) => (count - expected) ** 2 / expected);
+  // A hundred degrees of freedom: a fair die strays further than this once in a thousand times.
+  expect(strays.reduce((sum, stray) => sum + stray, 0)).toBeLessThan(149.4);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { catchUp } from '../catch-up.ts';
+import { period } from '../refilling-clock.ts';
+import { type About, aMoment } from '../testing/a-moment.ts';
+import { openTurn } from '../turn.ts';
+import { refreshDeck } from './refresh-deck.ts';
+
+const decks = (about: About['character'], now: number) => {
+  const { character, world } = aMoment({ character: { ...about } });
+  const { cards } = catchUp(character, world, now).character;
+  return Object.fromEntries(Object.entries(cards).map(([table, { deck }]) => [table, deck]));
+};
+const cards = {
+  1: { deck: { count: 4, nextAt: period }, hand: [31] },
+  8: { deck: { count: 0, nextAt: 2 * period }, hand: [] },
+};
+
+test('a card comes to every deck each ten minutes, wherever the character is, until six wait', () => {
+  expect(decks({ cards: { 1: cards[1] } }, period - 1)).toEqual({ 1: cards[1].deck });
+  expect(decks({ cards }, period)).toEqual({ 1: { count: 5, nextAt: 2 * period }, 8: cards[8].deck });
+  expect(decks({ cards }, 2 * period)).toEqual({ 1: { count: 6 }, 8: { count: 1, nextAt: 3 * period } });
+  expect(decks({ cards }, 99 * period)).toEqual({ 1: { count: 6 }, 8: { count: 6 } });
+});
+
+test('for members ten wait [C-CARDS-025]', () => {
+  const member = { cards, membership: { tier: 'exceptional' } } as const;
+  expect(decks(member, 99 * period)).toEqual({ 1: { count: 10 }, 8: { count: 10 } });
+});
+
+test('what came is told by deck', () => {
+  const { character, world } = aMoment({ character: { cards } });
+
+  expect(catchUp(character, world, period).passed).toEqual([
+    { kind: 'deck', table: 1, why: 'refilled', from: cards[1].deck, to: { count: 5, nextAt: 2 * period } },
+  ]);
+  expect(catchUp(character, world, period).character.cards[1]?.hand).toEqual([31]);
+});
+
+test('a deck that is made full is full where the character stands, and takes nothing from one with more', () => {
+  const refreshed = (count: number) => {
+    const moment = aMoment({ character: { cards: { ...cards, 1: { deck: { count, nextAt: 5 }, hand: [] } } } });
+    return refreshDeck(openTurn(moment), moment);
+  };
+
+  expect(refreshed(5).changes).toEqual([
+    { kind: 'deck', table: 1, why: 'refreshed', from: { count: 5, nextAt: 5 }, to: { count: 6 } },
+  ]);
+  expect([refreshed(6).changes, refreshed(9).changes]).toEqual([[], []]);
+});

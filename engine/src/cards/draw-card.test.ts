@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { period } from '../refilling-clock.ts';
+import { type About, aMoment } from '../testing/a-moment.ts';
+import { anArea, aSetting } from '../testing/a-place.ts';
+import { aStorylet, ids } from '../testing/a-world.ts';
+import { refused, turnOf } from '../testing/turn-of.ts';
+import type { Storylet } from '../world.ts';
+import { drawCard } from './draw-card.ts';
+
+const aCard = (about: Partial<Storylet>) => aStorylet({ deck: 'sometimes', areas: [], ...about });
+const cards = [aCard({ id: 31, frequency: 10 }), aCard({ id: 32, frequency: 90, order: 2 })];
+const waiting = (count: number, hand: number[] = []) => ({ 1: { deck: { count, nextAt: 7 }, hand } });
+const drawing = ({ character, ...about }: About = {}) =>
+  aMoment({ storylets: cards, character: { lodging: 1, ...character }, ...about });
+
+test('a card is drawn into the hand, and one fewer waits', () => {
+  const moment = drawing({ character: { cards: waiting(3) } });
+
+  const turn = turnOf(drawCard(moment));
+  expect(turn.changes).toEqual([
+    { kind: 'deck', table: 1, why: 'drawn', from: { count: 3, nextAt: 7 }, to: { count: 2, nextAt: 7 } },
+    { kind: 'card drawn', table: 1, card: 31 },
+  ]);
+  expect(turn.character.cards).toEqual(waiting(2, [31]));
+});
+
+test('a deck that was never used is full, and its clock starts with the first draw', () => {
+  const now = 5000;
+  const deckAfter = (about: About['character']) =>
+    turnOf(drawCard(drawing({ now, character: { ...about } }))).character.cards[1]?.deck;
+
+  expect(deckAfter({})).toEqual({ count: 5, nextAt: now + period });
+  expect(deckAfter({ membership: { tier: 'exceptional' } })).toEqual({ count: 9, nextAt: now + period });
+});
+
+test('one roll decides, with a side for every weight', () => {
+  const drawn = (shown: number) => {
+    const rolled: number[] = [];
+    const roll = (sides: number) => {
+      rolled.push(sides);
+      return shown;
+    };
+    const { changes } = turnOf(drawCard({ ...drawing(), chance: { roll } }));
+    return [...rolled, changes.at(-1)];
+  };
+
+  expect(drawn(10)).toEqual([100, { kind: 'card drawn', table: 1, card: 31 }]);
+  expect(drawn(11)).toEqual([100, { kind: 'card drawn', table: 1, card: 32 }]);
+  expect(drawn(100)).toEqual([100, { kind: 'card drawn', table: 1, card: 32 }]);
+});
+
+test('what time did before belongs to the turn', () => {
+  const change = { kind: 'led', to: 0 } as const;
+  expect(turnOf(drawCard({ ...drawing(), passed: [change] })).changes[0]).toBe(change);
+});
+
+test('with no card waiting none is drawn, whether there is room in the hand or not', () => {
+  const without = (hand: number[]) => drawCard(drawing({ character: { cards: waiting(0, hand) } }));
+
+  expect([without([]), without([9])]).toEqual([refused('deck empty'), refused('deck empty')]);
+  expect(drawCard(drawing({ character: { cards: waiting(1) } }))).toMatchObject({ ruling: 'allowed' });
+});
+
+test('a full hand takes no more; without a lodging every hand is full', () => {
+  expect(drawCard(drawing({ character: { cards: waiting(6, [9]) } }))).toEqual(refused('hand full'));
+  expect(drawCard(aMoment({ storylets: cards }))).toEqual(refused('hand full'));
+});
+
+test('a hand that has become too large for the lodging keeps its cards and takes no more', () => {
+  const moment = drawing({ character: { cards: waiting(6, [31, 9, 8]) } });
+
+  expect(drawCard(moment)).toEqual(refused('hand full'));
+  expect(moment.character.cards[1]?.hand).toEqual([31, 9, 8]);
+});
+
+test('where nothing fits there is no card to draw', () => {
+  const elsewhere = [aCard({ id: 31, areas: [ids.square] }), aStorylet({ id: 33 })];
+  expect(drawCard(drawing({ storylets: elsewhere }))).toEqual(refused('no card to draw'));
+});
+
+test('where no cards are drawn there is none to draw, whatever waits', () => {
+  const pack = { areas: [anArea({ id: ids.quay, showOps: false })] };
+
+  expect(drawCard(drawing({ pack }))).toEqual(refused('no card to draw'));
+  expect(drawCard(drawing({ pack, character: { cards: waiting(0, [9]) } }))).toEqual(refused('no card to draw'));
+});
+
+test('whoever is nowhere draws nothing, nor does anybody in a place without rules', () => {
+  const lawless = { areas: [anArea({ id: ids.quay, setting: 99 })] };
+
+  expect(drawCard(drawing({ character: { area: 0 } }))).toEqual(refused('no card to draw'));
+  expect(drawCard(drawing({ character: { area: 0, setting: 1 } }))).toEqual(refused('no card to draw'));
+  expect(drawCard(drawing({ pack: lawless }))).toEqual(refused('no card to draw'));
+});
+
+test('where cards have no end none are counted', () => {
+  const pack = { settings: [aSetting({ id: 1, isInfiniteDraw: true, hand: 2 })] };
+  const empty = turnOf(drawCard(drawing({ pack, character: { cards: waiting(0) } })));
+  const unused = turnOf(drawCard(drawing({ pack })));
+
+  expect(empty.changes).toEqual([{ kind: 'card drawn', table: 1, card: 31 }]);
+  expect(empty.character.cards).toEqual(waiting(0, [31]));
+  expect(unused.character.cards).toEqual({ 1: { deck: { count: 6 }, hand: [31] } });
+  expect(drawCard(drawing({ pack, character: { cards: waiting(0, [8, 9]) } }))).toEqual(refused('hand full'));
+});
+
+test('the cards of a setting may be kept with those of another', () => {
+  const pack = { settings: [aSetting({ id: 1, deckOf: 7 }), aSetting({ id: 7 })] };
+
+  const { character } = turnOf(drawCard(drawing({ pack, now: 0 })));
+  expect(character.cards).toEqual({ 7: { deck: { count: 5, nextAt: period }, hand: [31] } });
+});

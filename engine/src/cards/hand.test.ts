@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { type About, aMoment } from '../testing/a-moment.ts';
+import { aSetting } from '../testing/a-place.ts';
+import { aStorylet, ids } from '../testing/a-world.ts';
+import { refused, turnOf } from '../testing/turn-of.ts';
+import { openTurn } from '../turn.ts';
+import { clearHand } from './clear-hand.ts';
+import { discardCard } from './discard-card.ts';
+import { dropUnfit } from './drop-unfit.ts';
+import { handOf } from './hand-of.ts';
+import { handSizeOf } from './hand-size-of.ts';
+
+const sharp = [{ kind: 'level' as const, quality: ids.watchful, atLeast: 5 }];
+const storylets = [
+  aStorylet({ id: 31, deck: 'sometimes' }),
+  aStorylet({ id: 32, deck: 'sometimes', sticky: true }),
+  aStorylet({ id: 33, deck: 'sometimes', when: sharp }),
+];
+const holding = (hand: readonly number[], { character, ...about }: About = {}) =>
+  aMoment({ storylets, character: { cards: { 1: { deck: { count: 4, nextAt: 9 }, hand } }, ...character }, ...about });
+const gone = (card: number, why: string) => ({ kind: 'card left', table: 1, card, why });
+
+test('a discarded card leaves the hand and does not come back to the deck', () => {
+  const turn = turnOf(discardCard(holding([32, 31]), 31));
+
+  expect(turn.changes).toEqual([gone(31, 'discarded')]);
+  expect(turn.character.cards).toEqual({ 1: { deck: { count: 4, nextAt: 9 }, hand: [32] } });
+});
+
+test('what is not held cannot be discarded, nor can what is sticky', () => {
+  expect(discardCard(holding([32]), 31)).toEqual(refused('not in your hand'));
+  expect(discardCard(aMoment({ storylets }), 31)).toEqual(refused('not in your hand'));
+  expect(discardCard(holding([32]), 32)).toEqual(refused('card is sticky'));
+});
+
+test('a card that has left the world can still be thrown away, and is not shown', () => {
+  const { character, world } = holding([99, 31]);
+
+  expect(handOf(character, world).map(({ card }) => card.id)).toEqual([31]);
+  expect(turnOf(discardCard(holding([99]), 99)).character.cards[1]?.hand).toEqual([]);
+});
+
+test('a held card can be played while what it asks holds, in another place of the same table too', () => {
+  const held = (watchful: number, area: number) => {
+    const { character, world } = holding([33, 31], { qualities: { [ids.watchful]: watchful }, character: { area } });
+    return handOf(character, world).map(({ card, isPlayable }) => [card.id, isPlayable]);
+  };
+
+  expect(held(5, ids.square)).toEqual([
+    [33, true],
+    [31, true],
+  ]);
+  expect(held(4, ids.quay)).toEqual([
+    [33, false],
+    [31, true],
+  ]);
+});
+
+test('the setting says how many cards are held, else the lodging, else none', () => {
+  const size = (about: About) => {
+    const { character, world } = aMoment(about);
+    return handSizeOf(character, world);
+  };
+  const cell = { settings: [aSetting({ id: 1, hand: 3 })] };
+
+  expect(size({})).toBe(0);
+  expect(size({ character: { lodging: 1 } })).toBe(1);
+  expect(size({ character: { lodging: 99 } })).toBe(0);
+  expect(size({ pack: cell, character: { lodging: 1 } })).toBe(3);
+  expect(size({ pack: { settings: [aSetting({ id: 1, hand: 0 })] }, character: { lodging: 1 } })).toBe(0);
+  expect(size({ character: { area: 0, lodging: 1 } })).toBe(1);
+});
+
+test('cards leave whose requirements have stopped holding, as when clothes are changed, and those no longer in the world', () => {
+  const dressed = { qualities: { [ids.watchful]: 2, [ids.hat]: 1 } };
+  const unfit = (worn: Record<string, number>) => {
+    const moment = holding([33, 31, 99], { ...dressed, character: { worn } });
+    return dropUnfit(openTurn(moment), moment).changes;
+  };
+
+  expect(unfit({ Hat: ids.hat })).toEqual([gone(99, 'no longer fits')]);
+  expect(unfit({})).toEqual([gone(33, 'no longer fits'), gone(99, 'no longer fits')]);
+});
+
+test('a hand that is cleared is empty, sticky cards and all; other hands stay as they are', () => {
+  const cards = { 1: { deck: { count: 4 }, hand: [31, 32] }, 2: { deck: { count: 1 }, hand: [33] } };
+  const moment = holding([], { character: { cards } });
+
+  const turn = clearHand(openTurn(moment), moment);
+  expect(turn.changes).toEqual([gone(31, 'cleared'), gone(32, 'cleared')]);
+  expect(turn.character.cards).toEqual({ ...cards, 1: { deck: { count: 4 }, hand: [] } });
+});

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { catchUp, mostEvents } from './catch-up.ts';
+import { levelOf } from './qualities/qualities.ts';
+import { period } from './refilling-clock.ts';
+import { aMoment } from './testing/a-moment.ts';
+import { aTimedStory, hour } from './testing/a-timed-story.ts';
+import { ids } from './testing/a-world.ts';
+import { openPack } from './world.ts';
+
+const timer = (story: number, dueAt: number, seed = 5) => ({ story, dueAt, seed });
+const effects = [{ kind: 'change', quality: ids.secret, by: 1 }] as const;
+
+test('where time does nothing the character is the same', () => {
+  const { character, world } = aMoment();
+  const { character: after, passed } = catchUp(character, world, 1e12);
+
+  expect(after).toBe(character);
+  expect(passed).toEqual([]);
+});
+
+test('things happen in the order of their moments; of two at one moment the end of a membership comes first, then the lower number', () => {
+  const timed = [1, 2, 3, 4, 5].map((id) => aTimedStory({ id }));
+  const timers = [timer(3, 2 * hour), timer(2, hour), timer(4, 3 * hour), timer(1, 2 * hour), timer(5, 2 * hour)];
+  const membership = { tier: 'exceptional', until: 2 * hour } as const;
+  const { character, world } = aMoment({ pack: { timed }, character: { timers, membership, actions: { count: 40 } } });
+
+  const { passed } = catchUp(character, world, 9 * hour);
+  expect(passed.map((change) => (change.kind === 'timer due' ? change.story : change.kind))).toEqual([
+    2,
+    'membership',
+    1,
+    3,
+    5,
+    4,
+  ]);
+});
+
+test('a membership that ends between two stories ends between them', () => {
+  const timed = [1, 2].map((id) => aTimedStory({ id }));
+  const membership = { tier: 'exceptional', until: 2 * hour - 1 } as const;
+  const about = { timers: [timer(1, 2 * hour), timer(2, hour)], membership, actions: { count: 40 } };
+  const { character, world } = aMoment({ pack: { timed }, character: about });
+
+  const kinds = catchUp(character, world, 9 * hour).passed.map(({ kind }) => kind);
+  expect(kinds).toEqual(['timer due', 'membership', 'timer due']);
+});
+
+test('a clock that goes back undoes nothing and tells nothing twice', () => {
+  const timed = [aTimedStory({ id: 1, repeats: true, happenings: { effects, reveal: [] } })];
+  const { character, world } = aMoment({ pack: { timed }, character: { timers: [timer(1, hour)] } });
+
+  const ahead = catchUp(character, world, 5 * hour).character;
+  const back = catchUp(ahead, world, 2 * hour);
+  const again = catchUp(back.character, world, 5 * hour);
+  expect([back.passed, again.passed]).toEqual([[], []]);
+  expect(levelOf(again.character.qualities, ids.secret)).toBe(5);
+});
+
+test('so much can pass in one look; the rest waits for the next, and nothing is lost or counted out of turn', () => {
+  const often = aTimedStory({ id: 1, after: 1, repeats: true, happenings: { effects, reveal: [] } });
+  const actions = { count: 0, nextAt: period };
+  const { character, world } = aMoment({ pack: { timed: [often] }, character: { timers: [timer(1, 1)], actions } });
+  const secrets = (held: typeof character) => levelOf(held.qualities, ids.secret);
+
+  const now = mostEvents + 5;
+  const first = catchUp(character, world, now).character;
+  expect([secrets(first), first.timers[0]?.dueAt]).toEqual([mostEvents, mostEvents + 1]);
+  expect(secrets(catchUp(first, world, now).character)).toBe(now);
+  expect(mostEvents).toBe(100_000);
+
+  const far = catchUp(character, world, 10 * period).character;
+  expect(far.actions).toEqual(actions);
+});
+
+test('a story that a newer world gives at arrival comes to whoever arrived long ago, once, at the hour of their arrival', () => {
+  const visit = aTimedStory({ id: 4, after: 24 * hour, given: 'at arrival', repeats: true });
+  const { character, world } = aMoment({ character: { arrived: 5 * hour } });
+  const newer = openPack({ ...world.pack, timed: [visit] });
+  const now = 1000 * 24 * hour + 6 * hour;
+
+  const given = catchUp(character, newer, now);
+  expect(given.passed).toMatchObject([
+    { kind: 'timer started', timer: { story: 4, dueAt: 1001 * 24 * hour + 5 * hour } },
+  ]);
+  expect(catchUp(given.character, newer, now).passed).toEqual([]);
+  expect(catchUp(character, newer, now)).toEqual(given);
+});
+
+test('at the very hour the visit is the next one, and before their arrival the first', () => {
+  const visit = aTimedStory({ id: 4, after: 24 * hour, given: 'at arrival', repeats: true });
+  const dueAt = (now: number) => {
+    const { character, world } = aMoment({ pack: { timed: [visit] }, character: { arrived: 100 * hour } });
+    return catchUp(character, world, now).character.timers[0]?.dueAt;
+  };
+
+  expect([123, 124, 125, 0].map((hours) => dueAt(hours * hour))).toEqual(
+    [124, 148, 148, 124].map((hours) => hours * hour),
+  );
+});
+
+test('what was for newcomers, what a story gives, and what has been stopped is not given later', () => {
+  const timed = [
+    aTimedStory({ id: 1, given: 'at arrival' }),
+    aTimedStory({ id: 2, repeats: true }),
+    aTimedStory({ id: 3, given: 'at arrival', repeats: true }),
+    aTimedStory({ id: 4, given: [], repeats: true }),
+  ];
+  const { character, world } = aMoment({ pack: { timed }, character: { begun: [3] } });
+
+  expect(catchUp(character, world, 1e12).passed).toEqual([]);
+});
+
+test('what is running is not given again', () => {
+  const timed = [aTimedStory({ id: 3, given: 'at arrival', repeats: true })];
+  const { character, world } = aMoment({ pack: { timed }, character: { timers: [timer(3, 7 * hour)] } });
+
+  expect(catchUp(character, world, 6 * hour).passed).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { catchUp } from '../catch-up.ts';
+import { period } from '../refilling-clock.ts';
+import { type About, aMoment } from '../testing/a-moment.ts';
+import { openTurn } from '../turn.ts';
+import { enrol } from './enrol.ts';
+import { limitsOf } from './limits.ts';
+
+const full = { actions: { count: 20 }, cards: { 1: { deck: { count: 6 }, hand: [3] } } };
+const later = (about: About['character'], now: number) => {
+  const { character, world } = aMoment({ character: { ...about } });
+  return catchUp(character, world, now);
+};
+
+test('membership widens the bank, the deck, the plots and the outfits; the enhanced kind gives two outfits more', () => {
+  const limits = (tier: 'none' | 'exceptional' | 'enhanced') => limitsOf({ membership: { tier } });
+
+  expect(limits('none')).toEqual({ bank: 20, deck: 6, plots: 2, exceptionalOutfits: 0, enhancedOutfits: 0 });
+  expect(limits('exceptional')).toEqual({ bank: 40, deck: 10, plots: 3, exceptionalOutfits: 4, enhancedOutfits: 0 });
+  expect(limits('enhanced')).toEqual({ bank: 40, deck: 10, plots: 3, exceptionalOutfits: 4, enhancedOutfits: 2 });
+});
+
+test('what has become wider begins to fill when one becomes a member', () => {
+  const moment = aMoment({ character: full });
+  const membership = { tier: 'exceptional', until: 900 } as const;
+
+  const turn = enrol(openTurn(moment), membership, 500);
+  const nextAt = 500 + period;
+  expect(turn.changes[0]).toEqual({ kind: 'membership', to: membership });
+  expect(turn.character).toMatchObject({
+    membership,
+    actions: { count: 20, nextAt },
+    cards: { 1: { deck: { count: 6, nextAt }, hand: [3] } },
+  });
+});
+
+test('a membership ends at its moment and not before', () => {
+  const member = { ...full, membership: { tier: 'exceptional', until: 5000 } } as const;
+
+  expect(later(member, 4999).character.membership).toEqual({ tier: 'exceptional', until: 5000 });
+  expect(later(member, 5000).passed).toContainEqual({ kind: 'membership', to: { tier: 'none' } });
+  expect(later(member, 5000).character.membership).toEqual({ tier: 'none' });
+  expect(later({ membership: { tier: 'enhanced' } }, 1e15).character.membership).toEqual({ tier: 'enhanced' });
+});
+
+test('what a member had gathered by the end is kept above the bank, and nothing comes on top of it', () => {
+  const until = 10 * period;
+  const member = {
+    membership: { tier: 'enhanced', until },
+    actions: { count: 15, nextAt: period },
+    cards: { 1: { deck: { count: 5, nextAt: 7 * period }, hand: [] } },
+  } as const;
+
+  const { character } = later(member, 500 * period);
+  expect([character.actions, character.cards[1]?.deck]).toEqual([{ count: 25 }, { count: 9 }]);
+  expect(later(member, until - 1).character.actions).toEqual({ count: 24, nextAt: until });
+});
+
+test('from then on the bank is twenty again', () => {
+  const member = { membership: { tier: 'exceptional', until: 1 }, actions: { count: 12, nextAt: 1 } } as const;
+  expect(later(member, 500 * period).character.actions).toEqual({ count: 20 });
+});
+
+test('a membership that ended at a moment before the last look gives nothing for the time between', () => {
+  const paidLate = {
+    membership: { tier: 'exceptional', until: 5 },
+    actions: { count: 3, nextAt: 50 * period },
+  } as const;
+  expect(later(paidLate, 49 * period).character.actions).toEqual({ count: 3, nextAt: 50 * period });
+});

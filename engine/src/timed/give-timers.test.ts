@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Character } from '../character.ts';
+import { aMoment } from '../testing/a-moment.ts';
+import { aTimedStory, hour } from '../testing/a-timed-story.ts';
+import { ids } from '../testing/a-world.ts';
+import { openTurn } from '../turn.ts';
+import { giveTimers } from './give-timers.ts';
+
+const given = [{ kind: 'level' as const, quality: ids.secret, atLeast: 2 }];
+const pack = { timed: [aTimedStory({ id: 7, given, after: 3 * hour })] };
+const running = [{ story: 7, dueAt: 1, seed: 2 }];
+
+const giving = (secrets: number, about: Partial<Character> = {}) => {
+  const moment = aMoment({ pack, qualities: { [ids.secret]: secrets }, character: about, now: hour, rolls: [44] });
+  return giveTimers(openTurn(moment), moment);
+};
+
+test('a story is given to whoever meets what it asks, from now on, with luck of its own', () => {
+  const { changes, character } = giving(2);
+
+  expect(changes).toEqual([{ kind: 'timer started', timer: { story: 7, dueAt: 4 * hour, seed: 44 } }]);
+  expect(character.begun).toEqual([7]);
+  expect(giving(1).changes).toEqual([]);
+});
+
+test('it is not given again while that holds: not while it runs, nor when it has been told or stopped', () => {
+  expect(giving(2, { timers: running }).changes).toEqual([]);
+  expect(giving(2, { begun: [7] }).changes).toEqual([]);
+});
+
+test('it may be given anew once that has ceased to hold and it runs no more', () => {
+  expect(giving(1, { begun: [7] }).changes).toEqual([{ kind: 'timer stopped', story: 7, isForgotten: true }]);
+  expect(giving(1, { begun: [3, 7, 9] }).character.begun).toEqual([3, 9]);
+});
+
+test('once begun it runs on, whether that holds or not', () => {
+  const { changes, character } = giving(1, { timers: running, begun: [7] });
+
+  expect(changes).toEqual([]);
+  expect(character.timers).toEqual(running);
+});
