@@ -1,7 +1,7 @@
 import {
-  type Character,
   type Moment,
   type Ruling,
+  type Story,
   sharedSteps,
   type Turn,
   type World,
@@ -16,8 +16,8 @@ const attempts = 3;
 export type Ask = {
   /** What the player did, in the ledger's words: all that the rule needs to be played again. */
   readonly choice: string;
-  /** Marks the one turn this may ever become; a second row with it is refused by the ledger itself. */
-  readonly keyFor?: (character: Character) => string | undefined;
+  /** Marks the one turn this may ever become, by the story before and after; a second row with it is refused by the ledger itself. */
+  readonly keyFor?: (before: Story, after: Story) => string | undefined;
   readonly rule: (moment: Moment) => Ruling;
 };
 
@@ -45,7 +45,7 @@ export async function takeTurn(deps: Deps, characterId: number, { choice, keyFor
 
     const { turn } = ruling;
     if (isOnlyRefilled(turn, moment)) return { turn, world };
-    const requestKey = keyFor?.(moment.character);
+    const requestKey = keyFor?.(moment.character.story, turn.character.story);
     const entry = {
       choice,
       world: world.pack.version,

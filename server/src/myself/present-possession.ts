@@ -3,10 +3,13 @@ import {
   baseOf,
   bonusOf,
   type Character,
+  capOf,
+  imageOf,
   progressOf,
   type Quality,
   rowOf,
   type Standing,
+  stageOf,
   tell,
   type World,
 } from '@underhall/engine';
@@ -21,13 +24,14 @@ export function presentPossession(quality: Quality, character: Character, world:
   const effective = Math.max(0, standing.level + bonus);
   const stage = stageOf(quality, effective);
   const name = nameOf(quality, character);
+  const cap = capOf(quality, character, world);
   return {
     id: quality.id,
     qualityPossessedId: rowOf(character.qualities, quality.id),
     name,
-    nameAndLevel: nameAndLevel(name, quality, effective, stage),
+    nameAndLevel: nameAndLevel(name, quality, effective, cap, stage),
     description: tell(quality.descriptionHtml, character, world),
-    image: quality.hidden ? '' : quality.image,
+    image: quality.hidden ? '' : imageOf(quality, effective),
     category: quality.hidden ? 'Hidden' : quality.category,
     nature: quality.nature,
     level: standing.level,
@@ -43,7 +47,7 @@ export function presentPossession(quality: Quality, character: Character, world:
       category: world.qualities.get(id)?.category ?? '',
       affectsPyramid: world.qualities.get(id)?.climbs === 'ever steeper',
     })),
-    ...(quality.cap !== undefined && { cap: quality.cap }),
+    ...(cap !== undefined && { cap }),
     ...(stage !== undefined && { levelDescription: escapeHtml(stage) }),
     ...(quality.availableAt !== undefined && { availableAt: escapeHtml(quality.availableAt) }),
     ...(bonus !== 0 && { bonusOrPenaltyDisplay: bonus > 0 ? `+${bonus}` : String(bonus) }),
@@ -51,12 +55,14 @@ export function presentPossession(quality: Quality, character: Character, world:
   };
 }
 
-/** The text that belongs to a level: the entry with the highest threshold not above it. */
-export const stageOf = (quality: Quality, level: number): string | undefined =>
-  quality.stages?.findLast((stage) => stage.from <= level)?.text;
-
-function nameAndLevel(name: string, quality: Quality, level: number, stage: string | undefined): string {
-  if (quality.nature === 'Thing') return `${inWords(level)} x ${name}`;
-  const cap = quality.cap === undefined ? '' : `/${inWords(quality.cap)}`;
-  return `${name} ${inWords(level)}${cap}${stage === undefined ? '' : ` - ${escapeHtml(stage)}`}`;
+function nameAndLevel(
+  name: string,
+  { nature }: Quality,
+  level: number,
+  cap: number | undefined,
+  stage: string | undefined,
+): string {
+  if (nature === 'Thing') return `${inWords(level)} x ${name}`;
+  const outOf = cap === undefined ? '' : `/${inWords(cap)}`;
+  return `${name} ${inWords(level)}${outOf}${stage === undefined ? '' : ` - ${escapeHtml(stage)}`}`;
 }

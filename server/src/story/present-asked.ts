@@ -2,7 +2,8 @@ import type { Rename, SocialAct } from '@underhall/contract';
 import {
   type Branch,
   type Character,
-  levelOf,
+  measure,
+  namableIn,
   type Requirement,
   rowOf,
   type Storylet,
@@ -16,10 +17,7 @@ import { urgencies } from './present-storylet.ts';
 
 /** A branch that waits for the name of something. */
 export function presentRename(branch: Branch, character: Character, world: World): Rename {
-  const namable = world.pack.qualities.filter(
-    (quality) =>
-      quality.namable === true && quality.category === branch.names && levelOf(character.qualities, quality.id) > 0,
-  );
+  const namable = branch.names === undefined ? [] : namableIn(branch.names, character, world);
   return {
     branch: presentBranch(branch, character, world),
     namableQualitiesPossessed: namable.map((quality) => ({
@@ -32,7 +30,7 @@ export function presentRename(branch: Branch, character: Character, world: World
 /** A branch that waits for somebody to be invited. Nobody can be yet: there are no contacts. */
 export function presentSocialAct(storylet: Storylet, branch: Branch, character: Character, world: World): SocialAct {
   const wanted = (needs: readonly Requirement[] = []) =>
-    needs.flatMap((need) => wantedInWords(need, { character, world })).join(', ');
+    needs.flatMap((need) => wantedInWords(measure(need, character, world), character, world)).join(', ');
   const act = branch.act === undefined ? undefined : world.acts.get(branch.act);
   return {
     branch: presentBranch(branch, character, world),

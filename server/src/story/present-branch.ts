@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Branch as BranchOnTheWire, Requirement as RequirementOnTheWire } from '@underhall/contract';
-import { type Branch, type Character, locksOf, tell, type World } from '@underhall/engine';
+import { type Branch, type Character, costOf, locksOf, tell, type World } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 import { presentChallenge } from './present-challenge.ts';
 import { presentPrice } from './present-price.ts';
@@ -16,7 +16,7 @@ export function presentBranch(branch: Branch, character: Character, world: World
     ordering: branch.order,
     planKey: planKey(branch.id, character.area),
     buttonText: branch.button,
-    actionCost: branch.cost,
+    actionCost: costOf(branch, character),
     actionLocked: locks.byActions,
     currencyCost: branch.fate,
     currencyLocked: locks.byFate,

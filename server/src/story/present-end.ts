@@ -1,5 +1,5 @@
 import type { EndStorylet } from '@underhall/contract';
-import { bankSize, type Character, type Ended, isOffered, outcomeNamed, tell, type World } from '@underhall/engine';
+import { bankSize, type Character, canGoAgain, type Ended, outcomeNamed, tell, type World } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 
 /** A result: its title and text, and what can be done after it. */
@@ -11,7 +11,7 @@ export function presentEnd(end: Ended, character: Character, world: World): EndS
   const leadsOn = end.next !== undefined;
   return {
     rootEventId: end.storylet,
-    canGoAgain: !leadsOn && storylet !== undefined && isOffered(storylet, character, world),
+    canGoAgain: canGoAgain(end, character, world),
     isLinkingEvent: leadsOn,
     isDirectLinkingEvent: leadsOn,
     event: {

@@ -1,6 +1,18 @@
 import type { Message, ProgressBar } from '@underhall/contract';
-import { type Change, type Character, costOfLevel, type Quality, type Standing, type World } from '@underhall/engine';
-import { presentPossession, stageOf } from '../myself/present-possession.ts';
+import {
+  type Change,
+  type Character,
+  capOf,
+  changeTextOf,
+  costOfLevel,
+  imageOf,
+  type Quality,
+  type Standing,
+  stageOf,
+  tell,
+  type World,
+} from '@underhall/engine';
+import { presentPossession } from '../myself/present-possession.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { echoesId, inEchoes, inWords } from '../wording/number.ts';
 import { nameOf, spelled } from '../wording/quality-name.ts';
@@ -20,8 +32,8 @@ export function presentQualityChange(change: Told, character: Character, world: 
       type: typeOf(change, climbs),
       changeType: changeType(change),
       priority: quality.hidden ? 3 : 2,
-      message: stageTold(quality, change) ?? wording(quality, change, spelled(nameOf(quality, character))),
-      ...(!quality.hidden && { image: quality.image }),
+      message: stageTold(quality, change, character, world) ?? wording(quality, change, character, world),
+      ...(!quality.hidden && { image: imageOf(quality, change.to.level) }),
       ...(climbs && { tooltip: pointsTold(quality, change), progressBar: progressBar(quality, change) }),
       possession: presentPossession(quality, character, world, change.to),
     },
@@ -42,13 +54,16 @@ function changeType({ from, to }: Told): NonNullable<Message['changeType']> {
 }
 
 /** The author's own sentence for the level reached. */
-const stageTold = (quality: Quality, { to }: Told): string | undefined => {
-  const text = quality.changeTexts?.findLast((stage) => stage.from <= to.level)?.text;
-  return text === undefined ? undefined : escapeHtml(text);
-};
+function stageTold(quality: Quality, { to }: Told, character: Character, world: World): string | undefined {
+  const text = changeTextOf(quality, to.level);
+  return text === undefined ? undefined : tell(text, character, world);
+}
 
-function wording(quality: Quality, { from, to, how }: Told, name: string): string {
-  if (how === 'capped') return `${name} stays as it is: it can go no higher than ${inWords(quality.cap ?? to.level)}.`;
+function wording(quality: Quality, { from, to, how }: Told, character: Character, world: World): string {
+  const name = spelled(nameOf(quality, character));
+  if (how === 'capped') {
+    return `${name} stays as it is: it can go no higher than ${inWords(capOf(quality, character, world) ?? to.level)}.`;
+  }
   if (quality.id === echoesId) return moneyTold(from.level, to.level);
   if (quality.nature === 'Thing') return thingTold(name, from.level, to.level);
   const stage = stageOf(quality, to.level);

@@ -1,63 +1,80 @@
 import type { Requirement as RequirementOnTheWire } from '@underhall/contract';
-import { type Character, meets, type Quality, type Requirement, type World } from '@underhall/engine';
-import { escapeHtml } from '../wording/markup.ts';
+import {
+  type Character,
+  imageOf,
+  type Measured,
+  measure,
+  type Quality,
+  type Requirement,
+  type World,
+} from '@underhall/engine';
 import { nameOf } from '../wording/quality-name.ts';
-import { boundsAsked, choiceInWords, levelInWords, meetingInWords } from './asked-in-words.ts';
+import { choiceInWords, levelInWords, type MeasuredLevel, meetingInWords } from './asked-in-words.ts';
+import { whereToGet } from './where-to-get.ts';
 
 /** A requirement with what is wanted and what the player has, in words. `id` is its own number, to tell it from the others. */
-export function presentRequirement(
+export const presentRequirement = (
   asked: Requirement,
   id: number,
   character: Character,
   world: World,
-): RequirementOnTheWire {
-  const isMet = meets(asked, character, world);
-  const common = { id, status: isMet ? ('Unlocked' as const) : ('Locked' as const), bonuses: [], isCost: false };
+): RequirementOnTheWire => presentMeasured(measure(asked, character, world), id, character, world);
+
+function presentMeasured(asked: Measured, id: number, character: Character, world: World): RequirementOnTheWire {
+  const status = asked.isMet ? 'Unlocked' : 'Locked';
+  return { id, status, bonuses: [], isCost: false, ...whatIsAsked(asked, character, world) };
+}
+
+type WhatIsAsked = Omit<RequirementOnTheWire, 'id' | 'status' | 'bonuses' | 'isCost'>;
+
+function whatIsAsked(asked: Measured, character: Character, world: World): WhatIsAsked {
   switch (asked.kind) {
-    case 'any of':
-      return { ...common, ...ofChoice(asked.of, isMet, character, world) };
-    case 'met':
-      return { ...common, ...ofMeeting(asked, isMet, character, world) };
+    case 'any of': {
+      // Several ways are one line, under the first that shows; none does when the world hides them all.
+      const {
+        tooltip: _own,
+        availableAtMessage: _where,
+        ...first
+      } = asked.of.map((each) => whatIsAsked(each, character, world)).find(({ category }) => category !== 'Hidden') ??
+      hidden;
+      return { ...first, tooltip: choiceInWords(asked, character, world) };
+    }
+    case 'met': {
+      const storylet = world.storylets.get(asked.storylet);
+      if (!storylet) return hidden;
+      return { ...hidden, category: 'Story', image: storylet.image, tooltip: meetingInWords(asked, world) };
+    }
     default: {
       const quality = world.qualities.get(asked.quality);
-      const bounds = boundsAsked(asked, { character, world });
-      return {
-        ...common,
-        ...ofQuality(asked.quality, quality, character),
-        tooltip: quality ? levelInWords(quality, bounds, isMet, { character, world }) : '',
-        ...(!isMet && quality?.availableAt && { availableAtMessage: escapeHtml(quality.availableAt) }),
-      };
+      return quality ? ofQuality(asked, quality, character, world) : { ...hidden, qualityId: asked.quality };
     }
   }
 }
 
-const ofQuality = (id: number, quality: Quality | undefined, character: Pick<Character, 'names'>) => ({
-  qualityId: id,
-  qualityName: quality ? nameOf(quality, character) : '',
-  category: quality?.hidden ? 'Hidden' : (quality?.category ?? ''),
-  nature: quality?.nature ?? ('Status' as const),
-  image: quality?.image ?? '',
-  allowedOn: quality?.shared ? ('World' as const) : ('Character' as const),
-});
-
-/** Several ways are one line, under the first that shows; nothing shows when the world hides them all. */
-function ofChoice(of: readonly Requirement[], isMet: boolean, character: Character, world: World) {
-  const shown = of.map((each) => presentRequirement(each, 0, character, world)).find(isShown);
-  const { qualityId, qualityName, category, nature, image, allowedOn } = shown ?? nothingShown;
-  const tooltip = choiceInWords(of, isMet, { character, world });
-  return { qualityId, qualityName, category, nature, image, allowedOn, tooltip };
+function ofQuality(asked: MeasuredLevel, quality: Quality, character: Character, world: World): WhatIsAsked {
+  const where = asked.isMet ? undefined : whereToGet(asked, quality, character, world);
+  return {
+    qualityId: quality.id,
+    qualityName: nameOf(quality, character),
+    category: quality.hidden ? 'Hidden' : quality.category,
+    nature: quality.nature,
+    image: imageOf(quality, asked.own),
+    allowedOn: quality.shared ? 'World' : 'Character',
+    tooltip: levelInWords(asked, quality, character),
+    ...(where !== undefined && { availableAtMessage: where }),
+  };
 }
 
-function ofMeeting(asked: Requirement & { kind: 'met' }, isMet: boolean, character: Character, world: World) {
-  const storylet = world.storylets.get(asked.storylet);
-  if (!storylet) return { ...nothingShown, tooltip: '' };
-  const tooltip = meetingInWords(asked, isMet, { character, world });
-  return { ...nothingShown, category: 'Story', image: storylet.image, tooltip };
-}
-
-const nothingShown = { ...ofQuality(0, undefined, { names: {} }), category: 'Hidden' };
-
-const isShown = ({ category }: RequirementOnTheWire): boolean => category !== 'Hidden';
+/** What asks for nothing that a player may see. */
+const hidden: WhatIsAsked = {
+  qualityId: 0,
+  qualityName: '',
+  category: 'Hidden',
+  nature: 'Status',
+  image: '',
+  allowedOn: 'Character',
+  tooltip: '',
+};
 
 /** The number of a requirement or of a challenge, by its place among those of the storylet or branch that asks. */
 export const numberOf = (asker: number, place: number): number => asker * 100 + place;

@@ -1,5 +1,5 @@
 import { story } from '@underhall/contract';
-import { beginStorylet, type Character, chooseBranch, goBack, look, resume } from '@underhall/engine';
+import { beginStorylet, chooseBranch, goBack, look, resume, type Story } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
 import { takeTurn } from '../characters/take-turn.ts';
 import type { Deps } from '../deps.ts';
@@ -43,8 +43,8 @@ export function storyRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** One branch can be chosen once in each opening of its storylet. */
+/** One branch can be chosen once in each opening of its storylet; what only asks the player something may be asked again. */
 const keyOfChoice =
   (branch: number) =>
-  ({ story }: Character) =>
-    story.phase === 'In' ? `${story.since}:${branch}` : undefined;
+  (before: Story, after: Story): string | undefined =>
+    before.phase === 'In' && after.phase === 'End' ? `${before.since}:${branch}` : undefined;

@@ -1,0 +1,216 @@
+import type { Message } from '@underhall/contract';
+import type { Change, Turn } from '@underhall/engine';
+import {
+  type About,
+  aMoment,
+  anArea,
+  aSetting,
+  aTimedStory,
+  away,
+  ids,
+  inService,
+  service,
+} from '@underhall/engine/testing';
+import { expect, test } from 'vitest';
+import { presentMessages } from './present-message.ts';
+
+const end = { phase: 'End', storylet: ids.lamplighter, branch: ids.ask, outcome: 'always', turn: 2 } as const;
+const name = (of: string) => `<span class='quality-name'>${of}</span>`;
+
+const told = (changes: Turn['changes'], about: About = {}): Message[] => {
+  const { character, world } = aMoment({ ...about, character: { story: end, ...about.character } });
+  return presentMessages({ character, changes }, end, world);
+};
+const inWords = (change: Change, about: About = {}) => told([change], about).map(({ message }) => message);
+
+test('Fate that was given, bought and spent', () => {
+  const fate = { kind: 'fate', from: 10, to: 1300 } as const;
+  expect(told([{ ...fate, why: 'given' }])).toEqual([
+    { type: 'FatePointChangeMessage', priority: 2, message: 'You were given 1,290 Fate (new total 1,300).' },
+  ]);
+  expect(inWords({ ...fate, why: 'bought' })).toEqual(['You bought 1,290 Fate (new total 1,300).']);
+  expect(told([{ kind: 'fate', why: 'spent', from: 10, to: 7 }])).toEqual([
+    { type: 'FateBranchCurrencyUsedMessage', priority: 2, message: 'You spent 3 Fate (7 left).' },
+  ]);
+});
+
+test('actions and cards that were given are told; those that came by themselves or were used are not', () => {
+  const actions = { kind: 'actions', from: { count: 4 }, to: { count: 5 } } as const;
+  const deck = { kind: 'deck', table: 1, from: { count: 2 }, to: { count: 6 } } as const;
+  expect(told([{ ...actions, why: 'refreshed' }])).toEqual([
+    { type: 'ActionsRefreshedMessage', priority: 2, message: 'You have 1 more action.' },
+  ]);
+  expect(inWords({ ...actions, why: 'refreshed', to: { count: 20 } })).toEqual(['You have 16 more actions.']);
+  expect(told([{ ...deck, why: 'refreshed' }])).toEqual([
+    { type: 'DeckRefreshedMessage', priority: 2, message: 'Your deck is full again.' },
+  ]);
+  const untold: Change[] = [
+    { ...actions, why: 'refilled' },
+    { ...actions, why: 'spent' },
+    { ...deck, why: 'refilled' },
+    { ...deck, why: 'drawn' },
+  ];
+  expect(told(untold)).toEqual([]);
+});
+
+test('a card that leaves the hand without being played is told', () => {
+  const left = { kind: 'card left', table: 1, card: ids.lamplighter } as const;
+  for (const why of ['no longer fits', 'cleared', 'left behind'] as const) {
+    expect(told([{ ...left, why }]), why).toEqual([
+      { type: 'InfoMessage', priority: 2, message: `${name('The Lamplighter')} has left your hand.`, image: 'lamp' },
+    ]);
+  }
+  expect(
+    told([
+      { ...left, why: 'played' },
+      { ...left, why: 'discarded' },
+    ]),
+  ).toEqual([]);
+  expect(told([{ ...left, why: 'cleared', card: 999 }])).toEqual([]);
+});
+
+test('a timed story is told when an outcome sets it going, unless it will tell nothing or comes to everybody', () => {
+  const timed = [
+    aTimedStory({ id: 1, name: 'A Knock', descriptionHtml: 'It knocks.' }),
+    aTimedStory({ id: 2 }),
+    aTimedStory({ id: 3, descriptionHtml: 'x', given: 'at arrival' }),
+    aTimedStory({ id: 4, descriptionHtml: 'x', given: [] }),
+  ];
+  const started = timed.map(({ id }): Change => ({ kind: 'timer started', timer: { story: id, dueAt: 1, seed: 1 } }));
+  const others: Change[] = [
+    { kind: 'timer due', story: 1, at: 1, told: true },
+    { kind: 'timer stopped', story: 1 },
+  ];
+  expect(told([...started, ...others], { pack: { timed } })).toEqual([
+    { type: 'LivingStoryStartedMessage', priority: 2, message: `${name('A Knock')} is under way.`, image: 'clock' },
+  ]);
+});
+
+test('an agent is told of who comes, goes, cannot come, or is back', () => {
+  const { character, world } = inService();
+  const said = (change: Change) =>
+    presentMessages({ character, changes: [change] }, end, world).map(({ message }) => message);
+  const pin = name('Pin');
+  expect(said({ kind: 'agent engaged', agent: service.pin })).toEqual([`${pin} is in your service now.`]);
+  expect(said({ kind: 'agent dismissed', agent: service.pin })).toEqual([`${pin} has left your service.`]);
+  expect(said({ kind: 'agent turned away', agent: service.pin })).toEqual([
+    `${pin} would have come into your service, but you can keep no more people.`,
+  ]);
+  expect(said({ kind: 'agent', why: 'got on', to: away(9) })).toEqual([]);
+  expect(said({ kind: 'agent', why: 'got on', to: away(10) })).toEqual([
+    `${pin} is back, and has something to report.`,
+  ]);
+  expect(said({ kind: 'agent', why: 'sent', to: away(10) })).toEqual([]);
+  expect(said({ kind: 'agent engaged', agent: 999 })).toEqual([]);
+});
+
+test('letters, journals, names, lodgings and plans', () => {
+  const letter = { kind: 'letter', title: 'A <Letter>', html: '', image: 'seal', at: 1 } as const;
+  expect(told([letter])).toEqual([
+    {
+      type: 'InfoMessage',
+      priority: 2,
+      message: `There is a message for you: ${name('A &lt;Letter&gt;')}.`,
+      image: 'seal',
+    },
+  ]);
+  expect(inWords({ kind: 'journal offered', storylet: 1 })).toEqual(['This is worth setting down in your journal.']);
+  expect(inWords({ kind: 'renamed', quality: ids.hat, name: 'Tom & Co' })).toEqual([
+    `Your ${name('Hat')} is called ${name('Tom &amp; Co')} from now on.`,
+  ]);
+  expect(inWords({ kind: 'lodged', lodging: 1 })).toEqual([`You have lodgings: ${name('A Room')}.`]);
+  expect(told([{ kind: 'plan done', branch: ids.ask }])).toEqual([
+    {
+      type: 'PlanCompletedMessage',
+      priority: 2,
+      message: `You meant to do this, and have: ${name('Ask what he lights')}.`,
+      image: 'lamp',
+    },
+  ]);
+});
+
+test('a move is told once, where it ended, and other rules only if they are others [C-STORY-036]', () => {
+  const pack = {
+    settings: [aSetting({ id: 1 }), aSetting({ id: 2, name: 'Gaol', canTravel: false })],
+    areas: [
+      anArea({ id: 1 }),
+      anArea({ id: 2 }),
+      anArea({ id: 3, name: 'The Cells', setting: 2, moveText: ['In you go, ', { kind: 'name' }, '.'] }),
+    ],
+  };
+  const moved = (from: number, to: number): Change => ({ kind: 'moved', from, to });
+  const to = (area: number) => ({ pack, character: { area } });
+
+  expect(told([moved(1, 2)], to(2))).toEqual([
+    { type: 'AreaChangeMessage', message: 'You are now in Area 2.', image: 'quay', area: expect.anything() },
+  ]);
+  expect(told([moved(1, 2), moved(2, 3)], to(3))).toEqual([
+    {
+      type: 'AreaChangeMessage',
+      message: 'In you go, Ada.',
+      image: 'quay',
+      area: expect.objectContaining({ id: 3, moveMessage: 'In you go, Ada.' }),
+    },
+    {
+      type: 'SettingChangeMessage',
+      message: 'Other rules hold here.',
+      setting: expect.objectContaining({ id: 2, name: 'Gaol', canTravel: false }),
+    },
+  ]);
+  const ruled: Change = { kind: 'setting', from: undefined, to: 2 };
+  expect(told([ruled], { pack, character: { area: 1, setting: 2 } }).map(({ type }) => type)).toEqual([
+    'SettingChangeMessage',
+  ]);
+  const freed: Change = { kind: 'setting', from: 2, to: undefined };
+  expect(told([freed, moved(1, 3)], to(3)).map(({ type }) => type)).toEqual(['AreaChangeMessage']);
+});
+
+test('whoever is sent nowhere is told that the map leads out', () => {
+  const [arrived, ruled] = told([{ kind: 'moved', from: 1, to: 0 }], { character: { area: 0 } });
+  expect(arrived).toMatchObject({
+    message: 'You are nowhere in particular. The map leads out of it.',
+    area: { id: 0, name: 'Nowhere in particular', type: 'Special' },
+  });
+  expect(ruled?.setting).toEqual({
+    id: 0,
+    name: '',
+    canTravel: true,
+    canOpenMap: true,
+    canChangeOutfit: false,
+    itemsUsableHere: false,
+    isInfiniteDraw: false,
+  });
+});
+
+test('clothes are told as they come off and on, and the tutorial’s line comes last', () => {
+  const asideHtml = ['Well done, ', { kind: 'name' }] as const;
+  const always = { title: '', descriptionHtml: '', reveal: [], effects: [], asideHtml };
+  const changes: Change[] = [
+    { kind: 'worn', slot: 'Hat', item: ids.hat },
+    { kind: 'taken off', slot: 'Hat', item: ids.hat },
+    { kind: 'moved', from: 2, to: 1 },
+  ];
+  expect(told(changes, { branch: { outcomes: { always } } }).map(({ type, message }) => [type, message])).toEqual([
+    ['EquipmentChangeMessage', `Now worn: ${name('Hat')}.`],
+    ['EquipmentChangeMessage', `No longer worn: ${name('Hat')}.`],
+    ['AreaChangeMessage', 'You are now in The Quay.'],
+    ['InfoMessage', 'Well done, Ada'],
+  ]);
+});
+
+test('what is seen elsewhere, or told by the call that did it, has no message', () => {
+  const untold: Change[] = [
+    { kind: 'story', to: { phase: 'Available' } },
+    { kind: 'met', storylet: ids.lamplighter },
+    { kind: 'led', to: 1 },
+    { kind: 'stayed', to: 1 },
+    { kind: 'revealed', restriction: 'Travel' },
+    { kind: 'held back', restriction: 'Travel' },
+    { kind: 'membership', to: { tier: 'none' } },
+    { kind: 'code redeemed', code: 'x' },
+    { kind: 'plan dropped', branch: 1 },
+    { kind: 'bought', ware: 1, count: 1 },
+    { kind: 'invited', act: 1, with: 2, words: '' },
+  ];
+  expect(told(untold)).toEqual([]);
+});

@@ -1,0 +1,148 @@
+import type { Requirement } from '@underhall/engine';
+import { type About, aBranch, aMoment, aQuality, aStorylet, ids } from '@underhall/engine/testing';
+import { expect, test } from 'vitest';
+import { presentRequirement } from './present-requirement.ts';
+
+const { watchful, secret, favour } = ids;
+
+const presented = (asked: Requirement, about: About = {}) => {
+  const { character, world } = aMoment(about);
+  return presentRequirement(asked, 7, character, world);
+};
+const tooltip = (asked: Requirement, about: About = {}) => presented(asked, about).tooltip;
+const name = (of: string) => `<span class='quality-name'>${of}</span>`;
+const asked = (quality: number, bounds: { atLeast?: number; atMost?: number }): Requirement => ({
+  kind: 'level',
+  quality,
+  ...bounds,
+});
+
+test('a level says what is wanted and what there is, met or not', () => {
+  const qualities = { [watchful]: 5 };
+  expect(presented(asked(watchful, { atLeast: 6 }), { qualities })).toEqual({
+    id: 7,
+    qualityId: watchful,
+    qualityName: 'Watchful',
+    category: 'BasicAbility',
+    nature: 'Status',
+    status: 'Locked',
+    tooltip: `You need ${name('Watchful')} 6 <em>(you have 5)</em>`,
+    image: 'plain',
+    allowedOn: 'Character',
+    bonuses: [],
+    isCost: false,
+  });
+  expect(presented(asked(watchful, { atLeast: 5 }), { qualities })).toMatchObject({
+    status: 'Unlocked',
+    tooltip: `${name('Watchful')} 5 <em>(you needed 5)</em>`,
+  });
+});
+
+test.each([
+  [{ atLeast: 2 }, '2'],
+  [{ atLeast: 2, atMost: 2 }, 'exactly 2'],
+  [{ atLeast: 2, atMost: 4 }, '2-4'],
+])('of nothing, %o is wanted as %s', (bounds, wanted) => {
+  expect(tooltip(asked(secret, bounds))).toBe(`You need ${name('Secret')} ${wanted} <em>(you have none)</em>`);
+});
+
+test.each([
+  [{ atMost: 0 }, 'none'],
+  [{ atMost: 1 }, '1 at most'],
+])('of two, %o is wanted as %s', (bounds, wanted) => {
+  const told = tooltip(asked(secret, bounds), { qualities: { [secret]: 2 } });
+  expect(told).toBe(`You need ${name('Secret')} ${wanted} <em>(you have 2)</em>`);
+});
+
+test('a comparison says its bound as it is worked out for this character', () => {
+  const compared: Requirement = {
+    kind: 'compared',
+    quality: secret,
+    atLeast: { kind: '+', left: { kind: 'level', quality: watchful }, right: 2 },
+  };
+  expect(tooltip(compared, { qualities: { [watchful]: 5 } })).toBe(
+    `You need ${name('Secret')} 7 <em>(you have none)</em>`,
+  );
+  const less: Requirement = { ...compared, atLeast: 1, atMost: { kind: 'level', quality: watchful } };
+  expect(tooltip(less, { qualities: { [watchful]: 5, [secret]: 6 } })).toBe(
+    `You need ${name('Secret')} 1-5 <em>(you have 6)</em>`,
+  );
+});
+
+test('several of which one is enough are one line', () => {
+  const met = { kind: 'met', storylet: ids.lamplighter, isMet: true } as const;
+  const either: Requirement = {
+    kind: 'any of',
+    of: [asked(secret, { atLeast: 2 }), { kind: 'any of', of: [asked(favour, { atLeast: 3 }), met] }],
+  };
+  const ways = (secrets: string) =>
+    `${name('Secret')} 2 <em>(you have ${secrets})</em>, ${name('Favour')} 3 <em>(you have none)</em>, to have met <em>The Lamplighter</em>`;
+  expect(presented(either)).toMatchObject({
+    qualityId: secret,
+    status: 'Locked',
+    tooltip: `You need one of: ${ways('none')}`,
+  });
+  expect(presented(either, { qualities: { [secret]: 2 } })).toMatchObject({
+    status: 'Unlocked',
+    tooltip: `You have one of: ${ways('2')}`,
+  });
+});
+
+test('what the world hides is hidden, also among several', () => {
+  const pack = { qualities: [aQuality({ id: 1, hidden: true }), aQuality({ id: 2, name: 'Tea' })] };
+  const hidden = asked(1, { atLeast: 1 });
+  expect(presented(hidden, { pack })).toMatchObject({ category: 'Hidden', qualityId: 1 });
+  expect(presented({ kind: 'any of', of: [hidden, asked(2, { atLeast: 1 })] }, { pack })).toMatchObject({
+    category: 'Story',
+    qualityId: 2,
+    tooltip: `You need one of: ${name('Tea')} 1 <em>(you have none)</em>`,
+  });
+  expect(presented({ kind: 'any of', of: [hidden] }, { pack })).toMatchObject({ category: 'Hidden', qualityId: 0 });
+});
+
+test('a storylet to have met, or not to have met, is told by its name', () => {
+  const met = (isMet: boolean): Requirement => ({ kind: 'met', storylet: ids.lamplighter, isMet });
+  const knowing = { character: { met: [ids.lamplighter] } };
+  const it = '<em>The Lamplighter</em>';
+  expect(presented(met(true))).toMatchObject({
+    status: 'Locked',
+    tooltip: `You need to have met ${it}`,
+    image: 'lamp',
+  });
+  expect(presented(met(true), knowing)).toMatchObject({ status: 'Unlocked', tooltip: `You have met ${it}` });
+  expect(tooltip(met(false))).toBe(`You have not met ${it}`);
+  expect(tooltip(met(false), knowing)).toBe(`This is only for those who have not met ${it}`);
+  expect(presented({ kind: 'met', storylet: 999, isMet: true })).toMatchObject({ category: 'Hidden', tooltip: '' });
+});
+
+test('a quality goes by the name its owner gave it, and by its picture at their level', () => {
+  const pack = {
+    qualities: [aQuality({ id: 1, name: 'A Dog', stageImages: [{ from: 2, text: 'grown' }] })],
+  };
+  const about = { pack, character: { names: { 1: 'Tom & Co' } }, qualities: { 1: 2 } };
+  expect(presented(asked(1, { atLeast: 3 }), about)).toMatchObject({
+    qualityName: 'Tom &amp; Co',
+    image: 'grown',
+    tooltip: `You need ${name('Tom &amp; Co')} 3 <em>(you have 2)</em>`,
+  });
+});
+
+test('who lacks a thing is told where it may be had: the author’s words, then up to three storylets they have met it in', () => {
+  const effects = [{ kind: 'change', quality: 1, by: 1 }] as const;
+  const outcomes = { always: { title: '', descriptionHtml: '', reveal: [], effects } };
+  const gives = (id: number) => aStorylet({ id, name: `Story ${id}`, branches: [aBranch({ outcomes })] });
+  const pack = { qualities: [aQuality({ id: 1, availableAt: 'Try the <Bazaar>.' })] };
+  const storylets = [11, 12, 13, 14, 15].map(gives);
+  const where = (met: readonly number[], bounds: { atLeast?: number; atMost?: number }, qualities = {}) =>
+    presented(asked(1, bounds), { pack, storylets, character: { met }, qualities }).availableAtMessage;
+
+  const authors = 'Try the &lt;Bazaar&gt;.';
+  expect(where([], { atLeast: 1 })).toBe(authors);
+  expect(where([12], { atLeast: 1 })).toBe(`${authors} You have met it in: <em>Story 12</em>.`);
+  expect(where([11, 12, 14, 15], { atLeast: 1 })).toBe(
+    `${authors} You have met it in: <em>Story 11</em>, <em>Story 12</em>, <em>Story 14</em>.`,
+  );
+  // Met, or too much of it rather than too little.
+  expect(where([12], { atLeast: 1 }, { 1: 1 })).toBeUndefined();
+  expect(where([12], { atMost: 1 }, { 1: 2 })).toBe(authors);
+});

@@ -1,0 +1,94 @@
+import type { Change, Story, Turn } from '@underhall/engine';
+import { type About, aBranch, aMoment, aQuality, choosingWhom, ids, social } from '@underhall/engine/testing';
+import { expect, test } from 'vitest';
+import { presentTurn } from './present-turn.ts';
+
+const told = (about: About = {}, changes: readonly Change[] = []) => {
+  const { character, world } = aMoment(about);
+  return presentTurn({ character, changes }, world);
+};
+const end = { phase: 'End', storylet: ids.lamplighter, branch: ids.ask, outcome: 'always', turn: 2 } as const;
+
+test('a storylet that was begun with a thing is told so, open and as a result', () => {
+  const open: Story = { phase: 'In', storylet: ids.lamplighter, since: 1 };
+  expect(told({ character: { story: open } })).toMatchObject({ phase: 'In', storylet: { isInEventUseTree: false } });
+  expect(told({ character: { story: { ...open, item: ids.lens } } })).toMatchObject({
+    phase: 'InItemUse',
+    storylet: { isInEventUseTree: true },
+  });
+  const isInTree = (story: Story) => told({ character: { story } }).endStorylet?.event.isInEventUseTree;
+  expect([isInTree(end), isInTree({ ...end, item: ids.lens })]).toEqual([false, true]);
+});
+
+test('a branch that waits for a name tells what may be named [C-STORY-040]', () => {
+  const pets = [1, 2, 3, 4].map((id) =>
+    aQuality({ id, category: id === 4 ? 'Story' : 'Companion', ...(id !== 3 && { namable: true }) }),
+  );
+  const story = { phase: 'Rename', storylet: ids.lamplighter, since: 1, branch: ids.ask, secondChances: [] } as const;
+  const { rename, phase } = told({
+    pack: { qualities: pets },
+    branch: { names: 'Companion' },
+    character: { story, names: { 2: '<Tom>' } },
+    qualities: { 2: 1, 3: 1, 4: 1 },
+  });
+
+  expect(phase).toBe('Rename');
+  expect(rename?.branch.id).toBe(ids.ask);
+  expect(rename?.namableQualitiesPossessed).toEqual([{ qualityPossessedId: 1, name: '&lt;Tom&gt;' }]);
+});
+
+test('a branch that waits for somebody tells what it says to them and what it asks of both', () => {
+  const need = (quality: number) => [{ kind: 'level', quality, atLeast: 2 }] as const;
+  const { character, world } = choosingWhom({
+    branch: aBranch(),
+    act: {
+      inviteHtml: ['From ', { kind: 'name' }],
+      senderNeeds: need(ids.secret),
+      targetNeeds: [...need(ids.favour), ...need(ids.watchful)],
+    },
+  });
+  const { socialAct, phase } = presentTurn({ character, changes: [] }, world);
+
+  const name = (of: string) => `<span class='quality-name'>${of}</span>`;
+  expect(phase).toBe('Act');
+  expect(world.acts.get(social.tea)?.name).toBe('Take Tea');
+  expect(socialAct).toMatchObject({
+    branch: { id: ids.ask },
+    uniqueActPending: false,
+    actMessagePreview: 'From Ada',
+    urgency: 'Normal',
+    isSocialEvent: false,
+    inviteeData: {
+      branchId: ids.ask,
+      eligibleFriends: [],
+      addedFriendId: 0,
+      actQReqText: `${name('Favour')} 2, ${name('Watchful')} 2`,
+      actInviterQReqText: `${name('Secret')} 2`,
+    },
+  });
+});
+
+const quality = { kind: 'quality', quality: ids.secret, how: 'changed' } as const;
+const gained: Change = { ...quality, from: { level: 0, points: 0 }, to: { level: 1, points: 0 } };
+
+test.each<[string, Change, boolean, boolean]>([
+  ['a quality', gained, false, true],
+  ['a place', { kind: 'moved', from: ids.square, to: ids.quay }, false, true],
+  ['lodgings', { kind: 'lodged', lodging: 1 }, true, true],
+  ['a name', { kind: 'renamed', quality: ids.secret, name: 'Tom' }, true, true],
+  ['a meeting', { kind: 'met', storylet: ids.lamplighter }, false, false],
+  ['a level of the world’s', { ...gained, kind: 'shared' }, false, false],
+])('%s changes the sheet untold or not, in a result and in a list', (_what, change, inResult, inList) => {
+  const inPhase = (story: Story) => told({ character: { story } }, [change]).hasUpdatedCharacter;
+  expect([inPhase(end), inPhase({ phase: 'Available' })]).toEqual([inResult, inList]);
+});
+
+test('what a turn spent is what it elapsed; actions that came or were given do not count', () => {
+  const actions = { kind: 'actions', from: { count: 9 }, to: { count: 7 } } as const;
+  const changes: Turn['changes'] = [
+    { ...actions, why: 'spent' },
+    { ...actions, why: 'refilled', to: { count: 12 } },
+    { ...actions, why: 'refreshed', to: { count: 12 } },
+  ];
+  expect(told({}, changes).elapsed).toBe(2);
+});
