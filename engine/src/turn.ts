@@ -68,7 +68,6 @@ export type Refusal =
   | 'no such plot'
   | 'plot locked'
   | 'too many plots'
-  | 'too many agents'
   | 'no report yet'
   | 'not lendable'
   | 'lent to them already'

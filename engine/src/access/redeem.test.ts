@@ -27,7 +27,16 @@ test('a code adds what its persona has to what is there, up to the caps', () => 
   const held = { [ids.secret]: 4, [ids.favour]: 4, [ids.watchful]: 3 };
   const { character, changes } = turnOf(bringing('introductions', { qualities: held }));
 
-  expect(changes[0]).toEqual({ kind: 'code redeemed', code: 'introductions' });
+  expect(changes.slice(0, 2)).toEqual([
+    { kind: 'code redeemed', code: 'introductions' },
+    {
+      kind: 'quality',
+      quality: ids.secret,
+      from: { level: 4, points: 0 },
+      to: { level: 6, points: 0 },
+      how: 'changed',
+    },
+  ]);
   expect(character.codes).toEqual(['introductions']);
   expect([ids.secret, ids.favour].map((quality) => levelOf(character.qualities, quality))).toEqual([6, 7]);
   expect(standingOf(character.qualities, ids.watchful)).toEqual({ level: 4, points: 2 });

@@ -4,7 +4,7 @@ import { anAgent, away, engaged, inService, service } from '../testing/an-agent.
 import { agentLevelOf, agentLevels } from './agent-levels.ts';
 import { testedLevel } from './tested-level.ts';
 
-const { pin, hallam, cane, bell, mitts } = service;
+const { pin, hallam, cane, bell, mitts, skiff } = service;
 
 test('an agent has their own levels first, then what only lent things give', () => {
   const { world } = inService();
@@ -26,6 +26,14 @@ test('lent things add up, take away too, and never lead below nothing', () => {
   ]);
 });
 
+test('what has left the world, and what is no use, gives nothing', () => {
+  const { world } = inService();
+
+  expect(agentLevels(engaged({ lent: [999, skiff, ids.lens] }), world)).toEqual([
+    { quality: ids.watchful, level: 10, bonus: 0 },
+  ]);
+});
+
 test('in what an agent knows nothing of their level is 0', () => {
   const { world } = inService();
 
@@ -41,17 +49,17 @@ test('in a report the agent is tested, elsewhere the character', () => {
       qualities: { [ids.watchful]: 3, [ids.favour]: 2 },
       character: { agents, story: story as typeof report },
     });
-    return [ids.watchful, ids.favour].map((quality) => testedLevel(quality, character, world));
+    return [ids.watchful, ids.favour, 999].map((quality) => testedLevel(quality, character, world));
   };
   const asked = { ...report, branch: ids.ask, secondChances: [] };
 
-  expect(level(report)).toEqual([15, 0]);
-  expect(level({ ...asked, phase: 'Act' })).toEqual([15, 0]);
-  expect(level({ ...asked, phase: 'Rename' })).toEqual([15, 0]);
-  expect(level({ phase: 'In', storylet: service.report, since: 1 })).toEqual([3, 2]);
-  expect(level({ phase: 'Available' })).toEqual([3, 2]);
-  expect(level({ ...asked, phase: 'End', outcome: 'always', turn: 2 })).toEqual([3, 2]);
-  expect(level(report, [engaged({ agent: hallam })])).toEqual([3, 2]);
+  expect(level(report)).toEqual([15, 0, 0]);
+  expect(level({ ...asked, phase: 'Act' })).toEqual([15, 0, 0]);
+  expect(level({ ...asked, phase: 'Rename' })).toEqual([15, 0, 0]);
+  expect(level({ phase: 'In', storylet: service.report, since: 1 })).toEqual([3, 2, 0]);
+  expect(level({ phase: 'Available' })).toEqual([3, 2, 0]);
+  expect(level({ ...asked, phase: 'End', outcome: 'always', turn: 2 })).toEqual([3, 2, 0]);
+  expect(level(report, [engaged({ agent: hallam })])).toEqual([3, 2, 0]);
 });
 
 test('a level that is everybody’s is the same for the agent', () => {

@@ -26,6 +26,12 @@ test('[C-AGENT-065] every agent on an errand gets on by each action that is spen
   expect(elapsed(2, three)).toEqual([5, undefined, 2]);
 });
 
+test('getting on is told as that', () => {
+  const { changes } = spending(1, [away(3)]);
+
+  expect(changes.filter(({ kind }) => kind === 'agent')).toEqual([{ kind: 'agent', why: 'got on', to: away(4) }]);
+});
+
 test('what costs nothing brings nobody on', () => {
   const { changes } = spending(0, [away(3)]);
 

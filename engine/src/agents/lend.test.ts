@@ -22,6 +22,12 @@ test('an agent carries one thing for each slot: a second sends the first back', 
   expect(asLent(turnOf(lend(inService(carrying), pin, bell)))).toEqual([[mitts, bell]]);
 });
 
+test('what has left the world since is in nobody’s way', () => {
+  const carrying = { agents: [engaged({ lent: [999] })], qualities: { [cane]: 1, 999: 1 } };
+
+  expect(asLent(turnOf(lend(inService(carrying), pin, cane)))).toEqual([[999, cane]]);
+});
+
 test('only the agent who was named is handed it', () => {
   const two = { agents: [engaged(), engaged({ agent: hallam })], qualities: { [cane]: 2 } };
 

@@ -46,6 +46,13 @@ test('the chance is rounded down, has no upper end, and is never nothing', () =>
 
   expect(chances(13, 5, 1, 0, -3)).toEqual([69, 180, 900, 100, 100]);
   expect(hints([[ids.favour, 20]])[0]).toMatchObject({ level: 0, chance: 1, word: 'woefully inadequate' });
+  expect(hints([[999, 20]])[0]).toMatchObject({ quality: 999, level: 0, chance: 1 });
+  expect(
+    hints([
+      [999, 20],
+      [ids.watchful, 20],
+    ]).map(({ chance }) => chance),
+  ).toEqual([45, 1]);
 });
 
 test('a quality may have a scale of its own', () => {

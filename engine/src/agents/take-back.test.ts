@@ -19,6 +19,13 @@ test('all that an agent carries is taken back at once', () => {
   expect(changes).toEqual([{ kind: 'agent', why: 'given back', to: engaged() }]);
 });
 
+test('what has left the world is carried in no slot, and can be taken back with all else', () => {
+  const odd = inService({ agents: [engaged({ lent: [999, cane] })] });
+
+  expect(turnOf(takeBack(odd, pin, 'Weapon')).character.agents).toEqual([engaged({ lent: [999] })]);
+  expect(turnOf(takeAll(odd, pin)).character.agents).toEqual([engaged()]);
+});
+
 test('where nothing is carried nothing happens', () => {
   expect(turnOf(takeBack(inService(carrying), pin, 'Hat')).changes).toEqual([]);
   expect(turnOf(takeAll(inService(), pin)).changes).toEqual([]);

@@ -111,6 +111,15 @@ test('a contest has one winner: the sender, when the roll is not above their cha
   ]);
 });
 
+test('without a contest nobody wins or loses', () => {
+  const { contest: _none, ...calm } = rules;
+
+  expect(won(contended(1, calm))).toEqual([
+    [0, 0, 1],
+    [0, 0, 1],
+  ]);
+});
+
 test('each side is told the same roll as one of their own', () => {
   const { sender, target } = contended(55);
   const rolled = { kind: 'rolled', place: 0, quality: ids.watchful };

@@ -18,9 +18,9 @@ test('to invite somebody pays for the branch and tells its outcome', () => {
     branch: { pays: [{ quality: ids.secret, level: 1 }] },
     qualities: { [ids.secret]: 3 },
   });
-  const { character, changes } = turnOf(inviting(moment, { words: ' At four?\r\nBring the cup. ' }));
+  const { character, changes } = turnOf(inviting(moment, { words: ' At four?\r\nBring\rthe cup. ' }));
 
-  expect(changes[0]).toEqual({ kind: 'invited', act: tea, with: social.bea, words: 'At four?\nBring the cup.' });
+  expect(changes[0]).toEqual({ kind: 'invited', act: tea, with: social.bea, words: 'At four?\nBring\nthe cup.' });
   expect(character.story).toMatchObject({ phase: 'End', branch: ids.ask, outcome: 'always' });
   expect(character.actions.count).toBe(19);
   expect(levelOf(character.qualities, ids.secret)).toBe(2);

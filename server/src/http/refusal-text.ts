@@ -48,7 +48,6 @@ export const refusalText: Record<Refusal, string> = {
   'no such plot': 'There is no such errand now. Look again at what there is to be done.',
   'plot locked': 'You do not have what this errand asks for.',
   'too many plots': 'You have as many errands under way as you can follow. Wait for a report first.',
-  'too many agents': 'You have as many people in your service as you can keep. Let one go first.',
   'no report yet': 'There is nothing to report yet. The errand goes on as you spend actions.',
   'not lendable': 'That cannot be lent to an agent.',
   'lent to them already': 'They have it already.',
