@@ -1,3 +1,4 @@
+import { withinReach } from '../agents/in-use.ts';
 import type { Character } from '../character.ts';
 import { settingOf } from '../map/setting-of.ts';
 import { levelOf } from '../qualities/qualities.ts';
@@ -26,6 +27,7 @@ export function whyNotUsable(quality: QualityId, character: Character, world: Wo
   const storylet = usedIn(quality, world);
   if (!storylet) return 'not usable';
   if (levelOf(character.qualities, quality) === 0) return 'not enough of it';
+  if (withinReach(quality, character) === 0) return 'lent to an agent';
   if (!settingOf(character, world)?.itemsUsableHere) return 'not usable here';
   return fitsHere(storylet, character, world) ? undefined : 'not usable here';
 }

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import type { Ended, Story } from '../character.ts';
+import { levelOf } from '../qualities/qualities.ts';
+import { type About, aMoment } from '../testing/a-moment.ts';
+import { aBranch, aStorylet, ids } from '../testing/a-world.ts';
+import { gain, toldAlways } from '../testing/an-outcome.ts';
+import { refused, turnOf } from '../testing/turn-of.ts';
+import type { Branch, Storylet } from '../world.ts';
+import { beginStorylet } from './begin.ts';
+
+const card = 30;
+const available = { phase: 'Available' } as const;
+const ended: Ended = { phase: 'End', storylet: card, branch: ids.ask, outcome: 'always', turn: 6 };
+const firing = (branch: Partial<Branch> = {}, about: Partial<Storylet> = {}) =>
+  aStorylet({
+    id: card,
+    deck: 'sometimes',
+    autofire: true,
+    branches: [aBranch({ ...toldAlways({ effects: [gain(ids.secret, 2)] }), ...branch })],
+    ...about,
+  });
+const play = (storylet: Storylet, about: About & { story?: Story; hand?: number[] } = {}) => {
+  const { story = available, hand = [card], ...rest } = about;
+  const character = { cards: { 1: { deck: { count: 5 }, hand } }, story, ...rest.character };
+  return beginStorylet(aMoment({ turn: 7, ...rest, storylets: [storylet], character }), card);
+};
+
+test('a card of one branch happens as soon as it is played', () => {
+  const { character, changes } = turnOf(play(firing(), { character: { led: 2 } }));
+
+  expect(changes.map(({ kind }) => kind)).toEqual(['led', 'met', 'actions', 'card left', 'quality', 'story']);
+  expect(character.story).toEqual({ phase: 'End', storylet: card, branch: ids.ask, outcome: 'always', turn: 7 });
+  expect([levelOf(character.qualities, ids.secret), character.actions.count, character.cards[1]?.hand]).toEqual([
+    2,
+    19,
+    [],
+  ]);
+});
+
+test('what refuses its branch refuses the card, which stays in the hand', () => {
+  const poor = { character: { actions: { count: 0 } } };
+  const needs = [{ kind: 'level' as const, quality: ids.secret, atLeast: 1 }];
+
+  expect(play(firing(), poor)).toEqual(refused('not enough actions'));
+  expect(play(firing({ fate: 1 }))).toEqual(refused('not enough fate'));
+  expect(play(firing({ needs }))).toEqual(refused('branch locked'));
+  expect(play(firing({ when: needs }))).toEqual(refused('no such branch'));
+  expect(play(firing({ cost: 0 }), poor)).toMatchObject({ ruling: 'allowed' });
+});
+
+test('with several branches, or none, or without its mark, it only lies open', () => {
+  const two = firing({}, { branches: [aBranch(), aBranch({ id: 21 })] });
+  const { autofire: _marked, ...unmarked } = firing();
+  for (const storylet of [two, firing({}, { branches: [] }), unmarked]) {
+    expect(turnOf(play(storylet)).character.story).toEqual({ phase: 'In', storylet: card, since: 7 });
+  }
+});
+
+test('played twice, it is answered by the result it led to', () => {
+  expect(play(firing(), { story: ended, hand: [] })).toEqual({ ruling: 'done before', turn: 6 });
+  expect(play(firing(), { story: { ...ended, next: 10 }, hand: [] })).toEqual({ ruling: 'done before', turn: 6 });
+});
+
+test('drawn again, it is played again', () => {
+  expect(turnOf(play(firing(), { story: ended })).character.story).toEqual({ ...ended, turn: 7 });
+});
+
+test('another result, or another kind of storylet, is no answer to it', () => {
+  expect(play(firing(), { story: { ...ended, storylet: 31 }, hand: [] })).toEqual(refused('not in your hand'));
+  expect(play(firing(), { story: available, hand: [] })).toEqual(refused('not in your hand'));
+  const { autofire: _marked, ...unmarked } = firing();
+  expect(play(unmarked, { story: ended, hand: [] })).toEqual(refused('not in your hand'));
+  const listed = firing({}, { deck: 'always' });
+  expect(turnOf(play(listed, { story: ended, hand: [] })).character.story).toEqual({ ...ended, turn: 7 });
+});
+
+test('what its branch has to ask is asked first, and the card is kept meanwhile', () => {
+  const pet = { id: 301, category: 'Pet', namable: true } as const;
+  const [quality] = aMoment().world.pack.qualities;
+  if (!quality) throw new Error('the world of the tests has no quality');
+  const about = { pack: { qualities: [{ ...quality, ...pet }] }, qualities: { 301: 1 } };
+  const { character, changes } = turnOf(play(firing({ names: 'Pet' }), about));
+
+  expect(changes.map(({ kind }) => kind)).toEqual(['met', 'story']);
+  expect(character.story).toEqual({ phase: 'Rename', storylet: card, since: 7, branch: ids.ask, secondChances: [] });
+  expect(character.cards[1]?.hand).toEqual([card]);
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { type About, aMoment } from '../testing/a-moment.ts';
+import { ids } from '../testing/a-world.ts';
+import { gain, toldAlways } from '../testing/an-outcome.ts';
+import { refused, turnOf } from '../testing/turn-of.ts';
+import { openTurn, record } from '../turn.ts';
+import type { Act } from '../world.ts';
+import { chooseBranch } from './choose-branch.ts';
+import { finishAct } from './finish-act.ts';
+import { goBack } from './go-back.ts';
+
+const tea: Act = {
+  id: 7,
+  name: 'Tea',
+  descriptionHtml: '',
+  image: '',
+  senderNeeds: [],
+  targetNeeds: [],
+  inviteHtml: '',
+  acceptHtml: '',
+  onSender: [],
+  onTarget: [],
+};
+const open = { phase: 'In', storylet: ids.lamplighter, since: 1 } as const;
+const asked = { ...open, phase: 'Act', branch: ids.ask, secondChances: [] } as const;
+const invited = { kind: 'invited', act: 7, with: 5, words: 'Come' } as const;
+const inviting = (about: About = {}) =>
+  aMoment({
+    pack: { acts: [tea] },
+    branch: { act: 7, cost: 2, fate: 1, ...toldAlways({ effects: [gain(ids.secret, 1)] }), ...about.branch },
+    character: { story: asked, fate: 1, ...about.character },
+  });
+const finish = (about: About = {}) => {
+  const moment = inviting(about);
+  return finishAct(record(openTurn(moment), invited), moment);
+};
+
+test('a branch that is a social act asks whom to invite before anything is paid', () => {
+  const moment = inviting({ character: { story: open } });
+  const { changes } = turnOf(chooseBranch(moment, { branch: ids.ask, secondChances: [] }));
+  expect(changes).toEqual([{ kind: 'story', to: asked }]);
+});
+
+test('what refuses the branch refuses it before anybody is asked', () => {
+  const poor = inviting({ character: { story: open, actions: { count: 1 } } });
+  expect(chooseBranch(poor, { branch: ids.ask, secondChances: [] })).toEqual(refused('not enough actions'));
+});
+
+test('to choose it again while it asks changes nothing, and Perhaps Not leads back to its storylet', () => {
+  expect(turnOf(chooseBranch(inviting(), { branch: ids.ask, secondChances: [] })).changes).toEqual([]);
+  expect(turnOf(goBack(inviting())).changes).toEqual([{ kind: 'story', to: open }]);
+});
+
+test('when somebody is invited the branch is paid and its outcome told', () => {
+  const { character, changes } = turnOf(finish());
+
+  expect(changes.map(({ kind }) => kind)).toEqual(['invited', 'actions', 'fate', 'quality', 'story']);
+  expect([character.actions.count, character.fate]).toEqual([18, 0]);
+  expect(character.story).toMatchObject({ phase: 'End', branch: ids.ask, outcome: 'always' });
+});
+
+test('an act that waits for nobody cannot be finished', () => {
+  for (const story of [
+    open,
+    { ...asked, phase: 'Rename' },
+    { ...asked, branch: 99 },
+    { phase: 'Available' },
+  ] as const) {
+    expect(finish({ character: { story } })).toEqual(refused('not asked'));
+  }
+});
+
+test('what can be paid no more is refused', () => {
+  expect(finish({ character: { fate: 0 } })).toEqual(refused('not enough fate'));
+});
+
+test('a naming comes before an act, where a branch is both', () => {
+  const moment = inviting({ branch: { names: 'Goods' }, character: { story: open } });
+  expect(chooseBranch(moment, { branch: ids.ask, secondChances: [] })).toEqual(refused('nothing to name'));
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { Open } from '../story/phases.ts';
+import { type About, aMoment } from '../testing/a-moment.ts';
+import { aBranch, aStorylet, ids } from '../testing/a-world.ts';
+import { toldAlways } from '../testing/an-outcome.ts';
+import { turnOf } from '../testing/turn-of.ts';
+import { openTurn } from '../turn.ts';
+import { chooseBranch } from './choose-branch.ts';
+import { look } from './look.ts';
+import { openGate } from './open-gate.ts';
+import { openReport } from './open-report.ts';
+
+const told = 40;
+const storylets = [
+  aStorylet({ id: told, deck: 'never', branches: [aBranch({ cost: 3, ...toldAlways({ goTo: 41 }) })] }),
+  aStorylet({ id: 41, deck: 'never' }),
+];
+const at = (about: About = {}) => aMoment({ storylets, turn: 7, ...about });
+const available = { story: { phase: 'Available' }, led: 2 } as const;
+
+test('a gate opens in place of a journey, and remembers whose it is', () => {
+  const moment = at({ character: available });
+  expect(openGate(openTurn(moment), told, 5, moment).changes).toEqual([
+    { kind: 'led', to: 0 },
+    { kind: 'met', storylet: told },
+    { kind: 'story', to: { phase: 'In', storylet: told, since: 7, gate: 5 } },
+  ]);
+});
+
+test('a report remembers whose it is', () => {
+  const moment = at({ character: available });
+  expect(openReport(openTurn(moment), told, 8, moment).changes).toEqual([
+    { kind: 'led', to: 0 },
+    { kind: 'met', storylet: told },
+    { kind: 'story', to: { phase: 'In', storylet: told, since: 7, agent: 8 } },
+  ]);
+});
+
+test('gate and report are remembered to the end, and on where it leads', () => {
+  const through: Partial<Open>[] = [{ gate: 5 }, { agent: 8 }];
+  for (const by of through) {
+    const open = at({ character: { story: { phase: 'In', storylet: told, since: 1, ...by } } });
+    const { character } = turnOf(chooseBranch(open, { branch: ids.ask, secondChances: [] }));
+    expect(character.story).toMatchObject({ phase: 'End', next: 41, ...by });
+    expect(turnOf(look(at({ character }))).character.story).toEqual({ phase: 'In', storylet: 41, since: 7, ...by });
+  }
+});
+
+test('the branches of a report burn no actions, those of a gate do', () => {
+  const left = (by: Partial<Open>) => {
+    const open = at({ character: { story: { phase: 'In', storylet: told, since: 1, ...by }, actions: { count: 4 } } });
+    return turnOf(chooseBranch(open, { branch: ids.ask, secondChances: [] })).character.actions.count;
+  };
+  expect([left({ agent: 8 }), left({ gate: 5 })]).toEqual([4, 1]);
+});

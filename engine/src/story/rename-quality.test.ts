@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { levelOf } from '../qualities/qualities.ts';
+import { type About, aMoment } from '../testing/a-moment.ts';
+import { aQuality, aWorld, ids } from '../testing/a-world.ts';
+import { anOutcome, gain } from '../testing/an-outcome.ts';
+import { refused, turnOf } from '../testing/turn-of.ts';
+import type { Branch } from '../world.ts';
+import { chooseBranch } from './choose-branch.ts';
+import { renameQuality } from './rename-quality.ts';
+
+const [cat, dog, rat, stone] = [301, 302, 303, 304];
+const pets = [
+  aQuality({ id: cat, category: 'Pet', namable: true }),
+  aQuality({ id: dog, category: 'Pet', namable: true }),
+  aQuality({ id: rat, category: 'Pet' }),
+  aQuality({ id: stone, category: 'Stone', namable: true }),
+];
+const naming: Partial<Branch> = {
+  names: 'Pet',
+  cost: 2,
+  fate: 1,
+  challenges: [{ quality: ids.favour, difficulty: 0, kind: 'luck', secondChance: ids.lens }],
+  outcomes: { success: anOutcome({ effects: [gain(ids.secret, 1)] }), failure: anOutcome() },
+};
+const open = { phase: 'In', storylet: ids.lamplighter, since: 1, item: 9 } as const;
+const asked = { ...open, phase: 'Rename', branch: ids.ask, secondChances: [ids.lens] } as const;
+const about = (more: About = {}): About => ({
+  pack: { qualities: [...aWorld().pack.qualities, ...pets] },
+  branch: { ...naming, ...more.branch },
+  qualities: { [cat]: 1, [rat]: 1, [stone]: 1, [ids.lens]: 1, ...more.qualities },
+  rolls: more.rolls ?? [],
+  character: { story: asked, fate: 3, ...more.character },
+});
+const choose = (more: About = {}) =>
+  chooseBranch(aMoment(about({ ...more, character: { story: open, ...more.character } })), {
+    branch: ids.ask,
+    secondChances: [ids.lens],
+  });
+const rename = (quality: number, name: string, more: About = {}) => renameQuality(aMoment(about(more)), quality, name);
+
+test('a branch that lets something be named asks for the name before anything is paid', () => {
+  const { character, changes } = turnOf(choose());
+  expect(changes).toEqual([{ kind: 'story', to: asked }]);
+  expect([character.actions.count, character.fate]).toEqual([20, 3]);
+});
+
+test('what refuses the branch refuses it before the name is asked, and nothing to name is such a thing', () => {
+  expect(choose({ character: { actions: { count: 1 } } })).toEqual(refused('not enough actions'));
+  expect(choose({ qualities: { [cat]: 0 } })).toEqual(refused('nothing to name'));
+  expect(choose({ branch: { names: 'Ghost' } })).toEqual(refused('nothing to name'));
+});
+
+test('to choose it again while it asks changes nothing; another branch may be chosen instead', () => {
+  expect(turnOf(choose({ character: { story: asked } })).changes).toEqual([]);
+  expect(choose({ character: { story: { ...asked, branch: 99 } } })).toMatchObject({ ruling: 'allowed' });
+  expect(turnOf(choose({ character: { story: { ...asked, branch: 99 } } })).character.story).toEqual(asked);
+});
+
+test('with the name the branch is paid, the thing is named, the dice are rolled and the outcome is told', () => {
+  const { character, changes } = turnOf(rename(cat, 'Mrs Tib', { rolls: [99, 50] }));
+
+  expect(changes.map(({ kind }) => kind)).toEqual([
+    'actions',
+    'fate',
+    'renamed',
+    'rolled',
+    'quality',
+    'rolled',
+    'quality',
+    'story',
+  ]);
+  expect(changes[2]).toEqual({ kind: 'renamed', quality: cat, name: 'Mrs Tib' });
+  expect(character.names).toEqual({ [cat]: 'Mrs Tib' });
+  expect([character.actions.count, character.fate, levelOf(character.qualities, ids.secret)]).toEqual([18, 2, 1]);
+  expect(character.story).toMatchObject({ phase: 'End', branch: ids.ask, outcome: 'success', item: 9 });
+});
+
+test('a name replaces the one before it, and leaves the others', () => {
+  const named = { character: { names: { [cat]: 'Tib', [dog]: 'Rover' } } };
+  expect(turnOf(rename(cat, 'Mrs Tib', named)).character.names).toEqual({ [cat]: 'Mrs Tib', [dog]: 'Rover' });
+});
+
+test('a name is asked of the player, or it is not given', () => {
+  expect(rename(cat, 'Tib', { character: { story: open } })).toEqual(refused('not asked'));
+  expect(rename(cat, 'Tib', { character: { story: { phase: 'Available' } } })).toEqual(refused('not asked'));
+  expect(rename(cat, 'Tib', { character: { story: { ...asked, phase: 'Act' } } })).toEqual(refused('not asked'));
+  expect(rename(cat, 'Tib', { character: { story: { ...asked, branch: 99 } } })).toEqual(refused('not asked'));
+  expect(rename(cat, 'Tib', { character: { story: { ...asked, storylet: 999 } } })).toEqual(refused('not asked'));
+});
+
+test('only what is held, of the category, and meant for it can be named', () => {
+  for (const quality of [dog, rat, stone, 999]) expect(rename(quality, 'Tib')).toEqual(refused('nothing to name'));
+  expect(rename(dog, 'Tib', { qualities: { [dog]: 1 } })).toMatchObject({ ruling: 'allowed' });
+});
+
+test('a name that is none is refused, and the question stays', () => {
+  expect(rename(cat, '   ')).toEqual(refused('name unfit'));
+  expect(rename(cat, 'x'.repeat(41))).toEqual(refused('name unfit'));
+});
+
+test('what can be paid no more is refused', () => {
+  expect(rename(cat, 'Tib', { character: { fate: 0 } })).toEqual(refused('not enough fate'));
+  expect(rename(cat, 'Tib', { character: { actions: { count: 1 } } })).toEqual(refused('not enough actions'));
+});
+
+test('the naming that led to the result on show is answered by that result, and another one is not', () => {
+  const { character } = turnOf(rename(cat, ' Mrs Tib '));
+  const again = (quality: number, name: string) => rename(quality, name, { character });
+
+  expect(again(cat, 'Mrs Tib')).toEqual({ ruling: 'done before', turn: 2 });
+  expect(again(cat, '  Mrs Tib')).toEqual({ ruling: 'done before', turn: 2 });
+  expect([again(cat, 'Tib'), again(dog, 'Mrs Tib'), again(dog, '')]).toEqual([
+    refused('not asked'),
+    refused('not asked'),
+    refused('not asked'),
+  ]);
+  const { names: _naming, ...plain } = naming;
+  const moment = aMoment({ ...about({ character }), branch: plain });
+  expect(renameQuality(moment, cat, 'Mrs Tib')).toEqual(refused('not asked'));
+});
