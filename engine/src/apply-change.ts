@@ -5,6 +5,7 @@ import type { Character } from './character.ts';
 import { applyOutfitChange } from './outfits/apply-outfit-change.ts';
 import { applyPlanChange } from './plans/apply-plan-change.ts';
 import { placeOf, withStanding } from './qualities/qualities.ts';
+import { withStandings } from './qualities/with-standings.ts';
 import { applyTimedChange } from './timed/apply-timed-change.ts';
 import type { StoryletId } from './world.ts';
 
@@ -78,6 +79,13 @@ export function applyChange(character: Character, change: Change): Character {
     case 'invitation over':
       return character;
   }
+}
+
+/** The character after several changes in turn. Levels that change together are put down together. */
+export function applyChanges(character: Character, changes: readonly Change[]): Character {
+  const moved = changes.filter((change) => change.kind === 'quality');
+  if (moved.length < changes.length || moved.length === 0) return changes.reduce(applyChange, character);
+  return { ...character, qualities: withStandings(character.qualities, moved) };
 }
 
 function withMet(met: readonly StoryletId[], storylet: StoryletId): readonly StoryletId[] {

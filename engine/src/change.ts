@@ -96,4 +96,4 @@ export type StandingChange =
   | { readonly kind: 'code redeemed'; readonly code: string }
   | SharedChange;
 
-export { applyChange } from './apply-change.ts';
+export { applyChange, applyChanges } from './apply-change.ts';

@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import { applyChange, type Change } from './change.ts';
+import { applyChange, applyChanges, type Change } from './change.ts';
 import type { Character } from './character.ts';
 import type { World } from './world.ts';
 
@@ -96,6 +96,11 @@ export const openTurn = (moment: Moment): Turn => ({ character: moment.character
 export const record = (turn: Turn, change: Change): Turn => ({
   character: applyChange(turn.character, change),
   changes: [...turn.changes, change],
+});
+
+export const recordAll = (turn: Turn, changes: readonly Change[]): Turn => ({
+  character: applyChanges(turn.character, changes),
+  changes: [...turn.changes, ...changes],
 });
 
 export const allow = (turn: Turn): Ruling => ({ ruling: 'allowed', turn });

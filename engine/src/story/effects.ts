@@ -6,7 +6,7 @@ import { baseOf } from '../qualities/effective-level.ts';
 import { climb } from '../qualities/level.ts';
 import { within } from '../qualities/meets.ts';
 import type { Standing } from '../qualities/qualities.ts';
-import { type Moment, record, type Turn } from '../turn.ts';
+import { type Moment, recordAll, type Turn } from '../turn.ts';
 import type { Effect, Quality, QualityId } from '../world.ts';
 
 type Sum = { readonly set: number | undefined; readonly by: number };
@@ -34,15 +34,15 @@ export function affect(
       effect.kind === 'set' ? { set: Math.max(0, amount), by: 0 } : { set: sum.set, by: sum.by + amount },
     );
   }
-  let after = turn;
+  const changes: Change[] = [];
   for (const [id, sum] of sums) {
     const quality = world.qualities.get(id);
     if (!quality) continue;
     const by = dulled(sum.by, id, before, world, chance);
     const change = changed(quality, baseOf(id, before, world), { set: sum.set, by }, capOf(quality, before, world));
-    after = record(after, quality.shared ? shared(change, sum.set !== undefined) : change);
+    changes.push(quality.shared ? shared(change, sum.set !== undefined) : change);
   }
-  return after;
+  return recordAll(turn, changes);
 }
 
 /** A level that is everybody's counts as set as soon as anything set it, for gains of others are not to be added to that. */

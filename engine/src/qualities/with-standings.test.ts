@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { noQualities, withStanding } from './qualities.ts';
+import { withStandings } from './with-standings.ts';
+
+const moved = fc.array(
+  fc.record({
+    quality: fc.integer({ min: 1, max: 9 }),
+    to: fc.record({ level: fc.integer({ min: 0, max: 9 }), points: fc.integer({ min: 0, max: 3 }) }),
+  }),
+  { maxLength: 6 },
+);
+
+test('qualities that move together stand as if each had moved in turn, and the old value stays as it was', () => {
+  fc.assert(
+    fc.property(moved, moved, (earlier, later) => {
+      const inTurn = (list: typeof later, from = noQualities) =>
+        list.reduce((sofar, { quality, to }) => withStanding(sofar, quality, to), from);
+      const before = inTurn(earlier);
+
+      expect(withStandings(before, later)).toEqual(inTurn(later, before));
+      expect(before).toEqual(inTurn(earlier));
+    }),
+    { seed: 11 },
+  );
+});
