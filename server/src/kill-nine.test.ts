@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Calls } from '@underhall/contract';
-import type { Pack } from '@underhall/engine';
+import type { Pack, Quality } from '@underhall/engine';
 import { compileWorld } from '@underhall/language';
 import { expect, test } from 'vitest';
 import { aHome, killNine, type ServerProcess } from './testing/a-process.ts';
@@ -8,11 +8,11 @@ import { worldFolder } from './testing/a-server.ts';
 
 const rounds = 20;
 const callers = 8;
-const [storyletId, branchId] = [900_001, 900_002];
+const [storyletId, branchId, total] = [900_001, 900_002, 900_003];
 
 type Caller = { readonly token: string; counted: number };
 
-test('in twenty kills under load no answered choice is lost, and no unanswered one is counted twice', async () => {
+test('in twenty kills under load no answered choice is lost, and no unanswered one is counted twice, by the player or by the world', async () => {
   const { pack, counter } = aCountingWorld();
   const home = await aHome(pack);
   let server = await home.start();
@@ -32,6 +32,9 @@ test('in twenty kills under load no answered choice is lost, and no unanswered o
       expect([caller.counted, caller.counted + 1], `round ${round}`).toContain(held);
       caller.counted = held;
     }
+    // What belongs to everybody was written with each of them, or not at all.
+    const all = crowd.reduce((sum, { counted }) => sum + counted, 0);
+    expect(await totalOf(server, crowd[0] as Caller), `round ${round}`).toBe(all);
   }
   expect(answered).toBeGreaterThan(rounds * callers);
 }, 300_000);
@@ -53,14 +56,16 @@ test('a second start on a held data folder says who holds it, and harms nothing'
   expect(await countOf(server, caller, counter)).toBe(caller.counted);
 }, 120_000);
 
-/** The real world, with a storylet that counts how often it was played. */
+/** The real world, with a storylet that counts how often it was played: by its player, and by all. */
 function aCountingWorld(): { pack: Pack; counter: number } {
   const real = compileWorld(worldFolder).pack as Pack;
   const counter = real.qualities.find(({ name }) => name === 'Candle-End')?.id ?? 0;
   const [example] = real.storylets;
   const [branch] = example?.branches ?? [];
   if (!example || !branch) throw new Error('the world has no storylet');
-  const effects = [{ kind: 'change', quality: counter, by: 1 }] as const;
+  const known = real.qualities.find(({ id }) => id === counter) as Quality;
+  const ofAll: Quality = { ...known, id: total, name: 'Counted by All', shared: true };
+  const effects = [counter, total].map((quality) => ({ kind: 'change', quality, by: 1 }) as const);
   const outcomes = { always: { title: 'Counted', descriptionHtml: '', effects, reveal: [] } };
   const counting = { ...branch, id: branchId, cost: 0, when: [], needs: [], pays: [], challenges: [], outcomes };
   const storylet = {
@@ -70,12 +75,11 @@ function aCountingWorld(): { pack: Pack; counter: number } {
     when: [],
     urgency: 'normal',
     canGoBack: true,
+    descriptionHtml: [{ kind: 'level', quality: total }],
     branches: [counting],
   } as const;
-  return {
-    pack: { ...real, storylets: [...real.storylets.filter(({ urgency }) => urgency !== 'must'), storylet] },
-    counter,
-  };
+  const storylets = [...real.storylets.filter(({ urgency }) => urgency !== 'must'), storylet];
+  return { pack: { ...real, qualities: [...real.qualities, ofAll], storylets }, counter };
 }
 
 async function ask<Name extends keyof Calls>(
@@ -136,4 +140,10 @@ async function countOf(server: ServerProcess, { token }: Caller, counter: number
   const { possessions } = await ask(server, 'GET /character/myself', {}, token);
   const held = possessions.flatMap((group) => group.possessions);
   return held.find(({ id }) => id === counter)?.level ?? 0;
+}
+
+/** How often all of them have played, as anybody reads it. */
+async function totalOf(server: ServerProcess, { token }: Caller): Promise<number> {
+  const { storylet } = await ask(server, 'POST /storylet/begin', { eventId: storyletId }, token);
+  return Number(storylet?.description);
 }

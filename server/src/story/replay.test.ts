@@ -1,5 +1,6 @@
 import {
   beginStorylet,
+  type Change,
   type Character,
   catchUp,
   chanceFrom,
@@ -7,48 +8,62 @@ import {
   look,
   type Moment,
   newCharacter,
+  noQualities,
+  type Pack,
   type Ruling,
 } from '@underhall/engine';
 import { expect, test } from 'vitest';
 import type { StoredCharacter } from '../characters/character-store.ts';
+import { aBusyPack } from '../testing/a-busy-world.ts';
 import { aPlayer } from '../testing/a-player.ts';
-import { aServer } from '../testing/a-server.ts';
+import { aServer, type TestServer, theWorld } from '../testing/a-server.ts';
 
-type Row = { version: number; choice: string; world: string; seed: number; at: number; changes: string };
+type Row = {
+  version: number;
+  choice: string;
+  world: string;
+  seed: number;
+  at: number;
+  changes: string;
+  shared: string | null;
+};
+type Kinds = readonly Change['kind'][];
 
-test('a whole evening can be played again from the ledger, turn by turn, to the same changes and the same character', async () => {
-  const server = await aServer();
-  const { token, name, characterId } = await aPlayer(server);
-  for (let scene = 0; scene < 25; scene++) await playAScene(server.call, token, scene);
+const day = 86_400_000;
 
-  const rows = await server.database.run<Row>(
-    {
-      name: 'test-ledger',
-      text: `select version, choice, world, seed, (extract(epoch from at) * 1000)::int8 as at, changes
-        from ledger where character_id = $1 order by version`,
-    },
-    [characterId],
-  );
-  const world = await server.deps.world.now();
-  const told = (await server.deps.characters.load(characterId)) as StoredCharacter;
-  const newcomer = newCharacter(world, { name, gender: 'Indistinct', face: 'beardy' }, told.character.arrived);
-  const again = rows.reduce((character: Character, row) => {
-    expect(row.world).toBe(world.pack.version);
-    const ruling = rule(row.choice, {
-      world,
-      now: row.at,
-      turn: row.version,
-      chance: chanceFrom(row.seed),
-      ...catchUp(character, world, row.at),
-    });
-    if (ruling.ruling !== 'allowed') throw new Error(`turn ${row.version}, ${row.choice}, was not allowed this time`);
-    expect(JSON.stringify(ruling.turn.changes), row.choice).toBe(row.changes);
-    return ruling.turn.character;
-  }, newcomer);
+test.each<[string, Pack, Kinds]>([
+  ['the world', theWorld(), ['rolled', 'quality', 'moved']],
+  [
+    'one where time does much, and to whose fund everybody gives',
+    aBusyPack(),
+    ['rolled', 'timer due', 'letter', 'shared'],
+  ],
+])(
+  'weeks in %s can be played again from the ledger, to the same changes and the same character',
+  async (_, pack, kinds) => {
+    const server = await aServer({ pack });
+    const { token, characterId, name } = await aPlayer(server);
+    for (const days of [0, 1, 9, 40]) await playADay(server, pack, token, days);
 
-  expect(rows.some(({ changes }) => changes.includes('"rolled"'))).toBe(true);
-  expect(JSON.parse(JSON.stringify(again))).toEqual(told.character);
-});
+    const rows = await ledgerOf(server, characterId);
+    const plain = await server.deps.world.now();
+    const { character: told } = (await server.deps.characters.load(characterId)) as StoredCharacter;
+    const newcomer = newCharacter(plain, { name, gender: 'Indistinct', face: 'beardy' }, told.arrived);
+    const again = rows.reduce((character: Character, row) => {
+      expect(row.world).toBe(pack.version);
+      const world = { ...plain, shared: row.shared ? JSON.parse(row.shared) : noQualities };
+      const then = { world, now: row.at, turn: row.version, chance: chanceFrom(row.seed) };
+      const ruling = rule(row.choice, { ...then, ...catchUp(character, world, row.at) });
+      if (ruling.ruling !== 'allowed') throw new Error(`turn ${row.version}, ${row.choice}, was not allowed this time`);
+      expect(JSON.stringify(ruling.turn.changes), row.choice).toBe(row.changes);
+      return ruling.turn.character;
+    }, newcomer);
+
+    const happened = rows.flatMap(({ changes }) => JSON.parse(changes) as Change[]);
+    expect(happened.map(({ kind }) => kind)).toEqual(expect.arrayContaining([...kinds]));
+    expect(JSON.parse(JSON.stringify(again))).toEqual(told);
+  },
+);
 
 /** The choice as the ledger words it, put to the rule it was put to. */
 function rule(choice: string, moment: Moment): Ruling {
@@ -59,13 +74,31 @@ function rule(choice: string, moment: Moment): Ruling {
   return look(moment);
 }
 
-/** Begins the first story on the list, ticks every second chance there is, and chooses a branch that is not locked. */
-async function playAScene(call: Awaited<ReturnType<typeof aServer>>['call'], token: string, scene: number) {
-  const { storylet, storylets } = (await call('POST /storylet', {}, token)).body;
-  const eventId = storylets?.[0]?.id ?? 0;
+/** A dozen scenes, so many days after the first. */
+async function playADay({ database }: TestServer, pack: Pack, token: string, days: number) {
+  const { call, deps } = await aServer({ pack, database, settings: { clockOffset: days * day } });
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  const session = deps.tokens.sign(claims);
+  for (let scene = 0; scene < 12; scene++) await playAScene(call, session, scene);
+}
+
+/** Begins a story of the list, ticks every second chance there is, and chooses a branch that is not locked. */
+async function playAScene(call: TestServer['call'], token: string, scene: number) {
+  const { storylet, storylets = [] } = (await call('POST /storylet', {}, token)).body;
+  const eventId = storylets[scene % storylets.length]?.id ?? 0;
   const open = storylet ?? (await call('POST /storylet/begin', { eventId }, token)).body.storylet;
   const branches = open?.childBranches.filter(({ isLocked }) => !isLocked) ?? [];
   const branch = branches[scene % branches.length];
   const secondChanceIds = branch?.challenges.map((challenge) => challenge.secondChanceId).filter((id) => id > 0) ?? [];
   await call('POST /storylet/choosebranch', { branchId: branch?.id ?? 0, secondChanceIds }, token);
 }
+
+const ledgerOf = ({ database }: TestServer, characterId: number): Promise<Row[]> =>
+  database.run<Row>(
+    {
+      name: 'test-ledger',
+      text: `select version, choice, world, seed, (extract(epoch from at) * 1000)::int8 as at, changes, shared
+        from ledger where character_id = $1 order by version`,
+    },
+    [characterId],
+  );

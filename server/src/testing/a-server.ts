@@ -46,7 +46,8 @@ export async function aServer(about: AServer = {}): Promise<TestServer> {
   return { app, deps, database, call: (name, body, token) => call(app, name, body, token) };
 }
 
-function theWorld(): Pack {
+/** Our own world, as its authors have it now. */
+export function theWorld(): Pack {
   const { pack, problems } = compileWorld(worldFolder);
   if (!pack) throw new Error(`the world does not compile: ${problems.length} problems; see npm run world`);
   return pack;
