@@ -19,11 +19,11 @@ export type Desk = {
 
 const HELP = `npm run world            check, look at the layout, compile
 npm run world check      say what is wrong, change nothing
-npm run world format     put every file into the one layout (--check only looks)
+npm run world format     put every file into the one layout (format -- --check only looks)
 npm run world compile    check, then write .built/world.json and world/ids.lock
 npm run world new        write a new file: new <kind> "The Name" ["An Area"], of the kinds
                          storylet, card, quality, area, setting, lodging, timed, shop, persona, act, agent, concern
-npm run world play       play in the terminal: --seed 7 --as lady --from "An Area" --set "Watchful 20, Echoes 100"
+npm run world play       play in the terminal: play -- --seed 7 --as lady --from "An Area" --set "Watchful 20"
 npm run world help       this`;
 
 /** Runs one command of `npm run world` and answers its exit code. */

@@ -44,6 +44,7 @@ test('the whole screen can be revealed', () => {
 
 test.each([
   [['--sed', '7'], 'unknown option "--sed". Did you mean "--seed"?'],
+  [['7'], 'unknown option "7". Options stand behind a --: npm run world play -- --seed 7'],
   [['--seed'], '"--seed" has nothing behind it'],
   [['--seed', 'x'], 'a seed is a whole number: "x"'],
   [['--as', 'duke'], '"duke" is none of: lady, gentleman, indistinct'],

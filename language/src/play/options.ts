@@ -12,11 +12,17 @@ const GENDERS: ReadonlyMap<string, Character['gender']> = new Map([
   ['indistinct', 'Indistinct'],
 ]);
 
+const OPTIONS = ['--seed', '--as', '--from', '--set', '--reveal'];
+
+/** npm keeps options for itself that do not stand behind a `--`. */
+const BEHIND = ' Options stand behind a --: npm run world play -- --seed 7';
+
 /** Begins a game as the options of `npm run world play` say; a text says what is wrong with them. */
 export function beginGame(pack: Pack, words: readonly string[], anySeed: number): Game | string {
   let game = newGame(openPack(pack), anySeed);
   for (let at = 0; at < words.length; at++) {
     const option = words[at] ?? '';
+    if (!OPTIONS.includes(option)) return unknown(option);
     const value = option === '--reveal' ? '' : words[++at];
     if (value === undefined) return `"${option}" has nothing behind it`;
     const next = withOption(game, option, value);
@@ -25,6 +31,9 @@ export function beginGame(pack: Pack, words: readonly string[], anySeed: number)
   }
   return game;
 }
+
+const unknown = (option: string): string =>
+  `unknown option "${option}".${didYouMean(option, OPTIONS)}${option.startsWith('--') ? '' : BEHIND}`;
 
 function newGame(world: World, seed: number): Game {
   const [face = ''] = world.pack.start.faces;
@@ -54,7 +63,7 @@ function withOption(game: Game, option: string, value: string): Game | string {
     case '--reveal':
       return { ...game, character: { ...character, restrictions: [] } };
     default:
-      return `unknown option "${option}".${didYouMean(option, ['--seed', '--as', '--from', '--set', '--reveal'])}`;
+      return unknown(option);
   }
 }
 

@@ -1,0 +1,37 @@
+import { actFacts } from './act.ts';
+import { agentFacts } from './agent.ts';
+import { areaFacts } from './area.ts';
+import { branchFacts } from './branch.ts';
+import { concernFacts, plotFacts } from './concern.ts';
+import { effectFacts } from './happenings.ts';
+import { lodgingFacts } from './lodging.ts';
+import { outcomeFacts } from './outcome.ts';
+import { packFacts } from './pack.ts';
+import { personaFacts } from './persona.ts';
+import { qualityFacts } from './quality.ts';
+import type { FactTable } from './read-facts.ts';
+import { settingFacts } from './setting.ts';
+import { shopFacts, wareFacts } from './shop.ts';
+import { storyletFacts } from './storylet.ts';
+import { timedFacts } from './timed-story.ts';
+
+/** Every fact of the language, by the kind of block that has it: what the reference tells and editors colour. */
+export const factTables: Readonly<Record<string, FactTable>> = {
+  'A storylet': storyletFacts,
+  'A branch': branchFacts,
+  'An outcome': outcomeFacts,
+  'A quality': qualityFacts,
+  'An area': areaFacts,
+  'A setting': settingFacts,
+  'A lodging': lodgingFacts,
+  'A timed story': timedFacts,
+  'A shop': shopFacts,
+  'A ware': wareFacts,
+  'A persona': personaFacts,
+  'An act': actFacts,
+  'A side of an act': effectFacts,
+  'An agent': agentFacts,
+  'A concern': concernFacts,
+  'A plot': plotFacts,
+  'The pack': packFacts,
+};

@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runWorld } from './cli/run-world.ts';
+import { playWorld } from './play/play-world.ts';
+import { aStorylet, aWorld } from './testing/a-world.ts';
+
+const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'authors', 'tools.md'), 'utf8');
+
+/** What differs in the little world, by the word behind `console`. */
+const worlds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '': {},
+  mistake: aStorylet('when: Coinz 3+'),
+  crooked: { 'lodgings/room.story': '= A Room\nhand:   1\nimage: room\n\nA\nroom.\n' },
+};
+
+const samples = [...page.matchAll(/^```console ?(\w*)\n\$ npm run world ([^\n]*)\n(.*?)^```/gms)].map(
+  ([, world = '', command = '', printed = '']) => ({ world, command, printed }),
+);
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'world-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const sameVersion = (text: string): string => text.replace(/version [0-9a-f]{32}/, 'version ...');
+
+/** Words as npm hands them on: parted at spaces, but not inside double quotes, and without the first --. */
+const words = (command: string): readonly string[] =>
+  [...command.replace(' -- ', ' ').matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+
+async function run(command: string, printed: string): Promise<string> {
+  const [word = '', ...rest] = words(command);
+  const said: string[] = [];
+  if (word === 'play') {
+    const typed = [...printed.matchAll(/^> (.*)$/gm)].map(([, line]) => `${line}\n`).join('');
+    await playWorld(rest, { folder, input: Readable.from([typed]), print: (text) => said.push(text), isPerson: false });
+    return said.join('');
+  }
+  runWorld([word, ...rest], {
+    folder,
+    shownAs: 'world',
+    built: join(folder, '.built', 'world.json'),
+    print: (line) => said.push(`${line}\n`),
+  });
+  return said.join('');
+}
+
+test('the page of the tools shows every command', () => {
+  const shown = new Set(samples.map(({ command }) => words(command)[0]));
+
+  expect([...shown].sort()).toEqual(['check', 'compile', 'format', 'help', 'new', 'play']);
+});
+
+test.each(samples)('"npm run world $command" prints what the page shows', async ({ world, command, printed }) => {
+  for (const { path, text } of aWorld(worlds[world])) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+
+  expect(sameVersion(await run(command, printed))).toBe(sameVersion(printed));
+});
