@@ -82,6 +82,7 @@ export {
 export { type SharedStep, sharedSteps, worldAfter } from './qualities/shared-steps.ts';
 export { changeTextOf, imageOf, stageOf } from './qualities/stage-of.ts';
 export { standingOfTotal, totalOf } from './qualities/total.ts';
+export { seedOf } from './seed-of.ts';
 export { type Accepted, accept } from './social/accept.ts';
 export { beginSocialEvent } from './social/begin-social-event.ts';
 export { chanceToWin } from './social/contest.ts';
