@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Character } from '../character.ts';
+import { aMoment, qualitiesOf } from '../testing/a-moment.ts';
+import { aStorylet, ids } from '../testing/a-world.ts';
 import { anybody, anyWorld, withShared } from '../testing/any-world.ts';
 import { offeredPlainly } from '../testing/offered-plainly.ts';
 import { openOffers } from './offers.ts';
@@ -21,8 +24,8 @@ test('offers kept up through anything that may happen are what asking every stor
       isRight();
       for (const { next, part, shared } of turns) {
         const { area, setting: _any, qualities, worn, met } = next;
-        const part1 = [{ area }, { qualities }, { worn }, { met }, next, {}][part];
-        character = { ...character, ...part1 };
+        const happened = [{ area }, { qualities }, { worn }, { met }, next, {}][part];
+        character = { ...character, ...happened };
         world = part === 5 ? withShared(world, shared) : world;
         offers.goOn(character, world);
         isRight();
@@ -30,4 +33,53 @@ test('offers kept up through anything that may happen are what asking every stor
     }),
     { seed, numRuns: 300 },
   );
+});
+
+test('a turn touches the bounds its levels passed, and nothing that mentions other qualities', () => {
+  const asks = (id: number, quality: number, atLeast: number) =>
+    aStorylet({ id, when: [{ kind: 'level', quality, atLeast }] });
+  const { character, world } = aMoment({
+    storylets: [asks(1, ids.secret, 2), asks(2, ids.secret, 4), asks(3, ids.lens, 1), asks(4, ids.favour, 1)],
+  });
+  const offers = openOffers(character, world);
+  const touchedBy = (levels: Readonly<Record<number, number>>): number => {
+    const before = offers.touched();
+    offers.goOn({ ...character, qualities: qualitiesOf(levels) });
+    return offers.touched() - before;
+  };
+
+  expect(touchedBy({ [ids.hat]: 3 })).toBe(0);
+  expect(touchedBy({ [ids.secret]: 1 })).toBe(0);
+  expect(touchedBy({ [ids.secret]: 3 })).toBe(1);
+  expect(touchedBy({ [ids.secret]: 9, [ids.lens]: 1 })).toBe(2);
+  expect(touchedBy({ [ids.lens]: 1 })).toBe(2);
+});
+
+test('odd requirements are asked again when what they mention changes, and at no other time', () => {
+  const seen = aStorylet({ id: 1, when: [{ kind: 'met', storylet: 7, isMet: true }] });
+  const least = { kind: 'level', quality: ids.lens, base: true } as const;
+  const more = aStorylet({ id: 2, when: [{ kind: 'compared', quality: ids.secret, atLeast: least }] });
+  const { character, world } = aMoment({ storylets: [seen, more] });
+  const offers = openOffers(character, world);
+  const goOn = (next: Partial<Character>) => {
+    offers.goOn({ ...character, ...next });
+    return [offers.touched(), offers.list().map(({ id }) => id)];
+  };
+
+  expect(goOn({})).toEqual([0, [2]]);
+  expect(goOn({ met: [7] })).toEqual([1, [1, 2]]);
+  expect(goOn({ met: [7, 8] })).toEqual([1, [1, 2]]);
+  expect(goOn({ met: [7, 8], qualities: qualitiesOf({ [ids.lens]: 1 }) })).toEqual([2, [1]]);
+  expect(goOn({ met: [7, 8], qualities: qualitiesOf({ [ids.lens]: 1, [ids.hat]: 1 }) })).toEqual([2, [1]]);
+  expect(goOn({ qualities: qualitiesOf({ [ids.lens]: 1, [ids.secret]: 1 }) })).toEqual([4, [2]]);
+});
+
+test('offers go on in a new version of the world', () => {
+  const { character, world } = aMoment({ storylets: [aStorylet({ id: 1 })] });
+  const offers = openOffers(character, world);
+
+  offers.goOn(character, aMoment({ storylets: [aStorylet({ id: 2 }), aStorylet({ id: 3, deck: 'sometimes' })] }).world);
+
+  expect(offers.list().map(({ id }) => id)).toEqual([2]);
+  expect(offers.cards().map(({ id }) => id)).toEqual([3]);
 });
