@@ -41,6 +41,12 @@ test.each([
   expect([isStale('myself'), isStale('actions')]).toEqual([true, false]);
 });
 
+test('actions that were given make the candle stale, and Fate that came or went the sheet', () => {
+  expect([...staleAfter(aReply({ messages: [told('ActionsRefreshedMessage')] }))]).toEqual(['actions']);
+  for (const type of ['FatePointChangeMessage', 'FateBranchCurrencyUsedMessage'] as const)
+    expect([...staleAfter(aReply({ messages: [told(type)] }))], type).toEqual(['myself']);
+});
+
 test('a spent action makes the candle stale', () => {
   expect([...staleAfter(aReply({ elapsed: 1 }))]).toEqual(['actions']);
 });
