@@ -1,5 +1,4 @@
 import type { Character } from '../character.ts';
-import { levelsOf } from '../qualities/levels-of.ts';
 import { meetsAll } from '../qualities/meets.ts';
 import type { Storylet, World } from '../world.ts';
 import { inListOrder } from './list-order.ts';
@@ -11,11 +10,10 @@ import { type Deck, shelvesAt } from './shelves.ts';
  * order. Asks only what stands on the shelves of the place, and of those only what the levels leave over.
  */
 export function fitting(deck: Deck, character: Character, world: World): readonly Storylet[] {
-  const levelOf = levelsOf(character, world);
   const lists = shelvesAt(deck, character, world).map((shelf) => {
     const { odd } = shelf;
     const isRight = (who: number) => meetsAll(odd.get(who) ?? [], character, world);
-    return freeOn(openShelf(shelf, levelOf), odd.size > 0 ? isRight : undefined);
+    return freeOn(openShelf(shelf, { character, world }), odd.size > 0 ? isRight : undefined);
   });
   return inListOrder(lists);
 }

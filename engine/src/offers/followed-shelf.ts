@@ -1,4 +1,3 @@
-import { levelsOf } from '../qualities/levels-of.ts';
 import { meetsAll } from '../qualities/meets.ts';
 import { climb, count, type OpenShelf, openShelf } from './open-shelf.ts';
 import type { Shelf } from './shelf.ts';
@@ -11,7 +10,7 @@ export type FollowedShelf = OpenShelf & {
 };
 
 export function followShelf(shelf: Shelf, known: Known): FollowedShelf {
-  const followed = { ...openShelf(shelf, levelsOf(known.character, known.world)), oddBroken: new Set<number>() };
+  const followed = { ...openShelf(shelf, known), oddBroken: new Set<number>() };
   for (const who of shelf.odd.keys()) askOdd(followed, who, known);
   return followed;
 }

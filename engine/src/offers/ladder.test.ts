@@ -19,7 +19,7 @@ test('a highest level is a rung above it, broken from there on; one below nothin
 
 test('a level has reached the rungs up to its own, low or high', () => {
   const rungs = [200, 3, 150, 3, 140].map((at, who) => ({ at, who, step: 1 as const }));
-  const ladder = ladderOf(1, 0, rungs);
+  const ladder = ladderOf(0, rungs);
 
   expect([0, 2, 3, 4, 127, 128, 139, 140, 149, 150, 200, 1000].map((level) => rungsReached(ladder, level))).toEqual([
     0, 0, 2, 2, 2, 2, 2, 3, 3, 4, 5, 5,
@@ -28,6 +28,6 @@ test('a level has reached the rungs up to its own, low or high', () => {
 });
 
 test('levels are looked up as far as the ladder goes, and no further than 127', () => {
-  const highest = (at: number) => ladderOf(1, 0, [{ at, who: 0, step: 1 }]).reached.length - 1;
+  const highest = (at: number) => ladderOf(0, [{ at, who: 0, step: 1 }]).reached.length - 1;
   expect([highest(3), highest(126), highest(127), highest(500)]).toEqual([3, 126, 127, 127]);
 });

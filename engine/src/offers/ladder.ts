@@ -1,5 +1,4 @@
 import type { LevelAsked } from '../qualities/requirement.ts';
-import type { QualityId } from '../world.ts';
 
 /** A level at which a bound ceases to be broken, or begins to be. */
 export type Rung = {
@@ -16,7 +15,6 @@ export type Rung = {
  * comes to it. A level that moves concerns only the rungs it passes.
  */
 export type Ladder = {
-  readonly quality: QualityId;
   /** Its number among the ladders of the shelf. */
   readonly number: number;
   /** The rungs as columns, lowest first. */
@@ -40,12 +38,11 @@ export function rungsOf({ atLeast = 0, atMost }: LevelAsked, who: number): { run
   return { rungs, broken: (least > 0 ? 1 : 0) + (over !== undefined && over <= 0 ? 1 : 0) };
 }
 
-export function ladderOf(quality: QualityId, number: number, rungs: readonly Rung[]): Ladder {
+export function ladderOf(number: number, rungs: readonly Rung[]): Ladder {
   const sorted = [...rungs].sort((a, b) => a.at - b.at);
   const at = sorted.map((rung) => rung.at);
   const highest = at.at(-1) ?? 0;
   return {
-    quality,
     number,
     at,
     who: Uint32Array.from(sorted, ({ who }) => who),

@@ -1,6 +1,8 @@
-import type { QualityId, Storylet } from '../world.ts';
+import { effectiveLevels } from '../qualities/effective-levels.ts';
+import type { Storylet } from '../world.ts';
 import { type Ladder, rungsReached } from './ladder.ts';
 import type { Shelf } from './shelf.ts';
+import type { Known } from './what-changed.ts';
 
 /**
  * A shelf as it stands for one character: a count of broken bounds for each storylet, and a mark on those
@@ -17,13 +19,14 @@ export type OpenShelf = {
   readonly climbed: Uint32Array;
 };
 
-/** The shelf for somebody whose levels are as told. Odd requirements are left out of account. */
-export function openShelf(shelf: Shelf, levelOf: (quality: QualityId) => number): OpenShelf {
+/** The shelf for a character. Odd requirements are left out of account. */
+export function openShelf(shelf: Shelf, { character, world }: Known): OpenShelf {
   const broken = shelf.broken.slice();
   const climbed = new Uint32Array(shelf.ladders.size);
+  const levels = effectiveLevels(shelf.qualities, character, world);
   for (const ladder of shelf.ladders.values()) {
     const { who, step } = ladder;
-    const to = rungsReached(ladder, levelOf(ladder.quality));
+    const to = rungsReached(ladder, levels[ladder.number] as number);
     for (let rung = 0; rung < to; rung++) (broken[who[rung] as number] as number) += step[rung] as number;
     climbed[ladder.number] = to;
   }

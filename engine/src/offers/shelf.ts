@@ -11,6 +11,8 @@ import { type Watchers, watchersOf } from './watchers.ts';
 export type Shelf = {
   /** In list order; a storylet's place here is its number on the shelf. */
   readonly storylets: readonly Storylet[];
+  /** What the ladders are of, sorted by id; a ladder's number is its place among them. */
+  readonly qualities: readonly QualityId[];
   readonly ladders: ReadonlyMap<QualityId, Ladder>;
   /** How many bounds of each are broken while every level is 0. */
   readonly broken: Uint16Array;
@@ -38,6 +40,7 @@ export function shelfOf(unsorted: readonly Storylet[]): Shelf {
       else rungs.set(requirement.quality, [...asked.rungs]);
     }
   }
-  const ladders = [...rungs].map(([quality, list], number) => [quality, ladderOf(quality, number, list)] as const);
-  return { storylets, ladders: new Map(ladders), broken, odd, watchers: watchersOf(odd) };
+  const qualities = [...rungs.keys()].sort((a, b) => a - b);
+  const ladders = new Map(qualities.map((quality, number) => [quality, ladderOf(number, rungs.get(quality) ?? [])]));
+  return { storylets, qualities, ladders, broken, odd, watchers: watchersOf(odd) };
 }

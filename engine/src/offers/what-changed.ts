@@ -1,6 +1,6 @@
 import type { Character } from '../character.ts';
 import { changedLevels } from '../qualities/changed-levels.ts';
-import { levelsOf } from '../qualities/levels-of.ts';
+import { effectiveLevel } from '../qualities/effective-level.ts';
 import type { QualityId, StoryletId, World } from '../world.ts';
 
 /** What requirements may look at, of a character and of the world around it. */
@@ -19,9 +19,8 @@ export function whatChanged(before: Known, after: Known): WhatChanged {
     ...changedLevels(before.world.shared, after.world.shared),
     ...(before.character.worn === after.character.worn ? [] : [...enhancedIn(before), ...enhancedIn(after)]),
   ];
-  const levelOf = levelsOf(after.character, after.world);
   return {
-    levels: changed.map((quality) => [quality, levelOf(quality)]),
+    levels: changed.map((quality) => [quality, effectiveLevel(quality, after.character, after.world)]),
     met: onlyInOne(before.character.met, after.character.met),
   };
 }

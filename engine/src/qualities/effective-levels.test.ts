@@ -1,0 +1,17 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anybody, anyWorld } from '../testing/any-world.ts';
+import { effectiveLevel } from './effective-level.ts';
+import { effectiveLevels } from './effective-levels.ts';
+
+const some = fc.uniqueArray(fc.integer({ min: 0, max: 9 })).map((ids) => ids.sort((a, b) => a - b));
+
+test('levels told together are those told one by one: worn things counted, never below 0, the world’s own for everybody', () => {
+  fc.assert(
+    fc.property(anyWorld, anybody, some, (world, character, ids) => {
+      const alone = ids.map((id) => effectiveLevel(id, character, world));
+      expect(effectiveLevels(ids, character, world)).toEqual(alone);
+    }),
+    { seed: 7 },
+  );
+});
