@@ -1,0 +1,12 @@
+import type { OpenPeer } from './peer.ts';
+
+/** The engines that are measured, ours first. Each is loaded only by the process that measures it. */
+export const engines: Readonly<Record<string, () => Promise<OpenPeer>>> = {
+  'ours, asked afresh': async () => (await import('./peers/ours.ts')).askedAfresh,
+  'ours, kept up': async () => (await import('./peers/ours.ts')).keptUp,
+  'ours, kept up, effects alone': async () => (await import('./peers/ours.ts')).keptUpEffectsAlone,
+  'json-logic-engine': async () => (await import('./peers/json-logic-engine.ts')).openPeer,
+  sift: async () => (await import('./peers/sift.ts')).openPeer,
+  inkjs: async () => (await import('./peers/inkjs.ts')).openPeer,
+  'json-rules-engine': async () => (await import('./peers/json-rules-engine.ts')).openPeer,
+};

@@ -1,0 +1,19 @@
+import { mulberry32, type Random } from './workload.ts';
+
+/** How often each of some cards is found, beside how often it should be. */
+export type Fairness = { readonly cards: string; readonly right: number; readonly found: number };
+
+/** Draws often from cards of these weights; tells how often the first of them was found. */
+export async function fairnessOf(
+  cards: string,
+  weights: readonly number[],
+  drawIn: (weights: readonly number[]) => Promise<(random: Random) => number>,
+  draws = 60_000,
+): Promise<Fairness> {
+  const draw = await drawIn(weights);
+  const random = mulberry32(12345);
+  let found = 0;
+  for (let time = 0; time < draws; time++) if (draw(random) === 1) found++;
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return { cards, right: (weights[0] as number) / sum, found: found / draws };
+}

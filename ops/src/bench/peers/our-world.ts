@@ -1,0 +1,116 @@
+import { type Character, type Effect, openPack, type Storylet, upToDate, type World } from '@underhall/engine';
+import type { Asking, Workload } from '../workload.ts';
+
+const firstQuality = 1001;
+const qualityOf = (number: number): number => firstQuality + number;
+
+/** The workload as a world of one place, with real storylets whose one branch does what is to be done. */
+export function ourWorld({ storylets, people }: Workload, deck: 'always' | 'sometimes'): World {
+  const rules = { canTravel: true, canOpenMap: true, canChangeOutfit: true, itemsUsableHere: true };
+  const told = { descriptionHtml: '', image: 'plain' };
+  return openPack({
+    version: 'measured',
+    name: 'Measured',
+    start: { area: 1, qualities: [], restrictions: [], faces: ['plain'] },
+    qualities: (people[0] ?? []).map((_, number) => ({
+      ...told,
+      id: qualityOf(number),
+      name: `Quality ${number}`,
+      nature: 'Status',
+      category: 'Story',
+      climbs: 'one by one',
+      steepest: 50,
+      challengedAs: 'narrow',
+      order: number,
+    })),
+    settings: [{ id: 1, name: 'Rules', ...rules, isInfiniteDraw: true, hand: 1 }],
+    areas: [
+      {
+        ...told,
+        id: 1,
+        key: 'place',
+        name: 'Place',
+        setting: 1,
+        type: 'District',
+        line: '',
+        showOps: true,
+        market: false,
+      },
+    ],
+    storylets: storylets.map((each) => storyletOf(each, deck)),
+    lodgings: [],
+    timed: [],
+    shops: [],
+    agents: [],
+    concerns: [],
+    acts: [],
+    personas: [],
+  });
+}
+
+function storyletOf({ id, asks, weight, effects }: Asking, deck: 'always' | 'sometimes'): Storylet {
+  const told = { descriptionHtml: '', image: 'plain' };
+  const outcome = { title: 'Done', descriptionHtml: '', reveal: [], effects: effects.map(effectOf) };
+  return {
+    ...told,
+    id,
+    name: `Storylet ${id}`,
+    areas: [1],
+    when: asks.map(({ quality, least, most }) => ({
+      kind: 'level',
+      quality: qualityOf(quality),
+      ...(least !== undefined && { atLeast: least }),
+      ...(most !== undefined && { atMost: most }),
+    })),
+    deck,
+    frequency: weight,
+    urgency: 'normal',
+    canGoBack: true,
+    sticky: false,
+    canChangeOutfit: false,
+    teaserHtml: '',
+    order: id,
+    category: 'Unspecialised',
+    branches: [
+      {
+        ...told,
+        id,
+        name: 'Go on',
+        order: 1,
+        button: 'Go',
+        cost: 0,
+        when: [],
+        needs: [],
+        pays: [],
+        challenges: [],
+        fate: 0,
+        oneWay: false,
+        outcomes: { always: outcome },
+      },
+    ],
+  };
+}
+
+const effectOf = (doing: Asking['effects'][number]): Effect =>
+  doing.to === undefined
+    ? { kind: 'change', quality: qualityOf(doing.quality), by: doing.by }
+    : { kind: 'set', quality: qualityOf(doing.quality), to: doing.to };
+
+/** Somebody with these levels, who stands in the place with nothing else to their name. */
+export const ourCharacter = (levels: readonly number[]): Character =>
+  upToDate({
+    name: 'Measured',
+    gender: 'Indistinct',
+    face: 'plain',
+    area: 1,
+    actions: { count: 20 },
+    story: { phase: 'Available' },
+    qualities: {
+      ids: levels.map((_, number) => qualityOf(number)),
+      levels: [...levels],
+      points: levels.map(() => 0),
+      rows: levels.map((_, number) => number + 1),
+    },
+    worn: {},
+    restrictions: [],
+  });

@@ -1,0 +1,114 @@
+import {
+  affect,
+  beginStorylet,
+  type Character,
+  cardAt,
+  chooseBranch,
+  drawCard,
+  type Moment,
+  type Offers,
+  offered,
+  openOffers,
+  type Ruling,
+  type Storylet,
+  type World,
+  weigh,
+  weightOf,
+} from '@underhall/engine';
+import type { OpenPeer, Peer } from '../peer.ts';
+import type { Random, Workload } from '../workload.ts';
+import { ourCharacter, ourWorld } from './our-world.ts';
+
+/** Our rules, asked afresh each time, as the server asks them: `offered`, `drawCard`, and a real choice. */
+export const askedAfresh: OpenPeer = (workload) => {
+  const play = playerOf(workload);
+  return { ...play.peer, list: () => offered(play.character(), play.world) };
+};
+
+/** Our rules with the offers kept up from turn to turn, as bots and linters use them, and a real choice. */
+export const keptUp: OpenPeer = (workload) => follow(workload, choose);
+
+/** The same, with nothing but a branch's effects in place of the whole choice. */
+export const keptUpEffectsAlone: OpenPeer = (workload) =>
+  follow(workload, (moment, id) => {
+    const [branch] = moment.world.storylets.get(id)?.branches ?? [];
+    const outcome = branch && 'always' in branch.outcomes ? branch.outcomes.always : undefined;
+    return affect({ character: moment.character, changes: [] }, outcome?.effects ?? [], moment).character;
+  });
+
+type Does = (moment: Moment, id: number) => Character;
+
+/** Begins the storylet and chooses its branch, as a player would. */
+const choose: Does = (moment, id) => {
+  const begun = turnOf(beginStorylet(moment, id)).character;
+  const next = { ...moment, character: begun, turn: moment.turn + 1 };
+  return turnOf(chooseBranch(next, { branch: id, secondChances: [] })).character;
+};
+
+function turnOf(ruling: Ruling) {
+  if (ruling.ruling !== 'allowed') throw new Error(`the measured choice was not allowed: ${JSON.stringify(ruling)}`);
+  return ruling.turn;
+}
+
+function follow(workload: Workload, does: Does): Peer {
+  const play = playerOf(workload, does);
+  let offers: Offers | undefined;
+  let cards: Offers | undefined;
+  return {
+    ...play.peer,
+    load: (person) => {
+      play.peer.load(person);
+      offers = undefined;
+      cards = undefined;
+    },
+    list: () => {
+      offers ??= openOffers(play.character(), play.world);
+      return offers.list();
+    },
+    draw: (random) => {
+      cards ??= openOffers(play.character(), play.cards());
+      const weighed = weigh(cards.cards());
+      return cardAt(weighed, 1 + Math.floor(random() * weightOf(weighed)));
+    },
+    does: (id) => {
+      play.peer.does(id);
+      offers?.goOn(play.character());
+    },
+  };
+}
+
+function playerOf(workload: Workload, does: Does = choose) {
+  const world = ourWorld(workload, 'always');
+  let cards: World | undefined;
+  const people = workload.people.map(ourCharacter);
+  let character = people[0] as Character;
+  let turn = 1;
+  const momentIn = (at: World, random: Random = () => 0): Moment => ({
+    world: at,
+    character,
+    passed: [],
+    now: 0,
+    turn: turn++,
+    chance: { roll: (sides) => 1 + Math.floor(random() * sides) },
+  });
+  const cardWorld = () => {
+    cards ??= ourWorld(workload, 'sometimes');
+    return cards;
+  };
+  const peer: Omit<Peer, 'list'> = {
+    load: (person) => {
+      character = people[person] as Character;
+    },
+    idOf: (told) => (told as Storylet).id,
+    draw: (random) => {
+      const { changes } = turnOf(drawCard(momentIn(cardWorld(), random)));
+      const drawn = changes.find(({ kind }) => kind === 'card drawn');
+      return drawn?.kind === 'card drawn' ? cardWorld().storylets.get(drawn.card) : undefined;
+    },
+    does: (id) => {
+      character = does(momentIn(world), id);
+      turn++;
+    },
+  };
+  return { world, cards: cardWorld, character: () => character, peer };
+}

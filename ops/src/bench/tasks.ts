@@ -1,0 +1,52 @@
+import { type Peer, pickByWeight } from './peer.ts';
+import type { Task } from './rounds.ts';
+import { type Asking, mulberry32, type Workload } from './workload.ts';
+
+/** The three things every engine is asked to do. */
+export const kinds = ['list', 'draw', 'step'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** Steps after which another person comes. */
+const steps = 200;
+
+export const tasksOf = (peer: Peer, workload: Workload): Record<Kind, () => Task> => ({
+  /** Another person, whose list has to be made from nothing. */
+  list: () => {
+    let person = 0;
+    return () => {
+      peer.load(person++ % workload.people.length);
+      return peer.list();
+    };
+  },
+  /** One card for the same person. Engines that draw nothing are asked for their list, and one of it is picked. */
+  draw: () => {
+    const random = mulberry32(1);
+    const weightOf = (told: unknown) => (workload.storylets[peer.idOf(told) - 1] as Asking).weight;
+    peer.load(0);
+    if (peer.draw) return () => peer.draw?.(random);
+    return () => then(peer.list(), (list) => pickByWeight(list, weightOf, random));
+  },
+  /** One of what is open is done, and what is open then is asked. */
+  step: () => {
+    const random = mulberry32(2);
+    let step = 0;
+    let open: readonly unknown[] = [];
+    return () => {
+      if (step % steps === 0 || open.length === 0) {
+        peer.load(((step / steps) % workload.people.length) | 0);
+        step++;
+        return then(peer.list(), keep);
+      }
+      step++;
+      peer.does(peer.idOf(open[Math.floor(random() * open.length)]));
+      return then(peer.list(), keep);
+    };
+    function keep(list: readonly unknown[]): void {
+      open = list;
+    }
+  },
+});
+
+/** Some engines answer later; the others are not made to wait for it. */
+const then = <Told, Answer>(told: Told | Promise<Told>, use: (told: Told) => Answer): Answer | Promise<Answer> =>
+  told instanceof Promise ? told.then(use) : use(told);
