@@ -16,7 +16,8 @@ export type Due = { readonly storylet: StoryletId; readonly why: 'linked' | 'mus
 export function dueIn(character: Character, world: World): Due | undefined {
   const { story, led } = character;
   if (story.phase === 'End' && story.next !== undefined && world.storylets.has(story.next)) {
-    return { storylet: story.next, why: 'linked', through: throughOf(story) };
+    const { agent: _home, ...through } = throughOf(story);
+    return { storylet: story.next, why: 'linked', through };
   }
   if (led >= mostLed) return undefined;
   const must = wayOut(character, world) ?? musts(world).find((each) => isOffered(each, character, world))?.id;
