@@ -100,9 +100,10 @@ export const openPack = (pack: Pack, shared: Qualities = noQualities): World => 
 
 export type { Agent, Concern, Plot } from './agents/agent.ts';
 export type { Shop, Ware } from './bazaar/shop.ts';
+export type { Formula } from './formulas/formula.ts';
 export type { Area, Lodging, Setting } from './map/area.ts';
 export type { Persona } from './persona.ts';
-export type { Quality, QualityLevel, Stage } from './qualities/quality.ts';
+export type { Quality, QualityLevel, Stage, Telling } from './qualities/quality.ts';
 export type { AnyOf, ComparisonAsked, LevelAsked, Requirement, StoryletMet } from './qualities/requirement.ts';
 export type { Act } from './social/act.ts';
 export type { Effect, Happenings, Letter, Outcome, Outcomes, RareOutcome } from './story/consequences.ts';

@@ -1,19 +1,19 @@
 import type { Act, Effect } from '@underhall/engine';
 import type { ActWritten, SideName } from '../meaning/act.ts';
-import { proseHtml, richText } from '../syntax/rich-text.ts';
 import { typographic } from '../syntax/typographic.ts';
 import { compileEffects } from './compile-effects.ts';
 import { compileRequirements } from './compile-requirement.ts';
+import { compileProse, compileText } from './compile-text.ts';
 import type { Lookup } from './look-up.ts';
 
-export function compileAct({ block, facts, sides }: ActWritten, find: Lookup): Act {
+export function compileAct({ block, facts, prose, sides }: ActWritten, find: Lookup): Act {
   const on = (name: SideName): readonly Effect[] =>
     sides.filter(({ side }) => side === name).flatMap((side) => compileEffects(side.facts, find));
   const { contest } = facts;
   return {
     id: find.idOf(block),
     name: typographic(block.heading.text),
-    descriptionHtml: proseHtml(block.prose),
+    descriptionHtml: compileProse(prose, find),
     image: facts.image ?? '',
     ...(contest ? { contest: { quality: find.named(contest.quality), modifier: contest.modifier } } : {}),
     senderNeeds: compileRequirements(facts['sender needs'], find),
@@ -21,10 +21,10 @@ export function compileAct({ block, facts, sides }: ActWritten, find: Lookup): A
     ...(facts['same area'] ? { sameArea: true } : {}),
     ...(facts['one at a time'] ? { unique: true } : {}),
     ...(facts['by letter'] ? { external: true } : {}),
-    inviteHtml: richText(facts.invitation?.text ?? '').html,
-    acceptHtml: richText(facts.acceptance?.text ?? '').html,
-    ...(facts.won ? { winHtml: richText(facts.won.text).html } : {}),
-    ...(facts.lost ? { loseHtml: richText(facts.lost.text).html } : {}),
+    inviteHtml: compileText(facts.invitation, find),
+    acceptHtml: compileText(facts.acceptance, find),
+    ...(facts.won ? { winHtml: compileText(facts.won, find) } : {}),
+    ...(facts.lost ? { loseHtml: compileText(facts.lost, find) } : {}),
     onSender: on('sender'),
     onTarget: on('target'),
     ...(contest ? { onWinner: on('winner'), onLoser: on('loser') } : {}),

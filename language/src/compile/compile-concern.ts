@@ -1,24 +1,28 @@
 import type { Concern, Plot } from '@underhall/engine';
 import type { ConcernWritten, PlotWritten } from '../meaning/concern.ts';
-import { proseHtml } from '../syntax/rich-text.ts';
 import { typographic } from '../syntax/typographic.ts';
 import { compileRequirements } from './compile-requirement.ts';
+import { compileProse } from './compile-text.ts';
 import type { Lookup } from './look-up.ts';
 
 /** `index` is its place among all concerns as written. */
-export const compileConcern = ({ block, facts, plots }: ConcernWritten, index: number, find: Lookup): Concern => ({
+export const compileConcern = (
+  { block, facts, prose, plots }: ConcernWritten,
+  index: number,
+  find: Lookup,
+): Concern => ({
   id: find.idOf(block),
   name: typographic(block.heading.text),
-  descriptionHtml: proseHtml(block.prose),
+  descriptionHtml: compileProse(prose, find),
   image: facts.image ?? '',
   order: facts.order ?? index + 1,
   plots: plots.map((plot) => compilePlot(plot, find)),
 });
 
-const compilePlot = ({ block, facts }: PlotWritten, find: Lookup): Plot => ({
+const compilePlot = ({ block, facts, prose }: PlotWritten, find: Lookup): Plot => ({
   id: find.idOf(block),
   name: typographic(block.heading.text),
-  descriptionHtml: proseHtml(block.prose),
+  descriptionHtml: compileProse(prose, find),
   image: facts.image ?? '',
   actions: facts.lasts ?? 0,
   when: compileRequirements(facts.when, find),

@@ -1,27 +1,37 @@
-import type { Effect } from '@underhall/engine';
+import type { Effect, Formula } from '@underhall/engine';
 import type { effectFacts } from '../meaning/happenings.ts';
-import type { WrittenAmount } from '../meaning/named-forms.ts';
+import type { WrittenChange } from '../meaning/named-forms.ts';
 import type { FactsOf } from '../meaning/read-facts.ts';
-import { compileRequirement } from './compile-requirement.ts';
+import { compileFormula } from './compile-formula.ts';
+import { compileLevel } from './compile-requirement.ts';
 import type { Lookup } from './look-up.ts';
 
 /** Losses, gains and levels set, in this order, each guarded by the condition on its own quality. */
 export function compileEffects(facts: FactsOf<typeof effectFacts>, find: Lookup): readonly Effect[] {
-  const guard = ({ quality }: WrittenAmount): Pick<Effect, 'onlyIf'> => {
-    const condition = facts['only if']?.find((requirement) => requirement.quality.name === quality.name);
-    return condition ? { onlyIf: compileRequirement(condition, find) } : {};
+  const guard = ({ quality }: WrittenChange): Pick<Effect, 'onlyIf'> => {
+    const condition = facts['only if']?.find((asked) => asked.quality.name === quality.name);
+    return condition ? { onlyIf: compileLevel(condition, find) } : {};
   };
-  const change = (amount: WrittenAmount, by: number): Effect => ({
+  const change = (written: WrittenChange, by: Formula): Effect => ({
     kind: 'change',
-    quality: find.named(amount.quality),
+    quality: find.named(written.quality),
     by,
-    ...guard(amount),
+    ...guard(written),
   });
+  const amountOf = ({ amount }: WrittenChange): Formula => compileFormula(amount, find);
   return [
-    ...(facts.lose ?? []).map((amount) => change(amount, -amount.count)),
-    ...(facts.gain ?? []).map((amount) => change(amount, amount.count)),
+    ...(facts.lose ?? []).map((written) => change(written, negative(amountOf(written)))),
+    ...(facts.gain ?? []).map((written) => change(written, amountOf(written))),
     ...(facts.set ?? []).map(
-      (amount): Effect => ({ kind: 'set', quality: find.named(amount.quality), to: amount.count, ...guard(amount) }),
+      (written): Effect => ({
+        kind: 'set',
+        quality: find.named(written.quality),
+        to: amountOf(written),
+        ...guard(written),
+      }),
     ),
   ];
 }
+
+const negative = (formula: Formula): Formula =>
+  typeof formula === 'number' ? -formula : { kind: '-', left: 0, right: formula };

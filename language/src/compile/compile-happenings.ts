@@ -1,9 +1,9 @@
 import type { Happenings, Letter } from '@underhall/engine';
 import type { happeningFacts } from '../meaning/happenings.ts';
 import type { FactsOf } from '../meaning/read-facts.ts';
-import { proseHtml } from '../syntax/rich-text.ts';
 import { typographic } from '../syntax/typographic.ts';
 import { compileEffects } from './compile-effects.ts';
+import { compileProse } from './compile-text.ts';
 import type { Lookup } from './look-up.ts';
 
 type Facts = FactsOf<typeof happeningFacts> & { readonly image?: string };
@@ -19,10 +19,10 @@ export const compileHappenings = (facts: Facts, find: Lookup): Happenings => ({
   ...(facts.stop ? { stop: facts.stop.map(find.named) } : {}),
   ...(facts['give fate'] ? { fate: facts['give fate'] } : {}),
   ...(facts.grant ? { grant: facts.grant } : {}),
-  ...letter(facts),
+  ...letter(facts, find),
 });
 
-function letter({ message, says, image }: Facts): { readonly send?: Letter } {
+function letter({ message, says, image }: Facts, find: Lookup): { readonly send?: Letter } {
   if (!message || !says) return {};
-  return { send: { title: typographic(message.text), html: proseHtml([says]), ...(image ? { image } : {}) } };
+  return { send: { title: typographic(message.text), html: compileProse([says], find), ...(image ? { image } : {}) } };
 }

@@ -1,9 +1,10 @@
 import type { Outcome, Outcomes, RareOutcome } from '@underhall/engine';
 import type { BranchWritten } from '../meaning/branch.ts';
+import type { Named } from '../meaning/form.ts';
 import type { OutcomeKind, OutcomeWritten } from '../meaning/outcome.ts';
-import { proseHtml, richText } from '../syntax/rich-text.ts';
 import { typographic } from '../syntax/typographic.ts';
 import { compileHappenings } from './compile-happenings.ts';
+import { compileProse, compileText } from './compile-text.ts';
 import type { Lookup } from './look-up.ts';
 
 /** What a branch can come to: with a challenge success and failure, without one always. */
@@ -27,16 +28,26 @@ export function compileOutcomes({ block, facts, outcomes }: BranchWritten, find:
 }
 
 function compileOutcome(written: OutcomeWritten, find: Lookup): Outcome {
-  const { block, facts, heading } = written;
+  const { facts, heading, prose } = written;
   return {
     title: typographic(heading?.title ?? ''),
-    descriptionHtml: proseHtml(block.prose),
+    descriptionHtml: compileProse(prose, find),
     ...(facts.image ? { image: facts.image } : {}),
     ...compileHappenings(facts, find),
-    ...(facts['move to'] ? { moveTo: find.named(facts['move to']) } : {}),
+    ...(facts['move to'] ? { moveTo: areaOf(facts['move to'], find) } : {}),
+    ...(facts['change setting'] ? { setting: find.named(facts['change setting']) } : {}),
     ...(facts['go to'] ? { goTo: find.named(facts['go to']) } : {}),
     ...(facts.lodge ? { lodge: find.named(facts.lodge) } : {}),
     ...(facts.wear ? { wear: find.named(facts.wear) } : {}),
-    ...(facts.aside ? { asideHtml: richText(facts.aside.text).html } : {}),
+    ...(facts['clear hand'] ? { clearHand: true } : {}),
+    ...(facts.engage ? { engage: find.named(facts.engage) } : {}),
+    ...(facts.dismiss ? { dismiss: find.named(facts.dismiss) } : {}),
+    ...(facts.journal ? { journal: true } : {}),
+    ...(facts.aside ? { asideHtml: compileText(facts.aside, find) } : {}),
   };
 }
+
+const areaOf = (area: 'nowhere' | Named, find: Lookup): number => (area === 'nowhere' ? NOWHERE : find.named(area));
+
+/** The number of no area. */
+const NOWHERE = 0;

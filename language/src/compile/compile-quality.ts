@@ -1,15 +1,17 @@
-import type { Quality, Stage } from '@underhall/engine';
+import type { Quality, Stage, Telling } from '@underhall/engine';
+import type { Named } from '../meaning/form.ts';
 import type { QualityWritten } from '../meaning/quality.ts';
 import { slots } from '../meaning/quality-categories.ts';
-import { proseHtml } from '../syntax/rich-text.ts';
+import type { WrittenText } from '../meaning/told-text.ts';
 import { typographic } from '../syntax/typographic.ts';
+import { compileLevels } from './compile-levels.ts';
+import { compileProse, compileText } from './compile-text.ts';
 import type { Lookup } from './look-up.ts';
 
 /** A quality as the rules use it. `index` is its place among all qualities as written. */
-export function compileQuality({ block, facts }: QualityWritten, index: number, find: Lookup): Quality {
+export function compileQuality({ block, facts, prose }: QualityWritten, index: number, find: Lookup): Quality {
   const category = facts.category ?? 'Story';
   const slot = facts.slot ?? slots.find((name) => name === category);
-  const secondChanceOn = facts['second chance on'];
   return {
     id: find.idOf(block),
     name: typographic(block.heading.text),
@@ -18,25 +20,47 @@ export function compileQuality({ block, facts }: QualityWritten, index: number, 
     climbs: facts.climbs ?? 'one by one',
     steepest: facts.steepest ?? (category === 'BasicAbility' ? 70 : 50),
     ...(facts.cap === undefined ? {} : { cap: facts.cap }),
-    descriptionHtml: proseHtml(block.prose),
+    ...named('capRaisedBy', facts['cap raised by'], find),
+    descriptionHtml: compileProse(prose, find),
     image: facts.image ?? '',
     ...(facts.hidden ? { hidden: true } : {}),
+    ...(facts.shared ? { shared: true } : {}),
     ...(facts.stages ? { stages: stagesOf(facts.stages) } : {}),
-    ...(facts.told ? { changeTexts: stagesOf(facts.told) } : {}),
+    ...(facts.pictures ? { stageImages: rising(facts.pictures) } : {}),
+    ...(facts.told ? { changeTexts: tellings(facts.told, find) } : {}),
     ...(facts['available at'] ? { availableAt: typographic(facts['available at'].text) } : {}),
     ...(slot ? { slot } : {}),
-    ...(facts.enhances
-      ? { enhancements: facts.enhances.map(({ quality, count }) => ({ quality: find.named(quality), level: count })) }
-      : {}),
-    ...(secondChanceOn ? { secondChanceOn: find.named(secondChanceOn) } : {}),
-    challengedAs: challengedAs({ block, facts }),
+    ...(facts.enhances ? { enhancements: compileLevels(facts.enhances, find) } : {}),
+    ...(facts.dulls ? { dulls: compileLevels(facts.dulls, find) } : {}),
+    ...named('secondChanceOn', facts['second chance on'], find),
+    challengedAs: challengedAs({ facts }),
+    ...(facts.scaler === undefined ? {} : { scaler: facts.scaler }),
+    ...(facts.step === undefined ? {} : { step: facts.step }),
+    ...named('menace', facts.menace, find),
+    ...named('use', facts.use, find),
+    ...(facts.namable ? { namable: true } : {}),
+    ...(facts.lend ? { loanable: true } : {}),
     order: facts.order ?? index + 1,
   };
 }
 
+const named = <Key extends string>(
+  key: Key,
+  other: Named | undefined,
+  find: Lookup,
+): { readonly [K in Key]?: number } => (other ? ({ [key]: find.named(other) } as { readonly [K in Key]: number }) : {});
+
+const tellings = (
+  told: readonly { readonly from: number; readonly text: WrittenText }[],
+  find: Lookup,
+): readonly Telling[] => rising(told).map(({ from, text }) => ({ from, text: compileText(text, find) }));
+
+const rising = <Leveled extends { readonly from: number }>(entries: readonly Leveled[]): readonly Leveled[] =>
+  [...entries].sort((a, b) => a.from - b.from);
+
 const stagesOf = (stages: readonly Stage[]): readonly Stage[] =>
-  [...stages].sort((a, b) => a.from - b.from).map(({ from, text }) => ({ from, text: typographic(text) }));
+  rising(stages).map(({ from, text }) => ({ from, text: typographic(text) }));
 
 /** The formula of a challenge on this quality, when the challenge does not say. */
-export const challengedAs = ({ facts }: QualityWritten): 'broad' | 'narrow' =>
+export const challengedAs = ({ facts }: Pick<QualityWritten, 'facts'>): 'broad' | 'narrow' =>
   facts['challenged as'] ?? (facts.category === 'BasicAbility' ? 'broad' : 'narrow');

@@ -1,15 +1,38 @@
 import type { LevelAsked, Requirement } from '@underhall/engine';
-import type { WrittenRequirement } from '../meaning/named-forms.ts';
+import type { WrittenFormula } from '../meaning/formula.ts';
+import type { WrittenLevel, WrittenRequirement } from '../meaning/requirement.ts';
+import { compileFormula } from './compile-formula.ts';
 import type { Lookup } from './look-up.ts';
 
-export const compileRequirement = ({ quality, atLeast, atMost }: WrittenRequirement, find: Lookup): LevelAsked => ({
+export const compileRequirements = (
+  written: readonly WrittenRequirement[] = [],
+  find: Lookup,
+): readonly Requirement[] => written.map((requirement) => compileRequirement(requirement, find));
+
+function compileRequirement(written: WrittenRequirement, find: Lookup): Requirement {
+  switch (written.kind) {
+    case 'level':
+      return compileLevel(written, find);
+    case 'compared':
+      return {
+        kind: 'compared',
+        quality: find.named(written.quality),
+        ...bound('atLeast', written.atLeast, find),
+        ...bound('atMost', written.atMost, find),
+      };
+    case 'met':
+      return { kind: 'met', storylet: find.named(written.storylet), isMet: written.isMet };
+    case 'any of':
+      return { kind: 'any of', of: compileRequirements(written.of, find) };
+  }
+}
+
+export const compileLevel = ({ quality, atLeast, atMost }: WrittenLevel, find: Lookup): LevelAsked => ({
   kind: 'level',
   quality: find.named(quality),
   ...(atLeast === undefined ? {} : { atLeast }),
   ...(atMost === undefined ? {} : { atMost }),
 });
 
-export const compileRequirements = (
-  written: readonly WrittenRequirement[] = [],
-  find: Lookup,
-): readonly Requirement[] => written.map((requirement) => compileRequirement(requirement, find));
+const bound = (end: 'atLeast' | 'atMost', formula: WrittenFormula | undefined, find: Lookup) =>
+  formula === undefined ? {} : { [end]: compileFormula(formula, find) };

@@ -1,15 +1,15 @@
 import type { Shop, Ware } from '@underhall/engine';
 import type { ShopWritten, WareWritten } from '../meaning/shop.ts';
-import { proseHtml } from '../syntax/rich-text.ts';
 import { typographic } from '../syntax/typographic.ts';
 import { compileRequirements } from './compile-requirement.ts';
+import { compileProse } from './compile-text.ts';
 import type { Lookup } from './look-up.ts';
 
 /** `index` is its place among all shops as written. */
-export const compileShop = ({ block, facts, wares }: ShopWritten, index: number, find: Lookup): Shop => ({
+export const compileShop = ({ block, facts, prose, wares }: ShopWritten, index: number, find: Lookup): Shop => ({
   id: find.idOf(block),
   name: typographic(block.heading.text),
-  descriptionHtml: proseHtml(block.prose),
+  descriptionHtml: compileProse(prose, find),
   image: facts.image ?? '',
   order: facts.order ?? index + 1,
   when: compileRequirements(facts.when, find),

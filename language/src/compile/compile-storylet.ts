@@ -1,29 +1,31 @@
 import type { Branch, Challenge, Storylet } from '@underhall/engine';
 import type { BranchWritten } from '../meaning/branch.ts';
 import { frequencies, type StoryletWritten } from '../meaning/storylet.ts';
-import { proseHtml, richText } from '../syntax/rich-text.ts';
 import { typographic } from '../syntax/typographic.ts';
 import { compileLevels } from './compile-levels.ts';
 import { compileOutcomes } from './compile-outcomes.ts';
 import { challengedAs } from './compile-quality.ts';
 import { compileRequirements } from './compile-requirement.ts';
+import { compileProse, compileText, joinTexts } from './compile-text.ts';
 import type { Lookup } from './look-up.ts';
 
-export function compileStorylet({ block, facts, branches }: StoryletWritten, find: Lookup): Storylet {
-  const note = facts.note ? `<p class="content-note">${richText(facts.note.text).html}</p>` : '';
+export function compileStorylet({ block, facts, prose, branches }: StoryletWritten, find: Lookup): Storylet {
+  const note = facts.note ? ['<p class="content-note">', compileText(facts.note, find), '</p>'] : [];
   return {
     id: find.idOf(block),
     name: typographic(block.heading.text),
     areas: facts.where === undefined || facts.where === 'anywhere' ? [] : facts.where.map(find.named),
+    ...(facts.in ? { settings: facts.in.map(find.named) } : {}),
     when: compileRequirements(facts.when, find),
     deck: facts.deck ?? 'always',
     frequency: frequencies[facts.frequency ?? 'Standard'],
     urgency: facts.urgency ?? 'normal',
     canGoBack: facts.back ?? true,
     sticky: facts.sticky ?? false,
+    ...(facts.autofire ? { autofire: true } : {}),
     canChangeOutfit: facts.outfit ?? false,
-    teaserHtml: richText(facts.teaser?.text ?? '').html,
-    descriptionHtml: note + proseHtml(block.prose),
+    teaserHtml: compileText(facts.teaser, find),
+    descriptionHtml: joinTexts(...note, compileProse(prose, find)),
     image: facts.image ?? '',
     ...(facts.alt ? { alt: typographic(facts.alt.text) } : {}),
     order: facts.order ?? 100,
@@ -33,11 +35,11 @@ export function compileStorylet({ block, facts, branches }: StoryletWritten, fin
 }
 
 const compileBranch = (branch: BranchWritten, index: number, find: Lookup): Branch => {
-  const { block, facts } = branch;
+  const { block, facts, prose } = branch;
   return {
     id: find.idOf(block),
     name: typographic(block.heading.text),
-    descriptionHtml: proseHtml(block.prose),
+    descriptionHtml: compileProse(prose, find),
     image: facts.image ?? '',
     order: facts.order ?? (index + 1) * 10,
     button: typographic(facts.button?.text ?? 'Go'),
@@ -49,6 +51,8 @@ const compileBranch = (branch: BranchWritten, index: number, find: Lookup): Bran
     challenges: challenges(branch, find),
     fate: facts.fate ?? 0,
     oneWay: facts['one-way'] ?? false,
+    ...(facts.names ? { names: facts.names } : {}),
+    ...(facts.act ? { act: find.named(facts.act) } : {}),
     outcomes: compileOutcomes(branch, find),
   };
 };

@@ -1,12 +1,12 @@
 import type { TimedStory } from '@underhall/engine';
 import type { TimedWritten } from '../meaning/timed-story.ts';
-import { proseHtml } from '../syntax/rich-text.ts';
 import { typographic } from '../syntax/typographic.ts';
 import { compileHappenings } from './compile-happenings.ts';
 import { compileRequirements } from './compile-requirement.ts';
+import { compileProse } from './compile-text.ts';
 import type { Lookup } from './look-up.ts';
 
-export function compileTimed({ block, facts }: TimedWritten, find: Lookup): TimedStory {
+export function compileTimed({ block, facts, prose }: TimedWritten, find: Lookup): TimedStory {
   const { given = 'by story' } = facts;
   return {
     id: find.idOf(block),
@@ -19,7 +19,7 @@ export function compileTimed({ block, facts }: TimedWritten, find: Lookup): Time
     ...(facts.then ? { then: find.named(facts.then) } : {}),
     ...(facts.mail ? { mail: true } : {}),
     image: facts.image ?? '',
-    descriptionHtml: proseHtml(block.prose),
+    descriptionHtml: compileProse(prose, find),
     happenings: compileHappenings(facts, find),
   };
 }

@@ -1,9 +1,11 @@
 import type { Block } from '../syntax/block.ts';
 import type { Form, Named, Reading } from './form.ts';
 import { effectFacts } from './happenings.ts';
-import { nameOf, requirement } from './named-forms.ts';
-import { listOf, oneOf, picture, text, wholeNumber, yesOrNo } from './plain-forms.ts';
+import { nameOf } from './named-forms.ts';
+import { listOf, oneOf, picture, plainWords, wholeNumber, yesOrNo } from './plain-forms.ts';
 import { readFacts, requireFacts, type Written } from './read-facts.ts';
+import { requirement } from './requirement.ts';
+import { toldText } from './told-text.ts';
 
 /** What two are measured on, and how much the sender has besides. */
 export type WrittenContest = { readonly quality: Named; readonly modifier: number };
@@ -18,7 +20,7 @@ const contest: Form<WrittenContest> = {
 
 export const actFacts = {
   id: wholeNumber(1),
-  was: text,
+  was: plainWords,
   image: picture,
   'sender needs': listOf(requirement),
   'target needs': listOf(requirement),
@@ -26,10 +28,10 @@ export const actFacts = {
   'one at a time': yesOrNo,
   'by letter': yesOrNo,
   contest,
-  invitation: text,
-  acceptance: text,
-  won: text,
-  lost: text,
+  invitation: toldText,
+  acceptance: toldText,
+  won: toldText,
+  lost: toldText,
   // biome-ignore lint/suspicious/noThenProperty: an author's word; nothing awaits a table of facts
   then: nameOf('storylet'),
 };

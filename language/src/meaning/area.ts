@@ -1,17 +1,28 @@
 import type { Block } from '../syntax/block.ts';
 import type { Reading } from './form.ts';
 import { nameOf } from './named-forms.ts';
-import { oneOf, picture, text, wholeNumber, yesOrNo } from './plain-forms.ts';
+import { listOf, oneOf, picture, plainWords, wholeNumber, yesOrNo } from './plain-forms.ts';
 import { readFacts, requireFacts, type Written } from './read-facts.ts';
+import { requirement } from './requirement.ts';
+import { toldText } from './told-text.ts';
 
 export const areaFacts = {
   id: wholeNumber(1),
-  was: text,
+  was: plainWords,
   setting: nameOf('setting'),
+  'also in': listOf(nameOf('setting')),
+  inside: nameOf('area'),
   type: oneOf('District', 'Destination', 'Landmark', 'Lodgings', 'Root', 'Special'),
-  line: text,
+  line: plainWords,
   cards: yesOrNo,
   market: yesOrNo,
+  discovered: listOf(requirement),
+  opens: listOf(requirement),
+  closed: toldText,
+  gate: nameOf('storylet'),
+  arrival: toldText,
+  members: yesOrNo,
+  'by story': yesOrNo,
   image: picture,
 };
 

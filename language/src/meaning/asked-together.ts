@@ -1,6 +1,6 @@
 import type { BranchWritten } from './branch.ts';
-import type { WrittenRequirement } from './named-forms.ts';
 import type { WrittenWorld } from './read-world.ts';
+import type { WrittenRequirement } from './requirement.ts';
 
 /** Every list of requirements in the world that have to hold at once. */
 export const askedTogether = (world: WrittenWorld): readonly (readonly WrittenRequirement[])[] =>

@@ -1,23 +1,27 @@
 import type { Block } from '../syntax/block.ts';
 import type { Reading } from './form.ts';
-import { amountFrom, challenge, nameOf, requirement } from './named-forms.ts';
+import { amountFrom, challenge, nameOf } from './named-forms.ts';
 import { type OutcomeWritten, readOutcome } from './outcome.ts';
-import { actions, listOf, picture, text, wholeNumber, yesOrNo } from './plain-forms.ts';
+import { actions, listOf, oneOf, picture, plainWords, wholeNumber, yesOrNo } from './plain-forms.ts';
+import { qualityCategories } from './quality-categories.ts';
 import { readFacts, requireFacts, type Written } from './read-facts.ts';
+import { requirement } from './requirement.ts';
 
 export const branchFacts = {
   id: wholeNumber(1),
-  was: text,
+  was: plainWords,
   cost: actions,
   when: listOf(requirement),
   needs: listOf(requirement),
   pay: listOf(amountFrom(1)),
-  locked: text,
+  locked: plainWords,
   challenge: listOf(challenge),
   'second chance': listOf(nameOf('quality')),
   fate: wholeNumber(0),
-  button: text,
+  button: plainWords,
   'one-way': yesOrNo,
+  names: oneOf(...qualityCategories),
+  act: nameOf('act'),
   image: picture,
   order: wholeNumber(-1_000_000),
 };

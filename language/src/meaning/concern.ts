@@ -1,14 +1,15 @@
 import type { Block } from '../syntax/block.ts';
 import type { Reading } from './form.ts';
-import { amountFrom, nameOf, requirement } from './named-forms.ts';
-import { actions, listOf, picture, text, wholeNumber, yesOrNo } from './plain-forms.ts';
+import { amountFrom, nameOf } from './named-forms.ts';
+import { actions, listOf, picture, plainWords, wholeNumber, yesOrNo } from './plain-forms.ts';
 import { readFacts, requireFacts, type Written } from './read-facts.ts';
+import { requirement } from './requirement.ts';
 
-export const concernFacts = { id: wholeNumber(1), was: text, image: picture, order: wholeNumber(-1_000_000) };
+export const concernFacts = { id: wholeNumber(1), was: plainWords, image: picture, order: wholeNumber(-1_000_000) };
 
 export const plotFacts = {
   id: wholeNumber(1),
-  was: text,
+  was: plainWords,
   lasts: actions,
   tests: listOf(amountFrom(1)),
   report: nameOf('storylet'),

@@ -17,4 +17,12 @@ export type Reading = {
 export type NamedKind = 'quality' | 'area' | 'setting' | 'lodging' | 'storylet' | 'timed story' | 'act' | 'agent';
 
 /** Another thing, called by its name. */
-export type Named = { readonly kind: NamedKind; readonly name: string; readonly at: Span };
+export type Named = {
+  readonly kind: NamedKind;
+  readonly name: string;
+  readonly at: Span;
+  /** The list of texts that is asked of it: its stages under `stage`, or one of its own. */
+  readonly list?: Words;
+  /** What may have gone wrong in the writing, if there is no such thing. */
+  readonly hint?: string;
+};

@@ -1,8 +1,10 @@
 import type { Restriction } from '@underhall/engine';
 import { accessCode } from './access-code.ts';
 import type { Form } from './form.ts';
-import { amountFrom, nameOf, requirement } from './named-forms.ts';
-import { listOf, oneOf, text, wholeNumber, yesOrNo } from './plain-forms.ts';
+import { changeFrom, nameOf } from './named-forms.ts';
+import { listOf, oneOf, plainWords, wholeNumber, yesOrNo } from './plain-forms.ts';
+import { levelRequirement } from './requirement.ts';
+import { toldText } from './told-text.ts';
 
 /** Parts of the screen. */
 export const restriction = oneOf<Restriction>(
@@ -22,10 +24,10 @@ const refreshment: Form<number | 'full'> = {
 
 /** What changes the levels of qualities. */
 export const effectFacts = {
-  gain: listOf(amountFrom(1)),
-  lose: listOf(amountFrom(1)),
-  set: listOf(amountFrom(0)),
-  'only if': listOf(requirement),
+  gain: listOf(changeFrom(1)),
+  lose: listOf(changeFrom(1)),
+  set: listOf(changeFrom(0)),
+  'only if': listOf(levelRequirement),
 };
 
 /** What may happen to a character whether or not they are there to see it. */
@@ -39,6 +41,6 @@ export const happeningFacts = {
   stop: listOf(nameOf('timed story')),
   'give fate': wholeNumber(1),
   grant: listOf(accessCode),
-  message: text,
-  says: text,
+  message: plainWords,
+  says: toldText,
 };

@@ -1,18 +1,17 @@
 import { parseAmount } from '../syntax/amount.ts';
-import type { Span } from '../syntax/block.ts';
+import { isProblem, type Span, type Words } from '../syntax/block.ts';
 import { type ChallengeKind, parseChallenge } from '../syntax/challenge.ts';
-import { parseRequirement } from '../syntax/requirement.ts';
+import { parseChange } from '../syntax/change.ts';
+import { cut } from '../syntax/cut.ts';
 import type { Form, Named, NamedKind, Reading } from './form.ts';
+import { constantOf, namedInFormula, type WrittenFormula } from './formula.ts';
+import { mention } from './mention.ts';
 import { listOf } from './plain-forms.ts';
 
-export type WrittenRequirement = {
-  readonly quality: Named;
-  readonly atLeast?: number;
-  readonly atMost?: number;
-  readonly at: Span;
-};
-
 export type WrittenAmount = { readonly quality: Named; readonly count: number; readonly at: Span };
+
+/** How much a quality changes by, or what it is set to. */
+export type WrittenChange = { readonly quality: Named; readonly amount: WrittenFormula; readonly at: Span };
 
 export type WrittenChallenge = {
   readonly quality: Named;
@@ -22,58 +21,62 @@ export type WrittenChallenge = {
 };
 
 /** Another thing's name. Whether there is such a thing is a check's business. */
-export const nameOf = (kind: NamedKind): Form<Named> => ({
-  read: ({ text, at }, reading) => mention(reading, { kind, name: text, at }),
-});
+export const nameOf = (kind: NamedKind): Form<Named> => ({ read: (words, reading) => mention(kind, words, reading) });
 
 /** Areas, or the word that stands for all of them. */
 export const places: Form<'anywhere' | readonly Named[]> = {
   read: (words, reading) => (words.text === 'anywhere' ? 'anywhere' : listOf(nameOf('area')).read(words, reading)),
 };
 
-function mention(reading: Reading, named: Named): Named {
-  reading.mention(named);
-  return named;
-}
-
-export const requirement: Form<WrittenRequirement> = {
-  read({ text, at }, reading) {
-    const form = parseRequirement(text);
-    if (!form) {
-      reading.report(at, `"${text}" is not a requirement: "X 5+", "X under 3", "X 2 to 4", "X exactly 2" or "no X"`);
-      return undefined;
-    }
-    const { name, ...range } = form;
-    return { quality: mentionQuality(reading, text, name, at), ...range, at };
-  },
+/** An area, or the word for none. */
+export const areaOrNowhere: Form<'nowhere' | Named> = {
+  read: (words, reading) => (words.text === 'nowhere' ? 'nowhere' : nameOf('area').read(words, reading)),
 };
 
 /** An amount of at least `least`. */
 export const amountFrom = (least: number): Form<WrittenAmount> => ({
-  read({ text, at }, reading) {
-    const form = parseAmount(text);
+  read(words, reading) {
+    const form = parseAmount(words.text);
     if (!form || form.count < least) {
       const bound = least === Number.NEGATIVE_INFINITY ? '' : ` from ${least} up`;
-      reading.report(at, `"${text}" is not an amount: a name and a whole number${bound}, like "Echoes 30"`);
+      const message = `"${words.text}" is not an amount: a name and a whole number${bound}, like "Echoes 30"`;
+      reading.report(words.at, message);
       return undefined;
     }
-    return { quality: mentionQuality(reading, text, form.name, at), count: form.count, at };
+    return { quality: leading(words, form.name, reading), count: form.count, at: words.at };
+  },
+});
+
+/** An amount of at least `least`, or one that is worked out. */
+export const changeFrom = (least: number): Form<WrittenChange> => ({
+  read(words, reading) {
+    const form = parseChange(words);
+    const count = form && !isProblem(form) ? constantOf(form.amount) : undefined;
+    if (!form || (count !== undefined && count < least)) {
+      const message = `"${words.text}" is not an amount: a name and a whole number from ${least} up, like "Echoes 30", or a formula in round brackets, like "Echoes (10 + 2d6)"`;
+      reading.report(words.at, message);
+      return undefined;
+    }
+    if (isProblem(form)) {
+      reading.report(form.at, form.message);
+      return undefined;
+    }
+    const quality = mention('quality', form.quality, reading);
+    return { quality, amount: namedInFormula(form.amount, reading), at: words.at };
   },
 });
 
 export const challenge: Form<WrittenChallenge> = {
-  read({ text, at }, reading) {
-    const form = parseChallenge(text);
+  read(words, reading) {
+    const form = parseChallenge(words.text);
     if (!form) {
-      reading.report(at, `"${text}" is not a challenge, like "Watchful 4" or "Watchful 4 narrow"`);
+      reading.report(words.at, `"${words.text}" is not a challenge, like "Watchful 4" or "Watchful 4 narrow"`);
       return undefined;
     }
     const { name, ...rest } = form;
-    return { quality: mentionQuality(reading, text, name, at), ...rest, at };
+    return { quality: leading(words, name, reading), ...rest, at: words.at };
   },
 };
 
-function mentionQuality(reading: Reading, written: string, name: string, at: Span): Named {
-  const column = at.column + written.indexOf(name);
-  return mention(reading, { kind: 'quality', name, at: { ...at, column, length: name.length } });
-}
+const leading = (words: Words, name: string, reading: Reading): Named =>
+  mention('quality', cut(words, 0, name.length), reading);

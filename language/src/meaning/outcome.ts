@@ -1,19 +1,29 @@
 import type { Block } from '../syntax/block.ts';
 import type { Reading } from './form.ts';
 import { happeningFacts } from './happenings.ts';
-import { nameOf } from './named-forms.ts';
-import { picture, text } from './plain-forms.ts';
-import { readFacts, type Written } from './read-facts.ts';
+import { areaOrNowhere, nameOf } from './named-forms.ts';
+import { oneOf, picture, yesOrNo } from './plain-forms.ts';
+import { type FactsOf, readFacts, type Written } from './read-facts.ts';
+import { toldText } from './told-text.ts';
 
 export const outcomeFacts = {
   ...happeningFacts,
-  'move to': nameOf('area'),
+  'move to': areaOrNowhere,
+  'change setting': nameOf('setting'),
   lodge: nameOf('lodging'),
   'go to': nameOf('storylet'),
   wear: nameOf('quality'),
-  aside: text,
+  'clear hand': yesOrNo,
+  engage: nameOf('agent'),
+  dismiss: nameOf('agent'),
+  journal: oneOf('offer'),
+  aside: toldText,
   image: picture,
 };
+
+/** The area an outcome takes the character to, by name; none if it takes them nowhere. */
+export const areaMovedTo = ({ 'move to': area }: FactsOf<typeof outcomeFacts>): string | undefined =>
+  area === undefined || area === 'nowhere' ? undefined : area.name;
 
 export type OutcomeKind = 'always' | 'rare' | 'success' | 'failure' | 'rare success' | 'rare failure';
 

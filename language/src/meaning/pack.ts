@@ -10,6 +10,7 @@ export const packFacts = {
   'start with': listOf(amountFrom(1)),
   'held back': listOf(restriction),
   faces: listOf(picture),
+  weekly: nameOf('timed story'),
   opening: nameOf('quality'),
 };
 

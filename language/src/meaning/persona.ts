@@ -2,10 +2,15 @@ import type { Block } from '../syntax/block.ts';
 import { accessCode } from './access-code.ts';
 import type { Reading } from './form.ts';
 import { amountFrom } from './named-forms.ts';
-import { listOf, text, wholeNumber } from './plain-forms.ts';
+import { listOf, plainWords, wholeNumber } from './plain-forms.ts';
 import { readFacts, requireFacts, type Written } from './read-facts.ts';
 
-export const personaFacts = { id: wholeNumber(1), was: text, code: accessCode, 'starts with': listOf(amountFrom(1)) };
+export const personaFacts = {
+  id: wholeNumber(1),
+  was: plainWords,
+  code: accessCode,
+  'starts with': listOf(amountFrom(1)),
+};
 
 export type PersonaWritten = Written<typeof personaFacts>;
 

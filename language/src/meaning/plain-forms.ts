@@ -1,10 +1,18 @@
 import { didYouMean } from '../check/did-you-mean.ts';
 import type { Words } from '../syntax/block.ts';
+import { placeIn } from '../syntax/cut.ts';
 import { splitList } from '../syntax/split-list.ts';
 import type { Form } from './form.ts';
 
-/** Any text on one line. */
-export const text: Form<Words> = { read: (words) => words };
+/** Words on one line, told as they stand: no brace means anything in them. */
+export const plainWords: Form<Words> = {
+  read(words, { report }) {
+    const brace = words.text.search(/[{}]/);
+    if (brace < 0) return words;
+    report(placeIn(words, brace), 'these words are told as they stand; a brace means nothing here');
+    return undefined;
+  },
+};
 
 export const yesOrNo: Form<boolean> = {
   read({ text: said, at }, { report }) {

@@ -1,26 +1,38 @@
 import type { Block } from '../syntax/block.ts';
 import type { Reading } from './form.ts';
+import { levelPicture, levelText, listEntry } from './leveled-forms.ts';
 import { amountFrom, nameOf } from './named-forms.ts';
-import { listOf, many, oneOf, picture, stage, text, wholeNumber, yesOrNo } from './plain-forms.ts';
+import { listOf, many, oneOf, picture, plainWords, stage, wholeNumber, yesOrNo } from './plain-forms.ts';
 import { qualityCategories, slots } from './quality-categories.ts';
 import { readFacts, requireFacts, type Written } from './read-facts.ts';
 
 export const qualityFacts = {
   id: wholeNumber(1),
-  was: text,
+  was: plainWords,
   category: oneOf(...qualityCategories),
   nature: oneOf('thing', 'status'),
   climbs: oneOf('one by one', 'ever steeper'),
   steepest: wholeNumber(1),
   cap: wholeNumber(1),
+  'cap raised by': nameOf('quality'),
   hidden: yesOrNo,
+  shared: yesOrNo,
   stages: listOf(stage),
-  told: many(stage),
-  'available at': text,
+  pictures: listOf(levelPicture),
+  told: many(levelText),
+  text: many(listEntry),
+  'available at': plainWords,
   slot: oneOf(...slots),
   enhances: listOf(amountFrom(Number.NEGATIVE_INFINITY)),
+  dulls: listOf(amountFrom(1)),
+  use: nameOf('storylet'),
+  lend: yesOrNo,
+  namable: yesOrNo,
   'second chance on': nameOf('quality'),
   'challenged as': oneOf('broad', 'narrow'),
+  scaler: wholeNumber(1),
+  step: wholeNumber(-100),
+  menace: nameOf('quality'),
   image: picture,
   order: wholeNumber(-1_000_000),
 };

@@ -1,6 +1,7 @@
 import { didYouMean } from '../check/did-you-mean.ts';
 import type { Block, Fact, Span } from '../syntax/block.ts';
 import type { Form, Reading } from './form.ts';
+import { readProse, type WrittenText } from './told-text.ts';
 
 /** The facts a kind of block can have, each with the form of its value. */
 export type FactTable = Readonly<Record<string, Form<unknown>>>;
@@ -10,10 +11,14 @@ export type FactsOf<Table extends FactTable> = {
   readonly [Key in keyof Table]?: Table[Key] extends Form<infer Value> ? Value : never;
 };
 
-/** A block whose facts have been read. */
-export type Written<Table extends FactTable> = { readonly block: Block; readonly facts: FactsOf<Table> };
+/** A block whose facts and prose have been read. */
+export type Written<Table extends FactTable> = {
+  readonly block: Block;
+  readonly facts: FactsOf<Table>;
+  readonly prose: readonly WrittenText[];
+};
 
-/** Reads a block's facts by its kind's table. Unknown, repeated and unreadable facts are reported and left out. */
+/** Reads a block's prose, and its facts by its kind's table. Unknown, repeated and unreadable facts are reported and left out. */
 export function readFacts<Table extends FactTable>(block: Block, table: Table, reading: Reading): Written<Table> {
   const facts: Record<string, unknown> = {};
   const seen = new Set<string>();
@@ -26,7 +31,7 @@ export function readFacts<Table extends FactTable>(block: Block, table: Table, r
     seen.add(key);
   }
   for (const key of Object.keys(facts)) if (facts[key] === undefined) delete facts[key];
-  return { block, facts: facts as FactsOf<Table> };
+  return { block, facts: facts as FactsOf<Table>, prose: readProse(block.prose, reading) };
 }
 
 const joined = (before: unknown, value: unknown): unknown =>

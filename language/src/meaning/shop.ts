@@ -1,12 +1,13 @@
 import type { Block } from '../syntax/block.ts';
 import type { Named, Reading } from './form.ts';
-import { amountFrom, nameOf, requirement } from './named-forms.ts';
-import { listOf, picture, text, wholeNumber } from './plain-forms.ts';
+import { amountFrom, nameOf } from './named-forms.ts';
+import { listOf, picture, plainWords, wholeNumber } from './plain-forms.ts';
 import { readFacts, requireFacts, type Written } from './read-facts.ts';
+import { requirement } from './requirement.ts';
 
 export const shopFacts = {
   id: wholeNumber(1),
-  was: text,
+  was: plainWords,
   when: listOf(requirement),
   image: picture,
   order: wholeNumber(-1_000_000),
@@ -14,12 +15,12 @@ export const shopFacts = {
 
 export const wareFacts = {
   id: wholeNumber(1),
-  was: text,
+  was: plainWords,
   price: amountFrom(1),
   fetches: amountFrom(1),
   when: listOf(requirement),
-  bought: text,
-  sold: text,
+  bought: plainWords,
+  sold: plainWords,
 };
 
 /** The heading of a ware is the name of the thing. */

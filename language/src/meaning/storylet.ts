@@ -1,9 +1,11 @@
 import type { Block } from '../syntax/block.ts';
 import { type BranchWritten, readBranch } from './branch.ts';
 import type { Reading } from './form.ts';
-import { places, requirement } from './named-forms.ts';
-import { listOf, oneOf, picture, text, wholeNumber, yesOrNo } from './plain-forms.ts';
+import { nameOf, places } from './named-forms.ts';
+import { listOf, oneOf, picture, plainWords, wholeNumber, yesOrNo } from './plain-forms.ts';
 import { readFacts, requireFacts, type Written } from './read-facts.ts';
+import { requirement } from './requirement.ts';
+import { toldText } from './told-text.ts';
 
 /** Weight of a card in the draw. */
 export const frequencies = {
@@ -39,21 +41,23 @@ const categories = [
 
 export const storyletFacts = {
   id: wholeNumber(1),
-  was: text,
+  was: plainWords,
   where: places,
+  in: listOf(nameOf('setting')),
   when: listOf(requirement),
-  deck: oneOf('always', 'sometimes'),
+  deck: oneOf('always', 'sometimes', 'never'),
   frequency: oneOf(...(Object.keys(frequencies) as Frequency[])),
   urgency: oneOf('normal', 'high', 'must'),
   back: yesOrNo,
   sticky: yesOrNo,
+  autofire: yesOrNo,
   outfit: yesOrNo,
-  teaser: text,
+  teaser: toldText,
   image: picture,
-  alt: text,
+  alt: plainWords,
   order: wholeNumber(-1_000_000),
   category: oneOf(...categories),
-  note: text,
+  note: toldText,
 };
 
 export type StoryletWritten = Written<typeof storyletFacts> & { readonly branches: readonly BranchWritten[] };

@@ -2,9 +2,10 @@ import type { Block } from '../syntax/block.ts';
 import { duration } from './duration.ts';
 import type { Form, Reading } from './form.ts';
 import { happeningFacts } from './happenings.ts';
-import { nameOf, requirement, type WrittenRequirement } from './named-forms.ts';
-import { listOf, picture, text, wholeNumber, yesOrNo } from './plain-forms.ts';
+import { nameOf } from './named-forms.ts';
+import { listOf, picture, plainWords, wholeNumber, yesOrNo } from './plain-forms.ts';
 import { readFacts, requireFacts, type Written } from './read-facts.ts';
+import { requirement, type WrittenRequirement } from './requirement.ts';
 
 /** Who has a timed story running. */
 export type WrittenGiven = 'at arrival' | 'by story' | readonly WrittenRequirement[];
@@ -24,7 +25,7 @@ const given: Form<WrittenGiven> = {
 
 export const timedFacts = {
   id: wholeNumber(1),
-  was: text,
+  was: plainWords,
   after: duration,
   given,
   when: listOf(requirement),

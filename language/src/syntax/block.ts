@@ -15,4 +15,15 @@ export type Block = {
 export type Fact = { readonly key: Words; readonly value: Words };
 
 /** A piece of an author's text and where it stands. */
-export type Words = { readonly text: string; readonly at: Span };
+export type Words = {
+  readonly text: string;
+  readonly at: Span;
+  /** Where, in a text of several lines, it goes on in a new place; in order. */
+  readonly breaks?: readonly Break[];
+};
+
+/** From this offset of the text on, what is read stands there. */
+export type Break = { readonly from: number; readonly line: number; readonly column: number };
+
+/** Tells a problem from what was read instead. */
+export const isProblem = (read: object | undefined): read is Problem => read !== undefined && 'message' in read;

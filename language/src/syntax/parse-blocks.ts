@@ -1,4 +1,5 @@
 import type { Block, Fact, Problem, Span, Words } from './block.ts';
+import { readParagraph } from './read-paragraph.ts';
 
 export type Parsed = { readonly blocks: readonly Block[]; readonly problems: readonly Problem[] };
 
@@ -95,8 +96,7 @@ function readFact(block: OpenBlock, line: string, at: Span, problems: Problem[])
 
 /** Lines that follow one another are one paragraph. */
 function readProse(block: OpenBlock, line: string, at: Span): void {
-  const text = line.trim().replace(/\s+/g, ' ');
-  const last = block.paragraphOpen ? block.prose.pop() : undefined;
-  block.prose.push(last ? { ...last, text: `${last.text} ${text}` } : { text, at });
+  const before = block.paragraphOpen ? block.prose.pop() : undefined;
+  block.prose.push(readParagraph(before, line, at));
   block.paragraphOpen = true;
 }

@@ -1,8 +1,34 @@
-export type RequirementForm = { readonly name: string; readonly atLeast?: number; readonly atMost?: number };
+import { isProblem, type Problem, type Span, type Words } from './block.ts';
+import { cut } from './cut.ts';
+import { type FormulaForm, parseFormula } from './formula.ts';
+import { splitOutside } from './split-outside.ts';
 
-type Range = Omit<RequirementForm, 'name'>;
+/** A requirement as written. `Name` is how other things are called in it. Bounds include their ends. */
+export type RequirementForm<Name = Words> = { readonly at: Span } & (
+  | LevelForm<Name>
+  | ComparedForm<Name>
+  /** The storylet has been begun, or never. */
+  | { readonly kind: 'met'; readonly storylet: Name; readonly isMet: boolean }
+  | { readonly kind: 'any of'; readonly of: readonly RequirementForm<Name>[] }
+);
 
-const FORMS: readonly (readonly [RegExp, (a: number, b: number) => Range])[] = [
+export type LevelForm<Name = Words> = {
+  readonly kind: 'level';
+  readonly quality: Name;
+  readonly atLeast?: number;
+  readonly atMost?: number;
+};
+
+export type ComparedForm<Name = Words> = {
+  readonly kind: 'compared';
+  readonly quality: Name;
+  readonly atLeast?: FormulaForm<Name>;
+  readonly atMost?: FormulaForm<Name>;
+};
+
+type Range = { readonly atLeast?: number; readonly atMost?: number };
+
+const LEVELS: readonly (readonly [RegExp, (a: number, b: number) => Range])[] = [
   [/^(.+) (\d+)\+$/, (least) => ({ atLeast: least })],
   [/^(.+) under (\d+)$/, (most) => ({ atMost: most - 1 })],
   [/^(.+) (\d+) to (\d+)$/, (least, most) => ({ atLeast: least, atMost: most })],
@@ -10,11 +36,83 @@ const FORMS: readonly (readonly [RegExp, (a: number, b: number) => Range])[] = [
   [/^no (.+)$/, () => ({ atMost: 0 })],
 ];
 
-/** Reads `Watchful 5+` and the four other forms; anything else is undefined. */
-export function parseRequirement(written: string): RequirementForm | undefined {
-  for (const [form, range] of FORMS) {
-    const [, name, a, b] = form.exec(written) ?? [];
-    if (name) return { name, ...range(Number(a), Number(b)) };
+const MET = /^((?:not )?)seen (.+)$/;
+
+const COMPARED = /^(.+?) (at least|at most|over|under|exactly) (?=[[(]|(?:least|most) *\()/;
+
+const one: FormulaForm = { kind: 'number', value: 1 };
+
+const comparisons: Readonly<Record<string, (bound: FormulaForm) => Omit<ComparedForm, 'kind' | 'quality'>>> = {
+  'at least': (bound) => ({ atLeast: bound }),
+  'at most': (bound) => ({ atMost: bound }),
+  over: (bound) => ({ atLeast: { kind: '+', left: bound, right: one } }),
+  under: (bound) => ({ atMost: { kind: '-', left: bound, right: one } }),
+  exactly: (bound) => ({ atLeast: bound, atMost: bound }),
+};
+
+/** Reads `Watchful 5+` and its kin, or several of them with ` or ` between. The first thing wrong is told. */
+export function parseRequirement(words: Words): RequirementForm | Problem {
+  const read = splitOutside(words, ' or ').map(parseOne);
+  const [first, second] = read;
+  const problem = read.find(isProblem);
+  if (problem) return problem;
+  const forms = read.filter((each): each is RequirementForm => !isProblem(each));
+  return first && !second ? first : { kind: 'any of', of: forms, at: words.at };
+}
+
+/** Reads one of the five forms that ask for a level; anything else is undefined. */
+export function parseLevel(words: Words): (LevelForm & { readonly at: Span }) | undefined {
+  const { text } = words;
+  for (const [form, range] of LEVELS) {
+    const [, name, a, b] = form.exec(text) ?? [];
+    if (name === undefined) continue;
+    const from = text.indexOf(name, form.source.startsWith('^no ') ? 'no '.length : 0);
+    const quality = unquoted(cut(words, from, from + name.length));
+    return { kind: 'level', quality, ...range(Number(a), Number(b)), at: words.at };
   }
   return undefined;
+}
+
+function parseOne(words: Words): RequirementForm | Problem {
+  const [, not, title] = MET.exec(words.text) ?? [];
+  if (title !== undefined) {
+    const storylet = unquoted(cut(words, words.text.length - title.length));
+    return { kind: 'met', storylet, isMet: not === '', at: words.at };
+  }
+  return parseCompared(words) ?? parseLevel(words) ?? { at: words.at, message: unreadable(words.text) };
+}
+
+function parseCompared(words: Words): RequirementForm | Problem | undefined {
+  const [head, name, comparison] = COMPARED.exec(words.text) ?? [];
+  const bounded = comparison === undefined ? undefined : comparisons[comparison];
+  if (head === undefined || name === undefined || !bounded) return undefined;
+  const bound = parseFormula(cut(words, head.length));
+  if (isProblem(bound)) return bound;
+  return { kind: 'compared', quality: unquoted(cut(words, 0, name.length)), ...bounded(bound), at: words.at };
+}
+
+/** A name that stands in double quotes, without them. */
+export function unquoted(words: Words): Words {
+  const { text } = words;
+  return text.length > 2 && text.startsWith('"') && text.endsWith('"') ? cut(words, 1, text.length - 1) : words;
+}
+
+const FORMS =
+  '"X 5+", "X under 3", "X 2 to 4", "X exactly 2", "no X", "X at least [Y]", "seen A Storylet", or some with "or" between';
+
+const NEARLY: readonly (readonly [RegExp, (name: string, level: number) => string])[] = [
+  [/^(.+?) *(?:at least|>=) *(\d+)$/, (name, level) => `"${name} ${level}+"`],
+  [/^(.+?) *(?:over|>) *(\d+)$/, (name, level) => `"${name} ${level + 1}+"`],
+  [/^(.+?) *(?:at most|<=) *(\d+)$/, (name, level) => `"${name} under ${level + 1}"`],
+  [/^(.+?) *< *(\d+)$/, (name, level) => `"${name} under ${level}"`],
+  [/^(.+?) *=+ *(\d+)$/, (name, level) => `"${name} exactly ${level}"`],
+  [/^(.+?) (\d+)$/, (name, level) => `"${name} ${level}+" or "${name} exactly ${level}"`],
+];
+
+function unreadable(text: string): string {
+  for (const [form, meant] of text.length < 200 ? NEARLY : []) {
+    const [, name, level] = form.exec(text) ?? [];
+    if (name !== undefined) return `"${text}" is not a requirement. Did you mean ${meant(name, Number(level))}?`;
+  }
+  return `"${text}" is not a requirement: ${FORMS}`;
 }

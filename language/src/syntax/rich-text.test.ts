@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { proseHtml, richText } from './rich-text.ts';
+import { plainHtml, richText, typesetterOf } from './rich-text.ts';
 
 test.each([
   ['*Somebody* is *up*.', '<em>Somebody</em> is <em>up</em>.'],
@@ -11,23 +11,27 @@ test.each([
   ["the Perks' dog isn't Mrs Pike's", 'the Perks’ dog isn’t Mrs Pike’s'],
   ["'Tis late", '’Tis late'],
   ['five \\* six', 'five * six'],
+  ['\\{plain\\} \\| \\: \\n', '{plain} | : \\n'],
 ])('%s', (written, html) => {
-  expect(richText(written)).toEqual({ html, hasLooseAsterisk: false });
+  expect(richText(written)).toBe(html);
 });
 
-test('paragraphs are told as paragraphs', () => {
-  const at = { file: 'a.story', line: 1, column: 1, length: 0 };
-
-  expect(
-    proseHtml([
-      { text: 'One.', at },
-      { text: 'Two.', at },
-    ]),
-  ).toBe('<p>One.</p><p>Two.</p>');
+test('an asterisk without a partner is closed at the end', () => {
+  expect(richText('so *loud')).toBe('so <em>loud</em>');
 });
 
-test('an asterisk without a partner is told, and the markup closes all the same', () => {
-  expect(richText('so *loud')).toEqual({ html: 'so <em>loud</em>', hasLooseAsterisk: true });
+test('emphasis and quotes go on from one part of a text to the next', () => {
+  const { set, close } = typesetterOf('so *loud, "{x}" they* said');
+
+  expect([set(0, 11), set(14, 15), set(15, 26), close()]).toEqual(['so <em>loud, “', '”', ' they</em> said', '']);
+});
+
+test('what stands before a text decides how its first quote turns', () => {
+  expect([richText("'s hat", 'n'), richText("'so'", ' '), richText('"so"', '(')]).toEqual(['’s hat', '‘so’', '“so”']);
+});
+
+test('plain words keep their asterisks and backslashes', () => {
+  expect(plainHtml('*a* \\* <b> & "c"')).toBe('*a* \\* &lt;b&gt; &amp; “c”');
 });
 
 test.each([
@@ -39,7 +43,8 @@ test.each([
   '<*script*>alert(1)</*script*>',
   '\\*<a href="javascript:alert(1)">x</a>\\*',
 ])('%s stays text', (hostile) => {
-  expect(isSafe(richText(hostile).html)).toBe(true);
+  expect(isSafe(richText(hostile))).toBe(true);
+  expect(isSafe(plainHtml(hostile))).toBe(true);
 });
 
 test('whatever is written, the only markup is emphasis, and it is well formed', () => {
@@ -68,7 +73,8 @@ test('whatever is written, the only markup is emphasis, and it is well formed', 
         fc.array(pieces).map((all) => all.join('')),
       ),
       (text) => {
-        expect(isSafe(richText(text).html)).toBe(true);
+        expect(isSafe(richText(text))).toBe(true);
+        expect(isSafe(plainHtml(text))).toBe(true);
       },
     ),
     { seed: 4012, numRuns: 2000 },

@@ -1,27 +1,39 @@
-import type { Words } from './block.ts';
 import { quoteSetter } from './typographic.ts';
 
-export type RichText = {
-  /** Safe markup: only `<em>`, everything else is escaped. */
-  readonly html: string;
-  readonly hasLooseAsterisk: boolean;
+const SPECIAL = /\\[*{}|:]|["'*&<>]/g;
+const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** Turns parts of one paragraph into safe markup, in their order; emphasis and quotes go on from one to the next. */
+export type Typesetter = {
+  readonly set: (from: number, to: number) => string;
+  /** What closes an emphasis that was left open. */
+  readonly close: () => string;
 };
 
-const SPECIAL = /\\\*|["'*&<>]/g;
-const ESCAPED: Readonly<Record<string, string>> = { '\\*': '*', '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-/** One paragraph's worth of text: `*x*` becomes emphasis, quotes become curly, all else is escaped. */
-export function richText(text: string): RichText {
-  const setQuote = quoteSetter(text);
+/** `*x*` becomes emphasis, quotes become curly, all else is escaped. `start` is the mark before a text that is part of another. */
+export function typesetterOf(text: string, start?: string): Typesetter {
+  const setQuote = quoteSetter(text, start);
   let inEmphasis = false;
-  const html = text.replace(SPECIAL, (found, at: number) => {
+  const setOne = (found: string, at: number): string => {
+    if (found.startsWith('\\')) return found.slice(1);
     if (found !== '*') return ESCAPED[found] ?? setQuote(found, at);
     inEmphasis = !inEmphasis;
     return inEmphasis ? '<em>' : '</em>';
-  });
-  return { html: inEmphasis ? `${html}</em>` : html, hasLooseAsterisk: inEmphasis };
+  };
+  return {
+    set: (from, to) => text.slice(from, to).replace(SPECIAL, (found, at: number) => setOne(found, from + at)),
+    close: () => (inEmphasis ? '</em>' : ''),
+  };
 }
 
-/** Prose as the game shows it, one `<p>` for each paragraph. */
-export const proseHtml = (prose: readonly Words[]): string =>
-  prose.map(({ text }) => `<p>${richText(text).html}</p>`).join('');
+/** One paragraph, or a part of one, as safe markup: the only mark in it is `<em>`. */
+export function richText(text: string, start?: string): string {
+  const { set, close } = typesetterOf(text, start);
+  return set(0, text.length) + close();
+}
+
+/** Plain words as safe markup: an asterisk stays one. */
+export function plainHtml(text: string): string {
+  const setQuote = quoteSetter(text);
+  return text.replace(/["'&<>]/g, (found, at: number) => ESCAPED[found] ?? setQuote(found, at));
+}

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { words } from '../testing/words.ts';
 import { splitList } from './split-list.ts';
+import { splitOutside } from './split-outside.ts';
 
 test('each part of a list knows its own place', () => {
   const at = { file: 'a.story', line: 3, column: 7, length: 16 };
@@ -8,4 +10,40 @@ test('each part of a list knows its own place', () => {
     { text: 'Bread 1', at: { ...at, column: 7, length: 7 } },
     { text: 'Jam 22', at: { ...at, column: 17, length: 6 } },
   ]);
+});
+
+test.each([
+  ['Bread (least(1, 2)), Jam 2', ['Bread (least(1, 2))', 'Jam 2']],
+  ['seen "Rain, Reported", Jam 2', ['seen "Rain, Reported"', 'Jam 2']],
+  ['Bread ("a), b", c), Jam', ['Bread ("a), b", c)', 'Jam']],
+  ['(a, b), (c, d)', ['(a, b)', '(c, d)']],
+  ['"a, b", "c, d"', ['"a, b"', '"c, d"']],
+  ['', ['']],
+  ['a,', ['a', '']],
+  [',,', ['', '', '']],
+])('a comma in brackets or quotes parts nothing: %s', (list, parts) => {
+  expect(splitList(words(list)).map(({ text }) => text)).toEqual(parts);
+});
+
+test.each([
+  ['Bread (1, Jam 2', ['Bread (1', 'Jam 2']],
+  ['Bread 1), Jam 2', ['Bread 1)', 'Jam 2']],
+  ['Bread "1, Jam 2', ['Bread "1', 'Jam 2']],
+  ['(Bread (1, Jam 2), Butter', ['(Bread (1, Jam 2)', 'Butter']],
+])('a bracket or a quote that does not close is a plain mark: %s', (list, parts) => {
+  expect(splitList(words(list)).map(({ text }) => text)).toEqual(parts);
+});
+
+test('a longer mark parts where the whole of it stands', () => {
+  expect(
+    splitOutside(words('Bread or "Jam or Not" or Butter'), ' or ').map(({ text, at }) => [text, at.column]),
+  ).toEqual([
+    ['Bread', 1],
+    ['"Jam or Not"', 10],
+    ['Butter', 26],
+  ]);
+});
+
+test('a hundred thousand open brackets are read without waiting', () => {
+  expect(splitList(words(`${'('.repeat(100_000)}, a`))).toHaveLength(2);
 });

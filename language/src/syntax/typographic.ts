@@ -5,13 +5,16 @@ const STRAIGHT_QUOTE = /["']/g;
 /** Straight quotes as a printer sets them. Plain text in, plain text out. */
 export const typographic = (text: string): string => text.replace(STRAIGHT_QUOTE, quoteSetter(text));
 
-/** Sets the quotes of one text, asked from left to right. Asterisks beside a quote are looked through. */
-export function quoteSetter(text: string): (quote: string, at: number) => string {
+/**
+ * Sets the quotes of one text, asked from left to right. Asterisks beside a quote are looked through.
+ * `start` is the mark that stands before the text, where it is part of another.
+ */
+export function quoteSetter(text: string, start = ' '): (quote: string, at: number) => string {
   let last = '';
   return (quote, at) => {
     let i = at - 1;
     while (text[i] === '*') i--;
-    const before = text[i] === '"' || text[i] === "'" ? last : (text[i] ?? ' ');
+    const before = text[i] === '"' || text[i] === "'" ? last : (text[i] ?? start);
     last = setQuote(quote, before, text.slice(at + 1, at + 7));
     return last;
   };

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
-import { aStorylet, said } from '../../testing/a-world.ts';
+import { readWorld } from '../../meaning/read-world.ts';
+import { aStorylet, aWorld, said } from '../../testing/a-world.ts';
 import { cleanText } from './clean-text.ts';
 
-test('asterisks come in pairs', () => {
-  expect(said(cleanText, aStorylet('note: *Softly* and \\*'))).toEqual([]);
+test('letters of every writing can be seen', () => {
+  expect(said(cleanText, aStorylet('note: Évasion ночью, 夜逃げ'))).toEqual([]);
 });
 
-test('a loose asterisk and a character without width are found', () => {
-  expect(said(cleanText, aStorylet('note: *Softly\nalt: a\u200bb'))).toEqual([
-    'an asterisk in this paragraph has no partner; write \\* for a plain one',
-    'a character that cannot be seen (U+200b)',
+test('a character without width is found, at its place', () => {
+  const files = aWorld(aStorylet('alt: a\u200bb'));
+
+  expect(cleanText(readWorld(files).world)).toMatchObject([
+    { at: { line: 5, column: 7, length: 1 }, message: 'a character that cannot be seen (U+200b)' },
   ]);
 });

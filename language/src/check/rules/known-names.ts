@@ -9,8 +9,10 @@ export const knownNames: Rule = (world) => {
   const isKnown = (kind: NamedKind, name: string): boolean => names[kind].has(name);
   return world.mentions
     .filter(({ kind, name }) => !isKnown(kind, name))
-    .map(({ kind, name, at }) => ({
+    .map(({ kind, name, at, hint }) => ({
       at,
-      message: `unknown ${kind} "${name}".${didYouMean(name, names[kind].keys())}`,
+      message: `unknown ${kind} "${name}".${didYouMean(name, names[kind].keys()) || hinted(hint)}`,
     }));
 };
+
+const hinted = (hint: string | undefined): string => (hint === undefined ? '' : ` ${hint}`);

@@ -1,5 +1,8 @@
-import type { WrittenRequirement } from '../../meaning/named-forms.ts';
+import { constantOf } from '../../meaning/formula.ts';
+import type { WrittenChange } from '../../meaning/named-forms.ts';
+import { areaMovedTo } from '../../meaning/outcome.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
+import type { WrittenLevel, WrittenRequirement } from '../../meaning/requirement.ts';
 import type { StoryletWritten } from '../../meaning/storylet.ts';
 import type { Problem } from '../../syntax/block.ts';
 import type { Rule } from '../rule.ts';
@@ -32,7 +35,7 @@ function listedByArea({ storylets }: WrittenWorld): ByArea {
   const byArea = new Map<string, StoryletWritten[]>();
   for (const storylet of storylets) {
     const { deck, where = [] } = storylet.facts;
-    if (deck === 'sometimes') continue;
+    if (deck !== undefined && deck !== 'always') continue;
     for (const name of where === 'anywhere' ? ['anywhere'] : where.map((area) => area.name)) {
       const there = byArea.get(name);
       if (there) there.push(storylet);
@@ -44,10 +47,14 @@ function listedByArea({ storylets }: WrittenWorld): ByArea {
 
 const listedAt = ({ area, step }: Stand, opening: string, byArea: ByArea): readonly StoryletWritten[] =>
   [...(byArea.get(area) ?? []), ...(byArea.get('anywhere') ?? [])].filter(({ facts }) =>
-    (facts.when ?? []).every((requirement) => requirement.quality.name !== opening || isIn(step, requirement)),
+    (facts.when ?? []).every((asked) => !asksOnly(opening, asked) || isIn(step, asked)),
   );
 
-const isIn = (step: number, { atLeast = 0, atMost = Number.POSITIVE_INFINITY }: WrittenRequirement): boolean =>
+/** Does it ask for a level of the opening, and for nothing else? */
+const asksOnly = (opening: string, asked: WrittenRequirement): asked is WrittenLevel =>
+  asked.kind === 'level' && asked.quality.name === opening;
+
+const isIn = (step: number, { atLeast = 0, atMost = Number.POSITIVE_INFINITY }: WrittenLevel): boolean =>
   step >= atLeast && step <= atMost;
 
 /** Every stand that can be reached, if all but the opening is taken to hold. */
@@ -65,9 +72,14 @@ const leadsTo = ({ area, step }: Stand, { branches }: StoryletWritten, opening: 
   branches
     .flatMap(({ outcomes }) => outcomes)
     .map(({ facts }) => ({
-      area: facts['move to']?.name ?? area,
-      step: facts.set?.find(({ quality }) => quality.name === opening)?.count ?? step,
+      area: areaMovedTo(facts) ?? area,
+      step: stepSet(facts.set, opening) ?? step,
     }));
 
+function stepSet(set: readonly WrittenChange[] = [], opening: string): number | undefined {
+  const change = set.find(({ quality }) => quality.name === opening);
+  return change && constantOf(change.amount);
+}
+
 const isOpenToAll = ({ facts, branches }: StoryletWritten, opening: string): boolean =>
-  (facts.when ?? []).every(({ quality }) => quality.name === opening) && branches.some(isFree);
+  (facts.when ?? []).every((asked) => asksOnly(opening, asked)) && branches.some(isFree);

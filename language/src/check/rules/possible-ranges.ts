@@ -1,5 +1,5 @@
 import { askedTogether } from '../../meaning/asked-together.ts';
-import type { WrittenRequirement } from '../../meaning/named-forms.ts';
+import type { WrittenRequirement } from '../../meaning/requirement.ts';
 import type { Problem } from '../../syntax/block.ts';
 import type { Rule } from '../rule.ts';
 
@@ -8,7 +8,10 @@ export const possibleRanges: Rule = (world) => askedTogether(world).flatMap(impo
 
 function impossible(list: readonly WrittenRequirement[]): readonly Problem[] {
   const ranges = new Map<string, { readonly least: number; readonly most: number }>();
-  return list.flatMap(({ quality, atLeast = 0, atMost = Number.POSITIVE_INFINITY, at }) => {
+  return list.flatMap((asked): readonly Problem[] => {
+    if (asked.kind === 'any of') return asked.of.flatMap((each) => impossible([each]));
+    if (asked.kind !== 'level') return [];
+    const { quality, atLeast = 0, atMost = Number.POSITIVE_INFINITY, at } = asked;
     if (atLeast > atMost || atMost < 0) return [{ at, message: 'no level is in this range' }];
     const before = ranges.get(quality.name) ?? { least: 0, most: Number.POSITIVE_INFINITY };
     const both = { least: Math.max(before.least, atLeast), most: Math.min(before.most, atMost) };

@@ -6,6 +6,12 @@ test('a card may leave its place out', () => {
   expect(said(storyletsHaveAPlace, { 'areas/square/x.story': '= Card\ndeck: sometimes\n' })).toEqual([]);
 });
 
+test('what is in no deck may leave it out, and a setting is a place', () => {
+  const files = { 'areas/square/x.story': '= Led\ndeck: never\n\n= Sea\nin: Town\n' };
+
+  expect(said(storyletsHaveAPlace, files)).toEqual([]);
+});
+
 test('a listed storylet needs a place', () => {
   expect(said(storyletsHaveAPlace, { 'areas/square/x.story': '= Listed\ndeck: always\n' })).toEqual([
     '"Listed" has no "where"; write an area, or "where: anywhere"',

@@ -1,10 +1,13 @@
+import type { Fact } from '../../syntax/block.ts';
 import type { Rule } from '../rule.ts';
 
-/** A listed storylet says where it is; only a card may leave it out. */
+/** A listed storylet says where it is, by area or by setting; only what is not listed may leave it out. */
 export const storyletsHaveAPlace: Rule = (world) =>
   world.storylets
-    .filter(({ block, facts }) => facts.deck !== 'sometimes' && !block.facts.some(({ key }) => key.text === 'where'))
+    .filter(({ block, facts }) => (facts.deck ?? 'always') === 'always' && !block.facts.some(saysWhere))
     .map(({ block }) => ({
       at: block.heading.at,
       message: `"${block.heading.text}" has no "where"; write an area, or "where: anywhere"`,
     }));
+
+const saysWhere = ({ key }: Fact): boolean => key.text === 'where' || key.text === 'in';

@@ -24,13 +24,21 @@ export const wellFormedNames: Rule = (world) => {
 
 const problem = ({ heading }: Block, message: string | undefined) => (message ? [{ at: heading.at, message }] : []);
 
-const wrongAnywhere = (name: string): string | undefined =>
-  name.includes('*') ? 'a name holds no asterisk' : undefined;
+function wrongAnywhere(name: string): string | undefined {
+  if (name.includes('*')) return 'a name holds no asterisk';
+  return /[{}[\]|]/.test(name) ? 'a name holds no braces, square brackets or bars' : undefined;
+}
+
+/** What begins a requirement, a formula or a substitution of its own. */
+const BEGINNING = /^(?:no|not|seen|base|stage of) /;
 
 function wrongInLists(name: string): string | undefined {
   if (name.includes(',')) return 'a name holds no comma';
-  if (name.startsWith('no ')) return 'a name does not begin with "no "';
+  if (name.includes(' or ')) return 'a name holds no " or "';
+  const [beginning] = BEGINNING.exec(name) ?? [];
+  if (beginning !== undefined) return `a name does not begin with "${beginning}"`;
   if (/\d\+?$/.test(name)) return 'a name does not end in a number';
   if (/ \d+ (broad|narrow|luck)$/.test(name)) return 'a name does not end like a challenge';
+  if (name === 'nowhere') return '"nowhere" stands for no area';
   return name === 'anywhere' ? '"anywhere" stands for every area' : undefined;
 }

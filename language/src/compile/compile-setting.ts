@@ -1,0 +1,19 @@
+import type { Setting } from '@underhall/engine';
+import type { SettingWritten } from '../meaning/setting.ts';
+import { typographic } from '../syntax/typographic.ts';
+import type { Lookup } from './look-up.ts';
+
+export const compileSetting = ({ block, facts }: SettingWritten, find: Lookup): Setting => ({
+  id: find.idOf(block),
+  name: typographic(block.heading.text),
+  canTravel: facts.travel ?? true,
+  canOpenMap: facts.map ?? true,
+  canChangeOutfit: facts.outfit ?? true,
+  itemsUsableHere: facts.items ?? true,
+  isInfiniteDraw: facts['endless draw'] ?? false,
+  ...(facts['deck of'] ? { deckOf: find.named(facts['deck of']) } : {}),
+  ...(facts.hand === undefined ? {} : { hand: facts.hand }),
+  ...(facts['drops hand'] ? { dropsHand: true } : {}),
+  ...(facts['start at'] ? { startArea: find.named(facts['start at']) } : {}),
+  ...(facts.stay && facts.then ? { stay: { actions: facts.stay, out: find.named(facts.then) } } : {}),
+});

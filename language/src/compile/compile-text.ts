@@ -1,0 +1,47 @@
+import type { Piece, Text } from '@underhall/engine';
+import type { WrittenText } from '../meaning/told-text.ts';
+import type { Words } from '../syntax/block.ts';
+import { richText, typesetterOf } from '../syntax/rich-text.ts';
+import { compileSubstitution } from './compile-substitution.ts';
+import type { Lookup } from './look-up.ts';
+
+/** One paragraph or line as safe markup, in pieces if some of it depends on who reads. */
+export const compileText = (written: WrittenText | undefined, find: Lookup): Text =>
+  written ? joined(piecesOf(written, find)) : '';
+
+/** Prose as safe markup, one `<p>` for each paragraph. */
+export const compileProse = (prose: readonly WrittenText[], find: Lookup): Text =>
+  joined(prose.flatMap((written) => ['<p>', ...piecesOf(written, find), '</p>']));
+
+/** Texts one after the other. */
+export const joinTexts = (...texts: readonly Text[]): Text => joined(texts.flat());
+
+function piecesOf({ words, pieces }: WrittenText, find: Lookup): readonly Piece[] {
+  const typesetter = typesetterOf(words.text);
+  const compiled = pieces.map((piece): Piece => {
+    if (piece.kind === 'plain') return typesetter.set(piece.from, piece.to);
+    const set = ({ text }: Words): string => richText(text, markBefore(words.text, piece.from));
+    return compileSubstitution(piece, set, find);
+  });
+  return [...compiled, typesetter.close()];
+}
+
+/** Asterisks are looked through, as beside a quote. */
+function markBefore(text: string, offset: number): string | undefined {
+  let i = offset - 1;
+  while (text[i] === '*') i--;
+  return text[i];
+}
+
+/** Pieces that are the same for everybody become one; a text of nothing else is plain. */
+function joined(pieces: readonly Piece[]): Text {
+  const all: Piece[] = [];
+  for (const piece of pieces) {
+    const last = all.at(-1);
+    if (piece === '') continue;
+    if (typeof piece === 'string' && typeof last === 'string') all[all.length - 1] = last + piece;
+    else all.push(piece);
+  }
+  const [first = '', ...more] = all;
+  return typeof first === 'string' && more.length === 0 ? first : all;
+}

@@ -1,0 +1,51 @@
+import type { Words } from '../syntax/block.ts';
+import { cut, placeIn } from '../syntax/cut.ts';
+import type { Form } from './form.ts';
+import { picture } from './plain-forms.ts';
+import { toldText, type WrittenText } from './told-text.ts';
+
+/** A level and the picture from it on: `5 cup-mended`. */
+export const levelPicture: Form<{ readonly from: number; readonly text: string }> = {
+  read(words, reading) {
+    const [head, from] = LEVEL.exec(words.text) ?? [];
+    if (head === undefined) {
+      reading.report(words.at, `"${words.text}" is not a level and a picture, like "5 cup-mended"`);
+      return undefined;
+    }
+    const text = picture.read(cut(words, head.length), reading);
+    return text === undefined ? undefined : { from: Number(from), text };
+  },
+};
+
+/** A level and what is told when it is reached: `5 You rattle.` */
+export const levelText: Form<{ readonly from: number; readonly text: WrittenText }> = {
+  read(words, reading) {
+    const [head, from] = LEVEL.exec(words.text) ?? [];
+    const text = head === undefined ? undefined : toldText.read(cut(words, head.length), reading);
+    if (text) return { from: Number(from), text };
+    reading.report(words.at, `"${words.text}" is not a level and a text, like "5 You rattle."`);
+    return undefined;
+  },
+};
+
+/** An entry of a list of texts, by the word it is kept under: `smoke 26 It stands straight.` */
+export type WrittenEntry = { readonly list: string; readonly from: number; readonly text: Words };
+
+/** The word `stage` is kept for the names of the stages. */
+export const listEntry: Form<WrittenEntry> = {
+  read(words, reading) {
+    const [head, list, from] = /^([a-z][a-z-]*) (\d{1,9}) (?=.)/.exec(words.text) ?? [];
+    if (head === undefined || list === undefined || list === 'stage') {
+      const message = `"${words.text}" is not a word in small letters (but "stage"), a level and a text, like "smoke 26 It stands straight."`;
+      reading.report(words.at, message);
+      return undefined;
+    }
+    const text = toldText.read(cut(words, head.length), reading);
+    const varied = text?.pieces.find(({ kind }) => kind !== 'plain');
+    if (!text || !varied) return text && { list, from: Number(from), text: text.words };
+    reading.report(placeIn(text.words, varied.from), 'no brace may stand in an entry of a list');
+    return undefined;
+  },
+};
+
+const LEVEL = /^(\d{1,9}) (?=.)/;

@@ -1,0 +1,64 @@
+import { isProblem, type Span, type Words } from '../syntax/block.ts';
+import type { FormulaForm } from '../syntax/formula.ts';
+import { type LevelForm, parseRequirement, type RequirementForm } from '../syntax/requirement.ts';
+import type { Form, Named, Reading } from './form.ts';
+import { diceIn, namedInFormula, type WrittenFormula } from './formula.ts';
+import { mention } from './mention.ts';
+
+/** A requirement whose qualities and storylets have been mentioned. */
+export type WrittenRequirement = RequirementForm<Named>;
+
+/** One that asks for a level, and for nothing else. */
+export type WrittenLevel = LevelForm<Named> & { readonly at: Span };
+
+export const requirement: Form<WrittenRequirement> = {
+  read(words, reading) {
+    const form = parseRequirement(words);
+    if (!isProblem(form)) return namedInRequirement(form, reading);
+    reading.report(form.at, form.message);
+    return undefined;
+  },
+};
+
+/** A requirement of the plain forms, for conditions on a change. */
+export const levelRequirement: Form<WrittenLevel> = {
+  read(words, reading) {
+    const written = requirement.read(words, reading);
+    if (!written || written.kind === 'level') return written;
+    reading.report(
+      words.at,
+      'here only a level can be asked for: "X 5+", "X under 3", "X 2 to 4", "X exactly 2" or "no X"',
+    );
+    return undefined;
+  },
+};
+
+export function namedInRequirement(form: RequirementForm, reading: Reading, hint?: string): WrittenRequirement {
+  switch (form.kind) {
+    case 'any of':
+      return { ...form, of: form.of.map((each) => namedInRequirement(each, reading, hint)) };
+    case 'met':
+      return { ...form, storylet: mention('storylet', form.storylet, reading, hinted(hint)) };
+    case 'level':
+      return { ...form, quality: mention('quality', form.quality, reading, hinted(hint)) };
+    case 'compared':
+      return namedInCompared(form, reading);
+  }
+}
+
+const hinted = (hint: string | undefined) => (hint === undefined ? {} : { hint });
+
+type Compared<Name> = Extract<RequirementForm<Name>, { kind: 'compared' }>;
+
+function namedInCompared({ atLeast, atMost, ...form }: Compared<Words>, reading: Reading): Compared<Named> {
+  const quality = mention('quality', form.quality, reading);
+  const low = atLeast && boundIn(atLeast, reading);
+  const high = atMost && (atMost === atLeast ? low : boundIn(atMost, reading));
+  return { ...form, quality, ...(low ? { atLeast: low } : {}), ...(high ? { atMost: high } : {}) };
+}
+
+function boundIn(form: FormulaForm, reading: Reading): WrittenFormula {
+  const dice = diceIn(form);
+  if (dice) reading.report(dice, 'a requirement is worked out without dice');
+  return namedInFormula(form, reading);
+}

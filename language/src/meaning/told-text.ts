@@ -1,0 +1,44 @@
+import type { Words } from '../syntax/block.ts';
+import type { CaseForm, TextPiece } from '../syntax/text-piece.ts';
+import { parseText } from '../syntax/varied-text.ts';
+import type { Form, Named, Reading } from './form.ts';
+import { mention } from './mention.ts';
+import { namedInRequirement } from './requirement.ts';
+
+/** One paragraph as written, in pieces whose qualities and storylets have been mentioned. */
+export type WrittenText = { readonly words: Words; readonly pieces: readonly TextPiece<Named>[] };
+
+/** Text on one line, with asterisks and braces. */
+export const toldText: Form<WrittenText> = { read: readText };
+
+export const readProse = (prose: readonly Words[], reading: Reading): readonly WrittenText[] =>
+  prose.map((words) => readText(words, reading));
+
+export function readText(words: Words, reading: Reading): WrittenText {
+  const { pieces, problems } = parseText(words);
+  for (const { at, message } of problems) reading.report(at, message);
+  return { words, pieces: pieces.map((piece) => namedInPiece(piece, reading)) };
+}
+
+const BEGINS_WITH = 'A case begins with what it asks: "{Talk 5+: one | other}".';
+const QUOTED_OR_PLAIN = 'A name with a colon stands in double quotes here, and a plain colon is written \\:.';
+
+function namedInPiece(piece: TextPiece, reading: Reading): TextPiece<Named> {
+  switch (piece.kind) {
+    case 'level': {
+      const hint = piece.quality.text.includes(':') ? { hint: BEGINS_WITH } : {};
+      return { ...piece, quality: mention('quality', piece.quality, reading, hint) };
+    }
+    case 'entry':
+      return { ...piece, quality: mention('quality', piece.quality, reading, { list: piece.list }) };
+    case 'cases':
+      return { ...piece, cases: piece.cases.map((each) => namedInCase(each, reading)) };
+    default:
+      return piece;
+  }
+}
+
+const namedInCase = ({ when, text }: CaseForm, reading: Reading): CaseForm<Named> => ({
+  when: when.map((form) => namedInRequirement(form, reading, QUOTED_OR_PLAIN)),
+  text,
+});

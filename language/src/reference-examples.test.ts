@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { compileTexts } from './compile/compile-texts.ts';
+import { factTables } from './meaning/fact-tables.ts';
+import { kindOfFile } from './meaning/kind-of-file.ts';
+import type { SourceFile } from './meaning/read-world.ts';
+import type { Block } from './syntax/block.ts';
+import { parseBlocks } from './syntax/parse-blocks.ts';
+import { printBlocks } from './syntax/print-blocks.ts';
+import { groundOfReference } from './testing/ground-of-reference.ts';
+
+const reference = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'authors', 'reference.md'), 'utf8');
+
+const named: readonly SourceFile[] = [...reference.matchAll(/^```story (\S+)\n(.*?)^```$/gms)].map(
+  ([, path = '', text = '']) => ({ path, text }),
+);
+
+test('every part of the reference that asks for examples has some', () => {
+  expect(named.length).toBeGreaterThan(20);
+  expect(new Set(named.map(({ path }) => path)).size).toBe(named.length);
+});
+
+test.each(named)('the example $path is laid out as printed', ({ path, text }) => {
+  expect(printBlocks(parseBlocks(path, text).blocks)).toBe(text);
+});
+
+test('the examples that name a file compile together, as one small world', () => {
+  const { problems } = compileTexts([...groundOfReference, ...named], '');
+
+  expect(problems.map(({ at, message }) => `${at.file}:${at.line}:${at.column} ${message}`)).toEqual([]);
+});
+
+/** What the blocks of a file are, by their depth. */
+const kinds: Readonly<Record<string, readonly string[]>> = {
+  pack: ['The pack'],
+  setting: ['A setting'],
+  area: ['An area'],
+  storylet: ['A storylet', 'A branch', 'An outcome'],
+  quality: ['A quality'],
+  lodging: ['A lodging'],
+  'timed story': ['A timed story'],
+  shop: ['A shop', 'A ware'],
+  persona: ['A persona'],
+  act: ['An act', 'A side of an act'],
+  agent: ['An agent'],
+  concern: ['A concern', 'A plot'],
+};
+
+/** The example that opens the section of a kind. */
+const openingOf = (title: string): string =>
+  /```\n(= .*?)```/s.exec(reference.split(/^## /m).find((part) => part.startsWith(`${title}\n`)) ?? '')?.[1] ?? '';
+
+const shown = new Set<string>();
+const note = (titles: readonly string[], block: Block): void => {
+  for (const { key } of block.facts) shown.add(`${titles[block.depth - 1]}: ${key.text}`);
+  for (const inner of block.inner) note(titles, inner);
+};
+for (const { path, text } of named) {
+  for (const block of parseBlocks(path, text).blocks) note(kinds[kindOfFile(path) ?? ''] ?? [], block);
+}
+for (const titles of Object.values(kinds)) {
+  for (const block of parseBlocks('', openingOf(titles[0] ?? '')).blocks) note(titles, block);
+}
+
+test.each(Object.entries(factTables))('every fact of "%s" is shown in an example', (title, table) => {
+  const facts = Object.keys(table).filter((key) => key !== 'id' && key !== 'was');
+
+  expect(facts.filter((key) => !shown.has(`${title}: ${key}`))).toEqual([]);
+});

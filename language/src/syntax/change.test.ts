@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { words } from '../testing/words.ts';
+import { parseChange } from './change.ts';
+
+test('a change is a name and a whole number', () => {
+  expect(parseChange(words('Candle-End 3'))).toEqual({
+    quality: { text: 'Candle-End', at: { file: 'a.story', line: 1, column: 1, length: 10 } },
+    amount: { kind: 'number', value: 3 },
+  });
+});
+
+test.each([
+  ['Echoes (10 + 2d6)', 'Echoes', '+'],
+  ['Street (which?) (2 * (1 + 1))', 'Street (which?)', '*'],
+  ['Echoes (7)', 'Echoes', 'number'],
+])('%s is a name and a formula', (written, name, kind) => {
+  expect(parseChange(words(written))).toMatchObject({ quality: { text: name }, amount: { kind } });
+});
+
+test('a formula knows its place', () => {
+  expect(parseChange(words('Echoes ([Watchful] + 1)'))).toMatchObject({
+    amount: { left: { quality: { at: { column: 10, length: 8 } } } },
+  });
+  expect(parseChange(words('Echoes (10 + )'))).toMatchObject({ at: { column: 14 } });
+});
+
+test.each([
+  'Echoes',
+  '30',
+  '(30)',
+  'Echoes 1.5',
+  'Echoes 2d6',
+  'Echoes [Watchful]',
+  'Echoes(3)',
+  'Echoes 30)',
+  'Echoes (3',
+])('"%s" is none', (written) => {
+  expect(parseChange(words(written))).toBeUndefined();
+});

@@ -1,0 +1,29 @@
+import { isProblem, type Problem, type Words } from './block.ts';
+import { cut } from './cut.ts';
+import { type FormulaForm, parseFormula } from './formula.ts';
+
+/** A quality and how much of it; as written. */
+export type ChangeForm<Name = Words> = { readonly quality: Name; readonly amount: FormulaForm<Name> };
+
+/** Reads `Echoes 30` or `Echoes (10 + 2d6)`; what is neither is undefined, a formula that is wrong a problem. */
+export function parseChange(words: Words): ChangeForm | Problem | undefined {
+  const [, name, count] = /^(.+) (-?\d{1,9})$/.exec(words.text) ?? [];
+  if (name !== undefined) {
+    return { quality: cut(words, 0, name.length), amount: { kind: 'number', value: Number(count) } };
+  }
+  const start = openingOfLast(words.text);
+  if (start < 2) return undefined;
+  const amount = parseFormula(cut(words, start));
+  return isProblem(amount) ? amount : { quality: cut(words, 0, start), amount };
+}
+
+/** Where the bracket opens that the last character closes; -1 if it closes none. */
+function openingOfLast(text: string): number {
+  let depth = 0;
+  for (let i = text.length - 1; i >= 0; i--) {
+    if (text[i] === ')') depth++;
+    if (text[i] === '(') depth--;
+    if (depth === 0) return text.endsWith(')') && text[i - 1] === ' ' ? i : -1;
+  }
+  return -1;
+}

@@ -1,0 +1,22 @@
+import type { Break, Span, Words } from './block.ts';
+
+/** A part of a text, from one offset up to another, at its own place and without the spaces at its ends. */
+export function cut(words: Words, from: number, to: number = words.text.length): Words {
+  const part = words.text.slice(from, to);
+  const text = part.trim();
+  const start = from + (part.length - part.trimStart().length);
+  const inside = breaksInside(words, start, text.length).map((each) => ({ ...each, from: each.from - start }));
+  return { text, at: placeIn(words, start, text.length), ...(inside.length > 0 ? { breaks: inside } : {}) };
+}
+
+/** Where so many letters of a text stand; of letters on several lines, those on the first. */
+export function placeIn(words: Words, from: number, length = 1): Span {
+  const { at, breaks = [] } = words;
+  const before = breaks.findLast((each) => each.from <= from) ?? { from: 0, line: at.line, column: at.column };
+  const after = breaksInside(words, from, length)[0];
+  const column = before.column + from - before.from;
+  return { ...at, line: before.line, column, length: after ? after.from - from : length };
+}
+
+const breaksInside = ({ breaks = [] }: Words, from: number, length: number): readonly Break[] =>
+  breaks.filter((each) => each.from > from && each.from < from + length);

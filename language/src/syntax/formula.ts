@@ -1,0 +1,112 @@
+import type { Problem, Span, Words } from './block.ts';
+import { type Token, tokensOf } from './formula-tokens.ts';
+
+/** How to work a number out, as written. `Name` is how a quality is called in it. */
+export type FormulaForm<Name = Words> =
+  | { readonly kind: 'number'; readonly value: number }
+  /** A level, what is worn counted in; `base` leaves it out. */
+  | { readonly kind: 'level'; readonly quality: Name; readonly base: boolean }
+  | { readonly kind: 'dice'; readonly count: number; readonly sides: number; readonly at: Span }
+  | {
+      readonly kind: Operator;
+      readonly left: FormulaForm<Name>;
+      readonly right: FormulaForm<Name>;
+    };
+
+export type Operator = '+' | '-' | '*' | '/' | 'least' | 'most';
+
+/** What binds more tightly has the higher number. */
+const binds: Readonly<Record<string, number>> = { '+': 1, '-': 1, '*': 2, '/': 2 };
+
+const MOST_PARTS = 200;
+
+type Cursor = { readonly tokens: readonly Token[]; next: number; problem?: Problem };
+
+/** Reads a formula. The first thing wrong in it is told, at its place. */
+export function parseFormula(words: Words): FormulaForm | Problem {
+  const tokens = tokensOf(words);
+  if (tokens.length > MOST_PARTS) {
+    return { at: words.at, message: `this formula is too long: more than ${MOST_PARTS} parts` };
+  }
+  const cursor: Cursor = { tokens, next: 0 };
+  const formula = readSum(cursor, 0);
+  if (peek(cursor).kind !== 'end') wrong(cursor, 'an operator (+ - * /) or the end should stand here');
+  return cursor.problem ?? formula;
+}
+
+/** Operands joined by operators that bind more tightly than `than`, from the left. */
+function readSum(cursor: Cursor, than: number): FormulaForm {
+  let left = readOperand(cursor);
+  for (;;) {
+    const operator = peek(cursor).text;
+    const strength = binds[operator] ?? 0;
+    if (strength <= than) return left;
+    cursor.next++;
+    left = { kind: operator as Operator, left, right: readSum(cursor, strength) };
+  }
+}
+
+function readOperand(cursor: Cursor): FormulaForm {
+  const token = peek(cursor);
+  switch (token.kind) {
+    case 'number':
+      cursor.next++;
+      return { kind: 'number', value: Number(token.text) };
+    case 'dice':
+      cursor.next++;
+      return readDice(cursor, token);
+    case 'name':
+      cursor.next++;
+      return { kind: 'level', quality: token.name, base: token.base };
+    case 'word':
+      return readPair(cursor, token.text as 'least' | 'most');
+    default:
+      return readOther(cursor, token);
+  }
+}
+
+/** A bracket, a number below nought, or nothing that could stand here. */
+function readOther(cursor: Cursor, { text }: Token): FormulaForm {
+  if (text === '(') {
+    cursor.next++;
+    const inner = readSum(cursor, 0);
+    expect(cursor, ')');
+    return inner;
+  }
+  const after = cursor.tokens[cursor.next + 1];
+  if (text === '-' && after?.kind === 'number') {
+    cursor.next += 2;
+    return { kind: 'number', value: -Number(after.text) };
+  }
+  wrong(cursor, 'a number, a name in square brackets like [Watchful], dice like 2d6 or a bracket should stand here');
+  return { kind: 'number', value: 0 };
+}
+
+function readDice(cursor: Cursor, { text, at }: Token): FormulaForm {
+  const [count = 0, sides = 0] = text.split('d').map(Number);
+  if (count < 1 || count > 100 || sides < 2 || sides > 1000) {
+    cursor.problem ??= { at, message: 'dice are from 1 to 100, of 2 to 1000 sides, like 2d6' };
+  }
+  return { kind: 'dice', count, sides, at };
+}
+
+function readPair(cursor: Cursor, kind: 'least' | 'most'): FormulaForm {
+  cursor.next++;
+  expect(cursor, '(');
+  const left = readSum(cursor, 0);
+  expect(cursor, ',');
+  const right = readSum(cursor, 0);
+  expect(cursor, ')');
+  return { kind, left, right };
+}
+
+function expect(cursor: Cursor, mark: string): void {
+  if (peek(cursor).text === mark) cursor.next++;
+  else wrong(cursor, `"${mark}" should stand here`);
+}
+
+function wrong(cursor: Cursor, message: string): void {
+  cursor.problem ??= { at: peek(cursor).at, message };
+}
+
+const peek = ({ tokens, next }: Cursor): Token => tokens[Math.min(next, tokens.length - 1)] as Token;

@@ -1,0 +1,45 @@
+import type { Problem, Words } from './block.ts';
+import { looseAsterisk, wrongMark } from './marks.ts';
+import { readSubstitution } from './substitution.ts';
+import type { TextPiece } from './text-piece.ts';
+
+export type VariedText = { readonly pieces: readonly TextPiece[]; readonly problems: readonly Problem[] };
+
+const MEANS_SOMETHING = /[{}*\\]/;
+
+/** Parts one paragraph into what is the same for everybody and what depends on who reads. Collects what is wrong. */
+export function parseText(words: Words): VariedText {
+  const { text } = words;
+  const pieces: TextPiece[] = [];
+  const problems: Problem[] = [];
+  const asterisks: number[] = [];
+  let from = 0;
+  for (let i = MEANS_SOMETHING.test(text) ? 0 : text.length; i < text.length; i++) {
+    if (text[i] === '\\') i++;
+    else if (text[i] === '*') asterisks.push(i);
+    else if (text[i] === '}')
+      problems.push(wrongMark(words, i, 'this brace closes nothing; write \\} for a plain one'));
+    else if (text[i] === '{') {
+      if (i > from) pieces.push({ kind: 'plain', from, to: i });
+      const end = closingOf(text, i);
+      const read = readSubstitution(words, i, end);
+      problems.push(...read.problems);
+      if (read.piece) pieces.push(read.piece);
+      i = end;
+      from = end + 1;
+    }
+  }
+  if (text.length > from) pieces.push({ kind: 'plain', from, to: text.length });
+  return { pieces, problems: [...problems, ...looseAsterisk(words, asterisks)] };
+}
+
+/** Where the brace that opens here closes, with all the braces inside it; the end of the text if it does not. */
+function closingOf(text: string, opening: number): number {
+  let depth = 0;
+  for (let i = opening; i < text.length; i++) {
+    if (text[i] === '\\') i++;
+    else if (text[i] === '{') depth++;
+    else if (text[i] === '}' && --depth === 0) return i;
+  }
+  return text.length;
+}
