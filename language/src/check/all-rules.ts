@@ -5,6 +5,7 @@ import { cleanText } from './rules/clean-text.ts';
 import { fittingDepth } from './rules/fitting-depth.ts';
 import { fittingOutcomes } from './rules/fitting-outcomes.ts';
 import { groupsAreFilled } from './rules/groups-are-filled.ts';
+import { knownLists } from './rules/known-lists.ts';
 import { knownNames } from './rules/known-names.ts';
 import { lettersReachStrangers } from './rules/letters-reach-strangers.ts';
 import { lockedHasALock } from './rules/locked-has-a-lock.ts';
@@ -18,10 +19,12 @@ import { sidesFitTheirAct } from './rules/sides-fit-their-act.ts';
 import { stickyCardsCanBePlayed } from './rules/sticky-cards-can-be-played.ts';
 import { storyletsHaveAPlace } from './rules/storylets-have-a-place.ts';
 import { storyletsHaveBranches } from './rules/storylets-have-branches.ts';
+import { timedChangesAreOwn } from './rules/timed-changes-are-own.ts';
 import { timedLoopsTakeAnHour } from './rules/timed-loops-take-an-hour.ts';
 import { toldProse } from './rules/told-prose.ts';
 import { uniqueNames } from './rules/unique-names.ts';
 import { waresAreTraded } from './rules/wares-are-traded.ts';
+import { weeklyVisitIsWeekly } from './rules/weekly-visit-is-weekly.ts';
 import { wellFormedNames } from './rules/well-formed-names.ts';
 import { wornThingsAreClothes } from './rules/worn-things-are-clothes.ts';
 
@@ -33,6 +36,7 @@ export const allRules: readonly Rule[] = [
   fittingDepth,
   fittingOutcomes,
   groupsAreFilled,
+  knownLists,
   knownNames,
   lettersReachStrangers,
   lockedHasALock,
@@ -46,10 +50,12 @@ export const allRules: readonly Rule[] = [
   stickyCardsCanBePlayed,
   storyletsHaveAPlace,
   storyletsHaveBranches,
+  timedChangesAreOwn,
   timedLoopsTakeAnHour,
   toldProse,
   uniqueNames,
   waresAreTraded,
+  weeklyVisitIsWeekly,
   wellFormedNames,
   wornThingsAreClothes,
 ];

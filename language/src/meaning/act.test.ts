@@ -64,7 +64,7 @@ test('an act needs a picture, an invitation, an acceptance and prose', () => {
 
 test('emphasis in the words of an act is closed', () => {
   expect(mistakesIn(anAct('contest: Coins\nwon: You *won.'))).toEqual([
-    `${tea}:6:6 an asterisk in this paragraph has no partner; write \\* for a plain one`,
+    `${tea}:6:10 this asterisk has no partner; write \\* for a plain one`,
   ]);
 });
 

@@ -13,8 +13,14 @@ test.each([
     '== Paper Hat\nprice: Coins 2\nfetches: Step 1\n',
     ':7:4 "Paper Hat" is sold for Coins and fetches Step; a ware keeps to one of them',
   ],
-  ['== Watchful\nprice: Coins 2\n', ':7:4 "Watchful" climbs by change points, and cannot be counted over a counter'],
-  ['== Lens\nfetches: Watchful 2\n', ':7:4 "Watchful" climbs by change points, and cannot be counted over a counter'],
+  [
+    '== Watchful\nprice: Coins 2\n',
+    ':7:4 "Watchful" climbs by change points or is shared; over a counter things are counted',
+  ],
+  [
+    '== Lens\nfetches: Watchful 2\n',
+    ':7:4 "Watchful" climbs by change points or is shared; over a counter things are counted',
+  ],
   ['== Coins\nprice: Coins 2\n', ':7:4 "Coins" is traded for itself'],
   ['== Paper Hat\nfetches: Coins 2\nbought: Yours.\n', ':7:4 "Paper Hat" has "bought", but is not for sale'],
   ['== Paper Hat\nprice: Coins 2\nsold: Gone.\n', ':7:4 "Paper Hat" has "sold", but is not bought back'],
@@ -25,6 +31,14 @@ test.each([
   ['', ':1:3 "The Tray" has no ware ("== The Name of a Thing")'],
 ])('of a shop with the ware "%s" it is told: %s', (wares, message) => {
   expect(mistakesIn(aShop('order: 1', wares))).toEqual([tray + message]);
+});
+
+test('what is everybody’s is neither goods nor money', () => {
+  const roof = '= The Roof\ncategory: Story\nshared: yes\nimage: roof\n\nIt leaks.\n';
+
+  expect(mistakesIn({ ...aShop('order: 1', '== The Roof\nprice: Coins 2\n'), 'qualities/roof.story': roof })).toEqual([
+    `${tray}:7:4 "The Roof" climbs by change points or is shared; over a counter things are counted`,
+  ]);
 });
 
 test('a shop needs a picture and prose', () => {

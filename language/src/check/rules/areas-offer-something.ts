@@ -1,4 +1,5 @@
 import { constantOf } from '../../meaning/formula.ts';
+import { isListedIn } from '../../meaning/is-listed-in.ts';
 import type { WrittenChange } from '../../meaning/named-forms.ts';
 import { areaMovedTo } from '../../meaning/outcome.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
@@ -9,33 +10,29 @@ import { isFree } from './sticky-cards-can-be-played.ts';
 
 /** Wherever a character can be taken, something is listed that can be played again and again. */
 export const areasOfferSomething: Rule = (world) => {
-  const offering = new Set(world.storylets.filter(canBePlayedAgain).flatMap(placesOf));
-  if (offering.has('anywhere')) return [];
   const reached = reachedAreas(world);
+  const lasting = world.storylets.filter(canBePlayedAgain);
   return world.areas
-    .map(({ block }) => block.heading)
-    .filter(({ text }) => reached.has(text) && !offering.has(text))
-    .map(({ text, at }) => ({
-      at,
-      message: `"${text}" can be reached, and lists no storylet that can be played again`,
+    .filter(({ block }) => reached.has(block.heading.text))
+    .filter((area) => !lasting.some((storylet) => isListedIn(storylet, area)))
+    .map(({ block: { heading } }) => ({
+      at: heading.at,
+      message: `"${heading.text}" can be reached, and lists no storylet that can be played again`,
     }));
 };
 
-const placesOf = ({ facts }: StoryletWritten): readonly string[] =>
-  facts.where === 'anywhere' ? ['anywhere'] : (facts.where ?? []).map(({ name }) => name);
-
-/** The start, and every area that some outcome moves to. */
-const reachedAreas = ({ packs, storylets }: WrittenWorld): ReadonlySet<string> =>
+/** The start, every area that some outcome moves to, and where those stand who are sent to a setting. */
+const reachedAreas = ({ packs, settings, storylets }: WrittenWorld): ReadonlySet<string> =>
   new Set([
     ...packs.flatMap(({ facts }) => facts['start at']?.name ?? []),
+    ...settings.flatMap(({ facts }) => facts['start at']?.name ?? []),
     ...storylets.flatMap(({ branches }) =>
       branches.flatMap(({ outcomes }) => outcomes.flatMap(({ facts }) => areaMovedTo(facts) ?? [])),
     ),
   ]);
 
-/** Listed, and with a free branch after which it may be listed still. */
+/** It has a free branch after which it may be listed still. */
 const canBePlayedAgain = ({ facts, branches }: StoryletWritten): boolean =>
-  (facts.deck ?? 'always') === 'always' &&
   branches.some(
     (branch) =>
       isFree(branch) &&

@@ -1,4 +1,5 @@
 import { constantOf } from '../../meaning/formula.ts';
+import { isListedIn } from '../../meaning/is-listed-in.ts';
 import type { WrittenChange } from '../../meaning/named-forms.ts';
 import { areaMovedTo } from '../../meaning/outcome.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
@@ -31,22 +32,11 @@ export const openingGoesOn: Rule = (world) => {
 
 type ByArea = ReadonlyMap<string, readonly StoryletWritten[]>;
 
-function listedByArea({ storylets }: WrittenWorld): ByArea {
-  const byArea = new Map<string, StoryletWritten[]>();
-  for (const storylet of storylets) {
-    const { deck, where = [] } = storylet.facts;
-    if (deck !== undefined && deck !== 'always') continue;
-    for (const name of where === 'anywhere' ? ['anywhere'] : where.map((area) => area.name)) {
-      const there = byArea.get(name);
-      if (there) there.push(storylet);
-      else byArea.set(name, [storylet]);
-    }
-  }
-  return byArea;
-}
+const listedByArea = ({ areas, storylets }: WrittenWorld): ByArea =>
+  new Map(areas.map((area) => [area.block.heading.text, storylets.filter((storylet) => isListedIn(storylet, area))]));
 
 const listedAt = ({ area, step }: Stand, opening: string, byArea: ByArea): readonly StoryletWritten[] =>
-  [...(byArea.get(area) ?? []), ...(byArea.get('anywhere') ?? [])].filter(({ facts }) =>
+  (byArea.get(area) ?? []).filter(({ facts }) =>
     (facts.when ?? []).every((asked) => !asksOnly(opening, asked) || isIn(step, asked)),
   );
 

@@ -13,12 +13,12 @@ export const waresAreTraded: Rule = (world) => {
   );
 };
 
-const isUncounted = ({ facts }: QualityWritten): boolean => facts.climbs === 'ever steeper';
+const isUncounted = ({ facts }: QualityWritten): boolean => facts.climbs === 'ever steeper' || facts.shared === true;
 
 function wrongGoods({ thing, facts }: WareWritten, uncounted: ReadonlySet<string>): string | undefined {
   const named = [thing, facts.price?.quality, facts.fetches?.quality];
   const found = named.find((each) => each && uncounted.has(each.name));
-  return found && `"${found.name}" climbs by change points, and cannot be counted over a counter`;
+  return found && `"${found.name}" climbs by change points or is shared; over a counter things are counted`;
 }
 
 function wrong({ block, facts: { price, fetches, bought, sold }, thing }: WareWritten): string | undefined {
