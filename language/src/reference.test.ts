@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { compileTexts } from './compile/compile-texts.ts';
 import { factTables } from './meaning/fact-tables.ts';
 import { readWorld } from './meaning/read-world.ts';
 import { parseBlocks } from './syntax/parse-blocks.ts';
 import { printBlocks } from './syntax/print-blocks.ts';
+import { groundOfReference } from './testing/ground-of-reference.ts';
 
 const reference = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'authors', 'reference.md'), 'utf8');
 const section = (title: string): string => reference.split(/^## /m).find((part) => part.startsWith(`${title}\n`)) ?? '';
@@ -30,6 +32,20 @@ test.each([
   expect(text).not.toBe('');
   expect(readWorld([{ path, text }]).problems).toEqual([]);
   expect(printBlocks(parseBlocks(path, text).blocks)).toBe(text);
+});
+
+test.each([
+  ['A timed story', 'timed/a.story'],
+  ['A shop', 'shops/a.story'],
+  ['A persona', 'personas/a.story'],
+  ['An act', 'acts/a.story'],
+  ['An agent', 'agents/a.story'],
+  ['A concern', 'plots/a.story'],
+])('the example of "%s" has no mistake, but names things that are not shown here', (title, path) => {
+  const { problems } = compileTexts([...groundOfReference, { path, text: example(title) }], '');
+  const own = problems.filter(({ at, message }) => at.file === path && !message.startsWith('unknown '));
+
+  expect(own.map(({ message }) => message)).toEqual([]);
 });
 
 test.each(Object.entries(factTables))('the reference tells every fact of "%s", and no other', (title, table) => {
