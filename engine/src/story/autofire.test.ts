@@ -74,6 +74,23 @@ test('another result, or another kind of storylet, is no answer to it', () => {
   expect(turnOf(play(listed, { story: ended, hand: [] })).character.story).toEqual({ ...ended, turn: 7 });
 });
 
+test('what lies open is left behind, and lends it nothing: from a report it costs its actions', () => {
+  const storylets = [firing({ cost: 3 }), aStorylet({ id: 40, deck: 'never' })];
+  const report = { phase: 'In', storylet: 40, since: 1, agent: 8 } as const;
+  const at = (count: number) =>
+    beginStorylet(
+      aMoment({
+        storylets,
+        character: { story: report, actions: { count }, cards: { 1: { deck: { count: 5 }, hand: [card] } } },
+      }),
+      card,
+    );
+
+  const { character } = turnOf(at(3));
+  expect([character.actions.count, character.story]).toEqual([0, { ...ended, turn: 2 }]);
+  expect(at(2)).toEqual(refused('not enough actions'));
+});
+
 test('what its branch has to ask is asked first, and the card is kept meanwhile', () => {
   const pet = { id: 301, category: 'Pet', namable: true } as const;
   const [quality] = aMoment().world.pack.qualities;

@@ -8,11 +8,15 @@ import { take } from './take-branch.ts';
 export const branchAtOnce = ({ autofire, branches }: Storylet): Branch | undefined =>
   autofire && branches.length === 1 ? branches[0] : undefined;
 
-/** Begins a storylet by choosing its only branch. What refuses the branch refuses the storylet. */
+/**
+ * Begins a storylet by choosing its only branch, with whatever lay open left behind. What refuses the branch
+ * refuses the storylet.
+ */
 export function fire({ id }: Storylet, branch: Branch, moment: Moment): Ruling {
-  const refusal = refusalOf(branch, moment);
+  const at: Moment = { ...moment, character: { ...moment.character, story: { phase: 'Available' } } };
+  const refusal = refusalOf(branch, at);
   if (refusal) return refuse(refusal);
 
   const open = { phase: 'In', storylet: id, since: moment.turn } as const;
-  return allow(take(meet(freely(openTurn(moment)), id), { open, branch, secondChances: [] }, moment));
+  return allow(take(meet(freely(openTurn(at)), id), { open, branch, secondChances: [] }, at));
 }

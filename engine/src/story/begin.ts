@@ -3,7 +3,6 @@ import { meetsAll } from '../qualities/meets.ts';
 import { allow, doneBefore, type Moment, openTurn, type Refusal, type Ruling, record, refuse } from '../turn.ts';
 import type { Storylet, StoryletId, World } from '../world.ts';
 import { branchAtOnce, fire } from './autofire.ts';
-import { canUseAgain } from './can-go-again.ts';
 import { canLeave } from './can-leave.ts';
 import { meetDue } from './due.ts';
 import { isOffered } from './offered.ts';
@@ -11,6 +10,7 @@ import { openIn } from './open-in.ts';
 import { freely, opened } from './opened.ts';
 import type { Ended } from './phases.ts';
 import { isInHand } from './play-card.ts';
+import { usedAgain, useQuality } from './use-quality.ts';
 
 /**
  * Begins a storylet of the list, or plays a card of the hand. To begin the one that is open already changes
@@ -27,6 +27,8 @@ export function beginStorylet(moment: Moment, id: StoryletId): Ruling {
   if (open?.storylet === id) return allow(story.phase === 'In' ? turn : record(turn, { kind: 'story', to: open }));
   if (!canLeave(character, world)) return refuse('in another storylet');
   if (story.phase === 'End' && isResultOf(storylet, story, moment)) return doneBefore(story.turn);
+  const item = usedAgain(storylet, story, world);
+  if (item !== undefined) return useQuality(moment, item);
 
   const first = meetDue(turn, moment);
   if (first) return allow(first);
@@ -35,7 +37,7 @@ export function beginStorylet(moment: Moment, id: StoryletId): Ruling {
 
   const only = branchAtOnce(storylet);
   if (only) return fire(storylet, only, moment);
-  return allow(opened(freely(turn), id, moment, itemAgain(storylet, character)));
+  return allow(opened(freely(turn), id, moment));
 }
 
 /** A card that happened as it was played is answered by its result, if it is played again. */
@@ -50,15 +52,5 @@ function whyNotBegun(storylet: Storylet, character: Character, world: World): Re
     if (!isInHand(storylet.id, character, world)) return 'not in your hand';
     return meetsAll(storylet.when, character, world) ? undefined : 'storylet not on offer';
   }
-  const isToBeHad = isOffered(storylet, character, world) || isUsedAgain(storylet, character, world);
-  return isToBeHad ? undefined : 'storylet not on offer';
+  return isOffered(storylet, character, world) ? undefined : 'storylet not on offer';
 }
-
-/** A thing may be used again from the result of its use. */
-const isUsedAgain = ({ id }: Storylet, { story, ...rest }: Character, world: World): boolean =>
-  story.phase === 'End' && story.storylet === id && canUseAgain(story, { story, ...rest }, world);
-
-const itemAgain = ({ id, deck }: Storylet, { story }: Character) =>
-  deck === 'never' && story.phase === 'End' && story.storylet === id && story.item !== undefined
-    ? { item: story.item }
-    : {};

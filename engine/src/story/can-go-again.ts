@@ -3,7 +3,7 @@ import type { World } from '../world.ts';
 import { dueIn } from './due.ts';
 import { isOffered } from './offered.ts';
 import type { Ended } from './phases.ts';
-import { whyNotUsable } from './use-quality.ts';
+import { usedAgain, whyNotUsable } from './use-quality.ts';
 
 /**
  * Can the storylet whose result is on show be begun again from there? While it is still listed, or while
@@ -12,11 +12,8 @@ import { whyNotUsable } from './use-quality.ts';
 export function canGoAgain(end: Ended, character: Character, world: World): boolean {
   const storylet = world.storylets.get(end.storylet);
   if (!storylet || dueIn({ ...character, story: end }, world)) return false;
-  return isOffered(storylet, character, world) || canUseAgain(end, character, world);
+  const item = usedAgain(storylet, end, world);
+  return item === undefined
+    ? isOffered(storylet, character, world)
+    : whyNotUsable(item, character, world) === undefined;
 }
-
-/** Was it begun with a thing that still begins it? */
-export const canUseAgain = ({ item, storylet }: Ended, character: Character, world: World): boolean =>
-  item !== undefined &&
-  world.qualities.get(item)?.use === storylet &&
-  whyNotUsable(item, character, world) === undefined;

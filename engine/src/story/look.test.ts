@@ -22,6 +22,14 @@ test('to look at an open storylet changes nothing', () => {
   expect(changesOf(look(at({ ...asked, phase: 'Act' })))).toEqual([]);
 });
 
+test('a question that has left the world is taken back', () => {
+  for (const phase of ['Rename', 'Act'] as const) {
+    expect(changesOf(look(at({ ...asked, phase, branch: 99 })))).toEqual([
+      { kind: 'story', to: { phase: 'In', storylet: ids.lamplighter, since: 1, item: 5 } },
+    ]);
+  }
+});
+
 test('to look with nothing open changes nothing', () => {
   expect(changesOf(look(at(available)))).toEqual([]);
 });

@@ -1,14 +1,21 @@
 import { allow, doneBefore, type Moment, openTurn, type Ruling, record, type Turn } from '../turn.ts';
+import { branchIn } from './asked-in.ts';
 import { meetDue } from './due.ts';
 import { openIn } from './open-in.ts';
 
 /**
- * Where the story stands. An open storylet is told again; a result is left behind, for where it
- * leads or for the list; and what must be met, is met.
+ * Where the story stands. An open storylet is told again, and so is its question, unless that has left the
+ * world; a result is left behind, for where it leads or for the list; and what must be met, is met.
  */
 export function look(moment: Moment): Ruling {
   const { character, world } = moment;
-  return allow(openIn(character.story, world) ? openTurn(moment) : onwards(openTurn(moment), moment));
+  const { story } = character;
+  const turn = openTurn(moment);
+  const open = openIn(story, world);
+  if (!open) return allow(onwards(turn, moment));
+  const isAsked = story.phase === 'Rename' || story.phase === 'Act';
+  const isLost = isAsked && !branchIn(open, story.branch, world);
+  return allow(isLost ? record(turn, { kind: 'story', to: open }) : turn);
 }
 
 /** Where the story stands, as it was told last: a result on show is told again. */

@@ -5,7 +5,10 @@ import { locksOf } from './locks.ts';
 import { namableIn } from './namable-in.ts';
 
 /** Why a branch of the open storylet cannot be chosen; nothing when it can. */
-export function refusalOf(branch: Branch, { character, world }: Pick<Moment, 'character' | 'world'>) {
+export function refusalOf(
+  branch: Branch,
+  { character, world }: Pick<Moment, 'character' | 'world'>,
+): Refusal | undefined {
   if (!meetsAll(branch.when, character, world)) return 'no such branch';
   const locks = locksOf(branch, character, world);
   if (locks.byQualities) return 'branch locked';
@@ -14,5 +17,5 @@ export function refusalOf(branch: Branch, { character, world }: Pick<Moment, 'ch
   const { names, act } = branch;
   if (names !== undefined && namableIn(names, character, world).length === 0) return 'nothing to name';
   if (act !== undefined && !world.acts.has(act)) return 'no such act';
-  return undefined satisfies Refusal | undefined;
+  return undefined;
 }

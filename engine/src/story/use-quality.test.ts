@@ -114,9 +114,16 @@ test('a thing that is still there may be used again from its result, and only fr
     beginStorylet(aMoment(about({ story: told, ...more })), blown);
 
   expect(turnOf(again()).character.story).toEqual({ phase: 'In', storylet: blown, since: 2, item: whistle });
-  expect(again({ qualities: {} })).toEqual(refused('storylet not on offer'));
+  expect(again({ qualities: {} })).toEqual(refused('not enough of it'));
+  expect(again({ story: { ...told, item: 303 } })).toEqual(refused('storylet not on offer'));
   expect(again({ story: available })).toEqual(refused('storylet not on offer'));
   expect(again({ story: ended })).toEqual(refused('storylet not on offer'));
+});
+
+test('a thing that leads to a storylet of the list begins it again without itself', () => {
+  const listed = { storylets: [aStorylet({ id: blown, areas: [] })] };
+  const { character } = turnOf(beginStorylet(aMoment(about({ ...listed, story: told, qualities: {} })), blown));
+  expect(character.story).toEqual({ phase: 'In', storylet: blown, since: 2 });
 });
 
 test('it can be gone again while its storylet is listed, or while there is still what it was begun with', () => {

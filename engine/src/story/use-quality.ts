@@ -1,5 +1,5 @@
 import { withinReach } from '../agents/in-use.ts';
-import type { Character } from '../character.ts';
+import type { Character, Story } from '../character.ts';
 import { settingOf } from '../map/setting-of.ts';
 import { levelOf } from '../qualities/qualities.ts';
 import { allow, type Moment, openTurn, type Refusal, type Ruling, refuse } from '../turn.ts';
@@ -36,4 +36,10 @@ export function whyNotUsable(quality: QualityId, character: Character, world: Wo
 function usedIn(quality: QualityId, world: World): Storylet | undefined {
   const use = world.qualities.get(quality)?.use;
   return use === undefined ? undefined : world.storylets.get(use);
+}
+
+/** The thing whose use led to the result on show, if using it again would lead to the same storylet, which nothing else would. */
+export function usedAgain({ id, deck }: Storylet, story: Story, world: World): QualityId | undefined {
+  if (story.phase !== 'End' || story.storylet !== id || story.item === undefined || deck !== 'never') return undefined;
+  return usedIn(story.item, world)?.id === id ? story.item : undefined;
 }
