@@ -2,7 +2,7 @@ import type { Block } from '../syntax/block.ts';
 import type { Reading } from './form.ts';
 import { nameOf } from './named-forms.ts';
 import { actions, plainWords, wholeNumber, yesOrNo } from './plain-forms.ts';
-import { readFacts, type Written } from './read-facts.ts';
+import { placeOf, readFacts, type Written } from './read-facts.ts';
 
 export const settingFacts = {
   id: wholeNumber(1),
@@ -23,4 +23,14 @@ export const settingFacts = {
 
 export type SettingWritten = Written<typeof settingFacts>;
 
-export const readSetting = (block: Block, reading: Reading): SettingWritten => readFacts(block, settingFacts, reading);
+export function readSetting(block: Block, reading: Reading): SettingWritten {
+  const written = readFacts(block, settingFacts, reading);
+  const { stay } = written.facts;
+  const says = (key: string): boolean => block.facts.some((fact) => fact.key.text === key);
+  if (stay === 0) reading.report(placeOf(block, 'stay'), 'a stay lasts one action at least');
+  if (says('stay') && !says('then'))
+    reading.report(placeOf(block, 'stay'), 'nothing ends this stay ("then: A Storylet")');
+  if (says('then') && !says('stay'))
+    reading.report(placeOf(block, 'then'), 'nothing comes before this ("stay: 20 actions")');
+  return written;
+}

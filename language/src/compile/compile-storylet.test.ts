@@ -1,0 +1,169 @@
+import type { Outcome, Pack, Storylet } from '@underhall/engine';
+import { expect, test } from 'vitest';
+import { aBranch, anOutcome, aStorylet } from '../testing/a-world.ts';
+import { compiled, idIn } from '../testing/compiled.ts';
+import { anAct, anAgent, aTimed } from '../testing/other-kinds.ts';
+
+const tried = ({ storylets }: Pack): Storylet => {
+  const storylet = storylets.find(({ name }) => name === 'Tried');
+  if (!storylet) throw new Error('no storylet');
+  return storylet;
+};
+const settingIn = (pack: Pack) => pack.settings[0]?.id;
+
+const outcome = (pack: Pack): Outcome => {
+  const outcomes = tried(pack).branches[0]?.outcomes;
+  if (!outcomes || !('always' in outcomes)) throw new Error('no outcome');
+  return outcomes.always;
+};
+
+test('a storylet has its settings, its deck, and what happens at once', () => {
+  const pack = compiled(aStorylet('in: Town\ndeck: never\nautofire: yes'));
+
+  expect(tried(pack)).toMatchObject({ settings: [settingIn(pack)], deck: 'never', autofire: true });
+});
+
+test('what a storylet and its branch do not say is not in the pack', () => {
+  const storylet = tried(compiled(aStorylet('autofire: no')));
+
+  expect(storylet).not.toHaveProperty('settings');
+  expect(storylet).not.toHaveProperty('autofire');
+  expect(storylet.branches[0]).not.toHaveProperty('names');
+  expect(storylet.branches[0]).not.toHaveProperty('act');
+});
+
+test('a branch lets something be named, or somebody be invited', () => {
+  const pack = compiled({ ...anAct(''), ...aStorylet('', aBranch('names: Hat\nact: Take Tea')) });
+
+  expect(tried(pack).branches[0]).toMatchObject({ names: 'Hat', act: pack.acts[0]?.id });
+});
+
+test('teaser, note and prose may depend on who reads', () => {
+  const storylet = tried(compiled(aStorylet('note: {Watchful 5+: A *death*. | A burial.} All of it.')));
+
+  expect(storylet.descriptionHtml).toMatchObject([
+    '<p class="content-note">',
+    { kind: 'cases', cases: [{ text: 'A <em>death</em>.' }], otherwise: 'A burial.' },
+    ' All of it.</p><p>Prose.</p>',
+  ]);
+});
+
+test('an outcome has all that is written', () => {
+  const facts = `move to: The Square
+change setting: Town
+lodge: A Room
+go to: A Bench
+wear: Paper Hat
+clear hand: yes
+engage: Pin
+dismiss: Pin
+hide: Fate
+refresh actions: 10
+refresh cards: yes
+start: The Bell
+stop: The Bell
+give fate: 2
+grant: first-night
+message: It's Late
+says: For {name}.
+journal: offer
+aside: To *you*.
+image: other`;
+  const pack = compiled({
+    ...aTimed('after: 1 day'),
+    ...anAgent('levels: Watchful 1'),
+    ...aStorylet('', aBranch('', anOutcome(facts))),
+  });
+
+  expect(outcome(pack)).toEqual({
+    title: 'Done',
+    descriptionHtml: '<p>Prose.</p>',
+    image: 'other',
+    effects: [],
+    reveal: [],
+    hide: ['Fate'],
+    refreshActions: 10,
+    refreshCards: true,
+    start: [idIn(pack, 'The Bell')],
+    stop: [idIn(pack, 'The Bell')],
+    fate: 2,
+    grant: ['first-night'],
+    send: { title: 'It’s Late', html: ['<p>For ', { kind: 'name' }, '.</p>'], image: 'other' },
+    moveTo: pack.areas[0]?.id,
+    setting: settingIn(pack),
+    goTo: idIn(pack, 'A Bench'),
+    lodge: pack.lodgings[0]?.id,
+    wear: idIn(pack, 'Paper Hat'),
+    clearHand: true,
+    engage: pack.agents[0]?.id,
+    dismiss: pack.agents[0]?.id,
+    journal: true,
+    asideHtml: 'To <em>you</em>.',
+  });
+});
+
+test('what an outcome does not say does not happen', () => {
+  const pack = compiled(aStorylet('', aBranch('', anOutcome('clear hand: no\nrefresh cards: no'))));
+
+  expect(outcome(pack)).toEqual({ title: 'Done', descriptionHtml: '<p>Prose.</p>', effects: [], reveal: [] });
+});
+
+test('nowhere is the area with the number 0', () => {
+  expect(outcome(compiled(aStorylet('', aBranch('', anOutcome('move to: nowhere'))))).moveTo).toBe(0);
+});
+
+test('what is gained, lost and set may be worked out; what is lost is taken from nothing', () => {
+  const facts =
+    'gain: Coins (10 + 2 * [Watchful])\nlose: Lens (2d6)\nset: Step (most([base Step], 3))\nonly if: Lens 1+';
+  const pack = compiled(aStorylet('', aBranch('', anOutcome(facts))));
+  const [watchful, coins, lens, step] = ['Watchful', 'Coins', 'Lens', 'Step'].map((name) => idIn(pack, name));
+
+  expect(outcome(pack).effects).toEqual([
+    {
+      kind: 'change',
+      quality: lens,
+      by: { kind: '-', left: 0, right: { kind: 'dice', count: 2, sides: 6 } },
+      onlyIf: { kind: 'level', quality: lens, atLeast: 1 },
+    },
+    {
+      kind: 'change',
+      quality: coins,
+      by: { kind: '+', left: 10, right: { kind: '*', left: 2, right: { kind: 'level', quality: watchful } } },
+    },
+    {
+      kind: 'set',
+      quality: step,
+      to: { kind: 'most', left: { kind: 'level', quality: step, base: true }, right: 3 },
+    },
+  ]);
+});
+
+test('requirements of every form are compiled', () => {
+  const when =
+    'Watchful 5+, Coins 2 to 4 or not seen A Bench, Step over [Coins], Lens at most ([Coins] + 1), Coins exactly [Lens]';
+  const pack = compiled(aStorylet(`when: ${when}`));
+  const [watchful, coins, lens, step] = ['Watchful', 'Coins', 'Lens', 'Step'].map((name) => idIn(pack, name));
+
+  expect(tried(pack).when).toEqual([
+    { kind: 'level', quality: watchful, atLeast: 5 },
+    {
+      kind: 'any of',
+      of: [
+        { kind: 'level', quality: coins, atLeast: 2, atMost: 4 },
+        { kind: 'met', storylet: idIn(pack, 'A Bench'), isMet: false },
+      ],
+    },
+    {
+      kind: 'compared',
+      quality: step,
+      atLeast: { kind: '+', left: { kind: 'level', quality: coins }, right: 1 },
+    },
+    { kind: 'compared', quality: lens, atMost: { kind: '+', left: { kind: 'level', quality: coins }, right: 1 } },
+    {
+      kind: 'compared',
+      quality: coins,
+      atLeast: { kind: 'level', quality: lens },
+      atMost: { kind: 'level', quality: lens },
+    },
+  ]);
+});

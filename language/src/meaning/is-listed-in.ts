@@ -1,0 +1,19 @@
+import type { AreaWritten } from './area.ts';
+import type { StoryletWritten } from './storylet.ts';
+
+/** Is a storylet listed in an area: in its deck, its areas and its settings? What else it asks is not looked at. */
+export const isListedIn = ({ facts }: StoryletWritten, area: AreaWritten): boolean =>
+  (facts.deck ?? 'always') === 'always' && fitsArea(facts, area) && fitsSetting(facts, area);
+
+type Facts = StoryletWritten['facts'];
+
+/** With settings alone it is met all over them. */
+function fitsArea({ where, in: settings }: Facts, { block }: AreaWritten): boolean {
+  if (where === undefined) return settings !== undefined;
+  return where === 'anywhere' || where.some(({ name }) => name === block.heading.text);
+}
+
+function fitsSetting({ in: settings }: Facts, { facts }: AreaWritten): boolean {
+  const belongsTo = [facts.setting, ...(facts['also in'] ?? [])].map((setting) => setting?.name);
+  return settings === undefined || settings.some(({ name }) => belongsTo.includes(name));
+}

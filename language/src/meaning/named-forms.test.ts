@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { aBranch, anOutcome, aStorylet } from '../testing/a-world.ts';
+import { mistakesIn } from '../testing/compiled.ts';
+
+const tried = 'areas/square/tried.story';
+const inOutcome = (facts: string) => mistakesIn(aStorylet('', aBranch('', anOutcome(facts))));
+const notAnAmount = (written: string, least: number): string =>
+  `"${written}" is not an amount: a name and a whole number from ${least} up, like "Echoes 30", or a formula in round brackets, like "Echoes (10 + 2d6)"`;
+
+test('what is gained and lost is one at least, and what is set may be nothing', () => {
+  expect(inOutcome('gain: Coins 1\nlose: Step 1\nset: Lens 0')).toEqual([]);
+  expect(inOutcome('gain: Coins 0\nlose: Step 0\nset: Lens -1')).toEqual([
+    `${tried}:16:7 ${notAnAmount('Coins 0', 1)}`,
+    `${tried}:17:7 ${notAnAmount('Step 0', 1)}`,
+    `${tried}:18:6 ${notAnAmount('Lens -1', 0)}`,
+  ]);
+});
+
+test('a formula that is only a number is held to the same', () => {
+  expect(inOutcome('gain: Coins (0)')).toEqual([`${tried}:16:7 ${notAnAmount('Coins (0)', 1)}`]);
+  expect(inOutcome('gain: Coins (1)')).toEqual([]);
+});
+
+test('a formula without its brackets is told how it is written', () => {
+  expect(inOutcome('gain: Coins 2d6')).toEqual([`${tried}:16:7 ${notAnAmount('Coins 2d6', 1)}`]);
+});
+
+test('what is wrong in a formula is pointed at, and so are its names', () => {
+  expect(inOutcome('gain: Lens 1, Coins (1 + Step)')).toEqual([
+    `${tried}:16:26 a number, a name in square brackets like [Watchful], dice like 2d6 or a bracket should stand here`,
+  ]);
+  expect(inOutcome('gain: Lens 1, Coinz ([Stepp] + [base Lans])')).toEqual([
+    `${tried}:16:15 unknown quality "Coinz". Did you mean "Coins"?`,
+    `${tried}:16:23 unknown quality "Stepp". Did you mean "Step"?`,
+    `${tried}:16:38 unknown quality "Lans". Did you mean "Lens"?`,
+  ]);
+});
+
+test('a price is not worked out', () => {
+  expect(mistakesIn(aStorylet('', aBranch('pay: Coins (1 + 1)')))).toEqual([
+    `${tried}:11:6 "Coins (1 + 1)" is not an amount: a name and a whole number from 1 up, like "Echoes 30"`,
+  ]);
+});
+
+test('one is moved to an area, or nowhere', () => {
+  expect(inOutcome('move to: nowhere')).toEqual([]);
+  expect(inOutcome('move to: The Squore')[0]).toBe(
+    `${tried}:16:10 unknown area "The Squore". Did you mean "The Square"?`,
+  );
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { mistakesIn } from '../testing/compiled.ts';
+
+const sea = 'settings/sea.story';
+const inSetting = (facts: string) => mistakesIn({ [sea]: `= At Sea\n${facts}\n` });
+
+test('a stay has its length and its end', () => {
+  expect(inSetting('stay: 1 action\nthen: A Bench')).toEqual([]);
+  expect(inSetting('stay: 20 actions')).toEqual([`${sea}:2:7 nothing ends this stay ("then: A Storylet")`]);
+  expect(inSetting('then: A Bench')).toEqual([`${sea}:2:7 nothing comes before this ("stay: 20 actions")`]);
+  expect(inSetting('stay: 0 actions\nthen: A Bench')).toEqual([`${sea}:2:7 a stay lasts one action at least`]);
+});
+
+test('a setting knows the things it names', () => {
+  expect(inSetting('deck of: Twon\nstart at: The Squore\nstay: 1 action\nthen: A Bensh')).toEqual([
+    `${sea}:2:10 unknown setting "Twon". Did you mean "Town"?`,
+    `${sea}:3:11 unknown area "The Squore". Did you mean "The Square"?`,
+    `${sea}:5:7 unknown storylet "A Bensh". Did you mean "A Bench"?`,
+  ]);
+});
