@@ -6,6 +6,9 @@ export type QualityLevel = { readonly quality: QualityId; readonly level: number
 /** What counts from a level on. */
 export type Stage = { readonly from: number; readonly text: string };
 
+/** What is told from a level on: safe markup. */
+export type Telling = { readonly from: number; readonly text: Text };
+
 export type Quality = {
   readonly id: QualityId;
   readonly name: string;
@@ -31,7 +34,7 @@ export type Quality = {
   /** Picture of each stage, in place of `image`. */
   readonly stageImages?: readonly Stage[];
   /** Told in place of the usual sentence when the quality changes, by the level reached. */
-  readonly changeTexts?: readonly Stage[];
+  readonly changeTexts?: readonly Telling[];
   /** Where more of it may be had, for a player who lacks it. */
   readonly availableAt?: string;
   /** Equipment: the slot it is worn in, and what wearing it adds. */
