@@ -29,20 +29,20 @@ export function presentArea(id: AreaId, character: Character, world: World): Are
     type: area?.type ?? 'Special',
     line: escapeHtml(area?.line ?? ''),
     showOps: area?.showOps ?? false,
-    canChangeOutfit: setting?.canChangeOutfit ?? false,
+    canChangeOutfit: setting?.canChangeOutfit ?? true,
     moveMessage: area?.moveText === undefined ? '' : tell(area.moveText, character, world),
     premiumSubRequired: area?.membersOnly ?? false,
     ...withoutAMap,
   };
 }
 
-/** Nowhere is no setting: nothing may be done there but to open the map and leave. */
+/** Nowhere is no setting: nothing may be done there but to change clothes, and to open the map and leave. */
 const nowhere: Setting = {
   id: 0,
   name: '',
   canTravel: true,
   canOpenMap: true,
-  canChangeOutfit: false,
+  canChangeOutfit: true,
   itemsUsableHere: false,
   isInfiniteDraw: false,
 };

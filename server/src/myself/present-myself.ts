@@ -1,5 +1,5 @@
 import type { MyselfReply, Possession } from '@underhall/contract';
-import { type Character, effectiveLevel, tell, type World } from '@underhall/engine';
+import { type Character, canChangeOutfit, effectiveLevel, outfitsOf, tell, type World } from '@underhall/engine';
 import { presentPlace } from '../map/present-place.ts';
 import type { Account } from '../registration/account-store.ts';
 import { presentUser } from '../session/present-login.ts';
@@ -19,12 +19,16 @@ export function presentMyself(id: number, character: Character, account: Account
       avatarImage: character.face,
       actions: character.actions.count,
       journalIsPrivate: true,
-      canChangeOutfit: setting.canChangeOutfit,
+      canChangeOutfit: canChangeOutfit(character, world),
       user: presentUser(account, character.fate),
       setting,
       area,
-      // What is worn is the one outfit there is, until there are more.
-      outfits: [{ id: 1, name: 'Your livery', type: 'Standard', selected: true }],
+      outfits: outfitsOf(character).map(({ id, name, type }) => ({
+        id,
+        name,
+        type,
+        selected: id === character.outfit,
+      })),
       ...(lodging && {
         currentDomicile: {
           name: escapeHtml(lodging.name),

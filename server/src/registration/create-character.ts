@@ -1,5 +1,5 @@
 import type { Gender } from '@underhall/contract';
-import { newCharacter } from '@underhall/engine';
+import { chanceFrom, newCharacter } from '@underhall/engine';
 import type { Deps } from '../deps.ts';
 import { Refused } from '../http/failures.ts';
 import { faultOfCharacterName, nameKey, tidy } from './name-rules.ts';
@@ -13,8 +13,14 @@ export async function createCharacter(deps: Deps, accountId: number, wish: Wish)
   if (fault) throw new Refused(fault);
   if (!deps.world.pack.start.faces.includes(wish.avatar)) throw new Refused('Please choose one of the faces on show.');
 
+  // Before there is a character, the account stands for it; there is no turn 0 of anybody's.
   const [world, now] = await Promise.all([deps.world.now(), deps.now()]);
-  const character = newCharacter(world, { name, gender: wish.gender, face: wish.avatar }, now);
+  const character = newCharacter(
+    world,
+    { name, gender: wish.gender, face: wish.avatar },
+    now,
+    chanceFrom(deps.seedFor(accountId, 0, 'arrive')),
+  );
   const made = await deps.accounts.giveCharacter(accountId, name, nameKey(name), character);
   if (made === 'name taken') throw new Refused(`${name} is taken.`);
 }

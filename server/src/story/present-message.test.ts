@@ -176,7 +176,7 @@ test('whoever is sent nowhere is told that the map leads out', () => {
     name: '',
     canTravel: true,
     canOpenMap: true,
-    canChangeOutfit: false,
+    canChangeOutfit: true,
     itemsUsableHere: false,
     isInfiniteDraw: false,
   });

@@ -1,5 +1,13 @@
 import type { Phase, StoryReply } from '@underhall/contract';
-import { type Change, type Character, offered, type Story, type Turn, type World } from '@underhall/engine';
+import {
+  type Change,
+  type Character,
+  canChangeOutfit,
+  offered,
+  type Story,
+  type Turn,
+  type World,
+} from '@underhall/engine';
 import { presentSetting } from '../map/present-place.ts';
 import { presentRename, presentSocialAct } from './present-asked.ts';
 import { presentEnd } from './present-end.ts';
@@ -14,7 +22,7 @@ export function presentTurn(turn: Turn, world: World): StoryReply {
     isSuccess: true,
     phase: phaseOf(character.story),
     actions: character.actions.count,
-    canChangeOutfit: presentSetting(character, world).canChangeOutfit,
+    canChangeOutfit: canChangeOutfit(character, world),
     hasUpdatedCharacter: changedUntold(turn),
     elapsed: changes.reduce((sum, change) => sum + spentBy(change), 0),
     ...storyOf(turn, world),

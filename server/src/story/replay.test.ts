@@ -43,12 +43,14 @@ test.each<[string, Pack, Kinds]>([
   async (_, pack, kinds) => {
     const server = await aServer({ pack });
     const { token, characterId, name } = await aPlayer(server);
+    const accountId = Number(claimsOf(token).UserId);
     for (const days of [0, 1, 9, 40]) await playADay(server, pack, token, days);
 
     const rows = await ledgerOf(server, characterId);
     const plain = await server.deps.world.now();
     const { character: told } = (await server.deps.characters.load(characterId)) as StoredCharacter;
-    const newcomer = newCharacter(plain, { name, gender: 'Indistinct', face: 'beardy' }, told.arrived);
+    const luck = chanceFrom(server.deps.seedFor(accountId, 0, 'arrive'));
+    const newcomer = newCharacter(plain, { name, gender: 'Indistinct', face: 'beardy' }, told.arrived, luck);
     const again = rows.reduce((character: Character, row) => {
       expect(row.world).toBe(pack.version);
       const world = { ...plain, shared: row.shared ? JSON.parse(row.shared) : noQualities };
@@ -77,8 +79,7 @@ function rule(choice: string, moment: Moment): Ruling {
 /** A dozen scenes, so many days after the first. */
 async function playADay({ database }: TestServer, pack: Pack, token: string, days: number) {
   const { call, deps } = await aServer({ pack, database, settings: { clockOffset: days * day } });
-  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-  const session = deps.tokens.sign(claims);
+  const session = deps.tokens.sign(claimsOf(token));
   for (let scene = 0; scene < 12; scene++) await playAScene(call, session, scene);
 }
 
@@ -102,3 +103,5 @@ const ledgerOf = ({ database }: TestServer, characterId: number): Promise<Row[]>
     },
     [characterId],
   );
+
+const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());

@@ -128,6 +128,7 @@ test('myself has the sheet in groups, the four attributes first', async () => {
   const { body } = await call('GET /character/myself', {}, token);
 
   expect(body.character).toMatchObject({ name, avatarImage: 'beardy', actions: 20, area: { name: 'The Area Steps' } });
+  expect(body.character.outfits).toEqual([{ id: 1, name: 'Casual', type: 'Standard', selected: true }]);
   expect(body.possessions[0]).toMatchObject({ name: '', categories: ['BasicAbility'] });
   expect(body.possessions[0]?.possessions.map((each) => [each.name, each.level])).toEqual([
     ['Watchful', 3],
