@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { chanceFrom } from '../chance.ts';
 import type { Character } from '../character.ts';
 import { aMoment, qualitiesOf } from '../testing/a-moment.ts';
 import { aStorylet, ids } from '../testing/a-world.ts';
 import { anybody, anyWorld, withShared } from '../testing/any-world.ts';
+import { manyStorylets, somebody } from '../testing/many-storylets.ts';
 import { offeredPlainly } from '../testing/offered-plainly.ts';
+import { playOn } from '../testing/play-on.ts';
 import { openOffers } from './offers.ts';
 
 const seed = 5;
@@ -33,6 +36,19 @@ test('offers kept up through anything that may happen are what asking every stor
     }),
     { seed, numRuns: 300 },
   );
+});
+
+test('after each of many choices the list is what asking every storylet answers', () => {
+  const world = manyStorylets(300);
+  const chance = chanceFrom(1);
+  for (const person of [1, 2]) {
+    let character = somebody(person);
+    const offers = openOffers(character, world);
+    for (let step = 0; step < 60; step++) {
+      expect(offers.list()).toEqual(offeredPlainly('always', character, world));
+      character = playOn(character, offers, world, chance.roll(1000));
+    }
+  }
 });
 
 test('a turn touches the bounds its levels passed, and nothing that mentions other qualities', () => {

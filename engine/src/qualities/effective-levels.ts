@@ -11,7 +11,7 @@ export function effectiveLevels(sorted: readonly QualityId[], character: Charact
   const bonuses = bonusesOf(character, world);
   let place = 0;
   return sorted.map((quality) => {
-    while (place < ids.length && (ids[place] as QualityId) < quality) place++;
+    while (place < ids.length && quality > (ids[place] as QualityId)) place++;
     if (world.qualities.get(quality)?.shared) return levelOf(world.shared, quality);
     const base = ids[place] === quality ? (levels[place] as number) : 0;
     return bonuses.size === 0 ? base : Math.max(0, base + (bonuses.get(quality) ?? 0));
