@@ -50,6 +50,13 @@ test('nothing is dulled by clothes that do not dull it, nor by what makes it wor
   expect(dulled(5, ids.secret, character, world, loaded([1000]))).toBe(5);
 });
 
+test('a garment that has left the world dulls nothing', () => {
+  const { character, world } = dressed(1);
+  const ragged = { ...character, worn: { ...character.worn, Hat: 999 } };
+  expect(dulled(1, ids.soaked, ragged, world, loaded([850]))).toBe(1);
+  expect(dulled(1, ids.soaked, ragged, world, loaded([851]))).toBe(0);
+});
+
 test('a loss is never dulled, and nothing stays nothing', () => {
   expect([gain(-4, [3]), gain(0, [3])]).toEqual([-4, 0]);
 });

@@ -36,6 +36,7 @@ test('everything worn counts, and nothing falls below nothing', () => {
 test('a thing that has left the world adds nothing', () => {
   const { character, world } = wearing({ Hat: 999 }, 6);
   expect(effectiveLevel(ids.watchful, character, world)).toBe(6);
+  expect([effectiveLevel(999, character, world), baseOf(999, character, world).level]).toEqual([0, 0]);
 });
 
 test('what is everybody’s has the level of the world, whatever one character holds or wears', () => {

@@ -71,5 +71,7 @@ test('a gain does not pull down what stands at or above the cap', () => {
 
 test('progress is a whole percentage, rounded down, and -1 where there are no change points', () => {
   expect(progressOf({ level: 195, points: 68 }, steep(70))).toBe(97);
+  expect(progressOf({ level: 2, points: 1 }, steep(70))).toBe(33);
+  expect(progressOf({ level: 0, points: 0 }, steep(70))).toBe(0);
   expect(progressOf({ level: 4, points: 0 }, plain())).toBe(-1);
 });

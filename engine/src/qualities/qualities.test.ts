@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { levelOf, noQualities, rowOf, standingOf, withStanding } from './qualities.ts';
+import { levelOf, noQualities, nothing, rowOf, standingOf, withStanding } from './qualities.ts';
 
 const changes = fc.array(
   fc.tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 9 })),
@@ -34,6 +34,15 @@ test('a quality keeps its row for ever, and no two share one', () => {
       expect(new Set(held.rows).size).toBe(held.rows.length);
     }),
   );
+});
+
+test('who has nothing has none of anything, and the first thing is number one', () => {
+  expect([levelOf(noQualities, 5), standingOf(noQualities, 5), rowOf(noQualities, 5)]).toEqual([0, nothing, 0]);
+  expect(noQualities).toEqual({ ids: [], levels: [], points: [], rows: [] });
+
+  const held = withStanding(withStanding(noQualities, 5, { level: 2, points: 1 }), 4, { level: 1, points: 0 });
+  expect([rowOf(held, 5), rowOf(held, 4), rowOf(held, 6), rowOf(held, 3)]).toEqual([1, 2, 0, 0]);
+  expect([levelOf(held, 3), levelOf(held, 6)]).toEqual([0, 0]);
 });
 
 test('a change leaves the value it started from as it was', () => {

@@ -27,6 +27,11 @@ test('the order in which stages are written does not matter', () => {
   expect(levels.map((level) => stageOf(talked, level)).slice(2, 4)).toEqual(['one', 'three']);
 });
 
+test('of two that begin at the same level the later one counts', () => {
+  const twice = aQuality({ id: 1, stages: [...steps, { from: 3, text: 'again' }] });
+  expect([2, 3, 8].map((level) => stageOf(twice, level))).toEqual(['one', 'again', 'eight']);
+});
+
 test('below its first stage a quality has its own picture, and always where it has no others', () => {
   const seen = aQuality({ id: 1, image: 'own', stageImages: steps });
   expect([0, 1, 8].map((level) => imageOf(seen, level))).toEqual(['own', 'one', 'eight']);

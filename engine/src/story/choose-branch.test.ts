@@ -36,7 +36,7 @@ test('a branch costs its actions and ends the storylet', () => {
     { kind: 'actions', why: 'spent', from: { count: 20 }, to: { count: 18, nextAt: 1000 + actionPeriod } },
     { kind: 'story', to: character.story },
   ]);
-  expect(character.story).toEqual({
+  expect(character.story).toStrictEqual({
     phase: 'End',
     storylet: ids.lamplighter,
     branch: ids.ask,
@@ -105,7 +105,7 @@ test('a price is spent whatever the outcome, together with what the outcome brin
   expect(chosen({ branch: back, qualities: { [favour]: 6 } }).level(favour)).toBe(7);
 });
 
-test('where the world has changed and the outcome is not there, the branch is still paid and over', () => {
+test('a branch that is tried and yet has one outcome only tells that one', () => {
   const { character, kinds } = chosen({ branch: { challenges: asking.challenges ?? [] } });
   expect([character.story.phase, character.actions.count, kinds]).toEqual([
     'End',

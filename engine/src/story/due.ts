@@ -25,7 +25,7 @@ export function dueIn(character: Character, world: World): Due | undefined {
 }
 
 /** The turn in which what is due lies open; nothing if nothing is. */
-export function meetDue(turn: Turn, moment: Pick<Moment, 'world' | 'turn'>): Turn | undefined {
+export function meetDue(turn: Turn, moment: Moment): Turn | undefined {
   const { character } = turn;
   const due = dueIn(character, moment.world);
   if (!due) return undefined;

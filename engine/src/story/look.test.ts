@@ -91,7 +91,7 @@ test('Perhaps Not leads to what must be met, where there is such a thing', () =>
 test('Perhaps Not leads from a question to the storylet that asked it, as it was', () => {
   const storylet = { canGoBack: false, branches: [aBranch({ names: 'Goods' })] };
   for (const phase of ['Rename', 'Act'] as const) {
-    expect(changesOf(goBack(at({ ...asked, phase }, { storylet })))).toEqual([
+    expect(changesOf(goBack(at({ ...asked, phase }, { storylet })))).toStrictEqual([
       { kind: 'story', to: { phase: 'In', storylet: ids.lamplighter, since: 1, item: 5 } },
     ]);
   }

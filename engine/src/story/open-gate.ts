@@ -3,5 +3,5 @@ import type { AreaId, StoryletId } from '../world.ts';
 import { freely, opened } from './opened.ts';
 
 /** Opens the storylet that stands before a closed place. What forbids it is for the caller to know. */
-export const openGate = (turn: Turn, gate: StoryletId, area: AreaId, moment: Pick<Moment, 'turn'>): Turn =>
+export const openGate = (turn: Turn, gate: StoryletId, area: AreaId, moment: Moment): Turn =>
   opened(freely(turn), gate, moment, { gate: area });

@@ -3,5 +3,5 @@ import type { AgentId, StoryletId } from '../world.ts';
 import { freely, opened } from './opened.ts';
 
 /** Opens the storylet in which an agent tells how it went; no branch of it burns actions. What forbids it is for the caller to know. */
-export const openReport = (turn: Turn, report: StoryletId, agent: AgentId, moment: Pick<Moment, 'turn'>): Turn =>
+export const openReport = (turn: Turn, report: StoryletId, agent: AgentId, moment: Moment): Turn =>
   opened(freely(turn), report, moment, { agent });

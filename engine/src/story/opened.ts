@@ -1,16 +1,13 @@
 import { hasMet } from '../qualities/meets.ts';
 import { type Moment, record, type Turn } from '../turn.ts';
 import type { StoryletId } from '../world.ts';
+import { aftermath } from './aftermath.ts';
 import type { Through } from './open-in.ts';
 
-/** The turn in which a storylet lies open. */
-export function opened(
-  turn: Turn,
-  storylet: StoryletId,
-  { turn: since }: Pick<Moment, 'turn'>,
-  through: Through = {},
-): Turn {
-  return record(meet(turn, storylet), { kind: 'story', to: { phase: 'In', storylet, since, ...through } });
+/** The turn in which a storylet lies open. The first time, what follows from having met it has followed. */
+export function opened(turn: Turn, storylet: StoryletId, moment: Moment, through: Through = {}): Turn {
+  const begun = hasMet(turn.character, storylet) ? turn : aftermath(meet(turn, storylet), moment);
+  return record(begun, { kind: 'story', to: { phase: 'In', storylet, since: moment.turn, ...through } });
 }
 
 /** Remembers the first time that a storylet is begun. */

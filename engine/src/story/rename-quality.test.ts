@@ -80,6 +80,14 @@ test('a name replaces the one before it, and leaves the others', () => {
   expect(turnOf(rename(cat, 'Mrs Tib', named)).character.names).toEqual({ [cat]: 'Mrs Tib', [dog]: 'Rover' });
 });
 
+test('the name a thing has already may be given to it again', () => {
+  const named = { character: { names: { [cat]: 'Tib' } } };
+  expect(turnOf(rename(cat, 'Tib', named)).character).toMatchObject({
+    names: { [cat]: 'Tib' },
+    story: { phase: 'End' },
+  });
+});
+
 test('a name is asked of the player, or it is not given', () => {
   expect(rename(cat, 'Tib', { character: { story: open } })).toEqual(refused('not asked'));
   expect(rename(cat, 'Tib', { character: { story: { phase: 'Available' } } })).toEqual(refused('not asked'));
@@ -114,6 +122,10 @@ test('the naming that led to the result on show is answered by that result, and 
     refused('not asked'),
     refused('not asked'),
   ]);
+  for (const gone of [{ branch: 99 }, { storylet: 999 }]) {
+    const story = { ...character.story, ...gone } as typeof character.story;
+    expect(rename(cat, 'Mrs Tib', { character: { ...character, story } })).toEqual(refused('not asked'));
+  }
   const { names: _naming, ...plain } = naming;
   const moment = aMoment({ ...about({ character }), branch: plain });
   expect(renameQuality(moment, cat, 'Mrs Tib')).toEqual(refused('not asked'));

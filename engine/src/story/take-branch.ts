@@ -1,5 +1,6 @@
 import { type Moment, record, type Turn } from '../turn.ts';
 import type { Branch, QualityId } from '../world.ts';
+import { aftermath } from './aftermath.ts';
 import { followUp, pay } from './carry-out.ts';
 import type { Open } from './phases.ts';
 
@@ -14,7 +15,8 @@ export type Chosen = {
 export function take(turn: Turn, chosen: Chosen, moment: Moment): Turn {
   const { open, branch, secondChances } = chosen;
   const phase = asksFor(branch);
-  if (phase) return record(turn, { kind: 'story', to: { ...open, phase, branch: branch.id, secondChances } });
+  if (phase)
+    return record(aftermath(turn, moment), { kind: 'story', to: { ...open, phase, branch: branch.id, secondChances } });
   return followUp(pay(turn, branch, moment), chosen, moment);
 }
 
