@@ -13,7 +13,7 @@ import { openOffers } from './offers.ts';
 const seed = 5;
 
 test('offers kept up through anything that may happen are what asking every storylet answers', () => {
-  const happenings = fc.array(fc.record({ next: anybody, part: fc.nat({ max: 5 }), shared: fc.nat({ max: 6 }) }), {
+  const happenings = fc.array(fc.record({ next: anybody, part: fc.nat({ max: 6 }), shared: fc.nat({ max: 6 }) }), {
     maxLength: 12,
   });
   fc.assert(
@@ -26,10 +26,11 @@ test('offers kept up through anything that may happen are what asking every stor
       };
       isRight();
       for (const { next, part, shared } of turns) {
-        const { area, setting: _any, qualities, worn, met } = next;
-        const happened = [{ area }, { qualities }, { worn }, { met }, next, {}][part];
+        const { area, setting, qualities, worn, met } = next;
+        const rules = setting === undefined ? {} : { setting };
+        const happened = [{ area }, rules, { qualities }, { worn }, { met }, next, {}][part];
         character = { ...character, ...happened };
-        world = part === 5 ? withShared(world, shared) : world;
+        world = part === 6 ? withShared(world, shared) : world;
         offers.goOn(character, world);
         isRight();
       }
