@@ -1,0 +1,48 @@
+import type { Branch, BranchId, Pack, Quality, QualityId, Storylet } from '@underhall/engine';
+import { moneyOf, type Prices, pricesOf } from './prices.ts';
+
+/** What is known of a world before anybody lives in it: looked up in every step, so worked out once. */
+export type Almanac = {
+  readonly pack: Pack;
+  /** Counts the qualities from 0, in the order of the pack. */
+  readonly placeOf: ReadonlyMap<QualityId, number>;
+  readonly branches: ReadonlyMap<BranchId, BranchAt>;
+  readonly attributes: readonly Quality[];
+  readonly menaces: readonly Quality[];
+  readonly money: QualityId | undefined;
+  readonly prices: Prices;
+  /** The quality that counts the steps of the opening, and its last step. */
+  readonly opening: { readonly quality: QualityId; readonly last: number } | undefined;
+  /** Access codes the world knows. */
+  readonly codes: readonly string[];
+};
+
+export type BranchAt = { readonly branch: Branch; readonly storylet: Storylet };
+
+/** `opening` is the name of the quality the pack's fact of that name tells. */
+export function almanacOf(pack: Pack, opening?: string): Almanac {
+  const money = moneyOf(pack);
+  const inCategory = (wanted: string) => pack.qualities.filter(({ category }) => category === wanted);
+  return {
+    pack,
+    placeOf: new Map(pack.qualities.map(({ id }, place) => [id, place])),
+    branches: new Map(
+      pack.storylets.flatMap((storylet) =>
+        storylet.branches.map((branch): [BranchId, BranchAt] => [branch.id, { branch, storylet }]),
+      ),
+    ),
+    attributes: inCategory('BasicAbility'),
+    menaces: inCategory('Menace'),
+    money,
+    prices: pricesOf(pack, money),
+    opening: openingOf(pack, opening),
+    codes: pack.personas.flatMap(({ code }) => (code === undefined ? [] : [code])),
+  };
+}
+
+function openingOf({ qualities }: Pack, name: string | undefined): Almanac['opening'] {
+  const quality = qualities.find((each) => each.name === name);
+  if (!quality) return undefined;
+  const last = quality.cap ?? quality.stages?.at(-1)?.from;
+  return last === undefined ? undefined : { quality: quality.id, last };
+}

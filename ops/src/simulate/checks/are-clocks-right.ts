@@ -1,0 +1,33 @@
+import { actionPeriod, bankSize, limitsOf } from '@underhall/engine';
+import type { Check } from './check.ts';
+
+/** The most a clock may hold of anybody: twice the bank of a member, who keeps it when the membership ends. */
+const mostActions = 80;
+
+/**
+ * Actions lie between none and twice the bank, and no deck holds more cards than wait for anybody; one comes within ten minutes
+ * while there is room, and none while there is not.
+ */
+export const areClocksRight: Check = ({ after, moment }) => {
+  const { actions, cards } = after;
+  const bank = bankSize(after);
+  const most = after.outfits.some(({ type }) => type === 'Exceptional') ? mostActions : 2 * bank;
+  const wrong = wrongClock(actions, bank, most, moment.now);
+  if (wrong) return `the actions are wrong: ${wrong}`;
+  const size = limitsOf(after).deck;
+  for (const table in cards) {
+    const deck = cards[table]?.deck ?? { count: 0 };
+    const wrongDeck = wrongClock(deck, size, most === mostActions ? 10 : size, moment.now);
+    if (wrongDeck) return `the deck at table ${table} is wrong: ${wrongDeck}`;
+  }
+  return undefined;
+};
+
+type Clock = { readonly count: number; readonly nextAt?: number };
+
+function wrongClock({ count, nextAt }: Clock, room: number, most: number, now: number): string | undefined {
+  if (!Number.isInteger(count) || count < 0 || count > most) return `${count} of at most ${most}`;
+  if (nextAt === undefined) return count < room ? `${count} of ${room}, and none is coming` : undefined;
+  if (count >= room) return `${count} of ${room}, and one more is coming`;
+  return nextAt > now && nextAt <= now + actionPeriod ? undefined : `the next comes at ${nextAt}, and it is ${now}`;
+}

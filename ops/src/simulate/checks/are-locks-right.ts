@@ -1,0 +1,40 @@
+import { chanceFrom, seedOf } from '@underhall/engine';
+import { carryOut } from '../carry-out.ts';
+import { type Command, spoken } from '../command.ts';
+import { isShown } from '../shown/is-shown.ts';
+import { openNow } from '../shown/open-now.ts';
+import type { Step } from '../step.ts';
+import { type View, viewOf } from '../view.ts';
+import type { Check } from './check.ts';
+
+/** Asks for everything in reach, and for some that is not, without doing it: what is free is allowed, and what is locked is not. */
+export const areLocksRight: Check = ({ player, town, moment }: Step) => {
+  const view = viewOf(player, town);
+  const asked = { ...moment, character: view.character, world: view.world, passed: [] };
+  for (const command of everything(view)) {
+    const chance = chanceFrom(seedOf(town.seed, player.number, player.steps));
+    const { ruling } = carryOut(command, { ...asked, chance }, player.number, town, () => undefined);
+    const shown = isShown(command, view);
+    if (shown === (ruling.ruling !== 'refused')) continue;
+    const answer = ruling.ruling === 'refused' ? ruling.refusal : ruling.ruling;
+    return `"${spoken(command)}" was ${shown ? '' : 'not '}offered next, and answered with "${answer}"`;
+  }
+  return undefined;
+};
+
+function* everything(view: View): Generator<Command> {
+  const { character, world, player } = view;
+  const { pack } = world;
+  for (const { id } of openNow(character, world)?.branches ?? []) yield { do: 'choose', branch: id, secondChances: [] };
+  for (const { id } of view.list()) yield { do: 'begin', storylet: id };
+  for (const { id } of view.cards()) yield { do: 'begin', storylet: id };
+  for (const { id } of pack.areas) yield { do: 'travel', area: id };
+  for (const id of character.qualities.ids) yield { do: 'use', item: id };
+  for (const id of character.qualities.ids) yield { do: 'put on', item: id };
+  yield { do: 'draw' };
+  yield { do: 'go back' };
+  const stray = pack.storylets[player.steps % pack.storylets.length];
+  if (stray) yield { do: 'begin', storylet: stray.id };
+  const strayBranch = stray?.branches[0];
+  if (strayBranch) yield { do: 'choose', branch: strayBranch.id, secondChances: [] };
+}

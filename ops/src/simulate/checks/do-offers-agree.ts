@@ -1,0 +1,19 @@
+import { eligibleCards, offered, type Storylet } from '@underhall/engine';
+import { drawableOf } from '../measures/drawable.ts';
+import { viewOf } from '../view.ts';
+import type { Check } from './check.ts';
+
+/** The list that is kept up from step to step is the one that is worked out afresh, and so are the cards. */
+export const doOffersAgree: Check = ({ player, town }) => {
+  const view = viewOf(player, town);
+  const { character, world } = view;
+  const list = difference(view.list(), offered(character, world));
+  if (list) return `the list, as it was kept up: ${list}`;
+  const cards = difference(drawableOf(view), eligibleCards(character, world));
+  return cards && `the cards, as they were kept up: ${cards}`;
+};
+
+function difference(kept: readonly Storylet[], afresh: readonly Storylet[]): string | undefined {
+  const [one, other] = [kept, afresh].map((storylets) => storylets.map(({ id }) => id).join(' '));
+  return one === other ? undefined : `${one}; afresh: ${other}`;
+}

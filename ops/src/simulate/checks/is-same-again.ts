@@ -1,0 +1,22 @@
+import { isDeepStrictEqual } from 'node:util';
+import { chanceFrom, type Moment, type Ruling, seedOf } from '@underhall/engine';
+import { carryOut } from '../carry-out.ts';
+import type { Command } from '../command.ts';
+import type { Check } from './check.ts';
+
+/** Commands that look at what is kept outside of the character, which has moved on by now. */
+const looksOutside = new Set<Command['do']>(['invite', 'invite outside', 'accept', 'decline', 'cancel', 'let expire']);
+
+/** The same command at the same moment, with the same luck, has the same answer; and asking changes nothing that is held. */
+export const isSameAgain: Check = ({ town, player, command, moment, ruling }) => {
+  if (looksOutside.has(command.do)) return undefined;
+  const character = structuredClone(moment.character);
+  const again = (): Ruling => {
+    const chance = chanceFrom(seedOf(town.seed, player.number, player.steps - 1));
+    const asked: Moment = { ...moment, character, chance };
+    return carryOut(command, asked, player.number, town, () => undefined).ruling;
+  };
+  if (!isDeepStrictEqual(again(), ruling)) return 'the same command at the same moment is answered otherwise';
+  if (!isDeepStrictEqual(character, moment.character)) return 'the answer changed the character it was asked about';
+  return undefined;
+};

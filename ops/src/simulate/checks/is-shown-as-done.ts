@@ -1,0 +1,10 @@
+import type { Check } from './check.ts';
+
+/** What the page offers is never refused, and what it does not offer is: both ways, for every verb. */
+export const isShownAsDone: Check = ({ shown, ruling, after, moment }) => {
+  if (shown === undefined) return undefined;
+  const isRefused = ruling.ruling === 'refused';
+  if (shown && isRefused) return `it was offered, and refused: "${ruling.refusal}"`;
+  if (!shown && !isRefused) return 'it was not offered, and was not refused';
+  return isRefused && after !== moment.character ? 'it was refused, and changed something' : undefined;
+};

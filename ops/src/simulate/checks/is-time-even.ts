@@ -1,0 +1,21 @@
+import { applyChange, catchUp } from '@underhall/engine';
+import type { Player } from '../player.ts';
+import type { Town } from '../town.ts';
+import { firstDifference, isSameCharacter } from './same-character.ts';
+
+/**
+ * Time that has passed is the same however often it is looked at: looking twice changes nothing more, a look
+ * half-way changes nothing at the end, and its changes are all that it did.
+ */
+export function whyTimeIsUneven({ stored, lookedAt }: Player, { world, now }: Town): string | undefined {
+  const halfway = lookedAt + Math.floor((now - lookedAt) / 2);
+  const once = catchUp(stored, world, now);
+  const twice = catchUp(once.character, world, now);
+  if (twice.passed.length > 0) return `a second look let pass ${JSON.stringify(twice.passed)}`;
+  if (!isSameCharacter(twice.character, once.character)) return 'a second look made another character';
+  const onTheWay = catchUp(catchUp(stored, world, halfway).character, world, now);
+  if (!isSameCharacter(onTheWay.character, once.character))
+    return `a look half-way made another character: ${firstDifference(onTheWay.character, once.character)}`;
+  const again = once.passed.reduce(applyChange, stored);
+  return isSameCharacter(again, once.character) ? undefined : 'what time did, applied again, makes another character';
+}

@@ -1,0 +1,47 @@
+import type { ActId, AgentId, AreaId, BranchId, PlotId, QualityId, StoryletId, WareId } from '@underhall/engine';
+
+/** All that a player can ask the engine for, by the verb that answers it. */
+export type Command = StoryCommand | CardCommand | PossessionCommand | PlanCommand | AgentCommand | SocialCommand;
+
+export type StoryCommand =
+  | { readonly do: 'look' | 'go back' }
+  | { readonly do: 'begin'; readonly storylet: StoryletId }
+  | { readonly do: 'choose'; readonly branch: BranchId; readonly secondChances: readonly QualityId[] }
+  | { readonly do: 'travel'; readonly area: AreaId }
+  | { readonly do: 'use'; readonly item: QualityId }
+  | { readonly do: 'name'; readonly quality: QualityId; readonly name: string };
+
+export type CardCommand = { readonly do: 'draw' } | { readonly do: 'discard'; readonly card: StoryletId };
+
+export type PossessionCommand =
+  | { readonly do: 'put on' | 'take off'; readonly item: QualityId }
+  | { readonly do: 'wear best'; readonly quality: QualityId }
+  | { readonly do: 'add outfit' | 'save outfit' }
+  | { readonly do: 'wear outfit' | 'mark outfit'; readonly outfit: number }
+  | { readonly do: 'rename outfit'; readonly outfit: number; readonly name: string }
+  | { readonly do: 'buy' | 'sell'; readonly ware: WareId; readonly count: number }
+  | { readonly do: 'redeem'; readonly code: string };
+
+export type PlanCommand =
+  | { readonly do: 'plan' | 'drop plan' | 'restart plan'; readonly branch: BranchId }
+  | { readonly do: 'note plan'; readonly branch: BranchId; readonly notes: string };
+
+export type AgentCommand =
+  | { readonly do: 'lend'; readonly agent: AgentId; readonly item: QualityId }
+  | { readonly do: 'take back'; readonly agent: AgentId; readonly slot: string }
+  | { readonly do: 'take all' | 'call off' | 'hear report'; readonly agent: AgentId }
+  | { readonly do: 'send'; readonly agent: AgentId; readonly plot: PlotId };
+
+/** `to` is the number of a player of the same town, `invitation` that of an invitation of theirs. */
+export type SocialCommand =
+  | { readonly do: 'invite'; readonly to: number; readonly words: string }
+  | { readonly do: 'invite outside' }
+  | { readonly do: 'accept'; readonly invitation: number }
+  | { readonly do: 'decline' | 'cancel' | 'let expire'; readonly invitation: number }
+  | { readonly do: 'join'; readonly act: ActId };
+
+/** A command in one line, for messages. */
+export function spoken({ do: verb, ...rest }: Command): string {
+  const asked = Object.entries(rest).map(([name, value]) => `${name} ${Array.isArray(value) ? `[${value}]` : value}`);
+  return [verb, ...asked].join(' ');
+}

@@ -1,0 +1,25 @@
+import { handOf, type Storylet } from '@underhall/engine';
+import type { View } from '../view.ts';
+import type { Inclination } from './decide.ts';
+import { likedBest } from './liking.ts';
+
+/** Commands without an action spent, after which somebody with actions left tries something else, and later gives up. */
+const restless = 12;
+
+/** Begins what is liked best of the list and the hand. */
+export const beginSomething: Inclination = (view) => {
+  const { player, character } = view;
+  let best: { readonly storylet: Storylet; readonly liking: number } | undefined;
+  for (const storylet of inReach(view)) {
+    const liked = likedBest(storylet, view);
+    if (liked && (!best || liked.liking > best.liking)) best = { storylet, liking: liked.liking };
+  }
+  player.memory.places.set(character.area, best?.liking ?? -1);
+  if (!best || (best.liking < 0 && player.memory.idle < restless)) return undefined;
+  return { do: 'begin', storylet: best.storylet.id };
+};
+
+function inReach({ character, world, list }: View): readonly Storylet[] {
+  const playable = handOf(character, world).filter(({ isPlayable }) => isPlayable);
+  return playable.length === 0 ? list() : [...playable.map(({ card }) => card), ...list()];
+}

@@ -1,0 +1,20 @@
+import { type Branch, canLeave } from '@underhall/engine';
+import { openNow } from '../shown/open-now.ts';
+import type { View } from '../view.ts';
+import type { Inclination } from './decide.ts';
+import { likedBest } from './liking.ts';
+
+/** Chooses the branch that is liked best, or goes back, where one may, from what is not liked. */
+export const chooseSomething: Inclination = (view) => {
+  const { character, world, player } = view;
+  const open = openNow(character, world);
+  const best = open && likedBest(open, view);
+  const isWelcome = best && (best.liking >= 0 || player.memory.idle > 8);
+  if (!isWelcome && canLeave(character, world)) return { do: 'go back' };
+  return best && { do: 'choose', branch: best.branch.id, secondChances: ticked(best.branch, view) };
+};
+
+const ticked = ({ challenges }: Branch, { player }: View): readonly number[] =>
+  challenges.flatMap(({ secondChance }) =>
+    secondChance !== undefined && player.dice.falls(player.strategy.temper.insures) ? [secondChance] : [],
+  );

@@ -1,0 +1,37 @@
+import { type Challenge, canChangeOutfit, type QualityId } from '@underhall/engine';
+import { openNow } from '../shown/open-now.ts';
+import type { View } from '../view.ts';
+import type { Inclination } from './decide.ts';
+
+/** Wears what is best for the challenge at hand, or for whatever attribute comes to mind; takes something off for no reason. */
+export const dressUp: Inclination = (view) => {
+  const { player, character, world, almanac } = view;
+  if (!player.dice.falls(player.strategy.temper.dresses) || !canChangeOutfit(character, world)) return undefined;
+  const worn = Object.values(character.worn);
+  if (player.dice.falls(8)) {
+    const off = player.dice.oneOf(worn.filter((item) => isForFree(item, view)));
+    if (off !== undefined) return { do: 'take off', item: off };
+  }
+  const wanted = challengeAhead(view)?.quality ?? player.dice.oneOf(almanac.attributes)?.id;
+  return wanted !== undefined && hasBetter(wanted, view) ? { do: 'wear best', quality: wanted } : undefined;
+};
+
+function challengeAhead({ character, world, player }: View): Challenge | undefined {
+  const open = openNow(character, world);
+  return player.dice.oneOf(open?.branches.flatMap(({ challenges }) => challenges) ?? []);
+}
+
+/** Is there something in the drawer for it? */
+function hasBetter(quality: QualityId, { character, world }: View): boolean {
+  const worn = Object.values(character.worn);
+  return character.qualities.ids.some((id) => {
+    const thing = world.qualities.get(id);
+    if (thing?.slot === undefined || worn.includes(id)) return false;
+    return thing.enhancements?.some((each) => each.quality === quality && each.level > 0) === true;
+  });
+}
+
+function isForFree(item: QualityId, { world }: View): boolean {
+  const slot = world.qualities.get(item)?.slot;
+  return slot === 'Hat' || slot === 'Clothing' || slot === 'Gloves' || slot === 'Boots';
+}

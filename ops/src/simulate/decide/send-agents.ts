@@ -1,0 +1,43 @@
+import { agentsInOrder, concernsFor, type EngagedAgent, isDone } from '@underhall/engine';
+import type { Command } from '../command.ts';
+import { isAgentShown } from '../shown/agents-shown.ts';
+import type { View } from '../view.ts';
+import type { Inclination } from './decide.ts';
+
+/** Hears whoever is back; sends, equips and calls back the others. */
+export const sendAgents: Inclination = (view) => {
+  const { player, character, world } = view;
+  if (character.agents.length === 0 || !player.dice.falls(player.strategy.temper.sends)) return undefined;
+  const engaged = player.dice.oneOf(agentsInOrder(character, world));
+  const command = engaged && about(engaged, view);
+  return command && isAgentShown(command, view) ? command : undefined;
+};
+
+type AgentCommand = Extract<Command, { agent: number }>;
+
+function about(engaged: EngagedAgent, view: View): AgentCommand | undefined {
+  const { player, world } = view;
+  const { agent, plot, lent } = engaged;
+  if (plot) {
+    if (isDone(engaged, world)) return { do: 'hear report', agent };
+    return player.dice.falls(5) ? { do: 'call off', agent } : undefined;
+  }
+  if (player.dice.falls(30)) return lendSomething(agent, view);
+  const slot = lent.length === 0 ? undefined : world.qualities.get(lent[0] as number)?.slot;
+  if (slot !== undefined && player.dice.falls(10)) {
+    return player.dice.falls(50) ? { do: 'take back', agent, slot } : { do: 'take all', agent };
+  }
+  return sendOut(agent, view);
+}
+
+function lendSomething(agent: number, { player, character, world }: View): AgentCommand | undefined {
+  const item = player.dice.oneOf(character.qualities.ids.filter((id) => world.qualities.get(id)?.loanable));
+  return item === undefined ? undefined : { do: 'lend', agent, item };
+}
+
+function sendOut(agent: number, { player, character, world }: View): AgentCommand | undefined {
+  const plots = concernsFor(character, world).flatMap((concern) => concern.plots);
+  const open = plots.filter(({ locks }) => !locks.byQualities && !locks.byFate);
+  const offered = player.dice.oneOf(open);
+  return offered && { do: 'send', agent, plot: offered.plot.id };
+}

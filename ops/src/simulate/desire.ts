@@ -1,0 +1,41 @@
+import type { Quality } from '@underhall/engine';
+import type { Almanac } from './almanac.ts';
+import type { Desire } from './worth.ts';
+
+/** What is not sold anywhere, in the smallest coin for one more of it: a change point, or a level. */
+const unsold: Readonly<Record<string, number>> = {
+  BasicAbility: 4,
+  Menace: -9,
+  Contacts: 50,
+  Story: 30,
+  Accomplishment: 25,
+  Progress: 15,
+  Ambition: 40,
+  Circumstance: 20,
+  Advantage: 30,
+};
+
+const desires = new WeakMap<Almanac, Desire>();
+
+/** What somebody wants who wants to get on: what can be sold by its price, the rest by what it leads to. */
+export function gettingOn(almanac: Almanac): Desire {
+  const desire = desires.get(almanac) ?? gettingOnIn(almanac);
+  desires.set(almanac, desire);
+  return desire;
+}
+
+function gettingOnIn({ prices }: Almanac): Desire {
+  const known = new Map<number, number>();
+  return (quality) => {
+    const before = known.get(quality.id);
+    if (before !== undefined) return before;
+    const worth = prices.get(quality.id) ?? worthUnsold(quality);
+    known.set(quality.id, worth);
+    return worth;
+  };
+}
+
+function worthUnsold({ category, hidden, nature }: Quality): number {
+  if (hidden) return 0;
+  return unsold[category] ?? (nature === 'Thing' ? 8 : 1);
+}

@@ -1,0 +1,52 @@
+import type { Change } from '@underhall/engine';
+import type { Step } from './step.ts';
+
+/** What is kept about players and towns besides their characters, after each step: invitations, memories, actions spent. */
+export function keepBooks(step: Step): void {
+  if (step.ruling.ruling !== 'allowed') return;
+  step.player.spent += actionsSpent(step.changes);
+  remember(step);
+  for (const change of step.changes) {
+    if (change.kind === 'invited') keepSent(change, step);
+    if (change.kind === 'invitation over') endInvitation(change, step);
+  }
+}
+
+/** Actions burnt by what happened. */
+export const actionsSpent = (changes: readonly Change[]): number =>
+  changes.reduce(
+    (sum, change) =>
+      change.kind === 'actions' && change.why === 'spent' ? sum + change.from.count - change.to.count : sum,
+    0,
+  );
+
+function remember({ player, after, command, moment }: Step): void {
+  if (command.do === 'join') {
+    const place = player.awaited.indexOf(command.act);
+    if (place >= 0) player.awaited.splice(place, 1);
+  }
+  const { story } = after;
+  // What was told in an earlier turn was remembered then.
+  if (story.phase !== 'End' || story.turn !== moment.turn) return;
+  const { chosen, told } = player.memory;
+  chosen.set(story.branch, (chosen.get(story.branch) ?? 0) + 1);
+  const outcomes = told.get(story.branch) ?? new Set();
+  told.set(story.branch, outcomes.add(story.outcome));
+}
+
+type Invited = Extract<Change, { kind: 'invited' }>;
+type Over = Extract<Change, { kind: 'invitation over' }>;
+
+/** A letter to somebody who does not play waits for nobody of the town. */
+function keepSent({ act, with: to, words }: Invited, { town, player, moment }: Step): void {
+  town.sent++;
+  if (to === 0) return;
+  town.invitations.set(town.sent, { id: town.sent, act, from: player.number, to, sentAt: moment.now, words });
+}
+
+function endInvitation({ act, how }: Over, { town, player, command, shown }: Step): void {
+  if ('invitation' in command) town.invitations.delete(command.invitation);
+  // The one who accepted took the step; the one who had asked has a part in it.
+  const leadsOn = town.world.acts.get(act)?.leadsTo !== undefined;
+  if (how === 'accepted' && shown !== undefined && leadsOn) player.awaited.push(act);
+}

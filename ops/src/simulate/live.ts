@@ -1,0 +1,71 @@
+import { bankSize } from '@underhall/engine';
+import { decide } from './decide/decide.ts';
+import { pauseAfter } from './habit.ts';
+import type { Player } from './player.ts';
+import type { Step } from './step.ts';
+import { comeUpToNow, takeStep, type Witness } from './take-step.ts';
+import type { Town } from './town.ts';
+import { viewOf } from './view.ts';
+
+/** How long a town is lived in, and who looks on. */
+export type Living = {
+  /** Milliseconds since 1970, UTC: nobody comes to play after that. */
+  readonly until: number;
+  /** How many more steps may be taken. */
+  readonly steps: number;
+  readonly witness: Witness;
+  /** Told of each visit before time has passed for its player, and after its last step. */
+  readonly onComing: (player: Player, town: Town) => void;
+  readonly onLeaving: (player: Player, town: Town, visit: Visit) => void;
+};
+
+/** What came of a visit. */
+export type Visit = { readonly steps: number; readonly spent: number; readonly begunFull: boolean };
+
+/** Lives in a town, visit after visit, in the order in which its players come to play. Answers how many steps that took. */
+export function liveIn(town: Town, living: Living): number {
+  let taken = 0;
+  while (taken < living.steps) {
+    const player = nextToWake(town);
+    if (!player || player.wakesAt > living.until) break;
+    town.now = Math.max(town.now, player.wakesAt);
+    living.onComing(player, town);
+    comeUpToNow(player, town);
+    const visit = visitOf(player, town, living, living.steps - taken);
+    living.onLeaving(player, town, visit);
+    taken += visit.steps;
+    player.wakesAt = town.now + pauseAfter(player.habit, player.dice);
+  }
+  return taken;
+}
+
+function nextToWake({ players }: Town): Player | undefined {
+  let next: Player | undefined;
+  for (const player of players.values()) if (!next || player.wakesAt < next.wakesAt) next = player;
+  return next;
+}
+
+function visitOf(player: Player, town: Town, { witness }: Living, mostSteps: number): Visit {
+  const begunFull = player.character.actions.count >= bankSize(player.character);
+  const spentBefore = player.spent;
+  const most = Math.min(player.habit.patience, mostSteps);
+  let steps = 0;
+  player.memory.idle = 0;
+  while (steps < most && !isTired(player)) {
+    if (steps > 0) comeUpToNow(player, town);
+    const command = decide(viewOf(player, town));
+    if (!command) break;
+    const step = takeStep(town, player, command, witness);
+    steps++;
+    player.memory.idle = hasSpent(step) ? 0 : player.memory.idle + 1;
+    town.now += 2000 + player.dice.below(8000);
+  }
+  return { steps, spent: player.spent - spentBefore, begunFull };
+}
+
+/** Nobody stays long once there are no actions left, nor when they have found nothing to do for a while. */
+const isTired = ({ character, dice, memory }: Player): boolean =>
+  (character.actions.count === 0 && dice.falls(35)) || memory.idle > 30;
+
+const hasSpent = ({ changes }: Step): boolean =>
+  changes.some((change) => change.kind === 'actions' && change.why === 'spent');

@@ -1,0 +1,48 @@
+import { eligibleCards, handSizeOf, type StoryletId, tableOf } from '@underhall/engine';
+import type { Step } from '../step.ts';
+import type { View } from '../view.ts';
+import { type Counts, count } from './counts.ts';
+
+/** What the decks gave. Changed in place. */
+export type Cards = {
+  readonly byCard: Map<StoryletId, Drawn>;
+  /** How cards left the hands. */
+  readonly left: Counts<string>;
+  draws: number;
+  /** Hands looked at as one came to play, how many cards were held in them, and for how many there was room. */
+  looks: number;
+  held: number;
+  room: number;
+};
+
+/** How often a card was drawn, and how often it should have been: the sums of its chance at each draw, and of their variances. */
+export type Drawn = { drawn: number; expected: number; variance: number; fitting: number };
+
+export const noCards = (): Cards => ({ byCard: new Map(), left: new Map(), draws: 0, looks: 0, held: 0, room: 0 });
+
+export function noteCards(cards: Cards, { changes, moment }: Step): void {
+  for (const change of changes) {
+    if (change.kind === 'card left') count(cards.left, change.why);
+    if (change.kind !== 'card drawn') continue;
+    cards.draws++;
+    const fitting = eligibleCards(moment.character, moment.world);
+    const all = fitting.reduce((sum, { frequency }) => sum + frequency, 0);
+    for (const { id, frequency } of fitting) {
+      const drawn = cards.byCard.get(id) ?? { drawn: 0, expected: 0, variance: 0, fitting: 0 };
+      cards.byCard.set(id, drawn);
+      const chance = frequency / all;
+      drawn.fitting++;
+      drawn.expected += chance;
+      drawn.variance += chance * (1 - chance);
+      if (id === change.card) drawn.drawn++;
+    }
+  }
+}
+
+export function noteHand(cards: Cards, { character, world }: View): void {
+  const room = handSizeOf(character, world);
+  if (room === 0) return;
+  cards.looks++;
+  cards.room += room;
+  cards.held += Math.min(room, tableOf(character, world).hand.length);
+}

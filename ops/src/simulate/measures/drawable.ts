@@ -1,0 +1,11 @@
+import { drawsHere, type Storylet, tableOf } from '@underhall/engine';
+import type { View } from '../view.ts';
+
+/** The cards one of which the next draw finds, from the offers that are kept up. */
+export function drawableOf({ character, world, cards }: View): readonly Storylet[] {
+  if (!drawsHere(character, world)) return [];
+  const { hand } = tableOf(character, world);
+  const free = cards().filter(({ id }) => !hand.includes(id));
+  const urgent = free.filter(({ urgency }) => urgency !== 'normal');
+  return urgent.length > 0 ? urgent : free;
+}

@@ -1,0 +1,52 @@
+import { answerOf, type Step } from '../step.ts';
+import { type Cards, noCards, noteCards } from './cards.ts';
+import { type Challenges, noChallenges, noteChallenges } from './challenges.ts';
+import { type Counts, count } from './counts.ts';
+import { type Income, noIncome, noteIncome } from './income.ts';
+import { type Lives, noLives } from './lives.ts';
+import type { Menaces } from './menaces.ts';
+import { type Milestones, noMilestones, noteMilestones } from './milestones.ts';
+import { noReach, noteReach, type Reach } from './reach.ts';
+import type { StuckStates } from './stuck.ts';
+
+/** All that is counted in a run. Changed in place. */
+export type Measures = {
+  readonly reach: Reach;
+  readonly milestones: Milestones;
+  readonly income: Income;
+  readonly cards: Cards;
+  readonly challenges: Challenges;
+  readonly menaces: Menaces;
+  readonly stuck: StuckStates;
+  readonly lives: Lives;
+  /** Steps by command; refusals by command and reason. */
+  readonly commands: Counts<string>;
+  readonly refusals: Counts<string>;
+};
+
+export const nothingMeasured = (): Measures => ({
+  reach: noReach(),
+  milestones: noMilestones(),
+  income: noIncome(),
+  cards: noCards(),
+  challenges: noChallenges(),
+  menaces: new Map(),
+  stuck: new Map(),
+  lives: noLives(),
+  commands: new Map(),
+  refusals: new Map(),
+});
+
+/** Counts what a step did. */
+export function measureStep(measures: Measures, step: Step): void {
+  if (step.shown !== undefined) {
+    count(measures.commands, step.command.do);
+    if (step.ruling.ruling === 'refused') count(measures.refusals, `${step.command.do}, ${answerOf(step)}`);
+  }
+  if (step.changes.length === 0) return;
+  noteReach(measures.reach, step);
+  noteMilestones(measures.milestones, step);
+  noteIncome(measures.income, step);
+  noteCards(measures.cards, step);
+  noteChallenges(measures.challenges, step);
+}

@@ -1,0 +1,25 @@
+import { levelOf, type QualityId } from '@underhall/engine';
+import type { View } from '../view.ts';
+
+/** Levels of menaces over time: for each, by day, how many visits began with each level. Changed in place. */
+export type Menaces = Map<QualityId, number[][]>;
+
+/** Levels above this are counted with it. */
+export const highestTold = 12;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The day of somebody's life, counted from 0. */
+export const dayOf = (now: number, arrived: number): number => Math.max(0, Math.floor((now - arrived) / day));
+
+export function noteMenaces(menaces: Menaces, { character, almanac, player, now }: View): void {
+  const today = dayOf(now, player.arrived);
+  for (const { id } of almanac.menaces) {
+    const days = menaces.get(id) ?? [];
+    menaces.set(id, days);
+    while (days.length <= today) days.push(Array.from({ length: highestTold + 1 }, () => 0));
+    const level = Math.min(highestTold, levelOf(character.qualities, id));
+    const counts = days[today] as number[];
+    counts[level] = (counts[level] ?? 0) + 1;
+  }
+}

@@ -1,0 +1,95 @@
+import { type Change, levelOf, type QualityId, type World } from '@underhall/engine';
+import type { Almanac } from '../almanac.ts';
+import type { Step } from '../step.ts';
+
+/** Actions spent when each player came to each milestone for the first time. Changed in place. */
+export type Milestones = {
+  readonly actions: Map<string, number[]>;
+  /** What each player has behind them, and the places they have seen. */
+  readonly behind: Map<number, { readonly reached: Set<string>; readonly seen: Set<number> }>;
+};
+
+export const noMilestones = (): Milestones => ({ actions: new Map(), behind: new Map() });
+
+const attributeLevels = [10, 20, 50, 100, 200];
+const placesSeen = [2, 4, 8, 13];
+
+export function noteMilestones(milestones: Milestones, step: Step): void {
+  if (step.changes.length === 0) return;
+  const { player } = step;
+  const behind = milestones.behind.get(player.number) ?? { reached: new Set(), seen: new Set([player.stored.area]) };
+  milestones.behind.set(player.number, behind);
+  for (const change of step.changes) {
+    if (change.kind === 'moved') behind.seen.add(change.to);
+    for (const name of reachedBy(change, step, behind.seen)) {
+      if (behind.reached.has(name)) continue;
+      behind.reached.add(name);
+      const actions = milestones.actions.get(name) ?? [];
+      milestones.actions.set(name, actions);
+      actions.push(player.spent);
+    }
+  }
+}
+
+function reachedBy(change: Change, step: Step, seen: ReadonlySet<number>): readonly string[] {
+  const { world } = step.moment;
+  switch (change.kind) {
+    case 'rolled':
+      return ['first challenge'];
+    case 'worn':
+      return ['first thing worn'];
+    case 'card drawn':
+      return ['first card drawn'];
+    case 'card left':
+      return change.why === 'played' ? ['first card played'] : [];
+    case 'bought':
+      return ['first purchase'];
+    case 'sold':
+      return ['first sale'];
+    case 'quality':
+      return reachedByLevel(change.quality, change.to.level, step);
+    case 'lodged':
+      return ['first lodging', lodgingFor(world.lodgings.get(change.lodging)?.hand ?? 0)];
+    case 'moved':
+      return [
+        ...(step.command.do === 'travel' ? ['first journey by the map'] : []),
+        ...placesSeen.filter((each) => seen.size >= each).map((each) => `${each} places seen`),
+      ];
+    case 'setting':
+      return isKeeping(change.to, world) ? ['first menace place'] : [];
+    case 'agent engaged':
+      return ['first agent'];
+    case 'agent':
+      return change.why === 'returned' ? ['first report of an agent'] : [];
+    case 'timer due':
+      return change.told ? ['first timed story'] : [];
+    case 'invitation over':
+      return change.how === 'accepted' ? ['first act with somebody'] : [];
+    default:
+      return [];
+  }
+}
+
+const lodgingFor = (cards: number): string => `lodging for ${cards} ${cards === 1 ? 'card' : 'cards'}`;
+
+const isKeeping = (setting: number | undefined, world: World): boolean =>
+  setting !== undefined && world.settings.get(setting)?.stay !== undefined;
+
+function reachedByLevel(quality: QualityId, level: number, { town, after, command }: Step): readonly string[] {
+  const { opening, attributes, money } = town.almanac;
+  const names: string[] = [];
+  if (opening?.quality === quality && level >= opening.last) names.push('opening done');
+  if (quality === money && command.do === 'choose' && isPaidIn(quality, command.branch, town.almanac)) {
+    names.push('first purchase');
+  }
+  if (!attributes.some(({ id }) => id === quality)) return names;
+  const levels = attributes.map(({ id }) => levelOf(after.qualities, id));
+  for (const each of attributeLevels) {
+    if (level >= each) names.push(`an attribute at ${each}`);
+    if (Math.min(...levels) >= each) names.push(`all attributes at ${each}`);
+  }
+  return names;
+}
+
+const isPaidIn = (money: QualityId, branch: number, { branches }: Almanac): boolean =>
+  branches.get(branch)?.branch.pays.some(({ quality }) => quality === money) === true;

@@ -1,0 +1,66 @@
+import {
+  type AreaId,
+  type BranchId,
+  type Character,
+  effectiveLevel,
+  levelOf,
+  type OutcomeKind,
+  type QualityId,
+  type StoryletId,
+  type World,
+} from '@underhall/engine';
+import type { Step } from '../step.ts';
+import { type Counts, count, raise } from './counts.ts';
+
+/** How often each thing of the world was reached. Changed in place. */
+export type Reach = {
+  readonly begun: Counts<StoryletId>;
+  readonly chosen: Counts<BranchId>;
+  /** By branch and kind of outcome, see `outcomeKey`. */
+  readonly told: Counts<string>;
+  /** Arrivals, newcomers not counted. */
+  readonly entered: Counts<AreaId>;
+  /** The highest effective level anybody had, while they had it. */
+  readonly highest: Counts<QualityId>;
+};
+
+export const noReach = (): Reach => ({
+  begun: new Map(),
+  chosen: new Map(),
+  told: new Map(),
+  entered: new Map(),
+  highest: new Map(),
+});
+
+export const outcomeKey = (branch: BranchId, kind: OutcomeKind): string => `${branch} ${kind}`;
+
+/** What a newcomer is and has. */
+export function notePossessed(reach: Reach, character: Character, world: World): void {
+  for (const id of character.qualities.ids) raise(reach.highest, id, effectiveLevel(id, character, world));
+}
+
+export function noteReach(reach: Reach, { changes, moment, after, command }: Step): void {
+  const { turn, world } = moment;
+  for (const change of changes) {
+    if (change.kind === 'quality') raise(reach.highest, change.quality, effectiveLevel(change.quality, after, world));
+    else if (change.kind === 'shared') raise(reach.highest, change.quality, change.to.level);
+    else if (change.kind === 'moved') count(reach.entered, change.to);
+    else if (change.kind === 'worn') noteWorn(reach, change.item, after, world);
+    else if (change.kind === 'story') {
+      const { to } = change;
+      if (to.phase === 'In' && to.since === turn) count(reach.begun, to.storylet);
+      if (to.phase !== 'End' || to.turn !== turn) continue;
+      // A card that happens as it is played is never seen open.
+      if (command.do === 'begin') count(reach.begun, to.storylet);
+      count(reach.chosen, to.branch);
+      count(reach.told, outcomeKey(to.branch, to.outcome));
+    }
+  }
+}
+
+/** What is worn raises what it enhances, without a change of that. */
+function noteWorn({ highest }: Reach, item: QualityId, after: Character, world: World): void {
+  for (const { quality } of world.qualities.get(item)?.enhancements ?? []) {
+    if (levelOf(after.qualities, item) > 0) raise(highest, quality, effectiveLevel(quality, after, world));
+  }
+}

@@ -1,0 +1,59 @@
+import type { Character, World } from '@underhall/engine';
+import type { Almanac } from '../almanac.ts';
+import { hasWayOn } from '../find-way.ts';
+import { tellLatest } from '../latest.ts';
+import type { Visit } from '../live.ts';
+import type { Player } from '../player.ts';
+import type { Town } from '../town.ts';
+
+/** A state in which nothing can be done although all actions are there. */
+export type Stuck = {
+  readonly where: string;
+  readonly player: number;
+  readonly strategy: string;
+  readonly day: number;
+  readonly sheet: readonly string[];
+  readonly latest: readonly string[];
+  times: number;
+};
+
+export type StuckStates = Map<string, Stuck>;
+
+const day = 24 * 60 * 60 * 1000;
+const mostTold = 20;
+
+/** Looks closer at whoever came with all actions and spent none. */
+export function noteStuck(states: StuckStates, player: Player, town: Town, visit: Visit): void {
+  if (!visit.begunFull || visit.spent > 0 || hasWayOn(player, town)) return;
+  const { character } = player;
+  const where = `${placeOf(character, town.world)}, ${storyOf(character, town.world)}`;
+  const known = states.get(where);
+  if (known) known.times++;
+  else if (states.size < mostTold) states.set(where, stateOf(where, player, town));
+}
+
+const stateOf = (where: string, { number, strategy, character, latest, arrived }: Player, town: Town): Stuck => ({
+  where,
+  player: number,
+  strategy: strategy.name,
+  day: Math.floor((town.now - arrived) / day),
+  sheet: sheetOf(character, town.almanac),
+  latest: tellLatest(latest),
+  times: 1,
+});
+
+const placeOf = ({ area }: Character, { areas }: World): string => areas.get(area)?.name ?? 'nowhere';
+
+function storyOf({ story }: Character, { storylets }: World): string {
+  if (story.phase === 'Available') return 'at the list';
+  const name = storylets.get(story.storylet)?.name ?? story.storylet;
+  return story.phase === 'End' ? `after ${name}` : `in ${name}`;
+}
+
+/** What somebody has, by name. */
+export const sheetOf = ({ qualities }: Character, { pack }: Almanac): readonly string[] =>
+  qualities.ids.flatMap((id, place) => {
+    const level = qualities.levels[place] ?? 0;
+    const name = pack.qualities.find((each) => each.id === id)?.name ?? `quality ${id}`;
+    return level === 0 ? [] : [`${name} ${level}`];
+  });

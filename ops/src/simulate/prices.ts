@@ -1,0 +1,44 @@
+import type { Branch, Effect, Outcome, Pack, QualityId } from '@underhall/engine';
+
+/** What one of each thing brings, in the smallest coin of the main money. What nobody pays for is not in it. */
+export type Prices = ReadonlyMap<QualityId, number>;
+
+/** The money everything is counted in: Echoes, else the first currency, else what the shops are paid in. */
+export function moneyOf({ qualities, shops }: Pack): QualityId | undefined {
+  const currencies = qualities.filter(({ category }) => category === 'Currency');
+  const echoes = currencies.find(({ name }) => name === 'Echoes');
+  return (echoes ?? currencies[0])?.id ?? shops[0]?.wares[0]?.currency;
+}
+
+/**
+ * The price table of a world. A thing brings what the best shop gives for it. One that no shop takes but a
+ * branch does is worth half of what that branch pays for it: the other half pays for the errand.
+ */
+export function pricesOf(pack: Pack, money = moneyOf(pack)): Prices {
+  if (money === undefined) return new Map();
+  const prices = new Map([[money, 1]]);
+  const raise = (quality: QualityId, price: number): void => {
+    if (quality !== money && price > (prices.get(quality) ?? 0)) prices.set(quality, price);
+  };
+  const wares = pack.shops.flatMap((shop) => shop.wares);
+  // Twice, since a shop may pay in a money that only another shop changes into the main one.
+  for (const _round of [1, 2]) {
+    for (const { quality, currency, fetches = 0 } of wares) raise(quality, fetches * (prices.get(currency) ?? 0));
+  }
+  const inShops = new Set(prices.keys());
+  for (const branch of pack.storylets.flatMap(({ branches }) => branches)) {
+    const [price, ...others] = branch.pays;
+    if (!price || others.length > 0 || inShops.has(price.quality)) continue;
+    raise(price.quality, moneyFrom(branch, money) / price.level / 2);
+  }
+  return prices;
+}
+
+/** The money a branch surely pays when it goes well. */
+function moneyFrom({ outcomes }: Branch, money: QualityId): number {
+  const { effects }: Outcome = 'always' in outcomes ? outcomes.always : outcomes.success;
+  return effects.reduce((sum, effect) => sum + plainGain(effect, money), 0);
+}
+
+const plainGain = (effect: Effect, money: QualityId): number =>
+  effect.kind === 'change' && effect.quality === money && typeof effect.by === 'number' ? Math.max(0, effect.by) : 0;

@@ -1,0 +1,135 @@
+import type { Almanac } from '../almanac.ts';
+import type { Drawn } from '../measures/cards.ts';
+import type { Earned } from '../measures/income.ts';
+import type { Measures } from '../measures/measures.ts';
+import { neverReached } from '../measures/never-reached.ts';
+import { leeway, onceWorth, tiers } from '../measures/tiers.ts';
+import { goals } from './milestone-goals.ts';
+import { chiSquareTail, normalTail, quantile } from './statistics.ts';
+
+/** Something whoever looks after the world should look at: an alarm is a fault, or very likely one. */
+export type Finding = { readonly weight: 'alarm' | 'note'; readonly about: string; readonly says: string };
+
+/** A deviation as unlikely as this is no chance; it is asked of many things at once. */
+export const unlikely = 1e-5;
+
+/** Chosen so often, a branch says what it pays. */
+const often = 150;
+
+export function findingsOf(almanac: Almanac, measures: Measures): readonly Finding[] {
+  return [
+    ...aboutStuck(measures),
+    ...aboutLoops(almanac, measures),
+    ...aboutFairness(almanac, measures),
+    ...aboutMilestones(measures),
+    ...aboutReach(almanac, measures),
+  ];
+}
+
+const aboutStuck = ({ stuck }: Measures): readonly Finding[] =>
+  [...stuck.values()].map(({ where, times }) => ({
+    weight: 'alarm',
+    about: 'stuck',
+    says: `Nothing can be done although all actions are there: ${where} (${times} times).`,
+  }));
+
+function aboutLoops(almanac: Almanac, { income }: Measures): readonly Finding[] {
+  const paid = [...income.byBranch.values()].flatMap((earned): readonly Finding[] => {
+    const { best, mean, name } = tiers[earned.tier] ?? { best: 0, mean: 0, name: '' };
+    const each = earned.worth / earned.actions;
+    const where = `${titleOf(earned.branch, almanac)}, ${name}`;
+    if (isLoop(earned) && each > best * leeway) {
+      const says = `${where}: ${each.toFixed(1)} pence an action over ${earned.times} times; the best loop may pay ${best}.`;
+      return [{ weight: 'alarm', about: 'loop', says }];
+    }
+    if (earned.actions > 0 && earned.most === 1 && each > mean * onceWorth) {
+      return [
+        {
+          weight: 'alarm',
+          about: 'once',
+          says: `${where}: pays ${each.toFixed(0)} pence, once; at most ${mean * onceWorth}.`,
+        },
+      ];
+    }
+    return [];
+  });
+  const free = [...income.free].flatMap(([branch, { times, worth }]): readonly Finding[] =>
+    times < 20
+      ? []
+      : [
+          {
+            weight: 'alarm',
+            about: 'loop',
+            says: `${titleOf(branch, almanac)} costs no action, pays ${worth.toFixed(0)} pence, and one player had it ${times} times.`,
+          },
+        ],
+  );
+  return [...paid, ...free];
+}
+
+/** Can it be done again and again? */
+export const isLoop = ({ times, most, actions }: Earned): boolean => actions > 0 && most >= 10 && times >= often;
+
+export function titleOf(branch: number, { branches }: Almanac): string {
+  const at = branches.get(branch);
+  return at ? `${at.storylet.name}: ${at.branch.name}` : `branch ${branch}`;
+}
+
+/** How likely the rolls of a run are, if what is told of the chances is true. */
+export function fairnessOf({ challenges }: Measures): { sum: number; freedom: number; likely: number } {
+  let [sum, freedom] = [0, 0];
+  for (const [chance, rolled] of challenges.rolled.entries()) {
+    const share = chance / 100;
+    // Few rolls say nothing, and a chance of 100 has no variance: it is looked at on its own.
+    if (chance === 0 || chance === 100 || rolled * share * (1 - share) < 5) continue;
+    const off = (challenges.passed[chance] ?? 0) - rolled * share;
+    sum += (off * off) / (rolled * share * (1 - share));
+    freedom++;
+  }
+  return { sum, freedom, likely: chiSquareTail(sum, freedom) };
+}
+
+/** How likely it is that a card, or a rare outcome, comes as much more or less often than it should. */
+export function likelinessOf({ drawn, expected, variance }: Pick<Drawn, 'drawn' | 'expected' | 'variance'>): number {
+  return variance < 1 ? 1 : normalTail((drawn - expected) / Math.sqrt(variance));
+}
+
+function aboutFairness(almanac: Almanac, measures: Measures): readonly Finding[] {
+  const { challenges, cards } = measures;
+  const found: Finding[] = [];
+  const { likely } = fairnessOf(measures);
+  const alarm = (says: string) => found.push({ weight: 'alarm', about: 'luck', says });
+  if (likely < unlikely) alarm(`Rolls do not fall as told: the odds of that are ${likely.toExponential(1)}.`);
+  if (challenges.passed[100] !== challenges.rolled[100]) alarm('A roll at a chance of 100 % failed.');
+  for (const [branch, { could: _could, came: drawn, ...rest }] of challenges.rare) {
+    if (likelinessOf({ drawn, ...rest }) >= unlikely) continue;
+    alarm(
+      `The rare outcome of ${titleOf(branch, almanac)} came ${drawn} times in place of ${rest.expected.toFixed(0)}.`,
+    );
+  }
+  for (const [card, drawn] of cards.byCard) {
+    const name = almanac.pack.storylets.find(({ id }) => id === card)?.name ?? card;
+    if (likelinessOf(drawn) >= unlikely) continue;
+    alarm(`The card ${name} was drawn ${drawn.drawn} times in place of ${drawn.expected.toFixed(0)}.`);
+  }
+  return found;
+}
+
+function aboutMilestones({ milestones, lives }: Measures): readonly Finding[] {
+  return [...goals].flatMap(([name, goal]): readonly Finding[] => {
+    const actions = milestones.actions.get(name) ?? [];
+    const median = quantile(actions, 0.5);
+    // Only what most came to has a median worth the name.
+    if (!goal || median === undefined || actions.length < lives.players / 2) return [];
+    if (median >= goal.from && median <= goal.to) return [];
+    const says = `${name}: after ${Math.round(median)} actions in the middle; planned are ${goal.from} to ${goal.to}.`;
+    return [{ weight: 'note', about: 'milestone', says }];
+  });
+}
+
+const aboutReach = (almanac: Almanac, measures: Measures): readonly Finding[] =>
+  neverReached(almanac, measures).map(({ kind, name, why }) => ({
+    weight: 'note',
+    about: `${kind} never reached`,
+    says: `${name}: ${why}.`,
+  }));

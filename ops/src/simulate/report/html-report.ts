@@ -1,0 +1,40 @@
+import { escaped } from './markup.ts';
+import type { Report } from './report.ts';
+import { cardSection } from './sections/card-section.ts';
+import { commandSection } from './sections/command-section.ts';
+import { findingList } from './sections/finding-list.ts';
+import { incomeSection } from './sections/income-section.ts';
+import { luckSection } from './sections/luck-section.ts';
+import { menaceSection } from './sections/menace-section.ts';
+import { milestoneSection } from './sections/milestone-section.ts';
+import { reachSection } from './sections/reach-section.ts';
+import { stuckSection } from './sections/stuck-section.ts';
+import { summary } from './sections/summary.ts';
+import { style } from './style.ts';
+
+const sections: readonly (readonly [id: string, name: string, tell: (report: Report) => string])[] = [
+  ['summary', 'What was lived', summary],
+  ['findings', 'Findings', findingList],
+  ['reach', 'Reach', reachSection],
+  ['milestones', 'Milestones', milestoneSection],
+  ['income', 'Income', incomeSection],
+  ['menaces', 'Menaces', menaceSection],
+  ['cards', 'Cards', cardSection],
+  ['luck', 'Luck', luckSection],
+  ['stuck', 'Stuck', stuckSection],
+  ['commands', 'Commands', commandSection],
+];
+
+/** The report as one page that stands alone: nothing is fetched, nothing runs. */
+export function htmlReport(report: Report): string {
+  const title = `A life in ${report.almanac.pack.name}, ${report.measures.lives.players} times over`;
+  const links = sections.map(([id, name]) => `<a href="#${id}">${escaped(name)}</a>`).join('');
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escaped(title)}</title><style>${style}</style></head><body>`,
+    `<header><h1>${escaped(title)}</h1><nav aria-label="Sections">${links}</nav></header><main>`,
+    ...sections.map(([, , tell]) => tell(report)),
+    '</main></body></html>\n',
+  ].join('');
+}

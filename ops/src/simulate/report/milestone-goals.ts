@@ -1,0 +1,42 @@
+/** In which actions a milestone is meant to be reached by the median player of mixed play, by the plan of the world's economy. */
+export type Goal = { readonly from: number; readonly to: number };
+
+const about = (actions: number): Goal => ({ from: Math.floor(actions * 0.5), to: Math.ceil(actions * 1.5) });
+const between = (from: number, to: number): Goal => ({ from, to });
+
+/** Milestones in the order in which they are told. Those without a goal are only told. */
+export const goals: ReadonlyMap<string, Goal | undefined> = new Map([
+  ['first challenge', about(1)],
+  ['first thing worn', about(3)],
+  ['first journey by the map', about(4)],
+  ['first lodging', about(6)],
+  ['first card drawn', undefined],
+  ['first card played', about(7)],
+  ['first purchase', about(7)],
+  ['first sale', undefined],
+  ['opening done', between(9, 11)],
+  ['first timed story', undefined],
+  ['first act with somebody', undefined],
+  ['2 places seen', undefined],
+  ['4 places seen', about(60)],
+  ['8 places seen', about(180)],
+  ['13 places seen', between(380, 480)],
+  ['an attribute at 10', undefined],
+  ['an attribute at 20', undefined],
+  ['an attribute at 50', between(480, 600)],
+  ['an attribute at 100', between(1700, 2100)],
+  ['an attribute at 200', between(4200, 4900)],
+  ['all attributes at 10', undefined],
+  ['all attributes at 20', undefined],
+  ['all attributes at 50', undefined],
+  ['all attributes at 100', between(7200, 8600)],
+  ['all attributes at 200', undefined],
+  ['lodging for 1 card', undefined],
+  ['lodging for 2 cards', between(110, 150)],
+  ['lodging for 3 cards', between(300, 400)],
+  ['lodging for 4 cards', between(900, 1200)],
+  ['lodging for 5 cards', between(2300, 3000)],
+  ['first menace place', between(250, 400)],
+  ['first agent', about(700)],
+  ['first report of an agent', undefined],
+]);

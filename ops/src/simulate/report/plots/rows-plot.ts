@@ -1,0 +1,57 @@
+import { type Scale, shareOf, toldTick } from './scale.ts';
+import { bothWidths, box, dot, line, type Said, svg, words } from './svg.ts';
+
+/** One line of the plot: its name, and what lies on it. */
+export type Row = {
+  readonly name: string;
+  /** What is said at the right end of the name's line. */
+  readonly told: string;
+  /** What is meant to be. */
+  readonly goal?: { readonly from: number; readonly to: number } | undefined;
+  /** Where the middle half lies. */
+  readonly middle?: { readonly from: number; readonly to: number } | undefined;
+  readonly point?: number | undefined;
+};
+
+const rowHeight = 36;
+const below = 44;
+const edge = 10;
+
+/** Rows under each other along one scale. The name of each stands above it, so that there is room for it on a telephone. */
+export function rowsPlot(said: Said, scale: Scale, rows: readonly Row[]): string {
+  const height = rows.length * rowHeight + below;
+  return bothWidths((width) => {
+    const x = (value: number): number => edge + shareOf(scale, value) * (width - 2 * edge);
+    const foot = rows.length * rowHeight + 6;
+    const ticks = scale.ticks.map(
+      (tick, place) =>
+        line(x(tick), 4, x(tick), foot, 'grid') + words(x(tick), foot + 16, toldTick(tick), putAt(place, scale)),
+    );
+    const drawn = rows.map((row, place) => drawRow(row, place * rowHeight, x, width));
+    return svg(
+      said,
+      width,
+      height,
+      [...ticks, words(width / 2, height - 6, scale.label, 'middle', 'axis'), ...drawn].join(''),
+    );
+  });
+}
+
+const putAt = (place: number, { ticks }: Scale) =>
+  place === 0 ? 'start' : place === ticks.length - 1 ? 'end' : 'middle';
+
+function drawRow(
+  { name, told, goal, middle, point }: Row,
+  top: number,
+  x: (value: number) => number,
+  width: number,
+): string {
+  const y = top + 26;
+  return [
+    words(edge, top + 14, name, 'start', 'name'),
+    words(width - edge, top + 14, told, 'end', 'tick'),
+    goal ? box(x(goal.from), y - 7, x(goal.to) - x(goal.from), 14, 'goal') : '',
+    middle ? line(x(middle.from), y, x(middle.to), y, 'middle') : '',
+    point === undefined ? '' : dot(x(point), y, 5, 'point'),
+  ].join('');
+}

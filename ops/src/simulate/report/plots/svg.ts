@@ -1,0 +1,36 @@
+import { escaped } from '../markup.ts';
+
+/** What a plot shows, for those who see it and for those who do not. */
+export type Said = { readonly title: string; readonly description: string };
+
+/** How wide a plot is drawn: for a desk, and for a telephone. The page shows the one that fits. */
+const widths = [
+  { name: 'wide', width: 900 },
+  { name: 'narrow', width: 350 },
+] as const;
+
+/** A picture, drawn once for each width so that its words keep their size. */
+export const bothWidths = (draw: (width: number) => string): string =>
+  widths.map(({ name, width }) => `<div class="${name}">${draw(width)}</div>`).join('');
+
+export const svg = ({ title, description }: Said, width: number, height: number, inside: string): string =>
+  `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escaped(`${title}. ${description}`)}">${inside}</svg>`;
+
+type Put = 'start' | 'middle' | 'end';
+
+export const words = (x: number, y: number, text: string, put: Put = 'start', kind = 'tick'): string =>
+  `<text class="${kind}" x="${at(x)}" y="${at(y)}" text-anchor="${put}">${escaped(text)}</text>`;
+
+export const line = (x1: number, y1: number, x2: number, y2: number, kind: string): string =>
+  `<line class="${kind}" x1="${at(x1)}" y1="${at(y1)}" x2="${at(x2)}" y2="${at(y2)}"/>`;
+
+export const box = (x: number, y: number, width: number, height: number, kind: string): string =>
+  `<rect class="${kind}" x="${at(x)}" y="${at(y)}" width="${at(Math.max(width, 1))}" height="${at(height)}" rx="2"/>`;
+
+export const dot = (x: number, y: number, size: number, kind: string, told?: string): string =>
+  `<circle class="${kind}" cx="${at(x)}" cy="${at(y)}" r="${size}">${told === undefined ? '' : `<title>${escaped(told)}</title>`}</circle>`;
+
+export const path = (points: readonly (readonly [x: number, y: number])[], kind: string): string =>
+  `<polyline class="${kind}" points="${points.map(([x, y]) => `${at(x)},${at(y)}`).join(' ')}"/>`;
+
+const at = (value: number): string => String(Math.round(value * 10) / 10);

@@ -1,0 +1,19 @@
+import type { Almanac } from '../almanac.ts';
+import type { Measures } from '../measures/measures.ts';
+import type { Run } from '../simulate.ts';
+import type { Finding } from './findings.ts';
+
+/** All that a report tells of. */
+export type Report = {
+  readonly run: Run;
+  /** The name of the world's folder. */
+  readonly world: string;
+  readonly almanac: Almanac;
+  readonly measures: Measures;
+  readonly findings: readonly Finding[];
+  /** What stopped the run, if a rule was broken. */
+  readonly violation?: string | undefined;
+  /** On the clock and on the processor. */
+  readonly seconds: number;
+  readonly cpuSeconds: number;
+};

@@ -1,0 +1,63 @@
+import { likelinessOf } from '../findings.ts';
+import { figure, percent } from '../markup.ts';
+import { scaleTo } from '../plots/scale.ts';
+import { xyPlot } from '../plots/xy-plot.ts';
+import type { Report } from '../report.ts';
+import { figureOf, section, table } from './page-parts.ts';
+
+/** Whether the decks keep what the frequencies promise, and what became of the cards. */
+export function cardSection({ almanac, measures }: Report): string {
+  const { cards } = measures;
+  if (cards.draws === 0)
+    return section('cards', 'Cards', 'No card was drawn: the world has none yet, or nobody could hold one.', []);
+  const drawn = [...cards.byCard].map(([id, each]) => ({
+    name: almanac.pack.storylets.find((storylet) => storylet.id === id)?.name ?? `card ${id}`,
+    ...each,
+  }));
+  const highest = Math.max(...drawn.map((each) => Math.max(each.drawn, each.expected)));
+  const points = drawn.map(({ name, drawn: y, expected: x }) => ({
+    x,
+    y,
+    told: `${name}: ${figure(y)} drawn, ${figure(x)} expected`,
+  }));
+  const said = {
+    title: 'Cards',
+    description: `${drawn.length} cards, drawn ${figure(cards.draws)} times; the figures stand in the table`,
+  };
+  const across = scaleTo('draws expected by frequency', highest);
+  const up = scaleTo('times drawn', highest);
+  const fair = { name: 'as promised', from: [0, 0], to: [across.to, up.to] } as const;
+  return section('cards', 'Cards', leadOf(cards), [
+    figureOf(
+      xyPlot(said, across, up, [{ look: 'a', name: 'a card', isLine: false, points }], [fair]),
+      'Each dot is a card. A card on the line came as often as its frequency, and those beside it at each draw, promise.',
+    ),
+    table(
+      'Draws by card',
+      [
+        ['Card'],
+        ['Could come', 'figure'],
+        ['Expected', 'figure'],
+        ['Drawn', 'figure'],
+        ['Odds of that, by chance', 'figure'],
+      ],
+      drawn
+        .sort((a, b) => b.drawn - a.drawn)
+        .map((each) => [
+          each.name,
+          figure(each.fitting),
+          figure(each.expected),
+          figure(each.drawn),
+          percent(likelinessOf(each)),
+        ]),
+    ),
+    table(
+      'How cards left the hand',
+      [['How'], ['Cards', 'figure']],
+      [...cards.left].map(([why, times]) => [why, figure(times)]),
+    ),
+  ]);
+}
+
+const leadOf = ({ draws, held, room }: Report['measures']['cards']): string =>
+  `${figure(draws)} cards were drawn. At the end of a visit ${percent(held / Math.max(1, room))} of the places in the hands were filled.`;

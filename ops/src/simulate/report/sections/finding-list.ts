@@ -1,0 +1,19 @@
+import type { Report } from '../report.ts';
+import { section, table } from './page-parts.ts';
+
+/** What whoever looks after the world should look at; what was never reached has a list of its own. */
+export function findingList({ findings }: Report): string {
+  const told = findings.filter(({ about }) => !about.endsWith('never reached'));
+  return section(
+    'findings',
+    'Findings',
+    'Alarms are faults, or very likely ones. Notes are for whoever plans the world.',
+    [
+      table(
+        'Findings',
+        [['Weight'], ['About'], ['What was found', 'long']],
+        told.map(({ weight, about, says }) => [weight, about, says]),
+      ),
+    ],
+  );
+}

@@ -1,0 +1,89 @@
+import type { Earned } from '../../measures/income.ts';
+import { tiers } from '../../measures/tiers.ts';
+import { isLoop, titleOf } from '../findings.ts';
+import { figure } from '../markup.ts';
+import { type Row, rowsPlot } from '../plots/rows-plot.ts';
+import { scaleTo } from '../plots/scale.ts';
+import type { Report } from '../report.ts';
+import { figureOf, folded, section, table } from './page-parts.ts';
+
+/** What an action pays, to whom, and where. */
+export function incomeSection({ almanac, measures }: Report): string {
+  const { income } = measures;
+  const rows = strategyRows([...income.byStrategy]);
+  const highest = Math.max(20, ...rows.map(({ point = 0, goal }) => Math.max(point, goal?.to ?? 0)));
+  const said = { title: 'Income', description: rows.map(({ name, told }) => `${name}: ${told}`).join('; ') };
+  const earned = [...income.byBranch.values()].filter(({ actions }) => actions > 0);
+  const loops = earned.filter(isLoop).sort((a, b) => perAction(b) - perAction(a));
+  return section('income', 'Income', leadOf(measures.income), [
+    figureOf(
+      rowsPlot(said, scaleTo('pence for an action', highest), rows),
+      'The dot is what an action paid in the mean; the pale band goes from the planned mean of the tier to what its best loop may pay.',
+    ),
+    table(
+      'Best repeatable loops',
+      columns,
+      loops.slice(0, 20).map((each) => rowOf(each, almanac)),
+    ),
+    folded(
+      'Every branch that costs actions',
+      table(
+        'Branches',
+        columns,
+        earned.sort((a, b) => perAction(b) - perAction(a)).map((each) => rowOf(each, almanac)),
+      ),
+    ),
+    table(
+      'Branches that pay and cost no action',
+      [
+        ['Branch', 'long'],
+        ['Pays, in pence', 'figure'],
+        ['Most often by one player', 'figure'],
+      ],
+      [...income.free].map(([branch, { times, worth }]) => [titleOf(branch, almanac), figure(worth), figure(times)]),
+    ),
+  ]);
+}
+
+const leadOf = ({ byTime, byTrade }: Report['measures']['income']): string =>
+  'Money and goods at what they sell for, less what was paid. A thing no shop takes counts half of what an errand pays for it. ' +
+  `Time brought ${figure(byTime)} pence by itself, and ${figure(byTrade)} went over counters, which is not counted below.`;
+
+const columns = [
+  ['Branch', 'long'],
+  ['Tier'],
+  ['Pence an action', 'figure'],
+  ['Best planned', 'figure'],
+  ['Times', 'figure'],
+  ['Most by one player', 'figure'],
+] as const;
+
+const perAction = ({ worth, actions }: Earned): number => worth / actions;
+
+function rowOf(earned: Earned, almanac: Report['almanac']): readonly string[] {
+  const tier = tiers[earned.tier];
+  return [
+    titleOf(earned.branch, almanac),
+    tier?.name ?? '',
+    figure(perAction(earned)),
+    figure(tier?.best ?? 0),
+    figure(earned.times),
+    figure(earned.most),
+  ];
+}
+
+/** One row for each strategy in each tier it has reached. */
+function strategyRows(byStrategy: readonly (readonly [string, Earned])[]): readonly Row[] {
+  return byStrategy
+    .filter(([, { actions }]) => actions >= 50)
+    .sort(([, a], [, b]) => a.tier - b.tier || perAction(b) - perAction(a))
+    .map(([key, earned]) => {
+      const tier = tiers[earned.tier];
+      return {
+        name: `${key.replace(/ \d+$/, '')}, ${tier?.name ?? ''}`,
+        told: `${figure(perAction(earned))} over ${figure(earned.actions)} actions`,
+        goal: tier && { from: tier.mean, to: tier.best },
+        point: perAction(earned),
+      };
+    });
+}

@@ -1,0 +1,60 @@
+import { highestTold } from '../../measures/menaces.ts';
+import { percent } from '../markup.ts';
+import { scaleTo } from '../plots/scale.ts';
+import { xyPlot } from '../plots/xy-plot.ts';
+import type { Report } from '../report.ts';
+import { quantileOfCounts } from '../statistics.ts';
+import { figureOf, section, table } from './page-parts.ts';
+
+const lines = [
+  { look: 'a', name: 'half of visits', share: 0.5 },
+  { look: 'b', name: 'three in four', share: 0.75 },
+  { look: 'c', name: '19 in 20', share: 0.95 },
+] as const;
+
+/** How far the menaces rise, day by day. */
+export function menaceSection({ almanac, measures }: Report): string {
+  const plots = almanac.menaces.map(({ id, name }) => plotOf(name, measures.menaces.get(id) ?? []));
+  const rows = almanac.menaces.map(({ id, name }) => rowOf(name, measures.menaces.get(id) ?? []));
+  return section(
+    'menaces',
+    'Menaces',
+    'Levels at the end of visits, by the days since a player came. At 8 one is taken away.',
+    [
+      `<div class="pair">${plots.join('')}</div>`,
+      table(
+        'Share of visits that ended with a menace at a level or above',
+        [['Menace'], ['1', 'figure'], ['3', 'figure'], ['5', 'figure'], ['8', 'figure']],
+        rows,
+      ),
+    ],
+  );
+}
+
+function plotOf(name: string, days: readonly (readonly number[])[]): string {
+  const series = lines.map(({ look, name: told, share }) => ({
+    look,
+    name: told,
+    isLine: true,
+    points: days.map((counts, x) => ({ x, y: quantileOfCounts(counts, share) ?? 0 })),
+  }));
+  const across = scaleTo('days since they came', Math.max(5, days.length - 1));
+  const up = { label: 'level', from: 0, to: 10, ticks: [0, 2, 4, 6, 8, 10] };
+  const last = days.at(-1) ?? [];
+  const said = {
+    title: name,
+    description: `On the last day half of the visits ended at ${quantileOfCounts(last, 0.5) ?? 0} or below`,
+  };
+  const taken = { name: 'taken away', from: [across.from, 8], to: [across.to, 8] } as const;
+  return figureOf(xyPlot(said, across, up, series, [taken]), `${name}: the level that so many visits did not exceed.`);
+}
+
+function rowOf(name: string, days: readonly (readonly number[])[]): readonly string[] {
+  const counts = Array.from({ length: highestTold + 1 }, (_, level) =>
+    days.reduce((sum, day) => sum + (day[level] ?? 0), 0),
+  );
+  const all = counts.reduce((sum, each) => sum + each, 0);
+  const above = (level: number): string =>
+    percent(counts.slice(level).reduce((sum, each) => sum + each, 0) / Math.max(1, all));
+  return [name, above(1), above(3), above(5), above(8)];
+}

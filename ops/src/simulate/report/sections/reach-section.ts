@@ -1,0 +1,44 @@
+import { coverageOf, neverReached } from '../../measures/never-reached.ts';
+import { figure, percent } from '../markup.ts';
+import { rowsPlot } from '../plots/rows-plot.ts';
+import type { Report } from '../report.ts';
+import { figureOf, folded, section, table } from './page-parts.ts';
+
+const everyTick = [0, 20, 40, 60, 80, 100];
+
+/** How much of what was written anybody saw, and why the rest was not. */
+export function reachSection({ almanac, measures }: Report): string {
+  const coverage = coverageOf(almanac, measures);
+  const rows = Object.entries(coverage).map(([kind, { reached, all }]) => ({
+    name: `${kind[0]?.toUpperCase()}${kind.slice(1)}${kind === 'branch' ? 'es' : 's'}`,
+    told: `${figure(reached)} of ${figure(all)}`,
+    goal: { from: 0, to: 100 },
+    middle: { from: 0, to: (100 * reached) / Math.max(1, all) },
+  }));
+  const scale = { label: 'percent reached by anybody', from: 0, to: 100, ticks: everyTick };
+  const said = {
+    title: 'Reach',
+    description: rows.map(({ name, told }) => `${name}: ${told}`).join('; '),
+  };
+  const unreached = neverReached(almanac, measures).map(({ kind, name, why }) => [kind, name, why]);
+  const told = table(
+    'Never reached',
+    [['What'], ['Name', 'long'], ['Why, as far as that is easily told', 'long']],
+    unreached,
+  );
+  return section('reach', 'Reach', 'Every storylet, branch and outcome is there to be seen by somebody.', [
+    figureOf(rowsPlot(said, scale, rows), 'What was reached, of all that was written.'),
+    unreached.length > 25 ? folded(`${unreached.length} things were never reached`, told) : told,
+    folded('How often each storylet was begun', begun({ almanac, measures })),
+  ]);
+}
+
+function begun({ almanac, measures }: Pick<Report, 'almanac' | 'measures'>): string {
+  const { begun: times } = measures.reach;
+  const all = [...times.values()].reduce((sum, each) => sum + each, 0);
+  const rows = almanac.pack.storylets
+    .map(({ id, name, deck }) => ({ name, deck, times: times.get(id) ?? 0 }))
+    .sort((a, b) => b.times - a.times)
+    .map((each) => [each.name, each.deck, figure(each.times), percent(each.times / all)]);
+  return table('Storylets', [['Name', 'long'], ['Deck'], ['Begun', 'figure'], ['Share', 'figure']], rows);
+}

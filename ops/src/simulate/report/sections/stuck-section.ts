@@ -1,0 +1,19 @@
+import { escaped } from '../markup.ts';
+import type { Report } from '../report.ts';
+import { folded, section } from './page-parts.ts';
+
+/** States with all actions and nothing to do. */
+export function stuckSection({ measures }: Report): string {
+  const states = [...measures.stuck.values()];
+  const lead =
+    states.length === 0
+      ? 'Nobody was ever stuck: whoever came with a whole candle had something to spend it on.'
+      : 'Nothing could be done here although all actions were there.';
+  const told = states.map((state) =>
+    folded(
+      `${state.where}: ${state.times} times, first a ${state.strategy} player (${state.player}) on day ${state.day}`,
+      `<p>${escaped(state.sheet.join(', '))}</p><pre>${escaped(state.latest.join('\n'))}</pre>`,
+    ),
+  );
+  return section('stuck', 'Stuck', lead, told);
+}

@@ -1,0 +1,71 @@
+import { coverageOf } from '../measures/never-reached.ts';
+import { fairnessOf, isLoop, titleOf } from './findings.ts';
+import { figure, percent } from './markup.ts';
+import { goals } from './milestone-goals.ts';
+import type { Report } from './report.ts';
+import { quantile } from './statistics.ts';
+
+/** The report in words, for a terminal. */
+export function textReport(report: Report): string {
+  const { run, world, measures, violation, seconds, cpuSeconds } = report;
+  const { lives } = measures;
+  return [
+    `${figure(lives.players)} players, ${figure(lives.steps)} steps, ${figure(lives.days)} days lived; seed ${run.seed}, world ${world}`,
+    `${figure(seconds)} s, ${figure(lives.steps / cpuSeconds)} steps a second of a core; every step checked`,
+    violation ?? 'no rule was broken',
+    '',
+    ...reach(report),
+    ...milestones(report),
+    ...income(report),
+    ...luck(report),
+    ...findings(report),
+    '',
+  ].join('\n');
+}
+
+const heading = (name: string): readonly string[] => [name, '-'.repeat(name.length)];
+
+function reach({ almanac, measures }: Report): readonly string[] {
+  const told = Object.entries(coverageOf(almanac, measures)).map(
+    ([kind, { reached, all }]) => `${kind.padEnd(9)} ${figure(reached).padStart(6)} of ${figure(all)}`,
+  );
+  return [...heading('Reached'), ...told, ''];
+}
+
+function milestones({ measures }: Report): readonly string[] {
+  const { actions } = measures.milestones;
+  const rows = [...goals].flatMap(([name, goal]) => {
+    const reached = actions.get(name) ?? [];
+    const told = [0.25, 0.5, 0.75].map((share) => quantile(reached, share));
+    if (told.some((each) => each === undefined)) return [];
+    const figures = told.map((each) => figure(Math.round(each ?? 0)).padStart(7)).join('');
+    const players = percent(reached.length / Math.max(1, measures.lives.players)).padStart(8);
+    return [`${name.padEnd(27)}${figures}${players}${goal ? `   planned ${goal.from} to ${goal.to}` : ''}`];
+  });
+  const head = `${''.padEnd(27)}${['25 %', 'median', '75 %'].map((each) => each.padStart(7)).join('')} players`;
+  return [...heading('Milestones, in actions'), head, ...rows, ''];
+}
+
+function income({ almanac, measures }: Report): readonly string[] {
+  const loops = [...measures.income.byBranch.values()].filter(isLoop);
+  const best = loops.sort((a, b) => b.worth / b.actions - a.worth / a.actions).slice(0, 5);
+  const rows = best.map(
+    ({ branch, worth, actions, times }) =>
+      `${(worth / actions).toFixed(1).padStart(6)}  ${titleOf(branch, almanac)} (${figure(times)} times)`,
+  );
+  return [...heading('Best loops, in pence an action'), ...rows, ''];
+}
+
+function luck({ measures }: Report): readonly string[] {
+  const { sum, freedom, likely } = fairnessOf(measures);
+  const told = `chi-square ${figure(sum)} at ${freedom} degrees of freedom: as far off or further in ${percent(likely)} of such runs`;
+  return [...heading('Luck'), told, ''];
+}
+
+const mostTold = 60;
+
+function findings({ findings: found }: Report): readonly string[] {
+  const rows = found.map(({ weight, about, says }) => `${weight === 'alarm' ? 'ALARM' : 'note '}  ${about}: ${says}`);
+  const rest = rows.length > mostTold ? [`... and ${rows.length - mostTold} more in the report`] : [];
+  return [...heading('Findings'), ...(rows.length === 0 ? ['none'] : rows.slice(0, mostTold)), ...rest];
+}

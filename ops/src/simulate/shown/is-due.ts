@@ -1,0 +1,21 @@
+import { type Character, settingOf, type World } from '@underhall/engine';
+import type { View } from '../view.ts';
+
+/** So many storylets in a row may lead a player, by the rules. */
+const mostLed = 5;
+
+/**
+ * Does something come before whatever the player would begin? Where the result on show leads, the way out of a
+ * place that keeps nobody for ever, or a storylet of the list that has to be met.
+ */
+export function isDue({ character, world, list }: View): boolean {
+  const { story, led } = character;
+  if (story.phase === 'End' && story.next !== undefined && world.storylets.has(story.next)) return true;
+  if (led >= mostLed) return false;
+  return mustLeave(character, world) || list().some(({ urgency }) => urgency === 'must');
+}
+
+function mustLeave(character: Character, world: World): boolean {
+  const stay = settingOf(character, world)?.stay;
+  return stay !== undefined && (character.stayed ?? 0) >= stay.actions && world.storylets.has(stay.out);
+}

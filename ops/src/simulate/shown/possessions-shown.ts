@@ -1,0 +1,70 @@
+import {
+  type Character,
+  canChangeOutfit,
+  levelOf,
+  outfitLimit,
+  outfitOf,
+  outfitsOf,
+  slots,
+  type World,
+  withinReach,
+} from '@underhall/engine';
+import type { PossessionCommand } from '../command.ts';
+import type { View } from '../view.ts';
+import { isTradeShown } from './trade-shown.ts';
+
+/** Does the page offer it, as far as clothes, shops and codes go? */
+export function isPossessionShown(command: PossessionCommand, view: View): boolean {
+  const { character, world, almanac } = view;
+  switch (command.do) {
+    case 'put on':
+      return isWearable(command.item, character, world);
+    case 'take off':
+      return isRemovable(command.item, character, world);
+    case 'wear best':
+      return world.qualities.has(command.quality) && canChangeOutfit(character, world);
+    case 'add outfit': {
+      const own = outfitsOf(character).filter(({ type }) => type === 'Purchased');
+      return own.length < outfitLimit('Purchased', character);
+    }
+    case 'save outfit':
+      return isOwn(character.outfit, character);
+    case 'wear outfit':
+      return isOwn(command.outfit, character) && canChangeOutfit(character, world);
+    case 'mark outfit':
+      return outfitOf(character, command.outfit) !== undefined;
+    case 'rename outfit':
+      return isNameFree(command.outfit, command.name, character);
+    case 'buy':
+    case 'sell':
+      return isTradeShown(command, view);
+    case 'redeem':
+      return almanac.codes.includes(command.code) && !character.codes.includes(command.code.trim().toLowerCase());
+  }
+}
+
+function isWearable(item: number, character: Character, world: World): boolean {
+  const key = world.qualities.get(item)?.slot;
+  const slot = slots.find((each) => each.key === key);
+  if (!slot || levelOf(character.qualities, item) === 0) return false;
+  if (character.worn[slot.key] === item) return true;
+  return slot.canChange && canChangeOutfit(character, world) && withinReach(item, character) > 0;
+}
+
+function isRemovable(item: number, character: Character, world: World): boolean {
+  const key = Object.keys(character.worn).find((each) => character.worn[each] === item);
+  if (key === undefined) return levelOf(character.qualities, item) > 0;
+  return slots.some((slot) => slot.key === key && slot.canChange) && canChangeOutfit(character, world);
+}
+
+/** One they have, and of a kind that is theirs to put on. */
+function isOwn(id: number, character: Character): boolean {
+  const outfit = outfitOf(character, id);
+  return outfit !== undefined && outfitLimit(outfit.type, character) > 0;
+}
+
+function isNameFree(id: number, name: string, character: Character): boolean {
+  const wanted = name.trim().toLowerCase();
+  if (!outfitOf(character, id) || wanted.length === 0 || wanted.length > 21) return false;
+  return outfitsOf(character).every((each) => each.id === id || each.name.toLowerCase() !== wanted);
+}

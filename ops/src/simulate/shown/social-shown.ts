@@ -1,0 +1,72 @@
+import {
+  type Act,
+  canLeave,
+  eligibility,
+  type Invitation,
+  isEligible,
+  isOpen,
+  isPending,
+  meetsAll,
+  mostWords,
+} from '@underhall/engine';
+import type { SocialCommand } from '../command.ts';
+import { playerOf, sentBy } from '../town.ts';
+import type { View } from '../view.ts';
+import { isDue } from './is-due.ts';
+import { branchAsking, openNow } from './open-now.ts';
+import { isStillOpen } from './story-shown.ts';
+
+/** Does the page offer it, as far as others go? */
+export function isSocialShown(command: SocialCommand, view: View): boolean {
+  const { town, player, now, character, world } = view;
+  switch (command.do) {
+    case 'invite':
+      return command.words.length <= mostWords && isAskable(command.to, view);
+    case 'invite outside':
+      return isLetterShown(view);
+    case 'accept':
+      return isAcceptable(town.invitations.get(command.invitation), view);
+    case 'decline':
+    case 'cancel': {
+      const invitation = town.invitations.get(command.invitation);
+      return invitation !== undefined && isOpen(invitation, now);
+    }
+    case 'let expire':
+      return town.invitations.has(command.invitation);
+    case 'join': {
+      const act = world.acts.get(command.act);
+      if (act?.leadsTo === undefined || !player.awaited.includes(command.act)) return false;
+      return openNow(character, world) ? canLeave(character, world) : !isDue(view);
+    }
+  }
+}
+
+/** The act that the player is about to ask somebody to. */
+export function actAsked({ character, world }: View): Act | undefined {
+  const id = branchAsking('Act', character, world)?.act;
+  return id === undefined ? undefined : world.acts.get(id);
+}
+
+/** Can this player of the town be asked to it? */
+export function isAskable(to: number, view: View): boolean {
+  const { town, player, character, world, now } = view;
+  const act = actAsked(view);
+  const other = playerOf(to, town);
+  if (!act || act.external || !other || other === player || !isStillOpen('Act', view)) return false;
+  if (isPending(act, { from: player.number, to }, sentBy(player.number, town), now)) return false;
+  return isEligible(eligibility(act, character, other.character, world));
+}
+
+function isLetterShown(view: View): boolean {
+  const { character, world, player, town, now } = view;
+  const act = actAsked(view);
+  if (!act?.external || !isStillOpen('Act', view) || !meetsAll(act.senderNeeds, character, world)) return false;
+  return !(act.unique && isPending(act, { from: player.number }, sentBy(player.number, town), now));
+}
+
+function isAcceptable(invitation: Invitation | undefined, { town, character, world, now }: View): boolean {
+  const sender = invitation && playerOf(invitation.from, town);
+  const act = invitation && world.acts.get(invitation.act);
+  if (!sender || !act || !isOpen(invitation, now) || character.actions.count < 1) return false;
+  return meetsAll(act.targetNeeds, character, world) && meetsAll(act.senderNeeds, sender.character, world);
+}

@@ -1,0 +1,11 @@
+import { affords, type Branch, type Character, costOf, meetsAll, namableIn, type World } from '@underhall/engine';
+
+/** Would a player who sees this branch find its button free? Asked of every branch in sight, so no reasons are gathered. */
+export const isTakeable = (branch: Branch, character: Character, world: World): boolean =>
+  character.actions.count >= costOf(branch, character) &&
+  character.fate >= branch.fate &&
+  meetsAll(branch.when, character, world) &&
+  meetsAll(branch.needs, character, world) &&
+  branch.pays.every((price) => affords(price, character)) &&
+  (branch.names === undefined || namableIn(branch.names, character, world).length > 0) &&
+  (branch.act === undefined || world.acts.has(branch.act));

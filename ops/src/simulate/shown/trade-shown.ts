@@ -1,0 +1,51 @@
+import {
+  capOf,
+  isBazaarOpen,
+  meetsAll,
+  mostAtOnce,
+  type QualityId,
+  shopsFor,
+  spareOf,
+  type Ware,
+} from '@underhall/engine';
+import type { PossessionCommand } from '../command.ts';
+import type { View } from '../view.ts';
+
+/** The most of a thing that a trade may lead to, by the rules. */
+const mostHeld = 2 ** 31 - 1;
+
+/** Does a shop offer it, for what the player has at hand, and is there room for what it hands over? */
+export function isTradeShown({ do: verb, ware: id, count }: Trade, view: View): boolean {
+  if (!Number.isInteger(count) || count < 1 || count > mostAtOnce) return false;
+  const ware = wareOnShelf(id, view);
+  if (!ware) return false;
+  const { quality, currency, cost, fetches } = ware;
+  if (verb === 'buy') {
+    if (cost === undefined || count * cost > spareOf(currency, view.character)) return false;
+    return count <= roomFor(quality, view);
+  }
+  if (fetches === undefined || count > spareOf(quality, view.character)) return false;
+  return count * fetches <= roomFor(currency, view);
+}
+
+type Trade = Extract<PossessionCommand, { do: 'buy' | 'sell' }>;
+
+function wareOnShelf(id: number, { character, world }: View): Ware | undefined {
+  if (!isBazaarOpen(character, world)) return undefined;
+  const isCounted = (quality: QualityId): boolean => {
+    const known = world.qualities.get(quality);
+    return known?.climbs === 'one by one' && !known.shared;
+  };
+  return shopsFor(character, world)
+    .flatMap(({ wares }) => wares)
+    .filter(({ quality, currency }) => quality !== currency && isCounted(quality) && isCounted(currency))
+    .find((ware) => ware.id === id && meetsAll(ware.when ?? [], character, world));
+}
+
+/** How many more of it they may hold. */
+export function roomFor(id: QualityId, { character, world }: View): number {
+  const quality = world.qualities.get(id);
+  const cap = (quality && capOf(quality, character, world)) ?? mostHeld;
+  const place = character.qualities.ids.indexOf(id);
+  return Math.max(0, Math.min(cap, mostHeld) - (character.qualities.levels[place] ?? 0));
+}

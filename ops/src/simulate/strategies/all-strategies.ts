@@ -1,0 +1,8 @@
+import type { Strategy } from '../strategy.ts';
+import { cautious } from './cautious.ts';
+import { completionist } from './completionist.ts';
+import { greedy } from './greedy.ts';
+import { random } from './random.ts';
+import { social } from './social.ts';
+
+export const allStrategies: readonly Strategy[] = [random, greedy, completionist, cautious, social];

@@ -1,0 +1,33 @@
+import { type Branch, levelOf } from '@underhall/engine';
+import { gettingOn } from '../desire.ts';
+import type { Strategy } from '../strategy.ts';
+import type { View } from '../view.ts';
+import { chanceOfAll, worthOf } from '../worth.ts';
+import { sensible } from './tempers.ts';
+
+/** Takes what is likely to go well, and sees to every menace at its first sign. */
+export const cautious: Strategy = {
+  name: 'cautious',
+  about: 'takes what is likely to go well, and sees to every menace at its first sign',
+  likes: (branch, _storylet, view) => {
+    const { almanac, character, world } = view;
+    const chance = chanceOfAll(branch, character, world);
+    const relief = reliefIn(branch, view);
+    return chance * 60 - 30 + relief + Math.min(25, worthOf(branch, gettingOn(almanac), character, world) / 4);
+  },
+  temper: { ...sensible, dresses: 15, insures: 95, whim: 14 },
+};
+
+/** How welcome it is that a branch surely lowers a menace: the more of it there is, the more. */
+function reliefIn({ outcomes }: Branch, { character, almanac }: View): number {
+  const { effects } = 'always' in outcomes ? outcomes.always : outcomes.success;
+  return almanac.menaces.reduce((relief, { id }) => {
+    const isLowered = effects.some(
+      ({ quality, ...effect }) => quality === id && effect.kind === 'change' && isLoss(effect.by),
+    );
+    const level = levelOf(character.qualities, id);
+    return isLowered && level > 0 ? relief + 15 * level : relief;
+  }, 0);
+}
+
+const isLoss = (by: unknown): boolean => typeof by === 'number' && by < 0;

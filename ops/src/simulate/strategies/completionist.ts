@@ -1,0 +1,21 @@
+import { type Branch, chanceOf } from '@underhall/engine';
+import type { Memory } from '../memory.ts';
+import type { Strategy } from '../strategy.ts';
+import { sensible } from './tempers.ts';
+
+/** Wants to have seen everything: first what they never chose, then outcomes they were never told. */
+export const completionist: Strategy = {
+  name: 'completionist',
+  about: 'wants to have seen everything: first what they never chose, then what they were never told',
+  likes: (branch, _storylet, { player, character, world }) => {
+    const chosen = player.memory.chosen.get(branch.id) ?? 0;
+    if (chosen === 0) return 100;
+    const isCertain = branch.challenges.every((challenge) => chanceOf(challenge, character, world) >= 100);
+    if (unseenIn(branch, player.memory) > (isCertain ? 1 : 0)) return 40 / (1 + chosen / 10);
+    return 10 / (1 + chosen);
+  },
+  temper: { ...sensible, draws: 70, discards: 10, travels: 3, uses: 10, sends: 25, mingles: 20, insures: 5, whim: 3 },
+};
+
+const unseenIn = ({ id, outcomes }: Branch, { told }: Memory): number =>
+  Object.keys(outcomes).length - (told.get(id)?.size ?? 0);

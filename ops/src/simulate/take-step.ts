@@ -1,0 +1,86 @@
+import {
+  type Change,
+  catchUp,
+  chanceFrom,
+  type Moment,
+  type Ruling,
+  seedOf,
+  sharedSteps,
+  type Turn,
+} from '@underhall/engine';
+import { carryOut } from './carry-out.ts';
+import type { Command } from './command.ts';
+import { remember } from './latest.ts';
+import type { Player } from './player.ts';
+import { sharedAfter } from './shared-after.ts';
+import { isShown } from './shown/is-shown.ts';
+import { answerOf, type Step } from './step.ts';
+import { playerOf, type Town } from './town.ts';
+import { viewOf } from './view.ts';
+
+/** What looks at every step: the checks, then the measures. */
+export type Witness = (step: Step) => void;
+
+/** Lets the time pass for a player up to the clock of the town. */
+export function comeUpToNow(player: Player, town: Town): void {
+  const { character, passed } = catchUp(player.stored, town.world, town.now);
+  player.character = character;
+  player.passed = passed;
+  player.lookedAt = town.now;
+  player.offers.goOn(character, town.world);
+}
+
+/** Takes a step, lets the witnesses see it, and goes on from what came of it. */
+export function takeStep(town: Town, player: Player, command: Command, witness: Witness): Step {
+  const moment = momentFor(player, town);
+  const shown = isShown(command, viewOf(player, town));
+  const carried = carryOut(command, moment, player.number, town, (number) => momentOfOther(number, town));
+  const step = goOn(town, player, command, { moment, shown, ruling: carried.ruling });
+  const { other } = carried;
+  const friend = other && town.players.get(other.player);
+  witness(step);
+  if (friend && other) witness(takePart(town, friend, command, other.turn));
+  return step;
+}
+
+/** What an answer did to the one who had asked. */
+function takePart(town: Town, player: Player, command: Command, turn: Turn): Step {
+  const moment = momentFor(player, town);
+  return goOn(town, player, command, { moment, shown: undefined, ruling: { ruling: 'allowed', turn } });
+}
+
+type Answered = { readonly moment: Moment; readonly shown: boolean | undefined; readonly ruling: Ruling };
+
+function goOn(town: Town, player: Player, command: Command, answered: Answered): Step {
+  const { ruling, moment } = answered;
+  const turn = ruling.ruling === 'allowed' ? ruling.turn : undefined;
+  const after = turn?.character ?? moment.character;
+  const changes: readonly Change[] = turn?.changes ?? [];
+  const step: Step = { town, player, command, ...answered, after, changes };
+  player.steps++;
+  remember(player.latest, moment.turn, command, answerOf(step));
+  if (!turn) return step;
+
+  player.turn = moment.turn;
+  player.stored = after;
+  player.character = after;
+  player.passed = [];
+  const steps = sharedSteps(turn, moment.world);
+  if (steps.length > 0) town.world = { ...town.world, shared: sharedAfter(town.world, steps) };
+  player.offers.goOn(after, town.world);
+  return step;
+}
+
+/** The luck of a command: another one for each player, turn and attempt. */
+function momentFor(player: Player, town: Town): Moment {
+  const { character, passed, number, steps } = player;
+  const chance = chanceFrom(seedOf(town.seed, number, steps));
+  return { world: town.world, character, passed, now: town.now, turn: player.turn + 1, chance };
+}
+
+function momentOfOther(number: number, town: Town): Moment | undefined {
+  const player = playerOf(number, town);
+  if (!player) return undefined;
+  comeUpToNow(player, town);
+  return momentFor(player, town);
+}

@@ -1,0 +1,13 @@
+import { tellLatest } from './latest.ts';
+import type { Step } from './step.ts';
+
+/** What stops a run: enough to have it again, and to see how it came to this. */
+export function violationOf(wrong: string, { player, town }: Step, seed: number): string {
+  const { number, steps, strategy, latest } = player;
+  return [
+    `A rule was broken: ${wrong}`,
+    `  seed ${seed}, town ${town.number}, player ${number} (${strategy.name}), step ${steps} of theirs, ${new Date(town.now).toISOString()}`,
+    '  their last commands:',
+    ...tellLatest(latest).map((line) => `    ${line}`),
+  ].join('\n');
+}
