@@ -30,5 +30,5 @@ export type Act = {
   readonly onWinner?: readonly Effect[];
   readonly onLoser?: readonly Effect[];
   /** The storylet the one who accepts is led into. */
-  readonly then?: StoryletId;
+  readonly leadsTo?: StoryletId;
 };

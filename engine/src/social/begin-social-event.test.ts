@@ -7,7 +7,7 @@ import { beginSocialEvent } from './begin-social-event.ts';
 type About = Parameters<typeof inCompany>[0];
 const { tea } = social;
 const party = 30;
-const leadingTo = (then: number) => ({ then });
+const leadingTo = (leadsTo: number) => ({ leadsTo });
 const storylets = (about: Parameters<typeof aStorylet>[0] = {}) => [
   aStorylet(about),
   aStorylet({ id: party, deck: 'never' }),

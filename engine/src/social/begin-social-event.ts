@@ -11,7 +11,7 @@ export function beginSocialEvent(moment: Moment, id: ActId): Ruling {
   const { character, world } = moment;
   const act = world.acts.get(id);
   if (!act) return refuse('no such act');
-  if (act.then === undefined || !world.storylets.has(act.then)) return refuse('no such storylet');
+  if (act.leadsTo === undefined || !world.storylets.has(act.leadsTo)) return refuse('no such storylet');
   if (isHeld(character, world)) return refuse('in another storylet');
-  return allow(opened(freely(openTurn(moment)), act.then, moment));
+  return allow(opened(freely(openTurn(moment)), act.leadsTo, moment));
 }

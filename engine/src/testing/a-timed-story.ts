@@ -15,4 +15,4 @@ export const aTimedStory = (about: Partial<TimedStory> & { id: number }): TimedS
 });
 
 /** The same story, with another that begins to run when it was told. */
-export const leadingTo = (then: number, story: TimedStory): TimedStory => ({ ...story, then });
+export const leadingTo = (next: number, story: TimedStory): TimedStory => ({ ...story, next });

@@ -35,7 +35,7 @@ function tellOf(turn: Turn, timed: TimedStory, moment: Moment): Turn {
   // Time passes for each character alone: it does not move what is everybody's.
   const own = timed.happenings.effects.filter(({ quality }) => !world.qualities.get(quality)?.shared);
   const told = withLetter(happen(affect(turn, own, moment), timed.happenings, moment), timed, moment);
-  return timed.then === undefined ? told : startTimer(told, timed.then, now, moment);
+  return timed.next === undefined ? told : startTimer(told, timed.next, now, moment);
 }
 
 /** Its words, among the messages: told by what it found. */

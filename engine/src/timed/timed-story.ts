@@ -16,7 +16,7 @@ export type TimedStory = {
   /** Due again the same time after the planned moment, not after the moment it was told. */
   readonly repeats?: true;
   /** Begins to run when this one was told, from the planned moment. */
-  readonly then?: TimedId;
+  readonly next?: TimedId;
   /** May also be mailed. */
   readonly mail?: true;
   readonly image: string;

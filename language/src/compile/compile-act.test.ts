@@ -23,8 +23,7 @@ test('an act changes something for each of its two sides', () => {
       acceptHtml: 'You came.',
       onSender: [{ kind: 'change', quality: coins, by: -1 }],
       onTarget: [{ kind: 'change', quality: coins, by: 3, onlyIf: { kind: 'level', quality: coins, atMost: 1 } }],
-      // biome-ignore lint/suspicious/noThenProperty: where accepting leads
-      then: idIn(pack, 'A Bench'),
+      leadsTo: idIn(pack, 'A Bench'),
     },
   ]);
 });

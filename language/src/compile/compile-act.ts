@@ -28,7 +28,6 @@ export function compileAct({ block, facts, prose, sides }: ActWritten, find: Loo
     onSender: on('sender'),
     onTarget: on('target'),
     ...(contest ? { onWinner: on('winner'), onLoser: on('loser') } : {}),
-    // biome-ignore lint/suspicious/noThenProperty: where accepting leads; nothing awaits an act
-    ...(facts.then ? { then: find.named(facts.then) } : {}),
+    ...(facts.then ? { leadsTo: find.named(facts.then) } : {}),
   };
 }

@@ -24,8 +24,7 @@ test('a timed story has all that is written', () => {
     ],
     when: [{ kind: 'level', quality: step, atLeast: 2 }],
     repeats: true,
-    // biome-ignore lint/suspicious/noThenProperty: the story that follows
-    then: idIn(pack, 'The Echo'),
+    next: idIn(pack, 'The Echo'),
     mail: true,
     image: 'bell',
     descriptionHtml: '<p>It rings.</p>',

@@ -15,8 +15,7 @@ export function compileTimed({ block, facts, prose }: TimedWritten, find: Lookup
     given: typeof given === 'string' ? given : compileRequirements(given, find),
     when: compileRequirements(facts.when, find),
     ...(facts.repeats ? { repeats: true } : {}),
-    // biome-ignore lint/suspicious/noThenProperty: the story that follows; nothing awaits a timed story
-    ...(facts.then ? { then: find.named(facts.then) } : {}),
+    ...(facts.then ? { next: find.named(facts.then) } : {}),
     ...(facts.mail ? { mail: true } : {}),
     image: facts.image ?? '',
     descriptionHtml: compileProse(prose, find),
