@@ -116,6 +116,9 @@ test('a thing that is still there may be used again from its result, and only fr
   expect(turnOf(again()).character.story).toEqual({ phase: 'In', storylet: blown, since: 2, item: whistle });
   expect(again({ qualities: {} })).toEqual(refused('not enough of it'));
   expect(again({ story: { ...told, item: 303 } })).toEqual(refused('storylet not on offer'));
+  expect(again({ story: { ...ended, item: whistle } })).toEqual(refused('storylet not on offer'));
+  const open = { phase: 'In', storylet: ids.lamplighter, since: 1, item: whistle } as const;
+  expect(again({ story: open })).toEqual(refused('storylet not on offer'));
   expect(again({ story: available })).toEqual(refused('storylet not on offer'));
   expect(again({ story: ended })).toEqual(refused('storylet not on offer'));
 });
