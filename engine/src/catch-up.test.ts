@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { catchUp, mostEvents } from './catch-up.ts';
+import { chanceFrom } from './chance.ts';
 import { levelOf } from './qualities/qualities.ts';
 import { period } from './refilling-clock.ts';
+import { seedOf } from './seed-of.ts';
 import { aMoment } from './testing/a-moment.ts';
 import { aTimedStory, hour } from './testing/a-timed-story.ts';
 import { ids } from './testing/a-world.ts';
@@ -84,6 +86,17 @@ test('a story that a newer world gives at arrival comes to whoever arrived long 
   ]);
   expect(catchUp(given.character, newer, now).passed).toEqual([]);
   expect(catchUp(character, newer, now)).toEqual(given);
+});
+
+test('the luck of what is given late is the character’s own: no two stories and no two characters share it', () => {
+  const visits = [4, 5].map((id) => aTimedStory({ id, after: 24 * hour, given: 'at arrival', repeats: true }));
+  const seedsOf = (luck: number) => {
+    const { character, world } = aMoment({ pack: { timed: visits }, character: { arrived: 5 * hour, luck } });
+    return catchUp(character, world, 99 * hour).character.timers.map(({ seed }) => seed);
+  };
+
+  expect(seedsOf(7)).toEqual([4, 5].map((story) => chanceFrom(seedOf(7, story)).roll(2 ** 31)));
+  expect(new Set([...seedsOf(7), ...seedsOf(8)]).size).toBe(4);
 });
 
 test('at the very hour the visit is the next one, and before their arrival the first', () => {

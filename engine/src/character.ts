@@ -16,6 +16,8 @@ export type Character = {
   readonly face: string;
   /** When they came: the hour of everything weekly. */
   readonly arrived: number;
+  /** A seed of their own, settled when they came: the luck of what time begins without any turn. Nobody is told it. */
+  readonly luck: number;
   /** 0, or an area that is no longer in the world, is nowhere. */
   readonly area: AreaId;
   /** The rules they are under, where those are not the area's own. */

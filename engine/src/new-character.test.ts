@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { chanceFrom } from './chance.ts';
 import { type Newcomer, newCharacter } from './new-character.ts';
 import { levelOf, standingOf } from './qualities/qualities.ts';
-import { seedOf } from './seed-of.ts';
 import { loaded } from './testing/a-moment.ts';
 import { aTimedStory, hour } from './testing/a-timed-story.ts';
 import { aWorld, ids } from './testing/a-world.ts';
 
+const luck = chanceFrom(1);
 const newcomer: Newcomer = { name: 'Ada', gender: 'Lady', face: 'veil' };
 const level = (quality: number, atLeast: number) => [{ kind: 'level' as const, quality, atLeast }];
 const start = aWorld().pack.start;
 
 test('a newcomer stands where the world starts, with a whole candle and nothing done yet', () => {
-  expect(newCharacter(aWorld(), newcomer, 7000)).toMatchObject({
+  expect(newCharacter(aWorld(), newcomer, 7000, luck)).toMatchObject({
     ...newcomer,
     arrived: 7000,
     area: ids.quay,
@@ -33,7 +33,7 @@ test('the start names levels, in change points or not, and no more than their ca
     { quality: ids.favour, level: 9 },
     { quality: 999, level: 1 },
   ];
-  const { qualities: held } = newCharacter(aWorld({ pack: { start: { ...start, qualities } } }), newcomer, 0);
+  const { qualities: held } = newCharacter(aWorld({ pack: { start: { ...start, qualities } } }), newcomer, 0, luck);
 
   expect(standingOf(held, ids.watchful)).toEqual({ level: 3, points: 0 });
   expect([ids.secret, ids.favour].map((id) => levelOf(held, id))).toEqual([2, 7]);
@@ -49,12 +49,12 @@ test('a persona adds its levels to the start’s, and its code is used up', () =
     { id: 5, name: 'A Friend of the House', code: 'otter', qualities: gains },
     { id: 6, name: 'Nobody in Particular', qualities: [] },
   ];
-  const made = (persona: number) => newCharacter(aWorld({ pack: { personas } }), { ...newcomer, persona }, 0);
+  const made = (persona: number) => newCharacter(aWorld({ pack: { personas } }), { ...newcomer, persona }, 0, loaded());
 
   expect(standingOf(made(5).qualities, ids.watchful)).toEqual({ level: 5, points: 0 });
   expect([levelOf(made(5).qualities, ids.secret), made(5).codes]).toEqual([4, ['otter']]);
   expect([levelOf(made(6).qualities, ids.watchful), made(6).codes]).toEqual([3, []]);
-  expect(made(99)).toEqual(newCharacter(aWorld(), newcomer, 0));
+  expect(made(99)).toEqual(newCharacter(aWorld(), newcomer, 0, loaded()));
 });
 
 test('the timed stories of whoever arrives begin, and those of whoever meets what they ask', () => {
@@ -65,7 +65,7 @@ test('the timed stories of whoever arrives begin, and those of whoever meets wha
     aTimedStory({ id: 4, given: level(ids.watchful, 3) }),
     aTimedStory({ id: 5, given: level(ids.watchful, 4) }),
   ];
-  const { timers, begun } = newCharacter(aWorld({ pack: { timed } }), newcomer, 1000, loaded([7, 8, 9]));
+  const { timers, begun } = newCharacter(aWorld({ pack: { timed } }), newcomer, 1000, loaded([6, 7, 8, 9]));
 
   expect(timers).toEqual([
     { story: 1, dueAt: 1000 + 168 * hour, seed: 7 },
@@ -75,10 +75,10 @@ test('the timed stories of whoever arrives begin, and those of whoever meets wha
   expect(begun).toEqual([1, 2, 4]);
 });
 
-test('without luck of its own a newcomer has that of the moment', () => {
-  const world = aWorld({ pack: { timed: [aTimedStory({ id: 1, given: 'at arrival' })] } });
-  const made = newCharacter(world, newcomer, 1000);
+test('a newcomer has a luck of their own, which was rolled for', () => {
+  const rolled: number[] = [];
+  const roll = (sides: number) => rolled.push(sides) + 40;
 
-  expect(made).toEqual(newCharacter(world, newcomer, 1000, chanceFrom(seedOf(1000))));
-  expect(made).not.toEqual(newCharacter(world, newcomer, 1000, chanceFrom(seedOf(1001))));
+  expect(newCharacter(aWorld(), newcomer, 1000, { roll }).luck).toBe(41);
+  expect(rolled).toEqual([2 ** 31]);
 });

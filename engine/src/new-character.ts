@@ -1,11 +1,10 @@
 import { codeName } from './access/code-name.ts';
 import { bankSize } from './actions/action-clock.ts';
-import { type Chance, chanceFrom } from './chance.ts';
+import type { Chance } from './chance.ts';
 import type { Character } from './character.ts';
 import type { Persona } from './persona.ts';
 import { climb, pointsUpTo } from './qualities/level.ts';
 import { noQualities, nothing, type Qualities, withStanding } from './qualities/qualities.ts';
-import { seedOf } from './seed-of.ts';
 import { giveAtArrival } from './timed/give-at-arrival.ts';
 import { giveTimers } from './timed/give-timers.ts';
 import { upToDate } from './up-to-date.ts';
@@ -18,13 +17,14 @@ export type Newcomer = Pick<Character, 'name' | 'gender' | 'face'> & {
 
 /**
  * A character who has just come down the steps, with a whole candle, what the world's start and their
- * persona give, and the timed stories of whoever arrives begun. `chance` settles the luck of these.
+ * persona give, and the timed stories of whoever arrives begun. `chance` settles the luck of these, and of
+ * whatever time begins later by itself: it must not be foreseen.
  */
 export function newCharacter(
   world: World,
   { name, gender, face, persona: id }: Newcomer,
   now: number,
-  chance: Chance = chanceFrom(seedOf(now)),
+  chance: Chance,
 ): Character {
   const { start } = world.pack;
   const persona = id === undefined ? undefined : world.personas.get(id);
@@ -33,6 +33,7 @@ export function newCharacter(
     gender,
     face,
     arrived: now,
+    luck: chance.roll(2 ** 31),
     area: start.area,
     actions: { count: 0 },
     story: { phase: 'Available' },

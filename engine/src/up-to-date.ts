@@ -3,6 +3,7 @@ import type { Character } from './character.ts';
 /** What every character has had since some version, for those who were stored before it. */
 const since = {
   arrived: 0,
+  luck: 0,
   fate: 0,
   membership: { tier: 'none' },
   cards: {},

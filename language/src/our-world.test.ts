@@ -56,7 +56,7 @@ test.each(Array.from({ length: 40 }, (_, seed) => seed))(
   'random player %i is introduced in the end, and always has something to do',
   (seed) => {
     const luck = chanceFrom(seed);
-    let character = newCharacter(world, { name: 'Someone', gender: 'Indistinct', face: 'beardy' }, 0);
+    let character = newCharacter(world, { name: 'Someone', gender: 'Indistinct', face: 'beardy' }, 0, luck);
     let turn = 1;
     while (levelOf(character.qualities, introduced) < 10 && turn < 500) character = playOne(character, turn++, luck);
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { chanceFrom } from '../chance.ts';
 import { newCharacter } from '../new-character.ts';
 import { levelOf, standingOf } from '../qualities/qualities.ts';
 import { chooseBranch } from '../story/choose-branch.ts';
@@ -88,7 +89,7 @@ test('a code an outcome grants is remembered though it gives nothing', () => {
 
 test('whoever came by a code has redeemed it', () => {
   const { world } = aMoment({ pack: { personas: [introduced] } });
-  const character = newCharacter(world, { name: 'Ada', gender: 'Lady', face: 'beardy', persona: 3 }, 0);
+  const character = newCharacter(world, { name: 'Ada', gender: 'Lady', face: 'beardy', persona: 3 }, 0, chanceFrom(1));
 
   expect(redeem({ ...aMoment({ world }), character }, 'Introductions')).toEqual(refused('code redeemed already'));
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { catchUp } from '../catch-up.ts';
+import { chanceFrom } from '../chance.ts';
 import { newCharacter } from '../new-character.ts';
 import { standingOf, withStanding } from '../qualities/qualities.ts';
 import { aTimedStory, hour } from '../testing/a-timed-story.ts';
@@ -37,7 +38,7 @@ const world = aWorld({
 
 /** Somebody with seven points of each menace, and two evenings left. */
 function troubled() {
-  const made = newCharacter(world, { name: 'Ada', gender: 'Lady', face: 'veil' }, arrived);
+  const made = newCharacter(world, { name: 'Ada', gender: 'Lady', face: 'veil' }, arrived, chanceFrom(1));
   const seven = { level: 3, points: 1 };
   const held = withStanding(withStanding(made.qualities, breakages, seven), talk, seven);
   return { ...made, qualities: withStanding(held, evenings, { level: 2, points: 0 }) };

@@ -1,4 +1,4 @@
-import { newCharacter, openPack, type Piece, type Text, tell } from '@underhall/engine';
+import { chanceFrom, newCharacter, openPack, type Piece, type Text, tell } from '@underhall/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { namesOf } from '../meaning/names-of.ts';
@@ -122,7 +122,7 @@ const marks = fc.constantFrom(
 
 test('whatever is written, what a reader is told is safe and well formed', () => {
   const open = openPack(pack);
-  const reader = newCharacter(open, { name: '<b onclick="x">&\'', gender: 'Lady', face: 'plain' }, 0);
+  const reader = newCharacter(open, { name: '<b onclick="x">&\'', gender: 'Lady', face: 'plain' }, 0, chanceFrom(1));
   let told = 0;
 
   fc.assert(

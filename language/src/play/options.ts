@@ -1,4 +1,12 @@
-import { type Character, newCharacter, openPack, type Pack, type World, withStanding } from '@underhall/engine';
+import {
+  type Character,
+  chanceFrom,
+  newCharacter,
+  openPack,
+  type Pack,
+  type World,
+  withStanding,
+} from '@underhall/engine';
 import { didYouMean } from '../check/did-you-mean.ts';
 import { typographic } from '../syntax/typographic.ts';
 import type { Game } from './game.ts';
@@ -37,7 +45,7 @@ const unknown = (option: string): string =>
 
 function newGame(world: World, seed: number): Game {
   const [face = ''] = world.pack.start.faces;
-  const character = newCharacter(world, { name: 'Somebody', gender: 'Indistinct', face }, BEGAN);
+  const character = newCharacter(world, { name: 'Somebody', gender: 'Indistinct', face }, BEGAN, chanceFrom(BEGAN));
   return { world, character, began: BEGAN, now: BEGAN, turn: 0, asked: 0, seed };
 }
 

@@ -1,6 +1,7 @@
 import {
   type Branch,
   type Character,
+  chanceFrom,
   newCharacter,
   openPack,
   type Pack,
@@ -74,5 +75,5 @@ export function benchCharacter(pack: Pack, name: string): Character {
     level: 1 + (place % 40),
   }));
   const world: World = openPack({ ...pack, start: { ...pack.start, qualities: [...pack.start.qualities, ...held] } });
-  return newCharacter(world, { name, gender: 'Indistinct', face: 'beardy' }, 0);
+  return newCharacter(world, { name, gender: 'Indistinct', face: 'beardy' }, 0, chanceFrom(0));
 }

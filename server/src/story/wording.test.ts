@@ -2,6 +2,7 @@ import {
   type Branch,
   type Change,
   type Character,
+  chanceFrom,
   newCharacter,
   openPack,
   type Pack,
@@ -22,7 +23,7 @@ const branchNamed = (name: RegExp) =>
 function somebody(levels: Record<string, number>): { character: Character; world: ReturnType<typeof openPack> } {
   const qualities = Object.entries(levels).map(([name, level]) => ({ quality: qualityNamed(name).id, level }));
   const world = openPack({ ...pack, start: { ...pack.start, qualities } });
-  return { character: newCharacter(world, { name: 'Ada', gender: 'Lady', face: 'veil' }, 0), world };
+  return { character: newCharacter(world, { name: 'Ada', gender: 'Lady', face: 'veil' }, 0, chanceFrom(1)), world };
 }
 
 const told = (name: string, from: [number, number], to: [number, number]) => {
