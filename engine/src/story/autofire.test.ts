@@ -70,8 +70,16 @@ test('another result, or another kind of storylet, is no answer to it', () => {
   expect(play(firing(), { story: available, hand: [] })).toEqual(refused('not in your hand'));
   const { autofire: _marked, ...unmarked } = firing();
   expect(play(unmarked, { story: ended, hand: [] })).toEqual(refused('not in your hand'));
+});
+
+test('a storylet of the list lies open, mark or no mark, so that the same call sent twice plays it once', () => {
   const listed = firing({}, { deck: 'always' });
-  expect(turnOf(play(listed, { story: ended, hand: [] })).character.story).toEqual({ ...ended, turn: 7 });
+  for (const story of [available, ended]) {
+    const { character, changes } = turnOf(play(listed, { story, hand: [] }));
+    expect(character.story).toEqual({ phase: 'In', storylet: card, since: 7 });
+    expect(changes.map(({ kind }) => kind)).toEqual(['met', 'story']);
+    expect(turnOf(play(listed, { story: character.story, hand: [] })).changes).toEqual([]);
+  }
 });
 
 test('what lies open is left behind, and lends it nothing: from a report it costs its actions', () => {

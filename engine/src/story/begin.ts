@@ -42,10 +42,7 @@ export function beginStorylet(moment: Moment, id: StoryletId): Ruling {
 
 /** A card that happened as it was played is answered by its result, if it is played again. */
 const isResultOf = (storylet: Storylet, { storylet: told }: Ended, { character, world }: Moment): boolean =>
-  told === storylet.id &&
-  storylet.deck === 'sometimes' &&
-  branchAtOnce(storylet) !== undefined &&
-  !isInHand(storylet.id, character, world);
+  told === storylet.id && branchAtOnce(storylet) !== undefined && !isInHand(storylet.id, character, world);
 
 function whyNotBegun(storylet: Storylet, character: Character, world: World): Refusal | undefined {
   if (storylet.deck === 'sometimes') {
