@@ -1,12 +1,11 @@
 /** The longest name a player may give to a quality, in characters. */
-export const longestName = 40;
+export const longestName = 140;
 
-/** What cannot be seen, or turns the direction of writing. */
-const unseen = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
+/** Letters of any script with their accents, digits, spaces, apostrophes and commas. */
+const fit = /^[\p{L}\p{M}\p{Nd} '’,]+$/u;
 
-/** The name a player gives, without the space around it; nothing if it is none, too long, or holds what cannot be seen. */
+/** The name a player gives, without the space around it; nothing if it is none, too long, or holds anything else. */
 export function fitName(given: string): string | undefined {
   const name = given.trim();
-  const length = [...name].length;
-  return length >= 1 && length <= longestName && !unseen.test(name) ? name : undefined;
+  return [...name].length <= longestName && fit.test(name) ? name : undefined;
 }

@@ -103,7 +103,7 @@ test('only what is held, of the category, and meant for it can be named', () => 
 
 test('a name that is none is refused, and the question stays', () => {
   expect(rename(cat, '   ')).toEqual(refused('name unfit'));
-  expect(rename(cat, 'x'.repeat(41))).toEqual(refused('name unfit'));
+  expect(rename(cat, 'x'.repeat(141))).toEqual(refused('name unfit'));
 });
 
 test('what can be paid no more is refused', () => {

@@ -33,7 +33,7 @@ export const refusalText: Record<Refusal, string> = {
   'lent to an agent': 'An agent of yours has it. Ask for it back first.',
   'no such outfit': 'You have no such outfit. Look again at those you have.',
   'outfit name taken': 'Another outfit of yours has that name. Choose another name.',
-  'name unfit': 'That name will not do. Choose a shorter one, in plain letters.',
+  'name unfit': 'That name will not do. Choose a shorter one, of letters, numbers, spaces and apostrophes.',
   'too many outfits': 'You have as many outfits as you can keep. Use one of those.',
 
   'no such plan': 'You have no such plan. Look again at those you have.',

@@ -1,5 +1,5 @@
 import type { ListedStorylet, OpenStorylet } from '@underhall/contract';
-import { branchesFor, type Character, type Storylet, tell, type World } from '@underhall/engine';
+import { branchesFor, type Character, canLeave, type Storylet, tell, type World } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 import { presentBranch } from './present-branch.ts';
 import { numberOf, presentRequirement } from './present-requirement.ts';
@@ -35,7 +35,7 @@ export const presentListed = (storylet: Storylet, character: Character, world: W
 export const presentOpen = (storylet: Storylet, character: Character, world: World): OpenStorylet => ({
   ...presentListed(storylet, character, world),
   description: tell(storylet.descriptionHtml, character, world),
-  canGoBack: storylet.canGoBack,
+  canGoBack: canLeave(character, world),
   canChangeOutfit: storylet.canChangeOutfit,
   isInEventUseTree: character.story.phase === 'In' && character.story.item !== undefined,
   childBranches: branchesFor(storylet.branches, character, world).map((each) => presentBranch(each, character, world)),
