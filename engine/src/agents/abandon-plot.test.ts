@@ -13,7 +13,7 @@ test('an agent who is called off is free at once and keeps what was lent to them
   expect(character.agents).toEqual([engaged({ lent: [cane], reports: 1 })]);
 });
 
-test('[C-AGENT-060] a plot is called off only if its author lets it', () => {
+test('a plot is called off only if its author lets it', () => {
   const moment = inService({ agents: [away(5)], plot: { canAbandon: false } });
 
   expect(abandonPlot(moment, pin)).toEqual(refused('not to be called off'));

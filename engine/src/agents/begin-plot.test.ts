@@ -43,12 +43,12 @@ test('only an agent in service and at home is sent', () => {
 const third = 3;
 const twoAway = [engaged(), away(1, { agent: hallam }), away(10, { agent: third, plot: { id: roof, elapsed: 10 } })];
 
-test('[C-AGENT-103] two plots can be under way at once, also while one of them waits to report', () => {
+test('two plots can be under way at once, also while one of them waits to report', () => {
   expect(beginPlot(inService({ agents: twoAway.slice(0, 2) }), pin, bells).ruling).toBe('allowed');
   expect(beginPlot(inService({ agents: twoAway }), pin, bells)).toEqual(refused('too many plots'));
 });
 
-test('[C-AGENT-102] a member has one plot more', () => {
+test('a member has one plot more', () => {
   const member = (agents: readonly ReturnType<typeof engaged>[]) =>
     beginPlot(inService({ character: { membership: { tier: 'exceptional' }, agents } }), pin, bells);
 

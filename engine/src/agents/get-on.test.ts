@@ -19,7 +19,7 @@ const spending = (cost: number, agents: ReturnType<typeof engaged>[], about: Par
 const elapsed = (...asked: Parameters<typeof spending>) =>
   spending(...asked).character.agents.map(({ plot }) => plot?.elapsed);
 
-test('[C-AGENT-065] every agent on an errand gets on by each action that is spent', () => {
+test('every agent on an errand gets on by each action that is spent', () => {
   const three = [away(3), engaged({ agent: 4 }), away(0, { agent: hallam, plot: { id: roof, elapsed: 0 } })];
 
   expect(elapsed(1, three)).toEqual([4, undefined, 1]);

@@ -23,7 +23,7 @@ const outcome = (about: Partial<Outcome> = {}): Outcome => ({
 });
 const opening = (about: Parameters<typeof inService>[0]) => reportPlot(inService(about), pin);
 
-test('[C-AGENT-057] a report opens once the plot has had all its actions, and not before', () => {
+test('a report opens once the plot has had all its actions, and not before', () => {
   const { character, changes } = turnOf(opening({ agents: [away(10)] }));
 
   expect(opening({ agents: [away(9)] })).toEqual(refused('no report yet'));
@@ -97,7 +97,7 @@ const choosing = (about: Parameters<typeof inService>[0]) =>
     secondChances: [],
   });
 
-test('[C-AGENT-058] a branch of a report brings the agent home, once more returned, with what was lent', () => {
+test('a branch of a report brings the agent home, once more returned, with what was lent', () => {
   const { character, changes } = turnOf(choosing({ qualities: { [cane]: 1 } }));
 
   expect(character.agents).toEqual([engaged({ lent: [cane], reports: 1 })]);
@@ -142,7 +142,7 @@ test('an agent whom their own report dismisses does not come back', () => {
   expect(turnOf(choosing({ storylet: { branches } })).character.agents).toEqual([]);
 });
 
-test('what a report leads into ends no later plot of the same agent', () => {
+test('a storylet that was opened through an agent and is not their report ends no plot of theirs', () => {
   const linked = { ...open, storylet: ids.lamplighter };
   const moment = inService({ character: { agents: [engaged({ reports: 1 })], story: linked } });
   const sent = turnOf(beginPlot(moment, pin, roof)).character;

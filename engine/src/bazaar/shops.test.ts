@@ -9,7 +9,7 @@ import { waresFor } from './wares-for.ts';
 const favoured = [{ kind: 'level' as const, quality: ids.favour, atLeast: 2 }];
 const { hatter, secrets, hats, pence, tokens } = bazaar;
 
-test('[C-BAZAAR-029] the Bazaar is open where there is a market, once the story has revealed it', () => {
+test('the Bazaar is open where there is a market, once the story has revealed it', () => {
   const isOpen = (character: object) => {
     const moment = atMarket({ character });
     return isBazaarOpen(moment.character, moment.world);
@@ -78,7 +78,7 @@ const offers = (about: Parameters<typeof atMarket>[0]) => {
   return sellable(character, world).map(({ ware, fetches, count }) => [ware.id, fetches, count]);
 };
 
-test('[C-BAZAAR-028] only what is owned can be sold', () => {
+test('only what is owned can be sold', () => {
   expect(offers({})).toEqual([]);
   expect(offers({ qualities: { [ids.secret]: 4 } })).toEqual([[secrets, 3, 4]]);
 });

@@ -22,7 +22,7 @@ test('a card comes to every deck each ten minutes, wherever the character is, un
   expect(decks({ cards }, 99 * period)).toEqual({ 1: { count: 6 }, 8: { count: 6 } });
 });
 
-test('for members ten wait [C-CARDS-025]', () => {
+test('for members ten wait', () => {
   const member = { cards, membership: { tier: 'exceptional' } } as const;
   expect(decks(member, 99 * period)).toEqual({ 1: { count: 10 }, 8: { count: 10 } });
 });

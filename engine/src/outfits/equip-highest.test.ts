@@ -24,7 +24,7 @@ const wardrobeOf = (things: readonly Quality[], worn: Record<string, number> = {
     qualities: Object.fromEntries(things.map(({ id }) => [id, 1])),
   });
 
-test('each slot gets what adds most, and is left alone where nothing adds [C-OUTFIT-048]', () => {
+test('each slot gets what adds most, and is left alone where nothing adds', () => {
   const turn = turnOf(equipHighest(aWardrobe({ character: { worn: { Hat: bonnet, Clothing: coat } } }), exact));
 
   expect(turn.changes).toEqual([{ kind: 'worn', slot: 'Hat', item: bowler }]);

@@ -40,7 +40,7 @@ test('only what is held is put on, and only what can be worn', () => {
   expect(equip(aWardrobe({ pack: odd, qualities: { [bowler]: 1 } }), bowler)).toEqual(refused('not to be worn'));
 });
 
-test("some slots are not the player's to fill [C-OUTFIT-036]", () => {
+test("some slots are not the player's to fill", () => {
   expect(equip(aWardrobe(), curse)).toEqual(refused('slot locked'));
   expect(equip(aWardrobe(), wife)).toEqual(refused('slot locked'));
 });

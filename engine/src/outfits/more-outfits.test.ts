@@ -36,7 +36,7 @@ test('a name is kept without the space around it, in one Unicode form', () => {
   expect(nameAfter('Cafe\u0301')).toBe('Caf\u00e9');
 });
 
-test('a name has 1 to 21 letters and signs, whatever their width [C-OUTFIT-032]', () => {
+test('a name has 1 to 21 letters and signs, whatever their width', () => {
   expect(nameAfter('x'.repeat(21))).toBe('x'.repeat(21));
   expect(nameAfter('🎩'.repeat(21))).toBe('🎩'.repeat(21));
   expect(nameAfter('x')).toBe('x');
@@ -50,7 +50,7 @@ test('what cannot be seen is no part of a name', () => {
   expect(renaming('At\u202eHome')).toEqual(refused('name unfit'));
 });
 
-test('no two outfits of one player share a name, also not by their capitals [C-OUTFIT-031]', () => {
+test('no two outfits of one player share a name, also not by their capitals', () => {
   expect(renaming('Sunday')).toEqual(refused('outfit name taken'));
   expect(renaming(' sUNDAY ')).toEqual(refused('outfit name taken'));
   expect(renaming('Casual')).toMatchObject({ ruling: 'allowed', turn: { changes: [] } });
@@ -81,7 +81,7 @@ test('so many outfits can be bought, and no more', () => {
   expect(addOutfit(bought(0), { type: 'Standard' })).toEqual(refused('too many outfits'));
 });
 
-test('members have four outfits more, and enhanced members two more again [C-OUTFIT-047]', () => {
+test('members have four outfits more, and enhanced members two more again', () => {
   const limits = (tier: 'none' | 'exceptional' | 'enhanced') =>
     (['Standard', 'Purchased', 'GivenInGame', 'Exceptional', 'EnhancedExceptional'] as const).map((type) =>
       outfitLimit(type, { membership: { tier } }),

@@ -90,7 +90,7 @@ test('an outfit is not put on where clothes cannot be changed, nor one that is n
   expect(changeOutfit(having({ outfits: [sunday] }), 3)).toEqual(refused('no such outfit'));
 });
 
-test('the outfits of the club are for its members [C-OUTFIT-015] [C-OUTFIT-016]', () => {
+test('the outfits of the club are for its members', () => {
   const outfits = [outfit({ id: 2, type: 'Exceptional' }), outfit({ id: 3, type: 'EnhancedExceptional' })];
   const as = (tier: 'none' | 'exceptional' | 'enhanced', rule: typeof changeOutfit) =>
     [2, 3].map((id) => {

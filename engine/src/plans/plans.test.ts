@@ -64,7 +64,7 @@ test('a branch that has gone over to another storylet takes its plan along', () 
   expect(turnOf(makePlan(having([moved]), ids.ask)).character.plans).toEqual([plan({ notes: 'oil', madeAt: 77 })]);
 });
 
-test('at most twenty plans are active at once [C-PLAN-028]', () => {
+test('at most twenty plans are active at once', () => {
   expect(makePlan(having(others(19)), ids.ask)).toMatchObject({ ruling: 'allowed' });
   expect(makePlan(having(others(20)), ids.ask)).toEqual(refused('too many plans'));
   expect(makePlan(having([...others(19), plan({ branch: 520, storylet: 50, isDone: true })]), ids.ask)).toMatchObject({
@@ -77,7 +77,7 @@ test('a plan whose branch has left the world does not count', () => {
   expect(makePlan(having([...others(19), plan({ branch: 999 })]), ids.ask)).toMatchObject({ ruling: 'allowed' });
 });
 
-test('notes are kept as they are written, however long [C-PLAN-029]', () => {
+test('notes are kept as they are written, however long', () => {
   const long = ' oil, '.repeat(2000);
 
   expect(turnOf(notePlan(having([plan({ notes: 'wick' })]), ids.ask, long)).changes).toEqual([
@@ -110,7 +110,7 @@ test('a plan that is done can be restarted, with its notes and in its place', ()
   expect(turnOf(restartPlan(having([plan()]), ids.ask)).changes).toEqual([]);
 });
 
-test('nothing is restarted beyond twenty, and nothing that is not there [C-PLAN-025]', () => {
+test('nothing is restarted beyond twenty, and nothing that is not there', () => {
   const done = plan({ isDone: true });
 
   expect(restartPlan(having([done, ...others(19)]), ids.ask)).toMatchObject({ ruling: 'allowed' });

@@ -46,7 +46,7 @@ test('accepting costs the one who was asked an action, and the other none', () =
   expect(sender.character.actions).toEqual({ count: 20 });
 });
 
-test('[C-MSG-034] nobody accepts without an action left', () => {
+test('nobody accepts without an action left', () => {
   expect(accepting({}, { character: { actions: { count: 0 } } })).toEqual(no('not enough actions'));
   expect(turnsOf(accepting({}, { character: { actions: { count: 1 } } })).target.character.actions.count).toBe(0);
 });

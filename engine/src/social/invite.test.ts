@@ -52,11 +52,11 @@ test('nobody invites themselves', () => {
   expect(inviting(choosingWhom(), { from: social.bea })).toEqual(refused('not yourself'));
 });
 
-test('[C-SOCIAL-019] an invitation needs no words', () => {
+test('an invitation needs no words', () => {
   expect(turnOf(inviting(choosingWhom(), { words: '  \n ' })).changes[0]).toMatchObject({ words: '' });
 });
 
-test('[C-SOCIAL-020] it may hold 1400 characters, and not one more', () => {
+test('it may hold 1400 characters, and not one more', () => {
   expect(inviting(choosingWhom(), { words: '🫖'.repeat(1400) }).ruling).toBe('allowed');
   expect(inviting(choosingWhom(), { words: 'x'.repeat(1401) })).toEqual(refused('words unfit'));
 });
@@ -68,7 +68,7 @@ test('words that cannot be seen are refused', () => {
   expect(inviting(choosingWhom(), { words: 'a\nb \u2029c \u206Ad' }).ruling).toBe('allowed');
 });
 
-test('[C-SOCIAL-021] both have to be what the act asks of them', () => {
+test('both have to be what the act asks of them', () => {
   const moment = (favour: number) =>
     choosingWhom({ act: { senderNeeds: favoured }, qualities: { [ids.favour]: favour } });
   const asked = (favour: number) =>
@@ -97,7 +97,7 @@ const elsewhere = anInvitation({ to: 99 });
 const withOpen = (unique: boolean, invitation: Parameters<typeof anInvitation>[0], now = sentAt) =>
   inviting(choosingWhom({ act: unique ? { unique: true } : {}, now }), { sent: [anInvitation(invitation)] });
 
-test('[C-SOCIAL-017] of a unique act one invitation is open at a time', () => {
+test('of a unique act one invitation is open at a time', () => {
   expect(withOpen(true, { to: 99 })).toEqual(refused('one is open already'));
   expect(withOpen(false, { to: 99 }).ruling).toBe('allowed');
 });
@@ -125,7 +125,7 @@ test('a branch that cannot be paid any more sends nothing', () => {
 const outside = (about: Parameters<typeof choosingWhom>[0] = {}, sent = [elsewhere]) =>
   inviteOutside(choosingWhom({ ...about, act: { external: true, ...about.act } }), { from: ada, sent });
 
-test('[C-SOCIAL-018] a letter to somebody who does not play yet pays for its branch too', () => {
+test('a letter to somebody who does not play yet pays for its branch too', () => {
   const { changes, character } = turnOf(outside());
 
   expect(changes[0]).toEqual({ kind: 'invited', act: tea, with: outsider, words: '' });
