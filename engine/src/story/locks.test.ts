@@ -45,6 +45,21 @@ test('each price that cannot be paid comes with what is held, and what is worn p
   });
 });
 
+test('what is asked for twice has to be there twice', () => {
+  const pays = [
+    { quality: favour, level: 2 },
+    { quality: secret, level: 1 },
+    { quality: favour, level: 1 },
+  ];
+  const unpaid = (level: number) => locks({ pays }, { qualities: { [favour]: level, [secret]: 1 } }).unpaid;
+
+  expect(unpaid(2)).toEqual([
+    { quality: favour, level: 2, own: 2 },
+    { quality: favour, level: 1, own: 2 },
+  ]);
+  expect(unpaid(3)).toEqual([]);
+});
+
 test('too few actions and too little premium currency are reasons of their own', () => {
   const poor = { character: { actions: { count: 1 }, fate: 4 } };
   expect(locks({ cost: 2, fate: 5 }, poor)).toEqual({ ...none, byActions: true, byFate: true });

@@ -1,8 +1,9 @@
 import type { Character } from '../character.ts';
 import { type Measured, whyNot } from '../qualities/measure.ts';
-import { affords, meetsAll } from '../qualities/meets.ts';
+import { meetsAll } from '../qualities/meets.ts';
 import { levelOf } from '../qualities/qualities.ts';
 import type { Branch, QualityLevel, World } from '../world.ts';
+import { owed } from './owed.ts';
 
 /** Why a branch cannot be chosen now; all false and empty when it can. */
 export type Locks = {
@@ -18,8 +19,8 @@ export type Locks = {
 export function locksOf(branch: Branch, character: Character, world: World): Locks {
   const unmet = whyNot(branch.needs, character, world);
   const unpaid = branch.pays
-    .filter((price) => !affords(price, character))
-    .map((price) => ({ ...price, own: levelOf(character.qualities, price.quality) }));
+    .map((price) => ({ ...price, own: levelOf(character.qualities, price.quality) }))
+    .filter(({ quality, own }) => own < owed(quality, branch));
   return {
     byQualities: unmet.length > 0 || unpaid.length > 0,
     byActions: character.actions.count < costOf(branch, character),

@@ -3,6 +3,7 @@ import { type Moment, record, type Turn } from '../turn.ts';
 import type { Branch, Challenge, QualityId } from '../world.ts';
 import { chanceOf } from './challenge.ts';
 import { affect } from './effects.ts';
+import { owed } from './owed.ts';
 
 /** Rolls the challenges of a branch, in the author's order. `ticked` are the second chances the player offered beforehand. */
 export const rollAll = (turn: Turn, branch: Branch, ticked: readonly QualityId[], moment: Moment): Turn =>
@@ -31,8 +32,7 @@ function rollOne(turn: Turn, branch: Branch, place: number, ticked: readonly Qua
 
 /** One is held beyond what the branch itself costs. */
 function isToSpare(item: QualityId, branch: Branch, turn: Turn): boolean {
-  const owed = branch.pays.reduce((sum, price) => sum + (price.quality === item ? price.level : 0), 0);
-  return levelOf(turn.character.qualities, item) > owed;
+  return levelOf(turn.character.qualities, item) > owed(item, branch);
 }
 
 function rolled(turn: Turn, { quality }: Challenge, place: number, chance: number, moment: Moment, again?: true): Turn {
