@@ -50,19 +50,24 @@ test('[C-AGENT-018] open plots that cost no Fate come first, locked ones last', 
   expect(seen([{ plots }], 2)).toEqual([[0, [1, 3, 5, 2, 4]]]);
 });
 
-test('a plot is locked by what it needs, and by Fate that is not there', () => {
+test('a plot is locked by what it needs, with what is wanted and what is there, and by Fate that is not there', () => {
   const { character, world } = inService({ qualities: { [ids.favour]: 2 }, character: { fate: 4 } });
   const locks = (about: Parameters<typeof aPlot>[0]) => plotLocks(aPlot(about), character, world);
 
-  expect(locks({ needs: asked, fate: 4 })).toEqual({ byQualities: false, byFate: false });
+  expect(locks({ needs: asked, fate: 4 })).toEqual({ byQualities: false, byFate: false, unmet: [] });
   expect(locks({ needs: [{ kind: 'level', quality: ids.favour, atLeast: 3 }], fate: 5 })).toEqual({
     byQualities: true,
     byFate: true,
+    unmet: [{ kind: 'level', quality: ids.favour, wanted: { atLeast: 3 }, own: 2, isMet: false }],
   });
 });
 
 test('the locks are told with each plot', () => {
   const { character, world } = inService({ pack: { concerns: [aConcern({ plots: [aPlot({ needs: asked })] })] } });
 
-  expect(concernsFor(character, world)[0]?.plots[0]?.locks).toEqual({ byQualities: true, byFate: false });
+  expect(concernsFor(character, world)[0]?.plots[0]?.locks).toMatchObject({
+    byQualities: true,
+    byFate: false,
+    unmet: [{ quality: ids.favour, wanted: { atLeast: 2 }, own: 0 }],
+  });
 });

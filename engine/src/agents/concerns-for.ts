@@ -1,16 +1,22 @@
 import type { Character } from '../character.ts';
+import { type Measured, whyNot } from '../qualities/measure.ts';
 import { meetsAll } from '../qualities/meets.ts';
 import type { Concern, Plot, World } from '../world.ts';
 
 /** Why nobody can be sent on a plot now; both false when somebody can. */
-export type PlotLocks = { readonly byQualities: boolean; readonly byFate: boolean };
+export type PlotLocks = {
+  readonly byQualities: boolean;
+  readonly byFate: boolean;
+  /** What it needs that does not hold, with what is wanted and what is there. */
+  readonly unmet: readonly Measured[];
+};
 
 export type PlotOffered = { readonly plot: Plot; readonly locks: PlotLocks };
 
-export const plotLocks = (plot: Plot, character: Character, world: World): PlotLocks => ({
-  byQualities: !meetsAll(plot.needs, character, world),
-  byFate: character.fate < plot.fate,
-});
+export function plotLocks(plot: Plot, character: Character, world: World): PlotLocks {
+  const unmet = whyNot(plot.needs, character, world);
+  return { byQualities: unmet.length > 0, byFate: character.fate < plot.fate, unmet };
+}
 
 /**
  * The concerns a character may consider, in the author's order, each with the plots that are there for them:
