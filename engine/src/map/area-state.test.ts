@@ -10,9 +10,13 @@ const here = anArea({ id: 1 });
 const gate = aStorylet({ id: 70, deck: 'never', areas: [], when: atLeast(1) });
 
 type Around = { about?: About; around?: readonly Area[] };
-const state = (area: Area, { about = {}, around = [] }: Around = {}) => {
+const whole = (area: Area, { about = {}, around = [] }: Around = {}) => {
   const moment = aMoment({ storylets: [gate], pack: { areas: [here, area, ...around] }, ...about });
   return stateOf(area, moment.character, moment.world);
+};
+const state = (area: Area, about: Around = {}) => {
+  const { unmet: _measured, ...told } = whole(area, about);
+  return told;
 };
 const holding = (secret: number): Around => ({ about: { qualities: { [ids.secret]: secret } } });
 const open = { isDiscovered: true, isOpen: true, canMoveTo: true, reasons: [] };
@@ -27,6 +31,24 @@ test('a place opens to those who meet what it asks', () => {
 
   expect(state(asking, holding(1))).toEqual(closed);
   expect(state(asking, holding(2))).toEqual(open);
+});
+
+test('a closed place says what it asks, and what the district it lies in asks, with what is there', () => {
+  const district = anArea({ id: 6, opens: atLeast(2), discovered: atLeast(9) });
+  const inIt = anArea({ id: 5, type: 'Destination', parent: 6, opens: atLeast(4) });
+  const lacking = (secret: number) => whole(inIt, { ...holding(secret), around: [district] }).unmet;
+  const wanting = (level: number, own: number) => ({
+    kind: 'level',
+    quality: ids.secret,
+    wanted: { atLeast: level },
+    own,
+    isMet: false,
+  });
+
+  expect(lacking(1)).toEqual([wanting(4, 1), wanting(2, 1)]);
+  expect(lacking(3)).toEqual([wanting(4, 3)]);
+  expect(lacking(4)).toEqual([]);
+  expect(whole(anArea({ id: 5 })).unmet).toEqual([]);
 });
 
 test('a place nobody has told one of is not on the map', () => {

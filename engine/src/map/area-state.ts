@@ -1,4 +1,5 @@
 import type { Character } from '../character.ts';
+import { type Measured, whyNot } from '../qualities/measure.ts';
 import { meetsAll } from '../qualities/meets.ts';
 import type { Refusal } from '../turn.ts';
 import type { StoryletId, World } from '../world.ts';
@@ -16,6 +17,8 @@ export type AreaState = {
   readonly canMoveTo: boolean;
   /** Why it does not; a traveller is told the first. */
   readonly reasons: readonly Refusal[];
+  /** What it asks that does not hold, with what is wanted and what is there. */
+  readonly unmet: readonly Measured[];
   /** What opens in place of a journey. */
   readonly gate?: StoryletId;
 };
@@ -48,6 +51,7 @@ export function stateOf(area: Area, character: Character, world: World): AreaSta
     isOpen: isUnlocked && !isBarred,
     canMoveTo: reasons.length === 0,
     reasons,
+    unmet: [itself, ...around].flatMap(({ opens = [] }) => whyNot(opens, character, world)),
     ...(isGateSet && gate && meetsAll(gate.when, character, world) && { gate: gate.id }),
   };
 }
