@@ -1,0 +1,29 @@
+import type { QualityWritten } from '../meaning/quality.ts';
+import type { Span } from '../syntax/block.ts';
+
+/** What a quality shows by its level: entries that count from a level on, in the order they are written. */
+export type Levelled = {
+  readonly fact: string;
+  /** What one entry of it is called. */
+  readonly what: string;
+  readonly entries: readonly { readonly from: number; readonly at?: Span }[];
+};
+
+/** Its stages, its pictures, what is told of it, and each of its lists of texts. */
+export function levelled({ facts: { stages, pictures, told, text = [] } }: QualityWritten): readonly Levelled[] {
+  const lists = new Map<string, { readonly from: number; readonly at: Span }[]>();
+  for (const { list, from, text: words } of text) {
+    const entry = { from, at: words.at };
+    const others = lists.get(list);
+    if (others) others.push(entry);
+    else lists.set(list, [entry]);
+  }
+  return [
+    ...(stages ? [{ fact: 'stages', what: 'stage', entries: stages }] : []),
+    ...(pictures ? [{ fact: 'pictures', what: 'picture', entries: pictures }] : []),
+    ...(told
+      ? [{ fact: 'told', what: 'told', entries: told.map(({ from, text }) => ({ from, at: text.words.at })) }]
+      : []),
+    ...[...lists].map(([list, entries]) => ({ fact: 'text', what: `text: ${list}`, entries })),
+  ];
+}

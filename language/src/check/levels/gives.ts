@@ -1,0 +1,80 @@
+import type { Range } from '@underhall/engine';
+import type { effectFacts } from '../../meaning/happenings.ts';
+import type { WrittenChange } from '../../meaning/named-forms.ts';
+import type { FactsOf } from '../../meaning/read-facts.ts';
+import type { WrittenWorld } from '../../meaning/read-world.ts';
+import type { WrittenRequirement } from '../../meaning/requirement.ts';
+import { once } from '../once.ts';
+import { formulaRange } from './range.ts';
+
+/** One way in which a quality comes to have a level. */
+export type Give = {
+  readonly quality: string;
+  /** It may come to have any of these. */
+  readonly levels: Range;
+  /** Only if these hold. */
+  readonly onlyIf: readonly WrittenRequirement[];
+};
+
+type Effects = FactsOf<typeof effectFacts>;
+
+/** What changes of levels may come to, where `asked` holds when they happen. */
+export function givesOf(effects: Effects, asked: readonly WrittenRequirement[], world: WrittenWorld): readonly Give[] {
+  const { gain = [], lose = [], set = [], 'only if': onlyIf = [] } = effects;
+  const lowered = loweredIn(world);
+  const sure = asked.filter((each) => each.kind === 'level' && !lowered.has(each.quality.name));
+  const give = ({ quality: { name } }: WrittenChange, rangeOf: (holding: readonly WrittenRequirement[]) => Range) => {
+    const own = onlyIf.filter(({ quality }) => quality.name === name);
+    return { quality: name, levels: rangeOf([...sure, ...own]), onlyIf: own };
+  };
+  const gained = (change: WrittenChange, most: number) =>
+    most > 0
+      ? [
+          give(change, (holding) => ({
+            least: 0,
+            most: Math.min(topOf(change, world), startOf(change, holding) + most),
+          })),
+        ]
+      : [];
+  return [
+    ...gain.flatMap((change) => gained(change, formulaRange(change.amount).most)),
+    ...lose.flatMap((change) => gained(change, -formulaRange(change.amount).least)),
+    ...set.map((change) => give(change, () => aboveNothing(formulaRange(change.amount)))),
+  ].filter(({ levels }) => levels.most > 0);
+}
+
+/** The level from which a gain counts at most, by what is asked of the same quality. */
+function startOf({ quality: { name } }: WrittenChange, holding: readonly WrittenRequirement[]): number {
+  let most = Number.POSITIVE_INFINITY;
+  for (const asked of holding) {
+    if (asked.kind === 'level' && asked.quality.name === name) most = Math.min(most, asked.atMost ?? most);
+  }
+  return most;
+}
+
+/** What something worn takes from: more of it may be there than is counted. */
+const loweredIn = once(
+  ({ qualities }): ReadonlySet<string> =>
+    new Set(
+      qualities.flatMap(({ facts }) =>
+        (facts.enhances ?? []).filter(({ count }) => count < 0).map(({ quality }) => quality.name),
+      ),
+    ),
+);
+
+const aboveNothing = ({ least, most }: Range): Range => ({ least: Math.max(0, least), most: Math.max(0, most) });
+
+const topOf = ({ quality: { name } }: Pick<WrittenChange, 'quality'>, world: WrittenWorld): number =>
+  topsIn(world).get(name) ?? Number.POSITIVE_INFINITY;
+
+/** The level that gains of a quality reach at most: its cap, with all that may be added to it. */
+export const topsIn = once(({ qualities }): ReadonlyMap<string, number> => {
+  const caps = new Map(qualities.map(({ block, facts }) => [block.heading.text, facts]));
+  const topFrom = (name: string, seen: readonly string[]): number => {
+    const { cap, 'cap raised by': raiser } = caps.get(name) ?? {};
+    if (cap === undefined) return Number.POSITIVE_INFINITY;
+    if (!raiser || seen.includes(name)) return cap;
+    return cap + topFrom(raiser.name, [...seen, name]);
+  };
+  return new Map(qualities.map(({ block }) => [block.heading.text, topFrom(block.heading.text, [])]));
+});

@@ -1,0 +1,31 @@
+import type { Range } from '@underhall/engine';
+import type { WrittenRequirement } from '../../meaning/requirement.ts';
+import { ALL, isWithin, overlap, rangeAsked } from './range.ts';
+
+/** What is known of the levels of some qualities; of the others, nothing. */
+export type Known = ReadonlyMap<string, Range>;
+
+/** What is known where all of these hold. Of comparisons and of one of several, nothing is taken for known. */
+export function knownWhere(asked: readonly WrittenRequirement[], before: Known = new Map()): Known {
+  const known = new Map(before);
+  for (const each of asked) {
+    if (each.kind !== 'level') continue;
+    const { name } = each.quality;
+    known.set(name, overlap(known.get(name) ?? ALL, rangeAsked(each)));
+  }
+  return known;
+}
+
+/** Does what is known make a requirement hold for certain? */
+export function surelyHolds(asked: WrittenRequirement, known: Known): boolean {
+  if (asked.kind === 'any of') return asked.of.some((each) => surelyHolds(each, known));
+  return asked.kind === 'level' && isWithin(known.get(asked.quality.name) ?? ALL, rangeAsked(asked));
+}
+
+/** Does what is known forbid it? */
+export function surelyFails(asked: WrittenRequirement, known: Known): boolean {
+  if (asked.kind === 'any of') return asked.of.every((each) => surelyFails(each, known));
+  if (asked.kind === 'met') return false;
+  const both = overlap(known.get(asked.quality.name) ?? ALL, rangeAsked(asked));
+  return both.least > both.most;
+}

@@ -1,0 +1,60 @@
+import { effectsIn } from '../../meaning/effects-in.ts';
+import type { WrittenWorld } from '../../meaning/read-world.ts';
+import { nameIn } from '../names.ts';
+import { once } from '../once.ts';
+import { branchesOf } from '../parts-of.ts';
+import { slotOf } from '../slot-of.ts';
+import { givesIn } from './gives-in.ts';
+import type { Movement } from './levels.ts';
+import { formulaRange } from './range.ts';
+
+/** How the levels of each quality may move besides what gives them. */
+export const movementsIn = once((world): ReadonlyMap<string, Movement> => {
+  const falling = fallingIn(world);
+  const bonuses = bonusesIn(world);
+  return new Map(
+    world.qualities.map(({ block: { heading } }) => [
+      heading.text,
+      { falls: falling.has(heading.text), bonus: bonuses.get(heading.text) ?? 0 },
+    ]),
+  );
+});
+
+/** What is lost, paid, spent on a second chance, traded away, or less while something is worn. */
+function fallingIn(world: WrittenWorld): ReadonlySet<string> {
+  const falling = new Set<string>();
+  const note = ({ quality }: { readonly quality: { readonly name: string } }) => falling.add(quality.name);
+  for (const { gain = [], lose = [] } of effectsIn(world)) {
+    lose.forEach(note);
+    gain.filter(({ amount }) => formulaRange(amount).least < 0).forEach(note);
+  }
+  for (const { facts } of branchesOf(world)) {
+    facts.pay?.forEach(note);
+    for (const { name } of facts['second chance'] ?? []) falling.add(name);
+  }
+  for (const { thing, facts } of world.shops.flatMap(({ wares }) => wares)) {
+    if (facts.price) note(facts.price);
+    if (facts.fetches) falling.add(thing.name);
+  }
+  for (const { facts } of world.qualities) facts.enhances?.filter(({ count }) => count < 0).forEach(note);
+  return falling;
+}
+
+/** In each slot the thing that adds most, of those that somebody can come to have. */
+function bonusesIn(world: WrittenWorld): ReadonlyMap<string, number> {
+  const bySlot = new Map<string, number>();
+  const given = new Set(givesIn(world).map(({ quality }) => quality));
+  for (const thing of world.qualities) {
+    const slot = given.has(nameIn(thing)) ? slotOf(thing) : undefined;
+    for (const { quality, count } of slot ? (thing.facts.enhances ?? []) : []) {
+      const key = `${slot} ${quality.name}`;
+      bySlot.set(key, Math.max(bySlot.get(key) ?? 0, count));
+    }
+  }
+  const bonuses = new Map<string, number>();
+  for (const [key, most] of bySlot) {
+    const name = key.slice(key.indexOf(' ') + 1);
+    bonuses.set(name, (bonuses.get(name) ?? 0) + most);
+  }
+  return bonuses;
+}

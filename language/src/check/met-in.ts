@@ -1,0 +1,78 @@
+import type { WrittenWorld } from '../meaning/read-world.ts';
+import type { SettingWritten } from '../meaning/setting.ts';
+import type { StoryletWritten } from '../meaning/storylet.ts';
+import { settingsOf } from './area-settings.ts';
+import { nameIn, storyletsByName } from './names.ts';
+import { once } from './once.ts';
+
+/** The names of the areas where a storylet is met, by its areas, or by its settings; or the word for all of them. */
+export function areasOf(
+  { facts: { where, in: settings } }: StoryletWritten,
+  world: WrittenWorld,
+): 'anywhere' | readonly string[] {
+  if (where && where !== 'anywhere') return where.map(({ name }) => name);
+  return settings ? settings.flatMap(({ name }) => areasBySetting(world).get(name) ?? []) : 'anywhere';
+}
+
+const areasBySetting = once(({ areas }): ReadonlyMap<string, readonly string[]> => {
+  const bySetting = new Map<string, string[]>();
+  for (const area of areas) {
+    for (const setting of settingsOf(area)) {
+      const others = bySetting.get(setting);
+      if (others) others.push(nameIn(area));
+      else bySetting.set(setting, [nameIn(area)]);
+    }
+  }
+  return bySetting;
+});
+
+/** The storylets that may be met under a setting, and all that they lead into. */
+export function metUnder(setting: SettingWritten, world: WrittenWorld): ReadonlySet<StoryletWritten> {
+  const name = nameIn(setting);
+  const here = new Set(areasBySetting(world).get(name) ?? []);
+  const isMet = (storylet: StoryletWritten): boolean => {
+    const { deck, in: settings, where = 'anywhere' } = storylet.facts;
+    if (deck === 'never') return false;
+    if (settings) return settings.some((each) => each.name === name);
+    return where === 'anywhere' || where.some((area) => here.has(area.name));
+  };
+  const used = setting.facts.items === false ? [] : world.qualities.flatMap(({ facts }) => facts.use ?? []);
+  return leadingOn(
+    [
+      ...world.storylets.filter(isMet),
+      ...[...used, ...(setting.facts.then ? [setting.facts.then] : [])].flatMap(
+        (each) => storyletsByName(world).get(each.name) ?? [],
+      ),
+    ],
+    world,
+  );
+}
+
+/** Storylets, and all that they lead into. */
+export function leadingOn(storylets: readonly StoryletWritten[], world: WrittenWorld): ReadonlySet<StoryletWritten> {
+  const found = new Set(storylets);
+  for (const { branches } of found) {
+    for (const { facts } of branches.flatMap(({ outcomes }) => outcomes)) {
+      const next = facts['go to'] && storyletsByName(world).get(facts['go to'].name);
+      if (next) found.add(next);
+    }
+  }
+  return found;
+}
+
+/** Does one of them take the character out of the setting? */
+export function leadsOut(
+  storylets: ReadonlySet<StoryletWritten>,
+  setting: SettingWritten,
+  world: WrittenWorld,
+): boolean {
+  const stays = new Set(areasBySetting(world).get(nameIn(setting)) ?? []);
+  for (const { branches } of storylets) {
+    for (const { facts } of branches.flatMap(({ outcomes }) => outcomes)) {
+      const { 'move to': area, 'change setting': other } = facts;
+      if (other && other.name !== nameIn(setting)) return true;
+      if (area && (area === 'nowhere' || !stays.has(area.name))) return true;
+    }
+  }
+  return false;
+}

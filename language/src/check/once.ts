@@ -1,0 +1,11 @@
+import type { WrittenWorld } from '../meaning/read-world.ts';
+
+/** Works something out about a world once, however many checks ask for it. */
+export function once<Found>(workOut: (world: WrittenWorld) => Found): (world: WrittenWorld) => Found {
+  const known = new WeakMap<WrittenWorld, { readonly found: Found }>();
+  return (world) => {
+    const kept = known.get(world) ?? { found: workOut(world) };
+    known.set(world, kept);
+    return kept.found;
+  };
+}

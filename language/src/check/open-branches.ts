@@ -1,0 +1,20 @@
+import type { BranchWritten } from '../meaning/branch.ts';
+import type { StoryletWritten } from '../meaning/storylet.ts';
+import { askedOf } from './asked-of.ts';
+import { oneAlwaysHolds } from './levels/covers.ts';
+import { knownWhere, surelyHolds } from './levels/known.ts';
+
+/** Is there, for everybody who meets the storylet, a branch that asks for no more than that? */
+export function hasOpenBranch({ facts, branches }: StoryletWritten): boolean {
+  const known = knownWhere(facts.when ?? []);
+  const asked = branches
+    .filter(isForNothing)
+    .map((branch) => askedOf(branch).filter((each) => !surelyHolds(each, known)));
+  if (asked.some((rest) => rest.length === 0)) return true;
+  return oneAlwaysHolds(
+    asked.flatMap((rest) => (rest.length === 1 ? rest : [])),
+    known,
+  );
+}
+
+const isForNothing = ({ facts }: BranchWritten): boolean => !facts.pay && (facts.fate ?? 0) === 0;

@@ -1,0 +1,41 @@
+import type { BranchWritten } from '../meaning/branch.ts';
+import type { OutcomeWritten } from '../meaning/outcome.ts';
+import type { WrittenText } from '../meaning/told-text.ts';
+import type { Block } from '../syntax/block.ts';
+import { once } from './once.ts';
+
+/** Anything of the world that has a heading: a thing, or a part of one. */
+export type Part = {
+  readonly block: Block;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly prose: readonly WrittenText[];
+};
+
+export const branchesOf = once(({ storylets }): readonly BranchWritten[] =>
+  storylets.flatMap(({ branches }) => branches),
+);
+
+export const outcomesOf = once((world): readonly OutcomeWritten[] =>
+  branchesOf(world).flatMap(({ outcomes }) => outcomes),
+);
+
+/** Every thing of the world and every part of one, each once. */
+export const partsOf = once((world): readonly Part[] => [
+  ...world.packs,
+  ...world.settings,
+  ...world.areas,
+  ...world.qualities,
+  ...world.lodgings,
+  ...world.storylets,
+  ...branchesOf(world),
+  ...outcomesOf(world),
+  ...world.timed,
+  ...world.shops,
+  ...world.shops.flatMap(({ wares }) => wares),
+  ...world.personas,
+  ...world.acts,
+  ...world.acts.flatMap(({ sides }) => sides),
+  ...world.agents,
+  ...world.concerns,
+  ...world.concerns.flatMap(({ plots }) => plots),
+]);

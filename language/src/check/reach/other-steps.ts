@@ -1,0 +1,52 @@
+import type { ActWritten } from '../../meaning/act.ts';
+import type { ConcernWritten } from '../../meaning/concern.ts';
+import type { WrittenAmount } from '../../meaning/named-forms.ts';
+import type { WrittenWorld } from '../../meaning/read-world.ts';
+import type { ShopWritten } from '../../meaning/shop.ts';
+import type { TimedWritten } from '../../meaning/timed-story.ts';
+import { givesOf } from '../levels/gives.ts';
+import { withoutEnd } from '../levels/lessons.ts';
+import { nameIn } from '../names.ts';
+import { priceAsked } from '../price-asked.ts';
+import { type Step, storyletFact } from './step.ts';
+
+/** When a timed story runs, and what it brings when it is told. */
+export function timedSteps(story: TimedWritten, world: WrittenWorld): readonly Step[] {
+  const { given, when = [], start = [], then } = story.facts;
+  const fact = `timed ${nameIn(story)}`;
+  const started = [...start, ...(then ? [then] : [])].map(({ name }) => `timed ${name}`);
+  const told = { asked: when, oneOf: [[fact]], brings: [...started, ...givesOf(story.facts, [], world)] };
+  return typeof given === 'object' ? [{ asked: given, oneOf: [], brings: [fact] }, told] : [told];
+}
+
+/** What can be bought, and what is given for things. */
+export const shopSteps = ({ facts: { when = [] }, wares }: ShopWritten, world: WrittenWorld): readonly Step[] =>
+  wares.flatMap(({ thing, facts: { when: ware = [], price, fetches } }) => {
+    const trade = (from: WrittenAmount, to: string): Step => ({
+      asked: [...when, ...ware, priceAsked(from)],
+      oneOf: [['market']],
+      brings: [withoutEnd(to, world)],
+    });
+    return [
+      ...(price ? [trade(price, thing.name)] : []),
+      ...(fetches ? [trade({ quality: thing, count: 1, at: thing.at }, fetches.quality.name)] : []),
+    ];
+  });
+
+/** What an act brings to either side. */
+export const actStep = (act: ActWritten, world: WrittenWorld): Step => ({
+  asked: [],
+  oneOf: [[`act ${nameIn(act)}`]],
+  brings: [
+    ...act.sides.flatMap((side) => givesOf(side.facts, [], world)),
+    ...(act.facts.then ? [storyletFact(act.facts.then.name)] : []),
+  ],
+});
+
+/** How agents come to report. */
+export const plotSteps = ({ plots }: ConcernWritten): readonly Step[] =>
+  plots.map(({ facts: { when = [], needs = [], report } }) => ({
+    asked: [...when, ...needs],
+    oneOf: [['agent']],
+    brings: report ? [storyletFact(report.name)] : [],
+  }));

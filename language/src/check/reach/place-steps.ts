@@ -1,0 +1,34 @@
+import type { AreaWritten } from '../../meaning/area.ts';
+import type { WrittenWorld } from '../../meaning/read-world.ts';
+import type { SettingWritten } from '../../meaning/setting.ts';
+import { nameIn, storyletsByName } from '../names.ts';
+import { type Step, storyletFact } from './step.ts';
+import { isForTravellers, isOnMaps } from './ways.ts';
+
+/** What being in an area brings with it, and how the map leads to it or to its gate. */
+export function areaSteps(area: AreaWritten, world: WrittenWorld): readonly Step[] {
+  const { setting, 'also in': also = [], market, discovered = [], opens = [], gate, type } = area.facts;
+  const fact = `area ${nameIn(area)}`;
+  const settings = [...(setting ? [setting] : []), ...also].map(({ name }) => `setting ${name}`);
+  const steps: Step[] = [{ asked: [], oneOf: [[fact]], brings: [...settings, ...(market ? ['market'] : [])] }];
+  if (isOnMaps(area)) {
+    const lodged = type === 'Lodgings' ? [['lodging']] : [];
+    steps.push({ asked: [...discovered, ...opens], oneOf: [['map'], ...lodged], brings: [fact] });
+  }
+  if (gate) {
+    const when = storyletsByName(world).get(gate.name)?.facts.when ?? [];
+    const asked = [...discovered, ...(type === 'Landmark' ? opens : []), ...when];
+    steps.push({ asked, oneOf: [['map']], brings: [storyletFact(gate.name)] });
+  }
+  return steps;
+}
+
+/** What being in a setting brings with it. */
+export const settingStep = (setting: SettingWritten): Step => ({
+  asked: [],
+  oneOf: [[`setting ${nameIn(setting)}`]],
+  brings: [
+    ...(isForTravellers(setting.facts) ? ['map'] : []),
+    ...(setting.facts.then ? [storyletFact(setting.facts.then.name)] : []),
+  ],
+});

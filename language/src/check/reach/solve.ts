@@ -1,0 +1,84 @@
+import type { WrittenWorld } from '../../meaning/read-world.ts';
+import type { WrittenRequirement } from '../../meaning/requirement.ts';
+import type { Give } from '../levels/gives.ts';
+import { type Levels, mayBeIn, nothingYet, takeIn } from '../levels/levels.ts';
+import { canEverHold } from '../levels/levels-in.ts';
+import { movementsIn } from '../levels/movement.ts';
+import { rangeAsked } from '../levels/range.ts';
+import { names } from '../names.ts';
+import { type Step, storyletFact } from './step.ts';
+
+type Sofar = {
+  readonly world: WrittenWorld;
+  readonly facts: Set<string>;
+  readonly levels: Map<string, Levels>;
+  /** Steps that wait for a fact, or for a level of a quality. */
+  readonly waiting: Map<string, Step[]>;
+  readonly ready: Step[];
+};
+
+/** All facts that may ever come about. Each step is tried when something it waits for is new, and taken once. */
+export function solve(steps: readonly Step[], world: WrittenWorld): ReadonlySet<string> {
+  const sofar: Sofar = { world, facts: new Set(), levels: new Map(), waiting: new Map(), ready: [...steps] };
+  const taken = new Set<Step>();
+  for (const step of sofar.ready) {
+    if (taken.has(step)) continue;
+    const lacking = lackOf(step, sofar);
+    for (const key of lacking) waitFor(key, step, sofar);
+    if (lacking.length > 0) continue;
+    taken.add(step);
+    for (const brought of step.brings) bring(brought, sofar);
+  }
+  return sofar.facts;
+}
+
+/** What the step waits for: the first thing it lacks, and what would do in its place. */
+function lackOf({ asked, oneOf }: Step, sofar: Sofar): readonly string[] {
+  const missing = oneOf.find((group) => !group.some((fact) => sofar.facts.has(fact)));
+  if (missing) return missing;
+  const unmet = asked.find((each) => !mayHold(each, sofar));
+  return unmet ? keysOf(unmet) : [];
+}
+
+/** What can never hold is told elsewhere; here it stops nobody, so that only what follows from nothing else is told. */
+function mayHold(asked: WrittenRequirement, sofar: Sofar): boolean {
+  if (asked.kind === 'any of') return asked.of.some((each) => mayHold(each, sofar));
+  if (asked.kind === 'met') {
+    const { name } = asked.storylet;
+    return !asked.isMet || sofar.facts.has(storyletFact(name)) || !names(sofar.world).storylet.has(name);
+  }
+  const movement = movementsIn(sofar.world).get(asked.quality.name);
+  if (!movement || !canEverHold(asked, sofar.world)) return true;
+  return mayBeIn(rangeAsked(asked), sofar.levels.get(asked.quality.name) ?? nothingYet(), movement);
+}
+
+const levelKey = (name: string): string => `level of ${name}`;
+
+function keysOf(asked: WrittenRequirement): readonly string[] {
+  if (asked.kind === 'any of') return asked.of.flatMap(keysOf);
+  return [asked.kind === 'met' ? storyletFact(asked.storylet.name) : levelKey(asked.quality.name)];
+}
+
+function waitFor(key: string, step: Step, { waiting }: Sofar): void {
+  const others = waiting.get(key);
+  if (others) others.push(step);
+  else waiting.set(key, [step]);
+}
+
+function bring(brought: string | Give, sofar: Sofar): void {
+  if (typeof brought === 'string') {
+    if (sofar.facts.has(brought)) return;
+    sofar.facts.add(brought);
+    wake(brought, sofar);
+    return;
+  }
+  const levels = sofar.levels.get(brought.quality) ?? nothingYet();
+  sofar.levels.set(brought.quality, levels);
+  if (takeIn(levels, brought.levels)) wake(levelKey(brought.quality), sofar);
+}
+
+function wake(key: string, { waiting, ready }: Sofar): void {
+  const steps = waiting.get(key) ?? [];
+  waiting.delete(key);
+  for (const step of steps) ready.push(step);
+}

@@ -1,0 +1,51 @@
+import type { WrittenWorld } from '../../meaning/read-world.ts';
+import type { Block } from '../../syntax/block.ts';
+import { beginnings } from '../levels/beginnings.ts';
+import { nameIn } from '../names.ts';
+import { branchSteps } from './branch-steps.ts';
+import { actStep, plotSteps, shopSteps, timedSteps } from './other-steps.ts';
+import { areaSteps, settingStep } from './place-steps.ts';
+import type { Step } from './step.ts';
+import { offerSteps, useSteps } from './storylet-steps.ts';
+import { waysIn } from './ways.ts';
+
+/** All that may come about in a world. */
+export const stepsOf = (world: WrittenWorld): readonly Step[] => [
+  beginning(world),
+  ...world.areas.flatMap((area) => areaSteps(area, world)),
+  ...world.settings.map(settingStep),
+  ...world.storylets.flatMap((storylet) => [...offerSteps(storylet), ...branchSteps(storylet, world)]),
+  ...world.qualities.flatMap((quality) => useSteps(quality, world)),
+  ...world.timed.flatMap((story) => timedSteps(story, world)),
+  ...world.shops.flatMap((shop) => shopSteps(shop, world)),
+  ...world.acts.map((act) => actStep(act, world)),
+  ...world.concerns.flatMap(plotSteps),
+];
+
+/** What is there from the start. So is what nothing leads to: that is told by itself, and not again with all behind it. */
+function beginning(world: WrittenWorld): Step {
+  const { packs, areas, storylets, acts, timed } = world;
+  const ways = waysIn(world);
+  const hidden = storylets.filter(({ facts }) => facts.deck === 'never');
+  const arriving = timed.filter(({ facts }) => facts.given === 'at arrival');
+  const startable = timed.filter(({ facts }) => (facts.given ?? 'by story') === 'by story');
+  return {
+    asked: [],
+    oneOf: [],
+    brings: [
+      ...beginnings(world),
+      ...packs.flatMap(({ facts }) => (facts['start at'] ? [`area ${facts['start at'].name}`] : [])),
+      ...arriving.map((story) => `timed ${nameIn(story)}`),
+      ...notIn(ways.areas, 'area', areas),
+      ...notIn(ways.storylets, 'storylet', hidden),
+      ...notIn(ways.acts, 'act', acts),
+      ...notIn(ways.timed, 'timed', startable),
+      ...(ways.agents.size > 0 ? [] : ['agent']),
+      ...(ways.lodgings.size > 0 ? [] : ['lodging']),
+      ...(areas.some(({ facts }) => facts.market) ? [] : ['market']),
+    ],
+  };
+}
+
+const notIn = (led: ReadonlySet<string>, kind: string, all: readonly { readonly block: Block }[]): readonly string[] =>
+  all.map(nameIn).flatMap((name) => (led.has(name) ? [] : [`${kind} ${name}`]));

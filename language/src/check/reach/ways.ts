@@ -1,0 +1,59 @@
+import type { AreaWritten } from '../../meaning/area.ts';
+import { areaMovedTo } from '../../meaning/outcome.ts';
+import type { WrittenWorld } from '../../meaning/read-world.ts';
+import { once } from '../once.ts';
+import { branchesOf, outcomesOf } from '../parts-of.ts';
+
+/** What something in the world leads to, by name, whether or not anybody gets as far as that. */
+export type Ways = {
+  readonly storylets: ReadonlySet<string>;
+  readonly areas: ReadonlySet<string>;
+  readonly settings: ReadonlySet<string>;
+  readonly timed: ReadonlySet<string>;
+  readonly acts: ReadonlySet<string>;
+  readonly agents: ReadonlySet<string>;
+  readonly lodgings: ReadonlySet<string>;
+};
+
+export const waysIn = once((world): Ways => {
+  const outcomes = outcomesOf(world).map(({ facts }) => facts);
+  const timed = world.timed.map(({ facts }) => facts);
+  return {
+    storylets: named(
+      ...outcomes.map((facts) => facts['go to']),
+      ...world.qualities.map(({ facts }) => facts.use),
+      ...world.areas.map(({ facts }) => facts.gate),
+      ...world.settings.map(({ facts }) => facts.then),
+      ...world.acts.map(({ facts }) => facts.then),
+      ...world.concerns.flatMap(({ plots }) => plots).map(({ facts }) => facts.report),
+    ),
+    areas: areasLedTo(world),
+    settings: named(...outcomes.map((facts) => facts['change setting'])),
+    timed: named(...[...outcomes, ...timed].flatMap(({ start = [] }) => start), ...timed.map(({ then }) => then)),
+    acts: named(...branchesOf(world).map(({ facts }) => facts.act)),
+    agents: named(...outcomes.map(({ engage }) => engage)),
+    lodgings: named(...outcomes.map(({ lodge }) => lodge)),
+  };
+});
+
+const named = (...all: readonly ({ readonly name: string } | undefined)[]): ReadonlySet<string> =>
+  new Set(all.flatMap((each) => each?.name ?? []));
+
+/** The start, what is moved to, where settings begin, and what the map leads to. */
+const areasLedTo = (world: WrittenWorld): ReadonlySet<string> =>
+  new Set([
+    ...world.packs.flatMap(({ facts }) => facts['start at']?.name ?? []),
+    ...outcomesOf(world).flatMap(({ facts }) => areaMovedTo(facts) ?? []),
+    ...world.settings.flatMap(({ facts }) => facts['start at']?.name ?? []),
+    ...(hasMap(world) ? world.areas.filter(isOnMaps).map(({ block }) => block.heading.text) : []),
+  ]);
+
+/** Is there a setting in which one may open the map and travel? */
+const hasMap = ({ settings }: WrittenWorld): boolean => settings.some(({ facts }) => isForTravellers(facts));
+
+export const isForTravellers = ({ travel = true, map = true }: WrittenWorld['settings'][number]['facts']): boolean =>
+  travel && map;
+
+/** Can it be travelled to? Nobody can stand in a landmark but by a story, nor in the root of a map. */
+export const isOnMaps = ({ facts }: AreaWritten): boolean =>
+  !facts['by story'] && facts.type !== 'Root' && facts.type !== 'Landmark';

@@ -1,0 +1,14 @@
+import { nameIn } from '../names.ts';
+import { waysIn } from '../reach/ways.ts';
+import type { Rule } from '../rule.ts';
+
+/** A branch leads to every act. */
+export const actsAreOffered: Rule = (world) => {
+  const offered = waysIn(world).acts;
+  return world.acts
+    .filter((act) => !offered.has(nameIn(act)))
+    .map((act) => ({
+      at: act.block.heading.at,
+      message: `no branch leads to "${nameIn(act)}"; name it in a branch's "act"`,
+    }));
+};

@@ -1,0 +1,14 @@
+import { nameIn } from '../names.ts';
+import { waysIn } from '../reach/ways.ts';
+import type { Rule } from '../rule.ts';
+
+/** Every agent can be engaged. */
+export const agentsAreEngaged: Rule = (world) => {
+  const engaged = waysIn(world).agents;
+  return world.agents
+    .filter((agent) => !engaged.has(nameIn(agent)))
+    .map((agent) => ({
+      at: agent.block.heading.at,
+      message: `nobody can engage "${nameIn(agent)}"; name them in an outcome's "engage"`,
+    }));
+};

@@ -1,0 +1,17 @@
+import { effectsIn } from '../../meaning/effects-in.ts';
+import type { WrittenChange } from '../../meaning/named-forms.ts';
+import type { Problem } from '../../syntax/block.ts';
+import type { Rule } from '../rule.ts';
+
+/** No outcome changes a quality twice: what is set wins over what is gained, and the rest is summed. */
+export const changesAreMadeOnce: Rule = (world) =>
+  effectsIn(world).flatMap(({ gain = [], lose = [], set = [] }) => repeated([...gain, ...lose, ...set]));
+
+function repeated(changes: readonly WrittenChange[]): readonly Problem[] {
+  const seen = new Set<string>();
+  return changes.flatMap(({ quality: { name, at } }) => {
+    if (seen.has(name)) return [{ at, message: `"${name}" is changed twice here; write the one change that is meant` }];
+    seen.add(name);
+    return [];
+  });
+}

@@ -1,0 +1,14 @@
+import { nameIn } from '../names.ts';
+import { waysIn } from '../reach/ways.ts';
+import type { Rule } from '../rule.ts';
+
+/** Every lodging becomes somebody's. */
+export const lodgingsAreGiven: Rule = (world) => {
+  const given = waysIn(world).lodgings;
+  return world.lodgings
+    .filter((lodging) => !given.has(nameIn(lodging)))
+    .map((lodging) => ({
+      at: lodging.block.heading.at,
+      message: `nobody ever lodges in "${nameIn(lodging)}"; name it in an outcome's "lodge"`,
+    }));
+};

@@ -1,0 +1,14 @@
+import { nameIn } from '../names.ts';
+import { waysIn } from '../reach/ways.ts';
+import type { Rule } from '../rule.ts';
+
+/** A timed story that waits for a story to start it is started by one. */
+export const timedStoriesAreStarted: Rule = (world) => {
+  const started = waysIn(world).timed;
+  return world.timed
+    .filter((story) => (story.facts.given ?? 'by story') === 'by story' && !started.has(nameIn(story)))
+    .map((story) => ({
+      at: story.block.heading.at,
+      message: `nothing starts "${nameIn(story)}"; name it in an outcome's "start", or say to whom it is "given"`,
+    }));
+};
