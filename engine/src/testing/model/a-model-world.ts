@@ -1,0 +1,44 @@
+import { openPack, type Pack, type World } from '../../world.ts';
+import { drawFrom } from './drawing.ts';
+import { someAreas, someLodgings, someSettings } from './some-places.ts';
+import { someAgents, someConcerns, somePersonas, someShops, someTimed } from './some-rest.ts';
+import { someStorylets } from './some-storylets.ts';
+import { anAmount, has, someQualities } from './some-things.ts';
+
+/** A small world in which everything there is occurs; every seed makes another. */
+export function aModelWorld(seed: number): World {
+  const draw = drawFrom(seed);
+  const qualities = someQualities(draw);
+  const pack: Pack = {
+    version: String(seed),
+    name: 'Model',
+    start: {
+      area: 1,
+      qualities: [
+        ...[has.pence, has.secret, has.lens, has.charm, has.whistle, has.cat, has.hat, has.coat, has.cane].map(
+          (quality) => ({
+            quality,
+            level: draw.number(0, 3),
+          }),
+        ),
+        ...[has.keen, has.quick].map((quality) => ({ quality, level: draw.of([1, 3, 10, 33, 40]) })),
+        { quality: has.pence, level: draw.number(0, 20) },
+        ...draw.many(0, 4, () => anAmount(draw, 1, 4)),
+      ].filter(({ quality }) => quality !== has.fund && quality !== has.fame),
+      restrictions: draw.is(12) ? ['Travel', 'EchoBazaar'] : [],
+      faces: ['beardy'],
+    },
+    qualities,
+    settings: someSettings(draw),
+    areas: someAreas(draw),
+    lodgings: someLodgings(draw),
+    storylets: someStorylets(draw),
+    timed: someTimed(draw),
+    shops: someShops(draw),
+    agents: someAgents(draw),
+    concerns: someConcerns(draw),
+    acts: [],
+    personas: somePersonas(draw),
+  };
+  return openPack(pack);
+}

@@ -1,0 +1,60 @@
+import type { World } from '../../world.ts';
+import { bringAll } from './coming.ts';
+import { totalFor } from './levels.ts';
+import type { Reader } from './luck.ts';
+import { type Game, type Person, roomsOf } from './person.ts';
+import { giveAtArrivalAll, giveStories, seeds } from './running.ts';
+
+/** Somebody who has just come. */
+export function arrive(world: World, now: number, luck: Reader): Game {
+  const { start } = world.pack;
+  const who: Person = {
+    luck: luck.roll(seeds),
+    area: start.area,
+    setting: undefined,
+    stayed: undefined,
+    lodging: undefined,
+    actions: { count: 0 },
+    fate: 0,
+    tier: 'none',
+    until: undefined,
+    tables: new Map(),
+    story: { phase: 'Available' },
+    led: 0,
+    met: new Set(),
+    totals: new Map(),
+    names: new Map(),
+    worn: new Map(),
+    outfits: [],
+    outfit: 1,
+    plans: [],
+    servants: [],
+    timers: new Map(),
+    begun: new Set(),
+    heldBack: new Set(start.restrictions),
+    codes: new Set(),
+  };
+  const game: Game = {
+    world,
+    shared: new Map(),
+    sharedNext: new Map(),
+    who,
+    arrived: now,
+    now,
+    turn: 0,
+    luck,
+    acts: false,
+    spent: 0,
+  };
+  who.actions.count = roomsOf(who).bank;
+  for (const { id, ...ladder } of world.pack.qualities) {
+    const given = start.qualities.filter(({ quality }) => quality === id);
+    const level = given.reduce((sum, each) => sum + each.level, 0);
+    const most = ladder.cap ?? level;
+    if (level > 0) who.totals.set(id, totalFor(Math.min(level, most), ladder));
+  }
+  bringAll(game, now);
+  giveAtArrivalAll(game);
+  giveStories(game);
+  return game;
+}

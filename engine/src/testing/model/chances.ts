@@ -1,0 +1,41 @@
+import type { Challenge } from '../../world.ts';
+import { levelNow } from './levels.ts';
+import type { Game } from './person.ts';
+import { agentLevel, reporterNow } from './service.ts';
+
+const between = (least: number, most: number, chance: number) => Math.max(least, Math.min(most, chance));
+
+/** The level a challenge is tested on: the agent's in their report. */
+export function testedOn(quality: number, game: Game): number {
+  const agent = reporterNow(game);
+  if (!agent || game.world.qualities.get(quality)?.shared) return levelNow(quality, game);
+  return agentLevel(agent, quality, game);
+}
+
+/** Percent, before it is rounded down. */
+export function chanceNow({ kind, quality: id, difficulty }: Challenge, game: Game): number {
+  const quality = game.world.qualities.get(id);
+  if (kind === 'luck') return between(10, 100, 50 - 10 * difficulty);
+  const level = testedOn(id, game);
+  if (kind === 'narrow') return between(10, 100, 60 + (quality?.step ?? 10) * (level - difficulty));
+  return difficulty <= 0 ? 100 : between(1, 100, ((quality?.scaler ?? 60) * level) / difficulty);
+}
+
+/** Up to this chance, so many points for a success and so many for a failure. */
+const lessons = [
+  [10, 6, 4],
+  [30, 5, 3],
+  [40, 4, 2],
+  [50, 3, 1],
+  [60, 3, 1],
+  [70, 2, 1],
+  [80, 2, 1],
+  [90, 2, 1],
+  [100, 1, 1],
+] as const;
+
+/** What an attribute learns from a challenge at that chance. */
+export function pointsFor(chance: number, isPassed: boolean): number {
+  for (const [upTo, passed, failed] of lessons) if (chance <= upTo) return isPassed ? passed : failed;
+  return 1;
+}

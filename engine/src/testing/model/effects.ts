@@ -1,0 +1,70 @@
+import type { Effect, Happenings, QualityId } from '../../world.ts';
+import { fillDeck, giveActions } from './coming.ts';
+import { baseLevel, capNow, standingFor, totalFor, worth } from './levels.ts';
+import type { Game } from './person.ts';
+import { redeemCode } from './redeeming.ts';
+import { startTimer } from './running.ts';
+
+type Sum = { set: number | undefined; by: number };
+
+/** Effects, all reading what was before the first. `keepsShared`: what is everybody's stays as it is. */
+export function affectAll(game: Game, effects: readonly Effect[], keepsShared = false): void {
+  const sums = new Map<QualityId, Sum>();
+  for (const effect of effects) {
+    if (keepsShared && game.world.qualities.get(effect.quality)?.shared) continue;
+    const { onlyIf } = effect;
+    if (onlyIf) {
+      const level = baseLevel(onlyIf.quality, game);
+      if (level < (onlyIf.atLeast ?? level) || level > (onlyIf.atMost ?? level)) continue;
+    }
+    const sum = sums.get(effect.quality) ?? { set: undefined, by: 0 };
+    if (effect.kind === 'set') Object.assign(sum, { set: Math.max(0, worth(effect.to, game)), by: 0 });
+    else sum.by += worth(effect.by, game);
+    sums.set(effect.quality, sum);
+  }
+  const known = [...sums].filter(([id]) => game.world.qualities.has(id));
+  const after = known.map(([id, sum]) => [id, settled(game, id, sum)] as const);
+  for (const [id, total] of after) {
+    (game.world.qualities.get(id)?.shared ? game.sharedNext : game.who.totals).set(id, total);
+  }
+}
+
+/** What a quality comes to with a sum of changes. */
+function settled(game: Game, id: QualityId, { set, by }: Sum): number {
+  const quality = game.world.qualities.get(id);
+  if (!quality) return 0;
+  const held = (quality.shared ? game.shared : game.who.totals).get(id) ?? 0;
+  const from = set === undefined ? held : totalFor(set, quality);
+  if (by <= 0) return Math.max(0, from + by);
+  const gain = dull(game, id, by);
+  const most = capNow(quality, game);
+  if (standingFor(from + gain, quality).level < most) return from + gain;
+  return Math.max(from, totalFor(most, quality));
+}
+
+/** A gain, less what clothes take off it; of the part below one a roll decides. */
+function dull(game: Game, id: QualityId, gain: number): number {
+  let points = 0;
+  for (const item of game.who.worn.values()) {
+    for (const each of game.world.qualities.get(item)?.dulls ?? []) if (each.quality === id) points += each.level;
+  }
+  if (points <= 0) return gain;
+  let takes = 0;
+  for (let point = 0, each = 0.15; point < points; point += 1, each *= 0.75) takes += each;
+  const left = gain * (1 - takes);
+  const thousandths = Math.round((left - Math.floor(left)) * 1000);
+  return Math.floor(left) + (game.luck.roll(1000) <= thousandths ? 1 : 0);
+}
+
+/** What an outcome and a timed story may do besides their effects. */
+export function happenAll(game: Game, happenings: Happenings): void {
+  const { who } = game;
+  for (const part of happenings.reveal) who.heldBack.delete(part);
+  for (const part of happenings.hide ?? []) who.heldBack.add(part);
+  if (happenings.refreshActions !== undefined) giveActions(game, happenings.refreshActions);
+  if (happenings.refreshCards) fillDeck(game);
+  for (const id of happenings.stop ?? []) who.timers.delete(id);
+  for (const id of happenings.start ?? []) startTimer(game, id);
+  who.fate += happenings.fate ?? 0;
+  for (const code of happenings.grant ?? []) redeemCode(game, code);
+}

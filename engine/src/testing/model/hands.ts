@@ -1,0 +1,88 @@
+import type { Storylet } from '../../world.ts';
+import { tableNow, tableUsed, takeFrom } from './coming.ts';
+import { allHold } from './levels.ts';
+import { type Answer, type Game, no, roomsOf } from './person.ts';
+import { areaNow, settingNow, tableIdNow } from './places.ts';
+
+/** Is this the place for it, and does what it asks hold? */
+export function fits({ areas, settings, when }: Storylet, game: Game): boolean {
+  if (areas.length > 0 && !areas.includes(game.who.area)) return false;
+  const setting = settingNow(game);
+  if (settings && !(setting && settings.includes(setting.id))) return false;
+  return allHold(when, game);
+}
+
+const urgencies = ['must', 'high', 'normal'];
+
+/** In the order of lists: the urgent first, then as the author wants it, then by number. */
+export function inOrder(storylets: Storylet[]): Storylet[] {
+  return storylets.sort(
+    (a, b) => urgencies.indexOf(a.urgency) - urgencies.indexOf(b.urgency) || a.order - b.order || a.id - b.id,
+  );
+}
+
+/** The list of the place. */
+export const listed = (game: Game): Storylet[] =>
+  inOrder(game.world.pack.storylets.filter((each) => each.deck === 'always' && fits(each, game)));
+
+const drawsHere = (game: Game): boolean => areaNow(game)?.showOps === true && settingNow(game) !== undefined;
+
+/** The cards one of which would be drawn. */
+export function drawable(game: Game): Storylet[] {
+  if (!drawsHere(game)) return [];
+  const { hand } = tableNow(game);
+  const all = game.world.pack.storylets.filter(
+    (each) => each.deck === 'sometimes' && !hand.includes(each.id) && fits(each, game),
+  );
+  const urgent = all.filter(({ urgency }) => urgency !== 'normal');
+  return inOrder(urgent.length > 0 ? urgent : all);
+}
+
+export function handRoom(game: Game): number {
+  const lodging = game.who.lodging === undefined ? undefined : game.world.lodgings.get(game.who.lodging);
+  return settingNow(game)?.hand ?? lodging?.hand ?? 0;
+}
+
+export function draw(game: Game): Answer {
+  if (!drawsHere(game)) return no('no card to draw');
+  const isEndless = settingNow(game)?.isInfiniteDraw === true;
+  const { deck, hand } = tableNow(game);
+  if (deck.count === 0 && !isEndless) return no('deck empty');
+  if (hand.length >= handRoom(game)) return no('hand full');
+  const cards = drawable(game);
+  if (cards.length === 0) return no('no card to draw');
+  let roll = game.luck.roll(cards.reduce((sum, { frequency }) => sum + frequency, 0));
+  for (const { id, frequency } of cards) {
+    roll -= frequency;
+    if (roll > 0) continue;
+    const table = tableUsed(game);
+    if (!isEndless) takeFrom(table.deck, 1, roomsOf(game.who).deck, game.now);
+    table.hand.push(id);
+    break;
+  }
+  return undefined;
+}
+
+export function discard(game: Game, card: number): Answer {
+  const { hand } = tableNow(game);
+  if (!hand.includes(card)) return no('not in your hand');
+  if (game.world.storylets.get(card)?.sticky) return no('card is sticky');
+  hand.splice(hand.indexOf(card), 1);
+  return undefined;
+}
+
+/** Cards whose requirements do not hold any more leave the hand; hands elsewhere are kept as they are. */
+export function dropWhatFitsNoMore(game: Game): void {
+  const table = tableNow(game);
+  table.hand = table.hand.filter((id) => {
+    const card = game.world.storylets.get(id);
+    return card && allHold(card.when, game);
+  });
+}
+
+/** Whoever has left a setting that keeps no hand, for another deck, has left the cards behind. */
+export function leaveHand(game: Game, before: { table: number; drops: boolean }): void {
+  if (!before.drops || tableIdNow(game) === before.table) return;
+  const table = game.who.tables.get(before.table);
+  if (table) table.hand = [];
+}

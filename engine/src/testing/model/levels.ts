@@ -1,0 +1,86 @@
+import type { Formula } from '../../formulas/formula.ts';
+import type { Quality, QualityId, Requirement } from '../../world.ts';
+import type { Game } from './person.ts';
+
+type Ladder = Pick<Quality, 'climbs' | 'steepest'>;
+
+/** Level and points towards the next, of so many change points (or levels): up the ladder, rung by rung. */
+export function standingFor(total: number, { climbs, steepest }: Ladder): { level: number; points: number } {
+  if (climbs === 'one by one') return { level: total, points: 0 };
+  let level = 0;
+  let points = total;
+  for (let cost = 1; points >= cost; cost = Math.min(level + 1, steepest)) {
+    points -= cost;
+    level += 1;
+  }
+  return { level, points };
+}
+
+/** What a level costs altogether, from nothing. */
+export function totalFor(level: number, { climbs, steepest }: Ladder): number {
+  if (climbs === 'one by one') return level;
+  let total = 0;
+  for (let each = 1; each <= level; each += 1) total += Math.min(each, steepest);
+  return total;
+}
+
+const unknown: Ladder = { climbs: 'one by one', steepest: 50 };
+
+/** The level without what is worn. */
+export function baseLevel(id: QualityId, { who, world, shared }: Game): number {
+  const quality = world.qualities.get(id);
+  const total = (quality?.shared ? shared : who.totals).get(id) ?? 0;
+  return standingFor(total, quality ?? unknown).level;
+}
+
+/** The level that requirements and challenges look at. */
+export function levelNow(id: QualityId, game: Game): number {
+  if (game.world.qualities.get(id)?.shared) return baseLevel(id, game);
+  let level = baseLevel(id, game);
+  for (const item of game.who.worn.values()) {
+    for (const each of game.world.qualities.get(item)?.enhancements ?? []) {
+      if (each.quality === id) level += each.level;
+    }
+  }
+  return Math.max(0, level);
+}
+
+/** How many of a thing the character has of their own. */
+export const owned = (id: QualityId, game: Game): number =>
+  game.world.qualities.get(id)?.shared ? 0 : baseLevel(id, game);
+
+/** The highest base level gains reach. */
+export function capNow({ cap, capRaisedBy }: Quality, game: Game): number {
+  if (cap === undefined) return Number.POSITIVE_INFINITY;
+  return cap + (capRaisedBy === undefined || !game.world.qualities.has(capRaisedBy) ? 0 : baseLevel(capRaisedBy, game));
+}
+
+export function worth(formula: Formula, game: Game): number {
+  if (typeof formula === 'number') return formula;
+  if (formula.kind === 'level')
+    return formula.base ? baseLevel(formula.quality, game) : levelNow(formula.quality, game);
+  if (formula.kind === 'dice') {
+    let sum = 0;
+    for (let die = 0; die < formula.count; die += 1) sum += game.luck.roll(formula.sides);
+    return sum;
+  }
+  const left = worth(formula.left, game);
+  const right = worth(formula.right, game);
+  if (formula.kind === '+') return left + right;
+  if (formula.kind === '-') return left - right;
+  if (formula.kind === '*') return left * right;
+  if (formula.kind === 'least') return Math.min(left, right);
+  if (formula.kind === 'most') return Math.max(left, right);
+  return right === 0 ? 0 : Math.floor(left / right);
+}
+
+export function holds(asked: Requirement, game: Game): boolean {
+  if (asked.kind === 'any of') return asked.of.some((each) => holds(each, game));
+  if (asked.kind === 'met') return game.who.met.has(asked.storylet) === asked.isMet;
+  const level = levelNow(asked.quality, game);
+  if (asked.atLeast !== undefined && level < worth(asked.atLeast, game)) return false;
+  return asked.atMost === undefined || level <= worth(asked.atMost, game);
+}
+
+export const allHold = (asked: readonly Requirement[] | undefined, game: Game): boolean =>
+  (asked ?? []).every((each) => holds(each, game));

@@ -1,0 +1,59 @@
+import type { QualityId, Ware } from '../../world.ts';
+import { spare } from './copies.ts';
+import { allHold, baseLevel, capNow } from './levels.ts';
+import { type Answer, type Game, no } from './person.ts';
+import { areaNow } from './places.ts';
+
+const isCounted = (id: QualityId, { world }: Game): boolean => {
+  const quality = world.qualities.get(id);
+  return quality?.climbs === 'one by one' && !quality.shared;
+};
+
+/** A ware of a shop that stands open, and may be traded. */
+export function wareNow(game: Game, id: number): Ware | undefined {
+  for (const shop of game.world.pack.shops) {
+    for (const ware of shop.wares) {
+      if (ware.id !== id || !allHold(shop.when, game) || !allHold(ware.when, game)) continue;
+      if (ware.quality !== ware.currency && isCounted(ware.quality, game) && isCounted(ware.currency, game))
+        return ware;
+    }
+  }
+  return undefined;
+}
+
+type Heap = { quality: QualityId; count: number };
+
+function trade(game: Game, gives: Heap, takes: Heap, isShort: string): Answer {
+  if (spare(gives.quality, game) < gives.count) return no(isShort);
+  const quality = game.world.qualities.get(takes.quality);
+  const most = Math.min(quality ? capNow(quality, game) : 0, 2 ** 31 - 1);
+  const room = Math.max(0, most - baseLevel(takes.quality, game));
+  if (takes.count > room) return no('too much of it');
+  const { totals } = game.who;
+  game.acts = true;
+  totals.set(gives.quality, baseLevel(gives.quality, game) - gives.count);
+  totals.set(takes.quality, baseLevel(takes.quality, game) + takes.count);
+  return undefined;
+}
+
+function asked(game: Game, id: number, amount: number): Ware | string {
+  if (!Number.isInteger(amount) || amount < 1 || amount > 999_999) return 'no such amount';
+  if (!areaNow(game)?.market || game.who.heldBack.has('EchoBazaar')) return 'bazaar closed';
+  return wareNow(game, id) ?? 'no such ware';
+}
+
+export function buyThem(game: Game, id: number, amount: number): Answer {
+  const ware = asked(game, id, amount);
+  if (typeof ware === 'string') return no(ware);
+  if (ware.cost === undefined) return no('not for sale');
+  const price = { quality: ware.currency, count: amount * ware.cost };
+  return trade(game, price, { quality: ware.quality, count: amount }, 'cannot afford');
+}
+
+export function sellThem(game: Game, id: number, amount: number): Answer {
+  const ware = asked(game, id, amount);
+  if (typeof ware === 'string') return no(ware);
+  if (ware.fetches === undefined) return no('not wanted here');
+  const proceeds = { quality: ware.currency, count: amount * ware.fetches };
+  return trade(game, { quality: ware.quality, count: amount }, proceeds, 'not enough of it');
+}

@@ -1,0 +1,67 @@
+import { chanceFrom } from '../../chance.ts';
+import { seedOf } from '../../seed-of.ts';
+import type { TimedId } from '../../world.ts';
+import { afterwards, beforehand } from './afterwards.ts';
+import { bringAll, waitNoLonger } from './coming.ts';
+import { affectAll, happenAll } from './effects.ts';
+import { joinAs } from './joining.ts';
+import { allHold } from './levels.ts';
+import type { Game } from './person.ts';
+import { seeds, startTimer } from './running.ts';
+
+/** Lets time pass: everything at its planned moment, and in the order of these. */
+export function passTime(game: Game): void {
+  const { who, now, luck } = game;
+  for (;;) {
+    const [next] = [...who.timers]
+      .map(([id, { dueAt }]) => ({ at: dueAt, id }))
+      .concat(who.until === undefined ? [] : [{ at: who.until, id: 0 }])
+      .filter(({ at }) => at <= now)
+      .sort((a, b) => a.at - b.at || a.id - b.id);
+    if (!next) break;
+    bringAll(game, next.at);
+    game.now = next.at;
+    if (next.id === 0) joinAs(game, 'none', undefined);
+    else comeToPass(game, next.id);
+  }
+  game.now = now;
+  game.luck = luck;
+  giveLate(game);
+  waitNoLonger(game, now);
+  bringAll(game, now);
+}
+
+/** A story at its planned moment, which is the game's now meanwhile. */
+function comeToPass(game: Game, id: TimedId): void {
+  const { who, world } = game;
+  const timer = who.timers.get(id);
+  const story = world.timed.get(id);
+  who.timers.delete(id);
+  if (!timer) return;
+  if (!story) {
+    who.begun.delete(id);
+    return;
+  }
+  const before = beforehand(game);
+  if (story.repeats) who.timers.set(id, { ...timer, dueAt: timer.dueAt + story.after });
+  const chance = chanceFrom(seedOf(timer.seed, timer.dueAt));
+  game.luck = { asked: [], roll: chance.roll };
+  if (allHold(story.when, game)) {
+    affectAll(game, story.happenings.effects, true);
+    happenAll(game, story.happenings);
+    if (story.next !== undefined) startTimer(game, story.next);
+  }
+  afterwards(game, before);
+}
+
+/** What came into the world after the character did, and repeats, is due when it would have been all along. */
+function giveLate(game: Game): void {
+  const { who, world, now, arrived } = game;
+  for (const story of world.pack.timed) {
+    if (story.given !== 'at arrival' || !story.repeats || who.begun.has(story.id)) continue;
+    let dueAt = arrived + story.after;
+    while (dueAt <= now) dueAt += story.after;
+    who.timers.set(story.id, { dueAt, seed: chanceFrom(seedOf(who.luck, story.id)).roll(seeds) });
+    who.begun.add(story.id);
+  }
+}

@@ -1,0 +1,113 @@
+import type { CardTable } from '../../cards/card-table.ts';
+import { eligibleCards } from '../../cards/eligible-cards.ts';
+import { tableOf } from '../../cards/table-of.ts';
+import type { Character } from '../../character.ts';
+import { limitsOf } from '../../membership/limits.ts';
+import { outfitsOf } from '../../outfits/outfits-of.ts';
+import { effectiveLevel } from '../../qualities/effective-level.ts';
+import { standingOf } from '../../qualities/qualities.ts';
+import { branchesFor, locksOf } from '../../story/locks.ts';
+import { offered } from '../../story/offered.ts';
+import { openIn } from '../../story/open-in.ts';
+import type { World } from '../../world.ts';
+import { locksNow, shownNow } from './choosing.ts';
+import { outfitsNow } from './clothes.ts';
+import { tableNow } from './coming.ts';
+import { drawable, listed } from './hands.ts';
+import { levelNow, standingFor } from './levels.ts';
+import { type Game, roomsOf } from './person.ts';
+
+const numerically = (a: number, b: number) => a - b;
+const byFirst = (a: readonly [unknown, ...unknown[]], b: readonly [unknown, ...unknown[]]) =>
+  String(a[0]) < String(b[0]) ? -1 : 1;
+
+/** All that a player could see of a character, and what the engine makes of it. */
+export function pictureOf(character: Character, world: World) {
+  const { deck, hand } = tableOf(character, world);
+  const full: CardTable = { deck: { count: limitsOf(character).deck }, hand: [] };
+  const open = openIn(character.story, world);
+  const branches = (open && world.storylets.get(open.storylet)?.branches) ?? [];
+  return {
+    levels: world.pack.qualities.map(({ id, shared }) => {
+      const { level, points } = standingOf(shared ? world.shared : character.qualities, id);
+      return [id, level, points, effectiveLevel(id, character, world)];
+    }),
+    actions: [character.actions.count, character.actions.nextAt],
+    fate: character.fate,
+    membership: [character.membership.tier, character.membership.until],
+    here: [character.area, character.setting, character.stayed, character.lodging],
+    table: [deck.count, deck.nextAt, hand],
+    tables: world.pack.settings.map(({ id }) => {
+      const table = character.cards[id] ?? full;
+      return [id, table.deck.count, table.deck.nextAt, table.hand];
+    }),
+    story: Object.entries(character.story).sort(byFirst),
+    led: character.led,
+    met: character.met,
+    names: Object.entries(character.names).map(([id, name]) => [Number(id), name]),
+    worn: Object.entries(character.worn).sort(byFirst),
+    outfits: outfitsOf(character)
+      .map(({ id, name, type, worn, isFavourite }) => [id, name, type, Object.entries(worn).sort(byFirst), isFavourite])
+      .sort(([a], [b]) => Number(a) - Number(b)),
+    outfit: character.outfit,
+    plans: character.plans.map(({ branch, storylet, area, isDone, notes }) => [branch, storylet, area, isDone, notes]),
+    agents: character.agents.map(({ agent, lent, plot, reports }) => [agent, lent, plot?.id, plot?.elapsed, reports]),
+    timers: character.timers.map(({ story, dueAt, seed }) => [story, dueAt, seed] as const).sort((a, b) => a[0] - b[0]),
+    begun: character.begun,
+    heldBack: [...character.restrictions].sort(),
+    codes: [...character.codes].sort(),
+    offered: offered(character, world).map(({ id }) => id),
+    cards: eligibleCards(character, world)
+      .map(({ id }) => id)
+      .sort(numerically),
+    branches: branchesFor(branches, character, world).map((branch) => {
+      const { byQualities, byActions, byFate } = locksOf(branch, character, world);
+      return [branch.id, byQualities, byActions, byFate];
+    }),
+  };
+}
+
+/** The same of a person of the model. */
+export function pictureNow(game: Game): ReturnType<typeof pictureOf> {
+  const { who, world, shared } = game;
+  const { deck, hand } = tableNow(game);
+  const full = { deck: { count: roomsOf(who).deck, nextAt: undefined }, hand: [] };
+  return {
+    levels: world.pack.qualities.map((quality) => {
+      const { level, points } = standingFor((quality.shared ? shared : who.totals).get(quality.id) ?? 0, quality);
+      return [quality.id, level, points, levelNow(quality.id, game)];
+    }),
+    actions: [who.actions.count, who.actions.nextAt],
+    fate: who.fate,
+    membership: [who.tier, who.until],
+    here: [who.area, who.setting, who.stayed, who.lodging],
+    table: [deck.count, deck.nextAt, hand],
+    tables: world.pack.settings.map(({ id }) => {
+      const table = who.tables.get(id) ?? full;
+      return [id, table.deck.count, table.deck.nextAt, table.hand];
+    }),
+    story: Object.entries(who.story).sort(byFirst),
+    led: who.led,
+    met: [...who.met].sort(numerically),
+    names: [...who.names].sort(([a], [b]) => a - b),
+    worn: [...who.worn].sort(byFirst),
+    outfits: [...outfitsNow(who)]
+      .map(({ id, name, type, worn, isFavourite }) => [id, name, type, [...worn].sort(byFirst), isFavourite])
+      .sort(([a], [b]) => Number(a) - Number(b)),
+    outfit: who.outfit,
+    plans: who.plans.map(({ branch, storylet, area, isDone, notes }) => [branch, storylet, area, isDone, notes]),
+    agents: who.servants.map(({ agent, lent, plot, reports }) => [agent, lent, plot?.id, plot?.elapsed, reports]),
+    timers: [...who.timers].map(([id, { dueAt, seed }]) => [id, dueAt, seed] as const).sort((a, b) => a[0] - b[0]),
+    begun: [...who.begun].sort(numerically),
+    heldBack: [...who.heldBack].sort(),
+    codes: [...who.codes].sort(),
+    offered: listed(game).map(({ id }) => id),
+    cards: drawable(game)
+      .map(({ id }) => id)
+      .sort(numerically),
+    branches: shownNow(game).map((branch) => {
+      const { byQualities, byActions, byFate } = locksNow(branch, game);
+      return [branch.id, byQualities, byActions, byFate];
+    }),
+  };
+}

@@ -1,0 +1,98 @@
+import type { Area, AreaId, Setting, SettingId } from '../../world.ts';
+import { allHold } from './levels.ts';
+import type { Game } from './person.ts';
+
+export const areaNow = ({ world, who }: Game): Area | undefined => world.areas.get(who.area);
+
+/** The rules one is under: those a story put one under, else the area's; none when one is nowhere. */
+export function settingNow(game: Game): Setting | undefined {
+  const { who, world } = game;
+  const own = who.setting === undefined ? undefined : world.settings.get(who.setting);
+  return own ?? world.settings.get(areaNow(game)?.setting ?? 0);
+}
+
+/** The setting that keeps the cards; 0 for nowhere. */
+export function tableIdNow(game: Game): SettingId {
+  const setting = settingNow(game);
+  return setting ? (setting.deckOf ?? setting.id) : 0;
+}
+
+/** To an area, or to nowhere. */
+export function moveTo(game: Game, id: AreaId): void {
+  const { who, world } = game;
+  const from = settingNow(game)?.id;
+  const area = world.areas.get(id);
+  who.area = area ? id : 0;
+  who.setting = undefined;
+  if (from !== undefined && area?.alsoIn?.includes(from)) who.setting = from;
+}
+
+/** Under the rules of a setting, and to its start. */
+export function putUnder(game: Game, id: SettingId): void {
+  const { who, world } = game;
+  const setting = world.settings.get(id);
+  if (!setting) return;
+  if (setting.startArea !== undefined) moveTo(game, setting.startArea);
+  if (settingNow(game)?.id !== id) who.setting = id;
+}
+
+/** The area and what lies around it, from inside out. */
+function around(area: Area, { world }: Game): Area[] {
+  const list: Area[] = [];
+  for (let each: Area | undefined = area; each && !list.includes(each); ) {
+    list.push(each);
+    each = each.parent === undefined ? undefined : world.areas.get(each.parent);
+  }
+  return list;
+}
+
+const rootOf = (area: Area, game: Game) => around(area, game).find(({ type }) => type === 'Root');
+
+function isOnThisMap(area: Area, game: Game): boolean {
+  const here = areaNow(game);
+  const theirs = rootOf(area, game);
+  const mine = here && rootOf(here, game);
+  return !theirs || !mine || theirs === mine;
+}
+
+/** What a place asks, and for a destination what its district asks. */
+function askedBy(area: Area, game: Game): Area[] {
+  const asked: Area[] = [];
+  for (const each of around(area, game)) {
+    asked.push(each);
+    if (each.type !== 'Destination') break;
+  }
+  return asked;
+}
+
+const isItselfOpen = (area: Area, game: Game): boolean =>
+  !area.byStoryOnly && (area.type === 'Lodgings' ? game.who.lodging !== undefined : true) && allHold(area.opens, game);
+
+const isOnMap = (area: Area, game: Game): boolean =>
+  area.type !== 'Root' &&
+  isOnThisMap(area, game) &&
+  askedBy(area, game).every(({ discovered }) => allHold(discovered, game));
+
+/** How a place stands towards a traveller: the first thing that forbids it, and the gate before it. */
+export function wayTo(area: Area, game: Game): { refused?: string | undefined; gate?: number | undefined } {
+  if (area.id === game.who.area) return { refused: 'already there' };
+  if (!isOnMap(area, game)) return { refused: 'no such area' };
+  const [, ...outer] = askedBy(area, game);
+  if ([area, ...outer].some(({ membersOnly }) => membersOnly) && game.who.tier === 'none') {
+    return { refused: 'members only' };
+  }
+  const isReached = outer.every(({ opens }) => allHold(opens, game));
+  const isOpen = isReached && isItselfOpen(area, game);
+  const isLandmark = area.type === 'Landmark';
+  const gate = area.gate === undefined ? undefined : game.world.storylets.get(area.gate);
+  if (gate && isReached && isOpen === isLandmark && allHold(gate.when, game)) return { gate: gate.id };
+  return isLandmark || !isOpen ? { refused: 'area closed' } : {};
+}
+
+/** Why nobody here could travel at all. */
+export function barNow(game: Game, isInStory: boolean): string | undefined {
+  const setting = settingNow(game);
+  if (game.who.heldBack.has('Travel') || setting?.canTravel === false) return 'travel forbidden';
+  if (setting?.canOpenMap === false) return 'map closed';
+  return isInStory ? 'story under way' : undefined;
+}

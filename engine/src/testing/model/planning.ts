@@ -1,0 +1,45 @@
+import type { Branch, BranchId, Storylet, World } from '../../world.ts';
+import { type Answer, type Game, no } from './person.ts';
+
+function find(id: BranchId, { pack }: World): { storylet: Storylet; branch: Branch } | undefined {
+  for (const storylet of pack.storylets) {
+    for (const branch of storylet.branches) if (branch.id === id) return { storylet, branch };
+  }
+  return undefined;
+}
+
+const activeNow = ({ who, world }: Game): number =>
+  who.plans.filter((plan) => !plan.isDone && find(plan.branch, world)).length;
+
+export function plan(game: Game, id: BranchId): Answer {
+  const { who, world } = game;
+  const found = find(id, world);
+  if (!found) return no('no such branch');
+  const kept = who.plans.find((each) => each.branch === id);
+  if (kept && !kept.isDone) return undefined;
+  if (activeNow(game) >= 20) return no('too many plans');
+  const made = { branch: id, storylet: found.storylet.id, area: who.area, isDone: false, notes: kept?.notes ?? '' };
+  if (kept) Object.assign(kept, made);
+  else who.plans.push(made);
+  return undefined;
+}
+
+export function unplan({ who }: Game, id: BranchId): Answer {
+  if (!who.plans.some((each) => each.branch === id)) return no('no such plan');
+  who.plans = who.plans.filter((each) => each.branch !== id);
+  return undefined;
+}
+
+export function replan(game: Game, id: BranchId): Answer {
+  const kept = game.who.plans.find((each) => each.branch === id);
+  if (!kept || !find(id, game.world)) return no('no such plan');
+  if (!kept.isDone) return undefined;
+  if (activeNow(game) >= 20) return no('too many plans');
+  kept.isDone = false;
+  return undefined;
+}
+
+/** The branch was chosen. */
+export function planDone({ who }: Game, id: BranchId): void {
+  for (const each of who.plans) if (each.branch === id) each.isDone = true;
+}

@@ -1,0 +1,33 @@
+import { capNow, standingFor, totalFor } from './levels.ts';
+import { type Answer, type Game, no } from './person.ts';
+
+const kept = (code: string): string => code.trim().toLowerCase();
+
+/** Redeems a code, unless it was redeemed before: levels of its persona come on top, up to the caps. */
+export function redeemCode(game: Game, code: string): void {
+  const { who, world } = game;
+  const name = kept(code);
+  if (who.codes.has(name)) return;
+  who.codes.add(name);
+  const persona = world.pack.personas.find((each) => each.code !== undefined && kept(each.code) === name);
+  for (const given of persona?.qualities ?? []) {
+    const quality = world.qualities.get(given.quality);
+    if (!quality || quality.shared) continue;
+    const held = who.totals.get(quality.id) ?? 0;
+    const most = capNow(quality, game);
+    const to = held + totalFor(given.level, quality);
+    const isWithin = standingFor(to, quality).level < most;
+    who.totals.set(quality.id, isWithin ? to : Math.max(held, totalFor(most, quality)));
+  }
+}
+
+/** A code the player brings. */
+export function bringCode(game: Game, code: string): Answer {
+  const name = kept(code);
+  const isKnown = game.world.pack.personas.some((each) => each.code !== undefined && kept(each.code) === name);
+  if (!isKnown) return no('no such code');
+  if (game.who.codes.has(name)) return no('code redeemed already');
+  redeemCode(game, code);
+  game.acts = true;
+  return undefined;
+}

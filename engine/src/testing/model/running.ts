@@ -1,0 +1,34 @@
+import type { TimedId, TimedStory } from '../../world.ts';
+import { allHold } from './levels.ts';
+import type { Game } from './person.ts';
+
+/** The luck of a timer is a roll of so many sides. */
+export const seeds = 2 ** 31;
+
+/** Lets a story run from now on, anew if it ran. */
+export function startTimer(game: Game, id: TimedId): void {
+  const story = game.world.timed.get(id);
+  if (!story) return;
+  const seed = game.luck.roll(seeds);
+  game.who.timers.set(id, { dueAt: game.now + story.after, seed });
+  game.who.begun.add(id);
+}
+
+const asksOf = ({ given }: TimedStory) => (typeof given === 'string' ? undefined : given);
+
+/** Stories given to whoever meets something begin, once each time that comes to hold. */
+export function giveStories(game: Game): void {
+  const { who, world } = game;
+  for (const story of world.pack.timed) {
+    const asked = asksOf(story);
+    if (!asked) continue;
+    const isHolding = allHold(asked, game);
+    if (isHolding && !who.begun.has(story.id)) startTimer(game, story.id);
+    if (!isHolding && !who.timers.has(story.id)) who.begun.delete(story.id);
+  }
+}
+
+/** Stories that are everybody's from arrival on. */
+export function giveAtArrivalAll(game: Game): void {
+  for (const { id, given } of game.world.pack.timed) if (given === 'at arrival') startTimer(game, id);
+}

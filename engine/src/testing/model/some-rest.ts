@@ -1,0 +1,84 @@
+import type { Agent, Concern, Persona, Shop, TimedStory } from '../../world.ts';
+import { aShop, aWare } from '../a-shop.ts';
+import { aTimedStory, hour } from '../a-timed-story.ts';
+import { aConcern, anAgent, aPlot } from '../an-agent.ts';
+import type { Draw } from './drawing.ts';
+import { agentIds, someHappenings, timedIds } from './some-outcomes.ts';
+import { someRequirements } from './some-requirements.ts';
+import { anAmount, has } from './some-things.ts';
+
+/** Timed stories of every kind: given in all ways, in chains, and coming again. */
+export const someTimed = (draw: Draw): readonly TimedStory[] =>
+  timedIds.map((id) =>
+    aTimedStory({
+      id,
+      after: draw.of([hour, 90 * 60_000, 5 * hour, 24 * hour, 7 * 24 * hour]),
+      given: draw.is(40) ? 'by story' : draw.is(40) ? 'at arrival' : someRequirements(draw, 1, 2),
+      when: draw.is(60) ? [] : someRequirements(draw, 1, 1),
+      ...draw.maybe(30, () => ({ repeats: true as const })),
+      ...draw.maybe(30, () => ({ next: draw.of(timedIds) })),
+      descriptionHtml: draw.is(50) ? 'It is told.' : '',
+      happenings: someHappenings(draw),
+    }),
+  );
+
+export const wareIds = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+const goods = [has.secret, has.hat, has.coat, has.cane, has.lens, has.charm, has.whistle, has.worry, has.fund] as const;
+
+/** Two shops with four wares each. */
+export const someShops = (draw: Draw): readonly Shop[] =>
+  [1, 2].map((id) =>
+    aShop({
+      id,
+      order: draw.number(1, 2),
+      when: draw.is(70) ? [] : someRequirements(draw, 1, 1),
+      wares: [1, 2, 3, 4].map((place) => {
+        const price = draw.number(0, 6);
+        const {
+          cost: _cost,
+          fetches: _fetches,
+          ...ware
+        } = aWare({
+          id: (id - 1) * 4 + place,
+          quality: draw.of(goods),
+          currency: draw.of([has.pence, has.pence, has.tokens, has.secret]),
+          ...draw.maybe(30, () => ({ when: someRequirements(draw, 1, 1) })),
+        });
+        return {
+          ...ware,
+          ...draw.maybe(80, () => ({ cost: price })),
+          ...draw.maybe(70, () => ({ fetches: draw.number(0, price) })),
+        };
+      }),
+    }),
+  );
+
+export const plotIds = [1, 2, 3, 4] as const;
+
+export const someAgents = (draw: Draw): readonly Agent[] =>
+  agentIds.map((id) => anAgent({ id, levels: draw.many(0, 3, () => anAmount(draw, 1, 40)) }));
+
+/** Four errands, short enough to be heard of. */
+export const someConcerns = (draw: Draw): readonly Concern[] => [
+  aConcern({
+    plots: plotIds.map((id) =>
+      aPlot({
+        id,
+        actions: draw.number(1, 6),
+        when: draw.is(70) ? [] : someRequirements(draw, 1, 1),
+        needs: draw.is(60) ? [] : someRequirements(draw, 1, 1),
+        fate: draw.is(70) ? 0 : draw.number(1, 2),
+        report: draw.number(15, 25),
+        canAbandon: draw.is(60),
+      }),
+    ),
+  }),
+];
+
+export const somePersonas = (draw: Draw): readonly Persona[] =>
+  ['lamp', 'bridge'].map((code, place) => ({
+    id: place + 1,
+    name: code,
+    ...(place === 0 ? { code } : draw.maybe(50, () => ({ code }))),
+    qualities: draw.many(1, 3, () => anAmount(draw, 1, 4)),
+  }));

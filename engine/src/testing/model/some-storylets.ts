@@ -1,0 +1,69 @@
+import type { Branch, Challenge, Storylet } from '../../world.ts';
+import { aBranch, aStorylet } from '../a-world.ts';
+import type { Draw } from './drawing.ts';
+import { someOutcomes } from './some-outcomes.ts';
+import { areaIds, settingIds } from './some-places.ts';
+import { someRequirements } from './some-requirements.ts';
+import { attributes, has } from './some-things.ts';
+
+/** Twenty-four storylets: ten on lists, six cards, eight that only something else leads into. */
+export const storyletCount = 24;
+
+const isCard = (id: number): boolean => id > 10 && id <= 16;
+const isLink = (id: number): boolean => id > 16;
+
+export const someStorylets = (draw: Draw): readonly Storylet[] =>
+  Array.from({ length: storyletCount }, (_, place) => aStoryletOf(draw, ((place * 7) % storyletCount) + 1));
+
+function aStoryletOf(draw: Draw, id: number): Storylet {
+  const isAutofire = isCard(id) && draw.is(25);
+  return aStorylet({
+    id,
+    areas: draw.is(55) || isLink(id) ? [] : draw.many(1, 4, () => draw.of(areaIds)),
+    ...draw.maybe(25, () => ({ settings: draw.many(1, 2, () => draw.of(settingIds)) })),
+    when: draw.is(45) ? [] : someRequirements(draw, 1, 2),
+    deck: isLink(id) ? 'never' : isCard(id) ? 'sometimes' : 'always',
+    frequency: draw.of([10, 80, 100, 1000]),
+    urgency: draw.is(14) ? 'must' : draw.is(20) ? 'high' : 'normal',
+    canGoBack: draw.is(86),
+    sticky: isCard(id) && draw.is(25),
+    ...(isAutofire && { autofire: true as const }),
+    canChangeOutfit: draw.is(40),
+    order: draw.number(1, 3),
+    branches: Array.from({ length: isAutofire ? 1 : draw.number(1, 4) }, (_, at) => aBranchOf(draw, id * 10 + at)),
+  });
+}
+
+function aBranchOf(draw: Draw, id: number): Branch {
+  const challenges = draw.is(55) ? [] : draw.many(1, 3, () => aChallenge(draw));
+  return aBranch({
+    id,
+    cost: draw.of([0, 1, 1, 1, 2, 4, 9]),
+    when: draw.is(75) ? [] : someRequirements(draw, 1, 1),
+    needs: draw.is(82) ? [] : someRequirements(draw, 1, 2),
+    pays: draw.is(75) ? [] : somePrices(draw),
+    challenges,
+    fate: draw.is(90) ? 0 : draw.number(1, 3),
+    ...draw.maybe(10, () => ({ names: draw.is(90) ? 'Pet' : 'Nobody' })),
+    outcomes: someOutcomes(draw, challenges.length > 0),
+  });
+}
+
+const somePrices = (draw: Draw) =>
+  draw.is(80)
+    ? [{ quality: draw.of([has.pence, has.secret, has.lens, has.charm, has.hat, has.cane]), level: draw.number(1, 3) }]
+    : [
+        { quality: has.pence, level: draw.number(1, 3) },
+        { quality: draw.of([has.worry, has.keen, has.lens]), level: draw.number(1, 2) },
+      ];
+
+function aChallenge(draw: Draw): Challenge {
+  const quality = draw.of([...attributes, ...attributes, has.skill, has.chance, has.worry, has.fund]);
+  const isLuck = quality === has.chance || draw.is(10);
+  return {
+    quality,
+    kind: isLuck ? 'luck' : draw.of(['broad', 'narrow'] as const),
+    difficulty: isLuck ? draw.number(-5, 5) : draw.of([0, 1, 2, 3, 5, 8, 30, 60]),
+    ...draw.maybe(60, () => ({ secondChance: draw.of([has.lens, has.charm]) })),
+  };
+}

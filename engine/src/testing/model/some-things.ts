@@ -1,0 +1,123 @@
+import type { Quality, QualityLevel } from '../../world.ts';
+import { aQuality } from '../a-world.ts';
+import type { Draw } from './drawing.ts';
+
+/** Numbers of all that a character can have in the worlds of the model. */
+export const has = {
+  keen: 1,
+  quick: 2,
+  skill: 3,
+  chance: 4,
+  worry: 5,
+  dread: 6,
+  fund: 7,
+  fame: 8,
+  counsel: 9,
+  step: 10,
+  air: 11,
+  pence: 12,
+  tokens: 13,
+  secret: 14,
+  lens: 15,
+  charm: 16,
+  whistle: 17,
+  cat: 18,
+  dog: 19,
+  hat: 20,
+  bonnet: 21,
+  coat: 22,
+  cane: 23,
+  bell: 24,
+  boots: 25,
+  curse: 26,
+  wife: 27,
+  skiff: 28,
+} as const;
+
+/** Everything that levels may be asked of. */
+export const asked: readonly number[] = Object.values(has);
+/** What goes up and down as the story goes on. */
+export const moved: readonly number[] = asked;
+export const attributes = [has.keen, has.quick] as const;
+export const garments = [has.hat, has.bonnet, has.coat, has.cane, has.bell, has.boots, has.curse, has.wife, has.skiff];
+
+/** All the qualities of a world, of every kind there is. */
+export function someQualities(draw: Draw): readonly Quality[] {
+  const steep = () => ({ climbs: 'ever steeper' as const, steepest: draw.of([2, 3, 50]) });
+  const thing = { nature: 'Thing' as const };
+  const garment = (id: number, slot: string): Quality =>
+    aQuality({
+      id,
+      ...thing,
+      category: slot,
+      slot,
+      enhancements: draw.many(0, 2, () => anAmount(draw, -2, 4)),
+      ...draw.maybe(30, () => ({
+        dulls: draw.many(1, 2, () => ({
+          quality: draw.of([has.worry, has.dread, has.pence]),
+          level: draw.number(1, 4),
+        })),
+      })),
+      ...draw.maybe(60, () => ({ loanable: true as const })),
+    });
+  return [
+    attribute(has.keen, { menace: has.worry, cap: draw.number(3, 40), capRaisedBy: has.counsel }, draw),
+    attribute(has.quick, { ...draw.maybe(50, () => ({ menace: has.dread })), scaler: draw.of([40, 60, 100]) }, draw),
+    aQuality({ id: has.skill, challengedAs: 'narrow', step: draw.of([-10, 5, 10]), cap: draw.number(2, 7) }),
+    aQuality({ id: has.chance }),
+    aQuality({ id: has.worry, category: 'Menace', ...steep() }),
+    aQuality({ id: has.dread, category: 'Menace', ...steep(), cap: draw.number(2, 8) }),
+    aQuality({ id: has.fund, shared: true, cap: draw.number(3, 9) }),
+    aQuality({ id: has.fame, shared: true, ...steep() }),
+    aQuality({ id: has.counsel, cap: draw.number(1, 4) }),
+    aQuality({ id: has.step }),
+    aQuality({ id: has.air, category: 'Randomizer', hidden: true }),
+    aQuality({
+      id: has.pence,
+      ...thing,
+      category: 'Currency',
+      ...draw.maybe(30, () => ({ cap: draw.number(10, 60) })),
+    }),
+    aQuality({ id: has.tokens, ...thing, category: 'Currency' }),
+    aQuality({
+      id: has.secret,
+      ...thing,
+      ...draw.maybe(50, () => ({ cap: draw.number(3, 9), capRaisedBy: has.step })),
+    }),
+    aQuality({
+      id: has.lens,
+      ...thing,
+      secondChanceOn: has.keen,
+      ...draw.maybe(20, () => ({ use: draw.number(1, 24) })),
+    }),
+    aQuality({ id: has.charm, ...thing, secondChanceOn: has.quick }),
+    aQuality({ id: has.whistle, ...thing, use: draw.number(17, 24) }),
+    aQuality({ id: has.cat, category: 'Pet', namable: true }),
+    aQuality({ id: has.dog, category: 'Pet', ...draw.maybe(50, () => ({ namable: true as const })) }),
+    garment(has.hat, 'Hat'),
+    garment(has.bonnet, 'Hat'),
+    garment(has.coat, 'Clothing'),
+    garment(has.cane, 'Weapon'),
+    garment(has.bell, 'Weapon'),
+    garment(has.boots, 'Boots'),
+    garment(has.curse, 'Burden'),
+    garment(has.wife, 'Spouse'),
+    garment(has.skiff, 'Ship'),
+  ];
+}
+
+const attribute = (id: number, about: Partial<Quality>, draw: Draw): Quality =>
+  aQuality({
+    id,
+    category: 'BasicAbility',
+    climbs: 'ever steeper',
+    steepest: draw.of([2, 4, 70]),
+    challengedAs: 'broad',
+    ...about,
+  });
+
+/** So much of one thing or another. */
+export const anAmount = (draw: Draw, least: number, most: number): QualityLevel => ({
+  quality: draw.of(asked),
+  level: draw.number(least, most),
+});
