@@ -1,6 +1,6 @@
 /**
  * The work every engine is given: people with levels, and storylets that ask for some and change some. The same
- * for everybody and every time; `../docs/benchmarks.md` says why it is as it is.
+ * for everybody and every time; docs/benchmarks.md says what it is made of.
  */
 export type Workload = {
   /** Levels by the number of the quality, for each person. */
