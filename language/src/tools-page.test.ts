@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fittingRules } from './check/all-rules.ts';
 import { runWorld } from './cli/run-world.ts';
 import { playWorld } from './play/play-world.ts';
 import { aStorylet, aWorld } from './testing/a-world.ts';
@@ -45,6 +46,7 @@ async function run(command: string, printed: string): Promise<string> {
     shownAs: 'world',
     built: join(folder, '.built', 'world.json'),
     print: (line) => said.push(`${line}\n`),
+    rules: fittingRules,
   });
   return said.join('');
 }

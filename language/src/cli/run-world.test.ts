@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fittingRules } from '../check/all-rules.ts';
 import { aStorylet, aWorld } from '../testing/a-world.ts';
 import { runWorld } from './run-world.ts';
 
@@ -21,7 +22,13 @@ function run(words: readonly string[], files: Readonly<Record<string, string>> =
     if (!existsSync(join(root, path))) writeFileSync(join(root, path), text);
   }
   const built = join(root, '.built', 'world.json');
-  return runWorld(words, { folder: root, shownAs: 'world', built, print: (line) => printed.push(line) });
+  return runWorld(words, {
+    folder: root,
+    shownAs: 'world',
+    built,
+    print: (line) => printed.push(line),
+    rules: fittingRules,
+  });
 }
 
 test('a world without problems is compiled, and its numbers are kept', () => {

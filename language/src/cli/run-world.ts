@@ -1,6 +1,8 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { allRules } from '../check/all-rules.ts';
 import { printProblem } from '../check/print-problem.ts';
+import type { Rule } from '../check/rule.ts';
 import { type Compiled, compileTexts } from '../compile/compile-texts.ts';
 import { readFolder, readLock } from '../compile/read-folder.ts';
 import type { SourceFile } from '../meaning/read-world.ts';
@@ -15,6 +17,8 @@ export type Desk = {
   readonly shownAs: string;
   readonly built: string;
   readonly print: (line: string) => void;
+  /** What is checked: everything, unless this says otherwise. */
+  readonly rules?: readonly Rule[];
 };
 
 const HELP = `npm run world            check, look at the layout, compile
@@ -41,7 +45,7 @@ export function runWorld(words: readonly string[], desk: Desk): number {
 
 function check(desk: Desk): number {
   const files = readFolder(desk.folder);
-  const { pack, problems } = compileTexts(files, readLock(desk.folder));
+  const { pack, problems } = compileTexts(files, readLock(desk.folder), desk.rules ?? allRules);
   tell(desk, files, problems);
   if (pack) desk.print(`${pack.storylets.length} storylets, ${pack.qualities.length} qualities: no problems`);
   return pack ? 0 : 1;
@@ -49,7 +53,7 @@ function check(desk: Desk): number {
 
 function compile(desk: Desk): number {
   const files = readFolder(desk.folder);
-  const compiled = compileTexts(files, readLock(desk.folder));
+  const compiled = compileTexts(files, readLock(desk.folder), desk.rules ?? allRules);
   tell(desk, files, compiled.problems);
   if (compiled.pack) keep(desk, compiled);
   return compiled.pack ? 0 : 1;

@@ -1,5 +1,6 @@
 import type { Pack } from '@underhall/engine';
-import { allRules } from '../check/all-rules.ts';
+import { fittingRules } from '../check/all-rules.ts';
+import type { Rule } from '../check/rule.ts';
 import { readWorld, type SourceFile } from '../meaning/read-world.ts';
 import type { Problem } from '../syntax/block.ts';
 import { compilePack } from './compile-pack.ts';
@@ -14,12 +15,16 @@ export type Compiled = {
   readonly lock: string;
 };
 
-/** Compiles a world from its files and the lock of its numbers. All problems are found, sorted by place. */
-export function compileTexts(files: readonly SourceFile[], lock: string): Compiled {
+/** Compiles a world from its files and the lock of its numbers. All problems that these checks tell are found, sorted by place. */
+export function compileTexts(
+  files: readonly SourceFile[],
+  lock: string,
+  rules: readonly Rule[] = fittingRules,
+): Compiled {
   const { world, problems: misread } = readWorld(files);
   const locked = parseIdsLock(lock);
   const ids = giveIds(world, locked.lines);
-  const found = allRules.flatMap((rule) => rule(world));
+  const found = rules.flatMap((rule) => rule(world));
   const problems = [...misread, ...locked.problems, ...ids.problems, ...found].sort(byPlace);
   if (problems.length > 0) return { problems, lock };
   return { pack: compilePack(world, ids.of), problems, lock: printIdsLock(ids.lines) };

@@ -40,5 +40,7 @@ test('what cannot be read is told at its place, and one in many does not hide th
 });
 
 test('a range that no level is in is found in one of several, too', () => {
-  expect(mistakesIn(aStorylet('when: Coins 4 to 2 or Step 1+'))).toEqual([`${tried}:5:7 no level is in this range`]);
+  expect(mistakesIn(aStorylet('when: Coins 4 to 2 or Step 1+'))).toEqual([
+    `${tried}:5:7 no level is in this range; write the lower number first, and none below 0`,
+  ]);
 });

@@ -24,7 +24,10 @@ test.each([
   ['== Coins\nprice: Coins 2\n', ':7:4 "Coins" is traded for itself'],
   ['== Paper Hat\nfetches: Coins 2\nbought: Yours.\n', ':7:4 "Paper Hat" has "bought", but is not for sale'],
   ['== Paper Hat\nprice: Coins 2\nsold: Gone.\n', ':7:4 "Paper Hat" has "sold", but is not bought back'],
-  ['== Lens\nprice: Coins 2\nwhen: Step 4 to 2\n', ':9:7 no level is in this range'],
+  [
+    '== Lens\nprice: Coins 2\nwhen: Step 4 to 2\n',
+    ':9:7 no level is in this range; write the lower number first, and none below 0',
+  ],
   ['== Lens\nprice: Coins 2\n\nA lens.\n', ':10:1 this prose is never told; a line before a blank one is a fact'],
   ['== Lens\nprice: Coins 2\n\n=== More\n', ':10:5 nothing belongs under this kind of heading'],
   ['== Lens\nprice: Coins 2\n\n== Lens\nprice: Coins 3\n', ':10:4 there is another ware "Lens" at shops/tray.story:7'],

@@ -14,7 +14,10 @@ test.each([
     ':4:8 "arrival" is none of: "at arrival", "by story", or "to" and requirements, like "to Kind 5+"',
   ],
   ['after: 1 day\ngiven: to Coinz 5+', ':4:11 unknown quality "Coinz". Did you mean "Coins"?'],
-  ['after: 1 day\nwhen: Coins 4 to 2', ':4:7 no level is in this range'],
+  [
+    'after: 1 day\nwhen: Coins 4 to 2',
+    ':4:7 no level is in this range; write the lower number first, and none below 0',
+  ],
   ['after: 1 day\nthen: The Bel', ':4:7 unknown timed story "The Bel". Did you mean "The Bell"?'],
   ['after: 1 day\nstart: The Bell, The Bwll', ':4:18 unknown timed story "The Bwll". Did you mean "The Bell"?'],
   ['after: 1 day\nrefresh actions: 0', ':4:18 "0" is not a whole number from 1 up'],

@@ -36,7 +36,7 @@ image: scales
 Forty-one buys ends, to be melted down for the Roof. They go into one side of the scale. What goes into the other is a matter for the stall.
 
 === always: Full Weight
-gain: Echoes 17
+gain: Echoes 17, Thrifty 1
 
 The woman at the scales puts your five ends in the one pan and looks about for something to put in the other. Her weights have been sold. People will buy anything. She tries a scone, a hymn-book and a china dog, and gets it at last, to a hair, with the pamphlet *Is Your Portion Paid?*
 

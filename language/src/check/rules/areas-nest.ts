@@ -13,7 +13,7 @@ export const areasNest: Rule = ({ areas }) => {
       line.push(next);
       next = around.get(next);
     }
-    if (next === nameIn(area)) {
+    if (line.length > 0 && next === nameIn(area)) {
       return [
         {
           at: placeOf(area.block, 'inside'),
