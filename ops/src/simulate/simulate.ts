@@ -1,5 +1,7 @@
 import type { Almanac } from './almanac.ts';
 import { whatIsWrong } from './checks/all-checks.ts';
+import { whyTimersAreWrong } from './checks/are-timers-right.ts';
+import type { Check } from './checks/check.ts';
 import { whyTimeIsUneven } from './checks/is-time-even.ts';
 import { foundTown, opened } from './found-town.ts';
 import { keepBooks } from './keep-books.ts';
@@ -20,6 +22,8 @@ export type Run = {
   readonly steps: number;
   readonly days: number;
   readonly players?: number | undefined;
+  /** What is wrong with a step, if anything is; all checks there are when left out. */
+  readonly check?: Check;
 };
 
 /** What was measured, and what stopped the run before its end, if anything did. */
@@ -31,7 +35,8 @@ const inTown = 15;
 const day = 24 * 60 * 60 * 1000;
 
 /** Founds one town after the other and lives in it, until the steps or the players are used up or a rule is broken. */
-export function simulate(almanac: Almanac, { seed, steps, days, players = Number.MAX_SAFE_INTEGER }: Run): Simulated {
+export function simulate(almanac: Almanac, run: Run): Simulated {
+  const { seed, steps, days, players = Number.MAX_SAFE_INTEGER } = run;
   const measures = nothingMeasured();
   const until = opened + days * day;
   let left = steps;
@@ -40,7 +45,7 @@ export function simulate(almanac: Almanac, { seed, steps, days, players = Number
     const town = foundTown({ almanac, seed, number, players: count, firstPlayer: first });
     for (const { stored } of town.players.values()) notePossessed(measures.reach, stored, town.world);
     try {
-      left -= liveOn(town, until, left, measures, seed);
+      left -= liveOn(town, { ...run, steps: left }, until, measures);
     } catch (error) {
       if (!(error instanceof Error && error.name === broken)) throw error;
       return { measures, violation: error.message };
@@ -53,8 +58,8 @@ export function simulate(almanac: Almanac, { seed, steps, days, players = Number
 
 const broken = 'A broken rule';
 
-function liveOn(town: Town, until: number, steps: number, measures: Measures, seed: number): number {
-  const stop = (wrong: string, step: Step): never => {
+function liveOn(town: Town, { seed, steps, check = whatIsWrong }: Run, until: number, measures: Measures): number {
+  const stop = (wrong: string, step: Pick<Step, 'player' | 'town'>): never => {
     throw Object.assign(new Error(violationOf(wrong, step, seed)), { name: broken });
   };
   return liveIn(town, {
@@ -62,13 +67,13 @@ function liveOn(town: Town, until: number, steps: number, measures: Measures, se
     steps,
     witness: (step) => {
       keepBooks(step);
-      const wrong = whatIsWrong(step);
+      const wrong = check(step);
       if (wrong) stop(wrong, step);
       measureStep(measures, step);
     },
     onComing: (player) => {
-      const wrong = whyTimeIsUneven(player, town);
-      if (wrong) throw Object.assign(new Error(`${wrong} (player ${player.number})`), { name: broken });
+      const wrong = whyTimeIsUneven(player, town) ?? whyTimersAreWrong(player, town);
+      if (wrong) stop(wrong, { player, town });
     },
     onLeaving: (player, _town, visit) => {
       const view = viewOf(player, town);

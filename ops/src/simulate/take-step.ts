@@ -32,6 +32,7 @@ export function comeUpToNow(player: Player, town: Town): void {
 
 /** Takes a step, lets the witnesses see it, and goes on from what came of it. */
 export function takeStep(town: Town, player: Player, command: Command, witness: Witness): Step {
+  bringUpOther(command, town);
   const moment = momentFor(player, town);
   const shown = isShown(command, viewOf(player, town));
   const carried = carryOut(command, moment, player.number, town, (number) => momentOfOther(number, town));
@@ -76,6 +77,14 @@ function momentFor(player: Player, town: Town): Moment {
   const { character, passed, number, steps } = player;
   const chance = chanceFrom(seedOf(town.seed, number, steps));
   return { world: town.world, character, passed, now: town.now, turn: player.turn + 1, chance };
+}
+
+/** Whoever a command is about stands, for those who look, as they stand now. */
+function bringUpOther(command: Command, town: Town): void {
+  const invitation = command.do === 'accept' ? town.invitations.get(command.invitation) : undefined;
+  const number = command.do === 'invite' ? command.to : invitation?.from;
+  const other = number === undefined ? undefined : playerOf(number, town);
+  if (other) comeUpToNow(other, town);
 }
 
 function momentOfOther(number: number, town: Town): Moment | undefined {

@@ -2,7 +2,7 @@ import { tellLatest } from './latest.ts';
 import type { Step } from './step.ts';
 
 /** What stops a run: enough to have it again, and to see how it came to this. */
-export function violationOf(wrong: string, { player, town }: Step, seed: number): string {
+export function violationOf(wrong: string, { player, town }: Pick<Step, 'player' | 'town'>, seed: number): string {
   const { number, steps, strategy, latest } = player;
   return [
     `A rule was broken: ${wrong}`,

@@ -7,19 +7,25 @@ import { doOffersAgree } from './do-offers-agree.ts';
 import { isConserved } from './is-conserved.ts';
 import { isHandRight } from './is-hand-right.ts';
 import { isInBounds } from './is-in-bounds.ts';
+import { isPaid } from './is-paid.ts';
 import { isPhaseRight } from './is-phase-right.ts';
 import { isSameAgain } from './is-same-again.ts';
+import { isSharedRight } from './is-shared-right.ts';
 import { isShownAsDone } from './is-shown-as-done.ts';
 import { isWhatChanged } from './is-what-changed.ts';
+import { isWithinLimits } from './is-within-limits.ts';
 
 /** What is looked at after every step. */
 export const everyStep: readonly Check[] = [
   isShownAsDone,
   isConserved,
   isInBounds,
+  isPaid,
   areClocksRight,
   isHandRight,
   isPhaseRight,
+  isWithinLimits,
+  isSharedRight,
   isWhatChanged,
 ];
 

@@ -1,8 +1,9 @@
-import { chanceFrom, seedOf } from '@underhall/engine';
+import { branchesFor, chanceFrom, locksOf, meetsAll, seedOf } from '@underhall/engine';
 import { carryOut } from '../carry-out.ts';
 import { type Command, spoken } from '../command.ts';
 import { isShown } from '../shown/is-shown.ts';
 import { openNow } from '../shown/open-now.ts';
+import { isPayable } from '../shown/takeable.ts';
 import type { Step } from '../step.ts';
 import { type View, viewOf } from '../view.ts';
 import type { Check } from './check.ts';
@@ -10,6 +11,8 @@ import type { Check } from './check.ts';
 /** Asks for everything in reach, and for some that is not, without doing it: what is free is allowed, and what is locked is not. */
 export const areLocksRight: Check = ({ player, town, moment }: Step) => {
   const view = viewOf(player, town);
+  const wrong = wrongLock(view);
+  if (wrong) return wrong;
   const asked = { ...moment, character: view.character, world: view.world, passed: [] };
   for (const command of everything(view)) {
     const chance = chanceFrom(seedOf(town.seed, player.number, player.steps));
@@ -21,6 +24,18 @@ export const areLocksRight: Check = ({ player, town, moment }: Step) => {
   }
   return undefined;
 };
+
+/** The locks that the page tells of a branch are there when it cannot be taken, and only then. */
+function wrongLock({ character, world }: View): string | undefined {
+  for (const branch of branchesFor(openNow(character, world)?.branches ?? [], character, world)) {
+    const { byQualities, byActions, byFate } = locksOf(branch, character, world);
+    const isFree = !(byQualities || byActions || byFate);
+    // A branch that has nothing to name yet is told no lock: it is refused when it is chosen.
+    const isTaken = isPayable(branch, character) && meetsAll(branch.needs, character, world);
+    if (isFree !== isTaken) return `branch ${branch.id} is told to be ${isFree ? 'free' : 'locked'}, and is not`;
+  }
+  return undefined;
+}
 
 function* everything(view: View): Generator<Command> {
   const { character, world, player } = view;

@@ -1,8 +1,8 @@
-import { handSizeOf, tableOf } from '@underhall/engine';
+import { handOf, handSizeOf, tableOf } from '@underhall/engine';
 import type { Check } from './check.ts';
 
-/** A card is only drawn where the hand has room for it, and one that does not fit the world is never held. */
-export const isHandRight: Check = ({ changes, after, moment }) => {
+/** A card is only drawn where the hand has room for it, and after a result none is held that does not fit any more. */
+export const isHandRight: Check = ({ changes, after, moment, town }) => {
   const { world, character } = moment;
   for (const change of changes) {
     if (change.kind !== 'card drawn') continue;
@@ -10,5 +10,8 @@ export const isHandRight: Check = ({ changes, after, moment }) => {
     if (hand.length > handSizeOf(character, world)) return `a hand for ${handSizeOf(character, world)} holds ${hand}`;
     if (world.storylets.get(change.card)?.deck !== 'sometimes') return `${change.card} was drawn, and is no card`;
   }
-  return undefined;
+  const { story } = after;
+  if (story.phase !== 'End' || story.turn !== moment.turn) return undefined;
+  const unfit = handOf(after, town.world).find(({ isPlayable }) => !isPlayable);
+  return unfit && `the card ${unfit.card.name} is held, and does not fit any more`;
 };

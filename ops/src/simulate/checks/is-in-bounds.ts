@@ -1,4 +1,4 @@
-import { type Change, capOf, type QualityChange } from '@underhall/engine';
+import { type Change, type Character, levelOf, type QualityChange } from '@underhall/engine';
 import { isStanding } from '../ledger.ts';
 import type { Step } from '../step.ts';
 import type { Check } from './check.ts';
@@ -21,6 +21,14 @@ function wrongWith({ quality: id, from, to, how }: LevelChange, { moment, after 
   if (!quality) return 'a quality that is not in the world was changed';
   if (!isStanding(to, quality.climbs, quality.steepest)) return 'no quality can stand like this';
   if (how === 'set' || to.level <= from.level) return undefined;
-  const caps = [capOf(quality, character, world), capOf(quality, after, world)].map((cap) => cap ?? Number.MAX_VALUE);
-  return to.level > Math.max(...caps, from.level) ? `a gain went past the cap of ${caps}` : undefined;
+  if (quality.cap === undefined) return undefined;
+  // What raises the cap may have changed in the same turn: the higher of the two counts.
+  const raised = quality.capRaisedBy === undefined ? [0] : [character, after].map(levelIn(quality.capRaisedBy));
+  const cap = quality.cap + Math.max(...raised);
+  return to.level > Math.max(cap, from.level) ? `a gain went past the cap of ${cap}` : undefined;
 }
+
+const levelIn =
+  (quality: number) =>
+  ({ qualities }: Character): number =>
+    levelOf(qualities, quality);

@@ -1,8 +1,15 @@
 import { type Branch, outcomeNamed, type Story, type World } from '@underhall/engine';
+import { isDue } from '../shown/is-due.ts';
+import { viewOf } from '../view.ts';
 import type { Check } from './check.ts';
 
 /** The story stands where it can stand: in a storylet of the world, at a branch of it, with an outcome of that. */
-export const isPhaseRight: Check = ({ after, moment }) => wrongPhase(after.story, moment.world, moment.turn);
+export const isPhaseRight: Check = (step) => {
+  const { after, moment, player, town } = step;
+  const wrong = wrongPhase(after.story, moment.world, moment.turn);
+  if (wrong || step.command.do !== 'look' || after.story.phase !== 'Available') return wrong;
+  return isDue(viewOf(player, town)) ? 'something had to be met, and was not' : undefined;
+};
 
 function wrongPhase(story: Story, world: World, turn: number): string | undefined {
   if (story.phase === 'Available') return undefined;

@@ -1,6 +1,8 @@
 import { type BranchId, type Change, levelOf, totalOf, type World } from '@underhall/engine';
 import type { Almanac } from '../almanac.ts';
 import { actionsSpent } from '../keep-books.ts';
+import { tellLatest } from '../latest.ts';
+import type { Player } from '../player.ts';
 import type { Step } from '../step.ts';
 import { tierOf } from './tiers.ts';
 
@@ -13,8 +15,12 @@ export type Income = {
   /** What time brought by itself, and what was paid and fetched without an action: over counters, and in branches that are shops. */
   byTime: number;
   byTrade: number;
-  /** Per branch that costs no action: the most that one player has had of it. */
+  byAgents: number;
+  /** Per branch that costs nothing at all: the most that one player has had of it. */
   readonly free: Map<BranchId, { times: number; worth: number }>;
+  /** What each player has had since they last spent an action, and the most anybody ever had. */
+  readonly sinceAction: Map<number, number>;
+  mostForNothing: { readonly worth: number; readonly player: number; readonly latest: readonly string[] } | undefined;
 };
 
 export type Earned = {
@@ -23,6 +29,8 @@ export type Earned = {
   times: number;
   actions: number;
   worth: number;
+  /** Actions that were given back. */
+  given: number;
   /** Players for whom it was the first time. */
   players: number;
   /** The most it was chosen by one player. */
@@ -34,7 +42,10 @@ export const noIncome = (): Income => ({
   byStrategy: new Map(),
   byTime: 0,
   byTrade: 0,
+  byAgents: 0,
   free: new Map(),
+  sinceAction: new Map(),
+  mostForNothing: undefined,
 });
 
 export function noteIncome(income: Income, step: Step): void {
@@ -42,33 +53,60 @@ export function noteIncome(income: Income, step: Step): void {
   if (changes.length === 0) return;
   const { almanac, world } = town;
   income.byTime += worthOf(changes.slice(0, moment.passed.length), almanac, world);
-  const worth = worthOf(changes.slice(moment.passed.length), almanac, world);
+  const done = changes.slice(moment.passed.length);
+  const worth = worthOf(done, almanac, world);
   if (command.do === 'buy' || command.do === 'sell') income.byTrade += worth;
   const { story } = after;
+  const actions = actionsSpent(changes);
+  const isReport = story.phase === 'End' && story.agent !== undefined;
+  noteForNothing(income, player, actions > 0 || isReport ? undefined : worth);
   if (story.phase !== 'End' || story.turn !== moment.turn) return;
 
-  const actions = actionsSpent(changes);
+  if (isReport) {
+    income.byAgents += worth;
+    return;
+  }
   if (actions === 0 && worth < 0) {
     income.byTrade += worth;
     return;
   }
+  const given = done.reduce((sum, change) => sum + givenBy(change), 0);
   const tier = tierOf(Math.max(...almanac.attributes.map(({ id }) => levelOf(moment.character.qualities, id))));
   const times = player.memory.chosen.get(story.branch) ?? 1;
-  add(income.byStrategy, `${player.strategy.name} ${tier}`, { branch: 0, tier, actions, worth, times });
-  add(income.byBranch, `${story.branch} ${tier}`, { branch: story.branch, tier, actions, worth, times });
-  if (actions > 0 || worth <= 0) return;
+  add(income.byStrategy, `${player.strategy.name} ${tier}`, { branch: 0, tier, actions, worth, given, times });
+  add(income.byBranch, `${story.branch} ${tier}`, { branch: story.branch, tier, actions, worth, given, times });
+  if (actions > 0 || worth <= 0 || done.some(isLoss)) return;
   const before = income.free.get(story.branch);
   if (!before || times > before.times) income.free.set(story.branch, { times, worth });
 }
 
-type Taken = Pick<Earned, 'branch' | 'tier' | 'actions' | 'worth' | 'times'>;
+const givenBy = (change: Change): number =>
+  change.kind === 'actions' && change.why === 'refreshed' ? change.to.count - change.from.count : 0;
 
-function add(to: Map<string, Earned>, key: string, { branch, tier, actions, worth, times }: Taken): void {
-  const earned = to.get(key) ?? { branch, tier, times: 0, actions: 0, worth: 0, players: 0, most: 0 };
+const isLoss = (change: Change): boolean =>
+  change.kind === 'quality' && (change.to.level < change.from.level || change.to.points < change.from.points);
+
+/** Adds up what comes without an action, also round several corners: a thing that is bought, and opened for more than it cost. */
+function noteForNothing(income: Income, { number, latest }: Player, worth: number | undefined): void {
+  const sum = worth === undefined ? 0 : (income.sinceAction.get(number) ?? 0) + worth;
+  income.sinceAction.set(number, sum);
+  if (sum > Math.max(worthTelling, income.mostForNothing?.worth ?? 0)) {
+    income.mostForNothing = { worth: sum, player: number, latest: tellLatest(latest) };
+  }
+}
+
+/** Less than this is nothing to speak of. */
+const worthTelling = 50;
+
+type Taken = Pick<Earned, 'branch' | 'tier' | 'actions' | 'worth' | 'given' | 'times'>;
+
+function add(to: Map<string, Earned>, key: string, { branch, tier, actions, worth, given, times }: Taken): void {
+  const earned = to.get(key) ?? { branch, tier, times: 0, actions: 0, worth: 0, given: 0, players: 0, most: 0 };
   to.set(key, earned);
   earned.times++;
   earned.actions += actions;
   earned.worth += worth;
+  earned.given += given;
   if (times === 1) earned.players++;
   earned.most = Math.max(earned.most, times);
 }

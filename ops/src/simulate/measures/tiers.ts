@@ -8,7 +8,7 @@ export type Tier = {
 };
 
 export const tiers: readonly Tier[] = [
-  { name: 'attribute below 20', from: 0, mean: 14, best: 18 },
+  { name: 'below 20', from: 0, mean: 14, best: 18 },
   { name: '20 to 49', from: 20, mean: 28, best: 34 },
   { name: '50 to 79', from: 50, mean: 48, best: 58 },
   { name: '80 to 99', from: 80, mean: 70, best: 84 },

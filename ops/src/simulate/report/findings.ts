@@ -4,6 +4,7 @@ import type { Earned } from '../measures/income.ts';
 import type { Measures } from '../measures/measures.ts';
 import { neverReached } from '../measures/never-reached.ts';
 import { leeway, onceWorth, tiers } from '../measures/tiers.ts';
+import { figure } from './markup.ts';
 import { goals } from './milestone-goals.ts';
 import { chiSquareTail, normalTail, quantile } from './statistics.ts';
 
@@ -37,10 +38,14 @@ function aboutLoops(almanac: Almanac, { income }: Measures): readonly Finding[] 
   const paid = [...income.byBranch.values()].flatMap((earned): readonly Finding[] => {
     const { best, mean, name } = tiers[earned.tier] ?? { best: 0, mean: 0, name: '' };
     const each = earned.worth / earned.actions;
-    const where = `${titleOf(earned.branch, almanac)}, ${name}`;
+    const where = `${titleOf(earned.branch, almanac)} (best attribute ${name})`;
     if (isLoop(earned) && each > best * leeway) {
       const says = `${where}: ${each.toFixed(1)} pence an action over ${earned.times} times; the best loop may pay ${best}.`;
       return [{ weight: 'alarm', about: 'loop', says }];
+    }
+    if (earned.given > earned.actions && earned.most >= 20 && !isCard(earned.branch, almanac)) {
+      const says = `${where}: gives back ${figure(earned.given)} actions for ${figure(earned.actions)}, and one player had it ${earned.most} times.`;
+      return [{ weight: 'alarm', about: 'actions', says }];
     }
     if (earned.actions > 0 && earned.most === 1 && each > mean * onceWorth) {
       return [
@@ -64,8 +69,25 @@ function aboutLoops(almanac: Almanac, { income }: Measures): readonly Finding[] 
           },
         ],
   );
-  return [...paid, ...free];
+  return [...paid, ...free, ...aboutMints(income)];
 }
+
+/** So much may come to somebody without an action: what a story gives once, or a card now and then. */
+const forNothing = 400;
+
+const aboutMints = ({ mostForNothing: most }: Measures['income']): readonly Finding[] =>
+  most === undefined || most.worth < forNothing
+    ? []
+    : [
+        {
+          weight: 'alarm',
+          about: 'mint',
+          says: `Player ${most.player} came by ${most.worth.toFixed(0)} pence without spending an action: ${most.latest.slice(-6).join('; ')}.`,
+        },
+      ];
+
+/** A card comes at its own time, whatever it gives. */
+const isCard = (branch: number, { branches }: Almanac): boolean => branches.get(branch)?.storylet.deck === 'sometimes';
 
 /** Can it be done again and again? */
 export const isLoop = ({ times, most, actions }: Earned): boolean => actions > 0 && most >= 10 && times >= often;
@@ -122,10 +144,13 @@ function aboutMilestones({ milestones, lives }: Measures): readonly Finding[] {
     // Only what most came to has a median worth the name.
     if (!goal || median === undefined || actions.length < lives.players / 2) return [];
     if (median >= goal.from && median <= goal.to) return [];
-    const says = `${name}: after ${Math.round(median)} actions in the middle; planned are ${goal.from} to ${goal.to}.`;
+    const says = `${name}: after ${inActions(median)} in the middle; planned are ${goal.from} to ${goal.to}.`;
     return [{ weight: 'note', about: 'milestone', says }];
   });
 }
+
+const inActions = (count: number): string =>
+  `${figure(Math.round(count))} ${Math.round(count) === 1 ? 'action' : 'actions'}`;
 
 const aboutReach = (almanac: Almanac, measures: Measures): readonly Finding[] =>
   neverReached(almanac, measures).map(({ kind, name, why }) => ({

@@ -1,7 +1,10 @@
 /** In which actions a milestone is meant to be reached by the median player of mixed play, by the plan of the world's economy. */
 export type Goal = { readonly from: number; readonly to: number };
 
-const about = (actions: number): Goal => ({ from: Math.floor(actions * 0.5), to: Math.ceil(actions * 1.5) });
+const about = (actions: number): Goal => ({
+  from: Math.max(1, Math.floor(actions * 0.5)),
+  to: Math.ceil(actions * 1.5),
+});
 const between = (from: number, to: number): Goal => ({ from, to });
 
 /** Milestones in the order in which they are told. Those without a goal are only told. */

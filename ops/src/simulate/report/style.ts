@@ -10,7 +10,7 @@ main, header { max-width: 60rem; margin: 0 auto; padding: 0 1rem; }
 header { padding-top: 2rem; }
 h1 { font-size: 1.9rem; line-height: 1.2; margin: 0 0 .5rem; font-weight: 600; }
 h2 { font-size: 1.35rem; margin: 0 0 .4rem; font-weight: 600; }
-p { max-width: 65ch; margin: .2rem 0 1rem; color: var(--soft); }
+p { max-width: 75ch; margin: .2rem 0 1rem; color: var(--soft); }
 nav { display: flex; flex-wrap: wrap; gap: .3rem 1.1rem; margin: .8rem 0 0; }
 a { color: var(--b); }
 section { border-top: 1px solid var(--hair); padding: 1.6rem 0 1.2rem; margin-top: 1.4rem; }
@@ -43,5 +43,5 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; font-size: .82rem; backgro
 .none { color: var(--soft); font-style: italic; }
 :focus-visible { outline: 2px solid var(--b); outline-offset: 2px; }
 @media (min-width: 52rem) { .pair { grid-template-columns: 1fr 1fr; } .pair .wide { display: none; } .pair .narrow { display: block; } .pair svg { margin: 0 auto; } }
-@media (max-width: 51.99rem) { .wide { display: none; } .narrow { display: block; } .narrow svg { width: 100%; } }
+@media (max-width: 51.99rem) { td.long { min-width: 9rem; } th, td { padding: .3rem .5rem; min-width: 3rem; } table { font-size: 13px; } .wide { display: none; } .narrow { display: block; } .narrow svg { width: 100%; } }
 `;

@@ -24,7 +24,8 @@ type Areas = {
   readonly social: SocialCommand;
 };
 
-const areaOf: Readonly<Record<Command['do'], keyof Areas>> = {
+/** Every command there is, and what it is about. */
+export const areaOfCommand: Readonly<Record<Command['do'], keyof Areas>> = {
   look: 'story',
   'go back': 'story',
   begin: 'story',
@@ -69,7 +70,7 @@ const areaOf: Readonly<Record<Command['do'], keyof Areas>> = {
  * that answer: the two are held against each other in every step.
  */
 export function isShown(command: Command, view: View): boolean {
-  switch (areaOf[command.do]) {
+  switch (areaOfCommand[command.do]) {
     case 'story':
       return isStoryShown(command as StoryCommand, view);
     case 'cards':

@@ -1,10 +1,8 @@
 import {
   barsTravel,
-  branchesFor,
   canGoAgain,
   canLeave,
   handOf,
-  locksOf,
   longestName,
   meetsAll,
   namableIn,
@@ -77,12 +75,8 @@ function isBranchShown(id: number, { character, world }: View): boolean {
   const open = openNow(character, world);
   if (!open) return false;
   if ((story.phase === 'Rename' || story.phase === 'Act') && story.branch === id) return true;
-  const branch = branchesFor(open.branches, character, world).find((each) => each.id === id);
-  if (!branch) return false;
-  const { byQualities, byActions, byFate } = locksOf(branch, character, world);
-  if (byQualities || byActions || byFate) return false;
-  if (branch.names !== undefined && namableIn(branch.names, character, world).length === 0) return false;
-  return branch.act === undefined || world.acts.has(branch.act);
+  const branch = open.branches.find((each) => each.id === id);
+  return branch !== undefined && isTakeable(branch, character, world);
 }
 
 function isJourneyShown(id: number, view: View): boolean {

@@ -2,10 +2,14 @@ import { affords, type Branch, type Character, costOf, meetsAll, namableIn, type
 
 /** Would a player who sees this branch find its button free? Asked of every branch in sight, so no reasons are gathered. */
 export const isTakeable = (branch: Branch, character: Character, world: World): boolean =>
-  character.actions.count >= costOf(branch, character) &&
-  character.fate >= branch.fate &&
+  isPayable(branch, character) &&
   meetsAll(branch.when, character, world) &&
   meetsAll(branch.needs, character, world) &&
-  branch.pays.every((price) => affords(price, character)) &&
   (branch.names === undefined || namableIn(branch.names, character, world).length > 0) &&
   (branch.act === undefined || world.acts.has(branch.act));
+
+/** Are its actions, its Fate and its prices there? */
+export const isPayable = (branch: Branch, character: Character): boolean =>
+  character.actions.count >= costOf(branch, character) &&
+  character.fate >= branch.fate &&
+  branch.pays.every((price) => affords(price, character));

@@ -14,7 +14,18 @@ export const completionist: Strategy = {
     if (unseenIn(branch, player.memory) > (isCertain ? 1 : 0)) return 40 / (1 + chosen / 10);
     return 10 / (1 + chosen);
   },
-  temper: { ...sensible, draws: 70, discards: 10, travels: 3, uses: 10, sends: 25, mingles: 20, insures: 5, whim: 3 },
+  temper: {
+    ...sensible,
+    draws: 70,
+    discards: 10,
+    travels: 3,
+    uses: 10,
+    sends: 25,
+    mingles: 20,
+    orders: 4,
+    insures: 5,
+    whim: 3,
+  },
 };
 
 const unseenIn = ({ id, outcomes }: Branch, { told }: Memory): number =>

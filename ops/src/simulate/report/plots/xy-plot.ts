@@ -16,7 +16,8 @@ export type Guide = {
   readonly to: readonly [number, number];
 };
 
-const [left, right, top, below] = [52, 14, 30, 46];
+const [left, right, below] = [66, 20, 46];
+const keyRow = 20;
 
 /** Points and lines along two scales, with their names above. */
 export function xyPlot(
@@ -27,17 +28,20 @@ export function xyPlot(
   guides: readonly Guide[] = [],
 ): string {
   return bothWidths((width) => {
-    const height = Math.min(380, Math.round(width * 0.72));
+    const named = keyOf(series, guides, width);
+    const top = named.rows * keyRow + 10;
+    const height = Math.min(380, Math.round(width * 0.66)) + top;
     const x = (value: number): number => left + shareOf(across, value) * (width - left - right);
     const y = (value: number): number => height - below - shareOf(up, value) * (height - top - below);
+    const foot = height - below + 17;
     const grid = [
       ...up.ticks.map(
         (tick) =>
           line(left, y(tick), width - right, y(tick), 'grid') + words(left - 6, y(tick) + 4, toldTick(tick), 'end'),
       ),
-      ...across.ticks.map((tick) => words(x(tick), height - below + 17, toldTick(tick), 'middle')),
-      words((left + width) / 2, height - 8, across.label, 'middle', 'axis'),
-      `<g transform="rotate(-90 14 ${height / 2})">${words(14, height / 2, up.label, 'middle', 'axis')}</g>`,
+      ...across.ticks.map((tick) => words(x(tick), foot, toldTick(tick), 'middle')),
+      words((left + width - right) / 2, height - 8, across.label, 'middle', 'axis'),
+      `<g transform="rotate(-90 13 ${height / 2})">${words(13, height / 2, up.label, 'middle', 'axis')}</g>`,
     ];
     const held = guides.map(({ from, to }) => line(x(from[0]), y(from[1]), x(to[0]), y(to[1]), 'guide'));
     const drawn = series.map(({ look, points, isLine }) =>
@@ -48,22 +52,26 @@ export function xyPlot(
           )
         : points.map((point) => dot(x(point.x), y(point.y), 4, `mark ${look}`, point.told)).join(''),
     );
-    return svg(said, width, height, [...grid, ...held, ...drawn, key(series, guides, width)].join(''));
+    return svg(said, width, height, [...grid, ...held, ...drawn, named.drawn].join(''));
   });
 }
 
-/** The names of what is drawn, side by side. */
-function key(series: readonly Series[], guides: readonly Guide[], width: number): string {
+const sign = 7;
+
+/** The names of what is drawn, side by side, in as many rows as they need. */
+function keyOf(series: readonly Series[], guides: readonly Guide[], width: number): { drawn: string; rows: number } {
   const names = [
-    ...series.map(({ name, look, isLine }) => ({ name, kind: isLine ? `line ${look}` : `mark ${look}`, isLine })),
+    ...series.map(({ name, look, isLine }) => ({ name, kind: `${isLine ? 'line' : 'mark'} ${look}`, isLine })),
     ...guides.map(({ name }) => ({ name, kind: 'guide', isLine: true })),
   ];
-  const each = (width - left - right) / Math.max(1, names.length);
-  return names
-    .map(({ name, kind, isLine }, place) => {
-      const x = left + place * each;
-      const sample = isLine ? line(x, 12, x + 18, 12, kind) : dot(x + 9, 12, 4, kind);
-      return sample + words(x + 24, 16, name, 'start', 'tick');
-    })
-    .join('');
+  let [x, rows] = [left, 1];
+  const drawn = names.map(({ name, kind, isLine }) => {
+    const room = 44 + name.length * sign;
+    if (x > left && x + room > width) [x, rows] = [left, rows + 1];
+    const [from, y] = [x, rows * keyRow - 8];
+    x += room;
+    const sample = isLine ? line(from, y, from + 20, y, kind) : dot(from + 10, y, 4, kind);
+    return sample + words(from + 27, y + 4, name);
+  });
+  return { drawn: drawn.join(''), rows };
 }

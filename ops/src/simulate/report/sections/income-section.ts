@@ -45,13 +45,13 @@ export function incomeSection({ almanac, measures }: Report): string {
   ]);
 }
 
-const leadOf = ({ byTime, byTrade }: Report['measures']['income']): string =>
+const leadOf = ({ byTime, byTrade, byAgents }: Report['measures']['income']): string =>
   'Money and goods at what they sell for, less what was paid. A thing no shop takes counts half of what an errand pays for it. ' +
-  `Time brought ${figure(byTime)} pence by itself, and ${figure(byTrade)} went over counters, which is not counted below.`;
+  `Time brought ${figure(byTime)} pence by itself, agents ${figure(byAgents)}, and ${figure(byTrade)} went over counters, which is not counted below.`;
 
 const columns = [
   ['Branch', 'long'],
-  ['Tier'],
+  ['Best attribute'],
   ['Pence an action', 'figure'],
   ['Best planned', 'figure'],
   ['Times', 'figure'],
@@ -65,7 +65,7 @@ function rowOf(earned: Earned, almanac: Report['almanac']): readonly string[] {
   return [
     titleOf(earned.branch, almanac),
     tier?.name ?? '',
-    figure(perAction(earned)),
+    perAction(earned).toFixed(1),
     figure(tier?.best ?? 0),
     figure(earned.times),
     figure(earned.most),
@@ -80,7 +80,7 @@ function strategyRows(byStrategy: readonly (readonly [string, Earned])[]): reado
     .map(([key, earned]) => {
       const tier = tiers[earned.tier];
       return {
-        name: `${key.replace(/ \d+$/, '')}, ${tier?.name ?? ''}`,
+        name: `${key.replace(/ \d+$/, '')}, attribute ${tier?.name ?? ''}`,
         told: `${figure(perAction(earned))} over ${figure(earned.actions)} actions`,
         goal: tier && { from: tier.mean, to: tier.best },
         point: perAction(earned),

@@ -19,7 +19,7 @@ export function menaceSection({ almanac, measures }: Report): string {
   return section(
     'menaces',
     'Menaces',
-    'Levels at the end of visits, by the days since a player came. At 8 one is taken away.',
+    'Levels at the end of visits, by the days since a player came. At 8, by the plan of the world, one is taken away.',
     [
       `<div class="pair">${plots.join('')}</div>`,
       table(

@@ -1,0 +1,19 @@
+import { catchUp } from '@underhall/engine';
+import type { Player } from '../player.ts';
+import type { Town } from '../town.ts';
+
+/**
+ * What runs is due later, and no later than it takes; and what everybody has from arrival on is due at the hour of
+ * arrival, however often it came and however late anybody looked.
+ */
+export function whyTimersAreWrong({ stored, arrived }: Player, { world, now }: Town): string | undefined {
+  const { timers } = catchUp(stored, world, now).character;
+  for (const { story, dueAt } of timers) {
+    const timed = world.timed.get(story);
+    if (!timed) return `timed story ${story} runs, and is not in the world`;
+    if (dueAt <= now || dueAt > now + timed.after) return `${timed.name} is due at ${dueAt}, and it is ${now}`;
+    const isOfArrival = timed.given === 'at arrival' && timed.repeats === true;
+    if (isOfArrival && (dueAt - arrived) % timed.after !== 0) return `${timed.name} has lost its hour: ${dueAt}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,7 @@
+= Land
+setting: Town
+type: Root
+line: all of it
+image: land
+
+All there is to walk on.

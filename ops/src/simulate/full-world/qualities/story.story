@@ -1,0 +1,59 @@
+= Settled
+category: Story
+cap: 3
+stages: 0 Off the Boat, 1 Ashore, 2 Housed, 3 Settled
+image: anchor
+
+How far you have come.
+
+= Favours: The Harbour
+category: Contacts
+cap: 7
+image: harbour
+
+They remember.
+
+= Kindly
+category: Quirk
+climbs: ever steeper
+cap: 10
+image: heart
+
+You hold doors.
+
+= Regular
+category: Circumstance
+image: chair
+
+Your chair is kept.
+
+= Collector's Round
+category: Hidden
+hidden: yes
+image: ledger
+
+Which visit was the last.
+
+= The Sea Wall
+category: Venture
+shared: yes
+cap: 60
+told: 10 The wall is up to the knee.
+image: wall
+
+Everybody's.
+
+= High Water
+category: Seasonal
+shared: yes
+hidden: yes
+climbs: ever steeper
+image: wave
+
+It comes, and goes.
+
+= Hiccups
+category: Circumstance
+image: cup
+
+They pass.

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { coverageOf, neverReached } from './measures/never-reached.ts';
+import { findingsOf } from './report/findings.ts';
+import { areaOfCommand } from './shown/is-shown.ts';
+import { simulate } from './simulate.ts';
+import { almanacIn, fullWorld, realWorld } from './testing/worlds.ts';
+
+const real = almanacIn(realWorld);
+const full = almanacIn(fullWorld);
+
+test('players live 100,000 steps in the world, and no rule is broken, nobody is stuck, and no loop pays too much', () => {
+  const { measures, violation } = simulate(real, { seed: 1, steps: 100_000, days: 28 });
+
+  expect(violation).toBeUndefined();
+  expect(measures.lives.steps).toBe(100_000);
+  expect([...measures.stuck.keys()]).toEqual([]);
+  expect(findingsOf(real, measures).filter(({ weight }) => weight === 'alarm')).toEqual([]);
+});
+
+test('every verb of the rules is used, and all there is to see is seen, in a world where everything occurs', () => {
+  const { measures, violation } = simulate(full, { seed: 1, steps: 150_000, days: 28 });
+
+  expect(violation).toBeUndefined();
+  expect([...measures.stuck.keys()]).toEqual([]);
+  expect([...measures.commands.keys()].sort()).toEqual(Object.keys(areaOfCommand).sort());
+  expect(neverReached(full, measures)).toEqual([]);
+  const { storylet, branch, outcome } = coverageOf(full, measures);
+  expect([storylet, branch, outcome].map(({ reached, all }) => all - reached)).toEqual([0, 0, 0]);
+});
+
+test('the same seed is the same run, and another seed is another', () => {
+  const told = (seed: number) => {
+    const { measures } = simulate(full, { seed, steps: 4_000, days: 9 });
+    return JSON.stringify([
+      [...measures.reach.told],
+      [...measures.commands],
+      measures.income,
+      measures.challenges.rolled,
+    ]);
+  };
+
+  expect(told(7)).toBe(told(7));
+  expect(told(8)).not.toBe(told(7));
+});
+
+test('as many players come as are asked for, and live as long as they are told to', () => {
+  const { measures } = simulate(full, { seed: 1, steps: 1_000_000, days: 3, players: 16 });
+
+  expect([measures.lives.players, measures.lives.towns]).toEqual([16, 2]);
+  expect(measures.lives.days).toBeLessThanOrEqual(16 * 3);
+});
+
+test('a broken rule stops the run, and says which player, which step and what came before it', () => {
+  const check = ({ player }: { player: { steps: number } }) => (player.steps === 40 ? 'the sky fell' : undefined);
+
+  const { violation, measures } = simulate(full, { seed: 5, steps: 10_000, days: 9, check });
+  expect(violation).toMatch(
+    /^A rule was broken: the sky fell\n {2}seed 5, town 1, player \d+ \(\w+\), step 40 of theirs/,
+  );
+  expect(violation?.split('\n').filter((line) => / turn \d+: \w/.test(line))).toHaveLength(24);
+  expect(measures.lives.steps).toBeLessThan(10_000);
+});
+
+test('who has nothing to do with all their actions is told of, with what they have', () => {
+  const empty = almanacIn(fullWorld, (pack) => ({ ...pack, storylets: [], qualities: pack.qualities }));
+
+  const { measures } = simulate(empty, { seed: 1, steps: 2_000, days: 9 });
+  const [stuck] = measures.stuck.values();
+  expect(stuck).toMatchObject({ where: 'The Quay, at the list' });
+  expect(stuck?.sheet).toContain('Stout 2');
+});

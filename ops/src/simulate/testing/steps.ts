@@ -1,0 +1,26 @@
+import type { Almanac } from '../almanac.ts';
+import { whatIsWrong } from '../checks/all-checks.ts';
+import { simulate } from '../simulate.ts';
+import type { Step } from '../step.ts';
+
+/**
+ * Looks on while players live until a step is as wanted, and answers what is made of it while everything still
+ * stands as that step left it. The step itself has not been checked by then; all before it have.
+ */
+export function atStep<Seen>(almanac: Almanac, isWanted: (step: Step) => boolean, look: (step: Step) => Seen): Seen {
+  let seen: { readonly value: Seen } | undefined;
+  const check = (step: Step): string | undefined => {
+    if (!isWanted(step)) return whatIsWrong(step);
+    seen = { value: look(step) };
+    return 'seen';
+  };
+  const { violation } = simulate(almanac, { seed: 1, steps: 60_000, days: 28, check });
+  if (!seen) throw new Error(violation ?? 'there was no such step');
+  return seen.value;
+}
+
+/** Was something of the kind changed in it, and nothing by time alone? */
+export const hasChange =
+  (kind: Step['changes'][number]['kind']) =>
+  ({ changes, moment }: Step): boolean =>
+    moment.passed.length === 0 && changes.some((change) => change.kind === kind);
