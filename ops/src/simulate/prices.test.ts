@@ -1,0 +1,33 @@
+import type { Branch, Storylet } from '@underhall/engine';
+import { expect, test } from 'vitest';
+import { pricesOf } from './prices.ts';
+import { almanacIn, fullWorld } from './testing/worlds.ts';
+
+test('a thing is worth what the best shop gives for it, through another money too', () => {
+  const { pack, prices } = almanacIn(fullWorld);
+  const priceOf = (name: string) => prices.get(pack.qualities.find((quality) => quality.name === name)?.id ?? 0);
+
+  expect(['Pence', 'Rope', 'Pearl', 'Tokens', 'Iron Hat', 'Knots'].map(priceOf)).toEqual([1, 4, 50, 8, 40, undefined]);
+});
+
+test('what no shop takes is worth half of what an errand pays for it', () => {
+  const almanac = almanacIn(fullWorld);
+  const { pack, money = 0 } = almanac;
+  const [knots = 0, pearl = 0] = ['Knots', 'Pearl'].map(
+    (name) => pack.qualities.find((each) => each.name === name)?.id,
+  );
+  const errand = (paid: readonly number[]): Branch => {
+    const [plain] = pack.storylets[0]?.branches ?? [];
+    const effects = [{ kind: 'change', quality: money, by: 17 }] as const;
+    const always = { title: '', descriptionHtml: '', effects, reveal: [] };
+    return { ...(plain as Branch), pays: paid.map((quality) => ({ quality, level: 5 })), outcomes: { always } };
+  };
+  const pricesWith = (branch: Branch) => {
+    const [first, ...others] = pack.storylets;
+    return pricesOf({ ...pack, storylets: [{ ...(first as Storylet), branches: [branch] }, ...others] });
+  };
+
+  expect(pricesWith(errand([knots])).get(knots)).toBe(1.7);
+  expect(pricesWith(errand([knots, pearl])).get(knots)).toBeUndefined();
+  expect(pricesWith(errand([pearl])).get(pearl)).toBe(50);
+});

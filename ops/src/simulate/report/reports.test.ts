@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { simulate } from '../simulate.ts';
+import { almanacIn, fullWorld } from '../testing/worlds.ts';
+import { findingsOf } from './findings.ts';
+import { htmlReport } from './html-report.ts';
+import type { Report } from './report.ts';
+import { textReport } from './text-report.ts';
+
+const almanac = almanacIn(fullWorld);
+const run = { seed: 1, steps: 20_000, days: 28 };
+const { measures } = simulate(almanac, run);
+const report: Report = {
+  run,
+  world: 'a <small> world',
+  almanac,
+  measures,
+  findings: findingsOf(almanac, measures),
+  seconds: 2,
+  cpuSeconds: 1,
+};
+
+test('the page stands alone: it fetches nothing and runs nothing', () => {
+  const page = htmlReport(report);
+
+  expect(page).not.toMatch(/<script|<link|<img|@import|url\(|https?:/);
+  expect(page).toContain('a &lt;small&gt; world');
+  expect(page).not.toContain('a <small> world');
+});
+
+test('every picture says what it shows, and has its figures in words or in a table of the same section', () => {
+  const page = htmlReport(report);
+  const pictures = page.match(/<svg [^>]*>/g) ?? [];
+
+  expect(pictures.length).toBeGreaterThan(8);
+  for (const picture of pictures) expect(picture).toMatch(/role="img" aria-label="[^"]{20,}"/);
+  for (const section of page.split('<section ').slice(1)) {
+    if (section.includes('<figure>')) expect(section).toContain('<table>');
+  }
+});
+
+test('the words tell the same run, and say when a rule was broken', () => {
+  const text = textReport(report);
+  expect(text).toContain('20,000 steps');
+  expect(text).toContain('20,000 steps a second of a core');
+  expect(text).toContain('no rule was broken');
+
+  const broken = { ...report, violation: 'A rule was broken: <b>' };
+  expect(textReport(broken)).toContain('A rule was broken: <b>');
+  expect(htmlReport(broken)).toContain('A rule was broken: &lt;b&gt;');
+});
+
+test('a loop that pays too much is an alarm, and so is one that pays for nothing', () => {
+  const [branch = 0] = almanac.branches.keys();
+  const income = {
+    ...measures.income,
+    byBranch: new Map([
+      ['one', { branch, tier: 0, times: 150, actions: 150, worth: 150 * 19.9, given: 0, players: 3, most: 10 }],
+      ['two', { branch, tier: 0, times: 150, actions: 150, worth: 150 * 19.8, given: 0, players: 3, most: 10 }],
+      ['once', { branch, tier: 0, times: 9, actions: 9, worth: 9 * 169, given: 0, players: 9, most: 1 }],
+      ['back', { branch, tier: 0, times: 20, actions: 20, worth: 0, given: 21, players: 1, most: 20 }],
+    ]),
+    free: new Map([[branch, { times: 20, worth: 3 }]]),
+    mostForNothing: { worth: 400, player: 4, latest: ['turn 1: look -> allowed'] },
+  };
+
+  const alarms = findingsOf(almanac, { ...measures, income }).filter(({ weight }) => weight === 'alarm');
+  expect(alarms.map(({ about }) => about)).toEqual(['loop', 'once', 'actions', 'loop', 'mint']);
+  expect(alarms[0]?.says).toContain('19.9 pence an action over 150 times; the best loop may pay 18');
+});
+
+test('luck that is not as told is an alarm', () => {
+  const rolled = measures.challenges.rolled.map((_, chance) => (chance === 50 || chance === 100 ? 1000 : 0));
+  const passed = (half: number, all: number) =>
+    rolled.map((_, chance) => (chance === 50 ? half : chance === 100 ? all : 0));
+  const saidOf = (half: number, all: number) =>
+    findingsOf(almanac, { ...measures, challenges: { ...measures.challenges, rolled, passed: passed(half, all) } })
+      .filter(({ about }) => about === 'luck')
+      .map(({ says }) => says);
+
+  expect(saidOf(530, 1000)).toEqual([]);
+  expect(saidOf(580, 1000)).toEqual([expect.stringMatching(/^Rolls do not fall as told/)]);
+  expect(saidOf(500, 999)).toEqual(['A roll at a chance of 100 % failed.']);
+});
