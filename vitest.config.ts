@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'engine', include: ['engine/src/**/*.test.ts'] } },
+      { test: { name: 'engine', include: ['engine/src/**/*.test.ts'], testTimeout: 60_000 } },
       { test: { name: 'language', include: ['language/src/**/*.test.ts'], testTimeout: 60_000 } },
       { test: { name: 'art', include: ['art/src/**/*.test.ts'], testTimeout: 60_000 } },
       {
