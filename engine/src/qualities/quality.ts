@@ -23,6 +23,8 @@ export type Quality = {
   readonly cap?: number;
   /** The quality whose level is added to the cap. */
   readonly capRaisedBy?: QualityId;
+  /** The level a quality that climbs one by one is on its way to: what a bar shows when it changes. It may go further. */
+  readonly target?: number;
   readonly descriptionHtml: Text;
   readonly image: string;
   /** Hidden qualities never show on the sheet. */

@@ -76,6 +76,8 @@ import { storyletsCanBeMet } from './rules/storylets-can-be-met.ts';
 import { storyletsHaveAPlace } from './rules/storylets-have-a-place.ts';
 import { storyletsHaveBranches } from './rules/storylets-have-branches.ts';
 import { straightQuotes } from './rules/straight-quotes.ts';
+import { targetWithinReach } from './rules/target-within-reach.ts';
+import { thingsArePaidOnce } from './rules/things-are-paid-once.ts';
 import { timedChangesAreOwn } from './rules/timed-changes-are-own.ts';
 import { timedLoopsTakeAnHour } from './rules/timed-loops-take-an-hour.ts';
 import { timedStoriesAreStarted } from './rules/timed-stories-are-started.ts';
@@ -152,6 +154,8 @@ export const senseRules: readonly Rule[] = [
   setsKeepToTheCap,
   stagesKeepToTheCap,
   staysLeadOut,
+  targetWithinReach,
+  thingsArePaidOnce,
   timedStoriesDoSomething,
   usedStoryletsAreKeptApart,
   wornEffectsCanBeWorn,

@@ -16,6 +16,7 @@ climbs: ever steeper
 steepest: 9
 cap: 7
 cap raised by: Step
+target: 5
 hidden: yes
 shared: yes
 stages: 3 It's Thick, 1 Thin
@@ -47,6 +48,7 @@ order: 4`;
     steepest: 9,
     cap: 7,
     capRaisedBy: idIn(ids, 'Step'),
+    target: 5,
     descriptionHtml: '<p>Smoke.</p>',
     image: 'smoke',
     hidden: true,

@@ -21,6 +21,7 @@ export function compileQuality({ block, facts, prose }: QualityWritten, index: n
     steepest: facts.steepest ?? (category === 'BasicAbility' ? 70 : 50),
     ...(facts.cap === undefined ? {} : { cap: facts.cap }),
     ...named('capRaisedBy', facts['cap raised by'], find),
+    ...(facts.target === undefined ? {} : { target: facts.target }),
     descriptionHtml: compileProse(prose, find),
     image: facts.image ?? '',
     ...(facts.hidden ? { hidden: true } : {}),

@@ -15,6 +15,7 @@ export const qualityFacts = {
   steepest: wholeNumber(1),
   cap: wholeNumber(1),
   'cap raised by': nameOf('quality'),
+  target: wholeNumber(1),
   hidden: yesOrNo,
   shared: yesOrNo,
   stages: listOf(stage),

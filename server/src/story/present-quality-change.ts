@@ -1,4 +1,4 @@
-import type { Message, ProgressBar } from '@underhall/contract';
+import type { Message } from '@underhall/contract';
 import {
   type Change,
   type Character,
@@ -7,7 +7,6 @@ import {
   costOfLevel,
   imageOf,
   type Quality,
-  type Standing,
   stageOf,
   tell,
   type World,
@@ -16,6 +15,7 @@ import { presentPossession } from '../myself/present-possession.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { echoesId, inEchoes, inWords } from '../wording/number.ts';
 import { nameOf, spelled } from '../wording/quality-name.ts';
+import { presentProgress } from './present-progress.ts';
 
 /** A character's own, or the world's. */
 type Told = Extract<Change, { kind: 'quality' | 'shared' }>;
@@ -27,6 +27,7 @@ export function presentQualityChange(change: Told, character: Character, world: 
   const isStill = change.from.level === change.to.level && change.from.points === change.to.points;
   if (isStill && change.how !== 'capped') return [];
   const climbs = quality.climbs === 'ever steeper' && change.how === 'changed';
+  const progressBar = presentProgress(quality, change, character, world);
   return [
     {
       type: typeOf(change, climbs),
@@ -34,7 +35,8 @@ export function presentQualityChange(change: Told, character: Character, world: 
       priority: quality.hidden ? 3 : 2,
       message: stageTold(quality, change, character, world) ?? wording(quality, change, character, world),
       ...(!quality.hidden && { image: imageOf(quality, change.to.level) }),
-      ...(climbs && { tooltip: pointsTold(quality, change), progressBar: progressBar(quality, change) }),
+      ...(climbs && { tooltip: pointsTold(quality, change) }),
+      ...(progressBar && { progressBar }),
       possession: presentPossession(quality, character, world, change.to),
     },
   ];
@@ -92,20 +94,3 @@ function pointsTold(quality: Quality, { from, to }: Told): string {
   const reached = to.level > from.level ? `Level ${inWords(to.level)} reached: ` : '';
   return `${reached}${points}, ${inWords(needed)} more needed to reach level ${inWords(to.level + 1)}`;
 }
-
-/** Inside one level from where it was to where it is; across levels from the old to the new, all the way. */
-function progressBar(quality: Quality, { from, to }: Told): ProgressBar {
-  const inside = from.level === to.level;
-  const falls = to.level < from.level;
-  return {
-    type: 'Pyramid',
-    leftScore: Math.min(from.level, to.level),
-    rightScore: inside ? to.level + 1 : Math.max(from.level, to.level),
-    startPercentage: inside ? nearest(from, quality) : falls ? 100 : 0,
-    endPercentage: inside ? nearest(to, quality) : falls ? 0 : 100,
-  };
-}
-
-/** A bar goes to the nearest whole percentage; the sheet's figure is rounded down. */
-const nearest = ({ level, points }: Standing, quality: Quality): number =>
-  Math.round((100 * points) / costOfLevel(level + 1, quality.steepest));

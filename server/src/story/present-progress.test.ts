@@ -1,0 +1,71 @@
+import type { Quality } from '@underhall/engine';
+import { aMoment, aQuality } from '@underhall/engine/testing';
+import { expect, test } from 'vitest';
+import { presentQualityChange } from './present-quality-change.ts';
+
+const bar = (about: Partial<Quality>, from: number, to: number, how: 'changed' | 'set' | 'capped' = 'changed') => {
+  const quality = aQuality({ id: 1, ...about });
+  const raiser = aQuality({ id: 2 });
+  const { character, world } = aMoment({ pack: { qualities: [quality, raiser] }, qualities: { 1: to, 2: 5 } });
+  const standing = (level: number) => ({ level, points: 0 });
+  const change = { kind: 'quality', quality: 1, from: standing(from), to: standing(to), how } as const;
+  return presentQualityChange(change, character, world)[0]?.progressBar;
+};
+
+test('what has a target shows how far it is on the way there, in the nearest whole percentage [C-STORY-039]', () => {
+  expect(bar({ target: 15 }, 4, 7)).toEqual({
+    type: 'Target',
+    leftScore: 0,
+    rightScore: 15,
+    startPercentage: 27,
+    endPercentage: 47,
+  });
+});
+
+test('what has gone past its target stays at the end of the bar, and comes back from there', () => {
+  expect(bar({ target: 15 }, 14, 16)).toMatchObject({ startPercentage: 93, endPercentage: 100 });
+  expect(bar({ target: 15 }, 30, 3)).toMatchObject({ startPercentage: 100, endPercentage: 20 });
+});
+
+test('without a target a trait goes towards its cap, and what raises the cap counts [C-STORY-039]', () => {
+  expect(bar({ cap: 10 }, 0, 1)).toEqual({
+    type: 'Normal',
+    leftScore: 0,
+    rightScore: 10,
+    startPercentage: 0,
+    endPercentage: 10,
+  });
+  expect(bar({ cap: 10, capRaisedBy: 2 }, 6, 3)).toMatchObject({
+    rightScore: 15,
+    startPercentage: 40,
+    endPercentage: 20,
+  });
+  expect(bar({ cap: 10, target: 4 }, 1, 2)).toMatchObject({ type: 'Target', rightScore: 4, endPercentage: 50 });
+});
+
+test('a thing is on its way only to a target of its own', () => {
+  expect(bar({ nature: 'Thing', cap: 10 }, 0, 1)).toBeUndefined();
+  expect(bar({ nature: 'Thing', cap: 10, target: 2 }, 0, 1)).toMatchObject({ type: 'Target', endPercentage: 50 });
+});
+
+test('where there is no way to go there is no bar: no end, or a yes and no', () => {
+  expect(bar({}, 0, 1)).toBeUndefined();
+  expect(bar({ cap: 1 }, 0, 1)).toBeUndefined();
+  expect(bar({ cap: 2 }, 0, 1)).toMatchObject({ type: 'Normal', endPercentage: 50 });
+});
+
+test('what is set has come no way, and what stands at its cap goes none', () => {
+  expect(bar({ target: 15 }, 4, 7, 'set')).toBeUndefined();
+  expect(bar({ cap: 10 }, 10, 10, 'capped')).toBeUndefined();
+});
+
+test('what climbs ever steeper goes from level to level, whatever its cap', () => {
+  expect(bar({ climbs: 'ever steeper', cap: 10 }, 3, 4)).toEqual({
+    type: 'Pyramid',
+    leftScore: 3,
+    rightScore: 4,
+    startPercentage: 0,
+    endPercentage: 100,
+  });
+  expect(bar({ climbs: 'ever steeper' }, 4, 3)).toMatchObject({ startPercentage: 100, endPercentage: 0 });
+});

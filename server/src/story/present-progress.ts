@@ -1,0 +1,51 @@
+import type { ProgressBar } from '@underhall/contract';
+import { type Character, capOf, costOfLevel, type Quality, type Standing, type World } from '@underhall/engine';
+import type { ChangeOf } from './change-of.ts';
+
+/**
+ * How far a quality has come by a gain or a loss; nothing where there is no way to go. What climbs ever steeper
+ * goes from level to level; what climbs one by one goes towards its target, else, if it is no thing, towards its cap.
+ */
+export function presentProgress(
+  quality: Quality,
+  change: ChangeOf<'quality' | 'shared'>,
+  character: Character,
+  world: World,
+): ProgressBar | undefined {
+  if (change.how !== 'changed') return undefined;
+  if (quality.climbs === 'ever steeper') return pyramid(quality, change);
+  if (quality.target !== undefined) return towards('Target', quality.target, change);
+  const cap = quality.nature === 'Status' ? capOf(quality, character, world) : undefined;
+  // What is either there or not has no way to go.
+  return cap === undefined || cap === 1 ? undefined : towards('Normal', cap, change);
+}
+
+type Steps = Pick<ChangeOf<'quality' | 'shared'>, 'from' | 'to'>;
+
+/** From nothing to the end of the way; what has gone further stays at the end. */
+const towards = (type: ProgressBar['type'], end: number, { from, to }: Steps): ProgressBar => ({
+  type,
+  leftScore: 0,
+  rightScore: end,
+  startPercentage: share(from.level, end),
+  endPercentage: share(to.level, end),
+});
+
+/** Inside one level from where it was to where it is; across levels from the old to the new, all the way. */
+function pyramid(quality: Quality, { from, to }: Steps): ProgressBar {
+  const inside = from.level === to.level;
+  const falls = to.level < from.level;
+  return {
+    type: 'Pyramid',
+    leftScore: Math.min(from.level, to.level),
+    rightScore: inside ? to.level + 1 : Math.max(from.level, to.level),
+    startPercentage: inside ? nextLevel(from, quality) : falls ? 100 : 0,
+    endPercentage: inside ? nextLevel(to, quality) : falls ? 0 : 100,
+  };
+}
+
+const nextLevel = ({ level, points }: Standing, quality: Quality): number =>
+  share(points, costOfLevel(level + 1, quality.steepest));
+
+/** A bar goes to the nearest whole percentage; the sheet's figure is rounded down. */
+const share = (part: number, whole: number): number => Math.min(100, Math.round((100 * part) / whole));
