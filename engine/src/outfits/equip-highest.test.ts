@@ -4,6 +4,7 @@ import { bonusOf, effectiveLevel } from '../qualities/effective-level.ts';
 import { aSetting } from '../testing/a-place.ts';
 import { aGarment, aWardrobe, garments } from '../testing/a-wardrobe.ts';
 import { aQuality } from '../testing/a-world.ts';
+import { anAgent } from '../testing/an-agent.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
 import type { Quality } from '../world.ts';
 import { equipHighest } from './equip-highest.ts';
@@ -62,7 +63,9 @@ test('what is not held, or away with an agent, is not thought of', () => {
   const agents = [{ agent: 1, lent: [bowler], reports: 0, plot: { id: 1, elapsed: 0 } }];
 
   expect(turnOf(equipHighest(aWardrobe({ qualities: { [bowler]: 0 } }), exact)).changes).toEqual([]);
-  expect(turnOf(equipHighest(aWardrobe({ character: { agents } }), exact)).changes).toEqual([]);
+  expect(
+    turnOf(equipHighest(aWardrobe({ pack: { agents: [anAgent()] }, character: { agents } }), exact)).changes,
+  ).toEqual([]);
 });
 
 test("slots that are not the player's stay as they are", () => {

@@ -3,7 +3,7 @@ import { levelOf } from '../qualities/qualities.ts';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { aSetting } from '../testing/a-place.ts';
 import { aStorylet, aWorld, ids } from '../testing/a-world.ts';
-import { aConcern, away } from '../testing/an-agent.ts';
+import { aConcern, anAgent, away } from '../testing/an-agent.ts';
 import { anOutcome, gain, setTo, toldAlways } from '../testing/an-outcome.ts';
 import { turnOf } from '../testing/turn-of.ts';
 import { chooseBranch } from './choose-branch.ts';
@@ -38,7 +38,8 @@ test('a card whose requirements stop holding leaves the hand', () => {
 });
 
 test('the actions spent count for agents on their errands, and for places that keep nobody', () => {
-  const pack = { settings: [aSetting({ id: 1, stay: { actions: 9, out: 10 } })], concerns: [aConcern()] };
+  const settings = [aSetting({ id: 1, stay: { actions: 9, out: 10 } })];
+  const pack = { settings, agents: [anAgent()], concerns: [aConcern()] };
   const { character } = after({ pack, branch: { cost: 3 }, character: { stayed: 2, agents: [away(1)] } });
 
   expect(character.stayed).toBe(5);

@@ -1,3 +1,4 @@
+import { comeHome } from '../agents/come-home.ts';
 import { getOn } from '../agents/get-on.ts';
 import { takeBackLost } from '../agents/take-back-lost.ts';
 import { dropUnfit } from '../cards/drop-unfit.ts';
@@ -9,6 +10,7 @@ import type { Moment, Turn } from '../turn.ts';
 
 /** Each of these looks at a turn in which everything else has happened. */
 const consequences: readonly ((turn: Turn, moment: Moment) => Turn)[] = [
+  comeHome,
   takeOffLost,
   takeBackLost,
   getOn,
@@ -19,9 +21,10 @@ const consequences: readonly ((turn: Turn, moment: Moment) => Turn)[] = [
 ];
 
 /**
- * What follows from a turn by itself, whatever it did: lost clothes come off and lost loans come back, the
- * actions spent count for agents on their errands and for places that keep nobody for ever, cards that were
- * left behind or no longer fit leave the hand, and timed stories begin for whoever now meets what they ask.
+ * What follows from a turn by itself, whatever it did: who has left the world comes home from their errand,
+ * lost clothes come off and lost loans come back, the actions spent count for agents on their errands and for
+ * places that keep nobody for ever, cards that were left behind or no longer fit leave the hand, and timed
+ * stories begin for whoever now meets what they ask.
  */
 export const aftermath = (turn: Turn, moment: Moment): Turn =>
   consequences.reduce((sofar, follows) => follows(sofar, moment), turn);

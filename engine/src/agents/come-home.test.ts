@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { aftermath } from '../story/aftermath.ts';
+import { away, engaged, inService, service } from '../testing/an-agent.ts';
+import { turnOf } from '../testing/turn-of.ts';
+import { openTurn } from '../turn.ts';
+import { beginPlot } from './begin-plot.ts';
+import { withinReach } from './in-use.ts';
+
+const gone = 9;
+const { cane, hallam, pin, roof } = service;
+const after = (agents: Parameters<typeof inService>[0]) => {
+  const moment = inService(agents);
+  return aftermath(openTurn(moment), moment);
+};
+
+test('an agent who has left the world is on no errand in it, and has what was lent to them at hand', () => {
+  const { character, changes } = after({
+    agents: [away(3, { agent: gone, lent: [cane], reports: 2 }), away(3)],
+    qualities: { [cane]: 1 },
+  });
+
+  expect(changes).toEqual([{ kind: 'agent', why: 'returned', to: { agent: gone, lent: [cane], reports: 2 } }]);
+  expect(character.agents).toEqual([{ agent: gone, lent: [cane], reports: 2 }, away(3)]);
+  expect(withinReach(cane, character)).toBe(1);
+});
+
+test('nobody else comes home by that', () => {
+  expect(after({ agents: [away(3), away(10, { agent: hallam }), engaged({ agent: gone })] }).changes).toEqual([]);
+});
+
+test('in place of somebody who has left the world others may be sent', () => {
+  const agents = [away(1, { agent: gone }), away(1, { agent: hallam }), engaged()];
+  const moment = inService({ agents });
+
+  expect(beginPlot(moment, pin, roof)).toMatchObject({ refusal: 'too many plots' });
+  const { character } = after({ agents });
+  expect(turnOf(beginPlot({ ...moment, character }, pin, roof)).character.agents[2]).toMatchObject({
+    plot: { id: roof },
+  });
+});
