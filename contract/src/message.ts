@@ -3,6 +3,7 @@ import { AreaSchema, SettingSchema } from './map.ts';
 import { PossessionSchema } from './possession.ts';
 import { Html, oneOf } from './words.ts';
 
+/** All that are sent. What is bought for Fate is told when there is a shop for it. */
 export const messageTypes = [
   'StandardQualityChangeMessage',
   'PyramidQualityChangeMessage',
@@ -13,7 +14,9 @@ export const messageTypes = [
   'SecondChanceResultMessage',
   'AreaChangeMessage',
   'SettingChangeMessage',
+  'MapShouldUpdateMessage',
   'EquipmentChangeMessage',
+  'OutfitChangeabilityMessage',
   'ActionsRefreshedMessage',
   'DeckRefreshedMessage',
   'FatePointChangeMessage',
@@ -37,7 +40,7 @@ export type ProgressBar = Static<typeof ProgressBarSchema>;
 export const MessageSchema = Type.Object({
   type: oneOf(messageTypes),
   message: Html(),
-  /** 1 headline, 2 standard, 3 hidden from the eye. Absent on roll, area and setting messages. */
+  /** 1 headline, 2 standard, 3 hidden from the eye. Absent on roll, second-chance, area and setting messages. */
   priority: Type.Optional(Type.Integer()),
   image: Type.Optional(Type.String()),
   tooltip: Type.Optional(Html()),

@@ -3,12 +3,13 @@ import { type Character, settingOf, type Turn, tell, type World } from '@underha
 import { infoMessage } from '../story/info-message.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { spelled } from '../wording/quality-name.ts';
+import { asBefore } from './as-before.ts';
 import { presentArea, presentSetting } from './present-place.ts';
 
 /** Where a turn has taken the character, and the rules that hold there if they are others. */
 export function presentMove({ character, changes }: Turn, world: World): Message[] {
   const hasMoved = changes.some(({ kind }) => kind === 'moved');
-  const before = settingOf(asBefore({ character, changes }), world);
+  const before = settingOf(asBefore({ character, changes }, world).character, world);
   const after = settingOf(character, world);
   const other: Message = {
     type: 'SettingChangeMessage',
@@ -24,15 +25,6 @@ function arrival(character: Character, world: World): Message {
   const usual = known ? `You are now in ${area.name}.` : 'You are nowhere in particular. The map leads out of it.';
   const message = known?.moveText === undefined ? usual : tell(known.moveText, character, world);
   return { type: 'AreaChangeMessage', message, image: area.image, area };
-}
-
-/** Where the character stood before the first step of a turn, by what its changes say. */
-function asBefore({ character, changes }: Turn): Character {
-  const moved = changes.find((change) => change.kind === 'moved');
-  const ruled = changes.find((change) => change.kind === 'setting');
-  const { setting: after, ...rest } = character;
-  const setting = ruled ? ruled.from : after;
-  return { ...rest, area: moved ? moved.from : character.area, ...(setting !== undefined && { setting }) };
 }
 
 export function presentLodged(id: number, world: World): Message[] {

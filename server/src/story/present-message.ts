@@ -2,7 +2,9 @@ import type { Message } from '@underhall/contract';
 import { type Change, type Ended, outcomeNamed, type Turn, tell, type World } from '@underhall/engine';
 import { presentAgentChange } from '../agents/present-agent-change.ts';
 import { presentCardChange } from '../cards/present-card-change.ts';
+import { presentMapChange } from '../map/present-map-change.ts';
 import { presentLodged, presentMove } from '../map/present-move.ts';
+import { presentChangeability } from '../outfits/present-changeability.ts';
 import { presentWorn } from '../outfits/present-worn.ts';
 import { presentPlanChange } from '../plans/present-plan-change.ts';
 import { presentTimedChange } from '../timed/present-timed-change.ts';
@@ -15,8 +17,9 @@ import { presentRoll } from './present-roll.ts';
 
 /** What a result tells beside its text, in the order in which it happened; where it led, and the tutorial's line, come last. */
 export function presentMessages(turn: Turn, end: Ended, world: World): Message[] {
-  const told = turn.changes.flatMap((change) => presentChange(change, turn, world));
-  return [...told, ...presentMove(turn, world), ...presentAside(turn, end, world)];
+  const told = turn.changes.flatMap((change) => presentChange(change, turn, end, world));
+  const led = [...presentMove(turn, world), ...presentChangeability(turn, world), ...presentMapChange(turn, world)];
+  return [...told, ...led, ...presentAside(turn, end, world)];
 }
 
 function presentAside({ character }: Turn, end: Ended, world: World): Message[] {
@@ -25,13 +28,13 @@ function presentAside({ character }: Turn, end: Ended, world: World): Message[] 
   return aside === undefined ? [] : [infoMessage(tell(aside, character, world), 'aside')];
 }
 
-function presentChange(change: Change, { character }: Turn, world: World): Message[] {
+function presentChange(change: Change, { character }: Turn, end: Ended, world: World): Message[] {
   switch (change.kind) {
     case 'quality':
     case 'shared':
       return presentQualityChange(change, character, world);
     case 'rolled':
-      return [presentRoll(change, world)];
+      return presentRoll(change, end, character, world);
     case 'renamed': {
       const quality = world.qualities.get(change.quality);
       if (!quality) return [];

@@ -1,16 +1,35 @@
 import type { Message } from '@underhall/contract';
-import type { Roll, World } from '@underhall/engine';
+import type { Character, Ended, Quality, Roll, World } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
-import { spelled } from '../wording/quality-name.ts';
+import { nameOf, spelled } from '../wording/quality-name.ts';
 
-export function presentRoll({ quality, chance, roll, passed, again }: Roll, world: World): Message {
+/** A roll, and before a second one what has bought it. */
+export function presentRoll(roll: Roll, end: Ended, character: Character, world: World): Message[] {
+  const { quality, chance, roll: rolled, passed, again } = roll;
   const tried = world.qualities.get(quality);
   const name = spelled(escapeHtml(tried?.name ?? ''));
   const second = again ? ' at the second try' : '';
-  return {
-    type: passed ? 'DifficultyRollSuccessMessage' : 'DifficultyRollFailureMessage',
-    message: `You ${passed ? 'succeeded' : 'failed'} in a ${name} challenge${second}.`,
-    tooltip: `You rolled ${roll}; ${chance} or less was a success.`,
-    image: tried?.image ?? '',
-  };
+  const item = again && spentOn(roll, end, world);
+  return [
+    ...(item ? [presentSecondChance(item, roll, character)] : []),
+    {
+      type: passed ? 'DifficultyRollSuccessMessage' : 'DifficultyRollFailureMessage',
+      message: `You ${passed ? 'succeeded' : 'failed'} in a ${name} challenge${second}.`,
+      tooltip: `You rolled ${rolled}; ${chance} or less was a success.`,
+      image: tried?.image ?? '',
+    },
+  ];
 }
+
+/** What a challenge takes for a second roll. */
+function spentOn({ place }: Roll, end: Ended, world: World): Quality | undefined {
+  const branch = world.storylets.get(end.storylet)?.branches.find(({ id }) => id === end.branch);
+  const item = branch?.challenges[place]?.secondChance;
+  return item === undefined ? undefined : world.qualities.get(item);
+}
+
+const presentSecondChance = (item: Quality, { passed }: Roll, character: Character): Message => ({
+  type: 'SecondChanceResultMessage',
+  message: `Your ${spelled(nameOf(item, character))} gave you a second try: ${passed ? 'it went better' : 'it went no better'}.`,
+  image: item.image,
+});

@@ -47,6 +47,11 @@ test('actions that were given make the candle stale, and Fate that came or went 
     expect([...staleAfter(aReply({ messages: [told(type)] }))], type).toEqual(['myself']);
 });
 
+test('whether clothes may be changed stands on the sheet; of a map that nobody has on show nothing is stale', () => {
+  expect([...staleAfter(aReply({ messages: [told('OutfitChangeabilityMessage')] }))]).toEqual(['myself']);
+  expect([...staleAfter(aReply({ messages: [told('MapShouldUpdateMessage')] }))]).toEqual([]);
+});
+
 test('a spent action makes the candle stale', () => {
   expect([...staleAfter(aReply({ elapsed: 1 }))]).toEqual(['actions']);
 });

@@ -14,7 +14,11 @@ export const whatToRefetch: Readonly<Record<MessageType, readonly Query[]>> = {
   SecondChanceResultMessage: ['myself'],
   AreaChangeMessage: ['myself'],
   SettingChangeMessage: ['myself'],
+  // No map is on show yet.
+  MapShouldUpdateMessage: [],
   EquipmentChangeMessage: ['myself'],
+  // The place, on the sheet, says it too.
+  OutfitChangeabilityMessage: ['myself'],
   ActionsRefreshedMessage: ['actions'],
   // No hand is on show yet.
   DeckRefreshedMessage: [],

@@ -16,9 +16,14 @@ export function MessageList({ messages }: { readonly messages: readonly Message[
   if (length === 0) return null;
   return (
     <ul className={result.messages} aria-label="What came of it">
-      {rolls.map((each, at) => (
-        <Roll key={at.toString()} message={each} />
-      ))}
+      {rolls.map((each, at) =>
+        // A second try is neither won nor lost; the roll that it bought is.
+        each.type === 'SecondChanceResultMessage' ? (
+          <Change key={at.toString()} message={each} />
+        ) : (
+          <Roll key={at.toString()} message={each} />
+        ),
+      )}
       {[...headlines, ...changes].map((each, at) => (
         <Change key={at.toString()} message={each} />
       ))}

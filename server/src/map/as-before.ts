@@ -1,0 +1,32 @@
+import { type Change, type Character, type Turn, type World, withStanding } from '@underhall/engine';
+
+/** A character, and the world as they see it. */
+export type Seen = { readonly character: Character; readonly world: World };
+
+/**
+ * Where somebody stood, what they had and whom they had met before the first step of a turn, by what its changes
+ * say: a turn that is told again has nothing else left of what was before. All else is as it is after it.
+ */
+export const asBefore = ({ character, changes }: Turn, world: World): Seen =>
+  changes.reduceRight((after: Seen, change) => undo(change, after), { character, world });
+
+function undo(change: Change, { character, world }: Seen): Seen {
+  switch (change.kind) {
+    case 'quality': {
+      const qualities = withStanding(character.qualities, change.quality, change.from);
+      return { character: { ...character, qualities }, world };
+    }
+    case 'shared':
+      return { character, world: { ...world, shared: withStanding(world.shared, change.quality, change.from) } };
+    case 'met':
+      return { character: { ...character, met: character.met.filter((id) => id !== change.storylet) }, world };
+    case 'moved':
+      return { character: { ...character, area: change.from }, world };
+    case 'setting': {
+      const { setting: _after, ...rest } = character;
+      return { character: change.from === undefined ? rest : { ...rest, setting: change.from }, world };
+    }
+    default:
+      return { character, world };
+  }
+}

@@ -1,0 +1,16 @@
+import type { Message } from '@underhall/contract';
+import { settingOf, type Turn, type World } from '@underhall/engine';
+import { asBefore } from '../map/as-before.ts';
+
+/** Whether clothes may be changed where the turn has led, if they could not before or could. */
+export function presentChangeability(turn: Turn, world: World): Message[] {
+  const before = mayChange(asBefore(turn, world).character, world);
+  const after = mayChange(turn.character, world);
+  if (before === after) return [];
+  const message = after ? 'You may change your clothes again.' : 'You cannot change your clothes here.';
+  return [{ type: 'OutfitChangeabilityMessage', priority: 2, message }];
+}
+
+/** By the rules of the place alone: a result is no storylet that one has to be dressed for. */
+const mayChange = (character: Turn['character'], world: World): boolean =>
+  settingOf(character, world)?.canChangeOutfit ?? true;

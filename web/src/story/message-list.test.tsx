@@ -1,0 +1,51 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import type { Message } from '@underhall/contract';
+import { afterEach, expect, test } from 'vitest';
+import { MessageList } from './message-list.tsx';
+
+afterEach(cleanup);
+
+const lines = (messages: readonly Message[]) => {
+  render(<MessageList messages={messages} />);
+  return screen.getAllByRole('listitem').map((line) => [line.textContent, line.getAttribute('data-lost')]);
+};
+
+test('a roll is marked won or lost, and the second try between two of them neither', () => {
+  expect(
+    lines([
+      { type: 'DifficultyRollFailureMessage', message: 'You failed.' },
+      { type: 'SecondChanceResultMessage', message: 'Your Lens gave you a second try: it went better.' },
+      { type: 'DifficultyRollSuccessMessage', message: 'You succeeded.' },
+    ]),
+  ).toEqual([
+    ['You failed.', 'true'],
+    ['Your Lens gave you a second try: it went better.', null],
+    ['You succeeded.', 'false'],
+  ]);
+});
+
+test('what only the client needs to know is not read', () => {
+  expect(
+    lines([
+      { type: 'MapShouldUpdateMessage', priority: 3, message: 'The map is not what it was.' },
+      { type: 'OutfitChangeabilityMessage', priority: 2, message: 'You cannot change your clothes here.' },
+    ]),
+  ).toEqual([['You cannot change your clothes here.', null]]);
+});
+
+test.each(['Pyramid', 'Target', 'Normal'] as const)(
+  'a change of a quality shows its %s bar, from end to end [C-STORY-039]',
+  (type) => {
+    const progressBar = { type, leftScore: 0, rightScore: 15, startPercentage: 27, endPercentage: 47 };
+    render(
+      <MessageList
+        messages={[{ type: 'StandardQualityChangeMessage', priority: 2, message: 'It has risen.', progressBar }]}
+      />,
+    );
+
+    const bar = screen.getByRole('progressbar');
+    expect(bar.getAttribute('aria-valuenow')).toBe('47');
+    expect(bar.parentElement?.textContent).toBe('015');
+    expect(bar.firstElementChild?.getAttribute('style')).toBe('transform: scaleX(0.27);');
+  },
+);
