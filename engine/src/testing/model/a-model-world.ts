@@ -1,7 +1,7 @@
 import { openPack, type Pack, type World } from '../../world.ts';
 import { drawFrom } from './drawing.ts';
 import { someAreas, someLodgings, someSettings } from './some-places.ts';
-import { someAgents, someConcerns, somePersonas, someShops, someTimed } from './some-rest.ts';
+import { someActs, someAgents, someConcerns, somePersonas, someShops, someTimed } from './some-rest.ts';
 import { someStorylets } from './some-storylets.ts';
 import { anAmount, has, someQualities } from './some-things.ts';
 
@@ -37,7 +37,7 @@ export function aModelWorld(seed: number): World {
     shops: someShops(draw),
     agents: someAgents(draw),
     concerns: someConcerns(draw),
-    acts: [],
+    acts: someActs(draw),
     personas: somePersonas(draw),
   };
   return openPack(pack);

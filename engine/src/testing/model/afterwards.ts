@@ -16,6 +16,9 @@ export function beforehand(game: Game): Before {
 
 /** What follows by itself from branches, journeys, clothes, trades, loans, codes, first meetings, and what time brings. */
 export function afterwards(game: Game, before: Before): void {
+  for (const servant of game.who.servants) {
+    if (!game.world.agents.has(servant.agent)) servant.plot = undefined;
+  }
   loseWhatIsLost(game);
   for (const { plot } of game.who.servants) {
     const errand = plot && game.world.plots.get(plot.id);

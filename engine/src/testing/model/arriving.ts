@@ -1,12 +1,19 @@
-import type { World } from '../../world.ts';
+import type { Persona, QualityId, World } from '../../world.ts';
 import { bringAll } from './coming.ts';
 import { totalFor } from './levels.ts';
 import type { Reader } from './luck.ts';
 import { type Game, type Person, roomsOf } from './person.ts';
+import { codeOf } from './redeeming.ts';
 import { giveAtArrivalAll, giveStories, seeds } from './running.ts';
 
 /** Somebody who has just come. */
-export function arrive(world: World, now: number, luck: Reader): Game {
+export function arrive(
+  world: World,
+  now: number,
+  luck: Reader,
+  shared: Map<QualityId, number>,
+  persona: Persona | undefined,
+): Game {
   const { start } = world.pack;
   const who: Person = {
     luck: luck.roll(seeds),
@@ -32,11 +39,11 @@ export function arrive(world: World, now: number, luck: Reader): Game {
     timers: new Map(),
     begun: new Set(),
     heldBack: new Set(start.restrictions),
-    codes: new Set(),
+    codes: new Set(persona?.code === undefined ? [] : [codeOf(persona.code)]),
   };
   const game: Game = {
     world,
-    shared: new Map(),
+    shared,
     sharedNext: new Map(),
     who,
     arrived: now,
@@ -48,10 +55,10 @@ export function arrive(world: World, now: number, luck: Reader): Game {
   };
   who.actions.count = roomsOf(who).bank;
   for (const { id, ...ladder } of world.pack.qualities) {
-    const given = start.qualities.filter(({ quality }) => quality === id);
+    const given = [...start.qualities, ...(persona?.qualities ?? [])].filter(({ quality }) => quality === id);
     const level = given.reduce((sum, each) => sum + each.level, 0);
     const most = ladder.cap ?? level;
-    if (level > 0) who.totals.set(id, totalFor(Math.min(level, most), ladder));
+    if (level > 0 && !ladder.shared) who.totals.set(id, totalFor(Math.min(level, most), ladder));
   }
   bringAll(game, now);
   giveAtArrivalAll(game);

@@ -25,7 +25,7 @@ export function locksNow(branch: Branch, game: Game) {
   };
 }
 
-function whyNot(branch: Branch | undefined, game: Game): string | undefined {
+export function whyNot(branch: Branch | undefined, game: Game): string | undefined {
   if (!branch || !allHold(branch.when, game)) return 'no such branch';
   const { byQualities, byActions, byFate } = locksNow(branch, game);
   if (byQualities) return 'branch locked';
@@ -34,7 +34,8 @@ function whyNot(branch: Branch | undefined, game: Game): string | undefined {
   const pets = game.world.pack.qualities.filter(
     ({ id, category, namable }) => namable && category === branch.names && owned(id, game) > 0,
   );
-  return branch.names !== undefined && pets.length === 0 ? 'nothing to name' : undefined;
+  if (branch.names !== undefined && pets.length === 0) return 'nothing to name';
+  return branch.act !== undefined && !game.world.acts.has(branch.act) ? 'no such act' : undefined;
 }
 
 /** Branches the player sees, in the author's order. */
@@ -44,7 +45,7 @@ export function shownNow(game: Game): Branch[] {
   return (storylet?.branches ?? []).filter((each) => allHold(each.when, game));
 }
 
-const branchIn = (game: Game, lies: Open, id: BranchId): Branch | undefined =>
+export const branchOf = (game: Game, lies: Open, id: BranchId): Branch | undefined =>
   game.world.storylets.get(lies.storylet)?.branches.find((each) => each.id === id);
 
 export function begin(game: Game, id: number): Answer {
@@ -83,7 +84,7 @@ export function choose(game: Game, id: BranchId, ticked: QualityId[]): Answer {
   const lies = openNow(game);
   if (!lies) return no('story is over');
   if ((story.phase === 'Rename' || story.phase === 'Act') && story.branch === id) return undefined;
-  const branch = branchIn(game, lies, id);
+  const branch = branchOf(game, lies, id);
   const refused = whyNot(branch, game);
   if (refused || !branch) return no(refused ?? '');
   game.who.story = lies;
@@ -116,7 +117,7 @@ export function giveName(game: Game, id: QualityId, given: string): Answer {
   if (story.phase === 'End' && isGivenNow(game, id, name)) return { doneBefore: story.turn };
   const lies = openNow(game);
   if (story.phase !== 'Rename' || !lies) return no('not asked');
-  const branch = branchIn(game, lies, story.branch);
+  const branch = branchOf(game, lies, story.branch);
   if (branch?.names === undefined) return no('not asked');
   const refused = whyNot(branch, game);
   if (refused) return no(refused);
@@ -128,7 +129,13 @@ export function giveName(game: Game, id: QualityId, given: string): Answer {
 }
 
 /** Pays, rolls, tells. */
-function carryOut(game: Game, lies: Open, branch: Branch, ticked: readonly QualityId[], then?: () => void): void {
+export function carryOut(
+  game: Game,
+  lies: Open,
+  branch: Branch,
+  ticked: readonly QualityId[],
+  then?: () => void,
+): void {
   const { who, world } = game;
   const cost = costNow(branch, game);
   game.acts = true;

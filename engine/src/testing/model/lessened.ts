@@ -23,6 +23,7 @@ export function lessened({ pack }: World, seed: number): World {
     shops: some(pack.shops).map((shop) => ({ ...shop, wares: some(shop.wares) })),
     agents: some(pack.agents),
     concerns: pack.concerns.map((concern) => ({ ...concern, plots: some(concern.plots) })),
+    acts: some(pack.acts),
     personas: some(pack.personas),
   });
 }

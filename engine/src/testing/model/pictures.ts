@@ -3,6 +3,7 @@ import { eligibleCards } from '../../cards/eligible-cards.ts';
 import { tableOf } from '../../cards/table-of.ts';
 import type { Character } from '../../character.ts';
 import { limitsOf } from '../../membership/limits.ts';
+import type { Offers } from '../../offers/offers.ts';
 import { outfitsOf } from '../../outfits/outfits-of.ts';
 import { effectiveLevel } from '../../qualities/effective-level.ts';
 import { standingOf } from '../../qualities/qualities.ts';
@@ -13,7 +14,7 @@ import type { World } from '../../world.ts';
 import { locksNow, shownNow } from './choosing.ts';
 import { outfitsNow } from './clothes.ts';
 import { tableNow } from './coming.ts';
-import { drawable, listed } from './hands.ts';
+import { drawable, fits, inOrder, listed } from './hands.ts';
 import { levelNow, standingFor } from './levels.ts';
 import { type Game, roomsOf } from './person.ts';
 
@@ -22,7 +23,7 @@ const byFirst = (a: readonly [unknown, ...unknown[]], b: readonly [unknown, ...u
   String(a[0]) < String(b[0]) ? -1 : 1;
 
 /** All that a player could see of a character, and what the engine makes of it. */
-export function pictureOf(character: Character, world: World) {
+export function pictureOf(character: Character, world: World, offers: Offers) {
   const { deck, hand } = tableOf(character, world);
   const full: CardTable = { deck: { count: limitsOf(character).deck }, hand: [] };
   const open = openIn(character.story, world);
@@ -57,6 +58,7 @@ export function pictureOf(character: Character, world: World) {
     heldBack: [...character.restrictions].sort(),
     codes: [...character.codes].sort(),
     offered: offered(character, world).map(({ id }) => id),
+    followed: [offers.list().map(({ id }) => id), offers.cards().map(({ id }) => id)],
     cards: eligibleCards(character, world)
       .map(({ id }) => id)
       .sort(numerically),
@@ -102,6 +104,10 @@ export function pictureNow(game: Game): ReturnType<typeof pictureOf> {
     heldBack: [...who.heldBack].sort(),
     codes: [...who.codes].sort(),
     offered: listed(game).map(({ id }) => id),
+    followed: [
+      listed(game).map(({ id }) => id),
+      inOrder(world.pack.storylets.filter((each) => each.deck === 'sometimes' && fits(each, game))).map(({ id }) => id),
+    ],
     cards: drawable(game)
       .map(({ id }) => id)
       .sort(numerically),

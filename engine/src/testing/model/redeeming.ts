@@ -1,15 +1,16 @@
 import { capNow, standingFor, totalFor } from './levels.ts';
 import { type Answer, type Game, no } from './person.ts';
 
-const kept = (code: string): string => code.trim().toLowerCase();
+/** A code as it is kept. */
+export const codeOf = (code: string): string => code.trim().toLowerCase();
 
 /** Redeems a code, unless it was redeemed before: levels of its persona come on top, up to the caps. */
 export function redeemCode(game: Game, code: string): void {
   const { who, world } = game;
-  const name = kept(code);
+  const name = codeOf(code);
   if (who.codes.has(name)) return;
   who.codes.add(name);
-  const persona = world.pack.personas.find((each) => each.code !== undefined && kept(each.code) === name);
+  const persona = world.pack.personas.find((each) => each.code !== undefined && codeOf(each.code) === name);
   for (const given of persona?.qualities ?? []) {
     const quality = world.qualities.get(given.quality);
     if (!quality || quality.shared) continue;
@@ -23,8 +24,8 @@ export function redeemCode(game: Game, code: string): void {
 
 /** A code the player brings. */
 export function bringCode(game: Game, code: string): Answer {
-  const name = kept(code);
-  const isKnown = game.world.pack.personas.some((each) => each.code !== undefined && kept(each.code) === name);
+  const name = codeOf(code);
+  const isKnown = game.world.pack.personas.some((each) => each.code !== undefined && codeOf(each.code) === name);
   if (!isKnown) return no('no such code');
   if (game.who.codes.has(name)) return no('code redeemed already');
   redeemCode(game, code);

@@ -11,7 +11,8 @@ const mostServants = 4;
 /** Somebody comes into service, if there is room and they are not in it. */
 export function engageThem({ who, world }: Game, id: number): void {
   const serves = who.servants.some(({ agent }) => agent === id);
-  if (serves || !world.agents.has(id) || who.servants.length >= mostServants) return;
+  const known = who.servants.filter(({ agent }) => world.agents.has(agent));
+  if (serves || !world.agents.has(id) || known.length >= mostServants) return;
   who.servants.push({ agent: id, lent: [], reports: 0 });
 }
 

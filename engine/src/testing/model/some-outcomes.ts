@@ -13,7 +13,7 @@ export const codes = ['lamp', ' Lamp ', 'bridge', 'nothing'] as const;
 /** Worked out, but never so much that levels grow beyond all bounds. */
 const anAmountOf = (draw: Draw, most: number): Formula => ({ kind: 'least', left: most, right: aFormula(draw, true) });
 
-function anEffect(draw: Draw): Effect {
+export function anEffect(draw: Draw): Effect {
   const quality = draw.of(moved);
   const onlyIf = draw.maybe(20, () => ({ onlyIf: aLevelAsked(draw, draw.is(80) ? quality : draw.of(moved)) }));
   return draw.is(75)

@@ -1,9 +1,10 @@
-import type { Agent, Concern, Persona, Shop, TimedStory } from '../../world.ts';
+import type { Act, Agent, Concern, Effect, Persona, Shop, TimedStory } from '../../world.ts';
 import { aShop, aWare } from '../a-shop.ts';
 import { aTimedStory, hour } from '../a-timed-story.ts';
+import { anAct } from '../an-act.ts';
 import { aConcern, anAgent, aPlot } from '../an-agent.ts';
 import type { Draw } from './drawing.ts';
-import { agentIds, someHappenings, timedIds } from './some-outcomes.ts';
+import { agentIds, anEffect, someHappenings, timedIds } from './some-outcomes.ts';
 import { someRequirements } from './some-requirements.ts';
 import { anAmount, has } from './some-things.ts';
 
@@ -65,15 +66,44 @@ export const someConcerns = (draw: Draw): readonly Concern[] => [
       aPlot({
         id,
         actions: draw.number(1, 6),
-        when: draw.is(70) ? [] : someRequirements(draw, 1, 1),
-        needs: draw.is(60) ? [] : someRequirements(draw, 1, 1),
+        when: draw.is(85) ? [] : someRequirements(draw, 1, 1),
+        needs: draw.is(75) ? [] : someRequirements(draw, 1, 1),
         fate: draw.is(70) ? 0 : draw.number(1, 2),
-        report: draw.number(15, 25),
+        report: draw.number(15, 26),
         canAbandon: draw.is(60),
       }),
     ),
   }),
 ];
+
+export const actIds = [1, 2, 3, 4] as const;
+
+/** Acts of which one asks for the same place, one is unique, one goes by letter, and two may be contests. */
+export const someActs = (draw: Draw): readonly Act[] =>
+  actIds.map((id) =>
+    anAct({
+      id,
+      senderNeeds: draw.is(55) ? [] : someRequirements(draw, 1, 1),
+      targetNeeds: draw.is(45) ? [] : someRequirements(draw, 1, 1),
+      onSender: someEffects(draw),
+      onTarget: someEffects(draw),
+      ...(id === 1 && { sameArea: true as const }),
+      ...(id === 2 && { unique: true as const }),
+      ...(id === 3 && { external: true as const }),
+      ...(id !== 3 && draw.maybe(50, () => aContest(draw))),
+      ...draw.maybe(60, () => ({ leadsTo: draw.number(15, 25) })),
+    }),
+  );
+
+/** What is everybody's is left alone: both turns of an act read it at once. */
+const someEffects = (draw: Draw): Effect[] =>
+  draw.many(0, 3, () => anEffect(draw)).filter(({ quality }) => quality !== has.fund && quality !== has.fame);
+
+const aContest = (draw: Draw): Partial<Act> => ({
+  contest: { quality: draw.of([has.keen, has.skill, has.fund]), modifier: draw.number(-3, 5) },
+  ...draw.maybe(60, () => ({ onWinner: someEffects(draw) })),
+  ...draw.maybe(60, () => ({ onLoser: someEffects(draw) })),
+});
 
 export const somePersonas = (draw: Draw): readonly Persona[] =>
   ['lamp', 'bridge'].map((code, place) => ({

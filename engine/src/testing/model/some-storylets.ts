@@ -1,19 +1,55 @@
 import type { Branch, Challenge, Storylet } from '../../world.ts';
 import { aBranch, aStorylet } from '../a-world.ts';
 import type { Draw } from './drawing.ts';
-import { someOutcomes } from './some-outcomes.ts';
-import { areaIds, settingIds } from './some-places.ts';
+import { agentIds, someOutcomes } from './some-outcomes.ts';
+import { areaIds, lodgingIds, settingIds } from './some-places.ts';
 import { someRequirements } from './some-requirements.ts';
-import { attributes, has } from './some-things.ts';
+import { attributes, garments, has } from './some-things.ts';
 
-/** Twenty-four storylets: ten on lists, six cards, eight that only something else leads into. */
+const gifts = [...garments, ...garments, has.pence, has.tokens, has.lens, has.charm, has.whistle, has.cat, has.step];
+
+/** Twenty-four storylets: ten on lists, six cards, eight that only something else leads into; and one more. */
 export const storyletCount = 24;
 
 const isCard = (id: number): boolean => id > 10 && id <= 16;
 const isLink = (id: number): boolean => id > 16;
 
-export const someStorylets = (draw: Draw): readonly Storylet[] =>
-  Array.from({ length: storyletCount }, (_, place) => aStoryletOf(draw, ((place * 7) % storyletCount) + 1));
+export const someStorylets = (draw: Draw): readonly Storylet[] => [
+  ...Array.from({ length: storyletCount }, (_, place) => aStoryletOf(draw, ((place * 7) % storyletCount) + 1)),
+  aGenerousOne(draw),
+];
+
+/** Where people and things are to be had for nothing, so that there is something to go on with. */
+const aGenerousOne = (draw: Draw): Storylet =>
+  aStorylet({
+    id: storyletCount + 1,
+    areas: [],
+    canChangeOutfit: true,
+    branches: [0, 1, 2, 3, 4, 5].map((at) =>
+      aBranch({
+        id: (storyletCount + 1) * 10 + at,
+        cost: at % 4,
+        ...(at === 4 && { act: draw.of([1, 2, 4]) }),
+        ...(at === 5 && { names: 'Pet' }),
+        outcomes: {
+          always: {
+            title: '',
+            descriptionHtml: '',
+            reveal: ['Travel', 'EchoBazaar'],
+            effects: draw.many(2, 4, () => ({
+              kind: 'change' as const,
+              quality: draw.of(gifts),
+              by: draw.number(1, 3),
+            })),
+            fate: draw.number(0, 2),
+            engage: draw.of(agentIds),
+            ...draw.maybe(50, () => ({ wear: draw.of(garments) })),
+            ...draw.maybe(50, () => ({ lodge: draw.of(lodgingIds) })),
+          },
+        },
+      }),
+    ),
+  });
 
 function aStoryletOf(draw: Draw, id: number): Storylet {
   const isAutofire = isCard(id) && draw.is(25);
@@ -45,6 +81,7 @@ function aBranchOf(draw: Draw, id: number): Branch {
     challenges,
     fate: draw.is(90) ? 0 : draw.number(1, 3),
     ...draw.maybe(10, () => ({ names: draw.is(90) ? 'Pet' : 'Nobody' })),
+    ...draw.maybe(10, () => ({ act: draw.of([1, 2, 3, 4, 9]) })),
     outcomes: someOutcomes(draw, challenges.length > 0),
   });
 }

@@ -59,6 +59,7 @@ export function someQualities(draw: Draw): readonly Quality[] {
         })),
       })),
       ...draw.maybe(60, () => ({ loanable: true as const })),
+      ...(id === has.cane && draw.maybe(40, () => ({ use: draw.number(1, 24) }))),
     });
   return [
     attribute(has.keen, { menace: has.worry, cap: draw.number(3, 40), capRaisedBy: has.counsel }, draw),
@@ -91,7 +92,12 @@ export function someQualities(draw: Draw): readonly Quality[] {
       ...draw.maybe(20, () => ({ use: draw.number(1, 24) })),
     }),
     aQuality({ id: has.charm, ...thing, secondChanceOn: has.quick }),
-    aQuality({ id: has.whistle, ...thing, use: draw.number(17, 24) }),
+    aQuality({
+      id: has.whistle,
+      ...thing,
+      use: draw.number(17, 24),
+      ...draw.maybe(60, () => ({ slot: 'Weapon', loanable: true as const })),
+    }),
     aQuality({ id: has.cat, category: 'Pet', namable: true }),
     aQuality({ id: has.dog, category: 'Pet', ...draw.maybe(50, () => ({ namable: true as const })) }),
     garment(has.hat, 'Hat'),

@@ -1,0 +1,65 @@
+import { redeem } from '../../access/redeem.ts';
+import { buy } from '../../bazaar/buy.ts';
+import { sell } from '../../bazaar/sell.ts';
+import { addOutfit } from '../../outfits/add-outfit.ts';
+import { changeOutfit } from '../../outfits/change-outfit.ts';
+import { equip } from '../../outfits/equip.ts';
+import { equipHighest } from '../../outfits/equip-highest.ts';
+import { renameOutfit } from '../../outfits/rename-outfit.ts';
+import { saveOutfit } from '../../outfits/save-outfit.ts';
+import { toggleFavourite } from '../../outfits/toggle-favourite.ts';
+import { unequip } from '../../outfits/unequip.ts';
+import type { Moment, Ruling } from '../../turn.ts';
+import { type Ask, type Asked, alone, type Chosen, oneOf, someNames } from './asked.ts';
+import { buyThem, sellThem, wareNow } from './market.ts';
+import type { Answer, Game } from './person.ts';
+import { bringCode } from './redeeming.ts';
+import { codes } from './some-outcomes.ts';
+import { wareIds } from './some-rest.ts';
+import { garments, has } from './some-things.ts';
+import * as wardrobe from './wardrobe.ts';
+
+const amounts = [1, 1, 1, 2, 3, 5, 7, 9, 1, 2, 3, 0, -1, 1.5, 999_999, 1_000_000] as const;
+const outfitIds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 99] as const;
+
+function trade(
+  chosen: Chosen,
+  game: Game,
+  engine: (moment: Moment, id: number, amount: number) => Ruling,
+  model: (game: Game, id: number, amount: number) => Answer,
+): Asked {
+  const open = wareIds.filter((id) => wareNow(game, id));
+  const asked = { id: oneOf(chosen, open, [...wareIds, 99]), amount: amounts[chosen.pick % amounts.length] as number };
+  return alone(
+    asked,
+    (moment, { id, amount }) => engine(moment, id, amount),
+    (played, { id, amount }) => model(played, id, amount),
+  );
+}
+
+/** What has to do with clothes, trade and codes. */
+export const asksForThings = {
+  equip: (chosen) => alone(oneOf(chosen, garments, [has.pence, 99]), equip, wardrobe.equip),
+  unequip: (chosen, { who }) => alone(oneOf(chosen, [...who.worn.values()], garments), unequip, wardrobe.unequip),
+  equipHighest: (chosen) =>
+    alone(oneOf(chosen, [has.keen, has.quick, has.worry], [99]), equipHighest, wardrobe.equipBest),
+  changeOutfit: (chosen) => alone(oneOf(chosen, outfitIds, outfitIds), changeOutfit, wardrobe.changeInto),
+  saveOutfit: (chosen) => alone(oneOf(chosen, outfitIds, outfitIds), saveOutfit, wardrobe.save),
+  renameOutfit(chosen) {
+    const name = someNames[Math.floor(chosen.more / 10) % someNames.length] as string;
+    return alone(
+      { id: oneOf(chosen, [1, 2, 3], outfitIds), name },
+      (moment, { id }) => renameOutfit(moment, id, name),
+      (game, { id }) => wardrobe.renameClothes(game, id, name),
+    );
+  },
+  markOutfit: (chosen) => alone(oneOf(chosen, [1, 2, 3], outfitIds), toggleFavourite, wardrobe.mark),
+  addOutfit(chosen) {
+    const name = chosen.pick < 60 ? undefined : someNames[chosen.more % someNames.length];
+    const asked = { type: 'Purchased' as const, ...(name !== undefined && { name }) };
+    return alone(asked, addOutfit, (game) => wardrobe.buyClothes(game, name));
+  },
+  buy: (chosen, game) => trade(chosen, game, buy, buyThem),
+  sell: (chosen, game) => trade(chosen, game, sell, sellThem),
+  redeem: (chosen) => alone(oneOf(chosen, codes, codes), redeem, bringCode),
+} satisfies Record<string, Ask>;

@@ -1,0 +1,187 @@
+import { abandonPlot } from '../../agents/abandon-plot.ts';
+import { beginPlot } from '../../agents/begin-plot.ts';
+import { lend } from '../../agents/lend.ts';
+import { perhapsNot } from '../../agents/perhaps-not.ts';
+import { reportPlot } from '../../agents/report-plot.ts';
+import { takeAll, takeBack } from '../../agents/take-back.ts';
+import { enrol } from '../../membership/enrol.ts';
+import { accept } from '../../social/accept.ts';
+import { beginSocialEvent } from '../../social/begin-social-event.ts';
+import { cancel, decline, expire } from '../../social/end-invitation.ts';
+import { invite } from '../../social/invite.ts';
+import { allow, openTurn } from '../../turn.ts';
+import { acceptIt, ask, beginEvent, endIt, lapse, waits } from './acting.ts';
+import { type Ask, type Asked, alone, type Chosen, type Invited, type Others, oneOf } from './asked.ts';
+import { asksOfTheStory, towards } from './asking-the-story.ts';
+import { joinAs } from './joining.ts';
+import type { Game } from './person.ts';
+import * as service from './service.ts';
+import { agentIds } from './some-outcomes.ts';
+import { actIds, plotIds } from './some-rest.ts';
+import { garments, has } from './some-things.ts';
+
+const hour = 3_600_000;
+const lendable = [...garments, has.whistle, has.whistle];
+const someWords = [
+  '',
+  'Come.',
+  ' At nine. ',
+  'Do.',
+  'x'.repeat(1400),
+  'Or not.',
+  'x'.repeat(1401),
+  'Ring \u0007',
+] as const;
+
+/** Mostly somebody in service. */
+function anAgentOf(chosen: Chosen, { who }: Game): number {
+  const inService = who.servants.map(({ agent }) => agent);
+  return oneOf(chosen, inService, [...agentIds, 9]);
+}
+
+/** Mostly an invitation that waits; a choice, where there never was one. */
+function about(
+  invited: readonly Invited[],
+  [chosen, game, others]: readonly [Chosen, Game, Others],
+  asked: (one: Invited) => Asked,
+): Asked {
+  if (invited.length === 0) return asksOfTheStory.choose(chosen, game, others);
+  const waiting = invited.filter(({ model }) => waits(model, game.now));
+  return asked(oneOf(chosen, waiting, invited));
+}
+
+/** Something with an agent; mostly on the way to having one, for somebody who has none. */
+const withAgent =
+  (ask: (chosen: Chosen, agent: number) => Asked): Ask =>
+  (chosen, game, others) =>
+    game.who.servants.length === 0 && chosen.pick < 85
+      ? towards(chosen.more % 4, chosen, game, others)
+      : ask(chosen, anAgentOf(chosen, game));
+
+/** What has to do with agents, members and other players. */
+export const asksOthers = {
+  lend: withAgent((chosen, agent) => {
+    const item = lendable[chosen.pick % lendable.length] as number;
+    return alone(
+      { agent, item },
+      (moment) => lend(moment, agent, item),
+      (game) => service.lendIt(game, agent, item),
+    );
+  }),
+  takeBack: withAgent((chosen, agent) => {
+    const slot = [undefined, 'Hat', 'Weapon', 'Clothing'][chosen.pick % 4];
+    return alone(
+      { agent, slot },
+      (moment) => (slot === undefined ? takeAll(moment, agent) : takeBack(moment, agent, slot)),
+      (game) => service.takeThemBack(game, agent, slot),
+    );
+  }),
+  beginPlot: withAgent((chosen, agent) => {
+    const plot = [...plotIds, ...plotIds, 99][chosen.pick % 9] as number;
+    return alone(
+      { agent, plot },
+      (moment) => beginPlot(moment, agent, plot),
+      (game) => service.send(game, agent, plot),
+    );
+  }),
+  reportPlot: withAgent((_chosen, agent) => alone(agent, reportPlot, service.hear)),
+  perhapsNot: withAgent((_chosen, agent) => alone(agent, perhapsNot, service.notNow)),
+  callOff: withAgent((_chosen, agent) => alone(agent, abandonPlot, service.callOff)),
+  enrol({ pick, more }, { now }) {
+    const tier = (['none', 'exceptional', 'enhanced'] as const)[more % 3] ?? 'none';
+    const until = tier === 'none' || pick < 50 ? undefined : now + (more % 90) * hour;
+    const membership = { tier, ...(until !== undefined && { until }) };
+    return alone(
+      membership,
+      (moment) => allow(enrol(openTurn(moment), membership, moment.now)),
+      (game) => {
+        joinAs(game, tier, until);
+        return undefined;
+      },
+    );
+  },
+  invite(chosen, game, others) {
+    if (chosen.pick < 90 && game.who.story.phase !== 'Act') return towards(4, chosen, game, others);
+    const { me, other, invited } = others;
+    const to = chosen.pick % 10 === 0 ? me : other.id;
+    const words = someWords[chosen.more % someWords.length] as string;
+    const { story } = game.who;
+    const branch = story.phase === 'Act' ? story.branch : 0;
+    const act = game.world.pack.storylets.flatMap(({ branches }) => branches).find(({ id }) => id === branch)?.act ?? 0;
+    const sentAt = game.now;
+    return {
+      about: { to, words: words.length, act },
+      engine: (moment) => ({
+        ruling: invite(moment, {
+          from: me,
+          to: { id: to, character: other.character },
+          words,
+          sent: invited.map(({ engine }) => engine),
+        }),
+      }),
+      model: (played) =>
+        ask(played, { from: me, to, other: other.game, words, sent: invited.map(({ model }) => model) }),
+      kept: () => {
+        invited.push({
+          engine: { id: invited.length + 1, act, from: me, to, sentAt, words },
+          model: { act, from: me, to, sentAt, over: false },
+        });
+      },
+    };
+  },
+  accept(chosen, game, others) {
+    const mine = others.invited.filter(({ engine }) => engine.to === others.me);
+    return about(mine, [chosen, game, others], ({ engine, model }) => ({
+      about: engine.id,
+      engine: (moment, sender) => {
+        const accepted = accept(moment, engine, sender());
+        return accepted.ruling === 'allowed'
+          ? { ruling: allow(accepted.target), other: accepted.sender }
+          : { ruling: accepted };
+      },
+      model: (played) => acceptIt(played, others.other.game, model),
+      kept: () => end({ engine, model }),
+    }));
+  },
+  decline(chosen, game, others) {
+    const mine = others.invited.filter(({ engine }) => engine.to === others.me);
+    return about(mine, [chosen, game, others], (one) => ({
+      ...alone(
+        one.engine.id,
+        (moment) => decline(moment, one.engine),
+        (played) => endIt(played, one.model),
+      ),
+      kept: () => end(one),
+    }));
+  },
+  cancel(chosen, game, others) {
+    const mine = others.invited.filter(({ engine }) => engine.from === others.me);
+    return about(mine, [chosen, game, others], (one) => ({
+      ...alone(
+        one.engine.id,
+        (moment) => cancel(moment, one.engine),
+        (played) => endIt(played, one.model),
+      ),
+      kept: () => end(one),
+    }));
+  },
+  lapse(chosen, game, others) {
+    const mine = others.invited.filter(({ engine }) => engine.from === others.me);
+    return about(mine, [chosen, game, others], (one) => ({
+      ...alone(
+        one.engine.id,
+        (moment) => expire(moment, one.engine),
+        (played) => lapse(played, one.model),
+      ),
+      kept: () => {
+        if (!waits(one.model, game.now)) end(one);
+      },
+    }));
+  },
+  event: (chosen) => alone(oneOf(chosen, actIds, [99]), beginSocialEvent, beginEvent),
+} satisfies Record<string, Ask>;
+
+function end({ engine, model }: Invited): void {
+  Object.assign(engine, { over: 'declined' });
+  model.over = true;
+}

@@ -1,0 +1,105 @@
+import { discardCard } from '../../cards/discard-card.ts';
+import { drawCard } from '../../cards/draw-card.ts';
+import { travel } from '../../map/travel.ts';
+import { dropPlan } from '../../plans/drop-plan.ts';
+import { makePlan } from '../../plans/make-plan.ts';
+import { restartPlan } from '../../plans/restart-plan.ts';
+import { beginStorylet } from '../../story/begin.ts';
+import { chooseBranch } from '../../story/choose-branch.ts';
+import { goBack } from '../../story/go-back.ts';
+import { look, resume } from '../../story/look.ts';
+import { renameQuality } from '../../story/rename-quality.ts';
+import { useQuality } from '../../story/use-quality.ts';
+import type { World } from '../../world.ts';
+import { type Ask, type Asked, alone, type Chosen, type Others, oneOf, someNames } from './asked.ts';
+import { begin, choose, giveName, locksNow, shownNow } from './choosing.ts';
+import { tableNow } from './coming.ts';
+import { discard, draw, listed } from './hands.ts';
+import type { Game } from './person.ts';
+import { plan, replan, unplan } from './planning.ts';
+import { storyletCount } from './some-storylets.ts';
+import { has } from './some-things.ts';
+import * as telling from './telling.ts';
+
+const storyletIds = Array.from({ length: 26 }, (_, place) => place + 1);
+const branchIds = storyletIds.flatMap((id) => [0, 1, 2, 3].map((at) => id * 10 + at));
+const pets = [has.cat, has.dog, has.hat] as const;
+
+const isTicked = ({ more }: Chosen, place: number): boolean => Math.floor(more / 100) % (place + 3) > 0;
+const branchesOf = ({ pack }: World): readonly number[] =>
+  pack.storylets.flatMap(({ branches }) => branches.map(({ id }) => id));
+const plansOf = ({ who }: Game): readonly number[] => who.plans.map(({ branch }) => branch);
+
+const aLook: Ask = () => alone(undefined, look, telling.look);
+
+/** Mostly something that can be begun; mostly a choice, if something is open. */
+const beginning: Ask = (chosen, game, others) => {
+  if (chosen.pick < 60 && telling.openNow(game)) return choosing(chosen, game, others);
+  const { story } = game.who;
+  const told = story.phase === 'End' ? [story.storylet] : [];
+  const atHand = [...listed(game).map(({ id }) => id), ...tableNow(game).hand, ...told];
+  const asked = chosen.pick < 10 ? storyletCount + 1 : oneOf(chosen, atHand, storyletIds);
+  return alone(asked, beginStorylet, begin);
+};
+
+/** Mostly a branch that is free; mostly a beginning, if nothing is open. */
+const choosing: Ask = (chosen, game, others) => {
+  if (chosen.pick < 90 && !telling.openNow(game)) return beginning(chosen, game, others);
+  const shown = shownNow(game);
+  const free = shown.filter((each) => Object.values(locksNow(each, game)).every((isLocked) => !isLocked));
+  const atHand = chosen.pick < 70 && free.length > 0 ? free : shown;
+  const branch = oneOf(
+    chosen,
+    atHand.map(({ id }) => id),
+    branchIds,
+  );
+  const secondChances = [has.lens, has.charm].filter((_, place) => isTicked(chosen, place));
+  return alone({ branch, secondChances }, chooseBranch, (played) => choose(played, branch, secondChances));
+};
+
+/** On the way to a branch of the generous storylet. */
+export function towards(place: number, chosen: Chosen, game: Game, others: Others): Asked {
+  const open = telling.openNow(game);
+  if (!open && chosen.pick < 80) return alone(storyletCount + 1, beginStorylet, begin);
+  if (open?.storylet !== storyletCount + 1) return choosing(chosen, game, others);
+  const branch = open.storylet * 10 + place;
+  return alone({ branch, secondChances: [] }, chooseBranch, (played) => choose(played, branch, []));
+}
+
+/** What has to do with storylets, cards, places and plans. */
+export const asksOfTheStory = {
+  look: aLook,
+  wait: aLook,
+  longWait: aLook,
+  goBackInTime: aLook,
+  patch: aLook,
+  swap: aLook,
+  resume: () => alone(undefined, resume, telling.resume),
+  goBack: () => alone(undefined, goBack, telling.goBack),
+  begin: beginning,
+  choose: choosing,
+  rename(chosen, game, others) {
+    if (chosen.pick < 90 && game.who.story.phase !== 'Rename') return towards(5, chosen, game, others);
+    const name = someNames[Math.floor(chosen.more / 3) % someNames.length] as string;
+    return alone(
+      { quality: oneOf(chosen, pets, pets), name },
+      (moment, { quality }) => renameQuality(moment, quality, name),
+      (played, { quality }) => giveName(played, quality, name),
+    );
+  },
+  use: (chosen) =>
+    alone(
+      oneOf(chosen, [has.whistle, has.whistle, has.whistle, has.cane, has.lens], [has.whistle, has.hat, 99]),
+      useQuality,
+      telling.use,
+    ),
+  draw: () => alone(undefined, drawCard, draw),
+  discard: (chosen, game) => alone(oneOf(chosen, tableNow(game).hand, storyletIds), discardCard, discard),
+  travel: (chosen, game, others) =>
+    telling.openNow(game) && chosen.pick < 70
+      ? choosing(chosen, game, others)
+      : alone(oneOf(chosen, [1, 2, 3, 4, 5, 6, 7], [0, 8, 9, 99]), travel, telling.travel),
+  plan: (chosen, { world }) => alone(oneOf(chosen, branchesOf(world), [1, 9999]), makePlan, plan),
+  unplan: (chosen, game) => alone(oneOf(chosen, plansOf(game), branchIds), dropPlan, unplan),
+  replan: (chosen, game) => alone(oneOf(chosen, plansOf(game), branchIds), restartPlan, replan),
+} satisfies Record<string, Ask>;

@@ -1,0 +1,65 @@
+import { catchUp } from '../../catch-up.ts';
+import type { Character } from '../../character.ts';
+import { newCharacter } from '../../new-character.ts';
+import { type Offers, openOffers } from '../../offers/offers.ts';
+import type { Moment, Turn } from '../../turn.ts';
+import type { QualityId, World } from '../../world.ts';
+import { afterwards, type Before, beforehand } from './afterwards.ts';
+import { arrive } from './arriving.ts';
+import { readerOf } from './luck.ts';
+import { passTime } from './passing.ts';
+import type { Game } from './person.ts';
+import { pictureNow, pictureOf } from './pictures.ts';
+
+/** Somebody who plays, once by the engine and once by the model. */
+export type Player = { readonly id: number; character: Character; game: Game; turn: number; offers: Offers };
+
+/** A turn of theirs that has begun: time has passed, and luck is ready. */
+export type Begun = {
+  readonly moment: Moment;
+  readonly before: Before;
+  readonly asked: readonly (readonly number[])[];
+};
+
+/** A newcomer, maybe with a persona. */
+export function aPlayer(id: number, world: World, now: number, tape: number, shared: Map<QualityId, number>): Player {
+  const persona = tape % 4 === 0 ? world.pack.personas[tape % world.pack.personas.length] : undefined;
+  const newcomer = {
+    name: 'Ada',
+    gender: 'Indistinct',
+    face: 'beardy',
+    ...(persona && { persona: persona.id }),
+  } as const;
+  const character = newCharacter(world, newcomer, now, readerOf(tape));
+  const game = arrive(world, now, readerOf(tape), shared, persona);
+  return { id, character, game, turn: 0, offers: openOffers(character, world) };
+}
+
+/** Lets time pass for somebody who is about to do something. */
+export function begin(player: Player, world: World, now: number, tape: number): Begun {
+  const [forEngine, forModel] = [readerOf(tape), readerOf(tape)];
+  const turn = player.turn + 1;
+  Object.assign(player.game, { world, now, turn, luck: forModel });
+  passTime(player.game);
+  const caught = catchUp(player.character, world, now);
+  player.character = caught.character;
+  const moment = { world, now, turn, chance: forEngine, ...caught };
+  return { moment, before: beforehand(player.game), asked: [forEngine.asked, forModel.asked] };
+}
+
+/** Keeps what became of it; `turn` where it was allowed. */
+export function keep(player: Player, { before }: Begun, turn: Turn | undefined): void {
+  const { game } = player;
+  if (game.acts) afterwards(game, before);
+  for (const [id, total] of game.sharedNext) game.shared.set(id, total);
+  game.sharedNext.clear();
+  if (!turn) return;
+  player.character = turn.character;
+  player.turn += 1;
+}
+
+/** Somebody as the engine has them, and as the model has them. */
+export function pictures(player: Player, world: World): readonly [engine: object, model: object] {
+  player.offers.goOn(player.character, world);
+  return [pictureOf(player.character, world, player.offers), pictureNow(player.game)];
+}
