@@ -1,31 +1,62 @@
+import type { WrittenWorld } from '../meaning/read-world.ts';
 import type { WrittenRequirement } from '../meaning/requirement.ts';
+import { effectsOf } from './effects.ts';
 import { once } from './once.ts';
-import { partsOf } from './parts-of.ts';
+import { branchesOf } from './parts-of.ts';
 import { allTexts } from './texts-in.ts';
 
 /** A requirement that is not made of others. */
 export type SingleRequirement = Exclude<WrittenRequirement, { readonly kind: 'any of' }>;
 
-/** The facts that ask for something. */
-const ASKING = ['when', 'needs', 'given', 'only if', 'discovered', 'opens', 'sender needs', 'target needs'] as const;
-
 /** Every requirement of the world, in facts and in texts; of those of which one is enough, each by itself. */
 export const askedIn = once((world): readonly SingleRequirement[] => {
   const asked: SingleRequirement[] = [];
-  for (const { facts } of partsOf(world)) {
-    for (const key of ASKING) {
-      const list = facts[key];
-      if (Array.isArray(list)) for (const each of list as readonly WrittenRequirement[]) asked.push(...singly(each));
-    }
+  for (const list of listsIn(world)) {
+    if (list) for (const each of list) take(each, asked);
   }
   for (const { pieces } of allTexts(world)) {
     for (const piece of pieces) {
-      if (piece.kind === 'cases') asked.push(...piece.cases.flatMap(({ when }) => when).flatMap(singly));
+      if (piece.kind === 'cases') for (const { when } of piece.cases) for (const each of when) take(each, asked);
     }
   }
   return asked;
 });
 
+function take(asked: WrittenRequirement, into: SingleRequirement[]): void {
+  if (asked.kind === 'any of') for (const each of asked.of) take(each, into);
+  else into.push(asked);
+}
+
 /** A requirement, or all of those of which one is enough. */
 export const singly = (asked: WrittenRequirement): readonly SingleRequirement[] =>
   asked.kind === 'any of' ? asked.of.flatMap(singly) : [asked];
+
+/** The lists of all facts that ask for something. */
+function* listsIn(world: WrittenWorld): Iterable<readonly WrittenRequirement[] | undefined> {
+  for (const { facts } of world.storylets) yield facts.when;
+  for (const { facts } of branchesOf(world)) {
+    yield facts.when;
+    yield facts.needs;
+  }
+  for (const facts of effectsOf(world)) yield facts['only if'];
+  for (const { facts } of world.timed) {
+    if (typeof facts.given === 'object') yield facts.given;
+    yield facts.when;
+  }
+  for (const { facts } of world.areas) {
+    yield facts.discovered;
+    yield facts.opens;
+  }
+  for (const { facts, wares } of world.shops) {
+    yield facts.when;
+    for (const ware of wares) yield ware.facts.when;
+  }
+  for (const { facts } of world.acts) {
+    yield facts['sender needs'];
+    yield facts['target needs'];
+  }
+  for (const { facts } of world.concerns.flatMap(({ plots }) => plots)) {
+    yield facts.when;
+    yield facts.needs;
+  }
+}

@@ -1,35 +1,19 @@
 import type { WrittenWorld } from '../meaning/read-world.ts';
 import type { SettingWritten } from '../meaning/setting.ts';
 import type { StoryletWritten } from '../meaning/storylet.ts';
-import { settingsOf } from './area-settings.ts';
+import { areasBySetting } from './areas-by-setting.ts';
 import { nameIn, storyletsByName } from './names.ts';
 import { once } from './once.ts';
 
-/** The names of the areas where a storylet is met, by its areas, or by its settings; or the word for all of them. */
-export function areasOf(
-  { facts: { where, in: settings } }: StoryletWritten,
-  world: WrittenWorld,
-): 'anywhere' | readonly string[] {
-  if (where && where !== 'anywhere') return where.map(({ name }) => name);
-  return settings ? settings.flatMap(({ name }) => areasBySetting(world).get(name) ?? []) : 'anywhere';
-}
+const areasUnder = (setting: SettingWritten, world: WrittenWorld): ReadonlySet<string> =>
+  new Set((settingAreas(world).get(nameIn(setting)) ?? []).map(nameIn));
 
-const areasBySetting = once(({ areas }): ReadonlyMap<string, readonly string[]> => {
-  const bySetting = new Map<string, string[]>();
-  for (const area of areas) {
-    for (const setting of settingsOf(area)) {
-      const others = bySetting.get(setting);
-      if (others) others.push(nameIn(area));
-      else bySetting.set(setting, [nameIn(area)]);
-    }
-  }
-  return bySetting;
-});
+const settingAreas = once(({ areas }) => areasBySetting(areas));
 
 /** The storylets that may be met under a setting, and all that they lead into. */
 export function metUnder(setting: SettingWritten, world: WrittenWorld): ReadonlySet<StoryletWritten> {
   const name = nameIn(setting);
-  const here = new Set(areasBySetting(world).get(name) ?? []);
+  const here = areasUnder(setting, world);
   const isMet = (storylet: StoryletWritten): boolean => {
     const { deck, in: settings, where = 'anywhere' } = storylet.facts;
     if (deck === 'never') return false;
@@ -66,7 +50,7 @@ export function leadsOut(
   setting: SettingWritten,
   world: WrittenWorld,
 ): boolean {
-  const stays = new Set(areasBySetting(world).get(nameIn(setting)) ?? []);
+  const stays = areasUnder(setting, world);
   for (const { branches } of storylets) {
     for (const { facts } of branches.flatMap(({ outcomes }) => outcomes)) {
       const { 'move to': area, 'change setting': other } = facts;

@@ -1,8 +1,8 @@
-import { effectsIn } from '../meaning/effects-in.ts';
 import type { Named } from '../meaning/form.ts';
 import type { WrittenFormula } from '../meaning/formula.ts';
 import type { WrittenAmount, WrittenChallenge } from '../meaning/named-forms.ts';
 import { askedIn } from './asked-in.ts';
+import { effectsOf } from './effects.ts';
 import { once } from './once.ts';
 import { branchesOf } from './parts-of.ts';
 import { allTexts } from './texts-in.ts';
@@ -30,7 +30,7 @@ export const readIn = once((world): ReadonlySet<string> => {
     ...world.acts.flatMap(({ facts }) => (facts.contest ? [facts.contest.quality] : [])),
     ...world.qualities.flatMap(({ facts }) => facts['cap raised by'] ?? []),
     ...world.packs.flatMap(({ facts }) => facts.opening ?? []),
-    ...effectsIn(world)
+    ...effectsOf(world)
       .flatMap(({ gain = [], lose = [], set = [] }) => [...gain, ...lose, ...set])
       .flatMap(({ amount }) => levelsRead(amount)),
   ];

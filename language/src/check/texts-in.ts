@@ -2,19 +2,37 @@ import type { WrittenText } from '../meaning/told-text.ts';
 import { once } from './once.ts';
 import { type Part, partsOf } from './parts-of.ts';
 
-/** The texts of one thing: its prose, and those of its facts that are told as text. */
-export function textsIn({ prose, facts }: Part): readonly WrittenText[] {
-  const told: WrittenText[] = [...prose];
-  for (const key in facts) {
-    const value = facts[key];
-    if (isText(value)) told.push(value);
-    else if (key === 'told' && Array.isArray(value)) told.push(...value.map(({ text }) => text).filter(isText));
+/** The texts of one thing or part, in the order they are written: its prose first. */
+export type Told = { readonly part: Part; readonly texts: readonly WrittenText[] };
+
+/** Every text of the world that may depend on who reads it, by what it belongs to. */
+export const textsByPart = once((world): readonly Told[] => {
+  const told: Told[] = [];
+  for (const part of partsOf(world)) {
+    const texts = textsIn(part);
+    if (texts.length > 0) told.push({ part, texts });
   }
   return told;
-}
+});
 
 /** Every text of the world that may depend on who reads it. */
-export const allTexts = once((world): readonly WrittenText[] => partsOf(world).flatMap(textsIn));
+export const allTexts = once((world): readonly WrittenText[] => textsByPart(world).flatMap(({ texts }) => texts));
+
+/** Its prose, and those of its facts that are told as text. */
+function textsIn({ prose, facts }: Part): readonly WrittenText[] {
+  let told: WrittenText[] | undefined;
+  for (const key in facts) {
+    const value = facts[key];
+    if (isText(value)) {
+      told ??= [...prose];
+      told.push(value);
+    } else if (key === 'told' && Array.isArray(value)) {
+      told ??= [...prose];
+      for (const { text } of value) if (isText(text)) told.push(text);
+    }
+  }
+  return told ?? prose;
+}
 
 const isText = (value: unknown): value is WrittenText =>
   typeof value === 'object' && value !== null && 'pieces' in value && 'words' in value;

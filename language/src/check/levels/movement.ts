@@ -1,5 +1,5 @@
-import { effectsIn } from '../../meaning/effects-in.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
+import { effectsOf } from '../effects.ts';
 import { nameIn } from '../names.ts';
 import { once } from '../once.ts';
 import { branchesOf } from '../parts-of.ts';
@@ -24,7 +24,7 @@ export const movementsIn = once((world): ReadonlyMap<string, Movement> => {
 function fallingIn(world: WrittenWorld): ReadonlySet<string> {
   const falling = new Set<string>();
   const note = ({ quality }: { readonly quality: { readonly name: string } }) => falling.add(quality.name);
-  for (const { gain = [], lose = [] } of effectsIn(world)) {
+  for (const { gain = [], lose = [] } of effectsOf(world)) {
     lose.forEach(note);
     gain.filter(({ amount }) => formulaRange(amount).least < 0).forEach(note);
   }

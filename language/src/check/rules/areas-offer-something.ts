@@ -1,23 +1,23 @@
 import { constantOf } from '../../meaning/formula.ts';
-import { isListedIn } from '../../meaning/is-listed-in.ts';
 import type { WrittenChange } from '../../meaning/named-forms.ts';
 import { areaMovedTo } from '../../meaning/outcome.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
 import type { WrittenRequirement } from '../../meaning/requirement.ts';
 import type { StoryletWritten } from '../../meaning/storylet.ts';
+import { listedByArea } from '../listed-by-area.ts';
+import { nameIn } from '../names.ts';
 import type { Rule } from '../rule.ts';
 import { isFree } from './sticky-cards-can-be-played.ts';
 
 /** Wherever a character can be taken, something is listed that can be played again and again. */
 export const areasOfferSomething: Rule = (world) => {
   const reached = reachedAreas(world);
-  const lasting = world.storylets.filter(canBePlayedAgain);
+  const listed = listedByArea(world);
   return world.areas
-    .filter(({ block }) => reached.has(block.heading.text))
-    .filter((area) => !lasting.some((storylet) => isListedIn(storylet, area)))
-    .map(({ block: { heading } }) => ({
-      at: heading.at,
-      message: `"${heading.text}" can be reached, and lists no storylet that can be played again`,
+    .filter((area) => reached.has(nameIn(area)) && !listed.get(nameIn(area))?.some(canBePlayedAgain))
+    .map((area) => ({
+      at: area.block.heading.at,
+      message: `"${nameIn(area)}" can be reached, and lists no storylet that can be played again`,
     }));
 };
 

@@ -1,11 +1,11 @@
-import { effectsIn } from '../../meaning/effects-in.ts';
 import type { WrittenChange } from '../../meaning/named-forms.ts';
 import type { Problem } from '../../syntax/block.ts';
+import { effectsOf } from '../effects.ts';
 import type { Rule } from '../rule.ts';
 
 /** No outcome changes a quality twice: what is set wins over what is gained, and the rest is summed. */
 export const changesAreMadeOnce: Rule = (world) =>
-  effectsIn(world).flatMap(({ gain = [], lose = [], set = [] }) => repeated([...gain, ...lose, ...set]));
+  effectsOf(world).flatMap(({ gain = [], lose = [], set = [] }) => repeated([...gain, ...lose, ...set]));
 
 function repeated(changes: readonly WrittenChange[]): readonly Problem[] {
   const seen = new Set<string>();

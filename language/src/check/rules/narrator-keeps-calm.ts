@@ -1,22 +1,19 @@
+import type { Problem } from '../../syntax/block.ts';
 import { placeIn } from '../../syntax/cut.ts';
-import { partsOf } from '../parts-of.ts';
 import { outsideSpeech } from '../prose/outside-speech.ts';
 import type { Rule } from '../rule.ts';
-import { textsIn } from '../texts-in.ts';
+import { allTexts } from '../texts-in.ts';
+
+const EXCITED = /!|\.\.\.|\u2026/;
 
 /** Outside of what somebody says or writes, nothing is exclaimed and nothing trails off. */
-export const narratorKeepsCalm: Rule = (world) =>
-  partsOf(world)
-    .flatMap(textsIn)
-    .flatMap(({ words }) => {
-      if (!/!|\.\.\.|\u2026/.test(words.text)) return [];
-      const found = outsideSpeech(words.text).search(/!|\.\.\.|\u2026/);
-      return found < 0
-        ? []
-        : [
-            {
-              at: placeIn(words, found),
-              message: 'the narrator neither exclaims nor trails off; end on a full stop, or let somebody say it',
-            },
-          ];
-    });
+export const narratorKeepsCalm: Rule = (world) => {
+  const problems: Problem[] = [];
+  for (const { words } of allTexts(world)) {
+    if (!EXCITED.test(words.text)) continue;
+    const found = outsideSpeech(words.text).search(EXCITED);
+    const message = 'the narrator neither exclaims nor trails off; end on a full stop, or let somebody say it';
+    if (found >= 0) problems.push({ at: placeIn(words, found), message });
+  }
+  return problems;
+};

@@ -1,3 +1,4 @@
+import type { Problem } from '../../syntax/block.ts';
 import { placeIn } from '../../syntax/cut.ts';
 import { partsOf } from '../parts-of.ts';
 import type { Rule } from '../rule.ts';
@@ -5,15 +6,17 @@ import type { Rule } from '../rule.ts';
 const AS_IF = /\bas (?:if|though)\b/gi;
 
 /** Under one heading things are likened to others with "as if" or "as though" once. */
-export const oneAsIfIsEnough: Rule = (world) =>
-  partsOf(world).flatMap(({ prose }) =>
-    prose
-      .flatMap(({ words }) =>
-        [...words.text.matchAll(AS_IF)].map(({ index, 0: said }) => placeIn(words, index, said.length)),
-      )
-      .slice(1)
-      .map((at) => ({
-        at,
-        message: '"as if" and "as though" stand once under a heading; say the second thing outright',
-      })),
-  );
+export const oneAsIfIsEnough: Rule = (world) => {
+  const problems: Problem[] = [];
+  for (const { block } of partsOf(world)) {
+    let count = 0;
+    for (const words of block.prose) {
+      for (const { index, 0: said } of words.text.matchAll(AS_IF)) {
+        if (++count === 1) continue;
+        const message = '"as if" and "as though" stand once under a heading; say the second thing outright';
+        problems.push({ at: placeIn(words, index, said.length), message });
+      }
+    }
+  }
+  return problems;
+};

@@ -1,9 +1,9 @@
-import { effectsIn } from '../../meaning/effects-in.ts';
+import { effectsOf } from '../effects.ts';
 import type { Rule } from '../rule.ts';
 
 /** A condition guards a change of the same quality in the same place. */
 export const onlyIfHasItsChange: Rule = (world) =>
-  effectsIn(world).flatMap((facts) => {
+  effectsOf(world).flatMap((facts) => {
     const changed = new Set(
       [...(facts.gain ?? []), ...(facts.lose ?? []), ...(facts.set ?? [])].map(({ quality }) => quality.name),
     );

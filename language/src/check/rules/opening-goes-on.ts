@@ -1,11 +1,10 @@
 import { constantOf } from '../../meaning/formula.ts';
-import { isListedIn } from '../../meaning/is-listed-in.ts';
 import type { WrittenChange } from '../../meaning/named-forms.ts';
 import { areaMovedTo } from '../../meaning/outcome.ts';
-import type { WrittenWorld } from '../../meaning/read-world.ts';
 import type { WrittenLevel, WrittenRequirement } from '../../meaning/requirement.ts';
 import type { StoryletWritten } from '../../meaning/storylet.ts';
 import type { Problem } from '../../syntax/block.ts';
+import { listedByArea } from '../listed-by-area.ts';
 import type { Rule } from '../rule.ts';
 import { isFree } from './sticky-cards-can-be-played.ts';
 
@@ -31,9 +30,6 @@ export const openingGoesOn: Rule = (world) => {
 };
 
 type ByArea = ReadonlyMap<string, readonly StoryletWritten[]>;
-
-const listedByArea = ({ areas, storylets }: WrittenWorld): ByArea =>
-  new Map(areas.map((area) => [area.block.heading.text, storylets.filter((storylet) => isListedIn(storylet, area))]));
 
 const listedAt = ({ area, step }: Stand, opening: string, byArea: ByArea): readonly StoryletWritten[] =>
   (byArea.get(area) ?? []).filter(({ facts }) =>

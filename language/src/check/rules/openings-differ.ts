@@ -44,13 +44,10 @@ function youAgain(outcomes: readonly OutcomeWritten[]): readonly Problem[] {
     : [];
 }
 
+const FIRST_TWO = /^[^\p{L}\p{N}]*([\p{L}\p{N}'-]+)(?:[^\p{L}\p{N}'-]+([\p{L}\p{N}'-]+))?/u;
+
 /** The first two words, in small letters. */
 const openingOf = ({ block }: OutcomeWritten): readonly string[] =>
-  (
-    block.prose[0]?.text
-      .slice(0, 60)
-      .toLowerCase()
-      .match(/[\p{L}\p{N}'-]+/gu) ?? []
-  ).slice(0, 2);
+  (FIRST_TWO.exec(block.prose[0]?.text ?? '') ?? []).slice(1).flatMap((word) => word?.toLowerCase() ?? []);
 
 const placeOf = ({ block }: OutcomeWritten) => block.prose[0]?.at ?? block.heading.at;

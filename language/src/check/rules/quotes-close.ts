@@ -1,32 +1,32 @@
 import type { WrittenText } from '../../meaning/told-text.ts';
 import type { Problem } from '../../syntax/block.ts';
 import { placeIn } from '../../syntax/cut.ts';
-import { partsOf } from '../parts-of.ts';
 import type { Rule } from '../rule.ts';
-import { textsIn } from '../texts-in.ts';
+import { textsByPart } from '../texts-in.ts';
 
 /** Speech that begins ends, in its paragraph, or goes on in the next one, which opens with a quote again. */
-export const quotesClose: Rule = (world) =>
-  partsOf(world).flatMap((part) => {
-    const texts = textsIn(part);
-    return texts.flatMap((text, i) => (i < part.prose.length - 1 && goesOn(texts[i + 1]) ? [] : open(text)));
-  });
+export const quotesClose: Rule = (world) => {
+  const problems: Problem[] = [];
+  for (const { part, texts } of textsByPart(world)) {
+    texts.forEach(({ words }, i) => {
+      const last = loneQuote(words.text);
+      if (last < 0 || (i < part.prose.length - 1 && goesOn(texts[i + 1]))) return;
+      const message = 'this quote has no partner; close it, or open the next paragraph with one';
+      problems.push({ at: placeIn(words, last), message });
+    });
+  }
+  return problems;
+};
 
 const goesOn = (next: WrittenText | undefined): boolean => /^\*?"/.test(next?.words.text ?? '');
 
-function open({ words }: WrittenText): readonly Problem[] {
+/** The last of an odd number of quotes; -1 where they come in pairs. */
+function loneQuote(text: string): number {
   let last = -1;
-  let count = 0;
-  for (let at = words.text.indexOf('"'); at >= 0; at = words.text.indexOf('"', at + 1)) {
+  let isOdd = false;
+  for (let at = text.indexOf('"'); at >= 0; at = text.indexOf('"', at + 1)) {
     last = at;
-    count++;
+    isOdd = !isOdd;
   }
-  return count % 2 === 0
-    ? []
-    : [
-        {
-          at: placeIn(words, last),
-          message: 'this quote has no partner; close it, or open the next paragraph with one',
-        },
-      ];
+  return isOdd ? last : -1;
 }

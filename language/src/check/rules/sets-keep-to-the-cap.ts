@@ -1,4 +1,4 @@
-import { effectsIn } from '../../meaning/effects-in.ts';
+import { effectsOf } from '../effects.ts';
 import { topsIn } from '../levels/gives.ts';
 import { formulaRange } from '../levels/range.ts';
 import type { Rule } from '../rule.ts';
@@ -10,7 +10,7 @@ export const setsKeepToTheCap: Rule = (world) => {
     ...world.packs.flatMap(({ facts }) => facts['start with'] ?? []),
     ...world.personas.flatMap(({ facts }) => facts['starts with'] ?? []),
   ].map(({ quality, count, at }) => ({ quality, least: count, at }));
-  const set = effectsIn(world)
+  const set = effectsOf(world)
     .flatMap(({ set = [] }) => set)
     .map(({ quality, amount, at }) => ({ quality, least: formulaRange(amount).least, at }));
   return [...begun, ...set].flatMap(({ quality: { name }, least, at }) => {

@@ -1,0 +1,29 @@
+import type { AreaWritten } from '../meaning/area.ts';
+import { isListedIn } from '../meaning/is-listed-in.ts';
+import type { StoryletWritten } from '../meaning/storylet.ts';
+import { areasBySetting } from './areas-by-setting.ts';
+import { nameIn } from './names.ts';
+import { once } from './once.ts';
+
+/** The storylets that are listed in each area, by its name. */
+export const listedByArea = once(({ areas, storylets }): ReadonlyMap<string, readonly StoryletWritten[]> => {
+  const byName = new Map(areas.map((area) => [nameIn(area), area]));
+  const bySetting = areasBySetting(areas);
+  const listed = new Map<string, StoryletWritten[]>(areas.map((area) => [nameIn(area), []]));
+  for (const storylet of storylets) {
+    for (const area of placesOf(storylet, byName, bySetting)) {
+      if (isListedIn(storylet, area)) listed.get(nameIn(area))?.push(storylet);
+    }
+  }
+  return listed;
+});
+
+/** Where it may be listed, by the names it gives. */
+function placesOf(
+  { facts: { where, in: settings } }: StoryletWritten,
+  byName: ReadonlyMap<string, AreaWritten>,
+  bySetting: ReadonlyMap<string, readonly AreaWritten[]>,
+): Iterable<AreaWritten> {
+  if (where && where !== 'anywhere') return new Set(where.flatMap(({ name }) => byName.get(name) ?? []));
+  return settings ? new Set(settings.flatMap(({ name }) => bySetting.get(name) ?? [])) : byName.values();
+}
