@@ -109,6 +109,7 @@ export { look, resume } from './story/look.ts';
 export { namableIn } from './story/namable-in.ts';
 export { isOffered, offered } from './story/offered.ts';
 export { outcomeNamed } from './story/outcome.ts';
+export { owed } from './story/owed.ts';
 export { renameQuality } from './story/rename-quality.ts';
 export { useQuality, whyNotUsable } from './story/use-quality.ts';
 export { whereGot } from './story/where-got.ts';

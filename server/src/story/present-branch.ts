@@ -24,7 +24,7 @@ export function presentBranch(branch: Branch, character: Character, world: World
     isLocked: locks.byActions || locks.byFate || locks.byQualities,
     isOneWay: branch.oneWay,
     challenges: branch.challenges.map((each, place) =>
-      presentChallenge(each, numberOf(branch.id, place), character, world),
+      presentChallenge(each, branch, numberOf(branch.id, place), character, world),
     ),
     qualityRequirements: [...needsOf(branch, character, world), ...pricesOf(branch, character, world)],
   };
@@ -44,5 +44,5 @@ function needsOf(branch: Branch, character: Character, world: World): Requiremen
 
 const pricesOf = (branch: Branch, character: Character, world: World): RequirementOnTheWire[] =>
   branch.pays.map((price, place) =>
-    presentPrice(price, numberOf(branch.id, branch.needs.length + place), character, world),
+    presentPrice(price, branch, numberOf(branch.id, branch.needs.length + place), character, world),
   );

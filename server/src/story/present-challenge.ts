@@ -1,10 +1,21 @@
 import type { Challenge as ChallengeOnTheWire } from '@underhall/contract';
-import { bandOf, type Challenge, type Character, chanceOf, exactChance, levelOf, type World } from '@underhall/engine';
+import {
+  type Branch,
+  bandOf,
+  type Challenge,
+  type Character,
+  chanceOf,
+  exactChance,
+  levelOf,
+  owed,
+  type World,
+} from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 
 /** A challenge before it is rolled: on what, how likely, and what would buy a second roll. */
 export function presentChallenge(
   challenge: Challenge,
+  branch: Branch,
   id: number,
   character: Character,
   world: World,
@@ -22,25 +33,32 @@ export function presentChallenge(
     image: quality?.image ?? '',
     targetNumber: chance,
     bonuses: [],
-    ...secondChance(challenge, chance, character, world),
+    ...secondChance(challenge, branch, chance, character, world),
   };
 }
 
 /** Eight, eleven, eighteen and the eighties begin with a vowel. */
 const article = (chance: number): string => (/^(8|11$|18$)/.test(String(chance)) ? 'an' : 'a');
 
-function secondChance({ secondChance: item }: Challenge, chance: number, character: Character, world: World) {
+/** What the branch itself takes of a thing cannot buy a second roll too. */
+function secondChance(
+  { secondChance: item }: Challenge,
+  branch: Branch,
+  chance: number,
+  character: Character,
+  world: World,
+) {
   const quality = item === undefined || chance >= 100 ? undefined : world.qualities.get(item);
   if (!quality) return { canAffordSecondChance: false, secondChanceId: 0, secondChanceLevel: 0 };
   const held = levelOf(character.qualities, quality.id);
+  const isToSpare = held > owed(quality.id, branch);
   const name = `<span class='quality-name'>${escapeHtml(quality.name)}</span>`;
   return {
-    canAffordSecondChance: held > 0,
+    canAffordSecondChance: isToSpare,
     secondChanceId: quality.id,
     secondChanceLevel: held,
-    secondChanceDescription:
-      held > 0
-        ? `Use 1 x ${name} for a second roll, if the first one fails (you have ${held}).`
-        : `With 1 x ${name} you could roll a second time, if the first roll failed.`,
+    secondChanceDescription: isToSpare
+      ? `Use 1 x ${name} for a second roll, if the first one fails (you have ${held}).`
+      : `With 1 x ${name}${held > 0 ? ' more' : ''} you could roll a second time, if the first roll failed.`,
   };
 }

@@ -1,0 +1,76 @@
+import { type About, aMoment, ids } from '@underhall/engine/testing';
+import { expect, test } from 'vitest';
+import { presentBranch } from './present-branch.ts';
+
+const { watchful, secret, lens, hat } = ids;
+const presented = (about: About) => {
+  const { character, world } = aMoment(about);
+  const branch = world.storylets.get(ids.lamplighter)?.branches[0];
+  if (!branch) throw new Error('the world of the tests has a branch');
+  return presentBranch(branch, character, world);
+};
+const name = (of: string) => `<span class='quality-name'>${of}</span>`;
+const statuses = (about: About) => presented(about).qualityRequirements.map(({ status }) => status);
+
+test('a price is told as what it takes, then what one has', () => {
+  expect(presented({ branch: { pays: [{ quality: secret, level: 2 }] }, qualities: { [secret]: 3 } })).toMatchObject({
+    isLocked: false,
+    qualityRequirements: [
+      { status: 'Unlocked', isCost: true, tooltip: `${name('Secret')} 2 <em>(you have 3 in all)</em>` },
+    ],
+  });
+});
+
+test('a price that stands there twice can be paid when both can, as the lock of the branch has it', () => {
+  const branch = {
+    pays: [
+      { quality: secret, level: 2 },
+      { quality: lens, level: 1 },
+      { quality: secret, level: 3 },
+    ],
+  };
+  const poor = { branch, qualities: { [secret]: 4, [lens]: 1 } };
+  expect(statuses(poor)).toEqual(['Locked', 'Unlocked', 'Locked']);
+  expect(presented(poor).qualityLocked).toBe(true);
+
+  const rich = { branch, qualities: { [secret]: 5, [lens]: 1 } };
+  expect(statuses(rich)).toEqual(['Unlocked', 'Unlocked', 'Unlocked']);
+  expect(presented(rich).qualityLocked).toBe(false);
+});
+
+test('a price is paid from what is held, not from what is worn', () => {
+  const branch = { pays: [{ quality: watchful, level: 4 }] };
+  expect(statuses({ branch, qualities: { [watchful]: 3, [hat]: 1 }, character: { worn: { Hat: hat } } })).toEqual([
+    'Locked',
+  ]);
+});
+
+const challenges = [{ kind: 'broad', quality: watchful, difficulty: 20, scaler: 60, secondChance: lens }] as const;
+const second = (held: number, level?: number) =>
+  presented({
+    branch: { challenges, pays: level === undefined ? [] : [{ quality: lens, level }] },
+    qualities: { [watchful]: 3, ...(held > 0 && { [lens]: held }) },
+  }).challenges[0];
+
+test('a second chance is there for whoever has the thing', () => {
+  expect(second(1)).toMatchObject({
+    canAffordSecondChance: true,
+    secondChanceId: lens,
+    secondChanceLevel: 1,
+    secondChanceDescription: `Use 1 x ${name('Lens')} for a second roll, if the first one fails (you have 1).`,
+  });
+  expect(second(0)).toMatchObject({
+    canAffordSecondChance: false,
+    secondChanceLevel: 0,
+    secondChanceDescription: `With 1 x ${name('Lens')} you could roll a second time, if the first roll failed.`,
+  });
+});
+
+test('what the branch itself takes cannot buy a second chance', () => {
+  expect(second(2, 2)).toMatchObject({
+    canAffordSecondChance: false,
+    secondChanceLevel: 2,
+    secondChanceDescription: `With 1 x ${name('Lens')} more you could roll a second time, if the first roll failed.`,
+  });
+  expect(second(3, 2)).toMatchObject({ canAffordSecondChance: true });
+});
