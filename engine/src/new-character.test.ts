@@ -4,7 +4,7 @@ import { type Newcomer, newCharacter } from './new-character.ts';
 import { levelOf, standingOf } from './qualities/qualities.ts';
 import { loaded } from './testing/a-moment.ts';
 import { aTimedStory, hour } from './testing/a-timed-story.ts';
-import { aWorld, ids } from './testing/a-world.ts';
+import { aQuality, aWorld, ids } from './testing/a-world.ts';
 
 const luck = chanceFrom(1);
 const newcomer: Newcomer = { name: 'Ada', gender: 'Lady', face: 'veil' };
@@ -38,6 +38,14 @@ test('the start names levels, in change points or not, and no more than their ca
   expect(standingOf(held, ids.watchful)).toEqual({ level: 3, points: 0 });
   expect([ids.secret, ids.favour].map((id) => levelOf(held, id))).toEqual([2, 7]);
   expect(held.ids).not.toContain(999);
+});
+
+test('what is everybody’s is given to nobody', () => {
+  const shared = [aQuality({ id: ids.secret, shared: true })];
+  const qualities = [{ quality: ids.secret, level: 2 }];
+
+  const made = newCharacter(aWorld({ pack: { qualities: shared, start: { ...start, qualities } } }), newcomer, 0, luck);
+  expect(made.qualities.ids).toEqual([]);
 });
 
 test('a persona adds its levels to the start’s, and its code is used up', () => {

@@ -47,13 +47,13 @@ export function newCharacter(
   return giveTimers(giveAtArrival(arrived, moment), moment).character;
 }
 
-/** Levels given under one name add up; what is not in the world is not given. */
+/** Levels given under one name add up; what is not in the world, or is everybody's, is not given. */
 function qualitiesOf(given: readonly QualityLevel[], world: World): Qualities {
   const levels = new Map<QualityId, number>();
   for (const { quality, level } of given) levels.set(quality, (levels.get(quality) ?? 0) + level);
   return [...levels].reduce((sofar, [id, level]) => {
     const quality = world.qualities.get(id);
-    if (!quality) return sofar;
+    if (!quality || quality.shared) return sofar;
     const by = quality.climbs === 'one by one' ? level : pointsUpTo(level, quality.steepest);
     return withStanding(sofar, id, climb(nothing, by, quality));
   }, noQualities);
