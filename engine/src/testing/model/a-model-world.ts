@@ -24,7 +24,7 @@ export function aModelWorld(seed: number): World {
         ...[has.keen, has.quick].map((quality) => ({ quality, level: draw.of([1, 3, 10, 33, 40]) })),
         { quality: has.pence, level: draw.number(0, 20) },
         ...draw.many(0, 4, () => anAmount(draw, 1, 4)),
-      ].filter(({ quality }) => quality !== has.fund && quality !== has.fame),
+      ],
       restrictions: draw.is(12) ? ['Travel', 'EchoBazaar'] : [],
       faces: ['beardy'],
     },

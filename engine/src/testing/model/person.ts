@@ -19,7 +19,14 @@ export type Coming = { count: number; nextAt?: number | undefined };
 
 export type Table = { deck: Coming; hand: StoryletId[] };
 export type Clothes = { id: number; name: string; type: string; worn: Map<string, QualityId>; isFavourite: boolean };
-export type Meaning = { branch: BranchId; storylet: StoryletId; area: AreaId; isDone: boolean; notes: string };
+export type Meaning = {
+  branch: BranchId;
+  storylet: StoryletId;
+  area: AreaId;
+  isDone: boolean;
+  notes: string;
+  madeAt: number;
+};
 export type Servant = {
   agent: AgentId;
   lent: QualityId[];

@@ -31,7 +31,8 @@ export function pictureOf(character: Character, world: World, offers: Offers) {
   return {
     levels: world.pack.qualities.map(({ id, shared }) => {
       const { level, points } = standingOf(shared ? world.shared : character.qualities, id);
-      return [id, level, points, effectiveLevel(id, character, world)];
+      const own = standingOf(character.qualities, id).level;
+      return [id, level, points, effectiveLevel(id, character, world), own];
     }),
     actions: [character.actions.count, character.actions.nextAt],
     fate: character.fate,
@@ -51,7 +52,7 @@ export function pictureOf(character: Character, world: World, offers: Offers) {
       .map(({ id, name, type, worn, isFavourite }) => [id, name, type, Object.entries(worn).sort(byFirst), isFavourite])
       .sort(([a], [b]) => Number(a) - Number(b)),
     outfit: character.outfit,
-    plans: character.plans.map(({ branch, storylet, area, isDone, notes }) => [branch, storylet, area, isDone, notes]),
+    plans: character.plans.map((plan) => [plan.branch, plan.storylet, plan.area, plan.isDone, plan.notes, plan.madeAt]),
     agents: character.agents.map(({ agent, lent, plot, reports }) => [agent, lent, plot?.id, plot?.elapsed, reports]),
     timers: character.timers.map(({ story, dueAt, seed }) => [story, dueAt, seed] as const).sort((a, b) => a[0] - b[0]),
     begun: character.begun,
@@ -77,7 +78,7 @@ export function pictureNow(game: Game): ReturnType<typeof pictureOf> {
   return {
     levels: world.pack.qualities.map((quality) => {
       const { level, points } = standingFor((quality.shared ? shared : who.totals).get(quality.id) ?? 0, quality);
-      return [quality.id, level, points, levelNow(quality.id, game)];
+      return [quality.id, level, points, levelNow(quality.id, game), quality.shared ? 0 : level];
     }),
     actions: [who.actions.count, who.actions.nextAt],
     fate: who.fate,
@@ -97,7 +98,7 @@ export function pictureNow(game: Game): ReturnType<typeof pictureOf> {
       .map(({ id, name, type, worn, isFavourite }) => [id, name, type, [...worn].sort(byFirst), isFavourite])
       .sort(([a], [b]) => Number(a) - Number(b)),
     outfit: who.outfit,
-    plans: who.plans.map(({ branch, storylet, area, isDone, notes }) => [branch, storylet, area, isDone, notes]),
+    plans: who.plans.map((plan) => [plan.branch, plan.storylet, plan.area, plan.isDone, plan.notes, plan.madeAt]),
     agents: who.servants.map(({ agent, lent, plot, reports }) => [agent, lent, plot?.id, plot?.elapsed, reports]),
     timers: [...who.timers].map(([id, { dueAt, seed }]) => [id, dueAt, seed] as const).sort((a, b) => a[0] - b[0]),
     begun: [...who.begun].sort(numerically),

@@ -18,7 +18,14 @@ export function plan(game: Game, id: BranchId): Answer {
   const kept = who.plans.find((each) => each.branch === id);
   if (kept && !kept.isDone) return undefined;
   if (activeNow(game) >= 20) return no('too many plans');
-  const made = { branch: id, storylet: found.storylet.id, area: who.area, isDone: false, notes: kept?.notes ?? '' };
+  const made = {
+    branch: id,
+    storylet: found.storylet.id,
+    area: who.area,
+    isDone: false,
+    notes: kept?.notes ?? '',
+    madeAt: game.now,
+  };
   if (kept) Object.assign(kept, made);
   else who.plans.push(made);
   return undefined;
@@ -36,6 +43,7 @@ export function replan(game: Game, id: BranchId): Answer {
   if (!kept.isDone) return undefined;
   if (activeNow(game) >= 20) return no('too many plans');
   kept.isDone = false;
+  kept.madeAt = game.now;
   return undefined;
 }
 
