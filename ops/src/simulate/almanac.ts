@@ -1,5 +1,5 @@
 import type { Branch, BranchId, Pack, Quality, QualityId, Storylet } from '@underhall/engine';
-import { moneyOf, type Prices, pricesOf } from './prices.ts';
+import { costsOf, moneyOf, type Prices, pricesOf } from './prices.ts';
 
 /** What is known of a world before anybody lives in it: looked up in every step, so worked out once. */
 export type Almanac = {
@@ -11,6 +11,7 @@ export type Almanac = {
   readonly menaces: readonly Quality[];
   readonly money: QualityId | undefined;
   readonly prices: Prices;
+  readonly costs: Prices;
   /** The quality that counts the steps of the opening, and its last step. */
   readonly opening: { readonly quality: QualityId; readonly last: number } | undefined;
   /** Access codes the world knows. */
@@ -22,6 +23,7 @@ export type BranchAt = { readonly branch: Branch; readonly storylet: Storylet };
 /** `opening` is the name of the quality the pack's fact of that name tells. */
 export function almanacOf(pack: Pack, opening?: string): Almanac {
   const money = moneyOf(pack);
+  const prices = pricesOf(pack, money);
   const inCategory = (wanted: string) => pack.qualities.filter(({ category }) => category === wanted);
   return {
     pack,
@@ -34,7 +36,8 @@ export function almanacOf(pack: Pack, opening?: string): Almanac {
     attributes: inCategory('BasicAbility'),
     menaces: inCategory('Menace'),
     money,
-    prices: pricesOf(pack, money),
+    prices,
+    costs: costsOf(pack, prices, money),
     opening: openingOf(pack, opening),
     codes: pack.personas.flatMap(({ code }) => (code === undefined ? [] : [code])),
   };

@@ -17,19 +17,19 @@ const unsold: Readonly<Record<string, number>> = {
 
 const desires = new WeakMap<Almanac, Desire>();
 
-/** What somebody wants who wants to get on: what can be sold by its price, the rest by what it leads to. */
+/** What somebody wants who wants to get on: what can be sold by its price, what can only be bought by that, the rest by what it leads to. */
 export function gettingOn(almanac: Almanac): Desire {
   const desire = desires.get(almanac) ?? gettingOnIn(almanac);
   desires.set(almanac, desire);
   return desire;
 }
 
-function gettingOnIn({ prices }: Almanac): Desire {
+function gettingOnIn({ prices, costs }: Almanac): Desire {
   const known = new Map<number, number>();
   return (quality) => {
     const before = known.get(quality.id);
     if (before !== undefined) return before;
-    const worth = prices.get(quality.id) ?? worthUnsold(quality);
+    const worth = prices.get(quality.id) ?? costs.get(quality.id) ?? worthUnsold(quality);
     known.set(quality.id, worth);
     return worth;
   };

@@ -10,6 +10,13 @@ test('a thing is worth what the best shop gives for it, through another money to
   expect(['Pence', 'Rope', 'Pearl', 'Tokens', 'Iron Hat', 'Knots'].map(priceOf)).toEqual([1, 4, 50, 8, 40, undefined]);
 });
 
+test('what a thing costs is what the cheapest shop asks, or a branch that only sells it', () => {
+  const { pack, costs } = almanacIn(fullWorld);
+  const costOf = (name: string) => costs.get(pack.qualities.find((quality) => quality.name === name)?.id ?? 0);
+
+  expect(['Rope', 'Second Look', 'Whistle', 'Pearl'].map(costOf)).toEqual([6, 30, 24, undefined]);
+});
+
 test('what no shop takes is worth half of what an errand pays for it', () => {
   const almanac = almanacIn(fullWorld);
   const { pack, money = 0 } = almanac;

@@ -34,6 +34,25 @@ export function pricesOf(pack: Pack, money = moneyOf(pack)): Prices {
   return prices;
 }
 
+/** What one of each thing costs, in the same coin: in the cheapest shop, or in a branch that takes money and gives it. */
+export function costsOf(pack: Pack, prices: Prices, money = moneyOf(pack)): Prices {
+  const costs = new Map<QualityId, number>();
+  const lower = (quality: QualityId, cost: number): void => {
+    if (cost > 0 && cost < (costs.get(quality) ?? Number.POSITIVE_INFINITY)) costs.set(quality, cost);
+  };
+  for (const { quality, currency, cost = 0 } of pack.shops.flatMap((shop) => shop.wares)) {
+    lower(quality, cost * (prices.get(currency) ?? 0));
+  }
+  for (const { pays, outcomes } of pack.storylets.flatMap(({ branches }) => branches)) {
+    const [price] = pays;
+    const effects = 'always' in outcomes ? outcomes.always.effects : [];
+    const [given] = effects;
+    if (price?.quality !== money || !price || pays.length > 1 || effects.length > 1) continue;
+    if (given?.kind === 'change' && typeof given.by === 'number') lower(given.quality, price.level / given.by);
+  }
+  return costs;
+}
+
 /** The money a branch surely pays when it goes well. */
 function moneyFrom({ outcomes }: Branch, money: QualityId): number {
   const { effects }: Outcome = 'always' in outcomes ? outcomes.always : outcomes.success;

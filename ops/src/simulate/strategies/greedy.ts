@@ -1,6 +1,7 @@
-import { costOf } from '@underhall/engine';
+import { type Branch, costOf } from '@underhall/engine';
 import { gettingOn } from '../desire.ts';
 import type { Strategy } from '../strategy.ts';
+import type { View } from '../view.ts';
 import { worthOf } from '../worth.ts';
 import { sensible } from './tempers.ts';
 
@@ -11,13 +12,18 @@ export const greedy: Strategy = {
   likes: (branch, _storylet, view) => {
     const { almanac, character, world } = view;
     const worth = worthOf(branch, gettingOn(almanac), character, world);
-    return worth / Math.max(0.5, costOf(branch, character)) + (leadsOn(branch) ? onward(view.player.memory.idle) : 0);
+    return worth / Math.max(0.5, costOf(branch, character)) + hopeOf(branch, view);
   },
   temper: { ...sensible, travels: 1.5, trades: 15, dresses: 12, insures: 60 },
 };
 
-/** A way to another place is worth something to somebody who has found nothing to do for a while. */
-const onward = (idle: number): number => (idle > 6 ? 30 : 3);
+/** What somebody hopes for from a place they have not seen. */
+const unseen = 40;
 
-const leadsOn = ({ outcomes }: Parameters<Strategy['likes']>[0]): boolean =>
-  'always' in outcomes && outcomes.always.moveTo !== undefined;
+/** A way to another place is worth what there was to like there, as they remember it. */
+function hopeOf({ outcomes }: Branch, { player, character }: View): number {
+  const to = 'always' in outcomes ? outcomes.always.moveTo : undefined;
+  if (to === undefined || to === character.area) return 0;
+  const remembered = player.memory.places.get(to);
+  return remembered === undefined ? unseen : Math.max(0, 0.9 * remembered);
+}

@@ -1,4 +1,6 @@
+import type { OutcomeKind } from '@underhall/engine';
 import { coverageOf, neverReached } from '../../measures/never-reached.ts';
+import { outcomeKey } from '../../measures/reach.ts';
 import { figure, percent } from '../markup.ts';
 import { rowsPlot } from '../plots/rows-plot.ts';
 import type { Report } from '../report.ts';
@@ -21,16 +23,31 @@ export function reachSection({ almanac, measures }: Report): string {
     description: rows.map(({ name, told }) => `${name}: ${told}`).join('; '),
   };
   const unreached = neverReached(almanac, measures).map(({ kind, name, why }) => [kind, name, why]);
-  const told = table(
+  const missing = table(
     'Never reached',
     [['What'], ['Name', 'long'], ['Why, as far as that is easily told', 'long']],
     unreached,
   );
   return section('reach', 'Reach', 'Every storylet, branch and outcome is there to be seen by somebody.', [
     figureOf(rowsPlot(said, scale, rows), 'What was reached, of all that was written.'),
-    unreached.length > 25 ? folded(`${unreached.length} things were never reached`, told) : told,
+    unreached.length > 25 ? folded(`${unreached.length} things were never reached`, missing) : missing,
     folded('How often each storylet was begun', begun({ almanac, measures })),
+    folded('How often each outcome was told', told({ almanac, measures })),
   ]);
+}
+
+function told({ almanac, measures }: Pick<Report, 'almanac' | 'measures'>): string {
+  const rows = almanac.pack.storylets.flatMap((storylet) =>
+    storylet.branches.flatMap((branch) =>
+      Object.entries(branch.outcomes).map(([kind, { title }]) => [
+        `${storylet.name}: ${branch.name}`,
+        kind,
+        title,
+        figure(measures.reach.told.get(outcomeKey(branch.id, kind as OutcomeKind)) ?? 0),
+      ]),
+    ),
+  );
+  return table('Outcomes', [['Branch', 'long'], ['Outcome'], ['Title', 'long'], ['Told', 'figure']], rows);
 }
 
 function begun({ almanac, measures }: Pick<Report, 'almanac' | 'measures'>): string {
