@@ -1,14 +1,16 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { allRules } from '../check/all-rules.ts';
 import { printProblem } from '../check/print-problem.ts';
 import type { Rule } from '../check/rule.ts';
-import { type Compiled, compileTexts } from '../compile/compile-texts.ts';
+import { type Checked, checkTexts } from '../compile/check-texts.ts';
+import { contentsOf } from '../compile/contents.ts';
 import { readFolder, readLock } from '../compile/read-folder.ts';
 import type { SourceFile } from '../meaning/read-world.ts';
 import type { Problem } from '../syntax/block.ts';
 import { formatFile } from './format-file.ts';
 import { newThing } from './new-thing.ts';
+import { writePack } from './write-pack.ts';
 
 /** Where the world is, where the pack goes, and who is told. */
 export type Desk = {
@@ -44,28 +46,28 @@ export function runWorld(words: readonly string[], desk: Desk): number {
 }
 
 function check(desk: Desk): number {
-  const files = readFolder(desk.folder);
-  const { pack, problems } = compileTexts(files, readLock(desk.folder), desk.rules ?? allRules);
-  tell(desk, files, problems);
-  if (pack) desk.print(`${pack.storylets.length} storylets, ${pack.qualities.length} qualities: no problems`);
-  return pack ? 0 : 1;
+  const { sound } = checked(desk);
+  if (!sound) return 1;
+  const { storylets, qualities } = sound.world;
+  desk.print(`${storylets.length} storylets, ${qualities.length} qualities: no problems`);
+  return 0;
 }
 
 function compile(desk: Desk): number {
-  const files = readFolder(desk.folder);
-  const compiled = compileTexts(files, readLock(desk.folder), desk.rules ?? allRules);
-  tell(desk, files, compiled.problems);
-  if (compiled.pack) keep(desk, compiled);
-  return compiled.pack ? 0 : 1;
+  const { sound, lock } = checked(desk);
+  if (!sound) return 1;
+  const version = writePack(desk.built, contentsOf(sound.world, sound.ids));
+  if (readLock(desk.folder) !== lock) writeFileSync(join(desk.folder, 'ids.lock'), lock);
+  desk.print(`compiled version ${version}`);
+  return 0;
 }
 
-/** Replaces the built pack whole, so that nobody reads half of it. */
-function keep({ folder, built, print }: Desk, { pack, lock }: Compiled): void {
-  mkdirSync(dirname(built), { recursive: true });
-  writeFileSync(`${built}.new`, JSON.stringify(pack));
-  renameSync(`${built}.new`, built);
-  if (readLock(folder) !== lock) writeFileSync(join(folder, 'ids.lock'), lock);
-  print(`compiled version ${pack?.version}`);
+/** Checks the world of the folder, and tells what is wrong with it. */
+function checked(desk: Desk): Checked {
+  const files = readFolder(desk.folder);
+  const found = checkTexts(files, readLock(desk.folder), desk.rules ?? allRules);
+  tell(desk, files, found.problems);
+  return found;
 }
 
 function format(desk: Desk, onlyLook: boolean): number {

@@ -17,6 +17,7 @@ export const compileProse = (prose: readonly WrittenText[], find: Lookup): Text 
 export const joinTexts = (...texts: readonly Text[]): Text => joined(texts.flat());
 
 function piecesOf({ words, pieces }: WrittenText, find: Lookup): readonly Piece[] {
+  if (pieces.length === 0) return [richText(words.text)];
   const typesetter = typesetterOf(words.text);
   const compiled = pieces.map((piece): Piece => {
     if (piece.kind === 'plain') return typesetter.set(piece.from, piece.to);
@@ -35,6 +36,8 @@ function markBefore(text: string, offset: number): string | undefined {
 
 /** Pieces that are the same for everybody become one; a text of nothing else is plain. */
 function joined(pieces: readonly Piece[]): Text {
+  // One string from the start, for a chain of joined ones would be copied once more when it is read.
+  if (pieces.every(isPlain)) return pieces.join('');
   const all: Piece[] = [];
   for (const piece of pieces) {
     const last = all.at(-1);
@@ -45,3 +48,5 @@ function joined(pieces: readonly Piece[]): Text {
   const [first = '', ...more] = all;
   return typeof first === 'string' && more.length === 0 ? first : all;
 }
+
+const isPlain = (piece: Piece): piece is string => typeof piece === 'string';

@@ -1,11 +1,11 @@
 import type { Pack } from '@underhall/engine';
 import { fittingRules } from '../check/all-rules.ts';
 import type { Rule } from '../check/rule.ts';
-import { readWorld, type SourceFile } from '../meaning/read-world.ts';
+import type { SourceFile } from '../meaning/read-world.ts';
 import type { Problem } from '../syntax/block.ts';
+import { checkTexts } from './check-texts.ts';
 import { compilePack } from './compile-pack.ts';
-import { giveIds } from './give-ids.ts';
-import { parseIdsLock, printIdsLock } from './ids-lock.ts';
+import { contentsOf } from './contents.ts';
 
 export type Compiled = {
   /** Missing when there are problems. */
@@ -21,14 +21,6 @@ export function compileTexts(
   lock: string,
   rules: readonly Rule[] = fittingRules,
 ): Compiled {
-  const { world, problems: misread } = readWorld(files);
-  const locked = parseIdsLock(lock);
-  const ids = giveIds(world, locked.lines);
-  const found = rules.flatMap((rule) => rule(world));
-  const problems = [...misread, ...locked.problems, ...ids.problems, ...found].sort(byPlace);
-  if (problems.length > 0) return { problems, lock };
-  return { pack: compilePack(world, ids.of), problems, lock: printIdsLock(ids.lines) };
+  const { sound, ...checked } = checkTexts(files, lock, rules);
+  return sound ? { pack: compilePack(contentsOf(sound.world, sound.ids)), ...checked } : checked;
 }
-
-const byPlace = (a: Problem, b: Problem): number =>
-  (a.at.file < b.at.file ? -1 : a.at.file > b.at.file ? 1 : 0) || a.at.line - b.at.line || a.at.column - b.at.column;

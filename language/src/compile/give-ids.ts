@@ -54,7 +54,8 @@ export function giveIds(world: WrittenWorld, lock: readonly LockLine[]): Ids {
     give(wants('concern', concern));
     for (const plot of concern.plots) give(wants('plot', plot));
   }
-  return { of, lines: [...book.byNumber.values()], problems: book.problems };
+  const lines = [...book.pages.values()].flatMap(({ byNumber }) => [...byNumber.values()]);
+  return { of, lines, problems: book.problems };
 }
 
 type Thing = { readonly block: Block; readonly facts: FactsOf<FactTable> };
@@ -67,53 +68,61 @@ const wants = (kind: LockedKind, { block, facts }: Thing): Wanting => ({
 });
 
 type Book = {
-  readonly byNumber: Map<string, LockLine>;
-  readonly byName: Map<string, LockLine>;
+  readonly pages: Map<LockedKind, Page>;
   readonly problems: Problem[];
   next: number;
 };
 
+/** All numbers given to one kind of thing. */
+type Page = { readonly byNumber: Map<number, LockLine>; readonly byName: Map<string, LockLine> };
+
 function openBook(lock: readonly LockLine[]): Book {
-  const highest = lock.reduce((most, { id }) => Math.max(most, id), FIRST_GIVEN - 1);
-  return {
-    byNumber: new Map(lock.map((line) => [numberKey(line.kind, line.id), line])),
-    byName: new Map(lock.map((line) => [nameKey(line.kind, line.of, line.name), line])),
-    problems: [],
-    next: highest + 1,
-  };
+  const book: Book = { pages: new Map(), problems: [], next: FIRST_GIVEN };
+  for (const line of lock) {
+    enter(pageOf(book, line.kind), line);
+    book.next = Math.max(book.next, line.id + 1);
+  }
+  return book;
 }
 
-const numberKey = (kind: LockedKind, id: number): string => `${kind} ${id}`;
-const nameKey = (kind: LockedKind, within: number | undefined, name: string): string =>
-  `${kind} ${within ?? ''} ${name}`;
+function pageOf({ pages }: Book, kind: LockedKind): Page {
+  const page = pages.get(kind) ?? { byNumber: new Map(), byName: new Map() };
+  pages.set(kind, page);
+  return page;
+}
+
+const nameKey = (within: number | undefined, name: string): string =>
+  within === undefined ? name : `${within} ${name}`;
 
 function numberFor(book: Book, wanting: Wanting): number {
   const { kind, within, block, pinned, formerly } = wanting;
   const name = block.heading.text;
+  const page = pageOf(book, kind);
   const known =
-    book.byName.get(nameKey(kind, within, name)) ??
-    (formerly === undefined ? undefined : book.byName.get(nameKey(kind, within, formerly)));
+    page.byName.get(nameKey(within, name)) ??
+    (formerly === undefined ? undefined : page.byName.get(nameKey(within, formerly)));
   const id = pinned ?? known?.id ?? book.next++;
-  const problem = pinned === undefined ? undefined : wrongPin(book, wanting, known, pinned);
+  const problem = pinned === undefined ? undefined : wrongPin(page, wanting, known, pinned);
   if (problem) book.problems.push({ at: placeOf(block, 'id'), message: problem });
-  else enter(book, { kind, id, ...(within === undefined ? {} : { of: within }), name });
+  else if (known?.name === name && known.id === id) page.byNumber.set(id, known);
+  else enter(page, { kind, id, ...(within === undefined ? {} : { of: within }), name });
   return id;
 }
 
 function wrongPin(
-  book: Book,
-  { kind, block, formerly }: Wanting,
+  { byNumber }: Page,
+  { block, formerly }: Wanting,
   known: LockLine | undefined,
   pinned: number,
 ): string | undefined {
   if (pinned >= FIRST_GIVEN) return `numbers from ${FIRST_GIVEN} up are given, not pinned`;
   if (known && known.id !== pinned) return `"${known.name}" already has the number ${known.id}, and keeps it`;
-  const holder = book.byNumber.get(numberKey(kind, pinned))?.name;
+  const holder = byNumber.get(pinned)?.name;
   if (holder === undefined || holder === block.heading.text || holder === formerly) return undefined;
   return `the number ${pinned} belongs to "${holder}"`;
 }
 
-function enter(book: Book, line: LockLine): void {
-  book.byNumber.set(numberKey(line.kind, line.id), line);
-  book.byName.set(nameKey(line.kind, line.of, line.name), line);
+function enter({ byNumber, byName }: Page, line: LockLine): void {
+  byNumber.set(line.id, line);
+  byName.set(nameKey(line.of, line.name), line);
 }

@@ -52,16 +52,18 @@ export const oneOf = <Word extends string>(...words: readonly Word[]): Form<Word
 
 /** Values of one form, parted by commas. Unreadable ones are reported and left out. */
 export const listOf = <Value>(form: Form<Value>): Form<readonly Value[]> => ({
-  read: (words, reading) =>
-    splitList(words).flatMap((part) => {
-      if (part.text === '') {
-        reading.report(words.at, 'nothing stands between two commas, or after the last');
-        return [];
-      }
-      const value = form.read(part, reading);
-      return value === undefined ? [] : [value];
-    }),
+  read(words, reading) {
+    const values = splitList(words).map((part) => {
+      if (part.text !== '') return form.read(part, reading);
+      reading.report(words.at, 'nothing stands between two commas, or after the last');
+      return undefined;
+    });
+    // A list that something is taken out of holds more room than one that is read whole, as nearly all are.
+    return values.every(isRead) ? values : values.filter(isRead);
+  },
 });
+
+const isRead = <Value>(value: Value | undefined): value is Value => value !== undefined;
 
 /** What a new place costs: `1 action`, `3 actions`. */
 export const actions: Form<number> = {

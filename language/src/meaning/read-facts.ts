@@ -21,16 +21,14 @@ export type Written<Table extends FactTable> = {
 /** Reads a block's prose, and its facts by its kind's table. Unknown, repeated and unreadable facts are reported and left out. */
 export function readFacts<Table extends FactTable>(block: Block, table: Table, reading: Reading): Written<Table> {
   const facts: Record<string, unknown> = {};
-  const seen = new Set<string>();
   for (const fact of block.facts) {
     const key = fact.key.text;
     const form = Object.hasOwn(table, key) ? table[key] : undefined;
     if (!form) reading.report(fact.key.at, unknownFact(fact, Object.keys(table)));
-    else if (seen.has(key) && !form.many) reading.report(fact.key.at, `"${key}" is written twice`);
+    else if (Object.hasOwn(facts, key) && !form.many) reading.report(fact.key.at, `"${key}" is written twice`);
     else facts[key] = joined(facts[key], form.read(fact.value, reading));
-    seen.add(key);
   }
-  for (const key of Object.keys(facts)) if (facts[key] === undefined) delete facts[key];
+  for (const key in facts) if (facts[key] === undefined) delete facts[key];
   return { block, facts: facts as FactsOf<Table>, prose: readProse(block.prose, reading) };
 }
 

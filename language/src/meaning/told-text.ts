@@ -5,8 +5,12 @@ import type { Form, Named, Reading } from './form.ts';
 import { mention } from './mention.ts';
 import { namedInRequirement } from './requirement.ts';
 
-/** One paragraph as written, in pieces whose qualities and storylets have been mentioned. */
-export type WrittenText = { readonly words: Words; readonly pieces: readonly TextPiece<Named>[] };
+/** One paragraph as written. */
+export type WrittenText = {
+  readonly words: Words;
+  /** It in pieces whose qualities and storylets have been mentioned; none if it is the same for everybody. */
+  readonly pieces: readonly TextPiece<Named>[];
+};
 
 /** Text on one line, with asterisks and braces. */
 export const toldText: Form<WrittenText> = { read: readText };
@@ -17,8 +21,12 @@ export const readProse = (prose: readonly Words[], reading: Reading): readonly W
 export function readText(words: Words, reading: Reading): WrittenText {
   const { pieces, problems } = parseText(words);
   for (const { at, message } of problems) reading.report(at, message);
-  return { words, pieces: pieces.map((piece) => namedInPiece(piece, reading)) };
+  const isVaried = pieces.some(({ kind }) => kind !== 'plain');
+  return { words, pieces: isVaried ? pieces.map((piece) => namedInPiece(piece, reading)) : NONE };
 }
+
+/** Most texts share this. */
+const NONE: readonly TextPiece<Named>[] = [];
 
 const BEGINS_WITH = 'A case begins with what it asks: "{Talk 5+: one | other}".';
 const QUOTED_OR_PLAIN = 'A name with a colon stands in double quotes here, and a plain colon is written \\:.';

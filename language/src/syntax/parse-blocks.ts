@@ -15,8 +15,10 @@ type OpenBlock = {
   paragraphOpen: boolean;
 };
 
+/** One line of a file, without the spaces at its end. */
+type Line = { readonly text: string; readonly file: string; readonly number: number };
+
 const HEADING = /^(=+) +(\S.*)$/;
-const FACT = /^([^:]+):(.*)$/;
 
 /** Reads a file into blocks. Collects every mistake of shape and reads on. */
 export function parseBlocks(file: string, source: string): Parsed {
@@ -24,15 +26,15 @@ export function parseBlocks(file: string, source: string): Parsed {
   const top = openBlock(0, { text: '', at: { file, line: 1, column: 1, length: 0 } });
   const path: OpenBlock[] = [top];
 
-  source.split(/\r?\n/).forEach((raw, index) => {
-    const line = raw.trimEnd();
-    const at: Span = { file, line: index + 1, column: 1, length: line.length };
+  // The carriage returns of other machines are spaces at the ends of lines.
+  source.split('\n').forEach((raw, index) => {
+    const line = { text: raw.trimEnd(), file, number: index + 1 };
     const current = path.at(-1) ?? top;
-    if (line.startsWith('=')) openHeading(path, line, at, problems);
-    else if (line === '') endPart(current);
-    else if (current === top) problems.push({ at, message: 'this stands before the first heading ("= Name")' });
-    else if (current.readingFacts) readFact(current, line, at, problems);
-    else readProse(current, line, at);
+    if (line.text === '') endPart(current);
+    else if (line.text.startsWith('=')) openHeading(path, line, problems);
+    else if (current === top) problems.push(wrong(line, 'this stands before the first heading ("= Name")'));
+    else if (current.readingFacts) readFact(current, line, problems);
+    else readProse(current, line);
   });
   return { blocks: top.inner.map(close), problems };
 }
@@ -50,25 +52,43 @@ const openBlock = (depth: number, heading: Words): OpenBlock => ({
 const close = ({ depth, heading, facts, prose, inner }: OpenBlock): Block => ({
   depth,
   heading,
-  facts,
-  prose,
+  facts: toSize(facts),
+  prose: toSize(prose),
   inner: inner.map(close),
 });
 
-function openHeading(path: OpenBlock[], line: string, at: Span, problems: Problem[]): void {
-  const [, marks = '', name = ''] = HEADING.exec(line) ?? [];
+/** A list that has grown holds room for more; of a large world's lists that is a lot of room. */
+const toSize = <Item>(list: readonly Item[]): readonly Item[] => list.slice();
+
+/** Part of a line, from one column on. */
+const placeIn = ({ file, number }: Line, column: number, length: number): Span => ({
+  file,
+  line: number,
+  column,
+  length,
+});
+
+/** The end of a line, as words. */
+const lastOf = (line: Line, text: string): Words => ({
+  text,
+  at: placeIn(line, line.text.length - text.length + 1, text.length),
+});
+
+const wrong = (line: Line, message: string): Problem => ({ at: placeIn(line, 1, line.text.length), message });
+
+function openHeading(path: OpenBlock[], line: Line, problems: Problem[]): void {
+  const [, marks = '', name = ''] = HEADING.exec(line.text) ?? [];
   if (name === '') {
-    problems.push({ at, message: 'a heading is written "= Name": the marks, a space, the name' });
+    problems.push(wrong(line, 'a heading is written "= Name": the marks, a space, the name'));
     return;
   }
   const depth = marks.length;
   if (depth > path.length) {
     const above = '='.repeat(depth - 1);
-    problems.push({ at, message: `a heading with "${marks}" needs one with "${above}" above it` });
+    problems.push(wrong(line, `a heading with "${marks}" needs one with "${above}" above it`));
   }
   path.length = Math.min(path.length, depth);
-  const text = { text: name, at: { ...at, column: line.length - name.length + 1, length: name.length } };
-  const block = openBlock(path.length, text);
+  const block = openBlock(path.length, lastOf(line, name));
   path.at(-1)?.inner.push(block);
   path.push(block);
 }
@@ -78,25 +98,24 @@ function endPart(block: OpenBlock): void {
   block.paragraphOpen = false;
 }
 
-function readFact(block: OpenBlock, line: string, at: Span, problems: Problem[]): void {
-  const [, key = '', rest = ''] = FACT.exec(line) ?? [];
-  const value = rest.trimStart();
+function readFact(block: OpenBlock, line: Line, problems: Problem[]): void {
+  const colon = line.text.indexOf(':');
+  const value = colon > 0 ? line.text.slice(colon + 1).trimStart() : '';
   if (value === '') {
+    const key = line.text.slice(0, Math.max(0, colon)).trim();
     const message = key
-      ? `"${key.trim()}" has no value`
+      ? `"${key}" has no value`
       : 'neither a fact ("key: value") nor prose; prose begins after a blank line';
-    problems.push({ at, message });
+    problems.push(wrong(line, message));
     return;
   }
-  block.facts.push({
-    key: { text: key, at: { ...at, length: key.length } },
-    value: { text: value, at: { ...at, column: line.length - value.length + 1, length: value.length } },
-  });
+  const key = line.text.slice(0, colon);
+  block.facts.push({ key: { text: key, at: placeIn(line, 1, colon) }, value: lastOf(line, value) });
 }
 
 /** Lines that follow one another are one paragraph. */
-function readProse(block: OpenBlock, line: string, at: Span): void {
+function readProse(block: OpenBlock, line: Line): void {
   const before = block.paragraphOpen ? block.prose.pop() : undefined;
-  block.prose.push(readParagraph(before, line, at));
+  block.prose.push(readParagraph(before, line.text, placeIn(line, 1, line.text.length)));
   block.paragraphOpen = true;
 }

@@ -15,15 +15,15 @@ export function quoteSetter(text: string, start = ' '): (quote: string, at: numb
     let i = at - 1;
     while (text[i] === '*') i--;
     const before = text[i] === '"' || text[i] === "'" ? last : (text[i] ?? start);
-    last = setQuote(quote, before, text.slice(at + 1, at + 7));
+    const opens = OPENING_BEFORE.test(before) && opensBefore(quote, text.slice(at + 1, at + 7));
+    if (quote === '"') last = opens ? '\u201c' : '\u201d';
+    else last = opens ? '\u2018' : '\u2019';
     return last;
   };
 }
 
-/** A quote opens after a space, a dash or another opening mark, unless nothing follows it. */
-function setQuote(quote: string, before: string, rest: string): string {
+/** After a space, a dash or another opening mark a quote opens, unless nothing follows it or a word that has lost its beginning. */
+function opensBefore(quote: string, rest: string): boolean {
   const after = rest.replace('*', '')[0];
-  const opens = OPENING_BEFORE.test(before) && after !== undefined && after !== ' ';
-  if (quote === '"') return opens ? '\u201c' : '\u201d';
-  return opens && !APOSTROPHE_WORD.test(rest) ? '\u2018' : '\u2019';
+  return after !== undefined && after !== ' ' && (quote === '"' || !APOSTROPHE_WORD.test(rest));
 }

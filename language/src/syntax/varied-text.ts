@@ -10,11 +10,14 @@ const MEANS_SOMETHING = /[{}*\\]/;
 /** Parts one paragraph into what is the same for everybody and what depends on who reads. Collects what is wrong. */
 export function parseText(words: Words): VariedText {
   const { text } = words;
+  if (text !== '' && !MEANS_SOMETHING.test(text)) {
+    return { pieces: [{ kind: 'plain', from: 0, to: text.length }], problems: [] };
+  }
   const pieces: TextPiece[] = [];
   const problems: Problem[] = [];
   const asterisks: number[] = [];
   let from = 0;
-  for (let i = MEANS_SOMETHING.test(text) ? 0 : text.length; i < text.length; i++) {
+  for (let i = 0; i < text.length; i++) {
     if (text[i] === '\\') i++;
     else if (text[i] === '*') asterisks.push(i);
     else if (text[i] === '}')

@@ -1,0 +1,66 @@
+import type { Pack } from '@underhall/engine';
+import type { WrittenWorld } from '../meaning/read-world.ts';
+import { typographic } from '../syntax/typographic.ts';
+import { compileAct } from './compile-act.ts';
+import { compileAgent } from './compile-agent.ts';
+import { compileArea } from './compile-area.ts';
+import { compileConcern } from './compile-concern.ts';
+import { compileLevels } from './compile-levels.ts';
+import { compileLodging } from './compile-lodging.ts';
+import { compilePersona } from './compile-persona.ts';
+import { compileQuality } from './compile-quality.ts';
+import { compileSetting } from './compile-setting.ts';
+import { compileShop } from './compile-shop.ts';
+import { compileStorylet } from './compile-storylet.ts';
+import { compileTimed } from './compile-timed.ts';
+import { lookUp } from './look-up.ts';
+
+type Head = Pick<Pack, 'name' | 'start' | 'weekly'>;
+type Lists = Omit<Pack, 'version' | keyof Head>;
+
+/** All of a pack but its version. Each thing is compiled when its turn comes, and not kept. */
+export type Contents = {
+  readonly head: Head;
+  /** In the order of the pack. */
+  readonly lists: { readonly [Key in keyof Lists]: Iterable<Lists[Key][number]> };
+};
+
+/** What a checked world comes to. Only for worlds without problems: an unknown name is thrown. */
+export function contentsOf(world: WrittenWorld, ids: ReadonlyMap<object, number>): Contents {
+  const find = lookUp(world, ids);
+  const [pack] = world.packs;
+  if (!pack) throw new Error('a world without a pack cannot be compiled');
+  const { facts } = pack;
+  return {
+    head: {
+      name: typographic(pack.block.heading.text),
+      start: {
+        area: find.named(facts['start at']),
+        qualities: compileLevels(facts['start with'], find),
+        restrictions: facts['held back'] ?? [],
+        faces: facts.faces ?? [],
+      },
+      ...(facts.weekly ? { weekly: find.named(facts.weekly) } : {}),
+    },
+    lists: {
+      qualities: each(world.qualities, (quality, index) => compileQuality(quality, index, find)),
+      settings: each(world.settings, (setting) => compileSetting(setting, find)),
+      areas: each(world.areas, (area) => compileArea(area, find)),
+      lodgings: each(world.lodgings, (lodging) => compileLodging(lodging, find)),
+      storylets: each(world.storylets, (storylet) => compileStorylet(storylet, find)),
+      timed: each(world.timed, (timed) => compileTimed(timed, find)),
+      shops: each(world.shops, (shop, index) => compileShop(shop, index, find)),
+      agents: each(world.agents, (agent) => compileAgent(agent, find)),
+      concerns: each(world.concerns, (concern, index) => compileConcern(concern, index, find)),
+      acts: each(world.acts, (act) => compileAct(act, find)),
+      personas: each(world.personas, (persona) => compilePersona(persona, find)),
+    },
+  };
+}
+
+function* each<Written, Thing>(
+  all: readonly Written[],
+  compile: (written: Written, index: number) => Thing,
+): Iterable<Thing> {
+  for (const [index, written] of all.entries()) yield compile(written, index);
+}
