@@ -16,7 +16,7 @@ test.each([
   ['unique: yes', ':5:1 unknown fact "unique". Known here: '],
   [
     'by letter: yes\nsame area: yes',
-    ':6:12 an act by letter goes to somebody who does not play yet: "same area" cannot be asked of them',
+    ':6:12 an act by letter goes to somebody who does not play yet: "same area" cannot be asked of them; leave it out',
   ],
 ])('of an act with "%s" it is told: %s', (facts, message) => {
   expect(mistakesIn(anAct(facts))).toEqual([expect.stringContaining(tea + message)]);
@@ -36,8 +36,8 @@ test('a side is one of four, each once, without prose or parts', () => {
     told(
       ':9:4 "host" is none of: sender, target, winner, loser.',
       ':13:1 this prose is never told; a line before a blank one is a fact',
-      ':15:4 there is another side "sender" at acts/tea.story:11',
-      ':17:5 nothing belongs under this kind of heading',
+      ':15:4 there is another side "sender" at acts/tea.story:11; rename one of the two',
+      ':17:5 nothing belongs under this kind of heading; give it fewer "="',
     ),
   );
 });
@@ -70,6 +70,6 @@ test('emphasis in the words of an act is closed', () => {
 
 test('what a side changes only under a condition, it changes', () => {
   expect(mistakesIn(anAct('', '== sender\ngain: Coins 1\nonly if: Step 1+\n'))).toEqual(
-    told(':11:10 "Step" is not changed here'),
+    told(':11:10 "Step" is not changed here; ask it of what is'),
   );
 });

@@ -36,7 +36,7 @@ test('no two plots share a name, whatever their concern', () => {
   const other = aPlot('')['plots/roof.story']?.replace('= The Roof', '= The Cellar') ?? '';
 
   expect(mistakesIn({ ...aPlot(''), 'plots/z.story': other })).toEqual([
-    'plots/z.story:6:4 there is another plot "Mend It" at plots/roof.story:6',
+    'plots/z.story:6:4 there is another plot "Mend It" at plots/roof.story:6; rename one of the two',
   ]);
 });
 
@@ -47,7 +47,9 @@ test('a persona starts with something, says no prose, and no other has its code'
   ]);
   expect(
     mistakesIn(aPersona('code: first\nstarts with: Lens 1\n\n= Another\ncode: first\nstarts with: Lens 2')),
-  ).toEqual(['personas/one.story:5:3 there is another persona with the code "first" at personas/one.story:1']);
+  ).toEqual([
+    'personas/one.story:5:3 there is another persona with the code "first" at personas/one.story:1; rename one of the two',
+  ]);
 });
 
 test('an agent brings something, and has a picture and prose', () => {

@@ -29,8 +29,11 @@ test.each([
     ':9:7 no level is in this range; write the lower number first, and none below 0',
   ],
   ['== Lens\nprice: Coins 2\n\nA lens.\n', ':10:1 this prose is never told; a line before a blank one is a fact'],
-  ['== Lens\nprice: Coins 2\n\n=== More\n', ':10:5 nothing belongs under this kind of heading'],
-  ['== Lens\nprice: Coins 2\n\n== Lens\nprice: Coins 3\n', ':10:4 there is another ware "Lens" at shops/tray.story:7'],
+  ['== Lens\nprice: Coins 2\n\n=== More\n', ':10:5 nothing belongs under this kind of heading; give it fewer "="'],
+  [
+    '== Lens\nprice: Coins 2\n\n== Lens\nprice: Coins 3\n',
+    ':10:4 there is another ware "Lens" at shops/tray.story:7; rename one of the two',
+  ],
   ['', ':1:3 "The Tray" has no ware ("== The Name of a Thing")'],
 ])('of a shop with the ware "%s" it is told: %s', (wares, message) => {
   expect(mistakesIn(aShop('order: 1', wares))).toEqual([tray + message]);

@@ -26,7 +26,7 @@ test.each([
     ':4:8 "First Night" is not an access code: small letters, digits and hyphens, like "first-night"',
   ],
   ['after: 1 day\nrevael: Travel', ':4:1 unknown fact "revael". Did you mean "reveal"?'],
-  ['after: 1 day\ngain: Coins 1\nonly if: Watchful 3+', ':5:10 "Watchful" is not changed here'],
+  ['after: 1 day\ngain: Coins 1\nonly if: Watchful 3+', ':5:10 "Watchful" is not changed here; ask it of what is'],
 ])('of a timed story with "%s" it is told: %s', (facts, message) => {
   expect(mistakesIn(aTimed(facts))).toEqual([bell + message]);
 });
@@ -36,6 +36,6 @@ test('a timed story has no parts, and a name that can stand in a list', () => {
 
   expect(mistakesIn(files)).toEqual([
     'timed/x.story:1:3 a name holds no comma',
-    'timed/x.story:5:4 nothing belongs under this kind of heading',
+    'timed/x.story:5:4 nothing belongs under this kind of heading; give it fewer "="',
   ]);
 });

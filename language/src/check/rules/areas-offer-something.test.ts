@@ -14,5 +14,7 @@ test('an area whose only storylet ends itself has nothing to do at last', () => 
       ...aStorylet('when: Step exactly 0', aBranch('', anOutcome('set: Step 1'))),
       'areas/square/a-bench.story': '',
     }),
-  ).toEqual(['"The Square" can be reached, and lists no storylet that can be played again']);
+  ).toEqual([
+    '"The Square" can be reached, and lists no storylet that can be played again; list one whose free branch does not end it',
+  ]);
 });

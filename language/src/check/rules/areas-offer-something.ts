@@ -17,7 +17,7 @@ export const areasOfferSomething: Rule = (world) => {
     .filter((area) => reached.has(nameIn(area)) && !listed.get(nameIn(area))?.some(canBePlayedAgain))
     .map((area) => ({
       at: area.block.heading.at,
-      message: `"${nameIn(area)}" can be reached, and lists no storylet that can be played again`,
+      message: `"${nameIn(area)}" can be reached, and lists no storylet that can be played again; list one whose free branch does not end it`,
     }));
 };
 

@@ -11,6 +11,6 @@ test('a character without width is found, at its place', () => {
   const files = aWorld(aStorylet('alt: a\u200bb'));
 
   expect(cleanText(readWorld(files).world)).toMatchObject([
-    { at: { line: 5, column: 7, length: 1 }, message: 'a character that cannot be seen (U+200b)' },
+    { at: { line: 5, column: 7, length: 1 }, message: 'a character that cannot be seen (U+200b); take it out' },
   ]);
 });

@@ -34,5 +34,5 @@ function unseen(words: Words): readonly Problem[] {
   const found = UNSEEN.exec(words.text);
   if (!found) return [];
   const code = found[0].codePointAt(0)?.toString(16).padStart(4, '0');
-  return [{ at: placeIn(words, found.index), message: `a character that cannot be seen (U+${code})` }];
+  return [{ at: placeIn(words, found.index), message: `a character that cannot be seen (U+${code}); take it out` }];
 }

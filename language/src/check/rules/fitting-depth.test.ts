@@ -8,6 +8,6 @@ test('a storylet has branches and outcomes', () => {
 
 test('nothing belongs under a quality', () => {
   expect(said(fittingDepth, { 'qualities/x.story': '= Bread\n\n== Crumb\n' })).toEqual([
-    'nothing belongs under this kind of heading',
+    'nothing belongs under this kind of heading; give it fewer "="',
   ]);
 });

@@ -20,5 +20,8 @@ export const fittingDepth: Rule = (world) => {
   ];
   return [...flat, ...parts]
     .flatMap(({ block }) => block.inner)
-    .map(({ heading }) => ({ at: heading.at, message: 'nothing belongs under this kind of heading' }));
+    .map(({ heading }) => ({
+      at: heading.at,
+      message: 'nothing belongs under this kind of heading; give it fewer "="',
+    }));
 };

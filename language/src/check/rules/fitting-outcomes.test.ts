@@ -17,5 +17,8 @@ test('a challenge without failure is not whole, and always is never told', () =>
       fittingOutcomes,
       aStorylet('', aBranch('challenge: Watchful 4', anOutcome('', 'success: Won') + anOutcome('', 'always: Done'))),
     ),
-  ).toEqual(['"Try" has no "failure"', '"Try" has a challenge, so "always" is never told']);
+  ).toEqual([
+    '"Try" has no "failure" ("=== failure: Title")',
+    '"Try" has a challenge, so "always" is never told; take it out',
+  ]);
 });

@@ -24,9 +24,14 @@ function wrong({ block, outcomes }: BranchWritten): readonly string[] {
   if (kinds.length < outcomes.length) return [];
   const hasChallenge = block.facts.some(({ key }) => key.text === 'challenge');
   const wanted: readonly OutcomeKind[] = hasChallenge ? ['success', 'failure'] : ['always'];
-  const missing = wanted.filter((kind) => !kinds.includes(kind)).map((kind) => `"${name}" has no "${kind}"`);
+  const missing = wanted
+    .filter((kind) => !kinds.includes(kind))
+    .map((kind) => `"${name}" has no "${kind}" ("=== ${kind}: Title")`);
   const idle = kinds
     .filter((kind) => PLAIN[kind] !== (hasChallenge ? 'challenge' : 'no challenge'))
-    .map((kind) => `"${name}" has ${hasChallenge ? 'a challenge' : 'no challenge'}, so "${kind}" is never told`);
+    .map(
+      (kind) =>
+        `"${name}" has ${hasChallenge ? 'a challenge' : 'no challenge'}, so "${kind}" is never told; take it out`,
+    );
   return [...missing, ...idle];
 }

@@ -17,7 +17,7 @@ test('a list it does not keep is told, and the nearest one is suggested', () => 
 });
 
 test('a quality without stages has none to tell', () => {
-  expect(said(knownLists, telling('{stage of Watchful}'))).toEqual(['"Watchful" has no stages']);
+  expect(said(knownLists, telling('{stage of Watchful}'))).toEqual(['"Watchful" has no stages; write "stages" there']);
 });
 
 test('of an unknown quality only its name is told, elsewhere', () => {

@@ -9,7 +9,7 @@ export const knownLists: Rule = (world) => {
     if (!list || !lists || lists.has(list.text)) return [];
     const message =
       list.text === 'stage'
-        ? `"${name}" has no stages`
+        ? `"${name}" has no stages; write "stages" there`
         : `"${name}" keeps no texts under "${list.text}".${didYouMean(list.text, lists)}`;
     return [{ at: list.at, message }];
   });

@@ -4,7 +4,7 @@ import { anAct } from '../../testing/other-kinds.ts';
 import { lettersReachStrangers } from './letters-reach-strangers.ts';
 
 const asked = (key: string): string =>
-  `an act by letter goes to somebody who does not play yet: "${key}" cannot be asked of them`;
+  `an act by letter goes to somebody who does not play yet: "${key}" cannot be asked of them; leave it out`;
 
 test('a letter asks nothing of a stranger, and an act between players may', () => {
   expect(said(lettersReachStrangers, anAct('by letter: yes\nsender needs: Coins 1+\nsame area: no'))).toEqual([]);

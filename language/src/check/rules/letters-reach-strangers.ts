@@ -10,6 +10,6 @@ export const lettersReachStrangers: Rule = (world) =>
     .flatMap(({ block, facts }) =>
       ASKED_OF_PLAYERS.filter((key) => facts[key]).map((key) => ({
         at: placeOf(block, key),
-        message: `an act by letter goes to somebody who does not play yet: "${key}" cannot be asked of them`,
+        message: `an act by letter goes to somebody who does not play yet: "${key}" cannot be asked of them; leave it out`,
       })),
     );

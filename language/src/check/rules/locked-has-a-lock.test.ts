@@ -8,6 +8,6 @@ test('words for a lock go with what is needed', () => {
 
 test('words for a lock are idle without one', () => {
   expect(said(lockedHasALock, aStorylet('', aBranch('locked: Three coins.')))).toEqual([
-    '"locked" is never shown without "needs" or "pay"',
+    '"locked" is never shown without "needs" or "pay"; write one of them, or leave it out',
   ]);
 });

@@ -8,6 +8,6 @@ export const lockedHasALock: Rule = (world) =>
       .filter(({ facts }) => facts.locked && !facts.needs && !facts.pay)
       .map(({ block }) => ({
         at: placeOf(block, 'locked'),
-        message: '"locked" is never shown without "needs" or "pay"',
+        message: '"locked" is never shown without "needs" or "pay"; write one of them, or leave it out',
       })),
   );

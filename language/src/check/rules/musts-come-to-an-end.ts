@@ -23,12 +23,35 @@ const isMust = ({ facts }: StoryletWritten): boolean =>
 /** Storylets that hold a player, each outcome of which leads into another of them: what is left when the others are taken out. */
 function withoutWayOut(world: WrittenWorld): ReadonlySet<StoryletWritten> {
   const left = new Set(heldIn(world));
+  const closed: Closed = { left, byFirst: byFirstAsked(left), world };
   let before: number;
   do {
     before = left.size;
-    for (const storylet of left) if (!isClosed(storylet, left, world)) left.delete(storylet);
+    for (const storylet of left) if (!isClosed(storylet, closed)) left.delete(storylet);
   } while (left.size < before);
   return left;
+}
+
+type Closed = {
+  readonly left: ReadonlySet<StoryletWritten>;
+  /** Those that must be met, by the quality they ask for first; by no name if they ask for none. */
+  readonly byFirst: ReadonlyMap<string, readonly StoryletWritten[]>;
+  readonly world: WrittenWorld;
+};
+
+function byFirstAsked(held: ReadonlySet<StoryletWritten>): ReadonlyMap<string, readonly StoryletWritten[]> {
+  const byFirst = new Map<string, StoryletWritten[]>();
+  for (const storylet of held) {
+    const asked = storylet.facts.when ?? [];
+    // Of comparisons, and of what has been seen, nothing is ever known for certain.
+    if (!isMust(storylet) || asked.some(({ kind }) => kind === 'compared' || kind === 'met')) continue;
+    const [first] = asked;
+    const name = first?.kind === 'level' ? first.quality.name : '';
+    const others = byFirst.get(name);
+    if (others) others.push(storylet);
+    else byFirst.set(name, [storylet]);
+  }
+  return byFirst;
 }
 
 /** What must be met, and what it leads into and cannot be left. */
@@ -43,13 +66,13 @@ function heldIn(world: WrittenWorld): readonly StoryletWritten[] {
   return [...held];
 }
 
-function isClosed(storylet: StoryletWritten, left: ReadonlySet<StoryletWritten>, world: WrittenWorld): boolean {
+function isClosed(storylet: StoryletWritten, closed: Closed): boolean {
   const known = isMust(storylet) ? knownWhere(storylet.facts.when ?? []) : knownWhere([]);
   return storylet.branches
     .filter((branch) => !askedOf(branch).some((asked) => surelyFails(asked, known)))
     .every((branch) => {
       const chosen = knownWhere(askedOf(branch), known);
-      return branch.outcomes.every((outcome) => leadsInto({ storylet, branch, outcome, chosen }, left, world));
+      return branch.outcomes.every((outcome) => leadsInto({ storylet, branch, outcome, chosen }, closed));
     });
 }
 
@@ -60,7 +83,7 @@ type Told = {
   readonly chosen: Known;
 };
 
-function leadsInto(told: Told, left: ReadonlySet<StoryletWritten>, world: WrittenWorld): boolean {
+function leadsInto(told: Told, { left, byFirst, world }: Closed): boolean {
   const { storylet, branch, outcome, chosen } = told;
   const { 'go to': next, 'move to': area, 'change setting': setting } = outcome.facts;
   if (next) {
@@ -69,13 +92,12 @@ function leadsInto(told: Told, left: ReadonlySet<StoryletWritten>, world: Writte
   }
   const stays = !area && !setting;
   const known = knownAfter(chosen, branch, outcome, world);
-  return [storylet, ...left].some(
-    (must) =>
-      left.has(must) &&
-      isMust(must) &&
-      (must.facts.when ?? []).every((asked) => surelyHolds(asked, known)) &&
-      isMetThere(must, storylet, stays),
-  );
+  const isMetNext = (must: StoryletWritten): boolean =>
+    left.has(must) &&
+    isMust(must) &&
+    (must.facts.when ?? []).every((asked) => surelyHolds(asked, known)) &&
+    isMetThere(must, storylet, stays);
+  return isMetNext(storylet) || ['', ...known.keys()].some((name) => byFirst.get(name)?.some(isMetNext));
 }
 
 /** Is it surely met where the other was, or wherever one may be by then? */

@@ -7,5 +7,7 @@ test('one pack is right', () => {
 });
 
 test('two packs are one too many', () => {
-  expect(said(onePack, { 'pack.story': '= One\n\n= Two\n' })).toEqual(['the world has one pack']);
+  expect(said(onePack, { 'pack.story': '= One\n\n= Two\n' })).toEqual([
+    'the world has one pack; keep one heading in this file',
+  ]);
 });

@@ -11,5 +11,5 @@ test('a condition guards its own quality', () => {
 test('a condition on what does not change guards nothing', () => {
   expect(
     said(onlyIfHasItsChange, aStorylet('', aBranch('', anOutcome('gain: Coins 1\nonly if: Watchful under 5')))),
-  ).toEqual(['"Watchful" is not changed here']);
+  ).toEqual(['"Watchful" is not changed here; ask it of what is']);
 });

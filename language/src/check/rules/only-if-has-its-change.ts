@@ -9,5 +9,5 @@ export const onlyIfHasItsChange: Rule = (world) =>
     );
     return (facts['only if'] ?? [])
       .filter(({ quality }) => !changed.has(quality.name))
-      .map(({ quality, at }) => ({ at, message: `"${quality.name}" is not changed here` }));
+      .map(({ quality, at }) => ({ at, message: `"${quality.name}" is not changed here; ask it of what is` }));
   });

@@ -8,6 +8,6 @@ test('a second chance goes with its attribute', () => {
 
 test('a second chance on another attribute serves nothing', () => {
   expect(said(secondChancesServe, aStorylet('', aBranch('challenge: Coins 4\nsecond chance: Lens')))).toEqual([
-    '"Lens" serves no challenge of this branch',
+    '"Lens" serves no challenge of this branch; name one that does',
   ]);
 });

@@ -10,7 +10,7 @@ export const secondChancesServe: Rule = (world) => {
       (facts['second chance'] ?? [])
         .filter(({ name }) => serves.has(name))
         .filter(({ name }) => !facts.challenge?.some(({ quality }) => quality.name === serves.get(name)))
-        .map(({ name, at }) => ({ at, message: `"${name}" serves no challenge of this branch` })),
+        .map(({ name, at }) => ({ at, message: `"${name}" serves no challenge of this branch; name one that does` })),
     ),
   );
 };

@@ -7,7 +7,7 @@ export const stickyCardsCanBePlayed: Rule = (world) =>
     .filter(({ facts, branches }) => facts.sticky && branches.length > 0 && !branches.some(isFree))
     .map(({ block }) => ({
       at: block.heading.at,
-      message: `"${block.heading.text}" is sticky, and every branch asks for something`,
+      message: `"${block.heading.text}" is sticky, and every branch asks for something; let one ask for nothing`,
     }));
 
 /** Can it be taken by anybody with an action to spend. */

@@ -8,6 +8,6 @@ test('two storylets may have branches of one name', () => {
 
 test('two qualities of one name are told where the first one is', () => {
   expect(said(uniqueNames, { 'qualities/more.story': '= Coins\n' })).toEqual([
-    'there is another quality "Coins" at qualities/all.story:8',
+    'there is another quality "Coins" at qualities/all.story:8; rename one of the two',
   ]);
 });

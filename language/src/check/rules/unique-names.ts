@@ -40,6 +40,13 @@ function twins<Thing extends { readonly block: Block }>(
     const twin = first.get(name);
     if (!twin) first.set(name, thing.block);
     const where = twin && `${twin.heading.at.file}:${twin.heading.at.line}`;
-    return where ? [{ at: thing.block.heading.at, message: `there is another ${kind} "${name}" at ${where}` }] : [];
+    return where
+      ? [
+          {
+            at: thing.block.heading.at,
+            message: `there is another ${kind} "${name}" at ${where}; rename one of the two`,
+          },
+        ]
+      : [];
   });
 }

@@ -8,6 +8,6 @@ test('a hat can be worn', () => {
 
 test('a lens without a slot cannot be worn', () => {
   expect(said(wornThingsAreClothes, aStorylet('', aBranch('', anOutcome('wear: Lens'))))).toEqual([
-    '"Lens" has no slot and cannot be worn',
+    '"Lens" has no slot and cannot be worn; give it one, or wear another',
   ]);
 });

@@ -13,7 +13,10 @@ export const wornThingsAreClothes: Rule = (world) => {
       outcomes
         .flatMap(({ facts }) => facts.wear ?? [])
         .filter(({ name }) => slotless.has(name))
-        .map(({ name, at }) => ({ at, message: `"${name}" has no slot and cannot be worn` })),
+        .map(({ name, at }) => ({
+          at,
+          message: `"${name}" has no slot and cannot be worn; give it one, or wear another`,
+        })),
     ),
   );
 };

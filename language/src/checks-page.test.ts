@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { allRules, fittingRules, looseEndRules, proseRules, senseRules } from './check/all-rules.ts';
+import type { Rule } from './check/rule.ts';
+import { parseBlocks } from './syntax/parse-blocks.ts';
+import { printBlocks } from './syntax/print-blocks.ts';
+import { said } from './testing/a-world.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const page = readFileSync(join(root, 'docs', 'authors', 'checks.md'), 'utf8');
+const files = readdirSync(join(import.meta.dirname, 'check', 'rules'));
+
+/** The name of a check as its file has it. */
+const fileOf = ({ name }: Rule): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const lists: readonly (readonly [title: string, rules: readonly Rule[]])[] = [
+  ['What has to fit', fittingRules],
+  ['What makes sense', senseRules],
+  ['Loose ends', looseEndRules],
+  ['How it is told', proseRules],
+];
+
+const sectionOf = (title: string): string => page.split(/^## /m).find((part) => part.startsWith(`${title}\n`)) ?? '';
+const entriesIn = (text: string): readonly string[] => text.split(/^### /m).slice(1);
+const nameOf = (entry: string): string => entry.slice(0, entry.indexOf('\n'));
+
+const entries = entriesIn(page).map((text) => ({
+  name: nameOf(text),
+  wrong: Object.fromEntries(
+    [...text.matchAll(/^```story (\S+)\n(.*?)^```$/gms)].map(([, path = '', story = '']) => [path, story]),
+  ),
+  message: /^> (.+)$/m.exec(text)?.[1] ?? '',
+  mend: /^Mend: (.+)$/m.exec(text)?.[1] ?? '',
+}));
+
+test('every check is in one list, has a file of its name, and a twin that tests it', () => {
+  const names = allRules.map(fileOf).sort();
+
+  expect(new Set(names).size).toBe(names.length);
+  expect(files.filter((file) => !file.endsWith('.test.ts')).sort()).toEqual(names.map((name) => `${name}.ts`));
+  expect(files.filter((file) => file.endsWith('.test.ts')).sort()).toEqual(names.map((name) => `${name}.test.ts`));
+});
+
+test.each(lists)('the page has an entry for every check of "%s", in the order of their names', (title, rules) => {
+  expect(entriesIn(sectionOf(title)).map(nameOf)).toEqual(rules.map(fileOf).sort());
+});
+
+test.each(entries)(
+  '$name says of its example what the page says, and how to mend it',
+  ({ name, wrong, message, mend }) => {
+    const rule = allRules.find((each) => fileOf(each) === name);
+
+    expect(mend).not.toBe('');
+    expect(rule && said(rule, wrong)).toContain(message);
+  },
+);
+
+test.each(entries.flatMap(({ name, wrong }) => Object.entries(wrong).map(([path, text]) => ({ name, path, text }))))(
+  'the example $path of $name is laid out as printed',
+  ({ path, text }) => {
+    expect(printBlocks(parseBlocks(path, text).blocks)).toBe(text);
+  },
+);
