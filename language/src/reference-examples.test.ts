@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { fittingRules, senseRules } from './check/all-rules.ts';
 import { compileTexts } from './compile/compile-texts.ts';
 import { factTables } from './meaning/fact-tables.ts';
 import { kindOfFile } from './meaning/kind-of-file.ts';
@@ -26,7 +27,7 @@ test.each(named)('the example $path is laid out as printed', ({ path, text }) =>
 });
 
 test('the examples that name a file compile together, as one small world', () => {
-  const { problems } = compileTexts([...groundOfReference, ...named], '');
+  const { problems } = compileTexts([...groundOfReference, ...named], '', [...fittingRules, ...senseRules]);
 
   expect(problems.map(({ at, message }) => `${at.file}:${at.line}:${at.column} ${message}`)).toEqual([]);
 });

@@ -74,7 +74,7 @@ Say what comes of it. Then say above what it gives: "gain: Echoes 5".
   expect(printed).toEqual([
     'written: world/areas/square/mr-pells-pen.story',
     'its picture is called "mr-pells-pen"; an icon that is not drawn yet is a line in art/icons.json',
-    'it compiles as it stands; its prose says what to write',
+    'its prose says what to write; npm run world check says what it still wants',
   ]);
 });
 

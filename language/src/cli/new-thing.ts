@@ -108,6 +108,6 @@ function write({ path, text }: SourceFile, picture: string, { folder, shownAs, p
   print(`written: ${shownAs}/${path}`);
   if (text.includes(`image: ${picture}`))
     print(`its picture is called "${picture}"; an icon that is not drawn yet is a line in art/icons.json`);
-  print('it compiles as it stands; its prose says what to write');
+  print('its prose says what to write; npm run world check says what it still wants');
   return 0;
 }
