@@ -33,7 +33,8 @@ test('s buys and sells, one or so many', () => {
 });
 
 test('without a market there is nothing to pick', () => {
-  expect(aPlay(aShop('')).type('s')).toContain('The Bazaar: a number, and behind it how many, if not one\n\n\n[');
+  expect(aPlay(aShop('')).type('s')).toContain('The Bazaar: bazaar closed (no market here)\n\n[');
+  expect(aPlay(MARKET, ['--from', 'The Market']).type('s')).toContain('The Bazaar: nothing in it is for you\n\n[');
 });
 
 test('i uses things, and puts clothes on and off', () => {
@@ -126,4 +127,36 @@ test('an invitation needs somebody else', () => {
   expect(play.type('1')).toContain('1  Sit [1 action; invites somebody]');
   expect(play.type('1')).toContain('"Take Tea" wants somebody else, and you play alone here: b goes back');
   expect(play.type('b')).toContain('== A Bench ==');
+});
+
+test('a closed place says what it asks, and what is told of it; what only a story leads to says so', () => {
+  const roof = (facts: string) => ({
+    'areas/roof/area.story': `= The Roof\nsetting: Town\ntype: District\nline: high\n${facts}\nimage: roof\n\nTiles.\n`,
+    'areas/roof/sit.story':
+      aStorylet('')['areas/square/tried.story']?.replace('The Square', 'The Roof').replace('= Tried', '= Up There') ??
+      '',
+  });
+
+  expect(aPlay(roof('opens: Coins 3+\nclosed: Not for {sir|madam|you}.')).type('t')).toContain(
+    '   1  The Roof (area closed)\n      LOCKED: Coins 3+ (you have 0)\n      Not for you.\n   2  The Square (already there)\n',
+  );
+  expect(aPlay(roof('opens: Coins 3+\nclosed: Not you.'), ['--set', 'Coins 3']).type('t')).toContain(
+    '   1  The Roof\n   2',
+  );
+  expect(aPlay(roof('by story: yes')).type('t')).toContain('   1  The Roof (only by story)\n   2');
+});
+
+test('where nobody may travel the map says why', () => {
+  const held = (pack: Pack): Pack => ({ ...pack, start: { ...pack.start, restrictions: ['Travel', 'EchoBazaar'] } });
+  const shut = (pack: Pack): Pack => ({
+    ...pack,
+    settings: pack.settings.map((setting) => ({ ...setting, canOpenMap: false })),
+  });
+
+  expect(aPlay({}, [], held).type('t')).toContain(
+    'The map, for looking at: travel forbidden ("Travel" is held back: play -- --reveal)\n',
+  );
+  expect(aPlay({}, [], held).type('s')).toContain('bazaar closed ("EchoBazaar" is held back: play -- --reveal)\n');
+  expect(aPlay({}, [], shut).type('t')).toContain('The map, for looking at: map closed (by the rules of Town)\n');
+  expect(aPlay().type('1', 't')).toContain('The map, for looking at: story under way (choose, or b goes back)\n');
 });

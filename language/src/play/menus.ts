@@ -1,10 +1,12 @@
 import {
+  type Area,
   type AreaState,
   agentsInOrder,
   beginPlot,
   buy,
   concernsFor,
   equip,
+  isBazaarOpen,
   isDone,
   levelOf,
   reportPlot,
@@ -12,6 +14,7 @@ import {
   sellable,
   shopsFor,
   stateOf,
+  tell,
   travel,
   unequip,
   useQuality,
@@ -19,30 +22,51 @@ import {
   waresFor,
 } from '@underhall/engine';
 import type { Game, Rule } from './game.ts';
+import { told } from './plain-text.ts';
 import { type Choice, plainly, type Screen } from './screen.ts';
+import { tellMeasured } from './tell-measured.ts';
+import { tellBar, tellRefusal } from './tell-refusal.ts';
 
 /** Lists that lie over the story until something is picked, or b goes back. */
 export const menus = { map: mapMenu, shops: shopMenu, things: thingMenu, agents: agentMenu } as const;
 
 export type Menu = keyof typeof menus;
 
-function mapMenu({ character, world }: Game): Screen {
+function mapMenu(game: Game): Screen {
+  const { character, world } = game;
   const places = world.pack.areas
     .map((area) => ({ area, state: stateOf(area, character, world) }))
     .filter(({ state }) => state.isDiscovered);
+  const bar = tellBar(game);
   return {
-    lines: ['The map', ''],
+    lines: [bar === undefined ? 'The map' : `The map, for looking at: ${bar}`, ''],
     choices: places.map(({ area, state }) => ({
-      lines: [`${area.name}${barred(state)}`],
+      lines: [
+        `${area.name}${barred(area, state)}`,
+        ...(state.reasons.includes('area closed') ? closed(area, state, game) : []),
+      ],
       pick: plainly((moment) => travel(moment, area.id)),
     })),
   };
 }
 
-const barred = ({ reasons, gate }: AreaState): string =>
-  gate === undefined ? (reasons.length === 0 ? '' : ` (${reasons.join(', ')})`) : ' (by its gate)';
+const barred = ({ byStoryOnly }: Area, { reasons, gate }: AreaState): string => {
+  if (gate !== undefined) return ' (by its gate)';
+  const why = reasons.map((reason) => (reason === 'area closed' && byStoryOnly ? 'only by story' : reason));
+  return why.length === 0 ? '' : ` (${why.join(', ')})`;
+};
 
-function shopMenu({ character, world }: Game): Screen {
+/** What a closed place asks, and what the author has told of it. */
+function closed({ closedText }: Area, { unmet }: AreaState, { character, world }: Game): readonly string[] {
+  const asked = unmet.map((each) => tellMeasured(each, world));
+  return [
+    ...(asked.length > 0 ? [`LOCKED: ${asked.join('; ')}`] : []),
+    ...(closedText === undefined ? [] : told(tell(closedText, character, world))),
+  ];
+}
+
+function shopMenu(game: Game): Screen {
+  const { character, world } = game;
   const nameOf = (id: number): string => world.qualities.get(id)?.name ?? `quality ${id}`;
   const bought = shopsFor(character, world).flatMap((shop) =>
     waresFor(shop, character, world).map((ware): Choice => {
@@ -56,7 +80,10 @@ function shopMenu({ character, world }: Game): Screen {
     const line = `sell ${nameOf(ware.quality)} for ${nameOf(ware.currency)} ${fetches} (of ${count})`;
     return { lines: [line], pick: traded(ware, sell) };
   });
-  return { lines: ['The Bazaar: a number, and behind it how many, if not one', ''], choices: [...bought, ...sold] };
+  const choices = [...bought, ...sold];
+  if (choices.length > 0) return { lines: ['The Bazaar: a number, and behind it how many, if not one', ''], choices };
+  const none = isBazaarOpen(character, world) ? 'nothing in it is for you' : tellRefusal('bazaar closed', game);
+  return { lines: [`The Bazaar: ${none}`], choices };
 }
 
 const traded =

@@ -49,6 +49,7 @@ test.each([
   [['--seed', 'x'], 'a seed is a whole number: "x"'],
   [['--as', 'duke'], '"duke" is none of: lady, gentleman, indistinct'],
   [['--from', 'The Squire'], 'unknown area "The Squire". Did you mean "The Square"?'],
+  [['--lodge', 'A Rome'], 'unknown lodging "A Rome". Did you mean "A Room"?'],
   [['--set', 'Watchful'], '"Watchful" is not a name and a level, like "Watchful 20"'],
   [['--set', 'Watchfull 3'], 'unknown quality "Watchfull". Did you mean "Watchful"?'],
 ])('%j is told to be wrong', (words, message) => {

@@ -20,7 +20,7 @@ const GENDERS: ReadonlyMap<string, Character['gender']> = new Map([
   ['indistinct', 'Indistinct'],
 ]);
 
-const OPTIONS = ['--seed', '--as', '--from', '--set', '--reveal'];
+const OPTIONS = ['--seed', '--as', '--from', '--lodge', '--set', '--reveal'];
 
 /** npm keeps options for itself that do not stand behind a `--`. */
 const BEHIND = ' Options stand behind a --: npm run world play -- --seed 7';
@@ -65,6 +65,12 @@ function withOption(game: Game, option: string, value: string): Game | string {
       return typeof area === 'string'
         ? `unknown area ${area}`
         : { ...game, character: { ...character, area: area.id } };
+    }
+    case '--lodge': {
+      const lodging = named(world.pack.lodgings, value);
+      return typeof lodging === 'string'
+        ? `unknown lodging ${lodging}`
+        : { ...game, character: { ...character, lodging: lodging.id } };
     }
     case '--set':
       return withLevels(game, value);

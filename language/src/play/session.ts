@@ -13,18 +13,23 @@ export type Session = {
   readonly game: Game;
   readonly before?: Session;
   readonly menu?: Menu;
-  /** What happened last, in lines. */
+  /** What happened last, in lines; told once. */
   readonly happened: readonly string[];
+  /** What happened with the result on show, told as long as it is. */
+  readonly came: readonly string[];
 };
 
 /** The session in which the first thing to be met has been met. */
-export const openSession = (game: Game): Session => arrive({ game, happened: [] });
+export const openSession = (game: Game): Session => arrive({ game, happened: [], came: [] });
 
 /** The session after something was played; what it was before can be come back to. */
 export function after(session: Session, played: Played): Session {
   if ('refusal' in played) return { ...session, game: played.game };
-  const happened = played.happened.flatMap((change) => tellChange(change, played.game.world));
-  return arrive({ game: played.game, before: session, happened: happened.map((line) => `  ${line}`) });
+  const { game } = played;
+  const lines = played.happened.flatMap((change) => tellChange(change, game)).map((line) => `  ${line}`);
+  const isResult = game.character.story.phase === 'End' && game.character.story !== session.game.character.story;
+  const told = isResult ? { happened: [], came: lines } : { happened: lines, came: session.came };
+  return arrive({ game, before: session, ...told });
 }
 
 /** What must be met is met as soon as nothing else is on. */
@@ -34,7 +39,7 @@ function arrive(session: Session): Session {
   return 'refusal' in met ? session : { ...session, game: met.game };
 }
 
-export function screenOf({ game, menu, happened }: Session): Screen {
+export function screenOf({ game, menu, came }: Session): Screen {
   if (menu) return menus[menu](game);
   const { story } = game.character;
   switch (story.phase) {
@@ -43,7 +48,7 @@ export function screenOf({ game, menu, happened }: Session): Screen {
     case 'In':
       return openScreen(game, story.storylet);
     case 'End':
-      return endScreen(game, story, happened);
+      return endScreen(game, story, came);
     default:
       return askedScreen(game, story);
   }
@@ -51,8 +56,7 @@ export function screenOf({ game, menu, happened }: Session): Screen {
 
 /** The whole screen: what happened, where one is, what can be picked. */
 export function show(session: Session): readonly string[] {
-  const isToldBelow = session.game.character.story.phase === 'End' && !session.menu;
-  const happened = isToldBelow || session.happened.length === 0 ? [] : [...session.happened, ''];
+  const happened = session.happened.length === 0 ? [] : [...session.happened, ''];
   return ['', ...happened, ...printScreen(screenOf(session)), '', standing(session.game)];
 }
 

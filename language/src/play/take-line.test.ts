@@ -186,7 +186,7 @@ test('w waits, and what time does is told', () => {
   const play = aPlay();
   play.type('1', '1', '');
 
-  expect(play.type('w 9')).not.toContain('refilled');
+  expect(play.type('w 9')).toContain('  nothing comes of the wait\n');
   expect(play.type('w 1 minute')).toContain('  actions: 19 -> 20 (refilled)\n');
   expect(play.type('w')).toContain('[day 1, 00:20;');
   expect(play.type('w 23 hours')).toContain('[day 1, 23:20;');
@@ -197,13 +197,35 @@ test('w waits, and what time does is told', () => {
 test('a card is drawn, thrown away, and played', () => {
   const play = aPlay({ ...LODGED, ...CARD });
 
-  expect(play.type('d')).toBe('no: hand full');
+  expect(play.type('d')).toBe('no: hand full (it holds none without a lodging: play -- --lodge "A Lodging")');
   expect(play.type('2', '1', '', 'd')).toContain('  drawn: A Caller\n');
   expect(play.type()).toContain('   3  A Caller (a card)\n      At the door.\n');
   expect(play.type('d 1')).toContain('  out of the hand: A Caller (discarded)\n');
   expect(play.type('d')).toContain('cards 4 of 6, hand 1 of 1');
   expect(play.type('3')).toContain('== A Caller ==');
   expect(play.type('1')).toContain('  out of the hand: A Caller (played)\n  Coins: 0 -> 5\n');
+});
+
+test('a lodging can be lent at the start; a full hand and an empty pile say so', () => {
+  const play = aPlay(CARD, ['--lodge', 'a room']);
+
+  expect(play.type('d')).toContain('hand 1 of 1');
+  expect(play.type('d')).toBe('no: hand full (d 1 throws the first card away)');
+  expect(aPlay({}, ['--lodge', 'A Room']).type('d')).toBe(
+    'no: no card to draw (of all cards none fits here, or those that do are in the hand)',
+  );
+});
+
+test('what happened is told once, and with a result as long as it is on show', () => {
+  const play = aPlay(CARD, ['--lodge', 'A Room', '--set', 'Paper Hat 1']);
+
+  expect(play.type('d')).toContain('drawn: A Caller');
+  expect(play.type('i')).not.toContain('drawn: A Caller');
+  expect(play.type('b', '1', '1')).toContain('  Coins: 0 -> 1\n');
+  expect(play.type('i')).not.toContain('Coins: 0 -> 1');
+  expect(play.type('1')).toContain(
+    '  Paper Hat worn\n\n~~ Sat ~~ (always)\n\nYou did.\n\n  actions: 20 -> 19 (spent)\n  Coins: 0 -> 1\n',
+  );
 });
 
 test('q tells what one has, by category and by name', () => {

@@ -3,6 +3,7 @@ import { play, wait } from './game.ts';
 import type { Menu } from './menus.ts';
 import { after, type Session, screenOf, show } from './session.ts';
 import { tellQualities } from './tell-qualities.ts';
+import { tellRefusal } from './tell-refusal.ts';
 
 /** What came of one line: where the session stands, and what is printed. */
 export type Step = { readonly session: Session; readonly lines: readonly string[]; readonly isOver?: true };
@@ -54,7 +55,8 @@ export function takeLine(session: Session, line: string): Step {
   }
 }
 
-const seen = (session: Session): Step => ({ session, lines: show(session) });
+/** What happened is told once. */
+const seen = (session: Session): Step => ({ session: { ...session, happened: [] }, lines: show(session) });
 const said = (session: Session, message: string): Step => ({ session, lines: [message] });
 const unknown = (session: Session, line: string): Step =>
   said(session, `"${line.trim()}" means nothing here; h is help`);
@@ -72,7 +74,7 @@ function pick(session: Session, number: string, rest: string): Step {
 function played(session: Session, rule: Parameters<typeof play>[1]): Step {
   const result = play(session.game, rule);
   const next = after(session, result);
-  if ('refusal' in result) return said(next, `no: ${result.refusal}`);
+  if ('refusal' in result) return said(next, `no: ${tellRefusal(result.refusal, next.game)}`);
   return seen(session.menu === 'shops' ? { ...next, menu: 'shops' } : next);
 }
 
@@ -97,7 +99,8 @@ function waitFor(session: Session, howLong: string): Step {
   const minutes = Number(count ?? 10) * MINUTES[unit as keyof typeof MINUTES];
   if (!(minutes >= 1 && minutes <= LONGEST))
     return said(session, 'one waits from a minute to a year: w 90 minutes, w 7 days');
-  return seen(after(session, wait(session.game, minutes * 60_000)));
+  const waited = after(session, wait(session.game, minutes * 60_000));
+  return seen(waited.happened.length > 0 ? waited : { ...waited, happened: ['  nothing comes of the wait'] });
 }
 
 function undo(session: Session): Step {

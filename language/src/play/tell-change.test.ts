@@ -1,19 +1,31 @@
 import type { Change } from '@underhall/engine';
-import { openPack } from '@underhall/engine';
 import { expect, test } from 'vitest';
+import { aStorylet } from '../testing/a-world.ts';
 import { compiled, idIn } from '../testing/compiled.ts';
-import { anAgent, aTimed } from '../testing/other-kinds.ts';
+import { anAgent, aPlot, aShop, aTimed } from '../testing/other-kinds.ts';
+import type { Game } from './game.ts';
+import { beginGame } from './options.ts';
 import { tellChange } from './tell-change.ts';
 
 const pack = compiled({
   ...aTimed('after: 1 day'),
   ...anAgent('levels: Coins 1'),
+  ...aPlot(''),
+  ...aShop('', '== Paper Hat\nprice: Coins 2\nfetches: Coins 1\nbought: It suits you.\n'),
+  'areas/pier/area.story':
+    '= The Pier\nsetting: Town\ntype: District\nline: wet\narrival: You come, {sir|madam|dear}.\nimage: pier\n\nPlanks.\n',
+  'areas/pier/fish.story': aStorylet('')['areas/square/tried.story']?.replace('The Square', 'The Pier') ?? '',
+  'settings/den.story': '= The Den\nstart at: The Pier\nstay: 12 actions\nthen: A Bench\n',
   'qualities/soaked.story':
     '= Soaked\ncategory: Menace\nclimbs: ever steeper\nstages: 1 Damp, 3 Wet\nimage: wet\n\nThrough and through.\n',
 });
-const world = openPack(pack);
+const game = beginGame(pack, ['--as', 'lady'], 1) as Game;
+const areaCalled = (wanted: string) => pack.areas.find(({ name }) => name === wanted)?.id ?? 0;
+const settingCalled = (wanted: string) => pack.settings.find(({ name }) => name === wanted)?.id ?? 0;
+const [pier, den] = [areaCalled('The Pier'), settingCalled('The Den')];
+const [ware, plot] = [pack.shops[0]?.wares[0]?.id ?? 0, pack.concerns[0]?.plots[0]?.id ?? 0];
 const [coins, soaked] = [idIn(pack, 'Coins'), idIn(pack, 'Soaked')];
-const [square, town, room] = [pack.areas[0]?.id ?? 0, pack.settings[0]?.id ?? 0, pack.lodgings[0]?.id ?? 0];
+const [square, town, room] = [areaCalled('The Square'), settingCalled('Town'), pack.lodgings[0]?.id ?? 0];
 const [bench, bell, pin] = [idIn(pack, 'A Bench'), idIn(pack, 'The Bell'), pack.agents[0]?.id ?? 0];
 const at = (level: number, points = 0) => ({ level, points });
 const clock = (count: number) => ({ count });
@@ -39,8 +51,9 @@ const cases: readonly (readonly [Change, readonly string[]])[] = [
   [{ kind: 'fate', why: 'given', from: 0, to: 3 }, ['Fate: 0 -> 3 (given)']],
   [{ kind: 'moved', from: 0, to: square }, ['taken to The Square']],
   [{ kind: 'moved', from: square, to: 0 }, ['taken to nowhere']],
-  [{ kind: 'setting', from: undefined, to: town }, ['under the rules of Town']],
-  [{ kind: 'setting', from: town, to: undefined }, ['under the rules of the area']],
+  [{ kind: 'moved', from: square, to: pier }, ['taken to The Pier', '    You come, madam.']],
+  [{ kind: 'setting', from: undefined, to: town }, ['under the rules of Town, whatever the area']],
+  [{ kind: 'setting', from: town, to: undefined }, ['under the rules of the area itself']],
   [{ kind: 'lodged', lodging: room }, ['lodges in A Room']],
   [{ kind: 'revealed', restriction: 'Travel' }, ['Travel is no longer held back']],
   [{ kind: 'held back', restriction: 'Fate' }, ['Fate is held back']],
@@ -57,6 +70,24 @@ const cases: readonly (readonly [Change, readonly string[]])[] = [
   [{ kind: 'agent engaged', agent: pin }, ['agent engaged: Pin']],
   [{ kind: 'agent dismissed', agent: pin }, ['agent dismissed: Pin']],
   [{ kind: 'agent', why: 'sent', to: { agent: pin, lent: [], reports: 0 } }, ['Pin: sent']],
+  [
+    {
+      kind: 'agent',
+      why: 'got on',
+      to: { agent: pin, lent: [], reports: 0, plot: { id: plot, elapsed: 79 } },
+    },
+    ['Pin: got on'],
+  ],
+  [
+    {
+      kind: 'agent',
+      why: 'got on',
+      to: { agent: pin, lent: [], reports: 0, plot: { id: plot, elapsed: 80 } },
+    },
+    ['Pin: got on, and is back: a hears the report'],
+  ],
+  [{ kind: 'bought', ware, count: 1 }, ['    It suits you.']],
+  [{ kind: 'sold', ware, count: 1 }, []],
   [{ kind: 'code redeemed', code: 'first' }, ['code redeemed: first']],
   [{ kind: 'journal offered', storylet: bench }, ['offered for the journal']],
   [{ kind: 'led', to: 1 }, []],
@@ -65,5 +96,14 @@ const cases: readonly (readonly [Change, readonly string[]])[] = [
 ];
 
 test.each(cases)('%j is told as %j', (change, lines) => {
-  expect(tellChange(change, world)).toEqual(lines);
+  expect(tellChange(change, game)).toEqual(lines);
+});
+
+test('how long one has been kept is told where there is an end to it', () => {
+  const stayed = (to: number | undefined, setting: number) =>
+    tellChange({ kind: 'stayed', to }, { ...game, character: { ...game.character, setting } });
+
+  expect(stayed(3, den)).toEqual(['stayed here: 3 of 12 actions']);
+  expect(stayed(undefined, den)).toEqual([]);
+  expect(stayed(3, town)).toEqual([]);
 });

@@ -1,10 +1,22 @@
-import { type Change, costOfLevel, type QualityChange, type Standing, stageOf, type World } from '@underhall/engine';
-import { told } from './plain-text.ts';
+import {
+  type Change,
+  costOfLevel,
+  isDone,
+  type QualityChange,
+  type Standing,
+  settingOf,
+  stageOf,
+  tell,
+  type World,
+} from '@underhall/engine';
+import type { Game } from './game.ts';
+import { told, wrapped } from './plain-text.ts';
 
 type SharedChange = Extract<Change, { kind: 'shared' }>;
 
 /** What happened, for an author's eyes: figures before words. Nothing for what the screen shows by itself. */
-export function tellChange(change: Change, world: World): readonly string[] {
+export function tellChange(change: Change, game: Pick<Game, 'world' | 'character'>): readonly string[] {
+  const { world, character } = game;
   const nameOf = (id: number): string => world.qualities.get(id)?.name ?? `quality ${id}`;
   switch (change.kind) {
     case 'quality':
@@ -19,11 +31,17 @@ export function tellChange(change: Change, world: World): readonly string[] {
     case 'fate':
       return [`Fate: ${change.from} -> ${change.to} (${change.why})`];
     case 'moved':
-      return [`taken to ${world.areas.get(change.to)?.name ?? 'nowhere'}`];
+      return [`taken to ${world.areas.get(change.to)?.name ?? 'nowhere'}`, ...arrival(change.to, game)];
     case 'setting':
       return [
-        `under the rules of ${change.to === undefined ? 'the area' : (world.settings.get(change.to)?.name ?? change.to)}`,
+        change.to === undefined
+          ? 'under the rules of the area itself'
+          : `under the rules of ${world.settings.get(change.to)?.name ?? change.to}, whatever the area`,
       ];
+    case 'stayed': {
+      const stay = settingOf(character, world)?.stay;
+      return change.to === undefined || !stay ? [] : [`stayed here: ${change.to} of ${stay.actions} actions`];
+    }
     case 'lodged':
       return [`lodges in ${world.lodgings.get(change.lodging)?.name ?? change.lodging}`];
     case 'revealed':
@@ -52,7 +70,12 @@ export function tellChange(change: Change, world: World): readonly string[] {
     case 'agent turned away':
       return [`${change.kind}: ${world.agents.get(change.agent)?.name ?? change.agent}`];
     case 'agent':
-      return [`${world.agents.get(change.to.agent)?.name ?? change.to.agent}: ${change.why}`];
+      return [
+        `${world.agents.get(change.to.agent)?.name ?? change.to.agent}: ${change.why}${change.why === 'got on' && isDone(change.to, world) ? ', and is back: a hears the report' : ''}`,
+      ];
+    case 'bought':
+    case 'sold':
+      return trade(change, world);
     case 'code redeemed':
       return [`code redeemed: ${change.code}`];
     case 'journal offered':
@@ -60,6 +83,19 @@ export function tellChange(change: Change, world: World): readonly string[] {
     default:
       return [];
   }
+}
+
+/** What the author has told on arrival, if anything. */
+function arrival(area: number, { world, character }: Pick<Game, 'world' | 'character'>): readonly string[] {
+  const text = world.areas.get(area)?.moveText;
+  return text === undefined ? [] : told(tell(text, character, world), '    ');
+}
+
+/** What the author has told of this trade, if anything. */
+function trade({ kind, ware: id }: Extract<Change, { kind: 'bought' | 'sold' }>, world: World): readonly string[] {
+  const ware = world.pack.shops.flatMap(({ wares }) => wares).find((each) => each.id === id);
+  const text = kind === 'bought' ? ware?.boughtText : ware?.soldText;
+  return text === undefined ? [] : wrapped(text, '    ');
 }
 
 /** From where to where, with the change points of what has them, and what it is called by now. */

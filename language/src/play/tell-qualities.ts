@@ -1,4 +1,4 @@
-import { bonusOf, levelOf, type Quality, stageOf, standingOf } from '@underhall/engine';
+import { bonusOf, costOfLevel, levelOf, type Quality, stageOf, standingOf } from '@underhall/engine';
 import type { Game } from './game.ts';
 
 /** Everything the character has, by category; only what holds `part` of a name, if it is given. Hidden things too: authors look at them. */
@@ -30,7 +30,7 @@ export function tellQualities({ character, world }: Game, part = ''): readonly s
     return [
       `${quality.name} ${level}`,
       ...(bonus === 0 ? [] : [`${bonus > 0 ? '+' : ''}${bonus} worn`]),
-      ...(points > 0 ? [`and ${points} points`] : []),
+      ...(points > 0 ? [`and ${points} of ${costOfLevel(level + 1, quality.steepest)} points`] : []),
       ...(stage === undefined ? [] : [`"${stage}"`]),
       ...(quality.hidden ? ['(hidden)'] : []),
       ...(Object.values(character.worn).includes(quality.id) ? ['(worn)'] : []),

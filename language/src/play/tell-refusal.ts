@@ -1,0 +1,36 @@
+import { barsTravel, handSizeOf, type Refusal, settingOf } from '@underhall/engine';
+import type { Game } from './game.ts';
+
+/** Why something is refused, with what an author can do about it at this desk, where there is something. */
+export function tellRefusal(refusal: Refusal, game: Game): string {
+  const more = hint(refusal, game);
+  return more === undefined ? refusal : `${refusal} (${more})`;
+}
+
+/** Why nobody could travel from here; nothing if they can. */
+export function tellBar(game: Game): string | undefined {
+  const bar = barsTravel(game.character, game.world);
+  return bar && tellRefusal(bar, game);
+}
+
+function hint(refusal: Refusal, { character, world }: Game): string | undefined {
+  const isHeldBack = (part: 'Travel' | 'EchoBazaar'): boolean => character.restrictions.includes(part);
+  const setting = settingOf(character, world)?.name ?? 'nowhere';
+  switch (refusal) {
+    case 'hand full':
+      return handSizeOf(character, world) > 0
+        ? 'd 1 throws the first card away'
+        : 'it holds none without a lodging: play -- --lodge "A Lodging"';
+    case 'no card to draw':
+      return 'of all cards none fits here, or those that do are in the hand';
+    case 'story under way':
+      return 'choose, or b goes back';
+    case 'travel forbidden':
+    case 'map closed':
+      return isHeldBack('Travel') ? '"Travel" is held back: play -- --reveal' : `by the rules of ${setting}`;
+    case 'bazaar closed':
+      return isHeldBack('EchoBazaar') ? '"EchoBazaar" is held back: play -- --reveal' : 'no market here';
+    default:
+      return undefined;
+  }
+}
