@@ -1,7 +1,6 @@
-/** American spellings that cannot be anything else, and the ones used here. */
+/** American spellings that cannot be anything else, and the ones used here. Verbs in -ize are spelt so in Oxford, too. */
 export const britishSpellings: ReadonlyMap<string, string> = new Map([
   ['analyze', 'analyse'],
-  ['apologize', 'apologise'],
   ['armor', 'armour'],
   ['behavior', 'behaviour'],
   ['center', 'centre'],
@@ -25,10 +24,6 @@ export const britishSpellings: ReadonlyMap<string, string> = new Map([
   ['odor', 'odour'],
   ['parlor', 'parlour'],
   ['plow', 'plough'],
-  ['realize', 'realise'],
-  ['realized', 'realised'],
-  ['recognize', 'recognise'],
-  ['recognized', 'recognised'],
   ['rumor', 'rumour'],
   ['rumors', 'rumours'],
   ['theater', 'theatre'],

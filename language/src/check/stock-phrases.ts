@@ -12,6 +12,7 @@ export const stockPhrases: readonly string[] = [
   'chill',
   'chilling',
   'chills',
+  'delicious',
   'eerie',
   'eerily',
   'eldritch',

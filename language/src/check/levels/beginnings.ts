@@ -1,8 +1,9 @@
 import type { WrittenWorld } from '../../meaning/read-world.ts';
+import { isPinned } from '../is-pinned.ts';
 import type { Give } from './gives.ts';
 import { ALL } from './range.ts';
 
-/** What a character may begin with, or have from a code, and what belongs to the world and is set by whoever runs it. */
+/** What a character may begin with, or have from a code, and what may come to any level from outside: what is pinned or belongs to the world. */
 export function beginnings({ packs, personas, qualities }: WrittenWorld): readonly Give[] {
   const start = packs.flatMap(({ facts }) => facts['start with'] ?? []);
   const besides = personas.flatMap(({ facts }) => facts['starts with'] ?? []);
@@ -15,7 +16,7 @@ export function beginnings({ packs, personas, qualities }: WrittenWorld): readon
     ...start.map(({ quality, count }) => ({ quality: quality.name, levels: only(count), onlyIf: [] })),
     ...[...sums].map(([quality, most]) => ({ quality, levels: { least: 0, most }, onlyIf: [] })),
     ...qualities
-      .filter(({ facts }) => facts.shared)
+      .filter((quality) => quality.facts.shared || isPinned(quality))
       .map(({ block }) => ({ quality: block.heading.text, levels: ALL, onlyIf: [] })),
   ];
 }

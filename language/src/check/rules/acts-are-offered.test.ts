@@ -10,3 +10,7 @@ test('a branch leads to an act', () => {
 test('an act that none leads to is told', () => {
   expect(said(actsAreOffered, anAct(''))).toEqual(['no branch leads to "Take Tea"; name it in a branch\'s "act"']);
 });
+
+test('one whose number is pinned may be offered from elsewhere', () => {
+  expect(said(actsAreOffered, anAct('id: 7'))).toEqual([]);
+});

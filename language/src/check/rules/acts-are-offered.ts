@@ -1,3 +1,4 @@
+import { isPinned } from '../is-pinned.ts';
 import { nameIn } from '../names.ts';
 import { waysIn } from '../reach/ways.ts';
 import type { Rule } from '../rule.ts';
@@ -6,7 +7,7 @@ import type { Rule } from '../rule.ts';
 export const actsAreOffered: Rule = (world) => {
   const offered = waysIn(world).acts;
   return world.acts
-    .filter((act) => !offered.has(nameIn(act)))
+    .filter((act) => !isPinned(act) && !offered.has(nameIn(act)))
     .map((act) => ({
       at: act.block.heading.at,
       message: `no branch leads to "${nameIn(act)}"; name it in a branch's "act"`,

@@ -14,3 +14,7 @@ test('one whom none engages is told', () => {
     'nobody can engage "Pin"; name them in an outcome\'s "engage"',
   ]);
 });
+
+test('one whose number is pinned may be engaged from elsewhere', () => {
+  expect(said(agentsAreEngaged, anAgent('id: 7\nlevels: Coins 1'))).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { isPinned } from '../is-pinned.ts';
 import { nameIn } from '../names.ts';
 import { waysIn } from '../reach/ways.ts';
 import type { Rule } from '../rule.ts';
@@ -6,7 +7,7 @@ import type { Rule } from '../rule.ts';
 export const agentsAreEngaged: Rule = (world) => {
   const engaged = waysIn(world).agents;
   return world.agents
-    .filter((agent) => !engaged.has(nameIn(agent)))
+    .filter((agent) => !isPinned(agent) && !engaged.has(nameIn(agent)))
     .map((agent) => ({
       at: agent.block.heading.at,
       message: `nobody can engage "${nameIn(agent)}"; name them in an outcome's "engage"`,

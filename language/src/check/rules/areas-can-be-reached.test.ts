@@ -24,3 +24,7 @@ test('a root and a landmark are there to be seen', () => {
   expect(rock('type: Root')).toEqual([]);
   expect(rock('type: Landmark')).toEqual([]);
 });
+
+test('one whose number is pinned may be led to from elsewhere', () => {
+  expect(rock('id: 7\ntype: District\nby story: yes')).toEqual([]);
+});

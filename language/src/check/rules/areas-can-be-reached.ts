@@ -1,4 +1,5 @@
 import type { AreaWritten } from '../../meaning/area.ts';
+import { isPinned } from '../is-pinned.ts';
 import { nameIn } from '../names.ts';
 import { waysIn } from '../reach/ways.ts';
 import type { Rule } from '../rule.ts';
@@ -7,7 +8,7 @@ import type { Rule } from '../rule.ts';
 export const areasCanBeReached: Rule = (world) => {
   const led = waysIn(world).areas;
   return world.areas
-    .filter((area) => !led.has(nameIn(area)) && !isOnlyDrawn(area))
+    .filter((area) => !isPinned(area) && !led.has(nameIn(area)) && !isOnlyDrawn(area))
     .map((area) => ({
       at: area.block.heading.at,
       message: `nothing leads to "${nameIn(area)}"; put it on a map, or let an outcome "move to" it`,

@@ -62,3 +62,9 @@ test('what belongs to the world is set by whoever runs it, and what is unknown i
 
   expect(said(askedQualitiesAreGiven, { ...aStorylet('when: Fair 1+, Nothing Known 2+'), ...shared })).toEqual([]);
 });
+
+test('what is pinned may be given from elsewhere', () => {
+  const pinned = { 'qualities/key.story': '= Key\nid: 427\ncategory: Curiosity\nimage: it\n' };
+
+  expect(said(askedQualitiesAreGiven, { ...aStorylet('when: Key 3+'), ...pinned })).toEqual([]);
+});

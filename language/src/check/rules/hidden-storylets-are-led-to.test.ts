@@ -25,3 +25,7 @@ test.each([
 ])('%s leads to it', (_, files) => {
   expect(said(hiddenStoryletsAreLedTo, { ...hidden, ...files })).toEqual([]);
 });
+
+test('one whose number is pinned may be led into from elsewhere', () => {
+  expect(said(hiddenStoryletsAreLedTo, aStorylet('deck: never\nid: 7'))).toEqual([]);
+});

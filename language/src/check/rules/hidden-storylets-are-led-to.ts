@@ -1,3 +1,4 @@
+import { isPinned } from '../is-pinned.ts';
 import { nameIn } from '../names.ts';
 import { waysIn } from '../reach/ways.ts';
 import type { Rule } from '../rule.ts';
@@ -6,7 +7,7 @@ import type { Rule } from '../rule.ts';
 export const hiddenStoryletsAreLedTo: Rule = (world) => {
   const led = waysIn(world).storylets;
   return world.storylets
-    .filter((storylet) => storylet.facts.deck === 'never' && !led.has(nameIn(storylet)))
+    .filter((storylet) => storylet.facts.deck === 'never' && !isPinned(storylet) && !led.has(nameIn(storylet)))
     .map((storylet) => ({
       at: storylet.block.heading.at,
       message: `nothing leads into "${nameIn(storylet)}"; name it in a "go to", "use", "gate", "report" or "then", or list it`,

@@ -9,3 +9,7 @@ test('a lodging that an outcome gives is right', () => {
 test('one that none gives is told', () => {
   expect(said(lodgingsAreGiven, {})).toEqual(['nobody ever lodges in "A Room"; name it in an outcome\'s "lodge"']);
 });
+
+test('one whose number is pinned may be given from elsewhere', () => {
+  expect(said(lodgingsAreGiven, { 'lodgings/room.story': '= A Room\nid: 7\nhand: 1\n' })).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { isPinned } from '../is-pinned.ts';
 import { nameIn } from '../names.ts';
 import { waysIn } from '../reach/ways.ts';
 import type { Rule } from '../rule.ts';
@@ -6,7 +7,7 @@ import type { Rule } from '../rule.ts';
 export const lodgingsAreGiven: Rule = (world) => {
   const given = waysIn(world).lodgings;
   return world.lodgings
-    .filter((lodging) => !given.has(nameIn(lodging)))
+    .filter((lodging) => !isPinned(lodging) && !given.has(nameIn(lodging)))
     .map((lodging) => ({
       at: lodging.block.heading.at,
       message: `nobody ever lodges in "${nameIn(lodging)}"; name it in an outcome's "lodge"`,

@@ -13,9 +13,7 @@ export const qualitiesAreHad: Rule = (world) => {
     ...branchesOf(world).flatMap(({ facts }) => (facts['second chance'] ?? []).map(({ name }) => name)),
   ]);
   return world.qualities
-    .filter(
-      (quality) => quality.facts.id === undefined && !told.has(nameIn(quality)) && !isEverGiven(nameIn(quality), world),
-    )
+    .filter((quality) => !told.has(nameIn(quality)) && !isEverGiven(nameIn(quality), world))
     .map((quality) => ({
       at: quality.block.heading.at,
       message: `nothing ever gives "${nameIn(quality)}"; let an outcome gain it, or take it out`,

@@ -19,3 +19,7 @@ test('one that waits for a story which never comes is told', () => {
   expect(said(timedStoriesAreStarted, aTimed('after: 1 hour'))).toEqual([none]);
   expect(said(timedStoriesAreStarted, aTimed('after: 1 hour\ngiven: by story'))).toEqual([none]);
 });
+
+test('one whose number is pinned may be started from elsewhere', () => {
+  expect(said(timedStoriesAreStarted, aTimed('after: 1 hour\nid: 7'))).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { isPinned } from '../is-pinned.ts';
 import { nameIn } from '../names.ts';
 import { waysIn } from '../reach/ways.ts';
 import type { Rule } from '../rule.ts';
@@ -6,7 +7,9 @@ import type { Rule } from '../rule.ts';
 export const timedStoriesAreStarted: Rule = (world) => {
   const started = waysIn(world).timed;
   return world.timed
-    .filter((story) => (story.facts.given ?? 'by story') === 'by story' && !started.has(nameIn(story)))
+    .filter(
+      (story) => (story.facts.given ?? 'by story') === 'by story' && !isPinned(story) && !started.has(nameIn(story)),
+    )
     .map((story) => ({
       at: story.block.heading.at,
       message: `nothing starts "${nameIn(story)}"; name it in an outcome's "start", or say to whom it is "given"`,

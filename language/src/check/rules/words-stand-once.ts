@@ -1,8 +1,8 @@
 import { findInTexts } from '../prose/find-in-texts.ts';
 import type { Rule } from '../rule.ts';
 
-// Words that are never meant twice running; "had had" and "that that" may be.
-const TWICE = /\b(the|an?|and|of|to|with|from|for|your|his|her|its) \1\b/i;
+// Words that are never meant twice running; "had had", "that that" and "her her" may be.
+const TWICE = /\b(the|an?|and|of|to) \1\b/i;
 
 /** No small word stands there twice running. */
 export const wordsStandOnce: Rule = (world) =>
