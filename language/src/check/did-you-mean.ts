@@ -1,13 +1,32 @@
-/** ` Did you mean "X"?` for the nearest known word at most two letters away, else nothing. */
+/**
+ * ` Did you mean "X"?` for the nearest known word: at most two letters away, in long ones a quarter of them;
+ * else for the shortest that holds all that is written, as words of its own; else nothing.
+ */
 export function didYouMean(written: string, known: Iterable<string>): string {
-  const wanted = written.toLowerCase();
-  let nearest: { readonly word: string; readonly away: number } | undefined;
+  const words = [...known];
+  const meant = nearest(written.toLowerCase(), words) ?? holding(written.toLowerCase(), words);
+  return meant === undefined ? '' : ` Did you mean "${meant}"?`;
+}
+
+function nearest(wanted: string, known: readonly string[]): string | undefined {
+  const most = Math.max(Math.min(2, wanted.length / 2), Math.min(6, Math.floor(wanted.length / 4)));
+  let found: { readonly word: string; readonly away: number } | undefined;
   for (const word of known) {
-    if (Math.abs(word.length - written.length) > 2) continue;
+    if (Math.abs(word.length - wanted.length) > most) continue;
     const away = lettersApart(wanted, word.toLowerCase());
-    if (away <= Math.min(2, written.length / 2) && away < (nearest?.away ?? 3)) nearest = { word, away };
+    if (away <= most && away < (found?.away ?? Number.POSITIVE_INFINITY)) found = { word, away };
   }
-  return nearest ? ` Did you mean "${nearest.word}"?` : '';
+  return found?.word;
+}
+
+/** Half a name is nearly a name; three letters are none. */
+function holding(wanted: string, known: readonly string[]): string | undefined {
+  if (wanted.length < 3) return undefined;
+  const inWords = ` ${wanted} `;
+  return known
+    .filter((word) => ` ${word.toLowerCase()} `.includes(inWords))
+    .sort((a, b) => a.length - b.length)
+    .at(0);
 }
 
 /** How many letters must be put in, taken out or changed; two that changed places count as one. */

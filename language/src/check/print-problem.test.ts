@@ -8,3 +8,25 @@ test('a problem is told with its place, its line and a pointer', () => {
     ['a.story:2:7', '  when: Watchfull 5+', '        ^^^^^^^^^', 'unknown quality "Watchfull".'].join('\n'),
   );
 });
+
+test('of a long line only what stands round the mistake is shown', () => {
+  const line = `${'one two '.repeat(20)}{stage of Talc}${' three four'.repeat(20)}`;
+  const told = (column: number, length: number) =>
+    printProblem({ at: { file: 'a.story', line: 1, column, length }, message: 'no' }, line)
+      .split('\n')
+      .slice(1, 3);
+
+  const [shown = '', pointer = ''] = told(line.indexOf('Talc') + 1, 4);
+  expect(shown).toBe(`  ... ${line.slice(130, 230)} ...`);
+  expect(shown.slice(pointer.indexOf('^'), pointer.length)).toBe('Talc');
+  expect(told(1, line.length)).toEqual([`  ${line.slice(0, 100)} ...`, `  ${'^'.repeat(100)}`]);
+  expect(told(line.length - 3, 4)).toEqual([`  ... ${line.slice(-100)}`, `${' '.repeat(102)}^^^^`]);
+});
+
+test('a line of a hundred letters is shown whole', () => {
+  const line = 'x'.repeat(100);
+
+  expect(printProblem({ at: { file: 'a.story', line: 1, column: 100, length: 9 }, message: 'no' }, line)).toBe(
+    `a.story:1:100\n  ${line}\n  ${' '.repeat(99)}^\nno`,
+  );
+});

@@ -25,9 +25,18 @@ test('a formula without its brackets is told how it is written', () => {
   expect(inOutcome('gain: Coins 2d6')).toEqual([`${tried}:16:7 ${notAnAmount('Coins 2d6', 1)}`]);
 });
 
+test.each([
+  ['gain: 5 Coins', 'Did you mean "Coins 5"?'],
+  ['gain: Coins +5', 'Did you mean "Coins 5"?'],
+  ['gain: Coins -5', 'What is taken away is written "lose: Coins 5"'],
+  ['gain: Coins 4 + 2d6', 'Did you mean "Coins (4 + 2d6)"?'],
+])('"%s" is no amount, but nearly', (written, meant) => {
+  expect(inOutcome(written)).toEqual([`${tried}:16:7 ${notAnAmount(written.slice('gain: '.length), 1)}. ${meant}`]);
+});
+
 test('what is wrong in a formula is pointed at, and so are its names', () => {
   expect(inOutcome('gain: Lens 1, Coins (1 + Step)')).toEqual([
-    `${tried}:16:26 a number, a name in square brackets like [Watchful], dice like 2d6 or a bracket should stand here`,
+    `${tried}:16:26 a number, a name in square brackets like [Watchful], dice like 2d6 or a bracket should stand here. A name is written "[Step]"`,
   ]);
   expect(inOutcome('gain: Lens 1, Coinz ([Stepp] + [base Lans])')).toEqual([
     `${tried}:16:15 unknown quality "Coinz". Did you mean "Coins"?`,

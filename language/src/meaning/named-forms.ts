@@ -39,7 +39,7 @@ export const amountFrom = (least: number): Form<WrittenAmount> => ({
     const form = parseAmount(words.text);
     if (!form || form.count < least) {
       const bound = least === Number.NEGATIVE_INFINITY ? '' : ` from ${least} up`;
-      const message = `"${words.text}" is not an amount: a name and a whole number${bound}, like "Echoes 30"`;
+      const message = `"${words.text}" is not an amount: a name and a whole number${bound}, like "Echoes 30"${nearly(words.text, least)}`;
       reading.report(words.at, message);
       return undefined;
     }
@@ -53,7 +53,7 @@ export const changeFrom = (least: number): Form<WrittenChange> => ({
     const form = parseChange(words);
     const count = form && !isProblem(form) ? constantOf(form.amount) : undefined;
     if (!form || (count !== undefined && count < least)) {
-      const message = `"${words.text}" is not an amount: a name and a whole number from ${least} up, like "Echoes 30", or a formula in round brackets, like "Echoes (10 + 2d6)"`;
+      const message = `"${words.text}" is not an amount: a name and a whole number from ${least} up, like "Echoes 30", or a formula in round brackets, like "Echoes (10 + 2d6)"${nearly(words.text, least)}`;
       reading.report(words.at, message);
       return undefined;
     }
@@ -65,6 +65,17 @@ export const changeFrom = (least: number): Form<WrittenChange> => ({
     return { quality, amount: namedInFormula(form.amount, reading), at: words.at };
   },
 });
+
+/** What may have been meant by something that is no amount. */
+function nearly(text: string, least: number): string {
+  const [, count, behind] = /^(\d{1,9}) (.+)$/.exec(text) ?? [];
+  if (behind !== undefined) return `. Did you mean "${behind} ${count}"?`;
+  const [, name, sign, number] = /^(.+) ([-+])(\d{1,9})$/.exec(text) ?? [];
+  if (name !== undefined && sign === '+') return `. Did you mean "${name} ${number}"?`;
+  if (name !== undefined && least > 0) return `. What is taken away is written "lose: ${name} ${number}"`;
+  const [, worked, formula] = /^([^()]*[^()\d ]) (\d[^()]* [-+*/] [^()]*)$/.exec(text) ?? [];
+  return worked === undefined ? '' : `. Did you mean "${worked} (${formula})"?`;
+}
 
 export const challenge: Form<WrittenChallenge> = {
   read(words, reading) {

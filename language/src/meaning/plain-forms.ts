@@ -27,7 +27,7 @@ export const wholeNumber = (least: number): Form<number> => ({
   read({ text: said, at }, { report }) {
     const number = Number(said);
     if (/^-?\d{1,9}$/.test(said) && number >= least) return number;
-    report(at, `"${said}" is not a whole number from ${least} up`);
+    report(at, `"${said}" is not a whole number${least <= -1_000_000 ? '' : ` from ${least} up`}`);
     return undefined;
   },
 });

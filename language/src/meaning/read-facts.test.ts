@@ -40,7 +40,7 @@ test('every mistake is told, and what can be read is read', () => {
     problems: [
       '"many" is not a whole number from 0 up',
       '"alwys" is none of: always, sometimes. Did you mean "always"?',
-      '"deck" is written twice',
+      '"deck" is written twice; keep one, with all its values parted by commas if it is a list',
     ],
   });
 });

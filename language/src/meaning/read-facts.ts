@@ -25,7 +25,11 @@ export function readFacts<Table extends FactTable>(block: Block, table: Table, r
     const key = fact.key.text;
     const form = Object.hasOwn(table, key) ? table[key] : undefined;
     if (!form) reading.report(fact.key.at, unknownFact(fact, Object.keys(table)));
-    else if (Object.hasOwn(facts, key) && !form.many) reading.report(fact.key.at, `"${key}" is written twice`);
+    else if (Object.hasOwn(facts, key) && !form.many)
+      reading.report(
+        fact.key.at,
+        `"${key}" is written twice; keep one, with all its values parted by commas if it is a list`,
+      );
     else facts[key] = joined(facts[key], form.read(fact.value, reading));
   }
   for (const key in facts) if (facts[key] === undefined) delete facts[key];

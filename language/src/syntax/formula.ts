@@ -78,8 +78,17 @@ function readOther(cursor: Cursor, { text }: Token): FormulaForm {
     cursor.next += 2;
     return { kind: 'number', value: -Number(after.text) };
   }
-  wrong(cursor, 'a number, a name in square brackets like [Watchful], dice like 2d6 or a bracket should stand here');
+  const message = 'a number, a name in square brackets like [Watchful], dice like 2d6 or a bracket should stand here';
+  wrong(cursor, message + meantBy(text));
   return { kind: 'number', value: 0 };
+}
+
+/** What may have been meant by a word that stands for nothing in a formula. */
+function meantBy(word: string): string {
+  if (/^(min|max)$/i.test(word)) return `. Did you mean "${word.toLowerCase() === 'min' ? 'least' : 'most'}(a, b)"?`;
+  if (/^\d*D\d+$/i.test(word))
+    return `. Did you mean "${word.startsWith('d') || word.startsWith('D') ? 1 : ''}${word.toLowerCase()}"?`;
+  return /^\p{L}/u.test(word) ? `. A name is written "[${word}]"` : '';
 }
 
 function readDice(cursor: Cursor, { text, at }: Token): FormulaForm {

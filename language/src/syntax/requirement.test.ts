@@ -100,6 +100,13 @@ test.each([
   ['Watchful <= 5', '"Watchful under 6"'],
   ['Watchful < 5', '"Watchful under 5"'],
   ['Watchful = 5', '"Watchful exactly 5"'],
+  ['Watchful above 5', '"Watchful 6+"'],
+  ['Watchful more than 5', '"Watchful 6+"'],
+  ['Watchful below 5', '"Watchful under 5"'],
+  ['Watchful less than 5', '"Watchful under 5"'],
+  ['Watchful 3-5', '"Watchful 3 to 5"'],
+  ['Watchful 3..5', '"Watchful 3 to 5"'],
+  ['not Watchful', '"no Watchful" or "not seen Watchful"'],
   ['Watchful == 5', '"Watchful exactly 5"'],
 ])('"%s" is nearly one', (written, meant) => {
   expect(read(written)).toEqual({ message: `"${written}" is not a requirement. Did you mean ${meant}?` });

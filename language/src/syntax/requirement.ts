@@ -100,19 +100,22 @@ export function unquoted(words: Words): Words {
 const FORMS =
   '"X 5+", "X under 3", "X 2 to 4", "X exactly 2", "no X", "X at least [Y]", "seen A Storylet", or some with "or" between';
 
-const NEARLY: readonly (readonly [RegExp, (name: string, level: number) => string])[] = [
+const NEARLY: readonly (readonly [RegExp, (name: string, level: number, most: number) => string])[] = [
   [/^(.+?) *(?:at least|>=) *(\d+)$/, (name, level) => `"${name} ${level}+"`],
-  [/^(.+?) *(?:over|>) *(\d+)$/, (name, level) => `"${name} ${level + 1}+"`],
+  [/^(.+?) *(?:over|above|more than|>) *(\d+)$/, (name, level) => `"${name} ${level + 1}+"`],
   [/^(.+?) *(?:at most|<=) *(\d+)$/, (name, level) => `"${name} under ${level + 1}"`],
-  [/^(.+?) *< *(\d+)$/, (name, level) => `"${name} under ${level}"`],
+  [/^(.+?) *(?:below|less than|<) *(\d+)$/, (name, level) => `"${name} under ${level}"`],
   [/^(.+?) *=+ *(\d+)$/, (name, level) => `"${name} exactly ${level}"`],
+  [/^(.+?) (\d+) ?(?:-|\.\.+) ?(\d+)$/, (name, least, most) => `"${name} ${least} to ${most}"`],
+  [/^not (?!seen\b)(.+)$/, (name) => `"no ${name}" or "not seen ${name}"`],
   [/^(.+?) (\d+)$/, (name, level) => `"${name} ${level}+" or "${name} exactly ${level}"`],
 ];
 
 function unreadable(text: string): string {
   for (const [form, meant] of text.length < 200 ? NEARLY : []) {
-    const [, name, level] = form.exec(text) ?? [];
-    if (name !== undefined) return `"${text}" is not a requirement. Did you mean ${meant(name, Number(level))}?`;
+    const [, name, level, most] = form.exec(text) ?? [];
+    if (name !== undefined)
+      return `"${text}" is not a requirement. Did you mean ${meant(name, Number(level), Number(most))}?`;
   }
   return `"${text}" is not a requirement: ${FORMS}`;
 }

@@ -22,3 +22,11 @@ test('a challenge without failure is not whole, and always is never told', () =>
     '"Try" has a challenge, so "always" is never told; take it out',
   ]);
 });
+
+test('an outcome with too few marks is told so', () => {
+  const written = aBranch('').replace('=== always: Done', '== always: Done');
+
+  expect(said(fittingOutcomes, aStorylet('', written))).toContain(
+    '"always: Done" looks like an outcome; write it with three "="',
+  );
+});

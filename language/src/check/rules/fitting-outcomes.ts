@@ -19,7 +19,12 @@ const PLAIN: Readonly<Record<OutcomeKind, 'challenge' | 'no challenge'>> = {
 
 function wrong({ block, outcomes }: BranchWritten): readonly string[] {
   const name = block.heading.text;
-  if (block.inner.length === 0) return [`"${name}" has no outcome ("=== always: Title")`];
+  if (block.inner.length === 0)
+    return [
+      /^(always|success|failure|rare)\b.*:/.test(name)
+        ? `"${name}" looks like an outcome; write it with three "="`
+        : `"${name}" has no outcome ("=== always: Title")`,
+    ];
   const kinds = outcomes.flatMap(({ heading }) => heading?.kind ?? []);
   if (kinds.length < outcomes.length) return [];
   const hasChallenge = block.facts.some(({ key }) => key.text === 'challenge');

@@ -29,3 +29,14 @@ test('a misspelt quality is unknown, and the nearest one is suggested', () => {
     'unknown quality "Watchfull". Did you mean "Watchful"?',
   ]);
 });
+
+test('two things where one stands get a hint', () => {
+  const several = ' Several are parted by commas, alternatives by " or ".';
+
+  expect(said(knownNames, aStorylet('when: Watchful 5+ and Step 2+'))).toEqual([
+    `unknown quality "Watchful 5+ and Step".${several}`,
+  ]);
+  expect(said(knownNames, aStorylet('', aBranch('', anOutcome('gain: Coins 3; Step 2'))))).toEqual([
+    `unknown quality "Coins 3; Step".${several}`,
+  ]);
+});

@@ -11,8 +11,12 @@ export const knownNames: Rule = (world) => {
     .filter(({ kind, name }) => !isKnown(kind, name))
     .map(({ kind, name, at, hint }) => ({
       at,
-      message: `unknown ${kind} "${name}".${didYouMean(name, names[kind].keys()) || hinted(hint)}`,
+      message: `unknown ${kind} "${name}".${didYouMean(name, names[kind].keys()) || several(name) || hinted(hint)}`,
     }));
 };
+
+/** Two things in one place: each would stand behind a comma of its own. */
+const several = (name: string): string =>
+  /\d\+? ?(;|&|\||and\b|or\b)/.test(name) ? ' Several are parted by commas, alternatives by " or ".' : '';
 
 const hinted = (hint: string | undefined): string => (hint === undefined ? '' : ` ${hint}`);

@@ -14,6 +14,6 @@ test('what is in no deck may leave it out, and a setting is a place', () => {
 
 test('a listed storylet needs a place', () => {
   expect(said(storyletsHaveAPlace, { 'areas/square/x.story': '= Listed\ndeck: always\n' })).toEqual([
-    '"Listed" has no "where"; write an area, or "where: anywhere"',
+    '"Listed" has no "where"; write an area, or "where: anywhere"; what is only led into says "deck: never"',
   ]);
 });

@@ -7,7 +7,7 @@ export const storyletsHaveAPlace: Rule = (world) =>
     .filter(({ block, facts }) => (facts.deck ?? 'always') === 'always' && !block.facts.some(saysWhere))
     .map(({ block }) => ({
       at: block.heading.at,
-      message: `"${block.heading.text}" has no "where"; write an area, or "where: anywhere"`,
+      message: `"${block.heading.text}" has no "where"; write an area, or "where: anywhere"; what is only led into says "deck: never"`,
     }));
 
 const saysWhere = ({ key }: Fact): boolean => key.text === 'where' || key.text === 'in';
