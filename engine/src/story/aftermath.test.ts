@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { levelOf } from '../qualities/qualities.ts';
+import { worldAfter } from '../qualities/shared-steps.ts';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { aSetting } from '../testing/a-place.ts';
-import { aStorylet, aWorld, ids } from '../testing/a-world.ts';
+import { aTimedStory } from '../testing/a-timed-story.ts';
+import { aQuality, aStorylet, aWorld, ids } from '../testing/a-world.ts';
 import { aConcern, anAgent, away } from '../testing/an-agent.ts';
 import { anOutcome, gain, setTo, toldAlways } from '../testing/an-outcome.ts';
 import { turnOf } from '../testing/turn-of.ts';
@@ -70,4 +72,19 @@ test('what follows comes after all else, and the story last', () => {
   });
   expect(changes.map(({ kind }) => kind)).toEqual(['actions', 'quality', 'journal offered', 'taken off', 'story']);
   expect(levelOf(character.qualities, hat)).toBe(0);
+});
+
+test('a level of everybody’s is read as it was when the turn began; the next turn finds what became of it', () => {
+  const risen = [{ kind: 'level' as const, quality: 201, atLeast: 1 }];
+  const pack = { qualities: [aQuality({ id: 201, shared: true })], timed: [aTimedStory({ id: 5, given: risen })] };
+  const moment = aMoment({ pack, branch: toldAlways({ effects: [gain(201, 1)] }) });
+  const choice = { branch: ids.ask, secondChances: [] };
+  const first = turnOf(chooseBranch(moment, choice));
+  const again = { ...first.character, story: moment.character.story };
+  const next = turnOf(
+    chooseBranch({ ...moment, character: again, world: worldAfter(moment.world, first.changes) }, choice),
+  );
+
+  expect(first.character.timers).toEqual([]);
+  expect(next.character.timers).toMatchObject([{ story: 5 }]);
 });
