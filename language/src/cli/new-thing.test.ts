@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { proseRules } from '../check/all-rules.ts';
 import { compileWorld } from '../compile/compile-world.ts';
 import { aWorld } from '../testing/a-world.ts';
 import { newThing } from './new-thing.ts';
@@ -46,6 +47,7 @@ test.each([
   expect(printed[0]).toBe(`written: world/${path}`);
   expect(written(path)).toMatch(/^= The New One\n/);
   expect(compileWorld(folder).problems).toEqual([]);
+  expect(compileWorld(folder, proseRules).problems.filter(({ at }) => at.file === path)).toEqual([]);
 });
 
 test('every kind that has a skeleton is tried above', () => {
@@ -60,16 +62,16 @@ where: The Square
 image: mr-pells-pen
 teaser: One line that makes somebody want to know.
 
-Say where we are, and what is the matter.
+Say where we are, and what is the matter, in fifteen words at least and a hundred and sixty at most.
 
 == Do something about it
 image: mr-pells-pen
 
-Say what it is like to intend it.
+Say what it is like to intend it, in a line or two.
 
 === always: What It Came To
 
-Say what comes of it. Then say above what it gives: "gain: Echoes 5".
+Say what comes of it, in twenty-five words at least and two hundred and twenty at most. Then say above, under the heading, what it gives: "gain: Echoes 5".
 `);
   expect(printed).toEqual([
     'written: world/areas/square/mr-pells-pen.story',
@@ -128,6 +130,8 @@ test.each([
   [['storilet', 'X'], '"storilet" is no kind of thing. Did you mean "storylet"? Known: storylet, card, quality,'],
   [[], '"" is no kind of thing. Known: '],
   [['constructor', 'X'], '"constructor" is no kind of thing. Known: '],
+  [['area'], 'an area has a name: npm run world new area "The Name"'],
+  [['thing'], 'a quality has a name: npm run world new quality "The Name"'],
   [['quality'], 'a quality has a name: npm run world new quality "The Name"'],
   [['quality', ' ! '], 'a quality has a name'],
   [['card', 'A Caller'], 'a card is met somewhere: npm run world new card "A Caller" "An Area". Known: The Square'],

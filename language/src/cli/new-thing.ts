@@ -15,6 +15,10 @@ import { type Leaning, type Skeleton, type SkeletonKind, skeletons } from './ske
 const OTHER_WORDS: ReadonlyMap<string, SkeletonKind> = new Map([
   ['plot', 'concern'],
   ['timed story', 'timed'],
+  ['thing', 'quality'],
+  ['item', 'quality'],
+  ['menace', 'quality'],
+  ['place', 'area'],
 ]);
 
 /** Writes a new file with a skeleton of one thing. A file that is there already is left alone. */
@@ -23,7 +27,7 @@ export function newThing([word = '', name = '', area]: readonly string[], desk: 
   const heading = name.trim().replace(/\s+/g, ' ');
   const key = keyOf(heading);
   if (!kind) return refuse(desk, `"${word}" is no kind of thing.${didYouMean(word, KINDS)} Known: ${KINDS.join(', ')}`);
-  if (!key) return refuse(desk, `a ${kind} has a name: npm run world new ${kind} "The Name"`);
+  if (!key) return refuse(desk, `${article(kind)} has a name: npm run world new ${kind} "The Name"`);
 
   const files = readFolder(desk.folder);
   const { world } = readWorld(files);
@@ -44,6 +48,8 @@ export function newThing([word = '', name = '', area]: readonly string[], desk: 
 
 const KINDS = Object.keys(skeletons);
 
+const article = (kind: string): string => `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`;
+
 /** Small letters, digits and hyphens: of a file, of an area's folder, of a picture. */
 const keyOf = (name: string): string =>
   name
@@ -63,7 +69,7 @@ const findArea = ({ areas }: WrittenWorld, wanted: string | undefined) =>
 
 const missingArea = (kind: string, name: string, area: string | undefined): string =>
   area === undefined
-    ? `a ${kind} is met somewhere: npm run world new ${kind} "${name}" "An Area".`
+    ? `${article(kind)} is met somewhere: npm run world new ${kind} "${name}" "An Area".`
     : `unknown area "${area}".`;
 
 function areas({ areas }: WrittenWorld, wanted = ''): string {

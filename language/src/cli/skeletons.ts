@@ -13,18 +13,18 @@ export type Skeleton = {
   readonly path: (key: string, area: string) => string;
   /** Parts of the world it leans on: without them there is no skeleton. */
   readonly needs: readonly (keyof Leaning)[];
-  /** Legal as it stands; its prose says what to write. */
+  /** Legal as it stands, and long enough; its prose says what to write, and at what length. */
   readonly text: (name: string, picture: string, leaning: Leaning) => string;
 };
 
 const branch = (picture: string): string => `== Do something about it
 image: ${picture}
 
-Say what it is like to intend it.
+Say what it is like to intend it, in a line or two.
 
 === always: What It Came To
 
-Say what comes of it. Then say above what it gives: "gain: Echoes 5".
+Say what comes of it, in twenty-five words at least and two hundred and twenty at most. Then say above, under the heading, what it gives: "gain: Echoes 5".
 `;
 
 export const skeletons = {
@@ -36,7 +36,7 @@ where: ${area}
 image: ${picture}
 teaser: One line that makes somebody want to know.
 
-Say where we are, and what is the matter.
+Say where we are, and what is the matter, in fifteen words at least and a hundred and sixty at most.
 
 ${branch(picture)}`,
   },
@@ -50,7 +50,7 @@ frequency: Standard
 image: ${picture}
 teaser: One line that makes somebody want to play it.
 
-Say what comes up to the player, and what is the matter with it.
+Say what comes up to the player, and what is the matter with it, in fifteen words at least.
 
 ${branch(picture)}`,
   },
@@ -73,7 +73,7 @@ type: District
 line: what is said of it in passing
 image: ${picture}
 
-Say what one sees on arriving.
+Say what one sees on arriving, in eight words to sixty.
 `,
   },
   setting: {
