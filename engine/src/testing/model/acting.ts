@@ -1,17 +1,20 @@
-import { openFor } from '../../social/invitation.ts';
 import type { Act, ActId, Effect } from '../../world.ts';
-import { branchOf, carryOut, whyNot } from './choosing.ts';
+import { carryOut } from './carrying-out.ts';
 import { takeFrom } from './coming.ts';
 import { affectAll } from './effects.ts';
 import { allHold, levelNow } from './levels.ts';
+import { branchOf, whyNot } from './locking.ts';
 import { type Answer, type Game, no, roomsOf } from './person.ts';
 import { areaNow } from './places.ts';
 import { dueNow, mayLeave, openFreely, openNow } from './telling.ts';
 
+const fourteenDays = 14 * 24 * 3_600_000;
+
 /** Somebody asked somebody to do something together. */
 export type Asking = { act: ActId; from: number; to: number; sentAt: number; over: boolean };
 
-export const waits = ({ over, sentAt }: Asking, now: number): boolean => !over && now - sentAt < openFor;
+/** Does it still wait for its answer? */
+export const waits = ({ over, sentAt }: Asking, now: number): boolean => !over && now - sentAt < fourteenDays;
 
 /** Whom to ask, with what words, and all that was asked so far. */
 export type ToAsk = { from: number; to: number; other: Game; words: string; sent: readonly Asking[] };

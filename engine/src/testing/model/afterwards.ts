@@ -7,6 +7,7 @@ import { giveStories } from './running.ts';
 /** How things stood before a turn, as far as what follows from it has to know. */
 export type Before = { table: number; drops: boolean; setting: number | undefined };
 
+/** How things stand as a turn begins. */
 export function beforehand(game: Game): Before {
   const setting = settingNow(game);
   game.spent = 0;

@@ -29,7 +29,9 @@ export type Asked = {
   readonly kept?: () => void;
 };
 
+/** The numbers by which a command chooses. */
 export type Chosen = Omit<Command, 'verb'>;
+/** What a verb comes to. */
 export type Ask = (chosen: Chosen, game: Game, others: Others) => Asked;
 
 /** Something that one does alone. */

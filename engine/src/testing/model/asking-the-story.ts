@@ -12,9 +12,10 @@ import { renameQuality } from '../../story/rename-quality.ts';
 import { useQuality } from '../../story/use-quality.ts';
 import type { World } from '../../world.ts';
 import { type Ask, type Asked, alone, type Chosen, type Others, oneOf, someNames } from './asked.ts';
-import { begin, choose, giveName, locksNow, shownNow } from './choosing.ts';
+import { begin, choose, giveName } from './choosing.ts';
 import { tableNow } from './coming.ts';
 import { discard, draw, listed } from './hands.ts';
+import { locksNow, shownNow } from './locking.ts';
 import type { Game } from './person.ts';
 import { plan, replan, unplan } from './planning.ts';
 import { storyletCount } from './some-storylets.ts';
@@ -79,10 +80,12 @@ export const asksOfTheStory = {
   begin: beginning,
   choose: choosing,
   rename(chosen, game, others) {
-    if (chosen.pick < 90 && game.who.story.phase !== 'Rename') return towards(5, chosen, game, others);
-    const name = someNames[Math.floor(chosen.more / 3) % someNames.length] as string;
+    const { story, names } = game.who;
+    const told = story.phase === 'End' && chosen.pick < 50 ? [...names].at(-1) : undefined;
+    if (chosen.pick < 90 && story.phase !== 'Rename' && !told) return towards(5, chosen, game, others);
+    const name = told?.[1] ?? (someNames[Math.floor(chosen.more / 3) % someNames.length] as string);
     return alone(
-      { quality: oneOf(chosen, pets, pets), name },
+      { quality: told?.[0] ?? oneOf(chosen, pets, pets), name },
       (moment, { quality }) => renameQuality(moment, quality, name),
       (played, { quality }) => giveName(played, quality, name),
     );

@@ -1,53 +1,12 @@
-import type { OutcomeKind } from '../../character.ts';
-import type { Open } from '../../story/phases.ts';
-import type { Branch, BranchId, Effect, Outcome, Quality, QualityId } from '../../world.ts';
-import { chanceNow, pointsFor } from './chances.ts';
-import { tableNow, takeFrom } from './coming.ts';
-import { affectAll, happenAll } from './effects.ts';
-import { allHold, baseLevel, owned } from './levels.ts';
-import { type Answer, type Game, no, roomsOf } from './person.ts';
-import { moveTo, putUnder } from './places.ts';
-import { planDone } from './planning.ts';
-import { comeHome, dismissThem, engageThem, isReporting, reporterNow } from './service.ts';
-import { isMetInstead, mayLeave, openFreely, openNow, throughOf, use, usedAgain, whyNotBegun } from './telling.ts';
-import { wearIt } from './wardrobe.ts';
+import type { Branch, BranchId, QualityId } from '../../world.ts';
+import { carryOut } from './carrying-out.ts';
+import { tableNow } from './coming.ts';
+import { owned } from './levels.ts';
+import { branchOf, whyNot } from './locking.ts';
+import { type Answer, type Game, no } from './person.ts';
+import { isMetInstead, mayLeave, openFreely, openNow, use, usedAgain, whyNotBegun } from './telling.ts';
 
-/** What a branch burns now: nothing in a report. */
-export const costNow = ({ cost }: Branch, game: Game): number => (reporterNow(game) ? 0 : cost);
-
-/** Why a branch cannot be chosen now. */
-export function locksNow(branch: Branch, game: Game) {
-  const isPaid = branch.pays.every(({ quality, level }) => owned(quality, game) >= level);
-  return {
-    byQualities: !isPaid || !allHold(branch.needs, game),
-    byActions: game.who.actions.count < costNow(branch, game),
-    byFate: game.who.fate < branch.fate,
-  };
-}
-
-export function whyNot(branch: Branch | undefined, game: Game): string | undefined {
-  if (!branch || !allHold(branch.when, game)) return 'no such branch';
-  const { byQualities, byActions, byFate } = locksNow(branch, game);
-  if (byQualities) return 'branch locked';
-  if (byFate) return 'not enough fate';
-  if (byActions) return 'not enough actions';
-  const pets = game.world.pack.qualities.filter(
-    ({ id, category, namable }) => namable && category === branch.names && owned(id, game) > 0,
-  );
-  if (branch.names !== undefined && pets.length === 0) return 'nothing to name';
-  return branch.act !== undefined && !game.world.acts.has(branch.act) ? 'no such act' : undefined;
-}
-
-/** Branches the player sees, in the author's order. */
-export function shownNow(game: Game): Branch[] {
-  const lies = openNow(game);
-  const storylet = lies && game.world.storylets.get(lies.storylet);
-  return (storylet?.branches ?? []).filter((each) => allHold(each.when, game));
-}
-
-export const branchOf = (game: Game, lies: Open, id: BranchId): Branch | undefined =>
-  game.world.storylets.get(lies.storylet)?.branches.find((each) => each.id === id);
-
+/** Begins a storylet of the list, plays a card of the hand, or uses a thing again. */
 export function begin(game: Game, id: number): Answer {
   const storylet = game.world.storylets.get(id);
   if (!storylet) return no('no such storylet');
@@ -78,6 +37,7 @@ export function begin(game: Game, id: number): Answer {
   return undefined;
 }
 
+/** Chooses a branch of what is open. */
 export function choose(game: Game, id: BranchId, ticked: QualityId[]): Answer {
   const { story } = game.who;
   if (story.phase === 'End' && story.branch === id) return { doneBefore: story.turn };
@@ -111,6 +71,7 @@ function isGivenNow({ who, world }: Game, id: QualityId, name: string): boolean 
   return branch?.names !== undefined;
 }
 
+/** Gives the name that a branch asks for. */
 export function giveName(game: Game, id: QualityId, given: string): Answer {
   const { story } = game.who;
   const name = given.trim();
@@ -126,97 +87,4 @@ export function giveName(game: Game, id: QualityId, given: string): Answer {
   if (name.length < 1 || name.length > 140 || /[^\p{L}\p{M}\p{Nd} '’,]/u.test(name)) return no('name unfit');
   carryOut(game, lies, branch, story.secondChances, () => game.who.names.set(id, name));
   return undefined;
-}
-
-/** Pays, rolls, tells. */
-export function carryOut(
-  game: Game,
-  lies: Open,
-  branch: Branch,
-  ticked: readonly QualityId[],
-  then?: () => void,
-): void {
-  const { who, world } = game;
-  const cost = costNow(branch, game);
-  game.acts = true;
-  takeFrom(who.actions, cost, roomsOf(who).bank, game.now);
-  game.spent += cost;
-  who.fate -= branch.fate;
-  planDone(game, branch.id);
-  const { hand } = tableNow(game);
-  if (hand.includes(lies.storylet)) hand.splice(hand.indexOf(lies.storylet), 1);
-  then?.();
-  const servant = who.servants.find((each) => isReporting(game, each));
-
-  const results = branch.challenges.map((challenge) => {
-    const exact = chanceNow(challenge, game);
-    const chance = Math.floor(exact);
-    const base = baseLevel(challenge.quality, game);
-    let isPassed = game.luck.roll(100) <= chance;
-    const item = challenge.secondChance;
-    if (!isPassed && item !== undefined && ticked.includes(item) && chance < 100) {
-      const price = branch.pays.find(({ quality }) => quality === item)?.level ?? 0;
-      if (owned(item, game) > price) {
-        affectAll(game, [{ kind: 'change', quality: item, by: -1 }]);
-        isPassed = game.luck.roll(100) <= chance;
-      }
-    }
-    return { exact, isPassed, base, quality: world.qualities.get(challenge.quality), kind: challenge.kind };
-  });
-
-  const kind = kindOf(
-    game,
-    branch,
-    results.every(({ isPassed }) => isPassed),
-  );
-  const outcome = (branch.outcomes as Partial<Record<OutcomeKind, Outcome>>)[kind];
-  if (!outcome) return;
-  const prices = branch.pays.map(({ quality, level }): Effect => ({ kind: 'change', quality, by: -level }));
-  const learnt = reporterNow(game) ? [] : results.flatMap(lessonsOf);
-  affectAll(game, [...prices, ...learnt, ...outcome.effects]);
-  const worn = outcome.wear === undefined ? undefined : world.qualities.get(outcome.wear);
-  if (worn) wearIt(worn, game);
-  happenAll(game, outcome);
-  settle(game, outcome);
-  if (servant && who.servants.includes(servant)) comeHome(servant);
-  who.story = {
-    phase: 'End',
-    storylet: lies.storylet,
-    branch: branch.id,
-    outcome: kind,
-    turn: game.turn,
-    ...(outcome.goTo !== undefined && { next: outcome.goTo }),
-    ...throughOf(lies),
-  };
-}
-
-function kindOf(game: Game, { outcomes }: Branch, isPassed: boolean): OutcomeKind {
-  const [plain, rare, twin] =
-    'always' in outcomes
-      ? (['always', 'rare', outcomes.rare] as const)
-      : isPassed
-        ? (['success', 'rareSuccess', outcomes.rareSuccess] as const)
-        : (['failure', 'rareFailure', outcomes.rareFailure] as const);
-  return twin && game.luck.roll(100) <= twin.percent ? rare : plain;
-}
-
-type Result = { exact: number; isPassed: boolean; base: number; quality: Quality | undefined; kind: string };
-
-/** What an attribute learns, and what failing costs the practised. */
-function lessonsOf({ exact, isPassed, base, quality, kind }: Result): Effect[] {
-  if (quality?.category !== 'BasicAbility' || kind === 'luck') return [];
-  const learnt: Effect = { kind: 'change', quality: quality.id, by: pointsFor(exact, isPassed) };
-  if (isPassed || quality.menace === undefined || base < 33) return [learnt];
-  return [learnt, { kind: 'change', quality: quality.menace, by: 1 }];
-}
-
-/** Where an outcome leaves the character. */
-function settle(game: Game, outcome: Outcome): void {
-  const { who, world } = game;
-  if (outcome.lodge !== undefined && world.lodgings.has(outcome.lodge)) who.lodging = outcome.lodge;
-  if (outcome.dismiss !== undefined) dismissThem(game, outcome.dismiss);
-  if (outcome.engage !== undefined) engageThem(game, outcome.engage);
-  if (outcome.clearHand) tableNow(game).hand.splice(0);
-  if (outcome.setting !== undefined) putUnder(game, outcome.setting);
-  if (outcome.moveTo !== undefined) moveTo(game, outcome.moveTo);
 }

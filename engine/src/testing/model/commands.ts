@@ -13,6 +13,7 @@ const weights = {
   ...{ wait: 7, longWait: 2, goBackInTime: 2, enrol: 1, patch: 2 },
 } as const;
 
+/** All that can be done. */
 export type Verb = keyof typeof weights;
 
 /** A command: what is done, and numbers that choose among what there is; `pick` below 100 picks of what is at hand. */
@@ -46,10 +47,12 @@ const themes: readonly (readonly Verb[])[] = [
   ],
   ['equip', 'equip', 'unequip', 'equipHighest', 'saveOutfit', 'changeOutfit', 'lend', 'sell', 'buy', 'enrol'],
   ['draw', 'draw', 'draw', 'discard', 'discard', 'travel'],
-  ['invite', 'invite', 'invite', 'accept', 'accept', 'swap', 'swap', 'event', 'cancel', 'decline'],
+  ['invite', 'invite', 'invite', 'accept', 'accept', 'swap', 'event'],
+  ['invite', 'invite', 'accept', 'swap', 'cancel', 'decline'],
   ['invite', 'invite', 'longWait', 'lapse', 'swap'],
   ['travel', 'travel', 'goBack', 'patch', 'enrol'],
   ['plan', 'plan', 'plan', 'plan', 'plan', 'plan', 'replan', 'replan'],
+  ['rename', 'rename', 'rename'],
   ['wait', 'longWait', 'goBackInTime', 'enrol', 'patch'],
 ];
 

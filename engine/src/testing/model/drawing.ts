@@ -12,6 +12,7 @@ export type Draw = {
   maybe<Thing extends object>(percent: number, make: () => Thing): Thing | Record<never, never>;
 };
 
+/** Everything drawn from one seed. */
 export function drawFrom(seed: number): Draw {
   const { roll } = chanceFrom(seed);
   const draw: Draw = {

@@ -38,11 +38,13 @@ export function drawable(game: Game): Storylet[] {
   return inOrder(urgent.length > 0 ? urgent : all);
 }
 
+/** How many cards can be held here. */
 export function handRoom(game: Game): number {
   const lodging = game.who.lodging === undefined ? undefined : game.world.lodgings.get(game.who.lodging);
   return settingNow(game)?.hand ?? lodging?.hand ?? 0;
 }
 
+/** Draws a card. */
 export function draw(game: Game): Answer {
   if (!drawsHere(game)) return no('no card to draw');
   const isEndless = settingNow(game)?.isInfiniteDraw === true;
@@ -63,6 +65,7 @@ export function draw(game: Game): Answer {
   return undefined;
 }
 
+/** Throws a card away. */
 export function discard(game: Game, card: number): Answer {
   const { hand } = tableNow(game);
   if (!hand.includes(card)) return no('not in your hand');

@@ -55,6 +55,7 @@ export function capNow({ cap, capRaisedBy }: Quality, game: Game): number {
   return cap + (capRaisedBy === undefined || !game.world.qualities.has(capRaisedBy) ? 0 : baseLevel(capRaisedBy, game));
 }
 
+/** What a formula comes to; dice are rolled from left to right. */
 export function worth(formula: Formula, game: Game): number {
   if (typeof formula === 'number') return formula;
   if (formula.kind === 'level')
@@ -74,6 +75,7 @@ export function worth(formula: Formula, game: Game): number {
   return right === 0 ? 0 : Math.floor(left / right);
 }
 
+/** Does the character meet it? */
 export function holds(asked: Requirement, game: Game): boolean {
   if (asked.kind === 'any of') return asked.of.some((each) => holds(each, game));
   if (asked.kind === 'met') return game.who.met.has(asked.storylet) === asked.isMet;
@@ -82,5 +84,6 @@ export function holds(asked: Requirement, game: Game): boolean {
   return asked.atMost === undefined || level <= worth(asked.atMost, game);
 }
 
+/** Does the character meet them all? */
 export const allHold = (asked: readonly Requirement[] | undefined, game: Game): boolean =>
   (asked ?? []).every((each) => holds(each, game));

@@ -42,6 +42,7 @@ function asked(game: Game, id: number, amount: number): Ware | string {
   return wareNow(game, id) ?? 'no such ware';
 }
 
+/** Buys so many of a ware. */
 export function buyThem(game: Game, id: number, amount: number): Answer {
   const ware = asked(game, id, amount);
   if (typeof ware === 'string') return no(ware);
@@ -50,6 +51,7 @@ export function buyThem(game: Game, id: number, amount: number): Answer {
   return trade(game, price, { quality: ware.quality, count: amount }, 'cannot afford');
 }
 
+/** Sells so many of a thing. */
 export function sellThem(game: Game, id: number, amount: number): Answer {
   const ware = asked(game, id, amount);
   if (typeof ware === 'string') return no(ware);

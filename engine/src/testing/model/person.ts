@@ -17,8 +17,11 @@ import type { Reader } from './luck.ts';
 /** What comes by itself: how many there are, and when the next one comes. */
 export type Coming = { count: number; nextAt?: number | undefined };
 
+/** A deck and a hand. */
 export type Table = { deck: Coming; hand: StoryletId[] };
+/** An outfit that was saved. */
 export type Clothes = { id: number; name: string; type: string; worn: Map<string, QualityId>; isFavourite: boolean };
+/** A branch the player means to choose. */
 export type Meaning = {
   branch: BranchId;
   storylet: StoryletId;
@@ -27,6 +30,7 @@ export type Meaning = {
   notes: string;
   madeAt: number;
 };
+/** Somebody in service. */
 export type Servant = {
   agent: AgentId;
   lent: QualityId[];
@@ -85,6 +89,7 @@ export type Game = {
 /** What a command comes to: nothing when it was allowed. */
 export type Answer = undefined | { refused: string } | { doneBefore: number };
 
+/** A refusal, and its word. */
 export const no = (refused: string): Answer => ({ refused });
 
 /** What membership widens. */

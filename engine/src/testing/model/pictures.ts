@@ -11,11 +11,11 @@ import { branchesFor, locksOf } from '../../story/locks.ts';
 import { offered } from '../../story/offered.ts';
 import { openIn } from '../../story/open-in.ts';
 import type { World } from '../../world.ts';
-import { locksNow, shownNow } from './choosing.ts';
 import { outfitsNow } from './clothes.ts';
 import { tableNow } from './coming.ts';
 import { drawable, fits, inOrder, listed } from './hands.ts';
 import { levelNow, standingFor } from './levels.ts';
+import { locksNow, shownNow } from './locking.ts';
 import { type Game, roomsOf } from './person.ts';
 
 const numerically = (a: number, b: number) => a - b;

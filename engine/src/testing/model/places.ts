@@ -2,6 +2,7 @@ import type { Area, AreaId, Setting, SettingId } from '../../world.ts';
 import { allHold } from './levels.ts';
 import type { Game } from './person.ts';
 
+/** The place one stands in; none when one is nowhere. */
 export const areaNow = ({ world, who }: Game): Area | undefined => world.areas.get(who.area);
 
 /** The rules one is under: those a story put one under, else the area's; none when one is nowhere. */

@@ -16,6 +16,7 @@ export function engageThem({ who, world }: Game, id: number): void {
   who.servants.push({ agent: id, lent: [], reports: 0 });
 }
 
+/** Somebody leaves service. */
 export function dismissThem({ who }: Game, id: number): void {
   who.servants = who.servants.filter(({ agent }) => agent !== id);
 }
@@ -27,6 +28,7 @@ export function reporterNow({ who }: Game): Servant | undefined {
   return who.servants.find(({ agent }) => agent === story.agent);
 }
 
+/** How far an agent has it in something, with what they were lent. */
 export function agentLevel({ agent, lent }: Servant, quality: QualityId, { world }: Game): number {
   const own = world.agents.get(agent)?.levels ?? [];
   const things = lent.flatMap((item) => world.qualities.get(item)?.enhancements ?? []);
@@ -34,6 +36,7 @@ export function agentLevel({ agent, lent }: Servant, quality: QualityId, { world
   return Math.max(0, sum);
 }
 
+/** Lends a thing to an agent. */
 export function lendIt(game: Game, id: number, item: QualityId): Answer {
   const found = servantOf(id, game);
   if (!found) return no('no such agent');
@@ -62,6 +65,7 @@ function fetchIt(game: Game, item: QualityId, to: Servant): Answer {
   return undefined;
 }
 
+/** Takes back what an agent has in a slot, or all. */
 export function takeThemBack(game: Game, id: number, slot?: string): Answer {
   const found = servantOf(id, game);
   if (!found) return no('no such agent');
@@ -71,6 +75,7 @@ export function takeThemBack(game: Game, id: number, slot?: string): Answer {
   return undefined;
 }
 
+/** Sends an agent on an errand. */
 export function send(game: Game, id: number, plotId: number): Answer {
   const { who, world } = game;
   const found = servantOf(id, game);
@@ -101,6 +106,7 @@ export function isReporting(game: Game, { agent, plot }: Servant): boolean {
   return plot !== undefined && openNow(game) !== undefined && story.phase !== 'Available' && story.agent === agent;
 }
 
+/** Hears the report of an agent. */
 export function hear(game: Game, id: number): Answer {
   const found = servantOf(id, game);
   if (!found) return no('no such agent');
@@ -117,6 +123,7 @@ export function hear(game: Game, id: number): Answer {
   return undefined;
 }
 
+/** Puts a report away. */
 export function notNow(game: Game, id: number): Answer {
   const found = servantOf(id, game);
   if (!found) return no('no such agent');
@@ -124,6 +131,7 @@ export function notNow(game: Game, id: number): Answer {
   return undefined;
 }
 
+/** Calls an agent off. */
 export function callOff(game: Game, id: number): Answer {
   const found = servantOf(id, game);
   if (!found) return no('no such agent');

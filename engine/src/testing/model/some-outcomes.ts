@@ -3,19 +3,23 @@ import type { Effect, Happenings, Outcome, Outcomes, Restriction } from '../../w
 import type { Draw } from './drawing.ts';
 import { areaIds, lodgingIds, settingIds } from './some-places.ts';
 import { aFormula, aLevelAsked } from './some-requirements.ts';
-import { garments, has, moved } from './some-things.ts';
+import { asked, garments, has } from './some-things.ts';
 
 const parts: readonly Restriction[] = ['Travel', 'EchoBazaar', 'Extras'];
+/** Numbers of the timed stories. */
 export const timedIds = [1, 2, 3, 4, 5, 6] as const;
+/** Numbers of the agents. */
 export const agentIds = [1, 2, 3, 4, 5] as const;
+/** Codes that outcomes grant and players bring. */
 export const codes = ['lamp', ' Lamp ', 'bridge', 'nothing'] as const;
 
 /** Worked out, but never so much that levels grow beyond all bounds. */
 const anAmountOf = (draw: Draw, most: number): Formula => ({ kind: 'least', left: most, right: aFormula(draw, true) });
 
+/** One effect of any kind. */
 export function anEffect(draw: Draw): Effect {
-  const quality = draw.of(moved);
-  const onlyIf = draw.maybe(20, () => ({ onlyIf: aLevelAsked(draw, draw.is(80) ? quality : draw.of(moved)) }));
+  const quality = draw.of(asked);
+  const onlyIf = draw.maybe(20, () => ({ onlyIf: aLevelAsked(draw, draw.is(80) ? quality : draw.of(asked)) }));
   return draw.is(75)
     ? { kind: 'change', quality, by: draw.is(55) ? draw.number(-2, 5) : anAmountOf(draw, 30), ...onlyIf }
     : { kind: 'set', quality, to: draw.is(55) ? draw.number(0, 5) : anAmountOf(draw, 110), ...onlyIf };
@@ -38,6 +42,7 @@ export const someHappenings = (draw: Draw): Happenings => ({
   ...draw.maybe(5, () => ({ send: { title: 'A Letter', html: 'To you.' } })),
 });
 
+/** What comes of a branch. */
 export const anyOutcome = (draw: Draw): Outcome => ({
   title: '',
   descriptionHtml: '',

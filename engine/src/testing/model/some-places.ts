@@ -3,8 +3,11 @@ import { anArea, aSetting } from '../a-place.ts';
 import type { Draw } from './drawing.ts';
 import { someRequirements } from './some-requirements.ts';
 
+/** Numbers of the settings. */
 export const settingIds = [1, 2, 3, 4] as const;
+/** Numbers of the areas. */
 export const areaIds = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+/** Numbers of the lodgings. */
 export const lodgingIds = [1, 2] as const;
 
 /** The city, where all may be done, and three that differ from it. */
@@ -62,5 +65,6 @@ export function someAreas(draw: Draw): readonly Area[] {
   ];
 }
 
+/** Two lodgings. */
 export const someLodgings = (draw: Draw): readonly Lodging[] =>
   lodgingIds.map((id) => ({ id, name: '', descriptionHtml: '', image: '', hand: draw.number(0, 3) }));

@@ -17,6 +17,7 @@ export function aFormula(draw: Draw, hasDice: boolean, depth = 2): Formula {
   };
 }
 
+/** Bounds for a level. */
 export function aLevelAsked(draw: Draw, quality: number = draw.of(asked)): LevelAsked {
   const least = draw.number(0, 4);
   const between = draw.of([
@@ -40,5 +41,6 @@ export function aRequirement(draw: Draw, depth = 1): Requirement {
   return { kind: 'any of', of: draw.many(0, 3, () => aRequirement(draw, depth - 1)) };
 }
 
+/** So many requirements of any kind. */
 export const someRequirements = (draw: Draw, least: number, most: number): Requirement[] =>
   draw.many(least, most, () => aRequirement(draw));

@@ -23,6 +23,7 @@ export const someTimed = (draw: Draw): readonly TimedStory[] =>
     }),
   );
 
+/** Numbers of the wares. */
 export const wareIds = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 const goods = [has.secret, has.hat, has.coat, has.cane, has.lens, has.charm, has.whistle, has.worry, has.fund] as const;
 
@@ -54,8 +55,10 @@ export const someShops = (draw: Draw): readonly Shop[] =>
     }),
   );
 
+/** Numbers of the errands. */
 export const plotIds = [1, 2, 3, 4] as const;
 
+/** Five people to engage. */
 export const someAgents = (draw: Draw): readonly Agent[] =>
   agentIds.map((id) => anAgent({ id, levels: draw.many(0, 3, () => anAmount(draw, 1, 40)) }));
 
@@ -76,6 +79,7 @@ export const someConcerns = (draw: Draw): readonly Concern[] => [
   }),
 ];
 
+/** Numbers of the acts. */
 export const actIds = [1, 2, 3, 4] as const;
 
 /** Acts of which one asks for the same place, one is unique, one goes by letter, and two may be contests. */
@@ -90,7 +94,7 @@ export const someActs = (draw: Draw): readonly Act[] =>
       ...(id === 1 && { sameArea: true as const }),
       ...(id === 2 && { unique: true as const }),
       ...(id === 3 && { external: true as const }),
-      ...(id !== 3 && draw.maybe(50, () => aContest(draw))),
+      ...(id !== 3 && draw.maybe(75, () => aContest(draw))),
       ...draw.maybe(60, () => ({ leadsTo: draw.number(15, 25) })),
     }),
   );
@@ -105,6 +109,7 @@ const aContest = (draw: Draw): Partial<Act> => ({
   ...draw.maybe(60, () => ({ onLoser: someEffects(draw) })),
 });
 
+/** A persona with a code, and one that may have one. */
 export const somePersonas = (draw: Draw): readonly Persona[] =>
   ['lamp', 'bridge'].map((code, place) => ({
     id: place + 1,

@@ -14,6 +14,7 @@ export const storyletCount = 24;
 const isCard = (id: number): boolean => id > 10 && id <= 16;
 const isLink = (id: number): boolean => id > 16;
 
+/** All the storylets of a world. */
 export const someStorylets = (draw: Draw): readonly Storylet[] => [
   ...Array.from({ length: storyletCount }, (_, place) => aStoryletOf(draw, ((place * 7) % storyletCount) + 1)),
   aGenerousOne(draw),
@@ -74,6 +75,7 @@ function aBranchOf(draw: Draw, id: number): Branch {
   const challenges = draw.is(55) ? [] : draw.many(1, 3, () => aChallenge(draw));
   return aBranch({
     id,
+    order: draw.number(1, 3),
     cost: draw.of([0, 1, 1, 1, 2, 4, 9]),
     when: draw.is(75) ? [] : someRequirements(draw, 1, 1),
     needs: draw.is(82) ? [] : someRequirements(draw, 1, 2),

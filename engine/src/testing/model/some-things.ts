@@ -36,9 +36,9 @@ export const has = {
 
 /** Everything that levels may be asked of. */
 export const asked: readonly number[] = Object.values(has);
-/** What goes up and down as the story goes on. */
-export const moved: readonly number[] = asked;
+/** What challenges teach. */
 export const attributes = [has.keen, has.quick] as const;
+/** What is worn. */
 export const garments = [has.hat, has.bonnet, has.coat, has.cane, has.bell, has.boots, has.curse, has.wife, has.skiff];
 
 /** All the qualities of a world, of every kind there is. */

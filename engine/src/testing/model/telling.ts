@@ -7,6 +7,7 @@ import { allHold, owned } from './levels.ts';
 import { type Answer, type Game, no } from './person.ts';
 import { barNow, moveTo, settingNow, wayTo } from './places.ts';
 
+/** What a storylet was opened with. */
 export type Through = Pick<Open, 'item' | 'agent' | 'gate'>;
 
 /** Through what a storylet was opened, where that was neither list nor hand. */
@@ -45,6 +46,7 @@ export function dueNow(game: Game): Due | undefined {
   return must && { storylet: must.id, isLed: true, through: {} };
 }
 
+/** Lets a storylet lie open. */
 export function open(game: Game, storylet: StoryletId, through: Through = {}): void {
   const { who, turn } = game;
   if (!who.met.has(storylet)) game.acts = true;
@@ -96,6 +98,7 @@ function isQuestionThere({ who: { story }, world }: Game): boolean {
   return world.storylets.get(story.storylet)?.branches.some(({ id }) => id === story.branch) === true;
 }
 
+/** Where the story stands. */
 export function look(game: Game): Answer {
   const lies = openNow(game);
   if (!lies) goOn(game);
@@ -103,11 +106,13 @@ export function look(game: Game): Answer {
   return undefined;
 }
 
+/** Where it stands, as it was told last. */
 export function resume(game: Game): Answer {
   const { story } = game.who;
   return story.phase === 'End' ? { doneBefore: story.turn } : look(game);
 }
 
+/** Leaves what is open, or what it asks. */
 export function goBack(game: Game): Answer {
   const lies = openNow(game);
   if (!lies) return look(game);
@@ -156,6 +161,7 @@ export function use(game: Game, item: QualityId): Answer {
   return undefined;
 }
 
+/** Travels, or opens the gate in the way. */
 export function travel(game: Game, id: number): Answer {
   const area = game.world.areas.get(id);
   if (!area) return no('no such area');

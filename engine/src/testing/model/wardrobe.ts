@@ -30,6 +30,7 @@ export function wearIt(quality: Quality, game: Game): void {
 
 const isWorn = (item: QualityId, { who }: Game): boolean => [...who.worn.values()].includes(item);
 
+/** Puts a thing on. */
 export function equip(game: Game, item: QualityId): Answer {
   if (owned(item, game) === 0) return no('not yours');
   const quality = game.world.qualities.get(item);
@@ -43,6 +44,7 @@ export function equip(game: Game, item: QualityId): Answer {
   return undefined;
 }
 
+/** Takes a thing off. */
 export function unequip(game: Game, item: QualityId): Answer {
   const [slot] = [...game.who.worn].find(([, worn]) => worn === item) ?? [];
   if (slot === undefined) return owned(item, game) === 0 ? no('not yours') : undefined;
@@ -58,6 +60,7 @@ const adds = ({ enhancements }: Quality, to?: QualityId): number =>
     .filter(({ quality }) => to === undefined || quality === to)
     .reduce((sum, { level }) => sum + level, 0);
 
+/** Puts on what adds most to a quality. */
 export function equipBest(game: Game, id: QualityId): Answer {
   if (!game.world.qualities.has(id)) return no('not to be worn');
   if (!mayChange(game)) return no('outfit locked');
@@ -81,6 +84,7 @@ function usable(game: Game, id: number): Clothes | string {
   return outfit.type.endsWith('Exceptional') && isForMembers ? 'members only' : outfit;
 }
 
+/** Changes into an outfit. */
 export function changeInto(game: Game, id: number): Answer {
   const outfit = usable(game, id);
   if (typeof outfit === 'string') return no(outfit);
@@ -97,6 +101,7 @@ export function changeInto(game: Game, id: number): Answer {
   return undefined;
 }
 
+/** Saves what is worn as an outfit. */
 export function save(game: Game, id: number): Answer {
   const outfit = usable(game, id);
   if (typeof outfit === 'string') return no(outfit);
@@ -113,6 +118,7 @@ function unfit(game: Game, name: string, but?: Clothes): string | undefined {
   return others.some((each) => each.name.toLowerCase() === kept.toLowerCase()) ? 'outfit name taken' : undefined;
 }
 
+/** Gives an outfit another name. */
 export function renameClothes(game: Game, id: number, name: string): Answer {
   const outfit = outfitsNow(game.who).find((each) => each.id === id);
   if (!outfit) return no('no such outfit');
@@ -122,6 +128,7 @@ export function renameClothes(game: Game, id: number, name: string): Answer {
   return undefined;
 }
 
+/** Marks an outfit as the favourite, or takes the mark away. */
 export function mark(game: Game, id: number): Answer {
   const outfits = outfitsNow(game.who);
   const outfit = outfits.find((each) => each.id === id);
@@ -133,6 +140,7 @@ export function mark(game: Game, id: number): Answer {
 
 const mostBought = 6;
 
+/** Buys one outfit more. */
 export function buyClothes(game: Game, name?: string): Answer {
   const bought = outfitsNow(game.who).filter(({ type }) => type === 'Purchased').length;
   if (bought >= mostBought) return no('too many outfits');
