@@ -16,7 +16,7 @@ try {
   say(failure instanceof Error ? failure.message : String(failure));
   process.exit(1);
 }
-if ((await Promise.all([buildWorld(), buildWeb()])).includes(false)) process.exit(1);
+if ((await Promise.all([buildWorld('draft'), buildWeb()])).includes(false)) process.exit(1);
 
 const watched = ['server/src', 'engine/src', 'contract/src', worldFile];
 const server = run(
@@ -29,7 +29,7 @@ let waiting: NodeJS.Timeout | undefined;
 watch(join(root, 'world'), { recursive: true }, () => {
   // An editor writes a file in several breaths.
   clearTimeout(waiting);
-  waiting = setTimeout(() => void buildWorld(), 100);
+  waiting = setTimeout(() => void buildWorld('draft'), 100);
 });
 
 for (const child of [server, vite]) child.on('exit', end);

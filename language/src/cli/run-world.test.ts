@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fittingRules } from '../check/all-rules.ts';
+import type { Rule } from '../check/rule.ts';
 import { aStorylet, aWorld } from '../testing/a-world.ts';
 import { runWorld } from './run-world.ts';
 
@@ -16,7 +17,11 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-function run(words: readonly string[], files: Readonly<Record<string, string>> = {}): number {
+function run(
+  words: readonly string[],
+  files: Readonly<Record<string, string>> = {},
+  rules: readonly Rule[] = fittingRules,
+): number {
   for (const { path, text } of aWorld(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     if (!existsSync(join(root, path))) writeFileSync(join(root, path), text);
@@ -27,7 +32,7 @@ function run(words: readonly string[], files: Readonly<Record<string, string>> =
     shownAs: 'world',
     built,
     print: (line) => printed.push(line),
-    rules: fittingRules,
+    rules,
   });
 }
 
@@ -53,6 +58,26 @@ test('a problem is told with its place, and nothing is compiled', () => {
   expect(existsSync(join(root, '.built'))).toBe(false);
 });
 
+test('a draft is compiled though it wants something yet, but not with what does not fit', () => {
+  const two: Rule = ({ areas }) =>
+    areas.flatMap(({ block: { heading } }) => ['a', 'b'].map((message) => ({ at: heading.at, message })));
+
+  expect(run(['compile'], {}, [two])).toBe(1);
+  expect(existsSync(join(root, '.built'))).toBe(false);
+  printed = [];
+  expect(run(['compile', '--draft'], {}, [two])).toBe(0);
+  expect(existsSync(join(root, '.built', 'world.json'))).toBe(true);
+  expect(printed).toEqual([
+    expect.stringMatching(/^compiled version /),
+    'a draft: npm run world check has 2 more to say',
+  ]);
+  printed = [];
+  expect(run(['compile', '--draft'])).toBe(0);
+  expect(printed).toHaveLength(1);
+  expect(run(['compile', '--drift'])).toBe(1);
+  expect(run(['compile', '--draft'], aStorylet('when: Coinz 3+'))).toBe(1);
+});
+
 test('check changes nothing', () => {
   expect(run(['check'])).toBe(0);
 
@@ -64,7 +89,9 @@ test('format looks with --check, and writes without', () => {
 
   expect(run(['format', '--check'], crooked)).toBe(1);
   expect(run(['format'])).toBe(0);
+  printed = [];
   expect(run(['format', '--check'])).toBe(0);
+  expect(printed).toEqual(['6 files, all in the one layout']);
   expect(readFileSync(join(root, 'lodgings/room.story'), 'utf8')).toBe('= A Room\nhand: 1\nimage: room\n\nA room.\n');
 });
 

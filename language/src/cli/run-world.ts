@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allRules } from '../check/all-rules.ts';
+import { allRules, fittingRules } from '../check/all-rules.ts';
 import { printProblem } from '../check/print-problem.ts';
 import type { Rule } from '../check/rule.ts';
 import { type Checked, checkTexts } from '../compile/check-texts.ts';
@@ -26,10 +26,10 @@ export type Desk = {
 const HELP = `npm run world            check, look at the layout, compile
 npm run world check      say what is wrong, change nothing
 npm run world format     put every file into the one layout (format -- --check only looks)
-npm run world compile    check, then write .built/world.json and world/ids.lock
+npm run world compile    check, then write .built/world.json and world/ids.lock (compile -- --draft asks only what has to fit)
 npm run world new        write a new file: new <kind> "The Name" ["An Area"], of the kinds
                          storylet, card, quality, area, setting, lodging, timed, shop, persona, act, agent, concern
-npm run world play       play in the terminal: play -- --seed 7 --as lady --from "An Area" --set "Watchful 20"
+npm run world play       play in the terminal: play -- --seed 7 --as lady --from "An Area" --lodge "A Room" --set "Watchful 20"
 npm run world help       this`;
 
 /** Runs one command of `npm run world` and answers its exit code. */
@@ -39,7 +39,8 @@ export function runWorld(words: readonly string[], desk: Desk): number {
   if (command === 'all' && options.length === 0) return check(desk) || format(desk, true) || compile(desk);
   if (command === 'check' && options.length === 0) return check(desk);
   if (command === 'compile' && options.length === 0) return compile(desk);
-  if (command === 'format' && options.length === (onlyLook ? 1 : 0)) return format(desk, onlyLook);
+  if (command === 'compile' && options.length === 1 && options[0] === '--draft') return compileDraft(desk);
+  if (command === 'format' && options.length === (onlyLook ? 1 : 0)) return format(desk, onlyLook) || tellLayout(desk);
   if (command === 'new') return newThing(options, desk);
   desk.print(HELP);
   return command === 'help' ? 0 : 1;
@@ -59,6 +60,14 @@ function compile(desk: Desk): number {
   const version = writePack(desk.built, contentsOf(sound.world, sound.ids));
   if (readLock(desk.folder) !== lock) writeFileSync(join(desk.folder, 'ids.lock'), lock);
   desk.print(`compiled version ${version}`);
+  return 0;
+}
+
+/** For looking at what is half written: what has to fit is told, and the rest counted. */
+function compileDraft(desk: Desk): number {
+  if (compile({ ...desk, rules: fittingRules }) !== 0) return 1;
+  const { problems } = checkTexts(readFolder(desk.folder), readLock(desk.folder), desk.rules ?? allRules);
+  if (problems.length > 0) desk.print(`a draft: npm run world check has ${problems.length} more to say`);
   return 0;
 }
 
@@ -83,6 +92,12 @@ function format(desk: Desk, onlyLook: boolean): number {
     );
   }
   return problems.length > 0 || (onlyLook && changed.length > 0) ? 1 : 0;
+}
+
+/** A command that prints nothing looks like one that did nothing. */
+function tellLayout({ folder, print }: Desk): number {
+  print(`${readFolder(folder).length} files, all in the one layout`);
+  return 0;
 }
 
 function tell({ print, shownAs }: Desk, files: readonly SourceFile[], problems: readonly Problem[]): void {
