@@ -31,14 +31,22 @@ test('until the version is known, as many noughts stand in its place', () => {
   expect(JSON.parse(pieces.join(''))).toMatchObject({ version: '0'.repeat(version.length), name: 'Small' });
 });
 
-test('a large world is printed in pieces, none of them much longer than half a million letters', () => {
-  const storylets = Array.from({ length: 30 }, (_, i) => [
-    `areas/square/tried-${i}.story`,
-    aStorylet('')['areas/square/tried.story']?.replace('Tried', `Tried ${i}x`).replace('Prose', 'Prose '.repeat(1e4)),
-  ]);
-  const { pieces } = printed(Object.fromEntries(storylets));
+test('each thing is compiled when its turn to be printed comes', () => {
+  const { sound } = checkTexts(aWorld(aStorylet('')), '', []);
+  if (!sound) throw new Error('the world has problems');
+  const { head, lists } = contentsOf(sound.world, sound.ids);
+  const events: string[] = [];
+  const told = (function* () {
+    for (const storylet of lists.storylets) {
+      events.push(`compiled ${storylet.name}`);
+      yield storylet;
+    }
+  })();
 
-  expect(pieces.length).toBeGreaterThan(3);
-  expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(600_000);
-  expect(JSON.parse(pieces.join('')).storylets).toHaveLength(31);
+  printPack({ head, lists: { ...lists, storylets: told } }, (piece) => {
+    const [, name] = /"name":"(A Bench|Tried)"/.exec(piece) ?? [];
+    if (name) events.push(`printed ${name}`);
+  });
+
+  expect(events).toEqual(['compiled A Bench', 'printed A Bench', 'compiled Tried', 'printed Tried']);
 });

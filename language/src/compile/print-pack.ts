@@ -6,18 +6,15 @@ export const VERSION_AT = '{"version":"'.length;
 
 const NO_VERSION = '0'.repeat(32);
 
-/** Letters after which a piece is long enough to be written. */
-const ENOUGH = 1 << 19;
-
 /**
- * Prints a pack as JSON, piece by piece, so that a large world is never there twice. The version is known only at
- * the end: it is answered, and noughts stand in its place.
+ * Prints a pack as JSON, thing by thing, so that of a large world no more than one thing is there at a time. The
+ * version is known only at the end: it is answered, and noughts stand in its place.
  */
 export function printPack(contents: Contents, write: (piece: string) => void): string {
   const hash = contentHash();
   write(`{"version":"${NO_VERSION}",`);
   hash.take('{');
-  for (const piece of inLargePieces(contentOf(contents))) {
+  for (const piece of contentOf(contents)) {
     hash.take(piece);
     write(piece);
   }
@@ -28,29 +25,14 @@ export function printPack(contents: Contents, write: (piece: string) => void): s
 function* contentOf({ head, lists }: Contents): Iterable<string> {
   yield JSON.stringify(head).slice(1, -1);
   for (const [key, things] of Object.entries(lists)) {
-    let before = `,"${key}":[`;
-    let isEmpty = true;
+    yield `,"${key}":[`;
+    let isFirst = true;
     for (const thing of things) {
-      yield before;
+      if (!isFirst) yield ',';
       yield JSON.stringify(thing);
-      before = ',';
-      isEmpty = false;
+      isFirst = false;
     }
-    yield isEmpty ? `${before}]` : ']';
+    yield ']';
   }
   yield '}';
-}
-
-function* inLargePieces(pieces: Iterable<string>): Iterable<string> {
-  let gathered: string[] = [];
-  let length = 0;
-  for (const piece of pieces) {
-    gathered.push(piece);
-    length += piece.length;
-    if (length < ENOUGH) continue;
-    yield gathered.join('');
-    gathered = [];
-    length = 0;
-  }
-  yield gathered.join('');
 }
