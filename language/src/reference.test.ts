@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { compileTexts } from './compile/compile-texts.ts';
 import { factTables } from './meaning/fact-tables.ts';
+import { qualityCategories, slots } from './meaning/quality-categories.ts';
 import { readWorld } from './meaning/read-world.ts';
 import { parseBlocks } from './syntax/parse-blocks.ts';
 import { printBlocks } from './syntax/print-blocks.ts';
@@ -59,4 +60,14 @@ test.each(Object.entries(factTables))('the reference tells every fact of "%s", a
       .filter((key) => key !== 'id' && key !== 'was')
       .sort(),
   );
+});
+
+test('the reference lists every category, and the slots by themselves', () => {
+  const named = (row: string) => [...row.matchAll(/`([A-Z]\w+)`/g)].map(([, name]) => name);
+  const [worn = '', ...others] = (section('A quality').split('### Categories')[1] ?? '')
+    .split('\n')
+    .filter((row) => /`[A-Z]/.test(row));
+
+  expect(named(worn)).toEqual(slots);
+  expect([...named(worn), ...others.flatMap(named)].sort()).toEqual([...qualityCategories].sort());
 });
