@@ -1,4 +1,5 @@
 import { isHeld } from '../story/is-held.ts';
+import { openIn } from '../story/open-in.ts';
 import { openReport } from '../story/open-report.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse } from '../turn.ts';
 import type { AgentId } from '../world.ts';
@@ -9,7 +10,8 @@ import { serving } from './serving.ts';
 
 /**
  * Opens the report of an agent whose errand is done. It waits as long as it has to, costs nothing to open,
- * and only one lies open at a time. Where the plot or its report has left the world the agent is simply home.
+ * and only one lies open at a time. Where the plot or its report has left the world the agent is simply home;
+ * a report that lies open already is still to be answered, as long as it is there.
  */
 export function reportPlot(moment: Moment, id: AgentId): Ruling {
   const { character, world } = moment;
@@ -18,7 +20,7 @@ export function reportPlot(moment: Moment, id: AgentId): Ruling {
   const { engaged } = found;
   const { plot } = engaged;
   if (!plot || !isDone(engaged, world)) return refuse('no report yet');
-  if (liesOpen(engaged, character)) return allow(openTurn(moment));
+  if (liesOpen(engaged, character) && openIn(character.story, world)) return allow(openTurn(moment));
 
   const report = world.plots.get(plot.id)?.report;
   if (report === undefined || !world.storylets.has(report)) return allow(homeAgain(openTurn(moment), engaged));

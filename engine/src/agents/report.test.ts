@@ -73,6 +73,14 @@ test('where the plot or its report has left the world the agent is simply home',
   }
 });
 
+test('a report that lies open is answered though its plot has left the world, but not though it has itself', () => {
+  const character = { agents: [reported()], story: open };
+
+  expect(turnOf(opening({ character, pack: { concerns: [] } })).changes).toEqual([]);
+  const { changes } = turnOf(opening({ character, storylets: [aStorylet()] }));
+  expect(changes).toEqual([{ kind: 'agent', why: 'returned', to: engaged() }]);
+});
+
 test('a report that is put away waits to be opened again', () => {
   const moment = inService({ character: { agents: [reported()], story: open } });
   const { character, changes } = turnOf(perhapsNot(moment, pin));

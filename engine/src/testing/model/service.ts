@@ -113,11 +113,11 @@ export function hear(game: Game, id: number): Answer {
   const { servant } = found;
   const plot = servant.plot && game.world.plots.get(servant.plot.id);
   if (!servant.plot || !isDone(plot, servant.plot.elapsed)) return no('no report yet');
+  if (isReporting(game, servant)) return undefined;
   if (!plot || !game.world.storylets.has(plot.report)) {
     servant.plot = undefined;
     return undefined;
   }
-  if (isReporting(game, servant)) return undefined;
   if (openNow(game) ? !mayLeave(game) : dueNow(game)) return no('in another storylet');
   openFreely(game, plot.report, { agent: id });
   return undefined;
