@@ -23,7 +23,7 @@ function anything({ player, world, character, town, almanac }: View): readonly C
   const invitation = dice.below(town.sent + 2);
   const count = dice.oneOf([0, 1, 2, 1.5, -1, 999_999, 1_000_000]) ?? 1;
   const [friend] = dice.oneOf([...town.players]) ?? [0];
-  const unfit = dice.oneOf(['', '   ', 'x'.repeat(41)]) ?? '';
+  const unfit = dice.oneOf(['', '   ', 'x'.repeat(141)]) ?? '';
   return [
     { do: 'look' },
     { do: 'go back' },

@@ -29,7 +29,7 @@ export type Earned = {
   times: number;
   actions: number;
   worth: number;
-  /** Actions that were given back. */
+  /** Actions that were given back, where nothing was given for them. */
   given: number;
   /** Players for whom it was the first time. */
   players: number;
@@ -70,7 +70,7 @@ export function noteIncome(income: Income, step: Step): void {
     income.byTrade += worth;
     return;
   }
-  const given = done.reduce((sum, change) => sum + givenBy(change), 0);
+  const given = done.some(isLoss) ? 0 : done.reduce((sum, change) => sum + givenBy(change), 0);
   const tier = tierOf(Math.max(...almanac.attributes.map(({ id }) => levelOf(moment.character.qualities, id))));
   const times = player.memory.chosen.get(story.branch) ?? 1;
   add(income.byStrategy, `${player.strategy.name} ${tier}`, { branch: 0, tier, actions, worth, given, times });

@@ -43,7 +43,7 @@ function aboutLoops(almanac: Almanac, { income }: Measures): readonly Finding[] 
       const says = `${where}: ${each.toFixed(1)} pence an action over ${earned.times} times; the best loop may pay ${best}.`;
       return [{ weight: 'alarm', about: 'loop', says }];
     }
-    if (earned.given > earned.actions && earned.most >= 20 && !isCard(earned.branch, almanac)) {
+    if (earned.given > earned.actions && earned.most >= 20 && isForNothing(earned.branch, almanac)) {
       const says = `${where}: gives back ${figure(earned.given)} actions for ${figure(earned.actions)}, and one player had it ${earned.most} times.`;
       return [{ weight: 'alarm', about: 'actions', says }];
     }
@@ -86,8 +86,11 @@ const aboutMints = ({ mostForNothing: most }: Measures['income']): readonly Find
         },
       ];
 
-/** A card comes at its own time, whatever it gives. */
-const isCard = (branch: number, { branches }: Almanac): boolean => branches.get(branch)?.storylet.deck === 'sometimes';
+/** A card comes at its own time, whatever it gives; and actions may be bought. */
+function isForNothing(id: number, { branches }: Almanac): boolean {
+  const { storylet, branch } = branches.get(id) ?? {};
+  return storylet?.deck !== 'sometimes' && branch?.pays.length === 0 && branch.fate === 0;
+}
 
 /** Can it be done again and again? */
 export const isLoop = ({ times, most, actions }: Earned): boolean => actions > 0 && most >= 10 && times >= often;

@@ -1,4 +1,5 @@
 import {
+  type Branch,
   barsTravel,
   canGoAgain,
   canLeave,
@@ -43,17 +44,32 @@ function isBeginShown(id: number, view: View): boolean {
   if (!storylet) return false;
   if (openNow(character, world) === storylet) return true;
   if (!canLeave(character, world)) return false;
-  if (isToldAlready(storylet, view) || isDue(view)) return true;
+  if (isToldAlready(storylet, view)) return true;
+  const item = itemAgain(storylet, view);
+  if (item !== undefined) return whyNotUsable(item, character, world) === undefined;
+  if (isDue(view)) return true;
   if (!isOnOffer(storylet, view)) return false;
-  const [only] = storylet.branches;
-  return !storylet.autofire || storylet.branches.length > 1 || !only || isTakeable(only, character, world);
+  const only = onlyBranchOf(storylet);
+  // What lies open, be it a report that costs nothing, is left behind first.
+  return !only || isTakeable(only, { ...character, story: { phase: 'Available' } }, world);
 }
 
+/** What happens as soon as a card is played; nothing for any other storylet. */
+const onlyBranchOf = ({ autofire, deck, branches }: Storylet): Branch | undefined =>
+  autofire && deck === 'sometimes' && branches.length === 1 ? branches[0] : undefined;
+
 /** A card that happened as it was played is told again by its result. */
-function isToldAlready({ id, deck, autofire, branches }: Storylet, { character, world }: View): boolean {
+function isToldAlready(storylet: Storylet, { character, world }: View): boolean {
   const { story } = character;
-  const isPlayed = story.phase === 'End' && story.storylet === id && deck === 'sometimes';
-  return isPlayed && autofire === true && branches.length === 1 && !handOf(character, world).some(isCard(id));
+  const isResult = story.phase === 'End' && story.storylet === storylet.id;
+  return isResult && onlyBranchOf(storylet) !== undefined && !handOf(character, world).some(isCard(storylet.id));
+}
+
+/** The thing that led to the result on show, and would lead there again. */
+function itemAgain({ id, deck }: Storylet, { character, world }: View): number | undefined {
+  const { story } = character;
+  if (story.phase !== 'End' || story.storylet !== id || story.item === undefined || deck !== 'never') return undefined;
+  return world.qualities.get(story.item)?.use === id ? story.item : undefined;
 }
 
 const isCard =

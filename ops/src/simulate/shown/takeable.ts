@@ -1,4 +1,4 @@
-import { affords, type Branch, type Character, costOf, meetsAll, namableIn, type World } from '@underhall/engine';
+import { type Branch, type Character, costOf, levelOf, meetsAll, namableIn, type World } from '@underhall/engine';
 
 /** Would a player who sees this branch find its button free? Asked of every branch in sight, so no reasons are gathered. */
 export const isTakeable = (branch: Branch, character: Character, world: World): boolean =>
@@ -12,4 +12,8 @@ export const isTakeable = (branch: Branch, character: Character, world: World): 
 export const isPayable = (branch: Branch, character: Character): boolean =>
   character.actions.count >= costOf(branch, character) &&
   character.fate >= branch.fate &&
-  branch.pays.every((price) => affords(price, character));
+  branch.pays.every(({ quality }) => levelOf(character.qualities, quality) >= owed(quality, branch));
+
+/** A price that is written twice is asked twice. */
+const owed = (quality: number, { pays }: Branch): number =>
+  pays.reduce((sum, price) => sum + (price.quality === quality ? price.level : 0), 0);

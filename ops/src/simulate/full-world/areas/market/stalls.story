@@ -23,7 +23,7 @@ image: token
 It is not a game.
 
 === success: Won
-gain: Tokens 9
+gain: Tokens 2
 
 It was a game.
 

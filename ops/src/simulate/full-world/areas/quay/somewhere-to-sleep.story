@@ -24,8 +24,8 @@ wear: Paper Hat
 There was a hat in it.
 
 == Ask for the room
-needs: Pence 40+
-pay: Pence 40
+needs: Pence 12+
+pay: Pence 12
 image: room
 
 She has seen you count.

@@ -28,7 +28,7 @@ gain: Bruises 2
 
 On you.
 
-=== rare failure 5%: Dropped, on Him
+=== rare failure 25%: Dropped, on Him
 gain: Pence 4, Dread 1
 
 He was the mate.
