@@ -54,7 +54,7 @@ const openingOf = (title: string): string =>
 
 const shown = new Set<string>();
 const note = (titles: readonly string[], block: Block): void => {
-  for (const { key } of block.facts) shown.add(`${titles[block.depth - 1]}: ${key.text}`);
+  for (const { key } of block.facts) shown.add(`${titles[block.depth - 1]}: ${key}`);
   for (const inner of block.inner) note(titles, inner);
 };
 for (const { path, text } of named) {

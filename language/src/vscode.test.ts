@@ -59,7 +59,7 @@ test.each([...examples.filter(isReal), ...world])(
 
     expect(pieces.filter(({ within }) => within.some((name) => name.startsWith('invalid')))).toEqual([]);
     expect(found('keyword.other.fact').map((piece) => piece.text)).toEqual(
-      all.flatMap(({ facts }) => facts.map(({ key }) => key.text)),
+      all.flatMap(({ facts }) => facts.map(({ key }) => key)),
     );
     for (const depth of [1, 2, 3]) {
       const marks = found(`markup.heading.${depth}`).filter(({ as }) => as === 'punctuation.definition.heading');

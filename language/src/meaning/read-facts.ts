@@ -22,12 +22,12 @@ export type Written<Table extends FactTable> = {
 export function readFacts<Table extends FactTable>(block: Block, table: Table, reading: Reading): Written<Table> {
   const facts: Record<string, unknown> = {};
   for (const fact of block.facts) {
-    const key = fact.key.text;
+    const key = fact.key;
     const form = Object.hasOwn(table, key) ? table[key] : undefined;
-    if (!form) reading.report(fact.key.at, unknownFact(fact, Object.keys(table)));
+    if (!form) reading.report(keyPlace(fact), unknownFact(fact, Object.keys(table)));
     else if (Object.hasOwn(facts, key) && !form.many)
       reading.report(
-        fact.key.at,
+        keyPlace(fact),
         `"${key}" is written twice; keep one, with all its values parted by commas if it is a list`,
       );
     else facts[key] = joined(facts[key], form.read(fact.value, reading));
@@ -40,16 +40,17 @@ const joined = (before: unknown, value: unknown): unknown =>
   Array.isArray(before) && Array.isArray(value) ? [...before, ...value] : value;
 
 function unknownFact({ key }: Fact, known: readonly string[]): string {
-  const meant = didYouMean(key.text, known);
+  const meant = didYouMean(key, known);
   const hint =
-    meant ||
-    (/^[a-z][a-z -]*$/.test(key.text) ? ` Known here: ${known.join(', ')}.` : ' Prose begins after a blank line.');
-  return `unknown fact "${key.text}".${hint}`;
+    meant || (/^[a-z][a-z -]*$/.test(key) ? ` Known here: ${known.join(', ')}.` : ' Prose begins after a blank line.');
+  return `unknown fact "${key}".${hint}`;
 }
+
+const keyPlace = ({ key, value }: Fact): Span => ({ ...value.at, column: 1, length: key.length });
 
 /** Where a fact's value stands, or the heading if it is not there. */
 export const placeOf = (block: Block, key: string): Span =>
-  block.facts.find((fact) => fact.key.text === key)?.value.at ?? block.heading.at;
+  block.facts.find((fact) => fact.key === key)?.value.at ?? block.heading.at;
 
 /** Reports each of these facts that is missing. */
 export function requireFacts<Table extends FactTable>(
@@ -59,6 +60,6 @@ export function requireFacts<Table extends FactTable>(
 ): void {
   const { heading, facts } = written.block;
   for (const key of keys) {
-    if (!facts.some((fact) => fact.key.text === key)) reading.report(heading.at, `"${heading.text}" has no "${key}"`);
+    if (!facts.some((fact) => fact.key === key)) reading.report(heading.at, `"${heading.text}" has no "${key}"`);
   }
 }

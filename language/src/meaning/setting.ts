@@ -26,7 +26,7 @@ export type SettingWritten = Written<typeof settingFacts>;
 export function readSetting(block: Block, reading: Reading): SettingWritten {
   const written = readFacts(block, settingFacts, reading);
   const { stay } = written.facts;
-  const says = (key: string): boolean => block.facts.some((fact) => fact.key.text === key);
+  const says = (key: string): boolean => block.facts.some((fact) => fact.key === key);
   if (stay === 0) reading.report(placeOf(block, 'stay'), 'a stay lasts one action at least');
   if (says('stay') && !says('then'))
     reading.report(placeOf(block, 'stay'), 'nothing ends this stay ("then: A Storylet")');

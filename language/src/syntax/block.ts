@@ -12,7 +12,8 @@ export type Block = {
   readonly inner: readonly Block[];
 };
 
-export type Fact = { readonly key: Words; readonly value: Words };
+/** The key stands at the beginning of a line, its value behind it on the same one. */
+export type Fact = { readonly key: string; readonly value: Words };
 
 /** A piece of an author's text and where it stands. */
 export type Words = {

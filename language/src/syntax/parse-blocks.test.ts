@@ -11,7 +11,7 @@ test('a block has a heading, facts, prose and inner blocks', () => {
     {
       depth: 1,
       heading: { text: 'Bread', at: { line: 1, column: 3 } },
-      facts: [{ key: { text: 'where' }, value: { text: 'Here', at: { line: 2, column: 8, length: 4 } } }],
+      facts: [{ key: 'where', value: { text: 'Here', at: { line: 2, column: 8, length: 4 } } }],
       prose: [{ text: 'It is warm.' }, { text: 'Very.', at: { line: 7 } }],
       inner: [{ depth: 2, heading: { text: 'Eat it' } }],
     },

@@ -109,8 +109,16 @@ function readFact(block: OpenBlock, line: Line, problems: Problem[]): void {
     problems.push(wrong(line, message));
     return;
   }
-  const key = line.text.slice(0, colon);
-  block.facts.push({ key: { text: key, at: placeIn(line, 1, colon) }, value: lastOf(line, value) });
+  block.facts.push({ key: kept(line.text.slice(0, colon)), value: lastOf(line, value) });
+}
+
+/** Keys are few and their facts many: each is kept once. */
+const keys = new Map<string, string>();
+
+function kept(key: string): string {
+  const known = keys.get(key);
+  if (known === undefined) keys.set(key, key);
+  return known ?? key;
 }
 
 /** Lines that follow one another are one paragraph. */

@@ -29,7 +29,9 @@ const aBlock = (depth: number): fc.Arbitrary<Block> =>
   fc.record({
     depth: fc.constant(depth),
     heading: words(LINE),
-    facts: fc.array(fc.record({ key: words(/^[a-z][a-z -]{0,8}[a-z]$/), value: words(LINE) }), { maxLength: 4 }),
+    facts: fc.array(fc.record({ key: fc.stringMatching(/^[a-z][a-z -]{0,8}[a-z]$/), value: words(LINE) }), {
+      maxLength: 4,
+    }),
     prose: fc.array(words(LINE), { maxLength: 3 }),
     inner: depth < 3 ? fc.array(aBlock(depth + 1), { maxLength: 2 }) : fc.constant([]),
   });

@@ -5,9 +5,6 @@ export const printBlocks = (blocks: readonly Block[]): string =>
   blocks.length === 0 ? '' : `${blocks.map(printBlock).join('\n\n')}\n`;
 
 function printBlock({ depth, heading, facts, prose, inner }: Block): string {
-  const lines = [
-    `${'='.repeat(depth)} ${heading.text}`,
-    ...facts.map(({ key, value }) => `${key.text}: ${value.text}`),
-  ];
+  const lines = [`${'='.repeat(depth)} ${heading.text}`, ...facts.map(({ key, value }) => `${key}: ${value.text}`)];
   return [lines.join('\n'), ...prose.map(({ text }) => text), ...inner.map(printBlock)].join('\n\n');
 }

@@ -7,5 +7,5 @@ export function openingOf(folder: string): string | undefined {
   const file = join(folder, 'pack.story');
   if (!existsSync(file)) return undefined;
   const [pack] = parseBlocks(file, readFileSync(file, 'utf8')).blocks;
-  return pack?.facts.find(({ key }) => key.text === 'opening')?.value.text;
+  return pack?.facts.find(({ key }) => key === 'opening')?.value.text;
 }

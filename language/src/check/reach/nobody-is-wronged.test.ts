@@ -195,9 +195,7 @@ function deniedIn(world: WrittenWorld): {
   const rules = [possibleRanges, askedLevelsCanBeHad, askedQualitiesAreGiven, branchesFitTheirStorylet];
   const lines = new Set(rules.flatMap((rule) => rule(world)).map(({ at }) => at.line));
   const isDenied = ({ facts }: WrittenWorld['storylets'][number]['block']): boolean =>
-    facts.some(
-      ({ key, value }) => /^(when|needs|pay)$/.test(key.text) && lines.has(value.at.line) && isSure(value.text),
-    );
+    facts.some(({ key, value }) => /^(when|needs|pay)$/.test(key) && lines.has(value.at.line) && isSure(value.text));
   return {
     storylets: world.storylets
       .filter(({ block, facts }) => facts.deck !== 'never' && isDenied(block))

@@ -27,7 +27,7 @@ function wrong({ block, outcomes }: BranchWritten): readonly string[] {
     ];
   const kinds = outcomes.flatMap(({ heading }) => heading?.kind ?? []);
   if (kinds.length < outcomes.length) return [];
-  const hasChallenge = block.facts.some(({ key }) => key.text === 'challenge');
+  const hasChallenge = block.facts.some(({ key }) => key === 'challenge');
   const wanted: readonly OutcomeKind[] = hasChallenge ? ['success', 'failure'] : ['always'];
   const missing = wanted
     .filter((kind) => !kinds.includes(kind))

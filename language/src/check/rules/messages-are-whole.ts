@@ -10,8 +10,8 @@ export const messagesAreWhole: Rule = ({ storylets, timed }) => [
 ];
 
 function problems({ facts }: Block): readonly Problem[] {
-  const message = facts.find(({ key }) => key.text === 'message');
-  const says = facts.find(({ key }) => key.text === 'says');
+  const message = facts.find(({ key }) => key === 'message');
+  const says = facts.find(({ key }) => key === 'says');
   if (message && !says) return [{ at: message.value.at, message: 'this message says nothing ("says: Text")' }];
   if (says && !message)
     return [{ at: says.value.at, message: 'what is said belongs to no message ("message: Title")' }];

@@ -22,8 +22,8 @@ export const proseLengths: Rule = (world) => {
   }
   for (const { block } of partsOf(world)) {
     for (const { key, value } of block.facts) {
-      const limit = LINES.get(key.text);
-      if (limit) look(`"${key.text}"`, countWords(value.text), limit, value.at, problems);
+      const limit = LINES.get(key);
+      if (limit) look(`"${key}"`, countWords(value.text), limit, value.at, problems);
     }
   }
   return problems;

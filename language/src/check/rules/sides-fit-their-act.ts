@@ -6,7 +6,7 @@ import type { Rule } from '../rule.ts';
 /** A contest has a winner and a loser, every other act a sender and a target. */
 export const sidesFitTheirAct: Rule = (world) => world.acts.flatMap((act) => [...wrongSides(act), ...idleWords(act)]);
 
-const isContest = ({ block }: ActWritten): boolean => block.facts.some(({ key }) => key.text === 'contest');
+const isContest = ({ block }: ActWritten): boolean => block.facts.some(({ key }) => key === 'contest');
 
 function wrongSides(act: ActWritten): readonly Problem[] {
   const contest = isContest(act);

@@ -10,4 +10,4 @@ export const storyletsHaveAPlace: Rule = (world) =>
       message: `"${block.heading.text}" has no "where"; write an area, or "where: anywhere"; what is only led into says "deck: never"`,
     }));
 
-const saysWhere = ({ key }: Fact): boolean => key.text === 'where' || key.text === 'in';
+const saysWhere = ({ key }: Fact): boolean => key === 'where' || key === 'in';

@@ -23,7 +23,7 @@ function wrongGoods({ thing, facts }: WareWritten, uncounted: ReadonlySet<string
 
 function wrong({ block, facts: { price, fetches, bought, sold }, thing }: WareWritten): string | undefined {
   const name = thing.name;
-  if (!block.facts.some(({ key }) => key.text === 'price' || key.text === 'fetches')) {
+  if (!block.facts.some(({ key }) => key === 'price' || key === 'fetches')) {
     return `"${name}" has neither "price" nor "fetches"`;
   }
   if (price && fetches && price.quality.name !== fetches.quality.name) {
