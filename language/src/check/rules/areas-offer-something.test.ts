@@ -18,3 +18,18 @@ test('an area whose only storylet ends itself has nothing to do at last', () => 
     '"The Square" can be reached, and lists no storylet that can be played again; list one whose free branch does not end it',
   ]);
 });
+
+test('what is set ends a storylet only beyond what it asks', () => {
+  const alone = (when: string, set: string) =>
+    said(areasOfferSomething, {
+      ...aStorylet(`when: ${when}`, aBranch('', anOutcome(`set: ${set}`))),
+      'areas/square/a-bench.story': '',
+    });
+
+  expect(alone('Step 2 to 4', 'Step 2')).toEqual([]);
+  expect(alone('Step 2 to 4', 'Step 4')).toEqual([]);
+  expect(alone('Step 2 to 4', 'Step 1')).toHaveLength(1);
+  expect(alone('Step 2 to 4', 'Step 5')).toHaveLength(1);
+  expect(alone('Step 2 to 4', 'Coins 5')).toEqual([]);
+  expect(alone('Step 2 to 4, seen A Bench', 'Step (1d6)')).toEqual([]);
+});

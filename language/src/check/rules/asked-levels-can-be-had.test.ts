@@ -18,7 +18,7 @@ test('what is gained again and again comes to any level', () => {
 });
 
 test('no more is asked for than the cap allows', () => {
-  expect(asked('Rank 10+', quality('cap: 10'), giving('gain: Rank 1'))).toEqual([]);
+  expect(asked('Rank 10+, seen A Bench', quality('cap: 10'), giving('gain: Rank 1'))).toEqual([]);
   expect(asked('Rank 11+', quality('cap: 10'), giving('gain: Rank 1'))).toEqual([above(10)]);
   expect(asked('Rank 11+', quality('cap: 10\ncap raised by: Step'), giving('gain: Rank 1, Step 1'))).toEqual([]);
 });

@@ -36,4 +36,10 @@ test('where clothes may be changed, what they add to may change', () => {
 
   expect(said(branchesFitTheirStorylet, tried('outfit: no'))).toEqual([never, never]);
   expect(said(branchesFitTheirStorylet, tried('outfit: yes'))).toEqual([never]);
+  expect(
+    said(branchesFitTheirStorylet, {
+      ...aStorylet('when: Watchful 5+\noutfit: yes', aBranch('when: Watchful under 5')),
+      ...aShop(''),
+    }),
+  ).toEqual([]);
 });

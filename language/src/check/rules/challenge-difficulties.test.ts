@@ -3,7 +3,9 @@ import { aBranch, aStorylet, said } from '../../testing/a-world.ts';
 import { challengeDifficulties } from './challenge-difficulties.ts';
 
 test('luck may have a difficulty below nought', () => {
-  expect(said(challengeDifficulties, aStorylet('', aBranch('challenge: Coins -5 luck')))).toEqual([]);
+  expect(
+    said(challengeDifficulties, aStorylet('', aBranch('challenge: Coins -5 luck, Coins 5 luck, Watchful 1'))),
+  ).toEqual([]);
 });
 
 test('luck goes no further than five, and the others begin at one', () => {

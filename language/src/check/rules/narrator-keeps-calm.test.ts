@@ -13,6 +13,7 @@ test('people may exclaim and trail off, and letters too', () => {
 
 test('the narrator may not', () => {
   expect(told('It stops!')).toEqual([excited]);
+  expect(told('! It stops.')).toEqual([excited]);
   expect(told('It stops ...')).toEqual([excited]);
   expect(told('It stops \u2026')).toEqual([excited]);
   expect(told('"No," he says! "No."')).toEqual([excited]);

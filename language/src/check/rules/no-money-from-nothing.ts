@@ -8,7 +8,7 @@ import { impossible } from './possible-ranges.ts';
 /** Nobody gets richer by buying, changing and selling without spending an action. */
 export const noMoneyFromNothing: Rule = (world) => {
   const problems: Problem[] = [];
-  let left: readonly Exchange[] = exchangesIn(world).filter(({ gives, gets }) => gives > 0 && gets > 0);
+  let left: readonly Exchange[] = exchangesIn(world);
   for (let round = gainfulRound(left); round; round = gainfulRound(left)) {
     const told = round;
     if (impossible(told.flatMap(({ asked }) => asked)).length === 0) problems.push(problemOf(told));

@@ -18,7 +18,7 @@ test('an agent brings what is tested, or can be lent it', () => {
 test('what nobody brings is not tested', () => {
   expect(said(plotsCanBeDone, { ...aPlot('tests: Watchful 5'), ...anAgent('levels: Coins 2') })).toEqual([none]);
   expect(said(plotsCanBeDone, { ...aPlot('tests: Watchful 5'), ...hat('enhances: Watchful 1') })).toEqual([none]);
-  expect(said(plotsCanBeDone, { ...aPlot('tests: Watchful 5'), ...hat('lend: yes\nenhances: Watchful -1') })).toEqual([
+  expect(said(plotsCanBeDone, { ...aPlot('tests: Watchful 5'), ...hat('lend: yes\nenhances: Watchful 0') })).toEqual([
     none,
   ]);
 });

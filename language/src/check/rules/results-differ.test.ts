@@ -12,6 +12,12 @@ test('each part of a storylet tells its own', () => {
   expect(said(resultsDiffer, aStorylet('', '== A\n\n=== always: B\n\n== C\n'))).toEqual([]);
 });
 
+test('two that begin alike may end otherwise', () => {
+  expect(
+    said(resultsDiffer, aStorylet('', branch('A', 'One.', 'Two.\n\nMore.') + branch('B', 'Three.', 'Two.\n\nLess.'))),
+  ).toEqual([]);
+});
+
 test('what tells the same as another part is told', () => {
   expect(
     said(resultsDiffer, aStorylet('', branch('A', 'One.', 'Two.\n\nMore.') + branch('B', 'One.', 'Two.\n\nMore.'))),

@@ -8,7 +8,10 @@ const square = (market: string) => ({
 });
 
 test('a shop is reached from an area with a market', () => {
+  const hill = { 'areas/hill/area.story': '= Hill\nsetting: Town\ntype: District\n' };
+
   expect(said(shopsCanBeVisited, { ...aShop(''), ...square('yes') })).toEqual([]);
+  expect(said(shopsCanBeVisited, { ...aShop(''), ...square('yes'), ...hill })).toEqual([]);
   expect(said(shopsCanBeVisited, square('no'))).toEqual([]);
 });
 

@@ -28,6 +28,15 @@ test.each(stockOpenings)('"%s" is worn out as a beginning', (phrase) => {
   expect(prose(`${phrase} it rains.`)).toEqual([worn(phrase)]);
   expect(prose(`"${phrase} it rains."`)).toEqual([worn(`"${phrase}`)]);
   expect(said(stockPhrasesAreLeftOut, aStorylet(`note: ${phrase} it rains.`))).toEqual([worn(phrase)]);
+  expect(
+    said(stockPhrasesAreLeftOut, {
+      'areas/square/t.story': `= T
+teaser: ${phrase} it rains.
+
+It.
+`,
+    }),
+  ).toEqual([worn(phrase)]);
 });
 
 test('it is pointed at, in names too', () => {

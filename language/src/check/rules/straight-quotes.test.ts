@@ -18,6 +18,10 @@ test.each(['\u2018', '\u2019', '\u201c', '\u201d', '\u201e', '\u00ab'])(
   },
 );
 
+test('the first letter is looked at, too', () => {
+  expect(said(straightQuotes, aStorylet('button: \u201cab'))).toHaveLength(1);
+});
+
 test('names and prose are looked through too', () => {
   expect(said(straightQuotes, { 'areas/square/t.story': '= T\u2019s\n\nIt\u2019s.\n' })).toHaveLength(2);
 });
