@@ -69,7 +69,23 @@ function aboutLoops(almanac: Almanac, { income }: Measures): readonly Finding[] 
           },
         ],
   );
-  return [...paid, ...free, ...aboutMints(income)];
+  return [...paid, ...free, ...aboutMints(income), ...aboutTiers(income)];
+}
+
+/** So far may the mean of a tier be from the plan. */
+const tierLeeway = 0.25;
+
+/** What an action pays in the mean, to those who are after something. */
+function aboutTiers({ byStrategy }: Measures['income']): readonly Finding[] {
+  const purposeful = [...byStrategy].filter(([name]) => !name.startsWith('random ')).map(([, earned]) => earned);
+  return tiers.flatMap(({ name, mean }, tier): readonly Finding[] => {
+    const own = purposeful.filter((earned) => earned.tier === tier);
+    const actions = own.reduce((sum, each) => sum + each.actions, 0);
+    const each = own.reduce((sum, earned) => sum + earned.worth, 0) / actions;
+    if (actions < 5000 || Math.abs(each - mean) <= tierLeeway * mean) return [];
+    const says = `Best attribute ${name}: an action pays ${each.toFixed(1)} pence in the mean; planned are ${mean}.`;
+    return [{ weight: 'note', about: 'income', says }];
+  });
 }
 
 /** So much may come to somebody without an action: what a story gives once, or a card now and then. */

@@ -1,4 +1,4 @@
-import { escaped } from './markup.ts';
+import { escaped, figure } from './markup.ts';
 import type { Report } from './report.ts';
 import { cardSection } from './sections/card-section.ts';
 import { commandSection } from './sections/command-section.ts';
@@ -27,7 +27,7 @@ const sections: readonly (readonly [id: string, name: string, tell: (report: Rep
 
 /** The report as one page that stands alone: nothing is fetched, nothing runs. */
 export function htmlReport(report: Report): string {
-  const title = `A life in ${report.almanac.pack.name}, ${report.measures.lives.players} times over`;
+  const title = `A life in ${report.almanac.pack.name}, ${figure(report.measures.lives.players)} times over`;
   const links = sections.map(([id, name]) => `<a href="#${id}">${escaped(name)}</a>`).join('');
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',

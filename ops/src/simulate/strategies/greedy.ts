@@ -20,10 +20,10 @@ export const greedy: Strategy = {
 /** What somebody hopes for from a place they have not seen. */
 const unseen = 40;
 
-/** A way to another place is worth what there was to like there, as they remember it. */
+/** A way to another place is worth taking if there was a good deal more to like there, as they remember it. */
 function hopeOf({ outcomes }: Branch, { player, character }: View): number {
   const to = 'always' in outcomes ? outcomes.always.moveTo : undefined;
   if (to === undefined || to === character.area) return 0;
   const remembered = player.memory.places.get(to);
-  return remembered === undefined ? unseen : Math.max(0, 0.9 * remembered);
+  return remembered === undefined ? unseen : Math.max(0, 0.6 * remembered);
 }

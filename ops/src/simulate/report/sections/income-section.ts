@@ -18,7 +18,7 @@ export function incomeSection({ almanac, measures }: Report): string {
   return section('income', 'Income', leadOf(measures.income), [
     figureOf(
       rowsPlot(said, scaleTo('pence for an action', highest), rows),
-      'The dot is what an action paid in the mean; the pale band goes from the planned mean of the tier to what its best loop may pay.',
+      'By strategy and by the level of the best attribute: the dot is what an action paid in the mean; the pale band goes from the planned mean of the tier to what its best loop may pay.',
     ),
     table(
       'Best repeatable loops',
@@ -47,7 +47,7 @@ export function incomeSection({ almanac, measures }: Report): string {
 
 const leadOf = ({ byTime, byTrade, byAgents }: Report['measures']['income']): string =>
   'Money and goods at what they sell for, less what was paid. A thing no shop takes counts half of what an errand pays for it. ' +
-  `Time brought ${figure(byTime)} pence by itself, agents ${figure(byAgents)}, and ${figure(byTrade)} went over counters, which is not counted below.`;
+  `Time brought ${figure(byTime)} pence by itself, agents ${figure(byAgents)}, and ${figure(Math.abs(byTrade))} were ${byTrade < 0 ? 'spent' : 'taken in'} without an action, which is not counted below.`;
 
 const columns = [
   ['Branch', 'long'],
@@ -80,8 +80,8 @@ function strategyRows(byStrategy: readonly (readonly [string, Earned])[]): reado
     .map(([key, earned]) => {
       const tier = tiers[earned.tier];
       return {
-        name: `${key.replace(/ \d+$/, '')}, attribute ${tier?.name ?? ''}`,
-        told: `${figure(perAction(earned))} over ${figure(earned.actions)} actions`,
+        name: `${key.replace(/ \d+$/, '')}, ${tier?.name ?? ''}`,
+        told: `${perAction(earned).toFixed(1)} (${figure(earned.actions)} actions)`,
         goal: tier && { from: tier.mean, to: tier.best },
         point: perAction(earned),
       };
