@@ -1,36 +1,39 @@
-import type { BranchWritten } from './branch.ts';
 import type { WrittenWorld } from './read-world.ts';
 import type { WrittenRequirement } from './requirement.ts';
 
-/** Every list of requirements in the world that have to hold at once. */
-export const askedTogether = (world: WrittenWorld): readonly (readonly WrittenRequirement[])[] =>
-  listsOf(world).filter((list) => list !== undefined);
+type List = readonly WrittenRequirement[];
 
-type Lists = readonly (readonly WrittenRequirement[] | undefined)[];
-
-const listsOf = (world: WrittenWorld): Lists => [
-  ...world.storylets.flatMap(({ facts, branches }): Lists => [facts.when, ...branches.flatMap(inBranch)]),
-  ...world.timed.flatMap(
-    ({ facts }): Lists => [typeof facts.given === 'object' ? facts.given : undefined, facts.when, facts['only if']],
-  ),
-  ...world.shops.flatMap(({ facts, wares }): Lists => [facts.when, ...wares.map((ware) => ware.facts.when)]),
-  ...world.acts.flatMap(
-    ({ facts, sides }): Lists => [
-      facts['sender needs'],
-      facts['target needs'],
-      ...sides.map((side) => side.facts['only if']),
-    ],
-  ),
-  ...world.concerns.flatMap(({ plots }): Lists => plots.map(({ facts }) => both(facts.when, facts.needs))),
-];
-
-const inBranch = ({ facts, outcomes }: BranchWritten): Lists => [
-  both(facts.when, facts.needs),
-  ...outcomes.map((outcome) => outcome.facts['only if']),
-];
+/** Every list of requirements in the world that have to hold at once; none of them is empty. */
+export function askedTogether(world: WrittenWorld): readonly List[] {
+  const lists: List[] = [];
+  const add = (list: List | undefined): void => {
+    if (list !== undefined && list.length > 0) lists.push(list);
+  };
+  for (const { facts, branches } of world.storylets) {
+    add(facts.when);
+    for (const branch of branches) {
+      add(both(branch.facts.when, branch.facts.needs));
+      for (const outcome of branch.outcomes) add(outcome.facts['only if']);
+    }
+  }
+  for (const { facts } of world.timed) {
+    if (typeof facts.given === 'object') add(facts.given);
+    add(facts.when);
+    add(facts['only if']);
+  }
+  for (const { facts, wares } of world.shops) {
+    add(facts.when);
+    for (const ware of wares) add(ware.facts.when);
+  }
+  for (const { facts, sides } of world.acts) {
+    add(facts['sender needs']);
+    add(facts['target needs']);
+    for (const side of sides) add(side.facts['only if']);
+  }
+  for (const { plots } of world.concerns) for (const { facts } of plots) add(both(facts.when, facts.needs));
+  return lists;
+}
 
 /** What lets a thing be seen has to hold beside what unlocks it. */
-const both = (when: readonly WrittenRequirement[] = [], needs: readonly WrittenRequirement[] = []) => [
-  ...when,
-  ...needs,
-];
+const both = (when: List | undefined, needs: List | undefined): List | undefined =>
+  when && needs ? [...when, ...needs] : (when ?? needs);

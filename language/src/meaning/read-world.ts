@@ -20,6 +20,8 @@ export type SourceFile = { readonly path: string; readonly text: string };
 
 /** All that authors wrote, read but not yet checked: things still call one another by name. */
 export type WrittenWorld = {
+  /** The files it is read from, in the order in which they are read. */
+  readonly files: readonly SourceFile[];
   readonly packs: readonly PackWritten[];
   readonly settings: readonly SettingWritten[];
   readonly areas: readonly AreaWritten[];
@@ -43,6 +45,7 @@ export function readWorld(files: readonly SourceFile[]): ReadWorld {
   const problems: Problem[] = [];
   const mentions: Named[] = [];
   const world = {
+    files: [...files].sort(byPath),
     packs: [] as PackWritten[],
     settings: [] as SettingWritten[],
     areas: [] as AreaWritten[],
@@ -76,7 +79,7 @@ export function readWorld(files: readonly SourceFile[]): ReadWorld {
     concern: (block: Block) => world.concerns.push(readConcern(block, reading)),
   };
 
-  for (const { path, text } of [...files].sort(byPath)) {
+  for (const { path, text } of world.files) {
     const parsed = parseBlocks(path, text);
     problems.push(...parsed.problems);
     const kind = kindOfFile(path);

@@ -1,28 +1,33 @@
 import type { WrittenWorld } from '../../meaning/read-world.ts';
 import type { Problem, Words } from '../../syntax/block.ts';
 import { placeIn } from '../../syntax/cut.ts';
+import { filesWith } from '../files-with.ts';
 import { partsOf } from '../parts-of.ts';
 import { allTexts } from '../texts-in.ts';
 
 /** Tells the first place in each text of the world where a form is found. */
-export function findInTexts(form: RegExp, world: WrittenWorld, message: (found: string) => string): readonly Problem[] {
-  const problems: Problem[] = [];
-  for (const { words } of allTexts(world)) look(words, form, message, problems);
-  return problems;
-}
+export const findInTexts = (form: RegExp, world: WrittenWorld, message: (found: string) => string) =>
+  find(form, textsOf, world, message);
 
-/** The same in every heading. */
-export function findInHeadings(
+/** The same in every heading too. */
+export const findInAll = (form: RegExp, world: WrittenWorld, message: (found: string) => string) =>
+  find(form, (all) => [...headingsOf(all), ...textsOf(all)], world, message);
+
+const textsOf = (world: WrittenWorld): readonly Words[] => allTexts(world).map(({ words }) => words);
+
+const headingsOf = (world: WrittenWorld): readonly Words[] => partsOf(world).map(({ block }) => block.heading);
+
+function find(
   form: RegExp,
+  within: (world: WrittenWorld) => readonly Words[],
   world: WrittenWorld,
   message: (found: string) => string,
 ): readonly Problem[] {
   const problems: Problem[] = [];
-  for (const { block } of partsOf(world)) look(block.heading, form, message, problems);
+  const files = filesWith(form, world);
+  for (const words of files.size > 0 ? within(world) : []) {
+    const found = files.has(words.at.file) ? form.exec(words.text) : null;
+    if (found) problems.push({ at: placeIn(words, found.index, found[0].length), message: message(found[0]) });
+  }
   return problems;
-}
-
-function look(words: Words, form: RegExp, message: (found: string) => string, problems: Problem[]): void {
-  const found = form.exec(words.text);
-  if (found) problems.push({ at: placeIn(words, found.index, found[0].length), message: message(found[0]) });
 }

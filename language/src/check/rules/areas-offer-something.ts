@@ -6,6 +6,7 @@ import type { WrittenRequirement } from '../../meaning/requirement.ts';
 import type { StoryletWritten } from '../../meaning/storylet.ts';
 import { listedByArea } from '../listed-by-area.ts';
 import { nameIn } from '../names.ts';
+import { outcomesOf } from '../parts-of.ts';
 import type { Rule } from '../rule.ts';
 import { isFree } from './sticky-cards-can-be-played.ts';
 
@@ -22,14 +23,15 @@ export const areasOfferSomething: Rule = (world) => {
 };
 
 /** The start, every area that some outcome moves to, and where those stand who are sent to a setting. */
-const reachedAreas = ({ packs, settings, storylets }: WrittenWorld): ReadonlySet<string> =>
-  new Set([
-    ...packs.flatMap(({ facts }) => facts['start at']?.name ?? []),
-    ...settings.flatMap(({ facts }) => facts['start at']?.name ?? []),
-    ...storylets.flatMap(({ branches }) =>
-      branches.flatMap(({ outcomes }) => outcomes.flatMap(({ facts }) => areaMovedTo(facts) ?? [])),
-    ),
-  ]);
+function reachedAreas(world: WrittenWorld): ReadonlySet<string> {
+  const starts = [...world.packs, ...world.settings].flatMap(({ facts }) => facts['start at']?.name ?? []);
+  const reached = new Set(starts);
+  for (const { facts } of outcomesOf(world)) {
+    const area = areaMovedTo(facts);
+    if (area !== undefined) reached.add(area);
+  }
+  return reached;
+}
 
 /** It has a free branch after which it may be listed still. */
 const canBePlayedAgain = ({ facts, branches }: StoryletWritten): boolean =>

@@ -14,3 +14,10 @@ test('a character without width is found, at its place', () => {
     { at: { line: 5, column: 7, length: 1 }, message: 'a character that cannot be seen (U+200b); take it out' },
   ]);
 });
+
+test('the ends of lines are nothing to be seen, of whatever machine they are', () => {
+  const files = aWorld(aStorylet('alt: a')).map(({ path, text }) => ({ path, text: text.replaceAll('\n', '\r\n') }));
+
+  expect(cleanText(readWorld(files).world)).toEqual([]);
+  expect(said(cleanText, aStorylet('alt: a\rb'))).toEqual(['a character that cannot be seen (U+000d); take it out']);
+});

@@ -1,13 +1,20 @@
 import type { WrittenWorld } from '../../meaning/read-world.ts';
 import type { Block, Problem, Words } from '../../syntax/block.ts';
 import { placeIn } from '../../syntax/cut.ts';
+import { filesWith } from '../files-with.ts';
 import type { Rule } from '../rule.ts';
 
 // Control characters, marks without width, and marks that turn the direction of writing.
 const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029]/u;
 
+// In a file lines end, which is nothing to be seen either.
+const UNSEEN_IN_FILES = /[\p{Cc}\p{Cf}\u2028\u2029](?<!\n|\r(?=\n))/u;
+
 /** Every character can be seen. */
-export const cleanText: Rule = (world) => blocksOf(world).flatMap(problemsIn);
+export const cleanText: Rule = (world) => {
+  const files = filesWith(UNSEEN_IN_FILES, world);
+  return files.size === 0 ? [] : blocksOf(world).flatMap(problemsIn);
+};
 
 const blocksOf = (world: WrittenWorld): readonly Block[] =>
   [

@@ -1,3 +1,4 @@
+import { outcomesOf } from '../parts-of.ts';
 import type { Rule } from '../rule.ts';
 
 /** Only storylets, shops, acts and concerns have parts; of these only branches have parts again. */
@@ -13,7 +14,7 @@ export const fittingDepth: Rule = (world) => {
     ...world.agents,
   ];
   const parts = [
-    ...world.storylets.flatMap(({ branches }) => branches.flatMap((branch) => branch.outcomes)),
+    ...outcomesOf(world),
     ...world.shops.flatMap(({ wares }) => wares),
     ...world.acts.flatMap(({ sides }) => sides),
     ...world.concerns.flatMap(({ plots }) => plots),

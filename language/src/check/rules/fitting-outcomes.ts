@@ -1,12 +1,17 @@
 import type { BranchWritten } from '../../meaning/branch.ts';
 import type { OutcomeKind } from '../../meaning/outcome.ts';
+import { branchesOf } from '../parts-of.ts';
 import type { Rule } from '../rule.ts';
 
 /** A challenge has success and failure, everything else has always, and a rare outcome has its plain one. */
 export const fittingOutcomes: Rule = (world) =>
-  world.storylets.flatMap(({ branches }) =>
-    branches.flatMap((branch) => wrong(branch).map((message) => ({ at: branch.block.heading.at, message }))),
-  );
+  branchesOf(world)
+    .filter((branch) => !isPlain(branch))
+    .flatMap((branch) => wrong(branch).map((message) => ({ at: branch.block.heading.at, message })));
+
+/** Most branches have no challenge and one outcome that is always told. */
+const isPlain = ({ facts, outcomes }: BranchWritten): boolean =>
+  facts.challenge === undefined && outcomes.length === 1 && outcomes[0]?.heading?.kind === 'always';
 
 const PLAIN: Readonly<Record<OutcomeKind, 'challenge' | 'no challenge'>> = {
   always: 'no challenge',

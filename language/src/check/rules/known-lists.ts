@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts';
 export const knownLists: Rule = (world) => {
   const kept = new Map(world.qualities.map((quality) => [quality.block.heading.text, listsOf(quality.facts)]));
   return world.mentions.flatMap(({ name, list }) => {
-    const lists = kept.get(name);
+    const lists = list && kept.get(name);
     if (!list || !lists || lists.has(list.text)) return [];
     const message =
       list.text === 'stage'

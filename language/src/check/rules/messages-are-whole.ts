@@ -1,13 +1,10 @@
 import type { Block, Problem } from '../../syntax/block.ts';
+import { outcomesOf } from '../parts-of.ts';
 import type { Rule } from '../rule.ts';
 
 /** A message has both its title and what it says. */
-export const messagesAreWhole: Rule = ({ storylets, timed }) => [
-  ...storylets.flatMap(({ branches }) =>
-    branches.flatMap(({ outcomes }) => outcomes.flatMap(({ block }) => problems(block))),
-  ),
-  ...timed.flatMap(({ block }) => problems(block)),
-];
+export const messagesAreWhole: Rule = (world) =>
+  [...outcomesOf(world), ...world.timed].flatMap(({ block }) => problems(block));
 
 function problems({ facts }: Block): readonly Problem[] {
   const message = facts.find(({ key }) => key === 'message');

@@ -44,10 +44,13 @@ export const openingGoesOn: Rule = (world) => {
 /** Nothing, of a storylet that neither leads on nor is open to all. */
 function partOf({ facts: { when = [] }, branches }: StoryletWritten, opening: string): readonly Part[] {
   const isOpenToAll = when.every((asked) => asksOnly(opening, asked)) && branches.some(isFree);
-  const leads = branches
-    .flatMap(({ outcomes }) => outcomes)
-    .map(({ facts }) => ({ area: areaMovedTo(facts), step: stepSet(facts.set, opening) }))
-    .filter((lead) => lead.area !== undefined || lead.step !== undefined);
+  const leads: Part['leads'][number][] = [];
+  for (const { outcomes } of branches) {
+    for (const { facts } of outcomes) {
+      const [area, step] = [areaMovedTo(facts), stepSet(facts.set, opening)];
+      if (area !== undefined || step !== undefined) leads.push({ area, step });
+    }
+  }
   if (!isOpenToAll && leads.length === 0) return [];
   return [{ steps: knownWhere(when).get(opening) ?? ALL, isOpenToAll, leads }];
 }

@@ -1,6 +1,7 @@
 import type { Problem } from '../../syntax/block.ts';
 import { placeIn } from '../../syntax/cut.ts';
-import { findInHeadings, findInTexts } from '../prose/find-in-texts.ts';
+import { filesWith } from '../files-with.ts';
+import { findInAll } from '../prose/find-in-texts.ts';
 import type { Rule } from '../rule.ts';
 import { stockOpenings, stockPhrases } from '../stock-phrases.ts';
 import { textsByPart } from '../texts-in.ts';
@@ -8,12 +9,15 @@ import { textsByPart } from '../texts-in.ts';
 const ending = (phrase: string): string => (phrase.endsWith('-') ? `${phrase.slice(0, -1)}\\w*` : `${phrase}\\b`);
 
 const ANYWHERE = new RegExp(`\\b(?:${stockPhrases.map(ending).join('|')})`, 'i');
-const AT_FIRST = new RegExp(`^[*"]*(?:${stockOpenings.map(ending).join('|')})`, 'i');
+const OPENING = new RegExp(`\\b(?:${stockOpenings.map(ending).join('|')})`, 'i');
+const AT_FIRST = new RegExp(`^[*"]*${OPENING.source}`, 'i');
 
 /** Nothing is told in words that are worn out. */
 export const stockPhrasesAreLeftOut: Rule = (world) => {
-  const problems: Problem[] = [...findInHeadings(ANYWHERE, world, worn), ...findInTexts(ANYWHERE, world, worn)];
+  const problems: Problem[] = [...findInAll(ANYWHERE, world, worn)];
+  const files = filesWith(OPENING, world);
   for (const { part, texts } of textsByPart(world)) {
+    if (!files.has(part.block.heading.at.file)) continue;
     texts.forEach(({ words }, i) => {
       // Only the first paragraph of the prose is a beginning; every fact is one.
       const found = i === 0 || i >= part.prose.length ? AT_FIRST.exec(words.text) : undefined;

@@ -1,5 +1,6 @@
 import type { Problem, Words } from '../../syntax/block.ts';
 import { placeIn } from '../../syntax/cut.ts';
+import { filesWith } from '../files-with.ts';
 import { partsOf } from '../parts-of.ts';
 import type { Rule } from '../rule.ts';
 
@@ -16,7 +17,8 @@ export const straightQuotes: Rule = (world) => {
       message: `write quotes straight (" and '); they are set when they are told`,
     });
   };
-  for (const { block } of partsOf(world)) {
+  const files = filesWith(CURLY, world);
+  for (const { block } of files.size > 0 ? partsOf(world) : []) {
     look(block.heading);
     for (const { value } of block.facts) look(value);
     block.prose.forEach(look);

@@ -1,5 +1,6 @@
 import type { WrittenWorld } from '../../meaning/read-world.ts';
 import type { Block, Problem } from '../../syntax/block.ts';
+import { branchesOf, outcomesOf } from '../parts-of.ts';
 import type { Rule } from '../rule.ts';
 
 /** Prose stands where it is told, and only there. */
@@ -27,7 +28,7 @@ const told = (world: WrittenWorld): readonly Block[] => [
     ...world.concerns,
     ...world.concerns.flatMap(({ plots }) => plots),
   ].map(({ block }) => block),
-  ...world.storylets.flatMap(({ block }) => [block, ...block.inner, ...block.inner.flatMap(({ inner }) => inner)]),
+  ...[...world.storylets, ...branchesOf(world), ...outcomesOf(world)].map(({ block }) => block),
 ];
 
 const untold = ({ prose }: Block): readonly Problem[] =>

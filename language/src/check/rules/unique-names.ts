@@ -1,4 +1,5 @@
 import type { Block, Problem } from '../../syntax/block.ts';
+import { branchesOf } from '../parts-of.ts';
 import type { Rule } from '../rule.ts';
 
 /** No two things of one kind share a name, nor two parts of one thing. */
@@ -9,9 +10,7 @@ export const uniqueNames: Rule = (world) => [
   ...twins('lodging', world.lodgings),
   ...twins('storylet', world.storylets),
   ...world.storylets.flatMap(({ branches }) => twins('branch', branches)),
-  ...world.storylets.flatMap(({ branches }) =>
-    branches.flatMap(({ outcomes }) => twins('outcome', outcomes, ({ heading }) => heading?.kind)),
-  ),
+  ...branchesOf(world).flatMap(({ outcomes }) => twins('outcome', outcomes, ({ heading }) => heading?.kind)),
   ...twins('key of an area', world.areas, ({ key }) => key),
   ...twins('timed story', world.timed),
   ...twins('shop', world.shops),
@@ -33,6 +32,7 @@ function twins<Thing extends { readonly block: Block }>(
   things: readonly Thing[],
   nameOf: (thing: Thing) => string | undefined = ({ block }) => block.heading.text,
 ): readonly Problem[] {
+  if (things.length < 2) return [];
   const first = new Map<string, Block>();
   return things.flatMap((thing) => {
     const name = nameOf(thing);

@@ -1,4 +1,5 @@
-import type { Block } from '../../syntax/block.ts';
+import type { Block, Problem } from '../../syntax/block.ts';
+import { branchesOf } from '../parts-of.ts';
 import type { Rule } from '../rule.ts';
 
 /** Names can be told apart from what stands beside them in a fact. */
@@ -6,7 +7,7 @@ export const wellFormedNames: Rule = (world) => {
   const listed = [...world.settings, ...world.areas, ...world.qualities, ...world.lodgings, ...world.timed];
   const told = [
     ...world.storylets,
-    ...world.storylets.flatMap(({ branches }) => branches),
+    ...branchesOf(world),
     ...world.shops,
     ...world.personas,
     ...world.acts,
@@ -14,19 +15,24 @@ export const wellFormedNames: Rule = (world) => {
     ...world.concerns,
     ...world.concerns.flatMap(({ plots }) => plots),
   ];
-  return [
-    ...listed.flatMap(({ block }) =>
-      problem(block, wrongInLists(block.heading.text) ?? wrongAnywhere(block.heading.text)),
-    ),
-    ...told.flatMap(({ block }) => problem(block, wrongAnywhere(block.heading.text))),
-  ];
+  return [...problems(listed, (name) => wrongInLists(name) ?? wrongAnywhere(name)), ...problems(told, wrongAnywhere)];
 };
 
-const problem = ({ heading }: Block, message: string | undefined) => (message ? [{ at: heading.at, message }] : []);
+function problems(
+  things: readonly { readonly block: Block }[],
+  wrong: (name: string) => string | undefined,
+): readonly Problem[] {
+  const found: Problem[] = [];
+  for (const { block } of things) {
+    const message = wrong(block.heading.text);
+    if (message !== undefined) found.push({ at: block.heading.at, message });
+  }
+  return found;
+}
 
 function wrongAnywhere(name: string): string | undefined {
-  if (name.includes('*')) return 'a name holds no asterisk';
-  return /[{}[\]|]/.test(name) ? 'a name holds no braces, square brackets or bars' : undefined;
+  if (!/[*{}[\]|]/.test(name)) return undefined;
+  return name.includes('*') ? 'a name holds no asterisk' : 'a name holds no braces, square brackets or bars';
 }
 
 /** What begins a requirement, a formula or a substitution of its own. */
