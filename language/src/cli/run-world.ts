@@ -36,51 +36,77 @@ npm run world help       this`;
 export function runWorld(words: readonly string[], desk: Desk): number {
   const [command = 'all', ...options] = words;
   const onlyLook = options.includes('--check');
-  if (command === 'all' && options.length === 0) return check(desk) || format(desk, true) || compile(desk);
+  if (command === 'all' && options.length === 0) return all(desk);
   if (command === 'check' && options.length === 0) return check(desk);
   if (command === 'compile' && options.length === 0) return compile(desk);
   if (command === 'compile' && options.length === 1 && options[0] === '--draft') return compileDraft(desk);
-  if (command === 'format' && options.length === (onlyLook ? 1 : 0)) return format(desk, onlyLook) || tellLayout(desk);
+  if (command === 'format' && options.length === (onlyLook ? 1 : 0)) return tidy(desk, onlyLook);
   if (command === 'new') return newThing(options, desk);
   desk.print(HELP);
   return command === 'help' ? 0 : 1;
 }
 
-function check(desk: Desk): number {
-  const { sound } = checked(desk);
+/** Of a large world, reading and checking are most of the work: they are done once for all three. */
+function all(desk: Desk): number {
+  const files = readFolder(desk.folder);
+  const { sound, lock } = checked(files, desk);
   if (!sound) return 1;
-  const { storylets, qualities } = sound.world;
-  desk.print(`${storylets.length} storylets, ${qualities.length} qualities: no problems`);
-  return 0;
+  tellSound(sound, desk);
+  return format(files, desk, true) || keep(sound, lock, desk);
+}
+
+function check(desk: Desk): number {
+  const { sound } = checked(readFolder(desk.folder), desk);
+  if (sound) tellSound(sound, desk);
+  return sound ? 0 : 1;
 }
 
 function compile(desk: Desk): number {
-  const { sound, lock } = checked(desk);
-  if (!sound) return 1;
-  const version = writePack(desk.built, contentsOf(sound.world, sound.ids));
-  if (readLock(desk.folder) !== lock) writeFileSync(join(desk.folder, 'ids.lock'), lock);
-  desk.print(`compiled version ${version}`);
-  return 0;
+  const { sound, lock } = checked(readFolder(desk.folder), desk);
+  return sound ? keep(sound, lock, desk) : 1;
 }
 
-/** For looking at what is half written: what has to fit is told, and the rest counted. */
+/** For looking at what is half written: what has to fit is told, and the rest counted when the world is written. */
 function compileDraft(desk: Desk): number {
-  if (compile({ ...desk, rules: fittingRules }) !== 0) return 1;
-  const { problems } = checkTexts(readFolder(desk.folder), readLock(desk.folder), desk.rules ?? allRules);
-  if (problems.length > 0) desk.print(`a draft: npm run world check has ${problems.length} more to say`);
+  const { sound, lock } = checked(readFolder(desk.folder), { ...desk, rules: fittingRules });
+  if (!sound) return 1;
+  keep(sound, lock, desk);
+  const others = (desk.rules ?? allRules).filter((rule) => !fittingRules.includes(rule));
+  const { length } = others.flatMap((rule) => rule(sound.world));
+  if (length > 0) desk.print(`a draft: npm run world check has ${length} more to say`);
   return 0;
 }
 
-/** Checks the world of the folder, and tells what is wrong with it. */
-function checked(desk: Desk): Checked {
-  const files = readFolder(desk.folder);
+/** Checks a world, and tells what is wrong with it. */
+function checked(files: readonly SourceFile[], desk: Desk): Checked {
   const found = checkTexts(files, readLock(desk.folder), desk.rules ?? allRules);
   tell(desk, files, found.problems);
   return found;
 }
 
-function format(desk: Desk, onlyLook: boolean): number {
+type Sound = NonNullable<Checked['sound']>;
+
+function tellSound({ world }: Sound, { print }: Desk): void {
+  print(`${world.storylets.length} storylets, ${world.qualities.length} qualities: no problems`);
+}
+
+/** Writes the pack, and the lock if there are new numbers. */
+function keep({ world, ids }: Sound, lock: string, { folder, built, print }: Desk): number {
+  const version = writePack(built, contentsOf(world, ids));
+  if (readLock(folder) !== lock) writeFileSync(join(folder, 'ids.lock'), lock);
+  print(`compiled version ${version}`);
+  return 0;
+}
+
+function tidy(desk: Desk, onlyLook: boolean): number {
   const files = readFolder(desk.folder);
+  const code = format(files, desk, onlyLook);
+  // A command that prints nothing looks like one that did nothing.
+  if (code === 0) desk.print(`${files.length} files, all in the one layout`);
+  return code;
+}
+
+function format(files: readonly SourceFile[], desk: Desk, onlyLook: boolean): number {
   const formatted = files.map(formatFile);
   const problems = formatted.flatMap((file) => file.problems);
   tell(desk, files, problems);
@@ -92,12 +118,6 @@ function format(desk: Desk, onlyLook: boolean): number {
     );
   }
   return problems.length > 0 || (onlyLook && changed.length > 0) ? 1 : 0;
-}
-
-/** A command that prints nothing looks like one that did nothing. */
-function tellLayout({ folder, print }: Desk): number {
-  print(`${readFolder(folder).length} files, all in the one layout`);
-  return 0;
 }
 
 function tell({ print, shownAs }: Desk, files: readonly SourceFile[], problems: readonly Problem[]): void {
