@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aBranch, anOutcome, aStorylet, said } from '../../testing/a-world.ts';
-import { aPersona, aShop } from '../../testing/other-kinds.ts';
+import { aPersona, aShop, aTimed } from '../../testing/other-kinds.ts';
 import { askedLevelsCanBeHad } from './asked-levels-can-be-had.ts';
 
 const quality = (facts: string, name = 'Rank') => ({
@@ -80,6 +80,15 @@ test('a persona adds to the start, and others to that', () => {
 
   expect(asked('Rank 5+', quality(''), start, aPersona('starts with: Rank 3'))).toEqual([]);
   expect(asked('Rank 6+', quality(''), start, aPersona('starts with: Rank 3'))).toEqual([above(5)]);
+});
+
+test('whom a timed story is given to is asked for, too', () => {
+  const rank = { ...quality('cap: 3'), ...giving('gain: Rank 1') };
+
+  expect(said(askedLevelsCanBeHad, { ...rank, ...aTimed('after: 1 hour\ngiven: to Rank 4+') })).toEqual([above(3)]);
+  expect(said(askedLevelsCanBeHad, { ...rank, ...aTimed('after: 1 hour\ngiven: at arrival\nwhen: Rank 4+') })).toEqual([
+    above(3),
+  ]);
 });
 
 test('prices, comparisons and each of several are levels asked for, too', () => {

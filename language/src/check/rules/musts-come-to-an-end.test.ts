@@ -38,6 +38,7 @@ test('of what is worked out, made under a condition, or worn, nothing is known',
   expect(must('when: Step exactly 1', 'gain: Coins 1\nset: Step 1\nonly if: Step 1+')).toEqual([]);
   expect(must('when: Watchful under 5', 'wear: Paper Hat')).toEqual([]);
   expect(must('when: Watchful exactly 2', 'set: Watchful 2')).toEqual([]);
+  expect(must('when: Watchful exactly 2', 'set: Step 1, Watchful 2')).toEqual([]);
   expect(must('when: Step exactly 1', 'wear: Paper Hat')).toEqual([again('Tried')]);
 });
 

@@ -136,6 +136,27 @@ test('lodgings are reached by those who lodge', () => {
   expect(met(home('where: Home'))).toEqual([never('Given'), never('There')]);
 });
 
+test('where nobody lodges, and no agent is engaged, that is told elsewhere', () => {
+  const home = {
+    'areas/home/area.story': '= Home\nsetting: Town\ntype: Lodgings\n',
+    ...storylet('There', 'where: Home'),
+  };
+  const roof = { ...aPlot(''), ...storylet('A Bench', 'deck: never'), 'areas/square/a-bench.story': '' };
+
+  expect(met(home)).toEqual([]);
+  expect(met(roof)).toEqual([]);
+});
+
+test('a shop is visited from an area with a market, which has to be reached', () => {
+  const market = (facts: string) => ({
+    'areas/hall/area.story': `= Hall\nsetting: Town\ntype: District\nmarket: yes\n${facts}\n`,
+    ...aShop('', '== Step\nprice: Coins 1\n'),
+  });
+
+  expect(met(closed, market(''))).toEqual([]);
+  expect(met(closed, market('opens: Step 1+'))).toEqual([never('Closed')]);
+});
+
 test('a gate opens on the way to a place that is found, that of a landmark when it is open', () => {
   const gate = (facts: string, type = 'District', when = '') => ({
     'areas/rock/area.story': `= Rock\nsetting: Town\ntype: ${type}\ngate: Steps\n${facts}\n`,
