@@ -49,3 +49,11 @@ test('it is pointed at, in names too', () => {
     { at: { line: 5, column: 1, length: 7 }, message: worn('ancient') },
   ]);
 });
+
+test('what is told of a quality is looked through', () => {
+  expect(
+    said(stockPhrasesAreLeftOut, {
+      'qualities/q.story': '= Q\ncategory: Story\ntold: 1 So.\ntold: 5 An eerie one.\n\nIt.\n',
+    }),
+  ).toEqual([worn('eerie')]);
+});
