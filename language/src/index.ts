@@ -1,7 +1,9 @@
 export { didYouMean } from './check/did-you-mean.ts';
 export { printProblem } from './check/print-problem.ts';
+export { type Desk, runWorld } from './cli/run-world.ts';
 export { type Compiled, compileTexts } from './compile/compile-texts.ts';
 export { compileWorld } from './compile/compile-world.ts';
+export { readFolder } from './compile/read-folder.ts';
 export type { SourceFile } from './meaning/read-world.ts';
 export type { Block, Fact, Problem, Span, Words } from './syntax/block.ts';
 export { parseBlocks } from './syntax/parse-blocks.ts';

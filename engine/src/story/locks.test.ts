@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type About, aMoment } from '../testing/a-moment.ts';
-import { aBranch, ids } from '../testing/a-world.ts';
+import { aBranch, aQuality, aWorld, ids } from '../testing/a-world.ts';
 import type { Branch } from '../world.ts';
 import { branchesFor, costOf, locksOf } from './locks.ts';
 
@@ -10,7 +10,7 @@ const locks = (branch: Partial<Branch>, about: About = {}) => {
   const { character, world } = aMoment(about);
   return locksOf(aBranch(branch), character, world);
 };
-const none = { byQualities: false, byActions: false, byFate: false, unmet: [], unpaid: [] };
+const none = { byQualities: false, byActions: false, byFate: false, unmet: [], unpaid: [], nothingToName: false };
 
 test('what asks for nothing that is not there is open', () => {
   expect(locks({})).toEqual(none);
@@ -92,4 +92,14 @@ test('branches are shown while what they ask holds, in the order of the author, 
     aBranch({ id: 7, order: 9, when: needs(1) }),
   ];
   expect(branchesFor(list, character, world).map(({ id }) => id)).toEqual([5, 3, 4, 7]);
+});
+
+test('what gives a name is locked while there is nothing to be named', () => {
+  const cat = aQuality({ id: 301, category: 'Pet', namable: true });
+  const rat = aQuality({ id: 302, category: 'Pet' });
+  const pack = { qualities: [...aWorld().pack.qualities, cat, rat] };
+  const held = (qualities: Readonly<Record<number, number>>) => locks({ names: 'Pet' }, { pack, qualities });
+
+  expect(held({ [cat.id]: 1 })).toEqual(none);
+  expect(held({ [rat.id]: 1 })).toEqual({ ...none, byQualities: true, nothingToName: true });
 });

@@ -3,6 +3,7 @@ import { type Measured, whyNot } from '../qualities/measure.ts';
 import { meetsAll } from '../qualities/meets.ts';
 import { levelOf } from '../qualities/qualities.ts';
 import type { Branch, QualityLevel, World } from '../world.ts';
+import { namableIn } from './namable-in.ts';
 import { owed } from './owed.ts';
 
 /** Why a branch cannot be chosen now; all false and empty when it can. */
@@ -14,6 +15,8 @@ export type Locks = {
   readonly unmet: readonly Measured[];
   /** The prices that cannot be paid, with what is held. */
   readonly unpaid: readonly (QualityLevel & { readonly own: number })[];
+  /** It asks for the name of something, and nothing is there that could be given one. */
+  readonly nothingToName: boolean;
 };
 
 export function locksOf(branch: Branch, character: Character, world: World): Locks {
@@ -21,12 +24,14 @@ export function locksOf(branch: Branch, character: Character, world: World): Loc
   const unpaid = branch.pays
     .map((price) => ({ ...price, own: levelOf(character.qualities, price.quality) }))
     .filter(({ quality, own }) => own < owed(quality, branch));
+  const nothingToName = branch.names !== undefined && namableIn(branch.names, character, world).length === 0;
   return {
-    byQualities: unmet.length > 0 || unpaid.length > 0,
+    byQualities: unmet.length > 0 || unpaid.length > 0 || nothingToName,
     byActions: character.actions.count < costOf(branch, character),
     byFate: character.fate < branch.fate,
     unmet,
     unpaid,
+    nothingToName,
   };
 }
 

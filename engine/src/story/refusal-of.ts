@@ -2,7 +2,6 @@ import { meetsAll } from '../qualities/meets.ts';
 import type { Moment, Refusal } from '../turn.ts';
 import type { Branch } from '../world.ts';
 import { locksOf } from './locks.ts';
-import { namableIn } from './namable-in.ts';
 
 /** Why a branch of the open storylet cannot be chosen; nothing when it can. */
 export function refusalOf(
@@ -11,11 +10,9 @@ export function refusalOf(
 ): Refusal | undefined {
   if (!meetsAll(branch.when, character, world)) return 'no such branch';
   const locks = locksOf(branch, character, world);
-  if (locks.byQualities) return 'branch locked';
+  if (locks.byQualities) return locks.nothingToName ? 'nothing to name' : 'branch locked';
   if (locks.byFate) return 'not enough fate';
   if (locks.byActions) return 'not enough actions';
-  const { names, act } = branch;
-  if (names !== undefined && namableIn(names, character, world).length === 0) return 'nothing to name';
-  if (act !== undefined && !world.acts.has(act)) return 'no such act';
+  if (branch.act !== undefined && !world.acts.has(branch.act)) return 'no such act';
   return undefined;
 }

@@ -48,6 +48,7 @@ test('what refuses the branch refuses it before the name is asked, and nothing t
   expect(choose({ character: { actions: { count: 1 } } })).toEqual(refused('not enough actions'));
   expect(choose({ qualities: { [cat]: 0 } })).toEqual(refused('nothing to name'));
   expect(choose({ branch: { names: 'Ghost' } })).toEqual(refused('nothing to name'));
+  expect(choose({ branch: { names: 'Ghost', fate: 9 } })).toEqual(refused('nothing to name'));
 });
 
 test('to choose it again while it asks changes nothing; another branch may be chosen instead', () => {

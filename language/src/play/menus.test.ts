@@ -93,16 +93,22 @@ test('a sends an agent, waits for them, and hears their report', () => {
   expect(play.type('1')).toContain('== A Bench ==');
 });
 
+const namable = (pack: Pack): Pack => ({
+  ...pack,
+  qualities: pack.qualities.map((quality) => (quality.name === 'Lens' ? { ...quality, namable: true } : quality)),
+  storylets: pack.storylets.map((storylet) =>
+    storylet.name === 'Tried'
+      ? { ...storylet, branches: storylet.branches.map((branch) => ({ ...branch, names: 'Advantage' })) }
+      : storylet,
+  ),
+});
+
+test('a branch that gives a name is locked while there is nothing to name', () => {
+  const play = aPlay(aStorylet('', aBranch('', anOutcome(''))), [], namable);
+  expect(play.type('2')).toContain('LOCKED: something to name (Advantage)');
+});
+
 test('a branch may ask for a name first', () => {
-  const namable = (pack: Pack): Pack => ({
-    ...pack,
-    qualities: pack.qualities.map((quality) => (quality.name === 'Lens' ? { ...quality, namable: true } : quality)),
-    storylets: pack.storylets.map((storylet) =>
-      storylet.name === 'Tried'
-        ? { ...storylet, branches: storylet.branches.map((branch) => ({ ...branch, names: 'Advantage' })) }
-        : storylet,
-    ),
-  });
   const play = aPlay(aStorylet('', aBranch('', anOutcome(''))), ['--set', 'Lens 1'], namable);
 
   expect(play.type('2')).toContain('1  Try [1 action; gives a name]');

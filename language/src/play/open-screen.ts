@@ -70,6 +70,7 @@ function locked(branch: Branch, { character, world }: Game): readonly string[] {
     ...locks.unpaid.map(
       ({ quality, level, own }) => `${world.qualities.get(quality)?.name} ${level} (you have ${own})`,
     ),
+    ...(locks.nothingToName ? [`something to name (${branch.names})`] : []),
     ...(locks.byActions ? ['more actions'] : []),
     ...(locks.byFate ? ['more Fate'] : []),
   ];

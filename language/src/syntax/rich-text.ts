@@ -28,6 +28,7 @@ export function typesetterOf(text: string, start?: string): Typesetter {
 
 /** One paragraph, or a part of one, as safe markup: the only mark in it is `<em>`. */
 export function richText(text: string, start?: string): string {
+  if (text.search(SPECIAL) < 0) return text;
   const { set, close } = typesetterOf(text, start);
   return set(0, text.length) + close();
 }

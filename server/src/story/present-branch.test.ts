@@ -1,3 +1,4 @@
+import type { Quality } from '@underhall/engine';
 import { type About, aMoment, ids } from '@underhall/engine/testing';
 import { expect, test } from 'vitest';
 import { presentBranch } from './present-branch.ts';
@@ -73,4 +74,22 @@ test('what the branch itself takes cannot buy a second chance', () => {
     secondChanceDescription: `With 1 x ${name('Lens')} more you could roll a second time, if the first roll failed.`,
   });
   expect(second(3, 2)).toMatchObject({ canAffordSecondChance: true });
+});
+
+test('what gives a name says what could be named, and is locked while nothing of it is there', () => {
+  const qualities = aMoment().world.pack.qualities.map(
+    (each): Quality => (each.id === secret || each.id === lens ? { ...each, category: 'Pet', namable: true } : each),
+  );
+  const naming = (held: number) => ({ pack: { qualities }, branch: { names: 'Pet' }, qualities: { [secret]: held } });
+  const tooltip = `Something to name: ${name('Secret')} or ${name('Lens')}`;
+
+  expect(presented(naming(0))).toMatchObject({
+    isLocked: true,
+    qualityLocked: true,
+    qualityRequirements: [{ status: 'Locked', category: 'Pet', tooltip, isCost: false }],
+  });
+  expect(presented(naming(1))).toMatchObject({
+    isLocked: false,
+    qualityRequirements: [{ status: 'Unlocked', tooltip }],
+  });
 });

@@ -3,6 +3,7 @@ import type { Branch as BranchOnTheWire, Requirement as RequirementOnTheWire } f
 import { type Branch, type Character, costOf, locksOf, tell, type World } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 import { presentChallenge } from './present-challenge.ts';
+import { presentNaming } from './present-naming.ts';
 import { presentPrice } from './present-price.ts';
 import { numberOf, presentRequirement } from './present-requirement.ts';
 
@@ -26,7 +27,11 @@ export function presentBranch(branch: Branch, character: Character, world: World
     challenges: branch.challenges.map((each, place) =>
       presentChallenge(each, branch, numberOf(branch.id, place), character, world),
     ),
-    qualityRequirements: [...needsOf(branch, character, world), ...pricesOf(branch, character, world)],
+    qualityRequirements: [
+      ...needsOf(branch, character, world),
+      ...pricesOf(branch, character, world),
+      ...(branch.names === undefined ? [] : [presentNaming(branch, branch.names, locks.nothingToName, world)]),
+    ],
   };
 }
 

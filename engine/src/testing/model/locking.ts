@@ -10,25 +10,27 @@ export const costNow = ({ cost }: Branch, game: Game): number => (reporterNow(ga
 
 /** Why a branch cannot be chosen now. */
 export function locksNow(branch: Branch, game: Game) {
+  const nameless = isNameless(branch, game);
   const isPaid = branch.pays.every(({ quality, level }) => owned(quality, game) >= level);
   return {
-    byQualities: !isPaid || !allHold(branch.needs, game),
+    byQualities: !isPaid || !allHold(branch.needs, game) || nameless,
     byActions: game.who.actions.count < costNow(branch, game),
     byFate: game.who.fate < branch.fate,
   };
 }
 
+/** Does it ask for a name, where nothing is there to be named? */
+const isNameless = ({ names }: Branch, game: Game): boolean =>
+  names !== undefined &&
+  !game.world.pack.qualities.some(({ id, category, namable }) => namable && category === names && owned(id, game) > 0);
+
 /** Why a branch of what is open cannot be chosen. */
 export function whyNot(branch: Branch | undefined, game: Game): string | undefined {
   if (!branch || !allHold(branch.when, game)) return 'no such branch';
   const { byQualities, byActions, byFate } = locksNow(branch, game);
-  if (byQualities) return 'branch locked';
+  if (byQualities) return isNameless(branch, game) ? 'nothing to name' : 'branch locked';
   if (byFate) return 'not enough fate';
   if (byActions) return 'not enough actions';
-  const pets = game.world.pack.qualities.filter(
-    ({ id, category, namable }) => namable && category === branch.names && owned(id, game) > 0,
-  );
-  if (branch.names !== undefined && pets.length === 0) return 'nothing to name';
   return branch.act !== undefined && !game.world.acts.has(branch.act) ? 'no such act' : undefined;
 }
 

@@ -1,19 +1,28 @@
+import type { BranchWritten } from '../../meaning/branch.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
 import { askedOf } from '../asked-of.ts';
 import { once } from '../once.ts';
+import { branchesOf } from '../parts-of.ts';
 import { beginnings } from './beginnings.ts';
 import { type Give, givesOf } from './gives.ts';
 import { lessonsOf, withoutEnd } from './lessons.ts';
 
+/** What choosing a branch may give, of each of them. */
+const givesByBranch = once((world): ReadonlyMap<BranchWritten, readonly Give[]> => {
+  const gives = (branch: BranchWritten) => {
+    const asked = askedOf(branch);
+    return [...lessonsOf(branch, world), ...branch.outcomes.flatMap(({ facts }) => givesOf(facts, asked, world))];
+  };
+  return new Map(branchesOf(world).map((branch) => [branch, gives(branch)]));
+});
+
+export const givesOfBranch = (branch: BranchWritten, world: WrittenWorld): readonly Give[] =>
+  givesByBranch(world).get(branch) ?? [];
+
 /** All that gives levels, in the whole world. */
 export const givesIn = once((world): readonly Give[] => [
   ...beginnings(world),
-  ...world.storylets.flatMap(({ branches }) =>
-    branches.flatMap((branch) => [
-      ...lessonsOf(branch, world),
-      ...branch.outcomes.flatMap((each) => givesOf(each.facts, askedOf(branch), world)),
-    ]),
-  ),
+  ...[...givesByBranch(world).values()].flat(),
   ...world.timed.flatMap(({ facts }) => givesOf(facts, [], world)),
   ...world.acts.flatMap(({ sides }) => sides).flatMap(({ facts }) => givesOf(facts, [], world)),
   ...traded(world),

@@ -3,8 +3,8 @@ import { areaMovedTo, type OutcomeWritten } from '../../meaning/outcome.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
 import type { StoryletWritten } from '../../meaning/storylet.ts';
 import { askedOf } from '../asked-of.ts';
-import { type Give, givesOf } from '../levels/gives.ts';
-import { lessonsOf } from '../levels/lessons.ts';
+import type { Give } from '../levels/gives.ts';
+import { givesOfBranch } from '../levels/gives-in.ts';
 import { settingsByName } from '../names.ts';
 import { priceAsked } from '../price-asked.ts';
 import { type Step, storyletFact } from './step.ts';
@@ -16,10 +16,7 @@ export const branchFact = (storylet: StoryletWritten, { block }: BranchWritten):
 export const branchSteps = (storylet: StoryletWritten, world: WrittenWorld): readonly Step[] =>
   storylet.branches.flatMap((branch) => {
     const fact = branchFact(storylet, branch);
-    const gives = [
-      ...lessonsOf(branch, world),
-      ...branch.outcomes.flatMap(({ facts }) => givesOf(facts, askedOf(branch), world)),
-    ];
+    const gives = givesOfBranch(branch, world);
     const chosen: Step = {
       asked: [...askedOf(branch), ...(branch.facts.pay ?? []).map(priceAsked)],
       oneOf: [[storyletFact(storylet.block.heading.text)]],

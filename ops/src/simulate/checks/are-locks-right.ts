@@ -3,7 +3,7 @@ import { carryOut } from '../carry-out.ts';
 import { type Command, spoken } from '../command.ts';
 import { isShown } from '../shown/is-shown.ts';
 import { openNow } from '../shown/open-now.ts';
-import { isPayable } from '../shown/takeable.ts';
+import { isNamed, isPayable } from '../shown/takeable.ts';
 import type { Step } from '../step.ts';
 import { type View, viewOf } from '../view.ts';
 import type { Check } from './check.ts';
@@ -30,8 +30,8 @@ function wrongLock({ character, world }: View): string | undefined {
   for (const branch of branchesFor(openNow(character, world)?.branches ?? [], character, world)) {
     const { byQualities, byActions, byFate } = locksOf(branch, character, world);
     const isFree = !(byQualities || byActions || byFate);
-    // A branch that has nothing to name yet is told no lock: it is refused when it is chosen.
-    const isTaken = isPayable(branch, character) && meetsAll(branch.needs, character, world);
+    const isTaken =
+      isPayable(branch, character) && meetsAll(branch.needs, character, world) && isNamed(branch, character, world);
     if (isFree !== isTaken) return `branch ${branch.id} is told to be ${isFree ? 'free' : 'locked'}, and is not`;
   }
   return undefined;

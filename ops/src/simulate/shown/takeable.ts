@@ -5,8 +5,12 @@ export const isTakeable = (branch: Branch, character: Character, world: World): 
   isPayable(branch, character) &&
   meetsAll(branch.when, character, world) &&
   meetsAll(branch.needs, character, world) &&
-  (branch.names === undefined || namableIn(branch.names, character, world).length > 0) &&
+  isNamed(branch, character, world) &&
   (branch.act === undefined || world.acts.has(branch.act));
+
+/** If it gives a name: is there something to be named? */
+export const isNamed = ({ names }: Branch, character: Character, world: World): boolean =>
+  names === undefined || namableIn(names, character, world).length > 0;
 
 /** Are its actions, its Fate and its prices there? */
 export const isPayable = (branch: Branch, character: Character): boolean =>

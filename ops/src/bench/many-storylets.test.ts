@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { compileTexts, readFolder } from '@underhall/language';
+import { expect, test } from 'vitest';
+import { root } from '../root.ts';
+import { manyStorylets } from './many-storylets.ts';
+
+const world = readFolder(join(root, 'world'));
+
+test.each([false, true])('so many storylets are a world without problems (as short as may be: %s)', (shortest) => {
+  const { pack, problems } = compileTexts(manyStorylets(world, 100, shortest), '');
+
+  expect(problems).toEqual([]);
+  expect(pack?.storylets).toHaveLength(100);
+  expect(new Set(pack?.storylets.map(({ name }) => name)).size).toBe(100);
+});
+
+test('a copy leads to the copies made with it', () => {
+  const named = (title: string, next: string) => ({
+    path: `areas/square/${title.toLowerCase()}.story`,
+    text: `= ${title}\nid: 7\n\n== Go on\n\n=== always: On\ngo to: ${next}\n`,
+  });
+  const copies = manyStorylets([named('First', 'Second'), named('Second', 'Elsewhere')], 4);
+
+  expect(copies.map(({ path }) => path)).toEqual([
+    'areas/square/first.story',
+    'areas/square/second.story',
+    'areas/square/first-1.story',
+    'areas/square/second-1.story',
+  ]);
+  expect(copies[2]?.text).toBe('= First (1)\n\n== Go on\n\n=== always: On\ngo to: Second (1)\n');
+  expect(copies[3]?.text).toContain('go to: Elsewhere\n');
+});
+
+test('as short as may be, a paragraph ends where a sentence does, and no speech is left open', () => {
+  const told =
+    'The lamp is out. "It was lit," she says. "By me." She looks up, and nobody else in the street does. It rains.';
+  const file = { path: 'areas/square/a.story', text: `= A\n\n== B\n\n${told}\n\n${told}\n` };
+
+  expect(manyStorylets([file], 1, true)[0]?.text).toBe(
+    '= A\n\n== B\n\nThe lamp is out. "It was lit," she says. "By me." She looks up, and nobody else in the street does.\n',
+  );
+});

@@ -1,0 +1,37 @@
+import type { Block, Words } from '@underhall/language';
+
+/** The fewest words our writers may tell a storylet in, a branch and a result. */
+const FEWEST = [40, 15, 40] as const;
+
+/** A storylet with all its parts, told no longer than need be. Its paragraphs end where a sentence does. */
+export const shortened = (block: Block): Block => ({
+  ...block,
+  prose: cutTo(block.prose, FEWEST[block.depth - 1] ?? 0),
+  inner: block.inner.map(shortened),
+});
+
+function cutTo(prose: readonly Words[], fewest: number): readonly Words[] {
+  const kept: Words[] = [];
+  let count = 0;
+  for (const words of prose) {
+    if (count >= fewest) break;
+    const text = beginning(words.text, fewest - count);
+    kept.push({ ...words, text });
+    count += wordsIn(text);
+  }
+  return kept;
+}
+
+/** The first sentences of a paragraph that have so many words together and leave no speech open; all of it if none do. */
+function beginning(text: string, fewest: number): string {
+  for (const { index, 0: end } of text.matchAll(/[.?!]["*]*(?= )/g)) {
+    const first = text.slice(0, index + end.length);
+    if (wordsIn(first) >= fewest && isClosed(first)) return first;
+  }
+  return text;
+}
+
+const wordsIn = (text: string): number => text.match(/[^\s-]\S*/g)?.length ?? 0;
+
+const isClosed = (text: string): boolean =>
+  ['"', '*'].every((mark) => text.split(mark).length % 2 === 1) && text.split('{').length === text.split('}').length;
