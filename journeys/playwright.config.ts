@@ -29,11 +29,16 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { args: launchArguments, ...(browser && { executablePath: browser }) },
   },
-  webServer: {
-    command: `${process.execPath} src/serve.ts ${port}`,
-    url: `http://127.0.0.1:${port}/readyz`,
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGINT', timeout: 10_000 },
-    stdout: 'ignore',
-  },
+  // Our own world, and beside it the town where every mechanism can be tried.
+  webServer: [served(port), served(port + 1, 'town')],
 });
+
+function served(at: number, ...which: readonly string[]) {
+  return {
+    command: [process.execPath, 'src/serve.ts', at, ...which].join(' '),
+    url: `http://127.0.0.1:${at}/readyz`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGINT' as const, timeout: 10_000 },
+    stdout: 'ignore' as const,
+  };
+}

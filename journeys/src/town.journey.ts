@@ -1,0 +1,10 @@
+import { expect } from '@playwright/test';
+import { aNewcomer } from './newcomer.ts';
+import { test } from './town.ts';
+
+test('in the proving town the almoner gives what one wants to try it with', async ({ page }) => {
+  await aNewcomer(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Go' }).click();
+  await expect(page.getByRole('heading', { name: 'Lodge in three rooms' })).toBeVisible();
+});

@@ -1,0 +1,8 @@
+= Market Cross
+setting: Town
+type: District
+line: where everything can be tried
+market: yes
+image: lampwick
+
+A cross, and round it a square of stalls.

@@ -1,0 +1,29 @@
+= The Almoner
+where: Market Cross
+image: echoes
+teaser: She gives what is asked for, and asks nothing.
+
+A table with a green cloth on it. Whatever a person wants to try the town with, she has it.
+
+== Lodge in three rooms
+cost: 0 actions
+image: the-area-key
+
+Keys, on a ring.
+
+=== always: Housed
+lodge: Three Rooms
+gain: Reader 1
+
+The ring is heavier than it looked.
+
+== Take a hundred pence
+cost: 0 actions
+image: echoes
+
+In a twist of paper.
+
+=== always: Paid
+gain: Echoes 100
+
+She does not count it out.

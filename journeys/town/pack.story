@@ -1,0 +1,4 @@
+= The Proving Town
+start at: Market Cross
+faces: beardy, veil, bowler, sailor
+opening: Reader
