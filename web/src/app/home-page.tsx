@@ -28,7 +28,7 @@ export function HomePage() {
         {isNarrow ? <Strip /> : <Sides isWide={isWide} />}
         <div className={css.story}>
           <MyselfTrouble />
-          <StoryTab actions={candle?.actions} candleNote={<CandleOut />} />
+          <StoryTab actions={candle?.actions} slots={{ candleNote: <CandleOut /> }} />
         </div>
       </div>
     </>

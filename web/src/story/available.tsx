@@ -4,14 +4,17 @@ import { ListedCard } from './listed-card.tsx';
 import type { SceneProps } from './scene-props.ts';
 import css from './story.module.css';
 
-export function Available({ reply, scene, asking, ask, candleNote }: SceneProps) {
+export function Available({ reply, scene, asking, ask, slots }: SceneProps) {
   const storylets = reply.storylets ?? [];
   return (
     <>
       <SceneHeading scene={scene} className="for-ears">
         What is to be done here
       </SceneHeading>
-      {candleNote}
+      {slots.welcome}
+      {slots.candleNote}
+      {slots.howTo}
+      {slots.travel}
       {storylets.length === 0 && (
         <div className={css.empty}>
           <p>Nothing here wants you just now.</p>
@@ -28,6 +31,8 @@ export function Available({ reply, scene, asking, ask, candleNote }: SceneProps)
           />
         ))}
       </ul>
+      {slots.gates}
+      {slots.hand}
     </>
   );
 }

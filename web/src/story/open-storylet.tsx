@@ -10,7 +10,7 @@ import type { SceneProps } from './scene-props.ts';
 import css from './story.module.css';
 
 export function OpenStorylet(props: SceneProps) {
-  const { reply, scene, actions, asking, ask, candleNote } = props;
+  const { reply, scene, actions, asking, ask, slots } = props;
   const { storylet, messages = [] } = reply;
   if (!storylet) return <NotOpenYet {...props} />;
   const back = storylet.canGoBack && (
@@ -30,7 +30,7 @@ export function OpenStorylet(props: SceneProps) {
         <MessageList messages={messages} />
       </article>
       {back}
-      {candleNote}
+      {slots.candleNote}
       <ul className={css.list} aria-label="What you can do">
         {branches.map((branch) => (
           <BranchCard

@@ -10,6 +10,16 @@ export type SceneProps = {
   readonly actions: number;
   readonly asking: Ask | undefined;
   readonly ask: (ask: Ask) => void;
-  /** Shown when the candle is out. */
-  readonly candleNote: ReactNode;
+  readonly slots: StorySlots;
+};
+
+/** What other features put between the parts of the story; all but the candle's note stand in phase Available alone. */
+export type StorySlots = {
+  /** Shown when the candle is out, in every phase. */
+  readonly candleNote?: ReactNode;
+  readonly welcome?: ReactNode;
+  readonly travel?: ReactNode;
+  readonly hand?: ReactNode;
+  readonly gates?: ReactNode;
+  readonly howTo?: ReactNode;
 };

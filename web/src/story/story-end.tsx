@@ -9,7 +9,7 @@ import type { SceneProps } from './scene-props.ts';
 import css from './story.module.css';
 
 export function StoryEnd(props: SceneProps) {
-  const { reply, scene, asking, ask, candleNote } = props;
+  const { reply, scene, asking, ask, slots } = props;
   const { endStorylet: end, messages = [] } = reply;
   if (!end) return <NotOpenYet {...props} />;
   return (
@@ -35,7 +35,7 @@ export function StoryEnd(props: SceneProps) {
           )}
         </div>
       </article>
-      {candleNote}
+      {slots.candleNote}
     </>
   );
 }

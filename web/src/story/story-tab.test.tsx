@@ -34,7 +34,7 @@ const open = (cache = makeQueryClient()) =>
   render(
     <QueryClientProvider client={cache}>
       <MemoryRouter>
-        <StoryTab actions={20} candleNote={null} />
+        <StoryTab actions={20} slots={{}} />
       </MemoryRouter>
     </QueryClientProvider>,
   );

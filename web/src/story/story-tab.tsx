@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { NotOpenYet } from './not-open-yet.tsx';
+import type { StorySlots } from './scene-props.ts';
 import { screens } from './screens.ts';
 import css from './story.module.css';
 import { useFirstLook, useStory } from './story-queries.ts';
 import { tellAloud } from './tell-aloud.ts';
 
-type StoryTabProps = { readonly actions: number | undefined; readonly candleNote: ReactNode };
+type StoryTabProps = { readonly actions: number | undefined; readonly slots: StorySlots };
 
-export function StoryTab({ actions, candleNote }: StoryTabProps) {
+export function StoryTab({ actions, slots }: StoryTabProps) {
   const story = useStory();
   useFirstLook(story);
   const { reply, asking, failure, scene } = story.state;
@@ -36,7 +36,7 @@ export function StoryTab({ actions, candleNote }: StoryTabProps) {
             actions={actions ?? reply.actions}
             asking={asking}
             ask={(next) => void story.ask(next)}
-            candleNote={candleNote}
+            slots={slots}
           />
         </div>
       )}
