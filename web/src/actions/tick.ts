@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { tickMs } from '../constants/timers.ts';
 
-const tickMs = 300;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 

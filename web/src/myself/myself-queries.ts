@@ -1,10 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
+import { messagePollMs } from '../constants/timers.ts';
 
 export const myselfQuery = queryOptions({
   queryKey: ['myself'],
   queryFn: () => call('GET /character/myself', {}),
-  refetchInterval: 120_000,
+  refetchInterval: messagePollMs,
   refetchIntervalInBackground: false,
 });
 

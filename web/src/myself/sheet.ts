@@ -1,4 +1,5 @@
 import type { MyselfReply, Possession } from '@underhall/contract';
+import { currencyQualityId } from '../constants/commerce.ts';
 
 export type Group = { readonly name: string; readonly possessions: readonly Possession[] };
 
@@ -11,9 +12,8 @@ export type Sheet = {
   readonly rest: readonly Group[];
 };
 
-const echoesId = 22390;
 const isEchoes = ({ id, category, name }: Possession) =>
-  id === echoesId || (category === 'Currency' && name === 'Echoes');
+  id === currencyQualityId || (category === 'Currency' && name === 'Echoes');
 const isElsewhere = (each: Possession) =>
   isEchoes(each) || ['BasicAbility', 'Menace', 'Hidden'].includes(each.category) || each.effectiveLevel === 0;
 

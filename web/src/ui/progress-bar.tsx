@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { progressPauseMs } from '../constants/story.ts';
 import css from './progress-bar.module.css';
 
 type ProgressBarProps = {
@@ -9,13 +10,11 @@ type ProgressBarProps = {
   readonly right?: string;
 };
 
-const pauseMs = 500;
-
 /** Stands at the old place for half a second, then moves to the new one. */
 export function ProgressBar({ label, from, to, left, right }: ProgressBarProps) {
   const [hasMoved, setMoved] = useState(from === to);
   useEffect(() => {
-    const timer = setTimeout(() => setMoved(true), pauseMs);
+    const timer = setTimeout(() => setMoved(true), progressPauseMs);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -1,0 +1,32 @@
+// Scenes, results, candles and cards.
+
+/** The longest name a thing can be given. */
+export const renameLength = 140;
+/** The words about how to play open by themselves after this many days without being opened. */
+export const disclosureDays = 7;
+
+/** A candle never holds more than this. */
+export const candleHolds = 20;
+/** A bank above this is shown as two candles. */
+export const twoCandlesAbove = 20;
+/** How tall the burnt-out candle's picture is, in pixels. */
+export const burntOutPx = 79;
+/** How tall a candle stands with no more than its foot; the rest is wax. */
+export const candleFootPx = 20;
+/** What the wax adds at its greatest, `waxSpan` actions above none. */
+export const waxPx = 156;
+/** The part of the wax that one action is: one in this many. */
+export const waxSpan = 19;
+
+/** A progress bar stands still this long before it moves. */
+export const progressPauseMs = 500;
+/** One picture turns into another in this time. */
+export const crossFadeMs = 200;
+/** Something appears or goes in this time. */
+export const fadeMs = 1000;
+/** What fades waits this long first. */
+export const fadeWaitMs = 100;
+/** Picture and words of a storylet stand one over the other when the words would be narrower. */
+export const storyletColumnPx = 130;
+/** A hand of this many cards has a layout of its own. */
+export const fullHand = 5;
