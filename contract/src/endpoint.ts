@@ -11,8 +11,12 @@ export type Endpoint = {
   /** Older forms of the path which clients still use; their parameters count as fields of the body. */
   readonly olderPaths?: readonly `/${string}`[];
   readonly who: Who;
-  /** What a resent call does: `reads` changes nothing; `settles` ends in the same state however often it is sent; `first reply` is told again what the first one was told. */
-  readonly repeat: 'reads' | 'settles' | 'first reply';
+  /**
+   * What a resent call does: `reads` changes nothing; `settles` ends in the same state however often it is sent;
+   * `first reply` is told again what the first one was told; `by key` is so too, when both bring the same
+   * `Idempotency-Key`, and otherwise happens once more.
+   */
+  readonly repeat: 'reads' | 'settles' | 'first reply' | 'by key';
   /** Which allowance it draws on. */
   readonly rate: 'sign in' | 'sign up' | 'read' | 'act';
   readonly body: TSchema;
@@ -20,6 +24,10 @@ export type Endpoint = {
   /** One line for the people who read the generated description of the calls. */
   readonly summary: string;
 };
+
+/** The header in which a call that is `by key` says which one it is, so that it happens once however often it is sent. */
+export const keyHeader = 'Idempotency-Key';
+export const longestKey = 100;
 
 /** Declares an endpoint, and keeps its method, path and shapes in its type. */
 export const endpoint = <const Declared extends Endpoint>(declared: Declared): Declared => declared;

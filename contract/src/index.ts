@@ -1,4 +1,5 @@
 import { actions } from './actions.ts';
+import { comfort } from './comfort.ts';
 import type { CallsOf } from './endpoint.ts';
 import { myself } from './myself.ts';
 import { registration } from './registration.ts';
@@ -7,7 +8,8 @@ import { story } from './story.ts';
 
 export * from './actions.ts';
 export * from './asked.ts';
-export { type CallsOf, type Endpoint, endpoint, type Who } from './endpoint.ts';
+export * from './comfort.ts';
+export { type CallsOf, type Endpoint, endpoint, keyHeader, longestKey, type Who } from './endpoint.ts';
 export * from './map.ts';
 export * from './message.ts';
 export * from './myself.ts';
@@ -18,7 +20,7 @@ export * from './story.ts';
 export * from './storylet.ts';
 
 /** Every call there is; the server answers each, a test walks them all. */
-export const endpoints = { ...session, ...registration, ...myself, ...actions, ...story };
+export const endpoints = { ...session, ...registration, ...myself, ...actions, ...story, ...comfort };
 
 /** The same, as types alone: what the client's `call` is typed by. */
 export type Calls = CallsOf<typeof endpoints>;

@@ -85,7 +85,8 @@ export const story = {
   goBack: endpoint({
     ...asCharacter,
     path: '/storylet/goback',
-    repeat: 'settles',
+    // From a question the first leads to the storylet, and a second out of it.
+    repeat: 'by key',
     summary: 'Leave the open storylet; lists what is on offer.',
     body: Nothing,
   }),

@@ -7,6 +7,8 @@ export type StoredCharacter = {
   readonly version: number;
   readonly now: number;
   readonly character: Character;
+  /** The turn that was written under the key asked for, if there is one. */
+  readonly done?: { readonly choice: string; readonly changes: readonly Change[] };
 };
 
 /** One row of the ledger: enough to explain a turn to a player, or to play it again. */
@@ -25,6 +27,8 @@ export type LedgerEntry = {
 
 export type CharacterStore = {
   load(id: number): Promise<StoredCharacter | undefined>;
+  /** The same, with the turn that has this request key, both as they stood at one moment. */
+  loadFor(id: number, requestKey: string): Promise<StoredCharacter | undefined>;
   /**
    * Writes the character, its ledger entry and the steps of what is everybody's together; false, with nothing
    * written, if someone else wrote the character first. Steps of others that come in between count as well.
@@ -38,6 +42,12 @@ export const loading = {
   name: 'load-character',
   text: `select version, state, (extract(epoch from clock_timestamp()) * 1000)::int8 as now
     from characters where id = $1`,
+};
+
+const loadingFor = {
+  name: 'load-character-for-key',
+  text: `select characters.version, state, (extract(epoch from clock_timestamp()) * 1000)::int8 as now, choice, changes
+    from characters left join ledger on character_id = id and request_key = $2 where id = $1`,
 };
 
 const written = `with written as (
@@ -72,11 +82,26 @@ const explaining = {
   text: 'select changes from ledger where character_id = $1 and version = $2',
 };
 
+type KeyedRow = {
+  version: number;
+  state: string;
+  now: number;
+  choice: string | null;
+  changes: string | null;
+};
+
 export function characterStore(database: Database): CharacterStore {
   return {
     async load(id) {
       const [row] = await database.run<{ version: number; state: string; now: number }>(loading, [id]);
       return row && { id, version: row.version, now: row.now, character: upToDate(JSON.parse(row.state)) };
+    },
+    async loadFor(id, requestKey) {
+      const [row] = await database.run<KeyedRow>(loadingFor, [id, requestKey]);
+      if (!row) return undefined;
+      const { version, now, choice, changes } = row;
+      const done = choice !== null && changes !== null && { done: { choice, changes: JSON.parse(changes) } };
+      return { id, version, now, character: upToDate(JSON.parse(row.state)), ...done };
     },
     async save({ id, version }, after, { requestKey, choice, world, seed, at, changes, shared }, steps = []) {
       const [state, did] = [JSON.stringify(after), JSON.stringify(changes)];

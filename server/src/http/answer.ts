@@ -1,6 +1,6 @@
-import type { Endpoint, Who } from '@underhall/contract';
+import { type Endpoint, keyHeader, longestKey, type Who } from '@underhall/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Static, TSchema } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import type { Deps } from '../deps.ts';
 import { fitBody } from './lenient-body.ts';
 import { allowanceOf } from './rate-limits.ts';
@@ -11,7 +11,15 @@ type Asking<Asker extends Who> = Asker extends 'character' ? Player : Asker exte
 export type Call<Asker extends Who, Body extends TSchema> = Asking<Asker> & {
   readonly body: Static<Body>;
   readonly request: FastifyRequest;
+  /** What marks this call, where its endpoint is `by key` and the caller gave one. */
+  readonly key?: string;
 };
+
+/** Header names reach us in small letters. */
+const keyName = keyHeader.toLowerCase();
+const KeySchema = Type.Object({
+  [keyName]: Type.Optional(Type.String({ minLength: 1, maxLength: longestKey })),
+});
 
 /**
  * Binds one endpoint of the contract to the function that answers it: finds out who asks, fits and
@@ -30,6 +38,7 @@ export function answer<Asked extends Endpoint>(
       schema: {
         summary: asked.summary,
         ...(asked.method === 'POST' && { body: asked.body }),
+        ...(asked.repeat === 'by key' && { headers: KeySchema }),
         response: { 200: asked.reply },
         ...(path !== asked.path && { hide: true }),
       },
@@ -39,8 +48,11 @@ export function answer<Asked extends Endpoint>(
         request.who = await asking(asked.who, deps, request);
         request.body = fitBody(asked.body, request.body, request.params);
       },
-      handler: (request) =>
-        handle({ ...request.who, body: request.body, request } as Call<Asked['who'], Asked['body']>) as never,
+      handler: (request) => {
+        const key = asked.repeat === 'by key' ? request.headers[keyName] : undefined;
+        const call = { ...request.who, body: request.body, request, ...(key !== undefined && { key }) };
+        return handle(call as Call<Asked['who'], Asked['body']>) as never;
+      },
     });
   }
 }

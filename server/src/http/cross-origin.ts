@@ -1,5 +1,5 @@
 import cors from '@fastify/cors';
-import { versionHeader } from '@underhall/contract';
+import { keyHeader, versionHeader } from '@underhall/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Pages of our own address may read the answers, and no others; every answer says that it depends on who asked. */
@@ -13,7 +13,7 @@ export async function allowOwnPages(app: FastifyInstance, publicUrl: string | un
         origin: isOwn ? origin : false,
         credentials: true,
         exposedHeaders: versionHeader.toUpperCase(),
-        allowedHeaders: ['Authorization', 'Content-Type', 'X-Current-Version', 'X-Requested-With'],
+        allowedHeaders: ['Authorization', 'Content-Type', 'X-Current-Version', 'X-Requested-With', keyHeader],
         methods: ['GET', 'POST'],
         maxAge: 600,
       });

@@ -37,8 +37,8 @@ export function storyRoutes(app: FastifyInstance, deps: Deps): void {
     return presentTurn(turn, world);
   });
 
-  answer(app, deps, story.goBack, async ({ characterId }) => {
-    const { turn, world } = await takeTurn(deps, characterId, { choice: 'go back', rule: goBack });
+  answer(app, deps, story.goBack, async ({ characterId, key }) => {
+    const { turn, world } = await takeTurn(deps, characterId, { choice: 'go back', key, rule: goBack });
     return presentTurn(turn, world);
   });
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { type Calls, endpoints } from '@underhall/contract';
+import { type Calls, endpoints, keyHeader } from '@underhall/contract';
 import { openPack, type Pack } from '@underhall/engine';
 import { compileWorld } from '@underhall/language';
 import type { FastifyInstance } from 'fastify';
@@ -28,6 +28,7 @@ export type TestServer = {
     name: Name,
     body?: Calls[Name]['body'],
     token?: string,
+    key?: string,
   ): Promise<Answer<Calls[Name]['reply'] & Refusal>>;
 };
 
@@ -43,7 +44,7 @@ export async function aServer(about: AServer = {}): Promise<TestServer> {
   const secrets = { signing: randomBytes(32).toString('hex'), luck: randomBytes(32).toString('hex') };
   const deps = await openDeps(database, openPack(about.pack ?? theWorld()), secrets, settings);
   const app = await buildApp(deps);
-  return { app, deps, database, call: (name, body, token) => call(app, name, body, token) };
+  return { app, deps, database, call: (name, body, token, key) => call(app, name, body, token, key) };
 }
 
 /** Our own world, as its authors have it now. */
@@ -58,12 +59,17 @@ async function call<Name extends keyof Calls>(
   name: Name,
   body: unknown,
   token: string | undefined,
+  key: string | undefined,
 ) {
   const [method, path] = name.split(' ') as ['GET' | 'POST', string];
   const answer = await app.inject({
     method,
     url: `/api${path}`,
-    headers: { ...(token && { authorization: `Bearer ${token}` }), 'content-type': 'application/json' },
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(key !== undefined && { [keyHeader]: key }),
+      'content-type': 'application/json',
+    },
     ...(method === 'POST' && { payload: JSON.stringify(body ?? {}) }),
   });
   const told = answer.json();
