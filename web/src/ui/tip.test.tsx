@@ -1,0 +1,43 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { within } from './place-beside.ts';
+import { Tip } from './tip.tsx';
+
+// The document of these tests knows no popovers.
+const shown = vi.fn<() => void>();
+const hidden = vi.fn<() => void>();
+beforeEach(() => {
+  Object.assign(HTMLElement.prototype, { showPopover: shown, hidePopover: hidden });
+  shown.mockReset();
+  hidden.mockReset();
+});
+afterEach(cleanup);
+
+test('what it tells describes the button, and is no part of its name', () => {
+  render(<Tip says="Sixty in a hundred.">Watchful</Tip>);
+
+  const button = screen.getByRole('button', { name: 'Watchful' });
+  expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Sixty in a hundred.',
+  );
+});
+
+test('a tap shows it, another hides it; a press elsewhere and Escape hide it too', () => {
+  render(<Tip says="Sixty in a hundred.">Watchful</Tip>);
+  const button = screen.getByRole('button');
+  const tap = () => fireEvent.click(button, { detail: 1 });
+  tap();
+  expect(shown).toHaveBeenCalledTimes(1);
+  tap();
+  expect(hidden).toHaveBeenCalledTimes(1);
+  tap();
+  fireEvent.pointerDown(document.body);
+  expect(hidden).toHaveBeenCalledTimes(2);
+  tap();
+  fireEvent.keyDown(button, { key: 'Escape' });
+  expect(hidden).toHaveBeenCalledTimes(3);
+});
+
+test('a place beside the window is brought back into it, to its start if it is too wide', () => {
+  expect([within(-20, 8, 300), within(500, 8, 300), within(100, 8, 300), within(5, 8, -40)]).toEqual([8, 300, 100, 8]);
+});

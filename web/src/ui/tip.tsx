@@ -1,0 +1,101 @@
+import { type ComponentProps, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { placeBeside } from './place-beside.ts';
+import css from './tip.module.css';
+
+type TipProps = Omit<ComponentProps<'button'>, 'type'> & {
+  /** What is told beside the button. It describes it, and is no part of its name. */
+  readonly says: ReactNode;
+  /** The button's look and name. */
+  readonly children: ReactNode;
+};
+
+const lingerMs = 150;
+
+/**
+ * A button that tells something beside it: to a mouse that rests on it, to the keyboard's focus, and to a tap.
+ * What is told can be pointed at, stays inside the window, and goes by Escape.
+ */
+export function Tip({ says, children, className = '', onClick, ...rest }: TipProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const told = useRef<HTMLSpanElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+  useEffect(() => {
+    if (!isOpen || !button.current || !told.current) return;
+    return showBeside(button.current, told.current, () => setOpen(false));
+  }, [isOpen]);
+
+  const open = () => {
+    clearTimeout(leaving.current);
+    setOpen(true);
+  };
+  const isMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse';
+  const stay = (event: PointerEvent) => isMouse(event) && open();
+  const leave = (event: PointerEvent) => {
+    if (isMouse(event)) leaving.current = setTimeout(() => setOpen(false), lingerMs);
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={`${css.tip} ${className}`}
+        aria-describedby={id}
+        onPointerEnter={stay}
+        onPointerLeave={leave}
+        onFocus={(event) => event.currentTarget.matches(':focus-visible') && open()}
+        onBlur={() => setOpen(false)}
+        onClick={(event) => {
+          // A tap shows and hides it; for a mouse and for the keyboard it is there already.
+          const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
+          setOpen((was) => !was || event.detail === 0 || pointerType === 'mouse');
+          onClick?.(event);
+        }}
+        {...rest}
+      >
+        {children}
+      </button>
+      <span
+        ref={told}
+        id={id}
+        role="tooltip"
+        popover="manual"
+        className={css.told}
+        onPointerEnter={stay}
+        onPointerLeave={leave}
+      >
+        {says}
+      </span>
+    </>
+  );
+}
+
+/** Shows it above all else until Escape, a press elsewhere or a scroll asks it to go. */
+function showBeside(button: HTMLElement, told: HTMLElement, hide: () => void): () => void {
+  told.showPopover?.();
+  placeBeside(button, told);
+  const place = () => placeBeside(button, told);
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // Nothing that lies beneath goes with it.
+    event.preventDefault();
+    event.stopPropagation();
+    hide();
+  };
+  const onPress = ({ target }: Event) => {
+    if (target instanceof Node && !button.contains(target) && !told.contains(target)) hide();
+  };
+  document.addEventListener('keydown', onKey, true);
+  document.addEventListener('pointerdown', onPress, true);
+  window.addEventListener('scroll', place, true);
+  window.addEventListener('resize', place);
+  return () => {
+    document.removeEventListener('keydown', onKey, true);
+    document.removeEventListener('pointerdown', onPress, true);
+    window.removeEventListener('scroll', place, true);
+    window.removeEventListener('resize', place);
+    if (told.isConnected) told.hidePopover?.();
+  };
+}
