@@ -1,3 +1,5 @@
+export { codeName } from './access/code-name.ts';
+export { personaOf } from './access/persona-of.ts';
 export { redeem } from './access/redeem.ts';
 export { actionPeriod, bankSize } from './actions/action-clock.ts';
 export { abandonPlot } from './agents/abandon-plot.ts';

@@ -8,5 +8,9 @@ export const compilePersona = ({ block, facts }: PersonaWritten, find: Lookup): 
   id: find.idOf(block),
   name: typographic(block.heading.text),
   ...(facts.code ? { code: facts.code } : {}),
+  ...(facts.uses ? { uses: facts.uses } : {}),
+  ...(facts.image ? { image: facts.image } : {}),
+  ...(facts.greeting ? { greeting: typographic(facts.greeting.text) } : {}),
+  ...(facts.thanks ? { thanks: typographic(facts.thanks.text) } : {}),
   qualities: compileLevels(facts['starts with'], find),
 });
