@@ -2,6 +2,7 @@ import formBody from '@fastify/formbody';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { actionsRoutes } from './actions/actions-routes.ts';
+import { comfortRoutes } from './comfort/comfort-routes.ts';
 import type { Deps } from './deps.ts';
 import { tellClientVersion } from './http/client-version.ts';
 import { allowOwnPages } from './http/cross-origin.ts';
@@ -42,7 +43,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     openapi: { openapi: '3.1.0', info: { title: 'Underhall', version: deps.settings.clientVersion } },
   });
   await limitRates(app, deps);
-  for (const routes of [sessionRoutes, registrationRoutes, myselfRoutes, actionsRoutes, storyRoutes]) routes(app, deps);
+  for (const routes of [sessionRoutes, registrationRoutes, myselfRoutes, actionsRoutes, storyRoutes, comfortRoutes])
+    routes(app, deps);
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   healthRoutes(app, deps);
   await serveWebClient(app, deps.settings);

@@ -1,4 +1,5 @@
 import type { CharacterStore } from './characters/character-store.ts';
+import type { ComfortStore } from './comfort/comfort-store.ts';
 import type { AccountStore } from './registration/account-store.ts';
 import type { Passwords } from './session/passwords.ts';
 import type { SessionStore } from './session/session-store.ts';
@@ -10,6 +11,7 @@ export type Deps = {
   readonly world: LivingWorld;
   readonly characters: CharacterStore;
   readonly accounts: AccountStore;
+  readonly comfort: ComfortStore;
   readonly sessions: SessionStore;
   readonly tokens: Tokens;
   readonly passwords: Passwords;

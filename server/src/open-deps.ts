@@ -1,6 +1,7 @@
 import type { World } from '@underhall/engine';
 import { characterStore } from './characters/character-store.ts';
 import { seedsFrom } from './characters/seed.ts';
+import { comfortStore } from './comfort/comfort-store.ts';
 import { databaseNow } from './db/clock.ts';
 import type { Database } from './db/database.ts';
 import { databaseReady } from './db/migrate.ts';
@@ -18,6 +19,7 @@ export async function openDeps(database: Database, world: World, secrets: Secret
     world: livingWorld(world, database),
     characters: characterStore(database),
     accounts: accountStore(database),
+    comfort: comfortStore(database),
     sessions: sessionStore(database),
     tokens: tokensSignedWith(secrets.signing),
     passwords: await openPasswords(),

@@ -1,0 +1,116 @@
+import { type Static, Type } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { oneOf } from './words.ts';
+
+/**
+ * What a player sets for their own comfort, on every device they play on. Each can be set by itself; the newest value
+ * of each counts. What was never set is absent, and stands at the client's default.
+ */
+export const ComfortSchema = Type.Object({
+  /** Lamp-black or daylight, or what the system asks for. */
+  theme: oneOf(['lamp', 'daylight', 'system']),
+  textSize: oneOf(['usual', 'large', 'larger', 'largest']),
+  letters: oneOf(['old', 'plain']),
+  motion: oneOf(['system', 'less']),
+  compactLists: Type.Boolean(),
+
+  /** Requirements written out under a choice, or as pictures that tell when they are asked. */
+  requirementsInWords: Type.Boolean(),
+  /** Change points on results, in figures. */
+  changePoints: Type.Boolean(),
+  /** The way back also above the choices of a storylet. */
+  backAtTop: oneOf(['long', 'always', 'never']),
+  scrollToResult: Type.Boolean(),
+  /** Cards and actions waiting, in the title of the tab. */
+  countsInTitle: Type.Boolean(),
+
+  /** The buttons with which things are marked. */
+  showMarks: Type.Boolean(),
+  favouritesFirst: Type.Boolean(),
+  /** Where the avoided ones stand. */
+  avoided: oneOf(['last', 'folded', 'in place']),
+  /** What a press on an avoided one does. */
+  avoidedPress: oneOf(['ask', 'shift', 'go']),
+  listOrder: oneOf(['story', 'name', 'cost', 'open']),
+  /** Sorting and searching above the list. */
+  listTools: oneOf(['long', 'always', 'never']),
+
+  /** Asked once more before a choice that cannot be taken back. */
+  askOneWay: Type.Boolean(),
+  askFate: Type.Boolean(),
+  /** Asked once more before a choice that costs this many actions or more; 0 is never. */
+  askActions: Type.Integer({ minimum: 0, maximum: 40 }),
+
+  shortcuts: Type.Boolean(),
+  shortcutHints: Type.Boolean(),
+});
+export type Comfort = Static<typeof ComfortSchema>;
+
+/** Those that were set. */
+export const SomeComfortSchema = Type.Partial(ComfortSchema);
+export type SomeComfort = Static<typeof SomeComfortSchema>;
+
+export const markKinds = ['storylet', 'branch', 'card'] as const;
+export type MarkKind = (typeof markKinds)[number];
+
+export const marks = ['favourite', 'avoid'] as const;
+export type Mark = (typeof marks)[number];
+
+const id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+
+export const MarkedSchema = Type.Object({ kind: oneOf(markKinds), id, mark: oneOf(marks) });
+export type Marked = Static<typeof MarkedSchema>;
+
+/** The same, or `none`, which takes the mark away. */
+export const MarkingSchema = Type.Object({ kind: oneOf(markKinds), id, mark: oneOf([...marks, 'none']) });
+export type Marking = Static<typeof MarkingSchema>;
+
+/** How many things one account can mark, and how many in one call. */
+export const mostMarks = 2000;
+
+const ComfortReplySchema = Type.Object({ isSuccess: Type.Boolean(), settings: SomeComfortSchema });
+const MarksReplySchema = Type.Object({ isSuccess: Type.Boolean(), marks: Type.Array(MarkedSchema) });
+
+/** Our own beside the specification's calls: what other games' players install extensions for, kept with the account. */
+export const comfort = {
+  comfort: endpoint({
+    method: 'GET',
+    path: '/extra/comfort',
+    who: 'account',
+    repeat: 'reads',
+    rate: 'read',
+    summary: 'What the player has set for their comfort.',
+    body: Type.Object({}),
+    reply: ComfortReplySchema,
+  }),
+  setComfort: endpoint({
+    method: 'POST',
+    path: '/extra/comfort',
+    who: 'account',
+    repeat: 'settles',
+    rate: 'act',
+    summary: 'Set some of it; the rest stays as it is. The reply has all of it.',
+    body: SomeComfortSchema,
+    reply: ComfortReplySchema,
+  }),
+  marks: endpoint({
+    method: 'GET',
+    path: '/extra/marks',
+    who: 'account',
+    repeat: 'reads',
+    rate: 'read',
+    summary: 'Which storylets, branches and cards are marked as favourites, or as to be avoided.',
+    body: Type.Object({}),
+    reply: MarksReplySchema,
+  }),
+  mark: endpoint({
+    method: 'POST',
+    path: '/extra/marks',
+    who: 'account',
+    repeat: 'settles',
+    rate: 'act',
+    summary: 'Mark some, or take their mark away; of two for one thing the later counts. The reply has all marks.',
+    body: Type.Object({ marks: Type.Array(MarkingSchema, { maxItems: mostMarks }) }),
+    reply: MarksReplySchema,
+  }),
+};

@@ -1,0 +1,39 @@
+import { comfort, type Marked, type Marking, mostMarks } from '@underhall/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { answer } from '../http/answer.ts';
+import { Refused } from '../http/failures.ts';
+import { knownComfort } from './known-comfort.ts';
+
+export function comfortRoutes(app: FastifyInstance, deps: Deps): void {
+  answer(app, deps, comfort.comfort, async ({ accountId }) => ({
+    isSuccess: true,
+    settings: knownComfort(await deps.comfort.settings(accountId)),
+  }));
+
+  answer(app, deps, comfort.setComfort, async ({ accountId, body }) => ({
+    isSuccess: true,
+    settings: knownComfort(await deps.comfort.set(accountId, knownComfort(body))),
+  }));
+
+  answer(app, deps, comfort.marks, async ({ accountId }) => ({
+    isSuccess: true,
+    marks: await deps.comfort.marks(accountId),
+  }));
+
+  answer(app, deps, comfort.mark, async ({ accountId, body }) => {
+    const asked = lastOfEach(body.marks);
+    const marked = asked.filter((each): each is Marked => each.mark !== 'none');
+    const bare = asked.filter(({ mark }) => mark === 'none');
+    const marks = await deps.comfort.mark(accountId, marked, bare);
+    if (marks === 'too many') {
+      throw new Refused(`At most ${mostMarks} things can be marked. Take some marks away first.`);
+    }
+    return { isSuccess: true, marks };
+  });
+}
+
+/** Of several for one thing the last. */
+const lastOfEach = (marks: readonly Marking[]): Marking[] => [
+  ...new Map(marks.map((each) => [`${each.kind} ${each.id}`, each])).values(),
+];

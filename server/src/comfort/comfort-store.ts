@@ -1,0 +1,59 @@
+import { type Mark, type Marked, type MarkKind, mostMarks, type SomeComfort } from '@underhall/contract';
+import type { Database } from '../db/database.ts';
+
+export type ComfortStore = {
+  /** What was set, as it was sent at the time: older servers knew other settings. */
+  settings(accountId: number): Promise<Readonly<Record<string, unknown>>>;
+  /** Sets some, leaves the rest, and answers all. */
+  set(accountId: number, some: SomeComfort): Promise<Readonly<Record<string, unknown>>>;
+  marks(accountId: number): Promise<Marked[]>;
+  /** Puts marks on, takes marks off, and answers all that are left; or nothing is done, as there would be too many. */
+  mark(accountId: number, marked: readonly Marked[], bare: readonly Thing[]): Promise<Marked[] | 'too many'>;
+};
+
+/** What can be marked. */
+export type Thing = Pick<Marked, 'kind' | 'id'>;
+
+const reading = { name: 'read-comfort', text: 'select settings, marks from comfort where account_id = $1' };
+const setting = {
+  name: 'set-comfort',
+  text: `insert into comfort (account_id, settings) values ($1, $2)
+    on conflict (account_id) do update set settings = comfort.settings || excluded.settings returning settings, marks`,
+};
+const marking = {
+  name: 'mark-things',
+  text: `insert into comfort (account_id, marks) values ($1, $2)
+    on conflict (account_id) do update set marks = (comfort.marks || excluded.marks) - $3::text[]
+    where (select count(*) from jsonb_object_keys((comfort.marks || excluded.marks) - $3::text[])) <= $4
+    returning settings, marks`,
+};
+
+type Row = { settings: Record<string, unknown>; marks: Record<string, Mark> };
+
+export function comfortStore(database: Database): ComfortStore {
+  const read = async (accountId: number): Promise<Row> => {
+    const [row] = await database.run<Row>(reading, [accountId]);
+    return row ?? { settings: {}, marks: {} };
+  };
+  return {
+    settings: async (accountId) => (await read(accountId)).settings,
+    async set(accountId, some) {
+      const [row] = await database.run<Row>(setting, [accountId, JSON.stringify(some)]);
+      return (row as Row).settings;
+    },
+    marks: async (accountId) => marksIn(await read(accountId)),
+    async mark(accountId, marked, bare) {
+      const on = JSON.stringify(Object.fromEntries(marked.map((each) => [keyOf(each), each.mark])));
+      const [row] = await database.run<Row>(marking, [accountId, on, bare.map(keyOf), mostMarks]);
+      return row ? marksIn(row) : 'too many';
+    },
+  };
+}
+
+const keyOf = ({ kind, id }: Thing): string => `${kind} ${id}`;
+
+const marksIn = ({ marks }: Row): Marked[] =>
+  Object.entries(marks).map(([key, mark]) => {
+    const [kind, id] = key.split(' ');
+    return { kind: kind as MarkKind, id: Number(id), mark };
+  });

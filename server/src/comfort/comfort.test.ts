@@ -1,0 +1,160 @@
+import { type Marking, mostMarks } from '@underhall/contract';
+import { expect, test } from 'vitest';
+import { anAccount } from '../testing/a-player.ts';
+import { aServer } from '../testing/a-server.ts';
+
+const server = await aServer();
+const { call } = server;
+
+test('nothing is set at first, and nothing is marked', async () => {
+  const { token } = await anAccount(server);
+
+  expect((await call('GET /extra/comfort', {}, token)).body).toEqual({ isSuccess: true, settings: {} });
+  expect((await call('GET /extra/marks', {}, token)).body).toEqual({ isSuccess: true, marks: [] });
+});
+
+test('what is set is kept with the account, each setting by itself, the newest value of each', async () => {
+  const { token } = await anAccount(server);
+
+  await call('POST /extra/comfort', { theme: 'daylight', askActions: 3 }, token);
+  const { body } = await call('POST /extra/comfort', { askActions: 7, compactLists: true }, token);
+
+  const all = { theme: 'daylight', askActions: 7, compactLists: true };
+  expect(body.settings).toEqual(all);
+  expect((await call('GET /extra/comfort', {}, token)).body.settings).toEqual(all);
+});
+
+test('of what several tabs set at the same time nothing is lost', async () => {
+  const { token } = await anAccount(server);
+  const some = [
+    { theme: 'daylight' },
+    { motion: 'less' },
+    { askFate: false },
+    { shortcuts: false },
+    { listOrder: 'name' },
+  ] as const;
+
+  await Promise.all(some.map((each) => call('POST /extra/comfort', each, token)));
+
+  expect((await call('GET /extra/comfort', {}, token)).body.settings).toEqual(Object.assign({}, ...some));
+});
+
+test('an account neither reads nor changes what is another’s', async () => {
+  const [one, other] = [await anAccount(server), await anAccount(server)];
+  await call('POST /extra/comfort', { theme: 'daylight' }, one.token);
+  await call('POST /extra/marks', { marks: [{ kind: 'card', id: 5, mark: 'avoid' }] }, one.token);
+
+  expect((await call('GET /extra/comfort', {}, other.token)).body.settings).toEqual({});
+  expect((await call('GET /extra/marks', {}, other.token)).body.marks).toEqual([]);
+});
+
+test.each([
+  ['a value that is not on the list', { theme: 'mauve' }],
+  ['a number too great', { askActions: 41 }],
+  ['a number that is not whole', { askActions: 1.5 }],
+  ['a word where yes or no is wanted', { compactLists: 'perhaps' }],
+  ['a list where a word is wanted', { listOrder: ['name'] }],
+])('%s is refused in words, and nothing is set', async (_, body) => {
+  const { token } = await anAccount(server);
+
+  const refused = await call('POST /extra/comfort', { ...body, motion: 'less' } as never, token);
+
+  expect([refused.status, refused.body.isSuccess]).toEqual([400, false]);
+  expect(refused.body.message).toMatch(/does not fit/);
+  expect((await call('GET /extra/comfort', {}, token)).body.settings).toEqual({});
+});
+
+test('a setting that nobody knows is not kept', async () => {
+  const { token } = await anAccount(server);
+  const odd = { theme: 'lamp', colour: 'mauve', toString: 'x' } as const;
+
+  const { body } = await call('POST /extra/comfort', odd as never, token);
+
+  expect(body.settings).toEqual({ theme: 'lamp' });
+});
+
+test('a value that this server no longer knows is left out of what it tells', async () => {
+  const { token } = await anAccount(server);
+  await call('POST /extra/comfort', { theme: 'daylight', textSize: 'large' }, token);
+  const text = `update comfort set settings = settings || '{"theme":"mauve"}' where settings ->> 'theme' = 'daylight'`;
+  await server.database.run({ name: 'an-older-value', text });
+
+  expect((await call('GET /extra/comfort', {}, token)).body.settings).toEqual({ textSize: 'large' });
+});
+
+test('marks are put on, changed and taken away; of two for one thing the later counts', async () => {
+  const { token } = await anAccount(server);
+  const mark = (...marks: Marking[]) => call('POST /extra/marks', { marks }, token);
+
+  await mark({ kind: 'storylet', id: 1, mark: 'favourite' }, { kind: 'card', id: 1, mark: 'avoid' });
+  await mark({ kind: 'storylet', id: 1, mark: 'none' }, { kind: 'branch', id: 9, mark: 'avoid' });
+  await mark({ kind: 'card', id: 1, mark: 'none' }, { kind: 'card', id: 1, mark: 'favourite' });
+
+  expect((await call('GET /extra/marks', {}, token)).body.marks).toEqual(
+    expect.arrayContaining([
+      { kind: 'card', id: 1, mark: 'favourite' },
+      { kind: 'branch', id: 9, mark: 'avoid' },
+    ]),
+  );
+  expect((await call('GET /extra/marks', {}, token)).body.marks).toHaveLength(2);
+});
+
+test('of marks that several tabs set at the same time none is lost', async () => {
+  const { token } = await anAccount(server);
+  const ids = Array.from({ length: 20 }, (_, at) => at + 1);
+
+  await Promise.all(
+    ids.map((id) => call('POST /extra/marks', { marks: [{ kind: 'branch', id, mark: 'favourite' }] }, token)),
+  );
+
+  const { marks } = (await call('GET /extra/marks', {}, token)).body;
+  expect(marks.map(({ id }) => id).sort((one, other) => one - other)).toEqual(ids);
+});
+
+test('more marks than can be kept are refused in words, also when they come at the same time', async () => {
+  const { token } = await anAccount(server);
+  const some = (from: number, count: number) => ({
+    marks: Array.from({ length: count }, (_, at) => ({
+      kind: 'branch' as const,
+      id: from + at,
+      mark: 'avoid' as const,
+    })),
+  });
+  await call('POST /extra/marks', some(1, mostMarks - 5), token);
+
+  const answers = await Promise.all([10, 20, 30].map((tens) => call('POST /extra/marks', some(tens * 1000, 4), token)));
+  const kept = (await call('GET /extra/marks', {}, token)).body.marks;
+
+  expect(kept).toHaveLength(mostMarks - 1);
+  const refused = answers.filter(({ body }) => !body.isSuccess);
+  expect(refused).toHaveLength(2);
+  for (const { body } of refused) expect(body.message).toMatch(/at most 2000 things.*take some marks away/i);
+  expect(
+    (await call('POST /extra/marks', { marks: [{ kind: 'branch', id: 1, mark: 'none' }] }, token)).body.marks,
+  ).toHaveLength(mostMarks - 2);
+});
+
+test.each([
+  ['no such kind', { marks: [{ kind: 'shop', id: 1, mark: 'avoid' }] }],
+  ['no such mark', { marks: [{ kind: 'card', id: 1, mark: 'loathe' }] }],
+  ['an id below 1', { marks: [{ kind: 'card', id: 0, mark: 'avoid' }] }],
+  ['an id that is no whole number', { marks: [{ kind: 'card', id: 1e300, mark: 'avoid' }] }],
+  ['an id in words', { marks: [{ kind: 'card', id: 'one', mark: 'avoid' }] }],
+  ['no list', { marks: 7 }],
+  ['nothing', {}],
+  ['too many at once', { marks: Array(mostMarks + 1).fill({ kind: 'card', id: 1, mark: 'avoid' }) }],
+])('marks with %s are refused in words', async (_, body) => {
+  const { token } = await anAccount(server);
+
+  const refused = await call('POST /extra/marks', body as never, token);
+
+  expect([refused.status, refused.body.isSuccess]).toEqual([400, false]);
+  expect(refused.body.message).toMatch(/does not fit/);
+  expect((await call('GET /extra/marks', {}, token)).body.marks).toEqual([]);
+});
+
+test('nobody sets anything without signing in', async () => {
+  for (const name of ['GET /extra/comfort', 'POST /extra/comfort', 'GET /extra/marks', 'POST /extra/marks'] as const) {
+    expect((await call(name, {} as never)).status, name).toBe(401);
+  }
+});

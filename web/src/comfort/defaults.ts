@@ -1,0 +1,26 @@
+import type { Comfort } from '@underhall/contract';
+
+/** How everything stands that a player has not set. */
+export const defaults: Comfort = {
+  theme: 'lamp',
+  textSize: 'usual',
+  letters: 'old',
+  motion: 'system',
+  compactLists: false,
+  requirementsInWords: true,
+  changePoints: true,
+  backAtTop: 'long',
+  scrollToResult: true,
+  countsInTitle: true,
+  showMarks: true,
+  favouritesFirst: true,
+  avoided: 'last',
+  avoidedPress: 'ask',
+  listOrder: 'story',
+  listTools: 'long',
+  askOneWay: true,
+  askFate: true,
+  askActions: 5,
+  shortcuts: true,
+  shortcutHints: false,
+};

@@ -1,0 +1,75 @@
+import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
+import { tellOtherTabs } from './other-tabs.ts';
+
+/** Something of the account's, by name, that players change one piece at a time. */
+export type Pieces = Readonly<Record<string, unknown>>;
+
+/** What was changed here and the server has not confirmed yet; it counts here already, and goes again until it is. */
+export type Unsent<Changes> = { readonly changes: Changes; readonly trouble?: string };
+
+type Keeping<Told extends Pieces, Changes extends Pieces> = {
+  readonly name: string;
+  readonly read: () => Promise<Told>;
+  readonly send: (changes: Changes) => Promise<Told>;
+  readonly nothing: Changes;
+};
+
+/** Keeps pieces with the account: a change counts at once, is sent behind those before it, and outlives a broken line. */
+export function keepWithAccount<Told extends Pieces, Changes extends Pieces>(keeping: Keeping<Told, Changes>) {
+  const { name, read, send, nothing } = keeping;
+  const told = queryOptions({
+    queryKey: [name],
+    queryFn: read,
+    // Another device may have changed them meanwhile.
+    staleTime: 30_000,
+    refetchOnWindowFocus: true,
+  });
+  const unsent = queryOptions<Unsent<Changes>>({
+    queryKey: [`unsent ${name}`],
+    queryFn: skipToken,
+    initialData: { changes: nothing },
+    structuralSharing: false,
+  });
+  const unsentIn = (cache: QueryClient): Unsent<Changes> => cache.getQueryData(unsent.queryKey) ?? { changes: nothing };
+  const sending = new WeakSet<QueryClient>();
+
+  /** Sends all that waits, one call at a time, until nothing waits or the line breaks. */
+  async function sendWaiting(cache: QueryClient): Promise<void> {
+    if (sending.has(cache)) return;
+    sending.add(cache);
+    try {
+      let { changes } = unsentIn(cache);
+      while (Object.keys(changes).length > 0) {
+        const now = await send(changes);
+        await cache.cancelQueries({ queryKey: told.queryKey });
+        cache.setQueryData(told.queryKey, now as never);
+        changes = changedSince(changes, unsentIn(cache).changes);
+        cache.setQueryData(unsent.queryKey, { changes });
+        tellOtherTabs(name);
+      }
+    } catch (error) {
+      const trouble = error instanceof Error ? error.message : String(error);
+      cache.setQueryData(unsent.queryKey, { ...unsentIn(cache), trouble });
+    } finally {
+      sending.delete(cache);
+    }
+  }
+
+  const changeHere = (cache: QueryClient, changes: Partial<Changes>): void => {
+    cache.setQueryData(unsent.queryKey, { changes: { ...unsentIn(cache).changes, ...changes } });
+  };
+
+  function change(cache: QueryClient, changes: Partial<Changes>): Promise<void> {
+    changeHere(cache, changes);
+    return sendWaiting(cache);
+  }
+
+  /** Gives up what the server would not have. */
+  const drop = (cache: QueryClient) => cache.setQueryData(unsent.queryKey, { changes: nothing });
+
+  return { name, told, unsent, change, changeHere, sendWaiting, drop };
+}
+
+/** What was changed again while it was on its way. */
+const changedSince = <Changes extends Pieces>(sent: Changes, now: Changes): Changes =>
+  Object.fromEntries(Object.entries(now).filter(([piece, value]) => sent[piece] !== value)) as Changes;

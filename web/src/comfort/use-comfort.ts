@@ -1,0 +1,32 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Comfort, SomeComfort } from '@underhall/contract';
+import { call } from '../api/call.ts';
+import { useSession } from '../api/session.ts';
+import { defaults } from './defaults.ts';
+import { keepWithAccount } from './kept-with-account.ts';
+import { lookHere } from './look-here.ts';
+
+export const keptComfort = keepWithAccount<SomeComfort, SomeComfort>({
+  name: 'comfort',
+  nothing: {},
+  read: async () => (await call('GET /extra/comfort', {})).settings,
+  send: async (changes) => (await call('POST /extra/comfort', changes)).settings,
+});
+
+/** What the player has set, with the defaults for the rest; the defaults alone while it is not known yet. */
+export function useComfort(): Comfort {
+  const { data: session } = useSession();
+  const { data: told } = useQuery({ ...keptComfort.told, enabled: Boolean(session) });
+  const { data: unsent } = useQuery(keptComfort.unsent);
+  return { ...defaults, ...lookHere(), ...told, ...unsent?.changes };
+}
+
+/** Sets some of it: at once on this page, then with the account. What a visitor sets holds in this browser. */
+export function useSetComfort(): (some: SomeComfort) => void {
+  const cache = useQueryClient();
+  const { data: session } = useSession();
+  return (some) => {
+    if (session) void keptComfort.change(cache, some);
+    else keptComfort.changeHere(cache, some);
+  };
+}
