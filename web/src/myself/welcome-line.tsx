@@ -1,0 +1,15 @@
+import { ToldHtml } from '../ui/told-html.tsx';
+import css from './myself.module.css';
+import { useMyself } from './myself-queries.ts';
+
+/** Who has come, and where to. */
+export function WelcomeLine() {
+  const { data } = useMyself();
+  if (data === undefined) return null;
+  const { name, area } = data.character;
+  return (
+    <p className={css.welcome}>
+      Welcome to <ToldHtml as="span" html={area.name} className={css.place} />, <span>{name}</span>.
+    </p>
+  );
+}
