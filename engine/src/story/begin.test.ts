@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Ended, Story } from '../character.ts';
 import { type About, aMoment } from '../testing/a-moment.ts';
+import { anArea } from '../testing/a-place.ts';
 import { aStorylet, ids } from '../testing/a-world.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
 import { beginStorylet } from './begin.ts';
@@ -78,4 +79,19 @@ test('a storylet that is no longer in the world cannot be begun, not even by who
   const lost = { phase: 'In', storylet: 999, since: 1 } as const;
   expect(begin(999, lost)).toEqual(refused('no such storylet'));
   expect(begun(ids.lamplighter, lost).character.story).toMatchObject({ storylet: ids.lamplighter });
+});
+
+test('a gate is begun as if one had set out for its place, while that is closed and one could travel', () => {
+  const asking = [{ kind: 'level' as const, quality: ids.secret, atLeast: 2 }];
+  const about = (secret: number, restrictions: readonly 'Travel'[] = []): About => ({
+    storylets: [aStorylet(), aStorylet({ id: 70, deck: 'never', areas: [] })],
+    pack: { areas: [anArea({ id: 1 }), anArea({ id: 5, opens: asking, gate: 70 })] },
+    qualities: { [ids.secret]: secret },
+    character: { area: 1, restrictions },
+  });
+  expect(begun(70, available, about(1)).character.story).toMatchObject({ phase: 'In', storylet: 70, gate: 5 });
+  expect(begun(70, ended, about(1)).character.story).toMatchObject({ phase: 'In', storylet: 70, gate: 5 });
+  expect(begin(70, available, about(2))).toEqual(refused('storylet not on offer'));
+  expect(begin(70, available, about(1, ['Travel']))).toEqual(refused('storylet not on offer'));
+  expect(begin(70, { ...open, storylet: ids.lamplighter }, about(1))).toEqual(refused('storylet not on offer'));
 });

@@ -1,4 +1,5 @@
 import type { Character } from '../character.ts';
+import { behindGate } from '../map/behind-gate.ts';
 import { meetsAll } from '../qualities/meets.ts';
 import { allow, doneBefore, type Moment, openTurn, type Refusal, type Ruling, record, refuse } from '../turn.ts';
 import type { Storylet, StoryletId, World } from '../world.ts';
@@ -6,6 +7,7 @@ import { branchAtOnce, fire } from './autofire.ts';
 import { canLeave } from './can-leave.ts';
 import { meetDue } from './due.ts';
 import { isOffered } from './offered.ts';
+import { openGate } from './open-gate.ts';
 import { openIn } from './open-in.ts';
 import { freely, opened } from './opened.ts';
 import type { Ended } from './phases.ts';
@@ -13,7 +15,7 @@ import { isInHand } from './play-card.ts';
 import { usedAgain, useQuality } from './use-quality.ts';
 
 /**
- * Begins a storylet of the list, or plays a card of the hand. To begin the one that is open already changes
+ * Begins a storylet of the list, plays a card of the hand, or opens the gate of a closed place. To begin the one that is open already changes
  * nothing; to begin another leaves the open one, if it can be left; a result that was not read away yet is
  * left behind. What has to be met first is met instead.
  */
@@ -33,7 +35,10 @@ export function beginStorylet(moment: Moment, id: StoryletId): Ruling {
   const first = meetDue(turn, moment);
   if (first) return allow(first);
   const refusal = whyNotBegun(storylet, character, world);
-  if (refusal) return refuse(refusal);
+  if (refusal) {
+    const place = behindGate(id, character, world);
+    return place === undefined ? refuse(refusal) : allow(openGate(turn, id, place, moment));
+  }
 
   const only = branchAtOnce(storylet);
   if (only) return fire(storylet, only, moment);

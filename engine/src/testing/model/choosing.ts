@@ -4,9 +4,10 @@ import { tableNow } from './coming.ts';
 import { owned } from './levels.ts';
 import { branchOf, whyNot } from './locking.ts';
 import { type Answer, type Game, no } from './person.ts';
+import { barNow, wayTo } from './places.ts';
 import { isMetInstead, mayLeave, openFreely, openNow, use, usedAgain, whyNotBegun } from './telling.ts';
 
-/** Begins a storylet of the list, plays a card of the hand, or uses a thing again. */
+/** Begins a storylet of the list, plays a card of the hand, opens a gate, or uses a thing again. */
 export function begin(game: Game, id: number): Answer {
   const storylet = game.world.storylets.get(id);
   if (!storylet) return no('no such storylet');
@@ -26,6 +27,12 @@ export function begin(game: Game, id: number): Answer {
   const thing = usedAgain(game, storylet);
   if (thing !== undefined) return use(game, thing);
   if (isMetInstead(game)) return undefined;
+  const isAtHand = whyNotBegun(game, storylet) === undefined;
+  const place = isAtHand ? undefined : placeBehind(game, id);
+  if (place !== undefined) {
+    openFreely(game, id, { gate: place });
+    return undefined;
+  }
   const refused = whyNotBegun(game, storylet) ?? (only && whyNot(only, game));
   if (refused) return no(refused);
   if (!only) {
@@ -36,6 +43,12 @@ export function begin(game: Game, id: number): Answer {
   take(game, only, []);
   return undefined;
 }
+
+/** The closed place before which a storylet stands, if one could set out for it. */
+const placeBehind = (game: Game, gate: number): number | undefined =>
+  barNow(game, openNow(game) !== undefined) === undefined
+    ? game.world.pack.areas.find((area) => wayTo(area, game).gate === gate)?.id
+    : undefined;
 
 /** Chooses a branch of what is open. */
 export function choose(game: Game, id: BranchId, ticked: QualityId[]): Answer {
