@@ -1,3 +1,4 @@
+import { spentIn } from './actions/spent-in.ts';
 import { applyAgentChange } from './agents/apply-agent-change.ts';
 import { applyCardChange } from './cards/apply-card-change.ts';
 import type { Change } from './change.ts';
@@ -23,7 +24,11 @@ export function applyChange(character: Character, change: Change): Character {
     case 'renamed':
       return { ...character, names: { ...character.names, [change.quality]: change.name } };
     case 'actions':
-      return { ...character, actions: change.to };
+      return { ...character, actions: change.to, spent: character.spent + spentIn({ changes: [change] }) };
+    case 'chronograph':
+      return { ...character, spent: change.to };
+    case 'refresh used':
+      return { ...character, refreshes: change.to };
     case 'fate':
       return { ...character, fate: change.to };
     case 'membership':

@@ -85,6 +85,10 @@ export type StandingChange =
     }
   | { readonly kind: 'fate'; readonly why: 'spent' | 'given' | 'bought'; readonly from: number; readonly to: number }
   | { readonly kind: 'membership'; readonly to: Membership }
+  /** Moments at which refreshes of an enhanced member were used. */
+  | { readonly kind: 'refresh used'; readonly to: readonly number[] }
+  /** Set back: counted from here on are the actions spent. */
+  | { readonly kind: 'chronograph'; readonly to: number }
   | { readonly kind: 'moved'; readonly from: AreaId; readonly to: AreaId }
   /** Under other rules from now on. */
   | { readonly kind: 'setting'; readonly from: SettingId | undefined; readonly to: SettingId | undefined }

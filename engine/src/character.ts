@@ -26,9 +26,13 @@ export type Character = {
   readonly stayed?: number;
   readonly lodging?: LodgingId;
   readonly actions: ActionClock;
+  /** Actions spent since the chronograph was last set back. */
+  readonly spent: number;
   /** Premium currency held. */
   readonly fate: number;
   readonly membership: Membership;
+  /** When refreshes of an enhanced member were used, as far as that still matters. */
+  readonly refreshes: readonly number[];
   /** Decks and hands, by the setting that keeps them. */
   readonly cards: Readonly<Record<SettingId, CardTable>>;
   readonly story: Story;

@@ -8,7 +8,18 @@ test('a character who was stored before a thing existed has none of it, and keep
 
   expect(upToDate(old)).toEqual({
     ...old,
-    ...{ arrived: 0, luck: 0, fate: 0, membership: { tier: 'none' }, cards: {}, led: 0, met: [], names: {} },
+    ...{
+      arrived: 0,
+      luck: 0,
+      spent: 0,
+      fate: 0,
+      membership: { tier: 'none' },
+      refreshes: [],
+      cards: {},
+      led: 0,
+      met: [],
+      names: {},
+    },
     ...{ outfits: [], outfit: 1, plans: [], agents: [], timers: [], begun: [], codes: [] },
   });
   expect(upToDate({ ...old, fate: 3, begun: [4] })).toMatchObject({ fate: 3, begun: [4], codes: [] });

@@ -4,8 +4,10 @@ import type { Character } from './character.ts';
 const since = {
   arrived: 0,
   luck: 0,
+  spent: 0,
   fate: 0,
   membership: { tier: 'none' },
+  refreshes: [],
   cards: {},
   led: 0,
   met: [],

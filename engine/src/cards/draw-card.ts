@@ -23,7 +23,8 @@ export function drawCard(moment: Moment): Ruling {
 }
 
 /** Where cards have no end, none are counted. */
-const isEndless = ({ character, world }: Moment): boolean => settingOf(character, world)?.isInfiniteDraw === true;
+export const isEndless = ({ character, world }: Pick<Moment, 'character' | 'world'>): boolean =>
+  settingOf(character, world)?.isInfiniteDraw === true;
 
 function takeCard(moment: Moment): Turn {
   const { character, world, now } = moment;

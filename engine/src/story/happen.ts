@@ -1,5 +1,5 @@
 import { redeemed } from '../access/redeemed.ts';
-import { refreshed } from '../actions/action-clock.ts';
+import { giveActions } from '../actions/give-actions.ts';
 import { refreshDeck } from '../cards/refresh-deck.ts';
 import { startTimer } from '../timed/start-timer.ts';
 import { type Moment, record, type Turn } from '../turn.ts';
@@ -16,11 +16,7 @@ export function happen(turn: Turn, happenings: Happenings, moment: Moment): Turn
   for (const restriction of hide) {
     if (!after.character.restrictions.includes(restriction)) after = record(after, { kind: 'held back', restriction });
   }
-  if (happenings.refreshActions !== undefined) {
-    const from = after.character.actions;
-    const to = refreshed(from, happenings.refreshActions, after.character);
-    if (to !== from) after = record(after, { kind: 'actions', why: 'refreshed', from, to });
-  }
+  if (happenings.refreshActions !== undefined) after = giveActions(after, happenings.refreshActions);
   if (happenings.refreshCards) after = refreshDeck(after, moment);
   for (const story of stop) {
     if (after.character.timers.some((timer) => timer.story === story)) {

@@ -11,9 +11,12 @@ export const refusalText: Record<Refusal, string> = {
   'branch locked': 'You do not have what this choice asks for.',
   'not enough actions': 'Not enough actions',
   'not enough fate': 'You do not have the Fate that this choice asks for.',
+  'candle full': 'Your candle could not hold all of that. Burn some of it first.',
+  'no refresh left': 'You have no refresh left. Each comes back thirty days after it was used.',
 
   'hand full': 'Your hand is full. Play a card or discard one first.',
   'deck empty': 'Nobody is calling just now. Another card comes every ten minutes.',
+  'deck full': 'As many are calling as can wait. Draw a card first.',
   'no card to draw': 'There is no card for you here as things stand. Try again elsewhere, or later.',
   'not in your hand': 'You do not hold that card any more. Look again at your hand.',
   'card is sticky': 'This card cannot be discarded. Play it, and it is gone.',

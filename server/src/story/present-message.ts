@@ -80,6 +80,8 @@ function presentChange(change: Change, { character }: Turn, end: Ended, world: W
     case 'revealed':
     case 'held back':
     case 'membership':
+    case 'refresh used':
+    case 'chronograph':
     case 'code redeemed':
     case 'outfit kept':
     case 'outfit chosen':

@@ -14,6 +14,8 @@ const onTheSheet: Readonly<Record<Change['kind'], 'told' | 'untold' | 'no'>> = {
   actions: 'no',
   fate: 'told',
   membership: 'untold',
+  'refresh used': 'no',
+  chronograph: 'no',
   moved: 'told',
   setting: 'told',
   stayed: 'no',

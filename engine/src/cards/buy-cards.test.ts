@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { type About, aMoment } from '../testing/a-moment.ts';
+import { anArea, aSetting } from '../testing/a-place.ts';
+import { refused, turnOf } from '../testing/turn-of.ts';
+import { buyCards, cardsFate } from './buy-cards.ts';
+
+const buying = (fate: number, count: number, about: About = {}) =>
+  aMoment({ ...about, character: { fate, cards: { 1: { deck: { count, nextAt: 7 }, hand: [3] } } } });
+
+test('a full deck is had for its price, and the hand stays as it is', () => {
+  const { character } = turnOf(buyCards(buying(5, 2)));
+  expect(character.fate).toBe(5 - cardsFate);
+  expect(character.cards).toEqual({ 1: { deck: { count: 6 }, hand: [3] } });
+});
+
+test('Fate is asked for first; a full deck is not sold again', () => {
+  expect(buyCards(buying(cardsFate - 1, 0))).toEqual(refused('not enough fate'));
+  expect(buyCards(buying(5, 6))).toEqual(refused('deck full'));
+});
+
+test('where no cards are drawn, or where they have no end, there is nothing to fill', () => {
+  const none = { pack: { areas: [anArea({ id: 1, showOps: false })] } };
+  const endless = { pack: { settings: [aSetting({ id: 1, isInfiniteDraw: true })] } };
+  expect(buyCards(buying(5, 0, none))).toEqual(refused('no card to draw'));
+  expect(buyCards(buying(5, 0, endless))).toEqual(refused('no card to draw'));
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { aMoment } from '../testing/a-moment.ts';
+import { refused, turnOf } from '../testing/turn-of.ts';
+import { nextRefreshAt, refreshesLeft } from './refreshes.ts';
+import { useRefresh } from './use-refresh.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const now = 1000 * day;
+const member = (refreshes: readonly number[] = [], tier: 'none' | 'exceptional' | 'enhanced' = 'enhanced', count = 2) =>
+  aMoment({ now, character: { membership: { tier }, refreshes, actions: { count, nextAt: now + 1 } } });
+
+test('a refresh brings seven actions and costs no Fate [C-ACTIONS-030]', () => {
+  const { character, changes } = turnOf(useRefresh(member()));
+  expect([character.actions.count, character.fate]).toEqual([9, 0]);
+  expect(changes.map(({ kind }) => kind)).toEqual(['refresh used', 'actions']);
+});
+
+test('an enhanced member has three in thirty days; others have none [C-ACTIONS-031, C-ACTIONS-032]', () => {
+  const left = (refreshes: readonly number[], tier?: 'none' | 'exceptional') =>
+    refreshesLeft(member(refreshes, tier).character, now);
+  expect([left([]), left([now]), left([now - day, now, now])]).toEqual([3, 2, 0]);
+  expect([left([], 'exceptional'), left([], 'none')]).toEqual([0, 0]);
+  expect(useRefresh(member([now - 2, now - 1, now]))).toEqual(refused('no refresh left'));
+  expect(useRefresh(member([], 'exceptional'))).toEqual(refused('no refresh left'));
+});
+
+test('each comes back thirty days after it was used, and what is over is kept no longer', () => {
+  const used = [now - 30 * day, now - 29 * day, now - day];
+  const { character } = member(used);
+  expect(refreshesLeft(character, now)).toBe(1);
+  expect(nextRefreshAt(character, now)).toBe(now + day);
+  expect(turnOf(useRefresh(member(used))).character.refreshes).toEqual([now - 29 * day, now - day, now]);
+  expect(nextRefreshAt(member().character, now)).toBeUndefined();
+  expect(nextRefreshAt(member(used, 'none').character, now)).toBeUndefined();
+});
+
+test('none is taken where the candle could not hold all of it', () => {
+  expect(turnOf(useRefresh(member([], 'enhanced', 73))).character.actions.count).toBe(80);
+  expect(useRefresh(member([], 'enhanced', 74))).toEqual(refused('candle full'));
+});
