@@ -9,6 +9,10 @@ export const RenameSchema = Type.Object({
 });
 export type Rename = Static<typeof RenameSchema>;
 
+/** A chosen branch that is asked about once more, to be tried with a second chance or left. */
+export const SecondChanceSchema = Type.Object({ branch: BranchSchema });
+export type SecondChance = Static<typeof SecondChanceSchema>;
+
 /** Another player's character; `id` goes into `targetCharacterId`. */
 export const FriendSchema = Type.Object({
   id: Type.Integer(),
@@ -37,3 +41,11 @@ export const SocialActSchema = Type.Object({
   }),
 });
 export type SocialAct = Static<typeof SocialActSchema>;
+
+/** A chosen branch that waits for somebody to be written to who does not play yet. */
+export const ExternalSocialActSchema = Type.Object({
+  branch: BranchSchema,
+  /** What the other will read. */
+  actMessagePreview: Html(),
+});
+export type ExternalSocialAct = Static<typeof ExternalSocialActSchema>;

@@ -35,5 +35,7 @@ export const PossessionSchema = Type.Object({
   availableAt: Type.Optional(Html()),
   bonusOrPenaltyDisplay: Type.Optional(Type.String()),
   isOutfit: Type.Optional(Type.Boolean()),
+  /** The storylet that using it opens; absent when it cannot be used. */
+  useEventId: Type.Optional(Type.Integer()),
 });
 export type Possession = Static<typeof PossessionSchema>;

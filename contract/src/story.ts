@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
-import { RenameSchema, SocialActSchema } from './asked.ts';
+import { ExternalSocialActSchema, RenameSchema, SecondChanceSchema, SocialActSchema } from './asked.ts';
 import { endpoint } from './endpoint.ts';
 import { SettingSchema } from './map.ts';
 import { MessageSchema } from './message.ts';
 import { EndStoryletSchema, ListedStoryletSchema, OpenStoryletSchema } from './storylet.ts';
-import { Nothing, oneOf } from './words.ts';
+import { Done, Nothing, oneOf } from './words.ts';
 
 export const phases = [
   'Available',
@@ -30,9 +30,11 @@ export const StoryReplySchema = Type.Object({
   hasUpdatedCharacter: Type.Boolean(),
   /** Actions this call spent. */
   elapsed: Type.Integer(),
+  /** How many cards can be held where the character stands. */
+  maxHandSize: Type.Integer(),
   /** Phase Available. */
   storylets: Type.Optional(Type.Array(ListedStoryletSchema)),
-  /** Phase In. */
+  /** Phases In and InItemUse. */
   storylet: Type.Optional(OpenStoryletSchema),
   /** Phase End. */
   endStorylet: Type.Optional(EndStoryletSchema),
@@ -40,6 +42,10 @@ export const StoryReplySchema = Type.Object({
   rename: Type.Optional(RenameSchema),
   /** Phase Act. */
   socialAct: Type.Optional(SocialActSchema),
+  /** Phase ExternalAct. */
+  externalSocialAct: Type.Optional(ExternalSocialActSchema),
+  /** Phase SecondChance. */
+  secondChance: Type.Optional(SecondChanceSchema),
   messages: Type.Optional(Type.Array(MessageSchema)),
   setting: Type.Optional(SettingSchema),
 });
@@ -80,6 +86,8 @@ export const story = {
     body: Type.Object({
       branchId: Type.Integer(),
       secondChanceIds: Type.Optional(Type.Array(Type.Integer(), { maxItems: 20 })),
+      /** What the player saw asked, by number. The rules look for themselves. */
+      qualityRequirements: Type.Optional(Type.Array(Type.Unknown(), { maxItems: 200 })),
     }),
   }),
   goBack: endpoint({
@@ -89,5 +97,31 @@ export const story = {
     repeat: 'by key',
     summary: 'Leave the open storylet; lists what is on offer.',
     body: Nothing,
+  }),
+  renameQuality: endpoint({
+    ...asCharacter,
+    path: '/storylet/renamequality',
+    repeat: 'first reply',
+    summary: 'Give a name to something, where a chosen branch asks for one.',
+    body: Type.Object({ branchId: Type.Integer(), qualityPossessedId: Type.Integer(), name: Type.String() }),
+  }),
+  useQuality: endpoint({
+    ...asCharacter,
+    path: '/storylet/usequality',
+    olderPaths: ['/storylet/usequality/:qualityId'],
+    // Once its storylet lies open, nothing else can be used.
+    repeat: 'by key',
+    summary: 'Use a thing that is held: a look then finds its storylet open.',
+    body: Type.Object({ qualityId: Type.Integer() }),
+    reply: Done,
+  }),
+  beginSocialEvent: endpoint({
+    ...asCharacter,
+    path: '/storylet/beginsocialevent',
+    olderPaths: ['/storylet/beginsocialevent/:id'],
+    repeat: 'by key',
+    summary: 'Begin what an accepted invitation leads into: a look then finds it open.',
+    body: Type.Object({ id: Type.Integer() }),
+    reply: Done,
   }),
 };

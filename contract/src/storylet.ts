@@ -25,9 +25,12 @@ export const ChallengeSchema = Type.Object({
   category: Type.String(),
   nature: oneOf(['Thing', 'Status']),
   description: Html(),
+  /** The chance that the character has by themselves, without what they wear. */
+  baseDescription: Html(),
   image: Type.String(),
   /** Chance of success in percent, floored. */
   targetNumber: Type.Integer(),
+  /** What is worn and counts here. */
   bonuses: Type.Array(Type.Object({ name: Type.String(), image: Type.String(), description: Html() })),
   canAffordSecondChance: Type.Boolean(),
   /** 0 when nothing buys a second roll; else what goes into `secondChanceIds`. */
@@ -42,6 +45,8 @@ export const BranchSchema = Type.Object({
   id: Type.Integer(),
   name: Html(),
   description: Html(),
+  /** In place of it where the screen is small, if the author wrote one. */
+  mobileDescription: Type.Optional(Html()),
   image: Type.String(),
   ordering: Type.Integer(),
   /** 32 hex digits that go with this branch in this place. */
@@ -54,6 +59,8 @@ export const BranchSchema = Type.Object({
   qualityLocked: Type.Boolean(),
   isLocked: Type.Boolean(),
   isOneWay: Type.Boolean(),
+  /** The plan the player has made of it; absent without one. */
+  planState: Type.Optional(oneOf(['Active', 'Complete'])),
   challenges: Type.Array(ChallengeSchema),
   qualityRequirements: Type.Array(RequirementSchema),
 });
@@ -64,9 +71,13 @@ const inBothForms = {
   name: Html(),
   image: Type.String(),
   category: Type.String(),
+  /** It happens as soon as it is begun: there is nothing to choose. */
+  isAutofire: Type.Boolean(),
   deckType: oneOf(['Always', 'Sometimes']),
   distribution: Type.String(),
   urgency: oneOf(['Normal', 'High', 'Must']),
+  /** In place of the teaser where the screen is small, if the author wrote one. */
+  mobileTeaser: Type.Optional(Html()),
   qualityRequirements: Type.Array(RequirementSchema),
 };
 
@@ -79,6 +90,7 @@ export const OpenStoryletSchema = Type.Object({
   ...inBothForms,
   teaser: Html(),
   description: Html(),
+  mobileDescription: Type.Optional(Html()),
   canGoBack: Type.Boolean(),
   canChangeOutfit: Type.Boolean(),
   isInEventUseTree: Type.Boolean(),
@@ -103,6 +115,8 @@ export const EndStoryletSchema = Type.Object({
   currentActionsRemaining: Type.Integer(),
   maxActionsAllowed: Type.Integer(),
   premiumBenefitsApply: Type.Boolean(),
+  /** A code the result hands to the player, to be passed on. */
+  accessCode: Type.Optional(Type.Object({ initialMessage: Html(), shareUrl: Type.String() })),
   image: Type.String(),
 });
 export type EndStorylet = Static<typeof EndStoryletSchema>;

@@ -25,6 +25,9 @@ export type Storylet = {
   readonly canChangeOutfit: boolean;
   readonly teaserHtml: Text;
   readonly descriptionHtml: Text;
+  /** In place of these where the screen is small. */
+  readonly shortTeaserHtml?: Text;
+  readonly shortHtml?: Text;
   readonly image: string;
   readonly alt?: string;
   /** Place in the list, lowest first. */
@@ -37,6 +40,8 @@ export type Branch = {
   readonly id: BranchId;
   readonly name: string;
   readonly descriptionHtml: Text;
+  /** In place of it where the screen is small. */
+  readonly shortHtml?: Text;
   readonly image: string;
   readonly order: number;
   readonly button: string;

@@ -6,6 +6,7 @@ import { actions, listOf, oneOf, picture, plainWords, wholeNumber, yesOrNo } fro
 import { qualityCategories } from './quality-categories.ts';
 import { readFacts, requireFacts, type Written } from './read-facts.ts';
 import { requirement } from './requirement.ts';
+import { toldText } from './told-text.ts';
 
 export const branchFacts = {
   id: wholeNumber(1),
@@ -19,6 +20,7 @@ export const branchFacts = {
   'second chance': listOf(nameOf('quality')),
   fate: wholeNumber(0),
   button: plainWords,
+  short: toldText,
   'one-way': yesOrNo,
   names: oneOf(...qualityCategories),
   act: nameOf('act'),

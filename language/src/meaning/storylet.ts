@@ -53,6 +53,8 @@ export const storyletFacts = {
   autofire: yesOrNo,
   outfit: yesOrNo,
   teaser: toldText,
+  'short teaser': toldText,
+  short: toldText,
   image: picture,
   alt: plainWords,
   order: wholeNumber(-1_000_000),

@@ -52,6 +52,7 @@ export function presentPossession(quality: Quality, character: Character, world:
     ...(quality.availableAt !== undefined && { availableAt: escapeHtml(quality.availableAt) }),
     ...(bonus !== 0 && { bonusOrPenaltyDisplay: bonus > 0 ? `+${bonus}` : String(bonus) }),
     ...(quality.slot !== undefined && { isOutfit: true }),
+    ...(quality.use !== undefined && world.storylets.has(quality.use) && { useEventId: quality.use }),
   };
 }
 

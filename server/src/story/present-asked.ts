@@ -1,4 +1,4 @@
-import type { Rename, SocialAct } from '@underhall/contract';
+import type { ExternalSocialAct, Rename, SocialAct } from '@underhall/contract';
 import {
   type Branch,
   type Character,
@@ -31,7 +31,7 @@ export function presentRename(branch: Branch, character: Character, world: World
 export function presentSocialAct(storylet: Storylet, branch: Branch, character: Character, world: World): SocialAct {
   const wanted = (needs: readonly Requirement[] = []) =>
     needs.flatMap((need) => wantedInWords(measure(need, character, world), character, world)).join(', ');
-  const act = branch.act === undefined ? undefined : world.acts.get(branch.act);
+  const act = actOf(branch, world);
   return {
     branch: presentBranch(branch, character, world),
     uniqueActPending: false,
@@ -47,3 +47,17 @@ export function presentSocialAct(storylet: Storylet, branch: Branch, character: 
     },
   };
 }
+
+/** A branch that waits for somebody outside the game to be written to. */
+export function presentExternalAct(branch: Branch, character: Character, world: World): ExternalSocialAct {
+  const act = actOf(branch, world);
+  return {
+    branch: presentBranch(branch, character, world),
+    actMessagePreview: act ? tell(act.inviteHtml, character, world) : '',
+  };
+}
+
+/** Does what the branch asks go to somebody who does not play yet? */
+export const isByLetter = (branch: Branch, world: World): boolean => actOf(branch, world)?.external === true;
+
+const actOf = ({ act }: Branch, world: World) => (act === undefined ? undefined : world.acts.get(act));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Branch as BranchOnTheWire, Requirement as RequirementOnTheWire } from '@underhall/contract';
-import { type Branch, type Character, costOf, locksOf, tell, type World } from '@underhall/engine';
+import { type Branch, type Character, costOf, locksOf, planFor, tell, type World } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 import { presentChallenge } from './present-challenge.ts';
 import { presentNaming } from './present-naming.ts';
@@ -9,10 +9,12 @@ import { numberOf, presentRequirement } from './present-requirement.ts';
 
 export function presentBranch(branch: Branch, character: Character, world: World): BranchOnTheWire {
   const locks = locksOf(branch, character, world);
+  const plan = planFor(branch.id, character);
   return {
     id: branch.id,
     name: escapeHtml(branch.name),
     description: tell(branch.descriptionHtml, character, world),
+    ...(branch.shortHtml !== undefined && { mobileDescription: tell(branch.shortHtml, character, world) }),
     image: branch.image,
     ordering: branch.order,
     planKey: planKey(branch.id, character.area),
@@ -24,6 +26,7 @@ export function presentBranch(branch: Branch, character: Character, world: World
     qualityLocked: locks.byQualities,
     isLocked: locks.byActions || locks.byFate || locks.byQualities,
     isOneWay: branch.oneWay,
+    ...(plan && { planState: plan.isDone ? ('Complete' as const) : ('Active' as const) }),
     challenges: branch.challenges.map((each, place) =>
       presentChallenge(each, branch, numberOf(branch.id, place), character, world),
     ),

@@ -11,6 +11,7 @@ import {
   type World,
 } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
+import { presentBonuses } from './present-bonuses.ts';
 
 /** A challenge before it is rolled: on what, how likely, and what would buy a second roll. */
 export function presentChallenge(
@@ -29,12 +30,19 @@ export function presentChallenge(
     type: challenge.kind === 'luck' ? 'Luck' : 'Challenge',
     category: quality?.category ?? '',
     nature: quality?.nature ?? 'Status',
-    description: `Your <span class='quality-name'>${name}</span> gives you ${article(chance)} ${chance}% chance: ${bandOf(exactChance(challenge, character, world)).name}.`,
+    description: chanceInWords(challenge, name, character, world),
+    baseDescription: chanceInWords(challenge, name, { ...character, worn: {} }, world),
     image: quality?.image ?? '',
     targetNumber: chance,
-    bonuses: [],
+    bonuses: challenge.kind === 'luck' ? [] : presentBonuses(challenge.quality, character, world),
     ...secondChance(challenge, branch, chance, character, world),
   };
+}
+
+function chanceInWords(challenge: Challenge, name: string, character: Character, world: World): string {
+  const chance = chanceOf(challenge, character, world);
+  const { name: band } = bandOf(exactChance(challenge, character, world));
+  return `Your <span class='quality-name'>${name}</span> gives you ${article(chance)} ${chance}% chance: ${band}.`;
 }
 
 /** Eight, eleven, eighteen and the eighties begin with a vowel. */

@@ -22,8 +22,10 @@ export const presentListed = (storylet: Storylet, character: Character, world: W
   id: storylet.id,
   name: escapeHtml(storylet.name),
   teaser: tell(storylet.teaserHtml, character, world),
+  ...(storylet.shortTeaserHtml !== undefined && { mobileTeaser: tell(storylet.shortTeaserHtml, character, world) }),
   image: storylet.image,
   category: storylet.category,
+  isAutofire: storylet.autofire === true,
   deckType: storylet.deck === 'sometimes' ? 'Sometimes' : 'Always',
   distribution: distributions.find(([atLeast]) => storylet.frequency >= atLeast)?.[1] ?? 'Standard',
   urgency: urgencies[storylet.urgency],
@@ -35,6 +37,7 @@ export const presentListed = (storylet: Storylet, character: Character, world: W
 export const presentOpen = (storylet: Storylet, character: Character, world: World): OpenStorylet => ({
   ...presentListed(storylet, character, world),
   description: tell(storylet.descriptionHtml, character, world),
+  ...(storylet.shortHtml !== undefined && { mobileDescription: tell(storylet.shortHtml, character, world) }),
   canGoBack: canLeave(character, world),
   canChangeOutfit: storylet.canChangeOutfit,
   isInEventUseTree: character.story.phase === 'In' && character.story.item !== undefined,

@@ -3,13 +3,14 @@ import {
   type Change,
   type Character,
   canChangeOutfit,
+  handSizeOf,
   offered,
   type Story,
   type Turn,
   type World,
 } from '@underhall/engine';
 import { presentSetting } from '../map/present-place.ts';
-import { presentRename, presentSocialAct } from './present-asked.ts';
+import { isByLetter, presentExternalAct, presentRename, presentSocialAct } from './present-asked.ts';
 import { presentEnd } from './present-end.ts';
 import { presentMessages } from './present-message.ts';
 import { presentListed, presentOpen } from './present-storylet.ts';
@@ -20,11 +21,12 @@ export function presentTurn(turn: Turn, world: World): StoryReply {
   const { character, changes } = turn;
   return {
     isSuccess: true,
-    phase: phaseOf(character.story),
+    phase: phaseOf(character.story, world),
     actions: character.actions.count,
     canChangeOutfit: canChangeOutfit(character, world),
     hasUpdatedCharacter: changedUntold(turn),
     elapsed: changes.reduce((sum, change) => sum + spentBy(change), 0),
+    maxHandSize: handSizeOf(character, world),
     ...storyOf(turn, world),
   };
 }
@@ -53,13 +55,19 @@ function askedOf(character: Character, story: Story & { phase: 'Rename' | 'Act' 
   const storylet = world.storylets.get(story.storylet);
   const branch = storylet?.branches.find(({ id }) => id === story.branch);
   if (!storylet || !branch) return {};
-  return story.phase === 'Rename'
-    ? { rename: presentRename(branch, character, world) }
+  if (story.phase === 'Rename') return { rename: presentRename(branch, character, world) };
+  return isByLetter(branch, world)
+    ? { externalSocialAct: presentExternalAct(branch, character, world) }
     : { socialAct: presentSocialAct(storylet, branch, character, world) };
 }
 
-/** A storylet that was opened by using something has a phase of its own on the wire. */
-const phaseOf = (story: Story): Phase => (story.phase === 'In' && story.item !== undefined ? 'InItemUse' : story.phase);
+/** What was opened by using something, and what goes by letter, have phases of their own on the wire. */
+function phaseOf(story: Story, world: World): Phase {
+  if (story.phase === 'In' && story.item !== undefined) return 'InItemUse';
+  if (story.phase !== 'Act') return story.phase;
+  const branch = world.storylets.get(story.storylet)?.branches.find(({ id }) => id === story.branch);
+  return branch && isByLetter(branch, world) ? 'ExternalAct' : 'Act';
+}
 
 const spentBy = (change: Change): number =>
   change.kind === 'actions' && change.why === 'spent' ? change.from.count - change.to.count : 0;

@@ -1,9 +1,11 @@
 import { story } from '@underhall/contract';
-import { beginStorylet, chooseBranch, goBack, look, resume, type Story } from '@underhall/engine';
+import { beginStorylet, chooseBranch, goBack, look, resume, type Story, useQuality } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
 import { takeTurn } from '../characters/take-turn.ts';
 import type { Deps } from '../deps.ts';
 import { answer } from '../http/answer.ts';
+import { Refused } from '../http/failures.ts';
+import { nameGiven } from './name-given.ts';
 import { presentTurn } from './present-turn.ts';
 
 export function storyRoutes(app: FastifyInstance, deps: Deps): void {
@@ -40,6 +42,26 @@ export function storyRoutes(app: FastifyInstance, deps: Deps): void {
   answer(app, deps, story.goBack, async ({ characterId, key }) => {
     const { turn, world } = await takeTurn(deps, characterId, { choice: 'go back', key, rule: goBack });
     return presentTurn(turn, world);
+  });
+
+  answer(app, deps, story.renameQuality, async ({ characterId, body }) => {
+    const { branchId, qualityPossessedId: row, name } = body;
+    const { turn, world } = await takeTurn(deps, characterId, {
+      choice: `name ${row} in ${branchId}: ${name}`,
+      rule: (moment) => nameGiven(moment, branchId, row, name),
+    });
+    return presentTurn(turn, world);
+  });
+
+  answer(app, deps, story.useQuality, async ({ characterId, body, key }) => {
+    const choice = `use ${body.qualityId}`;
+    await takeTurn(deps, characterId, { choice, key, rule: (moment) => useQuality(moment, body.qualityId) });
+    return { isSuccess: true };
+  });
+
+  // Nobody can be invited yet, so that every number is one nobody knows.
+  answer(app, deps, story.beginSocialEvent, async () => {
+    throw new Refused('There is no such invitation. Look again at your messages.');
   });
 }
 

@@ -10,6 +10,7 @@ const aReply = (given: Partial<StoryReply>): StoryReply => ({
   canChangeOutfit: false,
   hasUpdatedCharacter: false,
   elapsed: 0,
+  maxHandSize: 0,
   ...given,
 });
 const told = (type: Message['type']): Message => ({ type, message: 'So it is.' });

@@ -8,6 +8,7 @@ export const aReply = (given: Partial<StoryReply> = {}): StoryReply => ({
   canChangeOutfit: false,
   hasUpdatedCharacter: false,
   elapsed: 0,
+  maxHandSize: 3,
   storylets: [],
   ...given,
 });
@@ -19,6 +20,7 @@ export const aChallenge = (given: Partial<Challenge> = {}): Challenge => ({
   category: 'BasicAbility',
   nature: 'Status',
   description: 'Your Watchful gives you a chance.',
+  baseDescription: 'Your Watchful gives you a chance.',
   image: 'eye',
   targetNumber: 60,
   bonuses: [],
@@ -55,6 +57,7 @@ export const aStorylet = (given: Partial<OpenStorylet> = {}): OpenStorylet => ({
   teaser: '',
   image: 'hatch',
   category: 'Unspecialised',
+  isAutofire: false,
   deckType: 'Always',
   distribution: 'Standard',
   urgency: 'Normal',
