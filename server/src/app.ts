@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { actionsRoutes } from './actions/actions-routes.ts';
 import { comfortRoutes } from './comfort/comfort-routes.ts';
 import type { Deps } from './deps.ts';
+import { environmentRoutes } from './environment/environment-routes.ts';
 import { tellClientVersion } from './http/client-version.ts';
 import { allowOwnPages } from './http/cross-origin.ts';
 import { healthRoutes } from './http/health.ts';
@@ -12,6 +13,7 @@ import { limitRates } from './http/rate-limits.ts';
 import { refuseUnreadable, reportFailures } from './http/report-failure.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveWebClient } from './http/web-client.ts';
+import { mapRoutes } from './map/map-routes.ts';
 import { myselfRoutes } from './myself/myself-routes.ts';
 import { registrationRoutes } from './registration/registration-routes.ts';
 import { sessionRoutes } from './session/session-routes.ts';
@@ -43,7 +45,16 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     openapi: { openapi: '3.1.0', info: { title: 'Underhall', version: deps.settings.clientVersion } },
   });
   await limitRates(app, deps);
-  for (const routes of [sessionRoutes, registrationRoutes, myselfRoutes, actionsRoutes, storyRoutes, comfortRoutes])
+  for (const routes of [
+    environmentRoutes,
+    sessionRoutes,
+    registrationRoutes,
+    myselfRoutes,
+    actionsRoutes,
+    storyRoutes,
+    comfortRoutes,
+    mapRoutes,
+  ])
     routes(app, deps);
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   healthRoutes(app, deps);

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type EnvironmentName, environmentNames } from '@underhall/contract';
 
 export type Config = {
   readonly host: string;
@@ -7,7 +8,11 @@ export type Config = {
   readonly dataDir: string;
   /** An outside PostgreSQL, in place of the embedded one. */
   readonly databaseUrl?: string;
-  readonly environment: 'local' | 'staging' | 'beta' | 'production';
+  readonly environment: EnvironmentName;
+  /** Whom players write to when something went wrong. */
+  readonly supportEmail: string;
+  /** Where storylets are edited, for the link that admins see. */
+  readonly cmsUrl?: string;
   readonly rateLimits: boolean;
   /** The newest client there is; told to every caller. */
   readonly clientVersion: string;
@@ -38,6 +43,8 @@ export function readConfig(given: Environment = process.env): Config {
     dataDir: resolve(given.DATA_DIR ?? 'data'),
     ...(databaseUrl && { databaseUrl }),
     environment,
+    supportEmail: given.SUPPORT_EMAIL ?? 'support@underhall.example',
+    ...(given.CMS_URL && { cmsUrl: address('CMS_URL', given.CMS_URL) }),
     rateLimits: oneOf('RATE_LIMITS', rateLimits, ['on', 'off']) === 'on',
     clientVersion: given.CLIENT_VERSION ?? '6.5.99',
     clockOffset: offset * 1000,
@@ -54,11 +61,7 @@ export function readConfig(given: Environment = process.env): Config {
 const loopback = /^(127\.|localhost$|::1$)/;
 
 const environmentOf = (named: string | undefined, host: string): Config['environment'] =>
-  named
-    ? oneOf('GAME_ENV', named, ['local', 'staging', 'beta', 'production'])
-    : loopback.test(host)
-      ? 'local'
-      : 'production';
+  named ? oneOf('GAME_ENV', named, environmentNames) : loopback.test(host) ? 'local' : 'production';
 
 function oneOf<Word extends string>(setting: string, value: string, words: readonly Word[]): Word {
   const found = words.find((word) => word === value);

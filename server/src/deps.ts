@@ -1,3 +1,4 @@
+import type { EnvironmentName, SignInProvider } from '@underhall/contract';
 import type { CharacterStore } from './characters/character-store.ts';
 import type { ComfortStore } from './comfort/comfort-store.ts';
 import type { AccountStore } from './registration/account-store.ts';
@@ -26,6 +27,13 @@ export type Deps = {
 
 export type Settings = {
   readonly clientVersion: string;
+  readonly environment?: EnvironmentName;
+  /** Whom players write to when something went wrong. */
+  readonly supportEmail?: string;
+  /** Where storylets are edited, for the link that admins see. */
+  readonly cmsUrl?: string;
+  /** The ways of signing in beside e-mail and password. */
+  readonly signIn?: readonly { readonly provider: SignInProvider; readonly clientId: string }[];
   readonly rateLimits: boolean;
   readonly clockOffset: number;
   readonly logLevel: string;

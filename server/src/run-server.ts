@@ -43,9 +43,13 @@ export async function runServer({ worldFile, ...folders }: Folders, config: Conf
 }
 
 function settingsOf(config: Config, folders: Pick<Settings, 'webFolder' | 'imagesFolder'>): Settings {
-  const { clientVersion, rateLimits, clockOffset, logLevel, trustProxy, publicUrl } = config;
+  const { clientVersion, environment, supportEmail, cmsUrl, rateLimits, clockOffset, logLevel, trustProxy, publicUrl } =
+    config;
   return {
     clientVersion,
+    environment,
+    supportEmail,
+    ...(cmsUrl && { cmsUrl }),
     rateLimits,
     clockOffset,
     logLevel,

@@ -12,6 +12,8 @@ export type SessionStore = {
   /** Counts its thirty days anew. */
   renew(id: string): Promise<void>;
   end(id: string): Promise<void>;
+  /** Ends all of an account's sessions but the one given, if one is. On another node one may last five seconds more. */
+  endOthers(accountId: number, but?: string): Promise<void>;
   /** The next `find` reads the database. */
   forget(id: string): void;
 };
@@ -31,6 +33,10 @@ const renewing = {
   text: 'update sessions set expires_at = now() + make_interval(secs => $2) where id = $1',
 };
 const ending = { name: 'end-session', text: 'delete from sessions where id = $1' };
+const endingOthers = {
+  name: 'end-other-sessions',
+  text: 'delete from sessions where account_id = $1 and id is distinct from $2',
+};
 
 export function sessionStore(database: Database): SessionStore {
   const recent = new LRUCache<string, Session>({ max: 20_000, ttl: 5000 });
@@ -60,6 +66,16 @@ export function sessionStore(database: Database): SessionStore {
       recent.delete(id);
       await database.run(ending, [id]);
       recent.delete(id);
+    },
+    async endOthers(accountId, but) {
+      const forgetThem = () => {
+        for (const [id, session] of recent.entries()) {
+          if (session.accountId === accountId && id !== but) recent.delete(id);
+        }
+      };
+      forgetThem();
+      await database.run(endingOthers, [accountId, but ?? null]);
+      forgetThem();
     },
     forget(id) {
       recent.delete(id);

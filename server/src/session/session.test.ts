@@ -81,13 +81,28 @@ test('a session that was logged out is over, for every token of it [C-API-004]',
   for (const each of [token, body.jwt]) expect((await server.call('GET /character/myself', {}, each)).status).toBe(401);
 });
 
+test('the other sessions of an account can be ended at once, and only they', async () => {
+  const { email, token } = await aPlayer(server);
+  const other = (await server.call('POST /login', { email, password })).body.jwt;
+  const stranger = await aPlayer(server);
+  const look = async (jwt: string) => (await server.call('GET /character/myself', {}, jwt)).status;
+  const { UserId, sid } = claimsOf(other);
+  expect(await Promise.all([token, other, stranger.token].map(look))).toEqual([200, 200, 200]);
+
+  await server.deps.sessions.endOthers(Number(UserId), sid);
+  expect(await Promise.all([token, other, stranger.token].map(look))).toEqual([401, 200, 200]);
+
+  await server.deps.sessions.endOthers(Number(UserId));
+  expect(await Promise.all([other, stranger.token].map(look))).toEqual([401, 200]);
+});
+
 test('without a token, with a made-up one, or with one signed otherwise, nobody is let in [C-SESSION-028]', async () => {
   const { token } = await aPlayer(server);
   const [head, body] = token.split('.') as [string, string];
   const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
   const forged = `${head}.${body}.${createHmac('sha256', 'another key').update(`${head}.${body}`).digest('base64url')}`;
 
-  const open = ['/login', '/register', '/register/emailregisteruser'];
+  const open = ['/extra/config', '/login', '/register', '/register/emailregisteruser'];
   const guarded = Object.values(endpoints).filter(({ path }) => !open.includes(path));
   expect(guarded.every(({ who }) => who !== 'anyone')).toBe(true);
   for (const each of [undefined, 'nonsense', `${none}.${body}.`, forged, token.slice(0, -4)]) {

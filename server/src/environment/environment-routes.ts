@@ -1,0 +1,22 @@
+import { environment, mapRootAreaKeys, sidebarCategories } from '@underhall/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { answer } from '../http/answer.ts';
+
+/** One origin serves calls, pictures and maps, so the addresses are paths of it. */
+const ownAddresses = { apiUrl: '/api', imageUrl: '/images', bucketUrl: '/images', mapBaseUrl: '/images' } as const;
+
+export function environmentRoutes(app: FastifyInstance, deps: Deps): void {
+  const { clientVersion, environment: name = 'local', supportEmail = '', cmsUrl, signIn = [] } = deps.settings;
+  answer(app, deps, environment.environment, async () => ({
+    isSuccess: true,
+    environment: name,
+    ...ownAddresses,
+    ...(cmsUrl && { cmsUrl }),
+    supportEmail,
+    latestVersion: clientVersion,
+    signInProviders: [...signIn],
+    mapRootAreaIDs: [...mapRootAreaKeys],
+    sidebarQualityCategories: [...sidebarCategories],
+  }));
+}

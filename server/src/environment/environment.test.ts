@@ -1,0 +1,45 @@
+import { environmentNames } from '@underhall/contract';
+import { expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { aServer } from '../testing/a-server.ts';
+
+test('a client without a token is told where it is [C-LAYOUT-030]', async () => {
+  const signIn = [{ provider: 'Google', clientId: 'abc' }] as const;
+  const environment = 'beta' as const;
+  const settings = { environment, supportEmail: 'help@game.example', cmsUrl: 'https://cms.example', signIn };
+  const { status, body } = await (await aServer({ settings })).call('GET /extra/config');
+
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    isSuccess: true,
+    environment: 'beta',
+    apiUrl: '/api',
+    cmsUrl: 'https://cms.example',
+    imageUrl: '/images',
+    bucketUrl: '/images',
+    mapBaseUrl: '/images',
+    supportEmail: 'help@game.example',
+    latestVersion: '6.5.99',
+    signInProviders: [{ provider: 'Google', clientId: 'abc' }],
+    mapRootAreaIDs: ['london', 'unterzee', 'unterzeev2'],
+    sidebarQualityCategories: [
+      'BasicAbility',
+      'SidebarTransient',
+      'Menace',
+      'SidebarAbility',
+      'Accoutrement',
+      'Skills',
+    ],
+  });
+});
+
+test('the environment is one of four words, and no other [C-LAYOUT-031]', () => {
+  for (const word of environmentNames) expect(readConfig({ GAME_ENV: word }).environment).toBe(word);
+  expect(environmentNames).toEqual(['local', 'staging', 'beta', 'production']);
+  expect(() => readConfig({ GAME_ENV: 'nowhere' })).toThrow('GAME_ENV');
+});
+
+test('whom players write to is a setting', () => {
+  expect(readConfig({}).supportEmail).toBe('support@underhall.example');
+  expect(readConfig({ SUPPORT_EMAIL: 'help@game.example' }).supportEmail).toBe('help@game.example');
+});
