@@ -1,0 +1,21 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Environment } from '@underhall/contract';
+import { call } from './call.ts';
+
+const key = 'support-email';
+
+/** Where the client is; the same for everybody, and for as long as the page is open. */
+export const environmentQuery = queryOptions({
+  queryKey: ['environment'],
+  queryFn: async () => {
+    const told = await call('GET /extra/config', {});
+    if (told.supportEmail) localStorage.setItem(key, told.supportEmail);
+    return told;
+  },
+});
+
+/** Undefined while it is not known. */
+export const useEnvironment = (): Environment | undefined => useQuery(environmentQuery).data;
+
+/** Whom to write to, as this machine was last told: an address is needed most when the server does not answer. */
+export const readSupportEmail = (): string | undefined => localStorage.getItem(key) ?? undefined;
