@@ -1,8 +1,10 @@
 import { access } from './access.ts';
 import { actions } from './actions.ts';
+import { cards } from './cards.ts';
 import { comfort } from './comfort.ts';
 import type { CallsOf } from './endpoint.ts';
 import { environment } from './environment.ts';
+import { fate } from './fate.ts';
 import { map } from './map.ts';
 import { myself } from './myself.ts';
 import { passwordReset } from './password-reset.ts';
@@ -14,9 +16,11 @@ import { story } from './story.ts';
 export * from './access.ts';
 export * from './actions.ts';
 export * from './asked.ts';
+export * from './cards.ts';
 export * from './comfort.ts';
 export { type CallsOf, type Endpoint, endpoint, keyHeader, longestKey, type Who } from './endpoint.ts';
 export * from './environment.ts';
+export * from './fate.ts';
 export * from './map.ts';
 export * from './message.ts';
 export * from './myself.ts';
@@ -38,6 +42,8 @@ export const endpoints = {
   ...access,
   ...myself,
   ...actions,
+  ...cards,
+  ...fate,
   ...story,
   ...comfort,
   ...map,

@@ -1,5 +1,13 @@
-import { type Static, Type } from 'typebox';
-import { Html, oneOf } from './words.ts';
+import { type Static, type TSchema, Type } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { Html, Nothing, oneOf } from './words.ts';
+
+/** How a setting's map is looked at, and how one is asked to travel. */
+export const MapLookSchema = Type.Object({
+  shouldShowTravelButton: Type.Boolean(),
+  travelButtonLabel: Type.String(),
+  needsProminentTravelButton: Type.Boolean(),
+});
 
 /** A rules region: what may be done where the character stands. */
 export const SettingSchema = Type.Object({
@@ -10,29 +18,101 @@ export const SettingSchema = Type.Object({
   canChangeOutfit: Type.Boolean(),
   itemsUsableHere: Type.Boolean(),
   isInfiniteDraw: Type.Boolean(),
+  /** The map that is opened here; absent where there is none. */
+  mapRootArea: Type.Optional(Type.Object({ areaKey: Type.String() })),
+  jsonInfo: MapLookSchema,
 });
 export type Setting = Static<typeof SettingSchema>;
 
-/** A place, as far as it is known before there is a map of it. */
-export const AreaSchema = Type.Object({
+/** The storylet that stands before a closed place. */
+export const GateEventSchema = Type.Object({
   id: Type.Integer(),
   name: Html(),
-  description: Html(),
-  /** Name of the banner picture. */
   image: Type.String(),
-  type: oneOf(['District', 'Destination', 'Landmark', 'Lodgings', 'Root', 'Special']),
-  /** The line under the name. */
-  line: Html(),
-  showOps: Type.Boolean(),
-  canChangeOutfit: Type.Boolean(),
-  canMoveTo: Type.Boolean(),
-  /** What a map says of it; empty until there is one. */
-  childAreas: Type.Array(Type.Object({})),
-  moveMessage: Html(),
-  hideName: Type.Boolean(),
-  premiumSubRequired: Type.Boolean(),
-  discovered: Type.Boolean(),
-  unlocked: Type.Boolean(),
-  jsonInfo: Type.Object({ labelX: Type.Number(), labelY: Type.Number(), zIndex: Type.Integer() }),
+  teaser: Html(),
+  mobileTeaser: Html(),
 });
+export type GateEvent = Static<typeof GateEventSchema>;
+
+const areaWith = <Children extends TSchema>(children: Children) =>
+  Type.Object({
+    id: Type.Integer(),
+    /** 32 hex digits, but for the roots of the maps, which are known by name. */
+    areaKey: Type.String(),
+    name: Html(),
+    description: Html(),
+    /** Name of the banner picture. */
+    image: Type.String(),
+    type: oneOf(['District', 'Destination', 'Landmark', 'Lodgings', 'Root', 'Special']),
+    /** The line under the name. */
+    line: Html(),
+    showOps: Type.Boolean(),
+    canChangeOutfit: Type.Boolean(),
+    parentAreaKey: Type.Optional(Type.String()),
+    parentArea: Type.Optional(Type.Object({ id: Type.Integer(), areaKey: Type.String(), name: Html() })),
+    /** Filled in the reply of the map alone. */
+    childAreas: Type.Array(children),
+    moveMessage: Html(),
+    hideName: Type.Boolean(),
+    premiumSubRequired: Type.Boolean(),
+    /** On the map the player has before them. */
+    discovered: Type.Boolean(),
+    /** What the place asks of those who want to go there holds. */
+    unlocked: Type.Boolean(),
+    /** The map leads there now. */
+    canMoveTo: Type.Boolean(),
+    /** Somewhere one can stand at all. */
+    visitable: Type.Boolean(),
+    /** Why a place is not open, in the world's words or in what it asks. */
+    unavailableDescription: Type.Optional(Html()),
+    gateEvent: Type.Optional(GateEventSchema),
+    jsonInfo: Type.Object({ labelX: Type.Number(), labelY: Type.Number(), zIndex: Type.Integer() }),
+  });
+
+/** A place. */
+export const AreaSchema = areaWith(Type.Object({}));
 export type Area = Static<typeof AreaSchema>;
+
+/** A place with what lies in it, three deep: a district, its places, and what lies in those. */
+export const AreaOnMapSchema = areaWith(areaWith(areaWith(Type.Object({}))));
+export type AreaOnMap = Static<typeof AreaOnMapSchema>;
+
+export const MapReplySchema = Type.Object({
+  isSuccess: Type.Boolean(),
+  currentArea: AreaSchema,
+  /** Every place on the map, each with what lies in it: those inside others stand at the top too. */
+  areas: Type.Array(AreaOnMapSchema),
+});
+export type MapReply = Static<typeof MapReplySchema>;
+
+/** Where one stands afterwards: elsewhere than was asked for, if something came before the journey. */
+export const MoveReplySchema = Type.Object({
+  isSuccess: Type.Boolean(),
+  area: AreaSchema,
+  message: Type.Optional(Html()),
+});
+export type MoveReply = Static<typeof MoveReplySchema>;
+
+export const map = {
+  map: endpoint({
+    method: 'GET',
+    path: '/map',
+    who: 'character',
+    repeat: 'reads',
+    rate: 'read',
+    summary: 'The places on the map, and where one stands. Refused where the map cannot be opened.',
+    body: Nothing,
+    reply: MapReplySchema,
+  }),
+  move: endpoint({
+    method: 'POST',
+    path: '/map/move',
+    olderPaths: ['/map/move/:areaId'],
+    who: 'character',
+    repeat: 'settles',
+    rate: 'act',
+    summary: 'Travel to a place of the map. Before a closed place its gate opens instead.',
+    body: Type.Object({ areaId: Type.Integer() }),
+    reply: MoveReplySchema,
+  }),
+};

@@ -10,3 +10,10 @@ category: Story
 image: readers-ticket
 
 Somebody who has begun to read.
+
+= Mint Key
+category: Story
+nature: thing
+image: the-area-key
+
+It is small, and still warm.

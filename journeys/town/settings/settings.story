@@ -1,1 +1,6 @@
 = Town
+
+= The Quarantine
+travel: no
+
+= The Roads

@@ -1,6 +1,16 @@
 import type { Area, Setting } from '@underhall/contract';
-import { type AreaId, type Character, settingOf, tell, type World } from '@underhall/engine';
+import {
+  type AreaId,
+  areaOf,
+  type Character,
+  lineageOf,
+  type Area as Place,
+  settingOf,
+  tell,
+  type World,
+} from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
+import { areaKey } from './area-key.ts';
 
 /** Where a character stands: the place, and the rules they are under. */
 export const presentPlace = (character: Character, world: World): { area: Area; setting: Setting } => ({
@@ -8,8 +18,8 @@ export const presentPlace = (character: Character, world: World): { area: Area; 
   setting: presentSetting(character, world),
 });
 
-/** What an area says of its place on a map, while there is none. */
-const withoutAMap = {
+/** What only the reply of the map says of a place. */
+const offTheMap = {
   childAreas: [],
   hideName: false,
   canMoveTo: false,
@@ -23,6 +33,7 @@ export function presentArea(id: AreaId, character: Character, world: World): Are
   const setting = id === character.area ? settingOf(character, world) : area && world.settings.get(area.setting);
   return {
     id: area?.id ?? 0,
+    areaKey: area ? areaKey(area) : '',
     name: escapeHtml(area?.name ?? 'Nowhere in particular'),
     description: area ? tell(area.descriptionHtml, character, world) : '',
     image: area?.image ?? '',
@@ -32,12 +43,21 @@ export function presentArea(id: AreaId, character: Character, world: World): Are
     canChangeOutfit: setting?.canChangeOutfit ?? true,
     moveMessage: area?.moveText === undefined ? '' : tell(area.moveText, character, world),
     premiumSubRequired: area?.membersOnly ?? false,
-    ...withoutAMap,
+    visitable: area !== undefined && area.type !== 'Landmark' && area.type !== 'Root',
+    ...(area && around(area, world)),
+    ...offTheMap,
   };
 }
 
+function around({ parent }: Place, world: World): Pick<Area, 'parentArea' | 'parentAreaKey'> {
+  const outer = parent === undefined ? undefined : world.areas.get(parent);
+  if (!outer) return {};
+  const key = areaKey(outer);
+  return { parentAreaKey: key, parentArea: { id: outer.id, areaKey: key, name: escapeHtml(outer.name) } };
+}
+
 /** Nowhere is no setting: nothing may be done there but to change clothes, and to open the map and leave. */
-const nowhere: Setting = {
+const nowhere = {
   id: 0,
   name: '',
   canTravel: true,
@@ -49,8 +69,17 @@ const nowhere: Setting = {
 
 /** The rules the character is under. */
 export function presentSetting(character: Character, world: World): Setting {
-  const setting = settingOf(character, world);
-  if (!setting) return nowhere;
-  const { id, name, canTravel, canOpenMap, canChangeOutfit, itemsUsableHere, isInfiniteDraw } = setting;
-  return { id, name, canTravel, canOpenMap, canChangeOutfit, itemsUsableHere, isInfiniteDraw };
+  const { id, name, canTravel, canOpenMap, canChangeOutfit, itemsUsableHere, isInfiniteDraw } =
+    settingOf(character, world) ?? nowhere;
+  const here = areaOf(character, world);
+  const root = here && lineageOf(here, world).find(({ type }) => type === 'Root');
+  return {
+    ...{ id, name, canTravel, canOpenMap, canChangeOutfit, itemsUsableHere, isInfiniteDraw },
+    ...(canOpenMap && root && { mapRootArea: { areaKey: areaKey(root) } }),
+    jsonInfo: {
+      shouldShowTravelButton: canOpenMap,
+      travelButtonLabel: 'Travel',
+      needsProminentTravelButton: false,
+    },
+  };
 }

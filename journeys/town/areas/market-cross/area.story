@@ -1,6 +1,7 @@
 = Market Cross
 setting: Town
 type: District
+inside: The Town
 line: where everything can be tried
 market: yes
 image: lampwick

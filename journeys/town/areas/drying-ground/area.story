@@ -1,0 +1,9 @@
+= The Drying Ground
+setting: Town
+type: District
+inside: The Town
+line: sheets, mostly
+opens: Reader 50+
+image: the-bazaar
+
+Poles, and lines between them.

@@ -1,0 +1,11 @@
+= The Old Mint
+setting: Town
+type: District
+inside: The Town
+line: no more of it
+opens: Mint Key 1+
+closed: The door has a hatch in it, and somebody behind the hatch.
+gate: The Hatch at the Mint
+image: the-bazaar
+
+Benches, and a smell of hot brass.

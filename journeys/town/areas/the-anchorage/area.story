@@ -1,0 +1,8 @@
+= The Anchorage
+setting: The Roads
+type: District
+inside: The Roads
+line: nobody lands here
+image: lampwick
+
+A boat, and a rope to it.

@@ -1,0 +1,26 @@
+import { map } from '@underhall/contract';
+import { mapOpen, travel } from '@underhall/engine';
+import type { FastifyInstance } from 'fastify';
+import { lookAt } from '../characters/look-at.ts';
+import { takeTurn } from '../characters/take-turn.ts';
+import type { Deps } from '../deps.ts';
+import { answer } from '../http/answer.ts';
+import { AgainstTheRules } from '../http/failures.ts';
+import { presentMap } from './present-map.ts';
+import { presentTravelled } from './present-travelled.ts';
+
+export function mapRoutes(app: FastifyInstance, deps: Deps): void {
+  answer(app, deps, map.map, async ({ characterId }) => {
+    const moment = await lookAt(deps, characterId);
+    if (!mapOpen(moment.character, moment.world)) throw new AgainstTheRules('map closed');
+    return presentMap(moment);
+  });
+
+  answer(app, deps, map.move, async ({ characterId, body }) => {
+    const { turn, world } = await takeTurn(deps, characterId, {
+      choice: `travel ${body.areaId}`,
+      rule: (moment) => travel(moment, body.areaId),
+    });
+    return presentTravelled(turn, world);
+  });
+}

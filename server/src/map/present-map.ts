@@ -1,0 +1,67 @@
+import type { AreaOnMap, GateEvent, MapReply } from '@underhall/contract';
+import {
+  type Area,
+  type AreaState,
+  barsTravel,
+  type Character,
+  type Moment,
+  type StoryletId,
+  stateOf,
+  tell,
+  type World,
+} from '@underhall/engine';
+import { escapeHtml } from '../wording/markup.ts';
+import { presentArea } from './present-place.ts';
+import { whyClosed } from './why-closed.ts';
+
+/** The map as the character has it before them. What is not on it yet is left out. */
+export function presentMap({ character, world }: Pick<Moment, 'character' | 'world'>): MapReply {
+  const isHeld = barsTravel(character, world) !== undefined;
+  const onMap = world.pack.areas.flatMap((area) => {
+    const state = stateOf(area, character, world);
+    return state.isDiscovered ? [{ area, told: presentOnMap(area, state, isHeld, character, world) }] : [];
+  });
+  const inside = (outer: Area, depth: number): AreaOnMap[] =>
+    depth === 0
+      ? []
+      : onMap
+          .filter(({ area }) => area.parent === outer.id)
+          .map(({ area, told }) => ({ ...told, childAreas: inside(area, depth - 1) }));
+  return {
+    isSuccess: true,
+    currentArea: {
+      ...presentArea(character.area, character, world),
+      ...onMap.find(({ area }) => area.id === character.area)?.told,
+    },
+    areas: onMap.map(({ area, told }) => ({ ...told, childAreas: inside(area, deepest) })),
+  };
+}
+
+/** Places in a place, and those in these. */
+const deepest = 2;
+
+function presentOnMap(
+  area: Area,
+  { isDiscovered, isOpen, canMoveTo, reasons, unmet, gate }: AreaState,
+  isHeld: boolean,
+  character: Character,
+  world: World,
+): AreaOnMap {
+  const why = isOpen ? undefined : whyClosed(area, { reasons, unmet }, character, world);
+  return {
+    ...presentArea(area.id, character, world),
+    childAreas: [],
+    discovered: isDiscovered,
+    unlocked: isOpen,
+    canMoveTo: canMoveTo && !isHeld,
+    ...(why !== undefined && { unavailableDescription: why }),
+    ...(gate !== undefined && !isHeld && presentGate(gate, character, world)),
+  };
+}
+
+function presentGate(id: StoryletId, character: Character, world: World): { gateEvent?: GateEvent } {
+  const gate = world.storylets.get(id);
+  if (!gate) return {};
+  const teaser = tell(gate.teaserHtml, character, world);
+  return { gateEvent: { id, name: escapeHtml(gate.name), image: gate.image, teaser, mobileTeaser: teaser } };
+}
