@@ -1,7 +1,7 @@
-import type { Message, StoryReply } from '@underhall/contract';
+import type { Area, Message, MyselfReply, Setting, StoryReply } from '@underhall/contract';
 import { expect, test } from 'vitest';
 import { makeQueryClient } from './query-client.ts';
-import { refetchAfter, staleAfter } from './what-to-refetch.ts';
+import { type Query, refetchAfter, staleAfter } from './what-to-refetch.ts';
 
 const aReply = (given: Partial<StoryReply>): StoryReply => ({
   isSuccess: true,
@@ -13,46 +13,101 @@ const aReply = (given: Partial<StoryReply>): StoryReply => ({
   maxHandSize: 0,
   ...given,
 });
-const told = (type: Message['type']): Message => ({ type, message: 'So it is.' });
+const told = (type: Message['type'], given: Partial<Message> = {}): Message => ({
+  type,
+  message: 'So it is.',
+  ...given,
+});
+const stale = (...messages: Message[]) => [...staleAfter(aReply({ messages }))].sort();
+const changed = (id: number) => told('StandardQualityChangeMessage', { possession: { id } as never });
+
+const aSetting = (root?: string): Setting =>
+  ({ id: 1, name: 'The City', ...(root !== undefined && { mapRootArea: { areaKey: root } }) }) as Setting;
+const underRulesOf = (setting: Setting) => {
+  const cache = makeQueryClient();
+  for (const key of ['actions', 'cards', 'map']) cache.setQueryData([key], 'known');
+  const area = { id: 1, name: 'Lampwick' } as Area;
+  cache.setQueryData(['myself'], { character: { name: 'Ada', setting, area } });
+  const isStale = (key: Query) => cache.getQueryState([key])?.isInvalidated;
+  return { cache, isStale, character: () => cache.getQueryData<MyselfReply>(['myself'])?.character };
+};
 
 test('a reply that changed nothing makes nothing stale', () => {
   expect([...staleAfter(aReply({}))]).toEqual([]);
 });
 
-test('a changed quality makes the sheet stale, once', () => {
-  const messages = [told('PyramidQualityChangeMessage'), told('AreaChangeMessage'), told('InfoMessage')];
-
-  expect([...staleAfter(aReply({ messages }))]).toEqual(['myself']);
+test('a changed quality makes sheet and cards stale, each once [C-STORY-080]', () => {
+  for (const type of [
+    'StandardQualityChangeMessage',
+    'PyramidQualityChangeMessage',
+    'QualityExplicitlySetMessage',
+  ] as const) {
+    expect(stale(told(type), told(type), told('InfoMessage')), type).toEqual(['cards', 'myself']);
+  }
 });
 
-test('a change no message tells of makes the sheet stale too', () => {
-  expect([...staleAfter(aReply({ hasUpdatedCharacter: true }))]).toEqual(['myself']);
+test('so does a change that no message tells of', () => {
+  expect([...staleAfter(aReply({ hasUpdatedCharacter: true }))].sort()).toEqual(['cards', 'myself']);
 });
 
-test.each([
-  ['an equipment change makes the sheet be fetched again [C-STORY-081]', 'EquipmentChangeMessage'],
-  ['a change of place makes the sheet, where the place stands, be fetched again', 'AreaChangeMessage'],
-] as const)('%s', (_, type) => {
-  const cache = makeQueryClient();
-  for (const key of ['myself', 'actions']) cache.setQueryData([key], 'known');
-
-  refetchAfter(cache, aReply({ messages: [told(type)] }));
-
-  const isStale = (key: string) => cache.getQueryState([key])?.isInvalidated;
-  expect([isStale('myself'), isStale('actions')]).toEqual([true, false]);
+test('a deck that is full again makes the cards stale [C-STORY-080]', () => {
+  expect(stale(told('DeckRefreshedMessage'))).toEqual(['cards']);
 });
 
-test('actions that were given make the candle stale, and Fate that came or went the sheet', () => {
-  expect([...staleAfter(aReply({ messages: [told('ActionsRefreshedMessage')] }))]).toEqual(['actions']);
-  for (const type of ['FatePointChangeMessage', 'FateBranchCurrencyUsedMessage'] as const)
-    expect([...staleAfter(aReply({ messages: [told(type)] }))], type).toEqual(['myself']);
+test('an equipment change makes the sheet be fetched again, and the cards [C-STORY-081]', () => {
+  const { cache, isStale } = underRulesOf(aSetting('london'));
+  refetchAfter(cache, aReply({ messages: [told('EquipmentChangeMessage')] }));
+  expect([isStale('myself'), isStale('cards'), isStale('map'), isStale('actions')]).toEqual([true, true, false, false]);
 });
 
-test('whether clothes may be changed stands on the sheet; of a map that nobody has on show nothing is stale', () => {
-  expect([...staleAfter(aReply({ messages: [told('OutfitChangeabilityMessage')] }))]).toEqual(['myself']);
-  expect([...staleAfter(aReply({ messages: [told('MapShouldUpdateMessage')] }))]).toEqual([]);
+test('a change of place counts at once, before anything has been fetched again [C-STORY-076]', () => {
+  const { cache, character, isStale } = underRulesOf(aSetting('london'));
+  const area = { id: 7, name: 'The Bazaar' } as Area;
+  refetchAfter(cache, aReply({ messages: [told('AreaChangeMessage', { area })] }));
+  expect(character()).toMatchObject({ name: 'Ada', area: { name: 'The Bazaar' }, setting: { name: 'The City' } });
+  expect([isStale('myself'), isStale('map')]).toEqual([true, true]);
 });
 
-test('a spent action makes the candle stale', () => {
+test('a change of rules counts at once; the map goes stale with it if it is another map [C-STORY-077, C-STORY-078]', () => {
+  for (const [before, after, isOther] of [
+    ['london', 'london', false],
+    ['london', 'unterzee', true],
+    ['london', undefined, true],
+    [undefined, 'london', true],
+  ] as const) {
+    const { cache, character, isStale } = underRulesOf(aSetting(before));
+    const setting = { ...aSetting(after), name: 'Elsewhere' };
+    refetchAfter(cache, aReply({ messages: [told('SettingChangeMessage', { setting })] }));
+    expect(character()?.setting.name).toBe('Elsewhere');
+    expect(isStale('map'), `${before} to ${after}`).toBe(isOther);
+  }
+});
+
+test('what the map shows has changed when a message says so [C-STORY-079]', () => {
+  expect(stale(told('MapShouldUpdateMessage'))).toEqual(['map']);
+});
+
+test.each([427, 428, 429, 430, 474, 550, 604, 625, 696, 803, 859, 12293])(
+  'a change of quality %i makes the map stale too [C-STORY-083]',
+  (id) => {
+    expect(stale(changed(id))).toEqual(['cards', 'map', 'myself']);
+    expect(stale(changed(id + 100_000))).toEqual(['cards', 'myself']);
+  },
+);
+
+test('the chronograph is shown beside the candle, and fetched with it [C-STORY-084]', () => {
+  expect(stale(changed(146234))).toEqual(['actions', 'cards', 'myself']);
+});
+
+test('actions that were given or spent make the candle stale, and Fate that came or went the sheet', () => {
+  expect(stale(told('ActionsRefreshedMessage'))).toEqual(['actions']);
   expect([...staleAfter(aReply({ elapsed: 1 }))]).toEqual(['actions']);
+  for (const type of ['FatePointChangeMessage', 'FateBranchCurrencyUsedMessage'] as const)
+    expect(stale(told(type)), type).toEqual(['myself']);
+});
+
+test('what whoever asked knows to be stale is fetched again with the rest', () => {
+  const { cache, isStale } = underRulesOf(aSetting());
+  refetchAfter(cache, aReply({}), ['cards']);
+  expect([isStale('cards'), isStale('map')]).toEqual([true, false]);
 });

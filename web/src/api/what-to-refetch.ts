@@ -1,27 +1,28 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { MessageType, StoryReply } from '@underhall/contract';
+import type { Message, MessageType, MyselfReply, Setting, StoryReply } from '@underhall/contract';
+import { chronographQualityId, mapQualityIds } from '../constants/story.ts';
 
-export type Query = 'myself' | 'actions';
+export type Query = 'myself' | 'actions' | 'cards' | 'map';
 
 /** What each kind of message makes stale. Adding a message type without a line here does not compile. */
 export const whatToRefetch: Readonly<Record<MessageType, readonly Query[]>> = {
-  StandardQualityChangeMessage: ['myself'],
-  PyramidQualityChangeMessage: ['myself'],
-  QualityExplicitlySetMessage: ['myself'],
+  // What one has become decides which cards fit.
+  StandardQualityChangeMessage: ['myself', 'cards'],
+  PyramidQualityChangeMessage: ['myself', 'cards'],
+  QualityExplicitlySetMessage: ['myself', 'cards'],
   QualityCapMessage: [],
   DifficultyRollSuccessMessage: [],
   DifficultyRollFailureMessage: [],
-  SecondChanceResultMessage: ['myself'],
-  AreaChangeMessage: ['myself'],
-  SettingChangeMessage: ['myself'],
-  // No map is on show yet.
-  MapShouldUpdateMessage: [],
-  EquipmentChangeMessage: ['myself'],
+  SecondChanceResultMessage: ['myself', 'cards'],
+  AreaChangeMessage: ['myself', 'cards', 'map'],
+  // The map too, if it is another one: see below.
+  SettingChangeMessage: ['myself', 'cards'],
+  MapShouldUpdateMessage: ['map'],
+  EquipmentChangeMessage: ['myself', 'cards'],
   // The place, on the sheet, says it too.
   OutfitChangeabilityMessage: ['myself'],
   ActionsRefreshedMessage: ['actions'],
-  // No hand is on show yet.
-  DeckRefreshedMessage: [],
+  DeckRefreshedMessage: ['cards'],
   FatePointChangeMessage: ['myself'],
   FateBranchCurrencyUsedMessage: ['myself'],
   LivingStoryStartedMessage: [],
@@ -29,14 +30,39 @@ export const whatToRefetch: Readonly<Record<MessageType, readonly Query[]>> = {
   InfoMessage: [],
 };
 
-/** Every story reply goes through here. */
-export function staleAfter(reply: StoryReply): ReadonlySet<Query> {
-  const stale = new Set((reply.messages ?? []).flatMap((message) => whatToRefetch[message.type] ?? []));
-  if (reply.hasUpdatedCharacter) stale.add('myself');
+/** What a reply makes stale, for whoever was under the rules of `before`. */
+export function staleAfter(reply: StoryReply, before?: Setting): ReadonlySet<Query> {
+  const stale = new Set((reply.messages ?? []).flatMap((message) => madeStaleBy(message, before)));
+  if (reply.hasUpdatedCharacter) stale.add('myself').add('cards');
   if (reply.elapsed > 0) stale.add('actions');
   return stale;
 }
 
-export function refetchAfter(cache: QueryClient, reply: StoryReply): void {
-  for (const query of staleAfter(reply)) void cache.invalidateQueries({ queryKey: [query] });
+function madeStaleBy({ type, possession, setting }: Message, before?: Setting): readonly Query[] {
+  const usual = whatToRefetch[type] ?? [];
+  const id = possession?.id;
+  if (id === chronographQualityId) return [...usual, 'actions'];
+  const isOtherMap = setting !== undefined && rootOf(setting) !== (before && rootOf(before));
+  return isOtherMap || (id !== undefined && mapQualityIds.includes(id)) ? [...usual, 'map'] : usual;
+}
+
+const rootOf = ({ mapRootArea }: Setting): string | undefined => mapRootArea?.areaKey;
+
+/** Where one stands now, and under which rules, counts before the sheet has been fetched again. */
+function standWhereTold(cache: QueryClient, messages: readonly Message[]): void {
+  cache.setQueryData<MyselfReply>(['myself'], (known) => {
+    if (!known?.character) return known;
+    const area = messages.findLast((each) => each.area)?.area;
+    const setting = messages.findLast((each) => each.setting)?.setting;
+    const told = { ...(area && { area }), ...(setting && { setting }) };
+    return { ...known, character: { ...known.character, ...told } };
+  });
+}
+
+/** Every story reply goes through here. `also` is what the one who asked knows to be stale. */
+export function refetchAfter(cache: QueryClient, reply: StoryReply, also: readonly Query[] = []): void {
+  const before = cache.getQueryData<MyselfReply>(['myself'])?.character?.setting;
+  const stale = new Set([...staleAfter(reply, before), ...also]);
+  if (reply.messages?.some(({ area, setting }) => area ?? setting)) standWhereTold(cache, reply.messages);
+  for (const query of stale) void cache.invalidateQueries({ queryKey: [query] });
 }

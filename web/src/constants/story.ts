@@ -30,3 +30,8 @@ export const fadeWaitMs = 100;
 export const storyletColumnPx = 130;
 /** A hand of this many cards has a layout of its own. */
 export const fullHand = 5;
+
+/** Qualities whose change also changes what the map shows. */
+export const mapQualityIds: readonly number[] = [427, 428, 429, 430, 474, 550, 604, 625, 696, 803, 859, 12293];
+/** The quality that counts the actions spent since the chronograph was set back. */
+export const chronographQualityId = 146234;
