@@ -1,6 +1,7 @@
 import { access } from './access.ts';
 import { actions } from './actions.ts';
 import { cards } from './cards.ts';
+import { clientErrors } from './client-errors.ts';
 import { comfort } from './comfort.ts';
 import type { CallsOf } from './endpoint.ts';
 import { environment } from './environment.ts';
@@ -17,6 +18,7 @@ export * from './access.ts';
 export * from './actions.ts';
 export * from './asked.ts';
 export * from './cards.ts';
+export * from './client-errors.ts';
 export * from './comfort.ts';
 export { type CallsOf, type Endpoint, endpoint, keyHeader, longestKey, type Who } from './endpoint.ts';
 export * from './environment.ts';
@@ -35,6 +37,7 @@ export * from './storylet.ts';
 /** Every call there is; the server answers each, a test walks them all. */
 export const endpoints = {
   ...environment,
+  ...clientErrors,
   ...session,
   ...registration,
   ...signIn,

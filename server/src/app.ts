@@ -1,22 +1,30 @@
 import formBody from '@fastify/formbody';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { accessRoutes } from './access/access-routes.ts';
 import { actionsRoutes } from './actions/actions-routes.ts';
+import { cardsRoutes } from './cards/cards-routes.ts';
+import { clientErrorsRoutes } from './client-errors/client-errors-routes.ts';
 import { comfortRoutes } from './comfort/comfort-routes.ts';
 import type { Deps } from './deps.ts';
 import { environmentRoutes } from './environment/environment-routes.ts';
+import { fateRoutes } from './fate/fate-routes.ts';
 import { tellClientVersion } from './http/client-version.ts';
 import { allowOwnPages } from './http/cross-origin.ts';
 import { healthRoutes } from './http/health.ts';
 import { readAnyBody } from './http/lenient-body.ts';
+import { closeForMaintenance } from './http/maintenance.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { refuseUnreadable, reportFailures } from './http/report-failure.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveWebClient } from './http/web-client.ts';
 import { mapRoutes } from './map/map-routes.ts';
 import { myselfRoutes } from './myself/myself-routes.ts';
+import { passwordResetRoutes } from './password-reset/password-reset-routes.ts';
 import { registrationRoutes } from './registration/registration-routes.ts';
 import { sessionRoutes } from './session/session-routes.ts';
+import { signInRoutes } from './sign-in/sign-in-routes.ts';
+import { testProviderPages } from './sign-in/test-provider-pages.ts';
 import { storyRoutes } from './story/story-routes.ts';
 
 const oneMebibyte = 1024 * 1024;
@@ -40,6 +48,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   tellClientVersion(app, deps.settings.clientVersion);
   sendSecurityHeaders(app);
   await allowOwnPages(app, deps.settings.publicUrl);
+  closeForMaintenance(app, deps.settings.maintenanceFile);
   await app.register(formBody);
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Underhall', version: deps.settings.clientVersion } },
@@ -47,10 +56,13 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await limitRates(app, deps);
   for (const routes of [
     environmentRoutes,
+    clientErrorsRoutes,
     sessionRoutes,
     registrationRoutes,
     myselfRoutes,
     actionsRoutes,
+    cardsRoutes,
+    fateRoutes,
     storyRoutes,
     comfortRoutes,
     mapRoutes,

@@ -1,20 +1,42 @@
-import { actions } from '@underhall/contract';
-import { bankSize } from '@underhall/engine';
+import { type ActionsReply, actions } from '@underhall/contract';
+import { bankSize, type Character, chronographOf, refreshByForce, setBack } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
 import { lookAt } from '../characters/look-at.ts';
+import { takeTurn } from '../characters/take-turn.ts';
 import type { Deps } from '../deps.ts';
 import { answer } from '../http/answer.ts';
+import { NothingThere } from '../http/failures.ts';
 
 export function actionsRoutes(app: FastifyInstance, deps: Deps): void {
   answer(app, deps, actions.actions, async ({ characterId }) => {
     const { character, now } = await lookAt(deps, characterId);
-    const { count, nextAt } = character.actions;
-    return {
-      isSuccess: true,
-      actions: count,
-      actionBankSize: bankSize(character),
-      currentTime: new Date(now).toISOString(),
-      ...(nextAt !== undefined && { nextActionAt: new Date(nextAt).toISOString() }),
-    };
+    return presentActions(character, now);
   });
+
+  answer(app, deps, actions.resetChronograph, async ({ characterId }) => {
+    const { turn } = await takeTurn(deps, characterId, { choice: 'set the chronograph back', rule: setBack });
+    const message = 'Your chronograph counts from nothing again.';
+    return { ...presentActions(turn.character, await deps.now()), message };
+  });
+
+  answer(app, deps, actions.refreshByForce, async ({ characterId }) => {
+    if (!isForTrying(deps)) throw new NothingThere();
+    const { turn } = await takeTurn(deps, characterId, { choice: 'refresh by force', rule: refreshByForce });
+    return presentActions(turn.character, await deps.now());
+  });
+}
+
+const isForTrying = ({ settings: { environment } }: Deps): boolean =>
+  environment === 'local' || environment === 'staging';
+
+function presentActions(character: Character, now: number): ActionsReply {
+  const { count, nextAt } = character.actions;
+  return {
+    isSuccess: true,
+    actions: count,
+    actionBankSize: bankSize(character),
+    currentTime: new Date(now).toISOString(),
+    ...(nextAt !== undefined && { nextActionAt: new Date(nextAt).toISOString() }),
+    chronograph: chronographOf(character),
+  };
 }

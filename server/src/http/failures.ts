@@ -22,6 +22,9 @@ export class AgainstTheRules extends Error {
 /** The same character acted several times at once, and kept doing so. */
 export class Busy extends Error {}
 
+/** As if the call did not exist: it does not, where this server runs. */
+export class NothingThere extends Error {}
+
 /** No token, a rejected one, or a session that has ended. */
 export class NotSignedIn extends Error {}
 

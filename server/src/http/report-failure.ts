@@ -1,8 +1,10 @@
 import { versionHeader } from '@underhall/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AgainstTheRules, BadCredentials, Busy, NotSignedIn, Refused, TooMuch } from './failures.ts';
+import { AgainstTheRules, BadCredentials, Busy, NothingThere, NotSignedIn, Refused, TooMuch } from './failures.ts';
 import { refusalText } from './refusal-text.ts';
 import { guardsOf } from './security-headers.ts';
+
+export const nothingThere = 'There is nothing at this address.';
 
 type Told = { status: number; message: string; fields?: Readonly<Record<string, string>>; retryAfter?: number };
 
@@ -38,6 +40,7 @@ function telling(failure: FastifyError): Told {
   if (failure instanceof AgainstTheRules) return { status: 200, message: refusalText[failure.refusal] };
   if (failure instanceof Refused) return { status: 200, message: failure.message, fields: failure.fields };
   if (failure instanceof Busy) return { status: 200, message: 'In the middle of doing something else' };
+  if (failure instanceof NothingThere) return { status: 404, message: nothingThere };
   if (failure instanceof BadCredentials) {
     return { status: 401, message: 'We were not able to log you in with the credentials you supplied.' };
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../deps.ts';
-import { tell } from './report-failure.ts';
+import { nothingThere, tell } from './report-failure.ts';
 import { isApi } from './security-headers.ts';
 
 const forEver = { immutable: true, maxAge: '365d' } as const;
@@ -16,7 +16,7 @@ export async function serveWebClient(app: FastifyInstance, { webFolder, imagesFo
   app.setNotFoundHandler(async (request, reply) => {
     const isForPage =
       page && /^(GET|HEAD)$/.test(request.method) && !isApi(request.url) && !/^\/(images|assets)\//.test(request.url);
-    if (!isForPage) return tell(reply, { status: 404, message: 'There is nothing at this address.' });
+    if (!isForPage) return tell(reply, { status: 404, message: nothingThere });
     return reply.sendFile('index.html', page, { cacheControl: false }).header('Cache-Control', 'no-cache');
   });
 }

@@ -1,0 +1,63 @@
+import { type Static, Type } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { Html, Nothing, oneOf } from './words.ts';
+
+/** What can be had for Fate today. */
+export const fateActions = ['RefillActions', 'RefillCards', 'EnhancedRefresh'] as const;
+export type FateAction = (typeof fateActions)[number];
+
+/** One thing that is had for Fate. A refill of actions comes in two sizes, under one card. */
+export const FateCardSchema = Type.Object({
+  id: Type.Integer(),
+  action: oneOf(fateActions),
+  name: Html(),
+  image: Type.String(),
+  description: Html(),
+  shortDescription: Html(),
+  /** One price, or the prices of the `buttons`, in their order. */
+  price: Type.Union([Type.Integer(), Type.Array(Type.Integer())]),
+  /** At the least price. */
+  canAfford: Type.Boolean(),
+  /** The number under which each size is asked for. */
+  buttons: Type.Array(
+    Type.Object({ description: Html(), correspondingActivePurchase: Type.Object({ id: Type.Integer() }) }),
+  ),
+  remainingActionRefreshes: Type.Integer(),
+});
+export type FateCard = Static<typeof FateCardSchema>;
+
+export const FateReplySchema = Type.Object({
+  isSuccess: Type.Boolean(),
+  currentFate: Type.Integer(),
+  /** The same, under its older name. */
+  currentNex: Type.Integer(),
+  fateCards: Type.Array(FateCardSchema),
+  actionRefillFateCard: FateCardSchema,
+  /** Only enhanced members have one. */
+  enhancedActionRefreshCard: Type.Optional(FateCardSchema),
+  isExceptionalFriend: Type.Boolean(),
+});
+export type FateReply = Static<typeof FateReplySchema>;
+
+export const fate = {
+  fate: endpoint({
+    method: 'GET',
+    path: '/fate',
+    who: 'character',
+    repeat: 'reads',
+    rate: 'read',
+    summary: 'The balance of Fate, and what it buys.',
+    body: Nothing,
+    reply: FateReplySchema,
+  }),
+  purchase: endpoint({
+    method: 'POST',
+    path: '/fate/purchase',
+    who: 'character',
+    repeat: 'by key',
+    rate: 'act',
+    summary: 'Buy one thing for Fate, by its number and its action.',
+    body: Type.Object({ storeItemId: Type.Integer(), action: oneOf(fateActions) }),
+    reply: Type.Object({ isSuccess: Type.Boolean(), message: Type.String() }),
+  }),
+};

@@ -1,0 +1,42 @@
+import type { Hand } from '@underhall/contract';
+import {
+  type Character,
+  drawsHere,
+  handOf,
+  handSizeOf,
+  isEndless,
+  limitsOf,
+  openIn,
+  tableOf,
+  type World,
+} from '@underhall/engine';
+import { presentCard } from './present-card.ts';
+
+/** Deck and hand where the character stands. */
+export function presentHand(character: Character, world: World, now: number): Hand {
+  const { deck } = tableOf(character, world);
+  const { deck: maxDeckSize } = limitsOf(character);
+  const isWithoutEnd = drawsHere(character, world) && isEndless({ character, world });
+  const noneBecause = whyNone(character, world);
+  return {
+    isSuccess: true,
+    displayCards: handOf(character, world).map(({ card }) => presentCard(card, character, world)),
+    eligibleForCardsCount: isWithoutEnd ? maxDeckSize + 1 : deck.count,
+    maxDeckSize,
+    maxHandSize: handSizeOf(character, world),
+    isInAStorylet: openIn(character.story, world) !== undefined,
+    currency: character.fate,
+    currentTime: isoOf(now),
+    ...(character.actions.nextAt !== undefined && { nextActionAt: isoOf(character.actions.nextAt) }),
+    ...(deck.nextAt !== undefined && !isWithoutEnd && { nextCardAt: isoOf(deck.nextAt) }),
+    ...(noneBecause && { noneBecause }),
+  };
+}
+
+function whyNone(character: Character, world: World): Hand['noneBecause'] {
+  if (!drawsHere(character, world)) return 'none here';
+  if (handSizeOf(character, world) > 0) return undefined;
+  return character.lodging === undefined ? 'no lodgings' : 'none here';
+}
+
+const isoOf = (moment: number): string => new Date(moment).toISOString();

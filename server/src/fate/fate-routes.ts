@@ -1,0 +1,24 @@
+import { fate } from '@underhall/contract';
+import { limitsOf } from '@underhall/engine';
+import type { FastifyInstance } from 'fastify';
+import { lookAt } from '../characters/look-at.ts';
+import { takeTurn } from '../characters/take-turn.ts';
+import type { Deps } from '../deps.ts';
+import { answer } from '../http/answer.ts';
+import { AgainstTheRules } from '../http/failures.ts';
+import { presentFate } from './present-fate.ts';
+import { storeItems } from './store-items.ts';
+
+export function fateRoutes(app: FastifyInstance, deps: Deps): void {
+  answer(app, deps, fate.fate, async ({ characterId }) => {
+    const { character, now } = await lookAt(deps, characterId);
+    return presentFate(character, now);
+  });
+
+  answer(app, deps, fate.purchase, async ({ characterId, body: { storeItemId, action }, key }) => {
+    const item = storeItems.find((each) => each.id === storeItemId && each.action === action);
+    if (!item) throw new AgainstTheRules('no such ware');
+    const { turn } = await takeTurn(deps, characterId, { choice: `purchase ${item.id}`, key, rule: item.rule });
+    return { isSuccess: true, message: item.done({ cards: limitsOf(turn.character).deck }) };
+  });
+}

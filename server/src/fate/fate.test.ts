@@ -1,0 +1,90 @@
+import type { Character } from '@underhall/engine';
+import { aWorld } from '@underhall/engine/testing';
+import { expect, test } from 'vitest';
+import { aPlayer } from '../testing/a-player.ts';
+import { aServer } from '../testing/a-server.ts';
+import { changeCharacter } from '../testing/changed-character.ts';
+
+const server = await aServer({ pack: aWorld().pack });
+
+async function somebodyWith(about: Partial<Character>) {
+  const { token, characterId } = await aPlayer(server);
+  const spent = (now: number) => ({ actions: { count: 0, nextAt: now + 500_000 } });
+  await changeCharacter(server, characterId, (_, now) => ({ ...spent(now), lodging: 1, ...about }));
+  return {
+    buy: async (storeItemId: number, action: 'RefillActions' | 'RefillCards' | 'EnhancedRefresh', key?: string) =>
+      (await server.call('POST /fate/purchase', { storeItemId, action }, token, key)).body,
+    fate: async () => (await server.call('GET /fate', {}, token)).body,
+    actions: async () => (await server.call('GET /character/actions', {}, token)).body.actions,
+    hand: async () => (await server.call('GET /opportunity', {}, token)).body,
+  };
+}
+
+test('a refill has two sizes under one card: 6 actions for 4 Fate, 20 for 10 [C-ACTIONS-027, C-ACTIONS-028]', async () => {
+  const { fate, buy, actions } = await somebodyWith({ fate: 20 });
+  const { actionRefillFateCard: card, currentFate } = await fate();
+  expect(currentFate).toBe(20);
+  expect(card).toMatchObject({ action: 'RefillActions', price: [4, 10], canAfford: true });
+  const [small = 0, large = 0] = card.buttons.map(({ correspondingActivePurchase: { id } }) => id);
+
+  expect(await buy(small, 'RefillActions')).toMatchObject({ isSuccess: true, message: expect.any(String) });
+  expect([await actions(), (await fate()).currentFate]).toEqual([6, 16]);
+  await buy(large, 'RefillActions');
+  expect([await actions(), (await fate()).currentFate]).toEqual([26, 6]);
+});
+
+test('with less than 4 Fate no refill is had [C-ACTIONS-029]', async () => {
+  const { fate, buy, actions } = await somebodyWith({ fate: 3 });
+  expect((await fate()).actionRefillFateCard.canAfford).toBe(false);
+  expect(await buy(1, 'RefillActions')).toMatchObject({ isSuccess: false, message: expect.stringContaining('Fate') });
+  expect([await actions(), (await fate()).currentFate]).toEqual([0, 3]);
+});
+
+test('sixteen equal purchases under one key are one', async () => {
+  const { fate, buy, actions } = await somebodyWith({ fate: 50 });
+  const sent = await Promise.all(Array.from({ length: 16 }, () => buy(1, 'RefillActions', 'one press')));
+  expect(new Set(sent.map((body) => JSON.stringify(body))).size).toBe(1);
+  expect([await actions(), (await fate()).currentFate]).toEqual([6, 46]);
+});
+
+test('a deck is filled for Fate, and a full one is not sold again', async () => {
+  const { fate, buy, hand } = await somebodyWith({ fate: 5, cards: { 1: { deck: { count: 0 }, hand: [] } } });
+  const card = (await fate()).fateCards.find(({ action }) => action === 'RefillCards');
+  expect(card?.price).toBe(2);
+  expect(await buy(card?.id ?? 0, 'RefillCards')).toMatchObject({ isSuccess: true });
+  expect([(await hand()).eligibleForCardsCount, (await fate()).currentFate]).toEqual([6, 3]);
+  expect(await buy(card?.id ?? 0, 'RefillCards')).toMatchObject({ isSuccess: false });
+});
+
+test('an enhanced friend has three refreshes of seven actions, for no Fate [C-ACTIONS-030, C-ACTIONS-031, C-ACTIONS-032]', async () => {
+  const { fate, buy, actions } = await somebodyWith({ membership: { tier: 'enhanced' } });
+  const card = (await fate()).enhancedActionRefreshCard;
+  expect(card).toMatchObject({ action: 'EnhancedRefresh', remainingActionRefreshes: 3 });
+  for (const left of [2, 1, 0]) {
+    expect(await buy(card?.id ?? 0, 'EnhancedRefresh')).toMatchObject({ isSuccess: true });
+    expect((await fate()).enhancedActionRefreshCard?.remainingActionRefreshes).toBe(left);
+  }
+  expect(await actions()).toBe(21);
+  const refused = await buy(card?.id ?? 0, 'EnhancedRefresh');
+  expect(refused).toMatchObject({ isSuccess: false, message: expect.stringContaining('no refresh left') });
+});
+
+test('who is no enhanced friend is offered no refresh, and given none', async () => {
+  const { fate, buy, actions } = await somebodyWith({ membership: { tier: 'exceptional' } });
+  expect(await fate()).not.toHaveProperty('enhancedActionRefreshCard');
+  expect((await fate()).isExceptionalFriend).toBe(true);
+  expect((await buy(4, 'EnhancedRefresh')).isSuccess).toBe(false);
+  expect(await actions()).toBe(0);
+});
+
+test('a number that is nobody’s, or another thing’s, buys nothing', async () => {
+  const { buy, fate } = await somebodyWith({ fate: 20 });
+  for (const [id, action] of [
+    [99, 'RefillActions'],
+    [3, 'RefillActions'],
+    [1, 'EnhancedRefresh'],
+  ] as const) {
+    expect((await buy(id, action)).isSuccess).toBe(false);
+  }
+  expect((await fate()).currentFate).toBe(20);
+});
