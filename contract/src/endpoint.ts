@@ -18,7 +18,7 @@ export type Endpoint = {
    */
   readonly repeat: 'reads' | 'settles' | 'first reply' | 'by key';
   /** Which allowance it draws on. */
-  readonly rate: 'sign in' | 'sign up' | 'read' | 'act';
+  readonly rate: 'sign in' | 'sign up' | 'read' | 'act' | 'report';
   readonly body: TSchema;
   readonly reply: TSchema;
   /** One line for the people who read the generated description of the calls. */

@@ -19,6 +19,8 @@ export type Config = {
   /** For tests only: how far the game's clock runs ahead, in milliseconds. Always 0 in production. */
   readonly clockOffset: number;
   readonly logLevel: string;
+  /** While this file exists, players are told of maintenance; by default `maintenance` in `dataDir`. */
+  readonly maintenanceFile?: string;
   /** How many proxies stand in front of the server; 0 when players reach it directly. */
   readonly trustProxy: number;
   /** The address players type, where it is not the one this server listens on. */
@@ -49,6 +51,7 @@ export function readConfig(given: Environment = process.env): Config {
     clientVersion: given.CLIENT_VERSION ?? '6.5.99',
     clockOffset: offset * 1000,
     logLevel: given.LOG_LEVEL ?? 'warn',
+    ...(given.MAINTENANCE_FILE && { maintenanceFile: resolve(given.MAINTENANCE_FILE) }),
     trustProxy: wholeNumber('TRUST_PROXY', given.TRUST_PROXY ?? '0'),
     ...(publicUrl && { publicUrl: address('PUBLIC_URL', publicUrl) }),
     secrets: {

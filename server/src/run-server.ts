@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { openDatabase } from './db/connection.ts';
@@ -55,6 +56,7 @@ function settingsOf(config: Config, folders: Pick<Settings, 'webFolder' | 'image
     logLevel,
     ...(trustProxy > 0 && { trustProxy }),
     ...(publicUrl && { publicUrl }),
+    maintenanceFile: config.maintenanceFile ?? join(config.dataDir, 'maintenance'),
     ...folders,
   };
 }

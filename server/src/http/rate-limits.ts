@@ -14,10 +14,14 @@ const allowances: Record<Endpoint['rate'], Allowance> = {
   'sign up': { max: 60, timeWindow: 30 * minutes },
   read: { max: 1200, timeWindow: minutes },
   act: { max: 300, timeWindow: minutes },
+  report: { max: 10, timeWindow: minutes },
 };
 
 /** Wrong passwords for one account from one address: counted by both, so that a stranger elsewhere locks nobody out. */
 export const wrongPasswords: Allowance = { max: 10, timeWindow: 15 * minutes };
+
+/** Access codes that do not exist, tried from one address. */
+export const wrongCodes: Allowance = { max: 10, timeWindow: 15 * minutes };
 
 /** Accounts opened from one address. A form that was refused does not count. */
 export const newAccounts: Allowance = { max: 5, timeWindow: 30 * minutes };

@@ -18,7 +18,10 @@ export async function presentLogin(deps: Deps, account: Account, sessionId: stri
     hasCharacter: stored !== undefined,
     privilegeLevel: account.privilege,
     shouldDisplayAuthNag: false,
-    user: { ...presentUser(account, stored?.character.fate ?? 0), emailAddress: account.email },
+    user: {
+      ...presentUser(account, stored?.character.fate ?? 0),
+      ...(account.email !== undefined && { emailAddress: account.email }),
+    },
     ...(stored && presentPlace(stored.character, await deps.world.now())),
   };
 }

@@ -1,5 +1,7 @@
 import { session } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
+import { codeGuesses } from '../access/code-guesses.ts';
+import { presentArrival } from '../access/present-arrival.ts';
 import type { Deps } from '../deps.ts';
 import { answer } from '../http/answer.ts';
 import { BadCredentials, NotSignedIn } from '../http/failures.ts';
@@ -9,6 +11,7 @@ import { presentLogin } from './present-login.ts';
 
 export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   const tries = tallyOf(app, deps, wrongPasswords);
+  const guesses = codeGuesses(app, deps);
 
   answer(app, deps, session.login, async ({ body, request }) => {
     const email = emailKey(body.email ?? body.emailAddress ?? '');
@@ -16,9 +19,12 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     await left.check();
     const account = await deps.accounts.byEmail(email);
     const matches = await deps.passwords.matches(body.password, account?.passwordHash);
-    if (account && matches) return presentLogin(deps, account, await deps.sessions.begin(account.id));
-    await left.count();
-    throw new BadCredentials();
+    if (!account || !matches) {
+      await left.count();
+      throw new BadCredentials();
+    }
+    const sessionId = await deps.sessions.begin(account.id);
+    return presentArrival(deps, { account, sessionId, code: body.accessCodeName }, guesses(request));
   });
 
   answer(app, deps, session.currentUser, async ({ accountId, sessionId }) => {

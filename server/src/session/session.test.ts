@@ -22,7 +22,7 @@ test('a player signs in with e-mail and password [C-LOGIN-012]', async () => {
   expect(body.area?.name).toBe('The Area Steps');
 });
 
-test('the user told at log-in has a name, a number, a date and whether there is a character', async () => {
+test('the user told at log-in has a name, a number, a date and whether there is a character [C-SESSION-001]', async () => {
   const { token, userName } = await anAccount(server);
   const { body } = await server.call('GET /login/user', {}, token);
   expect(body).toMatchObject({
@@ -39,6 +39,18 @@ test('the token is a JWT with the claims UserId, CharacterId and exp, good for 4
   const claims = claimsOf(player.token);
   expect(claims).toMatchObject({ UserId: expect.stringMatching(/^\d+$/), CharacterId: expect.stringMatching(/^\d+$/) });
   expect(claims.exp - claims.iat).toBe(48 * 60 * 60);
+});
+
+test('an account has one character, and another cannot be made [C-SESSION-029]', async () => {
+  const { token, name, characterId } = await aPlayer(server);
+  const wish = { userName: `${name} B`, gender: 'Lady', avatar: 'veil' } as const;
+  const { body } = await server.call('POST /register/createcharacter', wish, token);
+  expect(claimsOf(body.jwt).CharacterId).toBe(String(characterId));
+  expect((await server.call('GET /character/myself', {}, body.jwt)).body.character.name).toBe(name);
+  const rows = await server.database.run({ name: 'test-roster', text: 'select 1 from roster where account_id = $1' }, [
+    Number(claimsOf(token).UserId),
+  ]);
+  expect(rows).toHaveLength(1);
 });
 
 test('both spellings of the address field are understood, in any letter case of the address [C-API-002]', async () => {
@@ -102,7 +114,7 @@ test('without a token, with a made-up one, or with one signed otherwise, nobody 
   const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
   const forged = `${head}.${body}.${createHmac('sha256', 'another key').update(`${head}.${body}`).digest('base64url')}`;
 
-  const open = ['/extra/config', '/login', '/register', '/register/emailregisteruser'];
+  const open = ['/extra/config', '/extra/client-errors', '/login', '/register', '/register/emailregisteruser'];
   const guarded = Object.values(endpoints).filter(({ path }) => !open.includes(path));
   expect(guarded.every(({ who }) => who !== 'anyone')).toBe(true);
   for (const each of [undefined, 'nonsense', `${none}.${body}.`, forged, token.slice(0, -4)]) {

@@ -1,0 +1,63 @@
+import { clientErrorLimits } from '@underhall/contract';
+import type { Pack } from '@underhall/engine';
+import { compileWorld } from '@underhall/language';
+import { expect, test } from 'vitest';
+import { aHome } from '../testing/a-process.ts';
+import { aServer, worldFolder } from '../testing/a-server.ts';
+import { withoutSecrets } from './without-secrets.ts';
+
+const report = {
+  version: '6.5.99',
+  path: '/',
+  browser: 'Mozilla/5.0',
+  message: 'groups is undefined',
+  stack: 'TypeError: groups is undefined\n    at readSheet (http://game.example/assets/page.js:3:7)',
+};
+
+test('what a page says when it breaks stands in the log, without what is secret', async () => {
+  const { address, child } = await (await aHome(compileWorld(worldFolder).pack as Pack)).start();
+  let said = '';
+  child.stdout?.on('data', (chunk) => (said += chunk));
+  const message = 'for reader.ada@example.org, at /?otp=eyJhbGci.eyJVc2Vy.c2ln';
+
+  const answer = await fetch(`${address}/api/extra/client-errors`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer eyJhbGci.eyJVc2Vy.c2ln' },
+    body: JSON.stringify({ ...report, message }),
+  });
+
+  expect(await answer.json()).toEqual({ isSuccess: true });
+  await expect.poll(() => said).toContain('a page broke');
+  const line = JSON.parse(said.split('\n').find((each) => each.includes('a page broke')) ?? '');
+  expect(line.clientError).toMatchObject({ ...report, message: 'for [address], at /?otp=[…]' });
+  expect(said).not.toMatch(/eyJ|example\.org/);
+});
+
+test('a token, the words of a query and an address are taken out wherever they stand', () => {
+  expect(withoutSecrets('a eyJhbGci.eyJVc2Vy.c2ln-_x b')).toBe('a [token] b');
+  expect(withoutSecrets('at f (http://x/a.js?v=secret:1:2) http://x/?a=1&token=2')).toBe(
+    'at f (http://x/a.js?v=[…]:1:2) http://x/?a=[…]&token=[…]',
+  );
+  expect(withoutSecrets('Ada <ada.b@game.example.org> said')).toBe('Ada <[address]> said');
+  expect(withoutSecrets(report.stack)).toBe(report.stack);
+  const long = `${'a'.repeat(8000)}@${'b-'.repeat(4000)}`;
+  const before = performance.now();
+  withoutSecrets(long);
+  expect(performance.now() - before).toBeLessThan(200);
+});
+
+test('a report that is too long is refused', async () => {
+  const server = await aServer();
+  for (const [field, limit] of Object.entries(clientErrorLimits)) {
+    const sent = async (length: number) =>
+      (await server.call('POST /extra/client-errors', { ...report, [field]: 'x'.repeat(length) })).status;
+    expect([field, await sent(limit), await sent(limit + 1)]).toEqual([field, 200, 400]);
+  }
+});
+
+test('of one address only ten reports a minute are taken', async () => {
+  const server = await aServer({ settings: { rateLimits: true, logLevel: 'silent' } });
+  const statuses = [];
+  for (let i = 0; i < 11; i++) statuses.push((await server.call('POST /extra/client-errors', report)).status);
+  expect(statuses).toEqual([...Array(10).fill(200), 429]);
+});

@@ -1,0 +1,50 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { versionHeader } from '@underhall/contract';
+import { expect, onTestFinished, test } from 'vitest';
+import { aPlayer } from '../testing/a-player.ts';
+import { aServer } from '../testing/a-server.ts';
+
+async function aServerThatMayClose() {
+  const folder = await mkdtemp(join(tmpdir(), 'underhall-maintenance-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const maintenanceFile = join(folder, 'maintenance');
+  return { ...(await aServer({ settings: { maintenanceFile } })), maintenanceFile };
+}
+
+test('while the file is there every call is answered 503, and afterwards all is as it was', async () => {
+  const server = await aServerThatMayClose();
+  const { token } = await aPlayer(server);
+  const look = () => server.call('GET /character/myself', {}, token);
+  expect((await look()).status).toBe(200);
+
+  await writeFile(server.maintenanceFile, '');
+  await expect.poll(async () => (await look()).status, { timeout: 5000 }).toBe(503);
+  const closed = await look();
+  expect(closed.body).toEqual({ isSuccess: false, message: 'Underhall is undergoing scheduled maintenance.' });
+  expect(closed.headers['retry-after']).toBeUndefined();
+  expect(closed.headers[versionHeader.toLowerCase()]).toBe('6.5.99');
+  for (const name of ['POST /login', 'GET /extra/config', 'POST /storylet'] as const)
+    expect((await server.call(name, {} as never)).status, name).toBe(503);
+  expect((await server.app.inject({ url: '/healthz' })).statusCode).toBe(200);
+  expect((await server.app.inject({ url: '/readyz' })).statusCode).toBe(200);
+
+  await rm(server.maintenanceFile);
+  await expect.poll(async () => (await look()).status, { timeout: 5000 }).toBe(200);
+});
+
+test('the moment in the file is told, until it has passed', async () => {
+  const server = await aServerThatMayClose();
+  const until = new Date(Date.now() + 90 * 60_000).toISOString();
+  await writeFile(server.maintenanceFile, `${until}\n`);
+  const { status, body, headers } = await server.call('GET /extra/config');
+  expect([status, body]).toEqual([503, expect.objectContaining({ until })]);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(89 * 60);
+
+  await writeFile(server.maintenanceFile, '2020-01-01T00:00Z');
+  await expect
+    .poll(async () => (await server.call('GET /extra/config')).body, { timeout: 5000 })
+    .not.toHaveProperty('until');
+  expect((await server.call('GET /extra/config')).status).toBe(503);
+});
