@@ -18,6 +18,13 @@ const placeOf = async (player: TestPlayer, name: string): Promise<AreaOnMap | un
 const move = async ({ token }: TestPlayer, name: string) =>
   (await call('POST /map/move', { areaId: idOf(name) }, token)).body;
 
+/** Somebody at the stairs, where the waterman is. */
+async function atTheStairs(): Promise<TestPlayer> {
+  const player = await aPlayer(server);
+  await move(player, 'Ferry Stairs');
+  return player;
+}
+
 /** Begins a storylet by its name, and chooses. */
 async function play({ token }: TestPlayer, title: string, choice: string) {
   const storylet = pack.storylets.find(({ name }) => name === title);
@@ -74,7 +81,7 @@ test('keys of places differ, and the roots of the maps go by name [C-MAP-038]', 
 });
 
 test('a place that is not to be seen yet is not on the map, and is when it is', async () => {
-  const player = await aPlayer(server);
+  const player = await atTheStairs();
   const { areas } = await mapOf(player);
   expect(JSON.stringify(areas)).not.toContain('Hidden Mews');
   expect(await move(player, 'The Hidden Mews')).toMatchObject({ isSuccess: false, message: expect.any(String) });
@@ -149,14 +156,14 @@ test('where travelling is forbidden the map can be looked at, and leads nowhere'
 });
 
 test('held back from travelling, one neither sees the map nor moves [C-ROLE-007]', async () => {
-  const player = await aPlayer(server);
+  const player = await atTheStairs();
   await play(player, 'The Waterman', 'Have oneself held back from travelling');
   expect(await mapOf(player)).toEqual({ isSuccess: false, message: 'You cannot open the map here.' });
   expect(await move(player, 'The Bell Tower')).toMatchObject({ isSuccess: false });
 });
 
 test('a map shows what lies under its own root, and the setting says which map that is [C-MAP-033]', async () => {
-  const player = await aPlayer(server);
+  const player = await atTheStairs();
   const settingOf = async () => (await call('GET /character/myself', {}, player.token)).body.character.setting;
   expect(await settingOf()).toMatchObject({
     canOpenMap: true,

@@ -1,7 +1,7 @@
 = The Old Mint
 setting: Town
-type: District
-inside: The Town
+type: Destination
+inside: Ferry Stairs
 line: no more of it
 opens: Mint Key 1+
 closed: The door has a hatch in it, and somebody behind the hatch.

@@ -12,6 +12,6 @@ image: bell-wires
 Once ought to do.
 
 === always: Let Out
-move to: Market Cross
+move to: Ferry Stairs
 
 A door opens that one had taken for the wall.

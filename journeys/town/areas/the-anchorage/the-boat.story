@@ -12,6 +12,6 @@ image: echoes
 It takes no time.
 
 === always: Landed
-move to: Market Cross
+move to: Ferry Stairs
 
 One is there before one has sat down.

@@ -1,5 +1,5 @@
 = The Waterman
-where: Market Cross
+where: Ferry Stairs
 image: echoes
 order: 300
 teaser: He takes people where no road goes.

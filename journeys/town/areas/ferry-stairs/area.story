@@ -1,0 +1,8 @@
+= Ferry Stairs
+setting: Town
+type: District
+inside: The Town
+line: where the boats put in
+image: area-steps
+
+Eleven steps, the lowest of them wet.
