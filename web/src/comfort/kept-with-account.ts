@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
+import { Failure, Refused } from '../api/failures.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 
 /** Something of the account's, by name, that players change one piece at a time. */
@@ -49,7 +50,9 @@ export function keepWithAccount<Told extends Pieces, Changes extends Pieces>(kee
       }
     } catch (error) {
       const trouble = error instanceof Error ? error.message : String(error);
-      cache.setQueryData(unsent.queryKey, { ...unsentIn(cache), trouble });
+      // What the server will never have is given up; the rest waits for a better line.
+      const changes = isHopeless(error) ? nothing : unsentIn(cache).changes;
+      cache.setQueryData(unsent.queryKey, { changes, trouble });
     } finally {
       sending.delete(cache);
     }
@@ -64,11 +67,17 @@ export function keepWithAccount<Told extends Pieces, Changes extends Pieces>(kee
     return sendWaiting(cache);
   }
 
-  /** Gives up what the server would not have. */
-  const drop = (cache: QueryClient) => cache.setQueryData(unsent.queryKey, { changes: nothing });
+  /** Takes over what the server has told in another way. */
+  const hear = (cache: QueryClient, now: Told): void => {
+    cache.setQueryData(told.queryKey, now as never);
+    tellOtherTabs(name);
+  };
 
-  return { name, told, unsent, change, changeHere, sendWaiting, drop };
+  return { name, told, unsent, change, changeHere, sendWaiting, hear };
 }
+
+const isHopeless = (error: unknown): boolean =>
+  error instanceof Refused || (error instanceof Failure && ['misunderstood', 'signed out'].includes(error.trouble));
 
 /** What was changed again while it was on its way. */
 const changedSince = <Changes extends Pieces>(sent: Changes, now: Changes): Changes =>

@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Comfort, SomeComfort } from '@underhall/contract';
 import { call } from '../api/call.ts';
 import { useSession } from '../api/session.ts';
+import { appearanceHere } from './appearance-here.ts';
 import { defaults } from './defaults.ts';
 import { keepWithAccount } from './kept-with-account.ts';
-import { lookHere } from './look-here.ts';
 
 export const keptComfort = keepWithAccount<SomeComfort, SomeComfort>({
   name: 'comfort',
@@ -18,7 +18,7 @@ export function useComfort(): Comfort {
   const { data: session } = useSession();
   const { data: told } = useQuery({ ...keptComfort.told, enabled: Boolean(session) });
   const { data: unsent } = useQuery(keptComfort.unsent);
-  return { ...defaults, ...lookHere(), ...told, ...unsent?.changes };
+  return { ...defaults, ...appearanceHere(), ...told, ...unsent?.changes };
 }
 
 /** Sets some of it: at once on this page, then with the account. What a visitor sets holds in this browser. */

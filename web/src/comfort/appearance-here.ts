@@ -1,13 +1,13 @@
 import type { Comfort } from '@underhall/contract';
 
 /** What the page looks like is also kept in the browser: it is needed before the first paint, and before anybody has signed in. */
-const looks = ['theme', 'textSize', 'letters', 'motion'] as const;
-export type Look = Pick<Comfort, (typeof looks)[number]>;
+const parts = ['theme', 'textSize', 'letters', 'motion'] as const;
+export type Appearance = Pick<Comfort, (typeof parts)[number]>;
 
-const key = 'look';
+const key = 'appearance';
 
 /** What this browser was set to last. `public/theme.js` reads the same. */
-export function lookHere(): Partial<Look> {
+export function appearanceHere(): Partial<Appearance> {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
     return typeof kept === 'object' && kept !== null ? kept : {};
@@ -16,8 +16,8 @@ export function lookHere(): Partial<Look> {
   }
 }
 
-export function keepLookHere(look: Look): void {
-  const kept = Object.fromEntries(looks.map((name) => [name, look[name]]));
+export function keepAppearanceHere(look: Appearance): void {
+  const kept = Object.fromEntries(parts.map((name) => [name, look[name]]));
   try {
     localStorage.setItem(key, JSON.stringify(kept));
   } catch {

@@ -1,0 +1,50 @@
+import type { Mark, MarkKind, SomeComfort } from '@underhall/contract';
+import { defaults } from './defaults.ts';
+import { type Markings, markKey, type Thing } from './use-marks.ts';
+
+/** What a file of comforts holds. */
+export type Comforts = {
+  readonly settings: SomeComfort;
+  readonly marks: readonly (Thing & { readonly mark: Mark })[];
+};
+
+const kinds: readonly string[] = ['storylet', 'branch', 'card'] satisfies MarkKind[];
+const marks: readonly string[] = ['favourite', 'avoid'] satisfies Mark[];
+const newest = 1;
+
+/** Settings and marks as the text of a file, in an order that stays the same. */
+export function writeComforts({ settings, marks: marked }: Comforts): string {
+  const sorted = [...marked].sort((one, other) => markKey(one).localeCompare(markKey(other), 'en', { numeric: true }));
+  return `${JSON.stringify({ underhall: 'comforts', version: newest, settings, marks: sorted }, undefined, 2)}\n`;
+}
+
+/** What such a file says; or nothing, when it is not one. What this version does not know is left out. */
+export function readComforts(text: string): Comforts | undefined {
+  let told: unknown;
+  try {
+    told = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (!isFields(told) || told.underhall !== 'comforts' || !isFields(told.settings) || !Array.isArray(told.marks)) {
+    return undefined;
+  }
+  const fitting = Object.entries(told.settings).filter(
+    ([name, value]) => Object.hasOwn(defaults, name) && typeof value === typeof defaults[name as keyof typeof defaults],
+  );
+  return { settings: Object.fromEntries(fitting), marks: told.marks.filter(isMarked) };
+}
+
+const isFields = (told: unknown): told is Readonly<Record<string, unknown>> =>
+  typeof told === 'object' && told !== null && !Array.isArray(told);
+
+const isMarked = (told: unknown): told is Comforts['marks'][number] =>
+  isFields(told) &&
+  kinds.includes(String(told.kind)) &&
+  marks.includes(String(told.mark)) &&
+  Number.isSafeInteger(told.id) &&
+  Number(told.id) > 0;
+
+/** What takes these marks back to how they stood. */
+export const asBefore = (changed: readonly Thing[], before: Markings): Markings =>
+  Object.fromEntries(changed.map((each) => [markKey(each), before[markKey(each)] ?? 'none']));

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { figures } from '../ui/figures.ts';
+import css from './comfort.module.css';
+
+/** What is avoided, folded away under its count. Nothing where there is nothing. */
+export function Folded({ count, children }: { readonly count: number; readonly children: ReactNode }) {
+  if (count === 0) return null;
+  return (
+    <details className={css.folded}>
+      <summary>{figures(count)} avoided</summary>
+      {children}
+    </details>
+  );
+}

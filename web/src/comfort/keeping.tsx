@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { call } from '../api/call.ts';
+import { Button } from '../ui/button.tsx';
+import { figures } from '../ui/figures.ts';
+import { TroubleNote } from '../ui/trouble-note.tsx';
+import { asBefore, readComforts, writeComforts } from './comforts-file.ts';
+import css from './comforts-page.module.css';
+import { defaults } from './defaults.ts';
+import { keptComfort, useComfort, useSetComfort } from './use-comfort.ts';
+import { keptMarks, type Markings, markingsOf, marksByKey, useMarks } from './use-marks.ts';
+import type { Undo } from './use-undo.ts';
+
+const mostBytes = 1_000_000;
+
+/** Taking settings and marks elsewhere, and back to how they were. */
+export function Keeping({ undo }: { readonly undo: Undo }) {
+  const comfort = useComfort();
+  const setComfort = useSetComfort();
+  const marks = useMarks();
+  const markAll = useMarkAll();
+  const { load, trouble } = useLoad(undo);
+  const chooser = useRef<HTMLInputElement>(null);
+  const marked = Object.entries(marks).filter(([, mark]) => mark !== 'none');
+  const count = (mark: string) => marked.filter(([, each]) => each === mark).length;
+  const reset = () => {
+    setComfort(defaults);
+    undo.did('All settings are as they were at first.', () => setComfort(comfort));
+  };
+  const unmark = () => {
+    markAll(Object.fromEntries(marked.map(([key]) => [key, 'none'])));
+    undo.did('All marks are taken away.', () => markAll(Object.fromEntries(marked)));
+  };
+  return (
+    <>
+      <p>
+        You have marked {figures(count('favourite'))} as favourites and {figures(count('avoid'))} to be avoided.
+      </p>
+      <div className={css.ways}>
+        <Button onClick={() => save(writeComforts({ settings: comfort, marks: markedIn(marks) }))}>
+          Save to a file
+        </Button>
+        <Button onClick={() => chooser.current?.click()}>Load from a file</Button>
+        <Button onClick={reset}>Set all as at first</Button>
+        <Button aria-disabled={marked.length === 0} onClick={() => marked.length > 0 && unmark()}>
+          Take all marks away
+        </Button>
+      </div>
+      <input
+        ref={chooser}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label="File of comforts"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void load(file);
+          target.value = '';
+        }}
+      />
+      {trouble && <TroubleNote message={trouble} />}
+    </>
+  );
+}
+
+const markedIn = (marks: Markings) =>
+  markingsOf(marks).flatMap(({ mark, ...thing }) => (mark === 'none' ? [] : [{ ...thing, mark }]));
+
+function useMarkAll() {
+  const cache = useQueryClient();
+  return (markings: Markings) => void keptMarks.change(cache, markings);
+}
+
+/** Reads a file and has the server take it over, so that what does not fit is refused before it counts. */
+function useLoad(undo: Undo) {
+  const cache = useQueryClient();
+  const [before, markings] = [useComfort(), useMarks()];
+  const setComfort = useSetComfort();
+  const markAll = useMarkAll();
+  const [trouble, setTrouble] = useState('');
+  const load = async (file: File) => {
+    setTrouble('');
+    const told = file.size > mostBytes ? undefined : readComforts(await file.text());
+    if (!told) return setTrouble('That is no file of comforts. Choose one that was saved on this page.');
+    try {
+      const { settings } = await call('POST /extra/comfort', told.settings);
+      keptComfort.hear(cache, settings);
+      undo.did('The settings and marks of the file are yours now.', () => {
+        setComfort(before);
+        markAll(asBefore(told.marks, markings));
+      });
+      const { marks } = await call('POST /extra/marks', { marks: [...told.marks] });
+      keptMarks.hear(cache, marksByKey(marks));
+    } catch (error) {
+      setTrouble(`The file was not taken over, or not all of it. ${error instanceof Error ? error.message : ''}`);
+    }
+  };
+  return { load, trouble };
+}
+
+/** Hands a text to the browser as a file. */
+function save(text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: 'underhall-comforts.json' });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}

@@ -1,0 +1,72 @@
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { figures } from '../ui/figures.ts';
+import { SelectField } from '../ui/select-field.tsx';
+import { TickBox } from '../ui/tick-box.tsx';
+import css from './comfort.module.css';
+import { isSearching, noSearch } from './order-list.ts';
+import { orders } from './setting-words.ts';
+import { useComfort, useSetComfort } from './use-comfort.ts';
+import { useSearch } from './use-ordered.ts';
+
+const long = 6;
+
+type ListToolsProps = {
+  /** How many there are, and how many of them are shown. */
+  readonly all: number;
+  readonly shown: number;
+};
+
+/** Search and order of the list below, where it is long enough to want them; while a search hides something, always. */
+export function ListTools({ all, shown }: ListToolsProps) {
+  const { listTools, listOrder } = useComfort();
+  const setComfort = useSetComfort();
+  const [search, setSearch] = useSearch();
+  const isWanted = listTools === 'always' || (listTools === 'long' && all >= long);
+  const isSearched = isSearching(search);
+  if (all === 0 || (!isWanted && !isSearched)) return null;
+  return (
+    <search className={css.tools} aria-label="The list below">
+      <div className={css.toolRow}>
+        <Field
+          label="Find"
+          type="search"
+          autoComplete="off"
+          value={search.text}
+          maxLength={60}
+          onChange={(event) => setSearch({ ...search, text: event.target.value })}
+        />
+        <SelectField
+          label="Order"
+          value={listOrder}
+          choices={orders}
+          onChoose={(order) => setComfort({ listOrder: order })}
+        />
+        <div className={css.ticks}>
+          <TickBox
+            checked={search.onlyOpen}
+            onChange={(event) => setSearch({ ...search, onlyOpen: event.target.checked })}
+          >
+            Only what is open
+          </TickBox>
+          <TickBox
+            checked={search.onlyFavourites}
+            onChange={(event) => setSearch({ ...search, onlyFavourites: event.target.checked })}
+          >
+            Only favourites
+          </TickBox>
+        </div>
+      </div>
+      <div className={css.found}>
+        <p role="status">
+          {isSearched && (shown === 0 ? 'Nothing here is like that.' : `${figures(shown)} of ${figures(all)} shown.`)}
+        </p>
+        {isSearched && (
+          <Button look="plain" onClick={() => setSearch(noSearch)}>
+            Show all {figures(all)}
+          </Button>
+        )}
+      </div>
+    </search>
+  );
+}

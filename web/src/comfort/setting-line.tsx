@@ -1,0 +1,47 @@
+import type { Comfort, SomeComfort } from '@underhall/contract';
+import { useId } from 'react';
+import { SelectField } from '../ui/select-field.tsx';
+import { TickBox } from '../ui/tick-box.tsx';
+import css from './comforts-page.module.css';
+import type { Setting } from './setting-words.ts';
+
+type SettingLineProps = {
+  readonly setting: Setting;
+  readonly comfort: Comfort;
+  /** What it is set to, in words and as it is kept. */
+  readonly onSet: (words: string, some: SomeComfort) => void;
+};
+
+/** One setting and the line that says what it does. */
+export function SettingLine({ setting, comfort, onSet }: SettingLineProps) {
+  const id = useId();
+  const { name, title, about } = setting;
+  if (setting.kind === 'tick') {
+    return (
+      <div className={css.line}>
+        <TickBox
+          checked={comfort[setting.name]}
+          aria-describedby={id}
+          onChange={({ target }) => onSet(target.checked ? 'yes' : 'no', { [name]: target.checked })}
+        >
+          {title}
+        </TickBox>
+        <p id={id} className={css.about}>
+          {about}
+        </p>
+      </div>
+    );
+  }
+  const value = String(comfort[name]);
+  const known = setting.choices.some(([each]) => each === value);
+  const choices = known ? setting.choices : [[value, value] as const, ...setting.choices];
+  const set = (chosen: string) => {
+    const words = choices.find(([each]) => each === chosen)?.[1] ?? chosen;
+    onSet(words, { [name]: typeof comfort[name] === 'number' ? Number(chosen) : chosen });
+  };
+  return (
+    <div className={css.line}>
+      <SelectField label={title} hint={about} value={value} choices={choices} onChoose={set} />
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Comfort } from '@underhall/contract';
+
+type Name = keyof Comfort;
+type NameOf<Kind> = { [Each in Name]: Comfort[Each] extends Kind ? Each : never }[Name];
+type Choices<Value> = readonly (readonly [value: Value, words: string])[];
+
+/** A tick box, or a choice of one among few; `about` is the one line that says what it does. */
+export type Setting = { readonly title: string; readonly about: string } & (
+  | { readonly kind: 'tick'; readonly name: NameOf<boolean> }
+  | { readonly kind: 'choice'; readonly name: Name; readonly choices: Choices<string> }
+);
+
+export type SettingGroup = { readonly title: string; readonly settings: readonly Setting[] };
+
+const tick = (name: NameOf<boolean>, title: string, about: string): Setting => ({ kind: 'tick', name, title, about });
+
+function choice<Of extends Name>(name: Of, title: string, about: string, choices: Choices<`${Comfort[Of]}`>): Setting {
+  return { kind: 'choice', name, title, about, choices };
+}
+
+export const orders: Choices<Comfort['listOrder']> = [
+  ['story', 'As the story has it'],
+  ['name', 'By name'],
+  ['cost', 'Cheapest first'],
+  ['open', 'Open ones first'],
+];
+
+/** Every setting, where the page of comforts shows it. */
+export const settingGroups: readonly SettingGroup[] = [
+  {
+    title: 'Reading',
+    settings: [
+      choice('theme', 'Light', 'By which light the pages are read.', [
+        ['lamp', 'Lamp-black: pale ink on dark'],
+        ['daylight', 'Daylight: dark ink on paper'],
+        ['system', 'As my system has it'],
+      ]),
+      choice('textSize', 'Size of the letters', 'Everything grows with them.', [
+        ['usual', 'As printed'],
+        ['large', 'Large'],
+        ['larger', 'Larger'],
+        ['largest', 'Largest'],
+      ]),
+      choice('letters', 'Cut of the letters', 'Old type has character; plain type has none, and is read faster.', [
+        ['old', 'Old type'],
+        ['plain', 'Plain type'],
+      ]),
+      choice('motion', 'Movement', 'Bars that fill, flames that stir, pages that glide.', [
+        ['system', 'As my system has it'],
+        ['less', 'Keep still'],
+      ]),
+      tick('compactLists', 'Close-set lists', 'Smaller pictures and less air, so that more stories fit on a page.'),
+    ],
+  },
+  {
+    title: 'Stories',
+    settings: [
+      tick(
+        'requirementsInWords',
+        'Needs and costs in words',
+        'Each is written out under its choice; otherwise a row of pictures tells them when asked.',
+      ),
+      tick(
+        'changePoints',
+        'Change points on results',
+        'How many points you gained or lost, and how many the next level wants.',
+      ),
+      choice('backAtTop', 'Way back at the top', 'A second Perhaps Not, above the choices.', [
+        ['long', 'In long stories'],
+        ['always', 'Always'],
+        ['never', 'Never'],
+      ]),
+      tick('scrollToResult', 'Go to the result', 'After a choice the page moves to what came of it.'),
+      tick('countsInTitle', 'Counts in the tab', 'Cards and actions that wait, in the title of the browser’s tab.'),
+    ],
+  },
+  {
+    title: 'Favourites and lists',
+    settings: [
+      tick(
+        'showMarks',
+        'Buttons to mark with',
+        'A heart and a bar on stories, choices and cards. Marks stay when the buttons go.',
+      ),
+      tick('favouritesFirst', 'Favourites first', 'What has a heart stands above the rest.'),
+      choice('avoided', 'What you avoid', 'Where the things with a bar stand.', [
+        ['last', 'Last'],
+        ['folded', 'Folded away, with a count'],
+        ['in place', 'Where they were'],
+      ]),
+      choice('avoidedPress', 'Pressing what you avoid', 'So that no finger slips.', [
+        ['ask', 'Ask me first'],
+        ['shift', 'Only with Shift held'],
+        ['go', 'Go at once'],
+      ]),
+      choice('listOrder', 'Order of the stories', 'What cannot wait comes first in any order.', orders),
+      choice('listTools', 'Find and order', 'A line above the stories to search and sort them by.', [
+        ['long', 'Above long lists'],
+        ['always', 'Always'],
+        ['never', 'Never'],
+      ]),
+    ],
+  },
+  {
+    title: 'Asking twice',
+    settings: [
+      tick('askOneWay', 'Where there is no way back', 'Ask me before a choice that the author marks as final.'),
+      tick('askFate', 'Before spending Fate', 'Ask me before a choice that costs any.'),
+      choice('askActions', 'Before spending many actions', 'Ask me before a choice that costs as many, or more.', [
+        ['2', '2 or more'],
+        ['3', '3 or more'],
+        ['5', '5 or more'],
+        ['10', '10 or more'],
+        ['20', '20 or more'],
+        ['0', 'Never'],
+      ]),
+    ],
+  },
+  {
+    title: 'Keys',
+    settings: [
+      tick('shortcuts', 'Single keys', 'Numbers choose, letters open things. Press ? anywhere to see which work.'),
+      tick('shortcutHints', 'Show the keys', 'Each key is written on the button it presses.'),
+    ],
+  },
+];

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Modal } from '../ui/modal.tsx';
+import { TickBox } from '../ui/tick-box.tsx';
+import css from './comfort.module.css';
+import { buttonsIn, keyFor, scopeNow } from './shortcuts.ts';
+import { useComfort, useSetComfort } from './use-comfort.ts';
+
+/** What the keys do on this page at this moment. */
+export function ShortcutHelp({ onClose }: { readonly onClose: () => void }) {
+  const [keys] = useState(keysNow);
+  const { shortcutHints } = useComfort();
+  const setComfort = useSetComfort();
+  return (
+    <Modal title="Keys that work here" onClose={onClose}>
+      <dl className={css.keys}>
+        {keys.map(({ key, does }) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>
+            <kbd>?</kbd>
+          </dt>
+          <dd>This list</dd>
+        </div>
+        <div>
+          <dt>
+            <kbd>Esc</kbd>
+          </dt>
+          <dd>Shuts what has opened over the page</dd>
+        </div>
+      </dl>
+      {keys.length === 0 && <p>Nothing on this page has a key of its own just now.</p>}
+      <TickBox checked={shortcutHints} onChange={(event) => setComfort({ shortcutHints: event.target.checked })}>
+        Write each key on its button
+      </TickBox>
+      <p className={css.small}>Under Comforts the keys can be switched off.</p>
+    </Modal>
+  );
+}
+
+function keysNow() {
+  return [...buttonsIn(scopeNow())]
+    .map(([name, button]) => ({ key: keyFor(name) ?? '', does: wordsOn(button) }))
+    .sort((one, other) => order(one.key) - order(other.key));
+}
+
+const order = (key: string) => ('Enter' === key ? 20 : Number(key) || 30 + key.charCodeAt(0));
+
+/** What a button says, and what it is said of. */
+function wordsOn(button: HTMLElement): string {
+  const of = (button.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent?.trim())
+    .filter(Boolean);
+  const own = button.getAttribute('aria-label') ?? button.textContent?.trim() ?? '';
+  return [own, ...of].join(': ');
+}

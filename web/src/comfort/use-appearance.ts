@@ -1,0 +1,32 @@
+import './appearance.css';
+import { useEffect } from 'react';
+import { useMedia } from '../ui/use-media.ts';
+import { keepAppearanceHere } from './appearance-here.ts';
+import { useComfort } from './use-comfort.ts';
+
+const page = document.documentElement;
+const barColour = { lamp: '#100d0c', daylight: '#e6d8b5' };
+
+/** By which light the page is read now. */
+export function useLight(): 'lamp' | 'daylight' {
+  const { theme } = useComfort();
+  const isLight = useMedia('(prefers-color-scheme: light)');
+  return theme === 'system' ? (isLight ? 'daylight' : 'lamp') : theme;
+}
+
+/** Makes the page look as it was set; once, on every page. */
+export function useAppearance(): void {
+  const { theme, textSize, letters, motion, compactLists } = useComfort();
+  const light = useLight();
+  useEffect(() => {
+    page.dataset.theme = light;
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', barColour[light]);
+  }, [light]);
+  useEffect(() => {
+    page.dataset.text = textSize;
+    page.dataset.letters = letters;
+    page.dataset.motion = motion;
+    keepAppearanceHere({ theme, textSize, letters, motion });
+  }, [theme, textSize, letters, motion]);
+  useEffect(() => void page.toggleAttribute('data-compact', compactLists), [compactLists]);
+}

@@ -1,0 +1,63 @@
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import css from './comfort.module.css';
+import { type Pressed, whyAsk } from './think-twice.ts';
+import { useComfort } from './use-comfort.ts';
+import { markIn, useMarks } from './use-marks.ts';
+
+type Care = {
+  /** Goes on at once, or asks first, or does nothing: as the player has set it. */
+  readonly press: (event: MouseEvent, pressed: Pressed, go: () => void) => void;
+  /** What is asked or said, to stand beside the button. */
+  readonly question: ReactNode;
+};
+
+type Waiting =
+  | { readonly kind: 'asked'; readonly name: string; readonly why: readonly string[]; readonly go: () => void }
+  | { readonly kind: 'shift wanted' };
+
+/** Keeps fingers from slipping: `press` in place of what the button does, and `question` beside it. */
+export function useCare(): Care {
+  const comfort = useComfort();
+  const marks = useMarks();
+  const [waiting, setWaiting] = useState<Waiting>();
+  const press: Care['press'] = (event, pressed, go) => {
+    const mark = markIn(marks, pressed);
+    const isGuarded = mark === 'avoid' && comfort.avoidedPress === 'shift' && !event.shiftKey;
+    // A finger has no Shift to hold.
+    if (isGuarded && !isTouch(event)) return setWaiting({ kind: 'shift wanted' });
+    const why = whyAsk(pressed, mark, isGuarded ? { ...comfort, avoidedPress: 'ask' } : comfort);
+    if (why.length > 0) return setWaiting({ kind: 'asked', name: pressed.name, why, go });
+    setWaiting(undefined);
+    go();
+  };
+  return { press, question: waiting && <Question waiting={waiting} onDone={() => setWaiting(undefined)} /> };
+}
+
+function Question({ waiting, onDone }: { readonly waiting: Waiting; readonly onDone: () => void }) {
+  if (waiting.kind === 'shift wanted') {
+    return (
+      <p role="status" className={css.shift}>
+        You avoid this one. Hold Shift and press again, and it is done all the same.
+      </p>
+    );
+  }
+  const { name, why, go } = waiting;
+  const yes = () => {
+    onDone();
+    go();
+  };
+  return (
+    <ConfirmDialog title="Think twice" yes="Go on" no="Not now" onYes={yes} onNo={onDone}>
+      <p>
+        <strong>{name}</strong>
+      </p>
+      {why.map((each) => (
+        <p key={each}>{each}</p>
+      ))}
+    </ConfirmDialog>
+  );
+}
+
+const isTouch = ({ nativeEvent }: MouseEvent): boolean =>
+  nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';

@@ -1,0 +1,53 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Mark, Marked, MarkKind } from '@underhall/contract';
+import { call } from '../api/call.ts';
+import { useSession } from '../api/session.ts';
+import { keepWithAccount } from './kept-with-account.ts';
+
+/** What can be marked. */
+export type Thing = { readonly kind: MarkKind; readonly id: number };
+
+type MarkKey = `${MarkKind} ${number}`;
+export type Marks = Readonly<Record<MarkKey, Mark>>;
+export type Markings = Readonly<Record<MarkKey, Mark | 'none'>>;
+
+export const markKey = ({ kind, id }: Thing): MarkKey => `${kind} ${id}`;
+
+const thingOf = (key: string): Thing => {
+  const [kind, id] = key.split(' ');
+  return { kind: kind as MarkKind, id: Number(id) };
+};
+
+export const marksByKey = (marks: readonly Marked[]): Marks =>
+  Object.fromEntries(marks.map((each) => [markKey(each), each.mark]));
+
+export const markingsOf = (markings: Markings) =>
+  Object.entries(markings).map(([key, mark]) => ({ ...thingOf(key), mark }));
+
+export const keptMarks = keepWithAccount<Marks, Markings>({
+  name: 'marks',
+  nothing: {},
+  read: async () => marksByKey((await call('GET /extra/marks', {})).marks),
+  send: async (changes) => marksByKey((await call('POST /extra/marks', { marks: markingsOf(changes) })).marks),
+});
+
+/** All marks as they stand, those not yet sent counted in. */
+export function useMarks(): Markings {
+  const { data: session } = useSession();
+  const { data: told } = useQuery({ ...keptMarks.told, enabled: Boolean(session) });
+  const { data: unsent } = useQuery(keptMarks.unsent);
+  return { ...told, ...unsent?.changes };
+}
+
+export const markIn = (marks: Markings, thing: Thing): Mark | undefined => {
+  const mark = marks[markKey(thing)];
+  return mark === 'none' ? undefined : mark;
+};
+
+export const useMark = (thing: Thing): Mark | undefined => markIn(useMarks(), thing);
+
+/** Marks a thing, or takes its mark away. */
+export function useSetMark(): (thing: Thing, mark: Mark | 'none') => void {
+  const cache = useQueryClient();
+  return (thing, mark) => void keptMarks.change(cache, { [markKey(thing)]: mark });
+}
