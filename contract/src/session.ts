@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { AccessCodeResultSchema } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { AreaSchema, SettingSchema } from './map.ts';
 import { Done, IsoMoment, Nothing } from './words.ts';
@@ -29,6 +30,8 @@ export const LoginReplySchema = Type.Object({
   user: UserSchema,
   area: Type.Optional(AreaSchema),
   setting: Type.Optional(SettingSchema),
+  /** What came of the access code that was brought along; absent where none was, or while there is no character. */
+  accessCodeResult: Type.Optional(AccessCodeResultSchema),
 });
 export type LoginReply = Static<typeof LoginReplySchema>;
 

@@ -26,7 +26,8 @@ export async function ask<Name extends keyof Calls>(
 ): Promise<Calls[Name]['reply']> {
   const [method, path] = name.split(' ') as ['GET' | 'POST', string];
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
-  const answer = await request.fetch(`/api${path}`, {
+  const filled = path.replace(/:(\w+)/, (_, field) => encodeURIComponent(String(Object(body)[field])));
+  const answer = await request.fetch(`/api${filled}`, {
     method,
     headers,
     ...(method === 'POST' && { data: JSON.stringify(body) }),

@@ -25,6 +25,8 @@ export type Config = {
   readonly trustProxy: number;
   /** The address players type, where it is not the one this server listens on. */
   readonly publicUrl?: string;
+  /** Do pages of our own stand in for Apple, Facebook and Google? For trying things out; never in beta or production. */
+  readonly testSignIn: boolean;
   /** Secrets given by the environment; what is missing is kept in files under `dataDir`. */
   readonly secrets: { readonly signing?: string; readonly luck?: string };
 };
@@ -39,6 +41,10 @@ export function readConfig(given: Environment = process.env): Config {
   const offset =
     environment === 'production' ? 0 : wholeNumber('GAME_CLOCK_OFFSET_S', given.GAME_CLOCK_OFFSET_S ?? '0');
   const { DATABASE_URL: databaseUrl, PUBLIC_URL: publicUrl, SIGNING_SECRET: signing, LUCK_SECRET: luck } = given;
+  const mayTest = environment === 'local' || environment === 'staging';
+  const testSignIn = given.TEST_SIGN_IN ?? (environment === 'local' && !Number(given.TRUST_PROXY ?? 0) ? 'on' : 'off');
+  if (testSignIn === 'on' && !mayTest)
+    throw new Error(`TEST_SIGN_IN is "on"; with GAME_ENV ${environment} anybody could come in as anybody.`);
   return {
     host,
     port: wholeNumber('PORT', given.PORT ?? '8080'),
@@ -54,6 +60,7 @@ export function readConfig(given: Environment = process.env): Config {
     ...(given.MAINTENANCE_FILE && { maintenanceFile: resolve(given.MAINTENANCE_FILE) }),
     trustProxy: wholeNumber('TRUST_PROXY', given.TRUST_PROXY ?? '0'),
     ...(publicUrl && { publicUrl: address('PUBLIC_URL', publicUrl) }),
+    testSignIn: oneOf('TEST_SIGN_IN', testSignIn, ['on', 'off']) === 'on',
     secrets: {
       ...(signing && { signing: longEnough('SIGNING_SECRET', signing) }),
       ...(luck && { luck: longEnough('LUCK_SECRET', luck) }),

@@ -1,4 +1,5 @@
 import type { World } from '@underhall/engine';
+import { accessStore } from './access/access-store.ts';
 import { characterStore } from './characters/character-store.ts';
 import { seedsFrom } from './characters/seed.ts';
 import { comfortStore } from './comfort/comfort-store.ts';
@@ -6,11 +7,14 @@ import { databaseNow } from './db/clock.ts';
 import type { Database } from './db/database.ts';
 import { databaseReady } from './db/migrate.ts';
 import type { Deps, Settings } from './deps.ts';
+import { openPost } from './mail/open-post.ts';
+import { resetStore } from './password-reset/reset-store.ts';
 import { accountStore } from './registration/account-store.ts';
 import type { Secrets } from './secrets.ts';
 import { openPasswords } from './session/passwords.ts';
 import { sessionStore } from './session/session-store.ts';
 import { tokensSignedWith } from './session/tokens.ts';
+import { openWaysIn } from './sign-in/ways-in.ts';
 import { livingWorld } from './worlds/living-world.ts';
 
 /** The real parts, over one database. */
@@ -19,6 +23,10 @@ export async function openDeps(database: Database, world: World, secrets: Secret
     world: livingWorld(world, database),
     characters: characterStore(database),
     accounts: accountStore(database),
+    access: accessStore(database),
+    resets: resetStore(database),
+    signIn: openWaysIn(database, secrets, settings),
+    mail: openPost(settings),
     comfort: comfortStore(database),
     sessions: sessionStore(database),
     tokens: tokensSignedWith(secrets.signing),

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { signInProviders, testClientId } from '@underhall/contract';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { openDatabase } from './db/connection.ts';
@@ -56,7 +57,16 @@ function settingsOf(config: Config, folders: Pick<Settings, 'webFolder' | 'image
     logLevel,
     ...(trustProxy > 0 && { trustProxy }),
     ...(publicUrl && { publicUrl }),
+    ...(config.testSignIn && { signIn: signInProviders.map((provider) => ({ provider, clientId: testClientId })) }),
+    ownAddress: `http://${reachable(config.host)}:${config.port}`,
+    outboxFolder: join(config.dataDir, 'outbox'),
     maintenanceFile: config.maintenanceFile ?? join(config.dataDir, 'maintenance'),
     ...folders,
   };
 }
+
+/** A name by which the machine itself finds what listens there. */
+const reachable = (host: string): string => {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+};

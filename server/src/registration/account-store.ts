@@ -4,13 +4,15 @@ import type { Database } from '../db/database.ts';
 export type Account = {
   readonly id: number;
   readonly userName: string;
-  readonly email: string;
-  readonly passwordHash: string;
+  /** Absent for whoever came through a provider that did not vouch for one. */
+  readonly email?: string;
+  /** Absent for whoever has only ever come through a provider. */
+  readonly passwordHash?: string;
   readonly privilege: string;
   readonly createdAt: Date;
 };
 
-export type NewAccount = Pick<Account, 'userName' | 'email' | 'passwordHash'> & {
+export type NewAccount = Required<Pick<Account, 'userName' | 'email' | 'passwordHash'>> & {
   /** The name and the address in the spelling in which each exists once. */
   readonly userNameKey: string;
   readonly emailKey: string;
@@ -31,7 +33,14 @@ export type AccountStore = {
   ): Promise<number | 'name taken' | 'has one'>;
 };
 
-type Row = { id: number; user_name: string; email: string; password_hash: string; privilege: string; created_at: Date };
+type Row = {
+  id: number;
+  user_name: string;
+  email: string | null;
+  password_hash: string | null;
+  privilege: string;
+  created_at: Date;
+};
 
 const columns = 'id, user_name, email, password_hash, privilege, created_at';
 const byEmail = { name: 'account-by-email', text: `select ${columns} from accounts where email_key = $1` };
@@ -90,8 +99,8 @@ export function accountStore(database: Database): AccountStore {
 const accountIn = (row: Row): Account => ({
   id: row.id,
   userName: row.user_name,
-  email: row.email,
-  passwordHash: row.password_hash,
+  ...(row.email !== null && { email: row.email }),
+  ...(row.password_hash !== null && { passwordHash: row.password_hash }),
   privilege: row.privilege,
   createdAt: row.created_at,
 });

@@ -1,5 +1,7 @@
 import { registration } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
+import { codeGuesses } from '../access/code-guesses.ts';
+import { presentArrival } from '../access/present-arrival.ts';
 import type { Deps } from '../deps.ts';
 import { answer } from '../http/answer.ts';
 import { NotSignedIn } from '../http/failures.ts';
@@ -10,6 +12,7 @@ import { registerUser } from './register-user.ts';
 
 export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
   const openings = tallyOf(app, deps, newAccounts);
+  const guesses = codeGuesses(app, deps);
 
   answer(app, deps, registration.avatars, async () => ({ isSuccess: true, avatars: [...deps.world.pack.start.faces] }));
 
@@ -23,11 +26,13 @@ export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
     message: await characterNameAvailable(deps, body),
   }));
 
-  answer(app, deps, registration.createCharacter, async ({ accountId, sessionId, body }) => {
+  answer(app, deps, registration.createCharacter, async ({ accountId, sessionId, body, request }) => {
     const account = await deps.accounts.byId(accountId);
     if (!account) throw new NotSignedIn();
     await createCharacter(deps, accountId, body);
     deps.sessions.forget(sessionId);
-    return presentLogin(deps, account, sessionId);
+    const code = body.accessCodeName;
+    // Asked again, it is the same arrival.
+    return presentArrival(deps, { account, sessionId, code, key: `arrived with ${code}` }, guesses(request));
   });
 }

@@ -114,7 +114,11 @@ test('without a token, with a made-up one, or with one signed otherwise, nobody 
   const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
   const forged = `${head}.${body}.${createHmac('sha256', 'another key').update(`${head}.${body}`).digest('base64url')}`;
 
-  const open = ['/extra/config', '/extra/client-errors', '/login', '/register', '/register/emailregisteruser'];
+  const open = [
+    ...['/extra/config', '/extra/client-errors', '/login', '/register', '/register/emailregisteruser'],
+    ...['/extra/signin/begin', '/apple/login', '/facebook/processsignedrequest', '/google/fedcmcallback'],
+    ...['/settings/requestpasswordreset', '/settings/resetpassword', '/accesscode/:name'],
+  ];
   const guarded = Object.values(endpoints).filter(({ path }) => !open.includes(path));
   expect(guarded.every(({ who }) => who !== 'anyone')).toBe(true);
   for (const each of [undefined, 'nonsense', `${none}.${body}.`, forged, token.slice(0, -4)]) {

@@ -40,7 +40,14 @@ export type AServer = { pack?: Pack; settings?: Partial<Settings>; database?: Da
 /** The real server over a real database of its own, with the real world unless the test brings another. */
 export async function aServer(about: AServer = {}): Promise<TestServer> {
   const database = about.database ?? (await aDatabase());
-  const settings = { clientVersion: '6.5.99', rateLimits: false, clockOffset: 0, logLevel: 'error', ...about.settings };
+  const settings = {
+    clientVersion: '6.5.99',
+    rateLimits: false,
+    clockOffset: 0,
+    logLevel: 'error',
+    ownAddress: 'http://127.0.0.1:8080',
+    ...about.settings,
+  };
   const secrets = { signing: randomBytes(32).toString('hex'), luck: randomBytes(32).toString('hex') };
   const deps = await openDeps(database, openPack(about.pack ?? theWorld()), secrets, settings);
   const app = await buildApp(deps);
@@ -64,7 +71,7 @@ async function call<Name extends keyof Calls>(
   const [method, path] = name.split(' ') as ['GET' | 'POST', string];
   const answer = await app.inject({
     method,
-    url: `/api${path}`,
+    url: `/api${filled(path, body)}`,
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
       ...(key !== undefined && { [keyHeader]: key }),
@@ -81,3 +88,9 @@ async function call<Name extends keyof Calls>(
   }
   return { status: answer.statusCode, body: told, headers: answer.headers };
 }
+
+/** A path with what the body says in place of its parameter. */
+const filled = (path: string, body: unknown): string =>
+  path.replace(/:(\w+)/, (_, field) =>
+    encodeURIComponent(String((body as Record<string, unknown> | undefined)?.[field])),
+  );

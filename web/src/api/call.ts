@@ -12,18 +12,22 @@ const patienceMs = 30_000;
 /** Only these replies may replace the token. */
 const renewing: Record<Renewing, true> = {
   'POST /login': true,
+  'POST /apple/login': true,
+  'POST /facebook/processsignedrequest': true,
+  'POST /google/fedcmcallback': true,
   'GET /login/user': true,
   'POST /register/emailregisteruser': true,
   'POST /register/createcharacter': true,
 };
 
-/** The only fetch in the client. */
+/** The only fetch in the client. With a key, a call that is sent again is answered as the first time. */
 export async function call<Name extends CallName>(
   name: Name,
   body: Calls[Name]['body'],
+  key?: string,
 ): Promise<Calls[Name]['reply']> {
   const token = readToken();
-  const response = await send(name, body, token);
+  const response = await send(name, body, token, key);
   const answer = await readAnswer(response);
   if (response.status !== 200) throw fail(name, token, response, answer);
   if (answer === undefined) throw failureOf(500, undefined, null);
@@ -32,13 +36,17 @@ export async function call<Name extends CallName>(
   return answer as Calls[Name]['reply'];
 }
 
-async function send(name: CallName, body: unknown, token: string | null): Promise<Response> {
-  const [method = 'GET', path = '/'] = name.split(' ');
+async function send(name: CallName, body: unknown, token: string | null, key?: string): Promise<Response> {
+  const [method = 'GET', route = '/'] = name.split(' ');
+  const path = route.replace(/:(\w+)/, (_, field) =>
+    encodeURIComponent(String((body as Record<string, unknown>)[field])),
+  );
   const headers = {
     'Content-Type': 'application/json',
     'X-Current-Version': clientVersion,
     'X-Requested-With': 'XMLHttpRequest',
     ...(token && { Authorization: `Bearer ${token}` }),
+    ...(key && { 'Idempotency-Key': key }),
   };
   const signal = AbortSignal.timeout(patienceMs);
   try {

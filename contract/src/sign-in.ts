@@ -1,0 +1,49 @@
+import { Type } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { signInProviders } from './environment.ts';
+import { LoginReplySchema } from './session.ts';
+import { oneOf } from './words.ts';
+
+/** The number under which the test provider knows a server: with it the client opens the provider's own small page. */
+export const testClientId = 'test';
+
+const asLogin = { method: 'POST', who: 'anyone', repeat: 'settles', rate: 'sign in', reply: LoginReplySchema } as const;
+const accessCodeName = Type.Optional(Type.String());
+
+export const signIn = {
+  beginSignIn: endpoint({
+    method: 'POST',
+    path: '/extra/signin/begin',
+    who: 'anyone',
+    repeat: 'reads',
+    rate: 'read',
+    summary: 'A word for a provider to put into what it signs, good for ten minutes and for one sign-in.',
+    body: Type.Object({ provider: oneOf(signInProviders) }),
+    reply: Type.Object({ isSuccess: Type.Boolean(), nonce: Type.String() }),
+  }),
+  appleLogin: endpoint({
+    ...asLogin,
+    path: '/apple/login',
+    summary: 'Sign in with what Apple answered. The account is made at first sight.',
+    body: Type.Object({
+      authResponse: Type.Object({ authorization: Type.Object({ id_token: Type.String() }) }),
+      accessCodeName,
+    }),
+  }),
+  facebookLogin: endpoint({
+    ...asLogin,
+    path: '/facebook/processsignedrequest',
+    summary: 'Sign in with what Facebook answered: the signed request alone, or the whole answer with it.',
+    body: Type.Object({
+      signedRequest: Type.Optional(Type.String()),
+      authResponse: Type.Optional(Type.Object({ signedRequest: Type.String() })),
+      accessCodeName,
+    }),
+  }),
+  googleLogin: endpoint({
+    ...asLogin,
+    path: '/google/fedcmcallback',
+    summary: 'Sign in with the token Google gave the browser.',
+    body: Type.Object({ token: Type.String(), accessCodeName }),
+  }),
+};

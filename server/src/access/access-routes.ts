@@ -1,0 +1,25 @@
+import { access } from '@underhall/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { answer } from '../http/answer.ts';
+import { Refused } from '../http/failures.ts';
+import { codeGuesses } from './code-guesses.ts';
+import { findCode, usedUp } from './find-code.ts';
+import { presentCode } from './present-code.ts';
+import { redeemCode } from './redeem-code.ts';
+
+export function accessRoutes(app: FastifyInstance, deps: Deps): void {
+  const guesses = codeGuesses(app, deps);
+
+  answer(app, deps, access.accessCode, async ({ body, request }) => {
+    const known = await findCode(deps, body.name, guesses(request));
+    if (known.uses !== undefined && (await deps.access.usesOf(known.code)) >= known.uses) throw new Refused(usedUp);
+    return { isSuccess: true, accessCode: presentCode(known) };
+  });
+
+  answer(app, deps, access.redeemAccessCode, async ({ characterId, body, key, request }) => {
+    const known = await findCode(deps, body.accessCodeName, guesses(request));
+    const result = await redeemCode(deps, known, { characterId, key });
+    return { isSuccess: result.success, ...result, accessCode: presentCode(known, result) };
+  });
+}

@@ -1,0 +1,12 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { type Tally, tallyOf, wrongCodes } from '../http/rate-limits.ts';
+
+const kept = new WeakMap<FastifyInstance, (request: FastifyRequest) => Tally>();
+
+/** Codes that do not exist, counted by the asking address, wherever they are tried: one tally for the whole server. */
+export function codeGuesses(app: FastifyInstance, deps: Deps): (request: FastifyRequest) => Tally {
+  const tally = kept.get(app) ?? tallyOf(app, deps, wrongCodes);
+  kept.set(app, tally);
+  return tally;
+}

@@ -1,0 +1,23 @@
+import type { LoginReply } from '@underhall/contract';
+import type { Deps } from '../deps.ts';
+import type { Tally } from '../http/rate-limits.ts';
+import type { Account } from '../registration/account-store.ts';
+import { presentLogin } from '../session/present-login.ts';
+import { bringCode } from './redeem-code.ts';
+
+export type Arrival = {
+  readonly account: Account;
+  readonly sessionId: string;
+  /** The code they bring along, if they do. */
+  readonly code?: string | undefined;
+  /** Marks an arrival that may be told again as it was told the first time. */
+  readonly key?: string;
+};
+
+/** What whoever comes in is answered, with what came of the access code they brought. */
+export async function presentArrival(deps: Deps, arrival: Arrival, guesses: Tally): Promise<LoginReply> {
+  const { account, sessionId } = arrival;
+  const session = await deps.sessions.find(sessionId);
+  const brought = await bringCode(deps, { ...arrival, characterId: session?.characterId }, guesses);
+  return { ...(await presentLogin(deps, account, sessionId)), ...brought };
+}

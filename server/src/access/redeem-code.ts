@@ -1,0 +1,70 @@
+import type { AccessCodeResult } from '@underhall/contract';
+import { redeem, type Turn, type World } from '@underhall/engine';
+import { lookAt } from '../characters/look-at.ts';
+import { takeTurn } from '../characters/take-turn.ts';
+import type { Deps } from '../deps.ts';
+import { AgainstTheRules, Refused, TooMuch } from '../http/failures.ts';
+import type { Tally } from '../http/rate-limits.ts';
+import { refusalText } from '../http/refusal-text.ts';
+import { presentQualityChange } from '../story/present-quality-change.ts';
+import { findCode, type KnownCode, usedUp } from './find-code.ts';
+import { thanksOf } from './present-code.ts';
+
+type Bringing = { readonly characterId: number; readonly key?: string | undefined };
+
+/** Gives a character what a code gives. A code that does not work is told as a result, and is nobody's fault. */
+export async function redeemCode(
+  deps: Deps,
+  known: KnownCode,
+  { characterId, key }: Bringing,
+): Promise<AccessCodeResult> {
+  const { character } = await lookAt(deps, characterId);
+  const isHeld = character.codes.includes(known.code);
+  // Whoever came by it otherwise takes nobody's place.
+  if (!isHeld && !(await deps.access.claim(known.code, characterId, known.uses)))
+    return { success: false, message: usedUp };
+  try {
+    const { turn, world } = await takeTurn(deps, characterId, {
+      choice: `code ${known.code}`,
+      key,
+      rule: (moment) => redeem(moment, known.code),
+    });
+    const messages = presentGifts(turn, world);
+    return { success: true, message: thanksOf(known), ...(messages.length > 0 && { messages }) };
+  } catch (failure) {
+    if (failure instanceof AgainstTheRules) return { success: false, message: refusalText[failure.refusal] };
+    throw failure;
+  }
+}
+
+const presentGifts = ({ character, changes }: Turn, world: World) =>
+  changes.flatMap((change) => (change.kind === 'quality' ? presentQualityChange(change, character, world) : []));
+
+type Brought = {
+  readonly code?: string | undefined;
+  readonly characterId: number | undefined;
+  readonly key?: string | undefined;
+};
+
+/**
+ * What came of the code that somebody brought along when they came in: nothing where none was brought, or where
+ * there is no character yet to give anything to. A wrong code keeps nobody out.
+ */
+export async function bringCode(
+  deps: Deps,
+  { code, characterId, key }: Brought,
+  guesses: Tally,
+): Promise<{ readonly accessCodeResult?: AccessCodeResult }> {
+  if (!code?.trim() || characterId === undefined) return {};
+  try {
+    const known = await findCode(deps, code, guesses);
+    return { accessCodeResult: await redeemCode(deps, known, { characterId, key }) };
+  } catch (failure) {
+    if (failure instanceof Refused) return { accessCodeResult: { success: false, message: failure.message } };
+    if (failure instanceof TooMuch) return { accessCodeResult: { success: false, message: tooManyTries } };
+    throw failure;
+  }
+}
+
+const tooManyTries =
+  'Too many codes have been tried from where you are. Wait a quarter of an hour, then bring it again.';

@@ -1,0 +1,35 @@
+import { passwordReset } from '@underhall/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { answer } from '../http/answer.ts';
+import { sendResetLink } from './request-reset.ts';
+import { changedLetter } from './reset-letters.ts';
+import { resetPassword } from './reset-password.ts';
+
+export function passwordResetRoutes(app: FastifyInstance, deps: Deps): void {
+  const afterwards = workAfterwards(app);
+
+  answer(app, deps, passwordReset.requestPasswordReset, async ({ body }) => {
+    // Answered before anything is looked up, so that neither words nor time tell whether there is such an account.
+    afterwards(() => sendResetLink(deps, body.emailAddress));
+    return { isSuccess: true, message: 'Please check your email' };
+  });
+
+  answer(app, deps, passwordReset.resetPassword, async ({ body }) => {
+    const { email, userName } = await resetPassword(deps, body.token, body.password);
+    if (email !== undefined) afterwards(() => deps.mail.send(changedLetter(email, userName)));
+    return { isSuccess: true, message: 'Your password was reset.' };
+  });
+}
+
+/** Work nobody waits for but a server that closes; what goes wrong with it is told in the log. */
+function workAfterwards(app: FastifyInstance): (work: () => Promise<void>) => void {
+  const underWay = new Set<Promise<void>>();
+  app.addHook('onClose', async () => void (await Promise.all(underWay)));
+  return (work) => {
+    const ends: Promise<void> = work()
+      .catch((failure) => app.log.error(failure))
+      .finally(() => underWay.delete(ends));
+    underWay.add(ends);
+  };
+}

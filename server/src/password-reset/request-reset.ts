@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto';
+import type { Deps } from '../deps.ts';
+import { emailKey } from '../registration/name-rules.ts';
+import { resetLetter } from './reset-letters.ts';
+
+/** Sends a link to whoever has an account with this address; to nobody otherwise. Who asks is told the same. */
+export async function sendResetLink(deps: Deps, emailAddress: string): Promise<void> {
+  const account = await deps.accounts.byEmail(emailKey(emailAddress));
+  if (account?.email === undefined) return;
+  const token = randomBytes(32).toString('base64url');
+  if (!(await deps.resets.keep(account.id, token))) return;
+  const link = new URL(`/account?token=${token}`, deps.settings.publicUrl ?? deps.settings.ownAddress);
+  await deps.mail.send(resetLetter(account.email, account.userName, link.href));
+}

@@ -1,0 +1,22 @@
+import type { Deps } from '../deps.ts';
+import { Refused } from '../http/failures.ts';
+import type { Account } from '../registration/account-store.ts';
+import { faultOfPassword } from '../registration/name-rules.ts';
+
+const overWithLink =
+  'This link has been used, or is more than an hour old. Choose ‘Forgotten password’ on the log-in page to be sent another.';
+
+/** Sets a new password by the token of a link, and says whose. Everybody who was logged in is logged out. */
+export async function resetPassword(deps: Deps, token: string, password: string): Promise<Account> {
+  const accountId = await deps.resets.whose(token);
+  const account = accountId === undefined ? undefined : await deps.accounts.byId(accountId);
+  if (!account) throw new Refused(overWithLink);
+  const fault = faultOfPassword(password, account.userName, account.email ?? '');
+  if (fault) throw new Refused(fault, { passwordErrorMessage: fault });
+
+  // Only a good link is worth the work of hashing. Of two who use it at once, one finds it spent.
+  const passwordHash = await deps.passwords.hash(password);
+  if (!(await deps.resets.spend(token, passwordHash))) throw new Refused(overWithLink);
+  await deps.sessions.endOthers(account.id);
+  return account;
+}

@@ -1,0 +1,75 @@
+import type { SignInProvider } from '@underhall/contract';
+import type { Database } from '../db/database.ts';
+import type { Identity } from './provider.ts';
+
+export type FirstSight = {
+  readonly provider: SignInProvider;
+  readonly identity: Identity;
+  readonly userName: string;
+  readonly userNameKey: string;
+  /** Only an address the provider vouches for. */
+  readonly email?: string;
+  readonly emailKey?: string;
+};
+
+export type IdentityStore = {
+  /** The account that signs in this way. */
+  accountOf(provider: SignInProvider, subject: string): Promise<number | undefined>;
+  /** A new account with its identity, both or neither; or what there is already. */
+  open(first: FirstSight): Promise<number | 'name taken' | 'address taken' | 'known already'>;
+  /** Uses a nonce up; false if it was. */
+  spend(nonce: string, until: number): Promise<boolean>;
+};
+
+const finding = {
+  name: 'account-of-identity',
+  text: 'select account_id from identities where provider = $1 and subject = $2',
+};
+const opening = {
+  name: 'open-account-by-identity',
+  text: `with opened as (
+      insert into accounts (user_name, user_name_key, email, email_key) values ($3, $4, $5, $6) returning id
+    )
+    insert into identities (provider, subject, account_id, name, email)
+    select $1, $2, id, $7, $8 from opened returning account_id`,
+};
+const spending = {
+  name: 'spend-nonce',
+  text: `with swept as (delete from spent_nonces where expires_at < now() - interval '1 hour')
+    insert into spent_nonces (nonce, expires_at) values ($1, to_timestamp($2)) on conflict do nothing returning nonce`,
+};
+const uniqueViolation = '23505';
+
+export function identityStore(database: Database): IdentityStore {
+  return {
+    async accountOf(provider, subject) {
+      const [row] = await database.run<{ account_id: number }>(finding, [provider, subject]);
+      return row?.account_id;
+    },
+    async open({ provider, identity, userName, userNameKey, email, emailKey }) {
+      const { subject, name, email: told } = identity;
+      const values = [
+        provider,
+        subject,
+        userName,
+        userNameKey,
+        email ?? null,
+        emailKey ?? null,
+        name ?? null,
+        told ?? null,
+      ];
+      try {
+        const [row] = await database.run<{ account_id: number }>(opening, values);
+        return (row as { account_id: number }).account_id;
+      } catch (failure) {
+        const { code, constraint = '' } = failure as { code?: string; constraint?: string };
+        if (code !== uniqueViolation) throw failure;
+        if (constraint.startsWith('identities')) return 'known already';
+        return constraint.includes('email') ? 'address taken' : 'name taken';
+      }
+    },
+    async spend(nonce, until) {
+      return (await database.run(spending, [nonce, until])).length > 0;
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+export type Nonces = {
+  /** A new one, good for ten minutes. */
+  issue(): string;
+  /** Until when it is good, in seconds since 1970; nothing if it is not ours or too old. */
+  check(nonce: string): number | undefined;
+};
+
+const lifeSeconds = 10 * 60;
+
+/** Words given out to be signed by a provider and brought back. They carry their own proof, so giving one out keeps nothing. */
+export function noncesSignedWith(secret: string, clock = () => Date.now()): Nonces {
+  const proofOf = (words: string) => createHmac('sha256', secret).update(`nonce ${words}`).digest('base64url');
+  return {
+    issue() {
+      const words = `${randomBytes(15).toString('base64url')}.${Math.floor(clock() / 1000) + lifeSeconds}`;
+      return `${words}.${proofOf(words)}`;
+    },
+    check(nonce) {
+      const [, words = '', until = '', proof = ''] = /^([\w-]{20}\.(\d{1,12}))\.([\w-]{43})$/.exec(nonce) ?? [];
+      if (words === '' || !timingSafeEqual(Buffer.from(proof), Buffer.from(proofOf(words)))) return undefined;
+      return Number(until) * 1000 > clock() ? Number(until) : undefined;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { type SignInProvider, signIn } from '@underhall/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { codeGuesses } from '../access/code-guesses.ts';
+import { presentArrival } from '../access/present-arrival.ts';
+import type { Deps } from '../deps.ts';
+import { answer } from '../http/answer.ts';
+import { signInWith } from './sign-in-with.ts';
+
+export function signInRoutes(app: FastifyInstance, deps: Deps): void {
+  const guesses = codeGuesses(app, deps);
+  const logIn = async (
+    provider: SignInProvider,
+    credential: string,
+    code: string | undefined,
+    request: FastifyRequest,
+  ) => {
+    const account = await signInWith(deps, provider, credential);
+    const sessionId = await deps.sessions.begin(account.id);
+    return presentArrival(deps, { account, sessionId, code }, guesses(request));
+  };
+
+  answer(app, deps, signIn.beginSignIn, async () => ({ isSuccess: true, nonce: deps.signIn.nonces.issue() }));
+
+  answer(app, deps, signIn.appleLogin, ({ body, request }) =>
+    logIn('Apple', body.authResponse.authorization.id_token, body.accessCodeName, request),
+  );
+
+  answer(app, deps, signIn.facebookLogin, ({ body, request }) =>
+    logIn('Facebook', body.authResponse?.signedRequest ?? body.signedRequest ?? '', body.accessCodeName, request),
+  );
+
+  answer(app, deps, signIn.googleLogin, ({ body, request }) =>
+    logIn('Google', body.token, body.accessCodeName, request),
+  );
+}

@@ -1,0 +1,58 @@
+import { randomInt } from 'node:crypto';
+import type { SignInProvider } from '@underhall/contract';
+import type { Deps } from '../deps.ts';
+import { Refused } from '../http/failures.ts';
+import type { Account } from '../registration/account-store.ts';
+import { emailKey, faultOfEmail, faultOfUserName, nameKey, tidy } from '../registration/name-rules.ts';
+import type { Identity } from './provider.ts';
+
+const notVouchedFor = 'We were not able to log you in with the credentials you supplied.';
+const namesTried = 8;
+
+/**
+ * The account of whoever a provider vouches for; at first sight it is made. An account that is there with the
+ * same address is never handed over for that alone: its owner comes in as always.
+ */
+export async function signInWith(deps: Deps, provider: SignInProvider, credential: string): Promise<Account> {
+  const vouched = await deps.signIn.providers.get(provider)?.identify(credential);
+  const until = vouched && deps.signIn.nonces.check(vouched.nonce);
+  if (!vouched || until === undefined) throw new Refused(notVouchedFor);
+  if (!(await deps.signIn.identities.spend(vouched.nonce, until))) throw new Refused(notVouchedFor);
+
+  const { subject } = vouched.identity;
+  const accountId =
+    (await deps.signIn.identities.accountOf(provider, subject)) ?? (await meet(deps, provider, vouched.identity));
+  const account = await deps.accounts.byId(accountId);
+  if (!account) throw new Refused(notVouchedFor);
+  return account;
+}
+
+/** Opens an account for somebody who comes this way for the first time. */
+async function meet(deps: Deps, provider: SignInProvider, identity: Identity): Promise<number> {
+  const { email } = identity;
+  // Anybody may claim an address; only one that is vouched for is kept as theirs.
+  const address = email && identity.isEmailVerified && !faultOfEmail(email) ? email : undefined;
+  const own = address === undefined ? {} : { email: address, emailKey: emailKey(address) };
+  for (let tries = 0; tries < namesTried; tries++) {
+    const userName = nameFor(identity, tries);
+    const first = { provider, identity, userName, userNameKey: nameKey(userName), ...own };
+    const opened = await deps.signIn.identities.open(first);
+    if (typeof opened === 'number') return opened;
+    if (opened === 'address taken') throw new Refused(accountIsThere(provider));
+    if (opened === 'known already') {
+      const met = await deps.signIn.identities.accountOf(provider, identity.subject);
+      if (met !== undefined) return met;
+    }
+  }
+  throw new Refused(notVouchedFor);
+}
+
+const accountIsThere = (provider: SignInProvider): string =>
+  `There is an account with your ${provider} address already, and it logs in with e-mail and password. Do that here; if the password is gone, choose ‘Forgotten password’.`;
+
+/** The name the provider has for them, if it will do here and is free; else with a number. */
+function nameFor({ name = '' }: Identity, tries: number): string {
+  const given = tidy(name).slice(0, 22).trim();
+  const base = faultOfUserName(given) ? 'Newcomer' : given;
+  return tries === 0 && base === given ? base : `${base} ${randomInt(1000, 1_000_000)}`;
+}

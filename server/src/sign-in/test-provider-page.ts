@@ -1,0 +1,88 @@
+import type { SignInProvider } from '@underhall/contract';
+import { escapeHtml } from '../wording/markup.ts';
+
+/** Who may be had without typing; `vouched` says whether the provider vouches for the address. */
+const regulars = [
+  { name: 'Ada Lovelock', email: 'ada@provider.example', vouched: true },
+  { name: 'Bertram Pym', email: 'bertram@provider.example', vouched: true },
+  { name: 'Clara Nobody', email: '', vouched: false },
+] as const;
+
+/** What the page carries from the client to what it signs. */
+export type Asking = { readonly state: string; readonly nonce: string };
+
+const page = (provider: SignInProvider, body: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${provider} for tests</title>
+<link rel="stylesheet" href="/sign-in/test/page.css">
+</head>
+<body>
+<main>
+${body}
+</main>
+</body>
+</html>
+`;
+
+/** Asks whom one would like to be. */
+export const askingPage = (provider: SignInProvider, { state, nonce }: Asking): string =>
+  page(
+    provider,
+    `<h1>Not ${provider}</h1>
+<p>This page stands in for ${provider} while the game is tried out. Whoever you choose here is who you are. It is never there in production.</p>
+${regulars.map((each) => form(provider, { state, nonce }, regular(each))).join('\n')}
+<h2>Somebody else</h2>
+${form(
+  provider,
+  { state, nonce },
+  `<label>Name <input name="name" autocomplete="off" maxlength="60"></label>
+<label>E-mail <input name="email" type="email" autocomplete="off" maxlength="200"></label>
+<label class="tick"><input type="checkbox" name="vouched" value="yes"> ${provider} vouches for the address</label>
+<button>Come in as somebody else</button>`,
+)}`,
+  );
+
+const regular = ({ name, email, vouched }: (typeof regulars)[number]): string =>
+  `<input type="hidden" name="name" value="${name}">
+<input type="hidden" name="email" value="${email}">
+${vouched ? '<input type="hidden" name="vouched" value="yes">' : ''}
+<button>Come in as ${name}</button>`;
+
+const form = (provider: SignInProvider, { state, nonce }: Asking, fields: string): string =>
+  `<form method="post" action="/sign-in/test/${provider.toLowerCase()}">
+<input type="hidden" name="state" value="${escapeHtml(state)}">
+<input type="hidden" name="nonce" value="${escapeHtml(nonce)}">
+${fields}
+</form>`;
+
+/** Hands what was signed over to the page that asked, and closes. */
+export const handingPage = (provider: SignInProvider, state: string, credential: string): string =>
+  page(
+    provider,
+    `<h1>One moment</h1>
+<p id="signed" data-state="${escapeHtml(state)}" data-credential="${escapeHtml(credential)}">You are being taken back. If this window stays open, close it and try once more.</p>
+<script src="/sign-in/test/hand-over.js"></script>`,
+  );
+
+export const handOverScript = `const { state, credential } = document.getElementById('signed').dataset;
+if (window.opener) {
+  window.opener.postMessage({ state, credential }, location.origin);
+  window.close();
+}
+`;
+
+export const pageStyle = `body { margin: 0; background: #fff; color: #1b1b1b; font: 1.0625rem/1.5 system-ui, sans-serif; }
+main { max-width: 26rem; margin: 0 auto; padding: 1.5rem; }
+h1 { margin: 0 0 0.5rem; font-size: 1.5rem; }
+h2 { margin: 1.5rem 0 0.5rem; font-size: 1.125rem; }
+form { display: grid; gap: 0.75rem; margin: 0 0 0.75rem; }
+label { display: grid; gap: 0.25rem; }
+label.tick { display: flex; gap: 0.5rem; align-items: center; }
+input:not([type="checkbox"]) { min-height: 2.5rem; padding: 0.25rem 0.5rem; border: 1px solid #767676; font: inherit; }
+input[type="checkbox"] { width: 1.5rem; height: 1.5rem; }
+button { min-height: 2.75rem; border: 1px solid #1f3a5f; border-radius: 4px; background: #1f3a5f; color: #fff; font: inherit; }
+:focus-visible { outline: 3px solid #b35900; outline-offset: 2px; }
+`;

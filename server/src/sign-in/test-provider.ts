@@ -1,0 +1,53 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { SignInProvider } from '@underhall/contract';
+import { testClientId } from '@underhall/contract';
+import { createSigner, createVerifier } from 'fast-jwt';
+import type { Identity, IdentityProvider } from './provider.ts';
+
+export type TestProvider = IdentityProvider & {
+  /** What the provider's page gives the browser: short-lived, and bound to the nonce. */
+  sign(identity: Omit<Identity, 'subject'>, nonce: string): string;
+};
+
+type Claims = { sub: string; name?: string; email?: string; email_verified?: boolean; nonce: string };
+
+const lifeMs = 5 * 60_000;
+const issuer = 'underhall test provider';
+
+/**
+ * A stand-in for Apple, Facebook or Google that needs no keys: whoever opens its page is whom they say.
+ * It signs with a key of its own, which only this server has.
+ */
+export function testProvider(provider: SignInProvider, signingSecret: string): TestProvider {
+  const key = createHmac('sha256', signingSecret).update(`test provider ${provider}`).digest('hex');
+  const aud = provider;
+  const sign = createSigner({ key, algorithm: 'HS256', expiresIn: lifeMs, iss: issuer, aud });
+  const verify = createVerifier({ key, algorithms: ['HS256'], allowedIss: issuer, allowedAud: aud });
+  return {
+    provider,
+    clientId: testClientId,
+    sign: ({ name, email, isEmailVerified }, nonce) =>
+      sign({
+        sub: subjectOf(email ?? name ?? ''),
+        name,
+        email,
+        email_verified: isEmailVerified,
+        nonce,
+      } satisfies Named),
+    async identify(credential) {
+      try {
+        const { sub, name, email, email_verified, nonce } = verify(credential) as Claims;
+        const told = { ...(name && { name }), ...(email && { email }) };
+        return { identity: { subject: sub, ...told, isEmailVerified: email_verified === true }, nonce };
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+type Named = { [Claim in keyof Claims]: Claims[Claim] | undefined };
+
+/** The same words are the same person. The prefix keeps them apart from everybody a real provider knows. */
+const subjectOf = (words: string): string =>
+  `test:${createHash('sha256').update(words.trim().toLowerCase()).digest('hex').slice(0, 24)}`;
