@@ -1,12 +1,17 @@
 import type { Calls } from '@underhall/contract';
-import { Failure, failureOf, Refused, unreachable } from './failures.ts';
-import { setStanding } from './standing.ts';
-import { forgetToken, readToken, renewToken } from './token.ts';
+import { Failure, failureOf, Refused, type Told, unreachable } from './failures.ts';
+import { handleFailure } from './handle-failure.ts';
+import { noteServerTime } from './server-clock.ts';
+import { readToken, renewToken } from './token.ts';
+import { clientVersion, currentVersionHeader, latestVersionHeader, noteLatestVersion } from './version.ts';
+
+export { clientVersion } from './version.ts';
 
 export type CallName = keyof Calls;
 type Renewing = { [Name in CallName]: Calls[Name]['reply'] extends { jwt: string } ? Name : never }[CallName];
 
-export const clientVersion = '6.5.99';
+const wrongCredentials = 'We were not able to log you in with the credentials you supplied.';
+type Answer = Readonly<Record<string, unknown>>;
 const patienceMs = 30_000;
 
 /** Only these replies may replace the token. */
@@ -27,13 +32,26 @@ export async function call<Name extends CallName>(
   key?: string,
 ): Promise<Calls[Name]['reply']> {
   const token = readToken();
+  try {
+    const answer = await ask(name, body, token, key);
+    if (name in renewing && typeof answer.jwt === 'string') renewToken(answer.jwt, token);
+    return answer as Calls[Name]['reply'];
+  } catch (error) {
+    throw handleFailure(error, token);
+  }
+}
+
+async function ask(name: CallName, body: unknown, token: string | null, key?: string): Promise<Answer> {
   const response = await send(name, body, token, key);
+  noteLatestVersion(response.headers.get(latestVersionHeader));
+  noteServerTime(response.headers.get('Date'));
   const answer = await readAnswer(response);
-  if (response.status !== 200) throw fail(name, token, response, answer);
-  if (answer === undefined) throw failureOf(500, undefined, null);
+  // Wrong credentials are an answer to a form, and end no session.
+  if (response.status === 401 && name === 'POST /login') throw new Refused(messageOf(answer) ?? wrongCredentials, answer);
+  if (response.status !== 200) throw failureOf(response.status, toldIn(response, answer));
+  if (answer === undefined) throw failureOf(500);
   if (answer.isSuccess === false) throw new Refused(messageOf(answer) ?? 'That cannot be done just now.', answer);
-  if (name in renewing && typeof answer.jwt === 'string') renewToken(answer.jwt, token);
-  return answer as Calls[Name]['reply'];
+  return answer;
 }
 
 async function send(name: CallName, body: unknown, token: string | null, key?: string): Promise<Response> {
@@ -43,7 +61,7 @@ async function send(name: CallName, body: unknown, token: string | null, key?: s
   );
   const headers = {
     'Content-Type': 'application/json',
-    'X-Current-Version': clientVersion,
+    [currentVersionHeader]: clientVersion,
     'X-Requested-With': 'XMLHttpRequest',
     ...(token && { Authorization: `Bearer ${token}` }),
     ...(key && { 'Idempotency-Key': key }),
@@ -62,7 +80,7 @@ async function send(name: CallName, body: unknown, token: string | null, key?: s
 }
 
 /** Undefined when it is not an object in JSON: a proxy's error page, or a connection broken in mid-answer. */
-async function readAnswer(response: Response): Promise<Readonly<Record<string, unknown>> | undefined> {
+async function readAnswer(response: Response): Promise<Answer | undefined> {
   let text: string;
   try {
     text = await response.text();
@@ -76,25 +94,20 @@ async function readAnswer(response: Response): Promise<Readonly<Record<string, u
   }
 }
 
-const messageOf = (answer: Readonly<Record<string, unknown>> | undefined): string | undefined =>
+const messageOf = (answer: Answer | undefined): string | undefined =>
   typeof answer?.message === 'string' && answer.message !== '' ? answer.message : undefined;
 
-/** A token that is rejected ends its own session, not one that has begun while the answer was on its way. */
-function fail(
-  name: CallName,
-  token: string | null,
-  response: Response,
-  answer: Readonly<Record<string, unknown>> | undefined,
-): Error {
-  const failure = failureOf(response.status, messageOf(answer), response.headers.get('Retry-After'));
-  if (failure.trouble === 'maintenance') setStanding('maintenance');
-  if (failure.trouble !== 'signed out') return failure;
-  if (name === 'POST /login') return new Refused(messageOf(answer) ?? failure.message, answer);
-  if (readToken() !== token) return failure;
-  forgetToken();
-  setStanding('session ended');
-  return failure;
+/** When it will be over stands in the answer, or at least how long it is to wait. */
+function toldIn({ headers }: Response, answer: Answer | undefined): Told {
+  const retryAfter = headers.get('Retry-After');
+  const message = messageOf(answer);
+  const until = new Date(typeof answer?.until === 'string' ? answer.until : momentAfter(retryAfter));
+  return { retryAfter, ...(message && { message }), ...(!Number.isNaN(until.getTime()) && { until }) };
 }
+
+/** Retry-After counts seconds, or names the moment. */
+const momentAfter = (retryAfter: string | null): number =>
+  /^\d+$/.test(retryAfter ?? '') ? Date.now() + Number(retryAfter) * 1000 : Date.parse(retryAfter ?? '');
 
 export const isFailure = (error: unknown, trouble: Failure['trouble']): boolean =>
   error instanceof Failure && error.trouble === trouble;

@@ -14,11 +14,17 @@ export type Trouble = 'unreachable' | 'signed out' | 'too many' | 'maintenance' 
 /** The call itself failed; the message tells a person what to do about it. */
 export class Failure extends Error {
   readonly trouble: Trouble;
+  /** Of the answer; undefined where there was none. */
+  readonly status: number | undefined;
+  /** When maintenance will be over, where that was said. */
+  readonly until: Date | undefined;
 
-  constructor(trouble: Trouble, message: string) {
+  constructor(trouble: Trouble, message: string, about: { readonly status?: number; readonly until?: Date } = {}) {
     super(message);
     this.name = 'Failure';
     this.trouble = trouble;
+    this.status = about.status;
+    this.until = about.until;
   }
 }
 
@@ -31,19 +37,27 @@ const inWords = (seconds: number) =>
 export const unreachable = () =>
   new Failure('unreachable', 'Underhall cannot be reached. Check your connection, then try once more.');
 
+/** What an answer says beside its status. */
+export type Told = { readonly message?: string; readonly until?: Date; readonly retryAfter?: string | null };
+
 /** What a status that is not 200 means to the player. */
-export function failureOf(status: number, told: string | undefined, retryAfter: string | null): Failure {
-  if (status === 401) return new Failure('signed out', 'Your session has ended. Please log in again.');
+export function failureOf(status: number, { message: told, until, retryAfter = null }: Told = {}): Failure {
+  if (status === 401) return new Failure('signed out', 'Your session has ended. Please log in again.', { status });
   if (status === 429) {
     const wait = Number(retryAfter) || 10;
-    return new Failure('too many', `Too much at once. Please wait ${inWords(wait)}, then try once more.`);
+    return new Failure('too many', `Too much at once. Please wait ${inWords(wait)}, then try once more.`, { status });
   }
-  if (status === 503) return new Failure('maintenance', told ?? 'Underhall is undergoing scheduled maintenance.');
+  if (status === 503) {
+    const words = told ?? 'Underhall is undergoing scheduled maintenance.';
+    return new Failure('maintenance', words, { status, ...(until && { until }) });
+  }
   if (status >= 500) {
     return new Failure(
       'fault',
       'Something has gone wrong below stairs. Nothing of yours is lost: try once more in a minute.',
+      { status },
     );
   }
-  return new Failure('misunderstood', told ?? 'That could not be understood. Load the page again, then try once more.');
+  const words = told ?? 'That could not be understood. Load the page again, then try once more.';
+  return new Failure('misunderstood', words, { status });
 }

@@ -4,16 +4,27 @@ export const readToken = (): string | null => sessionStorage.getItem(key) ?? loc
 
 /** Remembered means: still signed in when the browser is opened again. */
 export function keepToken(token: string, isRemembered: boolean): void {
-  forgetToken();
-  (isRemembered ? localStorage : sessionStorage).setItem(key, token);
+  const [kept, other] = isRemembered ? [localStorage, sessionStorage] : [sessionStorage, localStorage];
+  // Never a moment without one: another tab would take that for a log-out.
+  kept.setItem(key, token);
+  other.removeItem(key);
 }
 
 /** A fresh token goes where the old one was. One that comes after somebody else has come in goes nowhere. */
 export function renewToken(token: string, old: string | null): void {
-  if (readToken() === old) keepToken(token, localStorage.getItem(key) !== null);
+  if (readToken() === old) keepToken(token, sessionStorage.getItem(key) === null && localStorage.getItem(key) !== null);
 }
 
 export function forgetToken(): void {
   sessionStorage.removeItem(key);
   localStorage.removeItem(key);
+}
+
+/** Another tab has changed what this one reads: hears of every change of the token that is kept for all tabs. */
+export function watchOtherTabs(listener: () => void): () => void {
+  const hear = (event: StorageEvent) => {
+    if (event.storageArea === localStorage && (event.key === key || event.key === null)) listener();
+  };
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
 }

@@ -1,0 +1,11 @@
+/** How far the server's clock runs ahead of this machine's, which may be wrong by hours. */
+let ahead = 0;
+
+/** Every answer says when it was sent. */
+export function noteServerTime(date: string | null): void {
+  const moment = Date.parse(date ?? '');
+  if (!Number.isNaN(moment)) ahead = moment - Date.now();
+}
+
+/** In milliseconds since 1970, by the server's clock as it was last heard of. */
+export const serverNow = (): number => Date.now() + ahead;

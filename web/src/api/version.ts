@@ -1,0 +1,32 @@
+import { shared } from './shared.ts';
+
+/** This client. */
+export const clientVersion = '6.5.99';
+export const currentVersionHeader = 'X-Current-Version';
+/** The server names the newest client in it, with every answer. */
+export const latestVersionHeader = 'X-Latest-Available-Client-Version';
+
+export type VersionState = {
+  readonly isClientOutdated: boolean;
+  /** The newest client, as the server last said; undefined before its first answer. */
+  readonly latestVersion?: string;
+};
+
+export const version = shared<VersionState>({ isClientOutdated: false });
+
+export function noteLatestVersion(latestVersion: string | null): void {
+  if (latestVersion === null || latestVersion === version.read().latestVersion) return;
+  version.set({ isClientOutdated: isNewer(latestVersion, clientVersion), latestVersion });
+}
+
+/** By the numbers between the dots, from the left; 6.5.100 is newer than 6.5.99, and 6.6 than both. */
+export function isNewer(one: string, other: string): boolean {
+  const [left, right] = [numbersOf(one), numbersOf(other)];
+  for (let at = 0; at < Math.max(left.length, right.length); at++) {
+    const difference = (left[at] ?? 0) - (right[at] ?? 0);
+    if (difference !== 0) return difference > 0;
+  }
+  return false;
+}
+
+const numbersOf = (text: string): readonly number[] => text.split('.').map((part) => Number.parseInt(part, 10) || 0);
