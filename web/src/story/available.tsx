@@ -1,11 +1,13 @@
-import { Button } from '../ui/button.tsx';
 import { SceneHeading } from '../ui/scene-heading.tsx';
-import { ListedCard } from './listed-card.tsx';
-import type { SceneProps } from './scene-props.ts';
+import { Tabs } from '../ui/tabs.tsx';
+import { OutfitLine } from './outfit-line.tsx';
+import { listTabs, type SceneProps } from './scene-props.ts';
 import css from './story.module.css';
+import { StoryletList } from './storylet-list.tsx';
 
-export function Available({ reply, scene, asking, ask, slots }: SceneProps) {
-  const storylets = reply.storylets ?? [];
+/** Nothing is open: what is on offer here, and, where cards are drawn, the hand behind a tab of its own. */
+export function Available(props: SceneProps) {
+  const { reply, scene, slots, place, tab, onTab } = props;
   return (
     <>
       <SceneHeading scene={scene} className="for-ears">
@@ -14,25 +16,29 @@ export function Available({ reply, scene, asking, ask, slots }: SceneProps) {
       {slots.welcome}
       {slots.candleNote}
       {slots.howTo}
-      {slots.travel}
-      {storylets.length === 0 && (
-        <div className={css.empty}>
-          <p>Nothing here wants you just now.</p>
-          <Button onClick={() => ask({ kind: 'look' })}>Look again</Button>
-        </div>
+      <div className={css.aboutHere}>
+        <OutfitLine place={place} isOpen={reply.canChangeOutfit} />
+        {slots.travel}
+      </div>
+      {place.showOps ? (
+        <Tabs label="Stories here" names={listTabs} chosen={tab} onChoose={onTab}>
+          <div className={css.story}>{tab === 'Always' ? <Always {...props} /> : slots.hand}</div>
+        </Tabs>
+      ) : (
+        <>
+          <Always {...props} />
+          {slots.hand}
+        </>
       )}
-      <ul className={css.list}>
-        {storylets.map((storylet) => (
-          <ListedCard
-            key={storylet.id}
-            storylet={storylet}
-            isBusy={asking?.kind === 'begin' && asking.eventId === storylet.id}
-            onGo={() => ask({ kind: 'begin', eventId: storylet.id })}
-          />
-        ))}
-      </ul>
-      {slots.gates}
-      {slots.hand}
+    </>
+  );
+}
+
+function Always(props: SceneProps) {
+  return (
+    <>
+      <StoryletList {...props} />
+      {props.slots.gates}
     </>
   );
 }

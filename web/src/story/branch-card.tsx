@@ -1,5 +1,5 @@
 import type { Branch } from '@underhall/contract';
-import { useId, useState } from 'react';
+import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { figures } from '../ui/figures.ts';
 import panel from '../ui/panel.module.css';
@@ -15,7 +15,10 @@ type BranchCardProps = {
   readonly branch: Branch;
   readonly actions: number;
   readonly isBusy: boolean;
-  readonly onChoose: (secondChanceIds: readonly number[]) => void;
+  /** Buttons to mark it with. */
+  readonly marks?: ReactNode;
+  readonly shortcut?: string | undefined;
+  readonly onChoose: (secondChanceIds: readonly number[], event: MouseEvent) => void;
 };
 
 const costOf = ({ actionCost }: Branch) => {
@@ -23,7 +26,7 @@ const costOf = ({ actionCost }: Branch) => {
   return actionCost === 0 ? 'Costs no action' : `Costs ${figures(actionCost)} actions`;
 };
 
-export function BranchCard({ branch, actions, isBusy, onChoose }: BranchCardProps) {
+export function BranchCard({ branch, actions, isBusy, marks, shortcut, onChoose }: BranchCardProps) {
   const [secondChances, setSecondChances] = useState<readonly number[]>([]);
   const id = useId();
   const lock = lockOf(branch, actions);
@@ -37,6 +40,7 @@ export function BranchCard({ branch, actions, isBusy, onChoose }: BranchCardProp
         <h3 id={id} className={css.title}>
           <ToldHtml as="span" html={branch.name} />
         </h3>
+        {marks}
         <ToldHtml html={branch.description} className={css.teaser} />
         {branch.challenges.map((challenge) => (
           <ChallengeNote
@@ -56,7 +60,8 @@ export function BranchCard({ branch, actions, isBusy, onChoose }: BranchCardProp
         aria-describedby={id}
         disabled={lock !== undefined}
         aria-disabled={isBusy || lock !== undefined}
-        onClick={() => onChoose(secondChances)}
+        data-shortcut={shortcut}
+        onClick={(event) => onChoose(secondChances, event)}
       >
         {lock ?? (branch.buttonText || 'Go')}
       </Button>

@@ -3,31 +3,41 @@ import { useId } from 'react';
 import { Button } from '../ui/button.tsx';
 import panel from '../ui/panel.module.css';
 import { ToldHtml } from '../ui/told-html.tsx';
+import { narrow, useMedia } from '../ui/use-media.ts';
+import { hintOf } from './hints.ts';
 import { Plate } from './plate.tsx';
 import css from './story.module.css';
 
-const urgencyMark: Readonly<Record<ListedStorylet['urgency'], string | undefined>> = {
-  Normal: undefined,
-  High: 'Pressing',
-  Must: 'Cannot wait',
+type ListedCardProps = {
+  readonly storylet: ListedStorylet;
+  readonly isBusy: boolean;
+  readonly shortcut: string | undefined;
+  readonly onGo: () => void;
 };
 
-type ListedCardProps = { readonly storylet: ListedStorylet; readonly isBusy: boolean; readonly onGo: () => void };
-
-export function ListedCard({ storylet, isBusy, onGo }: ListedCardProps) {
+export function ListedCard({ storylet, isBusy, shortcut, onGo }: ListedCardProps) {
   const id = useId();
-  const mark = urgencyMark[storylet.urgency];
+  const isNarrow = useMedia(narrow);
+  const hint = hintOf(storylet);
+  const teaser = (isNarrow && storylet.mobileTeaser) || storylet.teaser;
   return (
     <li className={`${panel.panel} ${css.card}`} data-urgency={storylet.urgency}>
       <Plate image={storylet.image} width={84} />
       <div className={css.words}>
         <h3 id={id} className={css.title}>
           <ToldHtml as="span" html={storylet.name} />
-          {mark && <span className={css.mark}>{mark}</span>}
+          {hint && <span className={css.mark}>{hint}</span>}
         </h3>
-        <ToldHtml html={storylet.teaser} className={css.teaser} />
+        <ToldHtml html={teaser} className={css.teaser} />
       </div>
-      <Button look="primary" className={css.go} aria-describedby={id} aria-disabled={isBusy} onClick={onGo}>
+      <Button
+        look="primary"
+        className={css.go}
+        aria-describedby={id}
+        aria-disabled={isBusy}
+        data-shortcut={shortcut}
+        onClick={onGo}
+      >
         Go
       </Button>
     </li>

@@ -1,4 +1,10 @@
+import type { Branch, OpenStorylet as Storylet } from '@underhall/contract';
+import { Folded } from '../comfort/folded.tsx';
+import { MarkButtons } from '../comfort/mark-buttons.tsx';
+import { useCare } from '../comfort/use-care.tsx';
+import { useOrdered } from '../comfort/use-ordered.ts';
 import { Button } from '../ui/button.tsx';
+import { wordsOf } from '../ui/game-html.ts';
 import panel from '../ui/panel.module.css';
 import { SceneHeading } from '../ui/scene-heading.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
@@ -14,11 +20,15 @@ export function OpenStorylet(props: SceneProps) {
   const { storylet, messages = [] } = reply;
   if (!storylet) return <NotOpenYet {...props} />;
   const back = storylet.canGoBack && (
-    <Button className={css.back} aria-disabled={asking?.kind === 'go back'} onClick={() => ask({ kind: 'go back' })}>
+    <Button
+      data-shortcut="back"
+      className={css.back}
+      aria-disabled={asking?.kind === 'go back'}
+      onClick={() => ask({ kind: 'go back' })}
+    >
       Perhaps Not
     </Button>
   );
-  const branches = [...storylet.childBranches].sort((one, other) => one.ordering - other.ordering);
   return (
     <>
       <article className={`${panel.ruled} ${css.scene}`}>
@@ -31,18 +41,48 @@ export function OpenStorylet(props: SceneProps) {
       </article>
       {back}
       {slots.candleNote}
-      <ul className={css.list} aria-label="What you can do">
-        {branches.map((branch) => (
-          <BranchCard
-            key={branch.id}
-            branch={branch}
-            actions={actions}
-            isBusy={asking?.kind === 'choose' && asking.branchId === branch.id}
-            onChoose={(secondChanceIds) => ask({ kind: 'choose', branchId: branch.id, secondChanceIds })}
-          />
-        ))}
-      </ul>
+      <Choices storylet={storylet} actions={actions} asking={asking} ask={ask} />
       {back}
+    </>
+  );
+}
+
+type ChoicesProps = Pick<SceneProps, 'actions' | 'asking' | 'ask'> & { readonly storylet: Storylet };
+
+/** The branches in the order the player wants them. */
+function Choices({ storylet, actions, asking, ask }: ChoicesProps) {
+  const care = useCare();
+  const branches = [...storylet.childBranches].sort((one, other) => one.ordering - other.ordering);
+  const thingOf = ({ id, name }: Branch) => ({ kind: 'branch' as const, id, name: wordsOf(name) });
+  const { shown, folded } = useOrdered(branches, thingOf);
+  const cards = [...shown, ...folded].map((branch, at) => (
+    <BranchCard
+      key={branch.id}
+      branch={branch}
+      actions={actions}
+      isBusy={asking?.kind === 'choose' && asking.branchId === branch.id}
+      marks={<MarkButtons {...thingOf(branch)} />}
+      shortcut={`choose-${at + 1}`}
+      onChoose={(secondChanceIds, event) =>
+        care.press(
+          event,
+          { ...thingOf(branch), isOneWay: branch.isOneWay, fate: branch.currencyCost, actions: branch.actionCost },
+          () => ask({ kind: 'choose', branchId: branch.id, secondChanceIds }),
+        )
+      }
+    />
+  ));
+  return (
+    <>
+      {care.question}
+      <ul className={css.list} aria-label="What you can do">
+        {cards.slice(0, shown.length)}
+      </ul>
+      <Folded count={folded.length}>
+        <ul className={css.list} aria-label="What you avoid">
+          {cards.slice(shown.length)}
+        </ul>
+      </Folded>
     </>
   );
 }

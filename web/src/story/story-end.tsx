@@ -22,7 +22,12 @@ export function StoryEnd(props: SceneProps) {
         <ToldHtml html={end.event.description} className={css.told} />
         <MessageList messages={messages} />
         <div className={css.ways}>
-          <Button look="primary" aria-disabled={asking?.kind === 'look'} onClick={() => ask({ kind: 'look' })}>
+          <Button
+            look="primary"
+            data-shortcut="onwards"
+            aria-disabled={asking?.kind === 'look'}
+            onClick={() => ask({ kind: 'look' })}
+          >
             Onwards
           </Button>
           {end.canGoAgain && (
