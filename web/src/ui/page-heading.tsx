@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { useTitlePrefix } from './title-prefix.ts';
 
 type PageHeadingProps = {
   readonly title: string;
@@ -13,6 +14,7 @@ type PageHeadingProps = {
 export function PageHeading({ title, children, className, isQuiet = false }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
+  const prefix = useTitlePrefix();
   useEffect(() => {
     if (key === 'default') return;
     window.scrollTo(0, 0);
@@ -20,7 +22,7 @@ export function PageHeading({ title, children, className, isQuiet = false }: Pag
   }, [key, isQuiet]);
   return (
     <>
-      <title>{`${title} · Underhall`}</title>
+      <title>{`${prefix}${title} · Underhall`}</title>
       <h1 ref={heading} tabIndex={-1} className={className}>
         {children ?? title}
       </h1>

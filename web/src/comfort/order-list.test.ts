@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { type Entry, noSearch, orderList, type Search } from './order-list.ts';
+import type { Markings } from './use-marks.ts';
+
+const story = (id: number, name: string, more: Partial<Entry> = {}): Entry => ({ kind: 'storylet', id, name, ...more });
+const lamps = story(1, 'Lamps for the Blind', { cost: 2, words: 'A chandler with a bad conscience.' });
+const eel = story(2, 'An Eel, Éclairs and Ale', { cost: 0, isOpen: false });
+const bells = story(3, 'Bells', { cost: 1 });
+const fire = story(4, 'Zeal: the House Burns', { isPressing: true });
+const all = [lamps, eel, bells];
+
+const asAtFirst = { favouritesFirst: true, avoided: 'last', listOrder: 'story' } as const;
+type Wishes = Parameters<typeof orderList>[3];
+
+function named(wishes: Partial<Wishes>, marks: Markings = {}, search: Partial<Search> = {}, items = all) {
+  const wanted = { ...asAtFirst, ...wishes };
+  const { shown, folded } = orderList(items, (each) => each, marks, wanted, { ...noSearch, ...search });
+  return [shown, folded].map((list) => list.map(({ id }) => id));
+}
+
+test('what nobody has marked stands as the story has it', () => {
+  expect(named({})).toEqual([[1, 2, 3], []]);
+});
+
+test.each([
+  ['name', [2, 3, 1]],
+  ['cost', [2, 3, 1]],
+  ['open', [1, 3, 2]],
+] as const)('in the order by %s', (listOrder, ids) => {
+  expect(named({ listOrder })[0]).toEqual(ids);
+});
+
+test('favourites stand first, and the avoided last, each in the order of the story', () => {
+  const marks = { 'storylet 3': 'favourite', 'storylet 1': 'avoid' } as const;
+
+  expect(named({}, marks)[0]).toEqual([3, 2, 1]);
+  expect(named({ favouritesFirst: false }, marks)[0]).toEqual([2, 3, 1]);
+  expect(named({ avoided: 'in place' }, marks)[0]).toEqual([3, 1, 2]);
+  expect(named({ avoided: 'folded' }, marks)).toEqual([[3, 2], [1]]);
+});
+
+test('a mark that was taken away, and has not been sent yet, counts for nothing', () => {
+  expect(named({}, { 'storylet 3': 'none' })[0]).toEqual([1, 2, 3]);
+});
+
+test('a mark of another kind of thing with the same number counts for nothing', () => {
+  expect(named({}, { 'branch 3': 'favourite', 'card 1': 'avoid' })[0]).toEqual([1, 2, 3]);
+});
+
+test('what cannot wait stands first, whatever the order and the marks, and is never folded away', () => {
+  const marks = { 'storylet 4': 'avoid', 'storylet 3': 'favourite' } as const;
+
+  expect(named({ avoided: 'folded', listOrder: 'name' }, marks, {}, [...all, fire])).toEqual([[4, 3, 2, 1], []]);
+});
+
+test.each([
+  ['a part of the name, in any case', 'LAMP', [1]],
+  ['accents left out', 'eclair', [2]],
+  ['the words beneath it', 'conscience', [1]],
+  ['several words, in any order', 'blind lamps', [1]],
+  ['what is nowhere', 'giraffe', []],
+  ['a few spaces', '  ', [1, 2, 3]],
+])('searched for %s', (_, text, ids) => {
+  expect(named({}, {}, { text })[0]).toEqual(ids);
+});
+
+test('only what is open, or only favourites', () => {
+  expect(named({}, {}, { onlyOpen: true })[0]).toEqual([1, 3]);
+  expect(named({}, { 'storylet 2': 'favourite' }, { onlyFavourites: true })[0]).toEqual([2]);
+});

@@ -1,0 +1,68 @@
+import { afterEach, expect, test } from 'vitest';
+import { isForWriting, keyFor, scopeNow, shortcutOf } from './shortcuts.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+const key = (pressed: string, more: Partial<KeyboardEvent> = {}) =>
+  shortcutOf({ key: pressed, code: '', shiftKey: false, ...more });
+
+test.each([
+  ['1', 'choose-1'],
+  ['9', 'choose-9'],
+  ['Enter', 'onwards'],
+  ['b', 'back'],
+  ['B', 'back'],
+  ['d', 'draw'],
+  ['m', 'map'],
+  ['0', undefined],
+  ['x', undefined],
+  ['Escape', undefined],
+])('%s is for %s', (pressed, name) => {
+  expect(key(pressed)).toBe(name);
+});
+
+test('with Shift held a figure is known by where its key lies', () => {
+  expect(key('!', { code: 'Digit1', shiftKey: true })).toBe('choose-1');
+  expect(key('!', { code: 'Digit1' })).toBeUndefined();
+});
+
+test('each name knows the key that is written on it', () => {
+  expect(['choose-4', 'onwards', 'back', 'draw', 'map', 'choose-10', 'nonsense'].map(keyFor)).toEqual([
+    '4',
+    'Enter',
+    'B',
+    'D',
+    'M',
+    undefined,
+    undefined,
+  ]);
+});
+
+function onPage(html: string): Element {
+  const holder = document.createElement('div');
+  holder.innerHTML = html;
+  document.body.append(holder);
+  return holder.firstElementChild as Element;
+}
+
+test.each([
+  '<input>',
+  '<input type="search">',
+  '<textarea></textarea>',
+  '<select></select>',
+  '<div role="application"></div>',
+])('%s keeps its keys to itself', (html) => {
+  expect(isForWriting(onPage(html))).toBe(true);
+});
+
+test.each(['<button></button>', '<input type="checkbox">', '<h2 tabindex="-1"></h2>'])('%s does not', (html) => {
+  expect(isForWriting(onPage(html))).toBe(false);
+});
+
+test('while dialogs are open keys count in the last of them alone', () => {
+  expect(scopeNow()).toBe(document);
+  onPage('<dialog open id="one"></dialog>');
+  const other = onPage('<dialog open id="other"></dialog>');
+
+  expect(scopeNow()).toBe(other);
+});

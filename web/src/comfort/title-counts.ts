@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { figures } from '../ui/figures.ts';
+import { setTitlePrefix } from '../ui/title-prefix.ts';
+import { useComfort } from './use-comfort.ts';
+
+/** How many of each wait, so far as that is known. */
+export type Waiting = { readonly cards?: number | undefined; readonly actions?: number | undefined };
+
+const counted = (count: number | undefined, one: string): readonly string[] =>
+  count ? [`${figures(count)} ${one}${count === 1 ? '' : 's'}`] : [];
+
+/** '(2 cards, 14 actions) ', or nothing where nothing waits. */
+export function countsTold({ cards, actions }: Waiting): string {
+  const told = [...counted(cards, 'card'), ...counted(actions, 'action')].join(', ');
+  return told && `(${told}) `;
+}
+
+/** Tells in the title of the tab what waits, where the player wants it. */
+export function useCountsInTitle(waiting: Waiting): void {
+  const { countsInTitle } = useComfort();
+  const prefix = countsInTitle ? countsTold(waiting) : '';
+  useEffect(() => setTitlePrefix(prefix), [prefix]);
+  useEffect(() => () => setTitlePrefix(''), []);
+}
