@@ -3,8 +3,8 @@ import { type Location, Navigate, Outlet, useLocation } from 'react-router';
 import { type Session, useSession } from '../api/session.ts';
 import { Button } from '../ui/button.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
-import { Waiting } from '../ui/waiting.tsx';
 import css from './app.module.css';
+import { FullWait } from './full-wait.tsx';
 
 type From = { readonly from?: Pick<Location, 'pathname' | 'search'> };
 
@@ -21,7 +21,7 @@ function Guard({ elsewhere }: { readonly elsewhere: (session: Session | null, fr
       </div>
     );
   }
-  if (session === undefined) return <Waiting>Lighting the lamps</Waiting>;
+  if (session === undefined) return <FullWait />;
   return elsewhere(session, from) ?? <Outlet />;
 }
 

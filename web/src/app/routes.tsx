@@ -3,18 +3,33 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Route, Routes } from 'react-router';
 import { endSession, useForgetting } from '../api/session.ts';
 import { readStanding, watchStanding } from '../api/standing.ts';
-import { Waiting } from '../ui/waiting.tsx';
+import { FullWait } from './full-wait.tsx';
 import { NeedsCharacter, NeedsNoCharacter, VisitorsOnly } from './guards.tsx';
 import { Layout } from './layout.tsx';
 import { MaintenancePage } from './maintenance-page.tsx';
+import { OpenUnless } from './open-unless.tsx';
 
-const HomePage = lazy(async () => ({ default: (await import('./home-page.tsx')).HomePage }));
+const loadHome = () => import('./home-page.tsx');
+const GameFrame = lazy(async () => {
+  // Asked for side by side, so that the story does not wait for its frame.
+  if (location.pathname === '/') void loadHome();
+  return { default: (await import('./game-frame.tsx')).GameFrame };
+});
+const HomePage = lazy(async () => ({ default: (await loadHome()).HomePage }));
+const MyselfPage = lazy(async () => ({ default: (await import('../myself/myself-page.tsx')).MyselfPage }));
+const PossessionsPage = lazy(async () => ({
+  default: (await import('../myself/possessions-page.tsx')).PossessionsPage,
+}));
 const LoginPage = lazy(async () => ({ default: (await import('../login/login-page.tsx')).LoginPage }));
 const CreateCharacterPage = lazy(async () => ({
   default: (await import('../create-character/create-character-page.tsx')).CreateCharacterPage,
 }));
 const HelpPage = lazy(async () => ({ default: (await import('../pages/help-page.tsx')).HelpPage }));
 const CreditsPage = lazy(async () => ({ default: (await import('../pages/credits-page.tsx')).CreditsPage }));
+const PrivacyPage = lazy(async () => ({ default: (await import('../pages/privacy-page.tsx')).PrivacyPage }));
+const TermsPage = lazy(async () => ({ default: (await import('../pages/terms-page.tsx')).TermsPage }));
+const FaultPage = lazy(async () => ({ default: (await import('../pages/fault-page.tsx')).FaultPage }));
+const ComfortsPage = lazy(async () => ({ default: (await import('../comfort/comforts-page.tsx')).ComfortsPage }));
 const NotFoundPage = lazy(async () => ({ default: (await import('../pages/not-found-page.tsx')).NotFoundPage }));
 
 export function App() {
@@ -26,11 +41,18 @@ export function App() {
   }, [standing, cache]);
   if (standing === 'maintenance') return <MaintenancePage />;
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<FullWait />}>
       <Routes>
         <Route element={<Layout />}>
           <Route element={<NeedsCharacter />}>
-            <Route index element={<HomePage />} />
+            <Route path="comforts" element={<ComfortsPage />} />
+            <Route element={<GameFrame />}>
+              <Route index element={<HomePage />} />
+              <Route path="myself" element={<MyselfPage />} />
+              <Route element={<OpenUnless restriction="Possessions" />}>
+                <Route path="possessions" element={<PossessionsPage />} />
+              </Route>
+            </Route>
           </Route>
           <Route element={<NeedsNoCharacter />}>
             <Route path="create-character" element={<CreateCharacterPage />} />
@@ -40,6 +62,9 @@ export function App() {
           </Route>
           <Route path="help" element={<HelpPage />} />
           <Route path="credits" element={<CreditsPage />} />
+          <Route path="privacy" element={<PrivacyPage />} />
+          <Route path="terms" element={<TermsPage />} />
+          <Route path="500" element={<FaultPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>
       </Routes>

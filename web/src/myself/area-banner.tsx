@@ -5,13 +5,13 @@ import { ToldHtml } from '../ui/told-html.tsx';
 import css from './area-banner.module.css';
 import { useMyself } from './myself-queries.ts';
 
-/** Where one is: its picture, its name, its line. */
-export function AreaBanner() {
+/** Where one is: its picture, its name, its line. The name is the page's own heading where the page has no other. */
+export function AreaBanner({ isHeading = true }: { readonly isHeading?: boolean }) {
   const { data } = useMyself();
-  if (data === undefined) return <header className={css.banner} />;
+  if (data === undefined) return <div className={css.banner} />;
   const { name, line, image } = data.character.area;
   return (
-    <header className={css.banner}>
+    <div className={css.banner}>
       <Picture
         kind="headers"
         name={image}
@@ -23,11 +23,15 @@ export function AreaBanner() {
         isFirst
       />
       <div className={css.words}>
-        <PageHeading title={wordsOf(name)} className={css.name} isQuiet>
-          <ToldHtml as="span" html={name} />
-        </PageHeading>
+        {isHeading ? (
+          <PageHeading title={wordsOf(name)} className={css.name} isQuiet>
+            <ToldHtml as="span" html={name} />
+          </PageHeading>
+        ) : (
+          <ToldHtml as="p" html={name} className={css.name} />
+        )}
         <ToldHtml as="p" html={line} className={css.line} />
       </div>
-    </header>
+    </div>
   );
 }

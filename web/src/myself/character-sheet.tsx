@@ -6,43 +6,55 @@ import { Cameo } from './cameo.tsx';
 import { LevelLine } from './level-line.tsx';
 import css from './myself.module.css';
 import { useMyself } from './myself-queries.ts';
-import { readSheet } from './sheet.ts';
+import { type Group, readSheet } from './sheet.ts';
 
 /** Who one is and how one stands; `children` is the candle. */
 export function CharacterSheet({ children }: { readonly children: ReactNode }) {
   const { data } = useMyself();
   if (data === undefined) return <div className={css.sheet} />;
-  const { attributes, menaces, pennies } = readSheet(data);
+  const { attributes, menaces, beside, pennies } = readSheet(data);
+  const lodging = data.character.currentDomicile;
   return (
     <div className={css.sheet}>
       <Cameo face={data.character.avatarImage} width={138} />
       <h2 className={css.name}>{data.character.name}</h2>
       <p className={css.descriptive}>{data.character.descriptiveText}</p>
       <Divider />
-      {children}
+      <div className={css.candle}>{children}</div>
       <ul className={css.attributes} aria-label="Attributes">
         {attributes.map((each) => (
           <LevelLine key={each.id} possession={each} />
         ))}
       </ul>
-      {menaces.length > 0 && (
-        <>
-          <h3 className={css.kind}>What troubles you</h3>
-          <ul className={css.menaces}>
-            {menaces.map((each) => (
-              <LevelLine key={each.id} possession={each} />
-            ))}
-          </ul>
-        </>
-      )}
-      {data.character.currentDomicile && (
-        <p className={css.purse}>
-          <span className={css.kind}>Lodgings</span> <ToldHtml as="span" html={data.character.currentDomicile.name} />
-        </p>
-      )}
-      <p className={css.purse}>
-        <span className={css.kind}>In your purse</span> <span className={css.number}>{echoes(pennies)}</span>
-      </p>
+      <dl className={css.purse}>
+        <dt>In your purse</dt>
+        <dd className={css.number}>{echoes(pennies)}</dd>
+        <dt>Lodgings</dt>
+        <dd>{lodging ? <ToldHtml as="span" html={lodging.name} /> : 'none as yet'}</dd>
+      </dl>
+      <h3 className={css.kind}>What troubles you</h3>
+      {menaces.length === 0 && <p className={css.nothing}>Nothing, so far.</p>}
+      <ul className={css.levels}>
+        {menaces.map((each) => (
+          <LevelLine key={each.id} possession={each} />
+        ))}
+      </ul>
+      {beside.map((group) => (
+        <Beside key={group.name} group={group} />
+      ))}
     </div>
+  );
+}
+
+function Beside({ group: { name, possessions } }: { readonly group: Group }) {
+  return (
+    <section aria-label={name}>
+      <h3 className={css.kind}>{name}</h3>
+      <ul className={css.levels}>
+        {possessions.map((each) => (
+          <LevelLine key={each.id} possession={each} />
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -27,6 +27,24 @@ const watchful: Possession = {
 test('a level is told as it stands with what is worn, its thousands apart [C-LAYOUT-023]', () => {
   render(<LevelLine possession={watchful} />);
 
-  expect(screen.getByRole('listitem').textContent).toBe('Watchful1,234 = 1,200 + 34 from what you wear');
+  const line = screen.getByRole('listitem');
+  expect(line.textContent).toContain('1,234 = 1,200 + 34 from what you wear');
   expect(screen.getByRole('progressbar', { name: 'Watchful, progress to the next level' })).toBeDefined();
+});
+
+test('what a quality is, and how near its next level is, is told beside its name', () => {
+  render(<LevelLine possession={{ ...watchful, description: '<p>Seeing.</p>', levelDescription: 'Sharp' }} />);
+
+  const button = screen.getByRole('button', { name: 'Watchful' });
+  const told = document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(told).toBe('SharpSeeing.40% of the way to 1,201');
+});
+
+test.each([
+  [4, 'false'],
+  [5, 'true'],
+])('a menace stands out, at %i grave: %s', (level, isGrave) => {
+  render(<LevelLine possession={{ ...watchful, category: 'Menace', level, effectiveLevel: level }} />);
+
+  expect(screen.getByRole('listitem').dataset).toMatchObject({ menace: 'true', grave: isGrave });
 });

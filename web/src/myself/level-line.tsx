@@ -3,18 +3,25 @@ import { figures } from '../ui/figures.ts';
 import { wordsOf } from '../ui/game-html.ts';
 import { Picture } from '../ui/picture.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
+import { Tip } from '../ui/tip.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
 import css from './myself.module.css';
 
-/** Icon, name, level and how far the next level is: an attribute or a menace. */
+/** From this level on a menace is grave: not far from where it ends badly. */
+const graveLevel = 5;
+
+/** Icon, name, level and how far the next level is: an attribute or a menace. What it is, is told beside it. */
 export function LevelLine({ possession }: { readonly possession: Possession }) {
-  const { name, image, level, effectiveLevel, progressAsPercentage: progress } = possession;
+  const { name, image, category, level, effectiveLevel, progressAsPercentage: progress } = possession;
   const bonus = effectiveLevel - level;
+  const isGrave = category === 'Menace' && effectiveLevel >= graveLevel;
   return (
-    <li className={css.level}>
+    <li className={css.level} data-menace={category === 'Menace'} data-grave={isGrave}>
       <Picture kind="icons" name={image} widths={[100, 200]} width={34} height={44} className={css.icon} />
       <div>
-        <ToldHtml as="span" html={name} className={css.quality} />
+        <Tip className={css.quality} says={<AboutLevel possession={possession} />}>
+          <ToldHtml as="span" html={name} />
+        </Tip>
         <span className={css.number}>
           {figures(effectiveLevel)}
           {bonus !== 0 && (
@@ -30,5 +37,20 @@ export function LevelLine({ possession }: { readonly possession: Possession }) {
         )}
       </div>
     </li>
+  );
+}
+
+function AboutLevel({ possession }: { readonly possession: Possession }) {
+  const { description, level, levelDescription, progressAsPercentage: progress } = possession;
+  return (
+    <span className={css.tip}>
+      {levelDescription && <ToldHtml as="span" html={levelDescription} className={css.stage} />}
+      <ToldHtml as="span" html={description} />
+      {progress >= 0 && (
+        <span className={css.next}>
+          {progress}% of the way to {figures(level + 1)}
+        </span>
+      )}
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { Possession } from '@underhall/contract';
 import { expect, test } from 'vitest';
-import { readSheet } from './sheet.ts';
+import { readSheet, statusesIn, thingsIn } from './sheet.ts';
 
 const aPossession = (given: Partial<Possession>): Possession => ({
   id: 1,
@@ -43,6 +43,7 @@ test('attributes, menaces above nothing and the purse have places of their own',
   expect(sheet).toEqual({
     attributes: [watchful],
     menaces: [scandal],
+    beside: [],
     pennies: 130,
     rest: [{ name: 'Stories', possessions: [tale] }],
   });
@@ -50,4 +51,26 @@ test('attributes, menaces above nothing and the purse have places of their own',
 
 test('a quality without a name for its kind is never listed', () => {
   expect(readSheet({ possessions: [aGroup('', aPossession({ category: 'Hidden' }))] }).rest).toEqual([]);
+});
+
+test('what stands beside the page is listed by kind, in order, and nowhere else [C-LAYOUT-013]', () => {
+  const kinds = ['Skills', 'Accoutrement', 'SidebarAbility', 'SidebarTransient'];
+  const held = kinds.map((category, at) => aPossession({ id: 10 + at, category }));
+  const [skill, accoutrement, ability, transient] = held;
+  const gone = aPossession({ id: 20, category: 'Skills', level: 0, effectiveLevel: 0 });
+
+  const { beside, rest } = readSheet({ possessions: [aGroup('Skills', ...held, gone)] });
+
+  expect(beside.map(({ possessions }) => possessions)).toEqual([[transient], [ability], [accoutrement], [skill]]);
+  expect(rest).toEqual([]);
+});
+
+test('what one is and what one has are two pages', () => {
+  const watchful = aPossession({ id: 2, category: 'BasicAbility' });
+  const hat = aPossession({ id: 3, category: 'Hat', nature: 'Thing' });
+  const lost = aPossession({ id: 4, category: 'Hat', nature: 'Thing', level: 0, effectiveLevel: 0 });
+  const sheet = { possessions: [aGroup('', watchful), aGroup('Hat', hat, lost)] };
+
+  expect(statusesIn(sheet)).toEqual([{ name: 'Attributes', possessions: [watchful] }]);
+  expect(thingsIn(sheet)).toEqual([{ name: 'Hat', possessions: [hat] }]);
 });

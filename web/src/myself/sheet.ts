@@ -7,24 +7,54 @@ export type Group = { readonly name: string; readonly possessions: readonly Poss
 export type Sheet = {
   readonly attributes: readonly Possession[];
   readonly menaces: readonly Possession[];
+  /** What else stands beside the page, by kind and in order; a kind of which there is nothing is left out. */
+  readonly beside: readonly Group[];
   /** In pennies. */
   readonly pennies: number;
   readonly rest: readonly Group[];
 };
 
+/** What stands in the sidebar, beside the attributes and the menaces, and what each kind is called there. */
+const kindsBeside: readonly { readonly category: string; readonly name: string }[] = [
+  { category: 'SidebarTransient', name: 'For the time being' },
+  { category: 'SidebarAbility', name: 'Other gifts' },
+  { category: 'Accoutrement', name: 'About your person' },
+  { category: 'Skills', name: 'Skills' },
+];
+const inSidebar = new Set(['BasicAbility', 'Menace', ...kindsBeside.map(({ category }) => category)]);
+
 const isEchoes = ({ id, category, name }: Possession) =>
   id === currencyQualityId || (category === 'Currency' && name === 'Echoes');
-const isElsewhere = (each: Possession) =>
-  isEchoes(each) || ['BasicAbility', 'Menace', 'Hidden'].includes(each.category) || each.effectiveLevel === 0;
+const isHeld = ({ effectiveLevel, category }: Possession) => effectiveLevel > 0 && category !== 'Hidden';
+const isElsewhere = (each: Possession) => isEchoes(each) || inSidebar.has(each.category) || !isHeld(each);
 
 export function readSheet({ possessions: groups }: Pick<MyselfReply, 'possessions'>): Sheet {
   const all = groups.flatMap(({ possessions }) => possessions);
+  const heldOf = (wanted: string) => all.filter((each) => each.category === wanted && isHeld(each));
   return {
     attributes: all.filter(({ category }) => category === 'BasicAbility'),
-    menaces: all.filter(({ category, effectiveLevel }) => category === 'Menace' && effectiveLevel > 0),
-    pennies: all.find(isEchoes)?.level ?? 0,
-    rest: groups
-      .map(({ name, possessions }) => ({ name, possessions: possessions.filter((each) => !isElsewhere(each)) }))
+    menaces: heldOf('Menace'),
+    beside: kindsBeside
+      .map(({ category, name }) => ({ name, possessions: heldOf(category) }))
       .filter(({ possessions }) => possessions.length > 0),
+    pennies: all.find(isEchoes)?.level ?? 0,
+    rest: groupsOf(groups, (each) => !isElsewhere(each)),
   };
 }
+
+/** The groups with those of their possessions that are wanted; a group without a name, or without any, is left out. */
+export const groupsOf = (groups: readonly Group[], isWanted: (possession: Possession) => boolean): readonly Group[] =>
+  groups
+    .map(({ name, possessions }) => ({ name, possessions: possessions.filter(isWanted) }))
+    .filter(({ possessions }) => possessions.length > 0);
+
+/** All that one is, for the page about it: the attributes too. */
+export const statusesIn = ({ possessions }: Pick<MyselfReply, 'possessions'>): readonly Group[] =>
+  groupsOf(possessions, (each) => each.nature === 'Status' && isHeld(each)).map(({ name, possessions: held }) => ({
+    name: name || 'Attributes',
+    possessions: held,
+  }));
+
+/** All that one owns. */
+export const thingsIn = ({ possessions }: Pick<MyselfReply, 'possessions'>): readonly Group[] =>
+  groupsOf(possessions, (each) => each.nature === 'Thing' && isHeld(each));

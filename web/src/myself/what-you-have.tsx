@@ -1,9 +1,6 @@
-import type { Possession } from '@underhall/contract';
-import { figures } from '../ui/figures.ts';
-import { Picture } from '../ui/picture.tsx';
-import { ToldHtml } from '../ui/told-html.tsx';
 import css from './myself.module.css';
 import { useMyself } from './myself-queries.ts';
+import { PossessionLine } from './possession-line.tsx';
 import { type Group, readSheet } from './sheet.ts';
 
 /** Everything gained so far, by kind. */
@@ -27,32 +24,9 @@ function HaveGroup({ group }: { readonly group: Group }) {
       {group.name && <h3 className={css.kind}>{group.name}</h3>}
       <ul>
         {group.possessions.map((each) => (
-          <HaveLine key={each.id} possession={each} />
+          <PossessionLine key={each.id} possession={each} />
         ))}
       </ul>
     </section>
-  );
-}
-
-/** One thing held: its picture, how much of it, and how far along; what it is, when asked. */
-function HaveLine({ possession }: { readonly possession: Possession }) {
-  const { name, image, nature, nameAndLevel, effectiveLevel, cap, levelDescription, description } = possession;
-  const level = `${figures(effectiveLevel)}${cap === undefined ? '' : ` of ${figures(cap)}`}`;
-  return (
-    <li>
-      <details className={css.possession}>
-        <summary>
-          <Picture kind="icons" name={image} widths={[100, 200]} width={34} height={44} className={css.icon} />
-          <span className={css.held}>
-            {nature === 'Thing' ? <ToldHtml as="span" html={nameAndLevel} /> : <ToldHtml as="span" html={name} />}
-            {nature === 'Status' && <span className={css.standing}>{level}</span>}
-            {nature === 'Status' && levelDescription && (
-              <ToldHtml as="span" html={levelDescription} className={css.stage} />
-            )}
-          </span>
-        </summary>
-        <ToldHtml html={description} className={css.about} />
-      </details>
-    </li>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type ArtKind, artUrl } from '../api/art.ts';
+import { beginPicture } from './picture-progress.ts';
 
 type PictureProps = {
   readonly kind: ArtKind;
@@ -23,6 +24,8 @@ export function Picture({ kind, name, widths, sizes, width, height, alt = '', cl
   }
   return (
     <img
+      key={name}
+      ref={watch}
       src={artUrl(kind, name, last)}
       srcSet={widths.map((each) => `${artUrl(kind, name, each)} ${each}w`).join(', ')}
       sizes={sizes ?? `${width}px`}
@@ -35,4 +38,13 @@ export function Picture({ kind, name, widths, sizes, width, height, alt = '', cl
       onError={() => setMissing(name)}
     />
   );
+}
+
+/** Counts a picture among those under way until it has come. */
+function watch(image: HTMLImageElement): (() => void) | undefined {
+  if (image.complete) return;
+  const over = beginPicture();
+  image.addEventListener('load', over);
+  image.addEventListener('error', over);
+  return over;
 }

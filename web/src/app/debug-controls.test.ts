@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { hasDebugControls } from './debug-controls.tsx';
+
+test.each([
+  ['local', true],
+  ['staging', true],
+  ['beta', false],
+  ['production', false],
+  [undefined, false],
+] as const)('in %s there are controls for those who build the game: %s [C-LAYOUT-029]', (environment, has) => {
+  expect(hasDebugControls(environment)).toBe(has);
+});

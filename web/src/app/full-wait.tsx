@@ -1,0 +1,11 @@
+import { Waiting } from '../ui/waiting.tsx';
+import css from './full-wait.module.css';
+
+/** Fills the window while what the page cannot be without is on its way. */
+export function FullWait() {
+  return (
+    <div className={css.wait}>
+      <Waiting>Lighting the lamps</Waiting>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { useRefill } from '../actions/actions-queries.ts';
+import { AreaBanner } from '../myself/area-banner.tsx';
+import { useMyself } from '../myself/myself-queries.ts';
+import { useFirstLook, useStory } from '../story/story-queries.ts';
+import { Button } from '../ui/button.tsx';
+import { TroubleNote } from '../ui/trouble-note.tsx';
+import { Waiting } from '../ui/waiting.tsx';
+import { FullWait } from './full-wait.tsx';
+import css from './game-frame.module.css';
+import { InfoBar } from './info-bar.tsx';
+import { GroupStrip } from './main-tabs.tsx';
+import { useVisit } from './marks.ts';
+import { pages } from './pages.ts';
+import { Sidebar } from './sidebar.tsx';
+import { Strip } from './strip.tsx';
+import { useBreadth } from './use-breadth.ts';
+
+/** What stands round every page of the game: where one is, who one is, and what is to be known. */
+export function GameFrame() {
+  useRefill();
+  const breadth = useBreadth();
+  const { pathname } = useLocation();
+  useVisit(pathname);
+  const { data, error } = useMyself();
+  if (data === undefined && error === null) {
+    return (
+      <>
+        {pathname === '/' && <StoryAhead />}
+        <FullWait />
+      </>
+    );
+  }
+  const isStory = !pages.some(({ path }) => path !== '/' && path === pathname);
+  return (
+    <div className={css.game} data-breadth={breadth}>
+      <AreaBanner isHeading={isStory} />
+      {breadth === 'small' && <Strip />}
+      <div className={css.columns}>
+        {breadth !== 'small' && <Sidebar hasThings={breadth === 'middle'} />}
+        <div className={css.page}>
+          <MyselfTrouble />
+          <GroupStrip className={css.group} />
+          <Suspense fallback={<Waiting />}>
+            <Outlet />
+          </Suspense>
+        </div>
+        {breadth === 'wide' && <InfoBar />}
+      </div>
+    </div>
+  );
+}
+
+/** The story is asked for while the character still is, not after. */
+function StoryAhead() {
+  useFirstLook(useStory());
+  return null;
+}
+
+function MyselfTrouble() {
+  const { data, error, refetch } = useMyself();
+  if (data || !error) return null;
+  return (
+    <TroubleNote message={error.message}>
+      <Button onClick={() => void refetch()}>Try once more</Button>
+    </TroubleNote>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link, NavLink } from 'react-router';
+import { useSession } from '../api/session.ts';
+import { ComfortsLink } from '../comfort/comforts-link.tsx';
+import { LightSwitch } from '../comfort/light-switch.tsx';
+import { mobile, useMedia } from '../ui/use-media.ts';
+import css from './layout.module.css';
+import { LogOut } from './log-out.tsx';
+import { MainTabs } from './main-tabs.tsx';
+
+/** The banner at the top: a visitor's three links, or the tabs of a player. */
+export function Header() {
+  const { data: session } = useSession();
+  const isMobile = useMedia(mobile);
+  const isPlayer = session?.hasCharacter === true;
+  return (
+    <header className={css.header}>
+      <div className={css.bar}>
+        <Link to="/" className={css.brand}>
+          Underhall
+        </Link>
+        <nav className={css.nav} aria-label="Main">
+          {isPlayer && <MainTabs />}
+          {(!isPlayer || !isMobile) && <NavLink to="/help">Help</NavLink>}
+          {!isPlayer && <NavLink to="/credits">Credits</NavLink>}
+          {session === null && <NavLink to="/login">Log in</NavLink>}
+        </nav>
+        {session && (!isPlayer || !isMobile) && <LogOut className={css.leave} />}
+        {isPlayer && !isMobile && <ComfortsLink />}
+        <LightSwitch />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,14 @@
+import { WelcomeLine } from '../myself/welcome-line.tsx';
+import { WhatYouHave } from '../myself/what-you-have.tsx';
+import panel from '../ui/panel.module.css';
+import css from './game-frame.module.css';
+
+/** The third column: where one is, the way to elsewhere, and what one has. */
+export function InfoBar() {
+  return (
+    <aside className={`${panel.panel} ${css.info}`} aria-label="Information">
+      <WelcomeLine />
+      <WhatYouHave startsOpen />
+    </aside>
+  );
+}

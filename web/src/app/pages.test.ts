@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { openPages, smallTabs, stripOf } from './pages.ts';
+
+const names = (pages: readonly { readonly name: string }[]) => pages.map(({ name }) => name);
+
+test('a page whose restriction is held has no tab [C-LAYOUT-011]', () => {
+  expect(names(openPages(['Travel', 'Possessions', 'Fate']))).toEqual(['Story', 'Myself']);
+});
+
+test.each([[[]], [['None']], [['Travel', 'Extras']]])('%j hides no tab [C-ROLE-011]', (held) => {
+  expect(names(openPages(held))).toEqual(['Story', 'Myself', 'Possessions']);
+});
+
+test('the strip of Myself goes with the possessions', () => {
+  expect(names(stripOf('Myself', []))).toEqual(['Myself', 'Possessions']);
+  expect(stripOf('Myself', ['Possessions'])).toEqual([]);
+});
+
+test('on a small screen the group’s tab leads to the possessions, then to where one was last [C-ROUTE-022]', () => {
+  const paths = (held: readonly string[], last?: string) =>
+    smallTabs(held, new Map(last ? [['Myself', last]] : [])).map(({ name, path }) => `${name} ${path}`);
+
+  expect(paths([])).toEqual(['Story /', 'Myself /possessions']);
+  expect(paths([], '/myself')).toEqual(['Story /', 'Myself /myself']);
+  expect(paths(['Possessions'])).toEqual(['Story /', 'Myself /myself']);
+  expect(paths(['Possessions'], '/possessions')).toEqual(['Story /', 'Myself /myself']);
+});

@@ -1,0 +1,44 @@
+import type { Restriction } from './restrictions.ts';
+
+/** A page with a tab in the main navigation. */
+export type Page = {
+  readonly path: string;
+  readonly name: string;
+  /** While a character holds it, the page has no tab, and its address leads to the story. */
+  readonly restriction?: Restriction;
+  /** On small screens pages of one group share a tab, and have a strip of their own. */
+  readonly group?: 'Myself';
+};
+
+/** In the order of their tabs. A page is added here, and as a route. */
+export const pages: readonly Page[] = [
+  { path: '/', name: 'Story' },
+  { path: '/myself', name: 'Myself', group: 'Myself' },
+  { path: '/possessions', name: 'Possessions', group: 'Myself', restriction: 'Possessions' },
+];
+
+/** The pages that a character with these restrictions may open. */
+export const openPages = (held: readonly string[]): readonly Page[] =>
+  pages.filter((page) => page.restriction === undefined || !held.includes(page.restriction));
+
+/** What stands in a group's strip; nothing while its `Possessions` are held back. */
+export function stripOf(group: Page['group'], held: readonly string[]): readonly Page[] {
+  if (held.includes('Possessions')) return [];
+  return openPages(held).filter((page) => page.group === group);
+}
+
+/**
+ * The tabs of a small screen: one for each group, which leads to where one was last in it, or to the possessions.
+ */
+export function smallTabs(held: readonly string[], lastIn: ReadonlyMap<string, string>): readonly Page[] {
+  const open = openPages(held);
+  return open.flatMap((page) => {
+    const { group } = page;
+    if (group === undefined) return [page];
+    const [first, ...others] = open.filter((each) => each.group === group);
+    if (page !== first) return [];
+    const last = [page, ...others].find(({ path }) => path === lastIn.get(group));
+    const usual = others.find(({ path }) => path === '/possessions');
+    return [{ ...page, name: group, path: (last ?? usual ?? page).path }];
+  });
+}

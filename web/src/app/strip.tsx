@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { ActionCount, ActionLine } from '../actions/action-count.tsx';
+import { CharacterSheet } from '../myself/character-sheet.tsx';
+import { NameStrip } from '../myself/name-strip.tsx';
+import { WhatYouHave } from '../myself/what-you-have.tsx';
+import css from './game-frame.module.css';
+import { LogOut } from './log-out.tsx';
+import { SlideOut } from './slide-out.tsx';
+
+/** On small screens: who one is and the candle, in one line that stays in sight; the rest slides out. */
+export function Strip() {
+  return (
+    <aside className={css.strip} aria-label="Your character">
+      <NameStrip>
+        <ActionLine />
+      </NameStrip>
+      <SlideOut opener="Menu">
+        <CharacterSheet>
+          <ActionCount />
+        </CharacterSheet>
+        <WhatYouHave startsOpen />
+        <nav className={css.links} aria-label="More">
+          <Link to="/comforts">Comforts</Link>
+          <Link to="/help">Help</Link>
+          <Link to="/credits">Credits</Link>
+          <LogOut className={css.leave} />
+        </nav>
+      </SlideOut>
+    </aside>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import { Sheet } from './sheet.tsx';
+
+/** What is kept of a player, as it is kept. Change the server's keeping, and this page with it. */
+export function PrivacyPage() {
+  return (
+    <Sheet title="Privacy">
+      <p>
+        This game runs on a machine of somebody’s own, and that somebody is who you trust. Here is all that the game
+        itself keeps of you, why, and how it is got rid of.
+      </p>
+      <h2>What is kept on the server</h2>
+      <ul>
+        <li>
+          <strong>Your account:</strong> the username, the e-mail address, the day you signed up, and a hash of your
+          password (argon2id), from which the password cannot be read. Whoever comes in through Apple, Facebook or
+          Google has that service’s number for them kept, with the name and address it told.
+        </li>
+        <li>
+          <strong>Your sessions:</strong> a number for each place you are signed in, until you log out or have been away
+          for thirty days.
+        </li>
+        <li>
+          <strong>Your character:</strong> its name and face, what it is and has, and a ledger of every choice made,
+          when, and what came of it. The ledger is what makes a choice count once and no more.
+        </li>
+        <li>
+          <strong>Your comforts:</strong> what you set under Comforts, and which stories and cards you marked.
+        </li>
+        <li>
+          <strong>Codes:</strong> which access codes you have used.
+        </li>
+        <li>
+          <strong>Letters:</strong> an e-mail is written to you when you ask for one: a forgotten password, and the
+          like.
+        </li>
+      </ul>
+      <h2>What is kept for a moment</h2>
+      <p>
+        The address your connection comes from is counted in memory, for half an hour at most, so that nobody can guess
+        passwords all night. When a page breaks, an account of it (the version, the page, the browser and what failed)
+        goes into the server’s log with addresses and tokens struck out. Visits are not counted, and nobody follows you
+        about.
+      </p>
+      <h2>What is kept in your browser</h2>
+      <ul>
+        <li>
+          A token that says you are signed in: until the tab is closed, or, if you ticked <em>Remember me</em>, until
+          you log out.
+        </li>
+        <li>Which light you read by, how large the letters are, and small things of that kind.</li>
+      </ul>
+      <p>
+        No cookies are set. No letter, picture or script comes from anybody but this server, and the page’s own policy
+        forbids it; only a sign-in with Apple, Facebook or Google takes you to them.
+      </p>
+      <h2>Who sees it</h2>
+      <p>
+        Other players see your character’s name and face, and what you do with them. Whoever runs this server can see
+        all of the above but your password. The game sells nothing of it and sends it nowhere.
+      </p>
+      <h2>To be forgotten</h2>
+      <p>
+        Ask whoever runs this server to remove your account: sessions, character, ledger and comforts go with it. See
+        also the <Link to="/terms">terms</Link>.
+      </p>
+    </Sheet>
+  );
+}
