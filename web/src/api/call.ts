@@ -47,7 +47,8 @@ async function ask(name: CallName, body: unknown, token: string | null, key?: st
   noteServerTime(response.headers.get('Date'));
   const answer = await readAnswer(response);
   // Wrong credentials are an answer to a form, and end no session.
-  if (response.status === 401 && name === 'POST /login') throw new Refused(messageOf(answer) ?? wrongCredentials, answer);
+  if (response.status === 401 && name === 'POST /login')
+    throw new Refused(messageOf(answer) ?? wrongCredentials, answer);
   if (response.status !== 200) throw failureOf(response.status, toldIn(response, answer));
   if (answer === undefined) throw failureOf(500);
   if (answer.isSuccess === false) throw new Refused(messageOf(answer) ?? 'That cannot be done just now.', answer);
@@ -66,14 +67,9 @@ async function send(name: CallName, body: unknown, token: string | null, key?: s
     ...(token && { Authorization: `Bearer ${token}` }),
     ...(key && { 'Idempotency-Key': key }),
   };
-  const signal = AbortSignal.timeout(patienceMs);
+  const init = { method, headers, ...(method !== 'GET' && { body: JSON.stringify(body) }) };
   try {
-    return await fetch(`/api${path}`, {
-      method,
-      headers,
-      signal,
-      ...(method !== 'GET' && { body: JSON.stringify(body) }),
-    });
+    return await fetch(`/api${path}`, { ...init, signal: AbortSignal.timeout(patienceMs) });
   } catch {
     throw unreachable();
   }

@@ -1,4 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
+import { isTyped } from './handle-failure.ts';
+
+/** What is no failure of a call is a mistake of ours: it is thrown where the answer is drawn. */
+const throwOnError = (error: Error) => !isTyped(error);
 
 /** Nothing goes stale by itself: the server's messages say what to fetch again. */
 export const makeQueryClient = () =>
@@ -11,7 +15,8 @@ export const makeQueryClient = () =>
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         networkMode: 'always',
+        throwOnError,
       },
-      mutations: { networkMode: 'always' },
+      mutations: { networkMode: 'always', throwOnError },
     },
   });

@@ -2,6 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { call } from './call.ts';
 import { makeQueryClient } from './query-client.ts';
 import {
   beginSession,
@@ -59,15 +60,42 @@ test('a log-out leaves nobody logged in, and nothing in the client’s memory [C
   const cache = makeQueryClient();
   keepToken('abc', false);
   beginSession(cache, aSession);
-  for (const key of ['myself', 'actions', 'story', 'faces']) cache.setQueryData([key], 'mine');
+  for (const key of ['myself', 'actions', 'story', 'faces', 'access code']) cache.setQueryData([key], 'mine');
   const { result } = lookingAt(cache);
   expect(result.current).toEqual(aSession);
 
   endSession(cache);
 
   await waitFor(() => expect(result.current).toBeNull());
-  expect(keysIn(cache)).toEqual(['session']);
+  expect(keysIn(cache).sort()).toEqual(['access code', 'session']);
+  expect(cache.getQueryData(['access code'])).toBe('mine');
   expect(readToken()).toBeNull();
+});
+
+test('while a log-in is asked for, the session is being fetched and nobody is logged in; where it fails, nobody is [C-SESSION-010, C-SESSION-012, C-SESSION-026]', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+  const cache = makeQueryClient();
+  const { result } = renderHook(
+    () => ({
+      session: useSession().data,
+      logIn: useBeginning({
+        mutationFn: () => call('POST /login', { email: 'ada@example.org', password: 'wrong' }),
+        onSuccess: (reply) => beginSession(cache, reply),
+      }),
+    }),
+    { wrapper: within(cache) },
+  );
+  await waitFor(() => expect(result.current.session).toBeNull());
+  expect(result.current.logIn.isPending).toBe(false);
+
+  result.current.logIn.begin(undefined);
+  await waitFor(() => expect(result.current.logIn.isPending).toBe(true));
+  expect(result.current.session).toBeNull();
+
+  answer(Response.json({ isSuccess: false, message: 'No.' }, { status: 401 }));
+  await waitFor(() => expect(result.current.logIn.isError).toBe(true));
+  expect([result.current.logIn.isPending, result.current.session, readToken()]).toEqual([false, null, null]);
 });
 
 test('of two presses at once, one begins a session', async () => {

@@ -23,7 +23,11 @@ export const sessionQuery = queryOptions({
 async function askWho(): Promise<Session | null> {
   if (readToken() === null) return null;
   try {
-    return await call('GET /login/user', {});
+    const session = await call('GET /login/user', {});
+    // Whoever has left meanwhile is not brought back.
+    if (readToken() === null) return null;
+    setStanding('well');
+    return session;
   } catch (error) {
     // A token still there is a newer one, from another tab.
     if (isFailure(error, 'signed out')) return askWho();
@@ -45,8 +49,11 @@ export function endSession(cache: QueryClient): void {
   cache.setQueryData(sessionQuery.queryKey, null);
 }
 
+/** What is nobody's own outlasts a session: who is signed in, where the client is, and the access code one came with. */
+const lasting: readonly unknown[] = ['session', 'environment', 'access code'];
+
 function forgetCharacter(cache: QueryClient): void {
-  cache.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
+  cache.removeQueries({ predicate: ({ queryKey }) => !lasting.includes(queryKey[0]) });
 }
 
 const mutationKey = ['begin session'];

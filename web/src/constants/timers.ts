@@ -8,3 +8,7 @@ export const messagePollMs = 120_000;
 export const lowActionCount = 6;
 /** A token with less than this left to live is refreshed. */
 export const tokenRefreshWindowMs = 5 * 60_000;
+/** How often the page looks whether its token needs to be refreshed. */
+export const tokenLookMs = 30_000;
+/** How often the page asks whether maintenance is over. */
+export const maintenanceLookMs = 15_000;

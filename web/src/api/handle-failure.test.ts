@@ -1,0 +1,75 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { call } from './call.ts';
+import { Failure, Refused } from './failures.ts';
+import { handleFailure } from './handle-failure.ts';
+import { makeQueryClient } from './query-client.ts';
+import { maintenanceEnd, readStanding, setStanding } from './standing.ts';
+import { keepToken, readToken } from './token.ts';
+
+beforeEach(() => setStanding('well'));
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('every typed failure of a call goes to one handler, which gives it back to whoever asked [C-ERROR-007]', () => {
+  const refused = new Refused('Not so.');
+  const failed = new Failure('fault', 'Wrong.', { status: 500 });
+  expect(handleFailure(refused, null)).toBe(refused);
+  expect(handleFailure(failed, null)).toBe(failed);
+  expect(readStanding()).toBe('well');
+
+  keepToken('abc', true);
+  handleFailure(new Failure('signed out', 'Over.', { status: 401 }), 'abc');
+  expect([readToken(), readStanding()]).toEqual([null, 'session ended']);
+
+  const until = new Date('2026-01-01T03:00Z');
+  handleFailure(new Failure('maintenance', 'Closed.', { status: 503, until }), null);
+  expect([readStanding(), maintenanceEnd.read()]).toEqual(['maintenance', until]);
+});
+
+test('any other error is thrown on, out of the handler and out of the call [C-ERROR-008]', async () => {
+  const mistake = new RangeError('ours');
+  expect(() => handleFailure(mistake, null)).toThrow(mistake);
+
+  const circular: Record<string, unknown> = {};
+  circular.self = circular;
+  vi.stubGlobal('fetch', async () => Response.json({ isSuccess: true }));
+  await expect(call('POST /storylet/begin', circular as never)).rejects.toBeInstanceOf(TypeError);
+});
+
+test('what fails otherwise leaves its status with whoever asked [C-ERROR-006]', async () => {
+  for (const status of [400, 404, 418, 429, 500, 502]) {
+    vi.stubGlobal('fetch', async () => Response.json({ isSuccess: false }, { status }));
+    const cache = makeQueryClient();
+    const asked = new QueryObserver(cache, { queryKey: ['x'], queryFn: () => call('GET /character/myself', {}) });
+    const stop = asked.subscribe(() => {});
+    await vi.waitFor(() => expect(asked.getCurrentResult().isError).toBe(true));
+    stop();
+    expect(asked.getCurrentResult()).toMatchObject({ error: { status }, isFetching: false });
+  }
+});
+
+test('an error of ours is thrown where the answer is drawn, a failure of a call is not', () => {
+  const { queries, mutations } = makeQueryClient().getDefaultOptions();
+  for (const options of [queries, mutations]) {
+    const throws = options?.throwOnError as (error: Error) => boolean;
+    expect([throws(new TypeError('ours')), throws(new Failure('fault', '')), throws(new Refused(''))]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  }
+});
+
+test.each([
+  [{ until: '2030-01-01T03:00:00.000Z' }, { 'Retry-After': '60' }, Date.parse('2030-01-01T03:00Z')],
+  [{}, { 'Retry-After': 'Tue, 01 Jan 2030 04:00:00 GMT' }, Date.parse('2030-01-01T04:00Z')],
+  [{ until: 'soon' }, {}, undefined],
+  [{}, {}, undefined],
+])('maintenance lasts as the answer says, else as its header does: %j %j', async (body, headers, moment) => {
+  vi.stubGlobal('fetch', async () => Response.json(body, { status: 503, headers }));
+  await expect(call('GET /character/myself', {})).rejects.toMatchObject({ trouble: 'maintenance', status: 503 });
+  expect(maintenanceEnd.read()?.getTime()).toBe(moment);
+});

@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { readClaims } from './claims.ts';
+import { endSession, sessionQuery } from './session.ts';
+import { readToken, watchOtherTabs } from './token.ts';
+
+/** Whoever leaves, comes in, or makes a character in one tab does so in all that share the token. */
+export function useOtherTabs(): void {
+  const cache = useQueryClient();
+  useEffect(
+    () =>
+      watchOtherTabs(() => {
+        const session = cache.getQueryData(sessionQuery.queryKey);
+        const token = readToken();
+        const { UserId, CharacterId } = readClaims(token) ?? {};
+        if (!session) void cache.invalidateQueries({ queryKey: sessionQuery.queryKey });
+        else if (token === null) endSession(cache);
+        // Somebody else: nothing on this page is theirs.
+        else if (UserId !== String(session.user.id)) location.reload();
+        else if (CharacterId !== undefined && !session.hasCharacter)
+          void cache.invalidateQueries({ queryKey: sessionQuery.queryKey });
+      }),
+    [cache],
+  );
+}

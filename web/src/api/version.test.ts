@@ -1,0 +1,37 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { call } from './call.ts';
+import { clientVersion, isNewer, noteLatestVersion, version } from './version.ts';
+
+beforeEach(() => version.set({ isClientOutdated: false }));
+
+test('this client is 6.5.99 [C-CONST-001]', () => {
+  expect(clientVersion).toBe('6.5.99');
+});
+
+test('of two versions the one is newer whose first different number is higher', () => {
+  for (const newer of ['6.5.100', '6.6', '7', '6.5.99.1']) {
+    expect([newer, isNewer(newer, '6.5.99')]).toEqual([newer, true]);
+    expect([newer, isNewer('6.5.99', newer)]).toEqual([newer, false]);
+  }
+  for (const same of ['6.5.99', '6.5.99.0', '6.05.99']) expect(isNewer(same, '6.5.99')).toBe(false);
+});
+
+test('an answer that names a newer client marks this one outdated [C-SESSION-021, C-SESSION-025]', async () => {
+  const answering = (latest: string) =>
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ isSuccess: true }, { headers: { 'X-Latest-Available-Client-Version': latest } }),
+    );
+  answering('6.5.99');
+  await call('GET /login/user', {});
+  expect(version.read()).toEqual({ isClientOutdated: false, latestVersion: '6.5.99' });
+
+  answering('6.6.0');
+  await call('GET /login/user', {});
+  expect(version.read()).toEqual({ isClientOutdated: true, latestVersion: '6.6.0' });
+});
+
+test('an answer that names none, as of a proxy in between, changes nothing', () => {
+  noteLatestVersion('6.6.0');
+  noteLatestVersion(null);
+  expect(version.read()).toEqual({ isClientOutdated: true, latestVersion: '6.6.0' });
+});
