@@ -1,0 +1,80 @@
+import type { AreaOnMap } from '@underhall/contract';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCandle } from '../actions/actions-queries.ts';
+import { gateCloseMs } from '../constants/map.ts';
+import type { GateScene } from '../gates/gate-modal.tsx';
+import type { GateState } from '../gates/gate-state.ts';
+import { Gates } from '../gates/gates.tsx';
+import { Journeys } from '../map/journeys.tsx';
+import { useMap } from '../map/map-queries.ts';
+import { hideMap, readMapShown, setMapShown } from '../map/map-shown.ts';
+import { screens } from '../story/screens.ts';
+import { useStory } from '../story/story-queries.ts';
+import type { Ask } from '../story/story-state.ts';
+
+const GateModal = lazy(async () => ({ default: (await import('../gates/gate-modal.tsx')).GateModal }));
+
+type Travelling = {
+  /** The closed places in sight, for the story's tab. */
+  readonly gates: ReactNode;
+  /** What opens over the page. */
+  readonly modals: ReactNode;
+};
+
+/** Where map, gates and story meet: a place of the map leads on to its gate, and both to where the story then stands. */
+export function useTravelling(): Travelling {
+  useMap();
+  const { ask } = useStory();
+  const [gate, setGate] = useState<AreaOnMap>();
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(closing.current), []);
+  const onTravelled = useCallback(() => void ask({ kind: 'look' }), [ask]);
+  const onClose = (state: GateState) => {
+    setGate(undefined);
+    if (state.step === 'Available') return;
+    if (state.step === 'End') {
+      setMapShown({ ...readMapShown(), isAfterGate: true });
+      closing.current = setTimeout(hideMap, gateCloseMs);
+      void ask({ kind: 'look' });
+      return;
+    }
+    // What cannot be left has to be seen through, on the story's tab.
+    const mayLeave = state.reply?.storylet?.canGoBack ?? state.reply?.phase === 'SecondChance';
+    if (!mayLeave) hideMap();
+    void ask({ kind: mayLeave ? 'go back' : 'resume' });
+  };
+  return {
+    gates: <Gates onUnlock={setGate} />,
+    modals: (
+      <>
+        <Journeys onTravelled={onTravelled} onGate={setGate} />
+        {gate && (
+          <Suspense>
+            <GateModal area={gate} tellScene={(scene) => <GateStory {...scene} />} onClose={onClose} />
+          </Suspense>
+        )}
+      </>
+    ),
+  };
+}
+
+/** A gate's scene, told with the parts of the story's tab. */
+function GateStory({ reply, scene, asking, ask, leave }: GateScene) {
+  const { data: candle } = useCandle();
+  const Scene = screens[reply.phase];
+  const hear = (wanted: Ask) => {
+    if (wanted.kind === 'begin') ask({ kind: 'begin', eventId: wanted.eventId });
+    else if (wanted.kind === 'choose') ask(wanted);
+    else leave();
+  };
+  return (
+    <Scene
+      reply={reply}
+      scene={scene}
+      actions={candle?.actions ?? reply.actions}
+      asking={asking}
+      ask={hear}
+      slots={{}}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { AreaOnMap, StoryReply } from '@underhall/contract';
+import type { ReactNode } from 'react';
+import { readSupportEmail, useEnvironment } from '../api/environment.ts';
+import { Button } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { ToldHtml } from '../ui/told-html.tsx';
+import { Waiting } from '../ui/waiting.tsx';
+import { useGate } from './gate-queries.ts';
+import { type GateAsk, type GateState, hasMoved } from './gate-state.ts';
+import css from './gates.module.css';
+
+/** A scene of the gate, to be told with the story's own parts. */
+export type GateScene = {
+  readonly reply: StoryReply;
+  readonly scene: number;
+  readonly asking: GateAsk | undefined;
+  readonly ask: (ask: GateAsk) => void;
+  /** Onwards, or back. */
+  readonly leave: () => void;
+};
+
+export type GateModalProps = {
+  readonly area: AreaOnMap;
+  readonly tellScene: (scene: GateScene) => ReactNode;
+  /** With how the gate stood: where the story goes from there is not the gate's. */
+  readonly onClose: (state: GateState) => void;
+};
+
+/** What stands before a closed place, played over the page. */
+export function GateModal({ area, tellScene, onClose }: GateModalProps) {
+  const cache = useQueryClient();
+  const { state, ask } = useGate();
+  const close = () => {
+    if (state.step === 'Loading') return;
+    if (state.step === 'End') {
+      for (const query of ['map', 'myself']) void cache.invalidateQueries({ queryKey: [query] });
+    }
+    if (hasMoved(state)) void cache.invalidateQueries({ queryKey: ['cards'] });
+    onClose(state);
+  };
+  const { reply, scene, asking } = state;
+  return (
+    <Modal title={<ToldHtml as="span" html={area.name} />} onClose={close} isHeld={state.step === 'Loading'} isWide>
+      <div className={css.gate} data-step={state.step}>
+        {state.step === 'Available' && <Before area={area} ask={ask} />}
+        {state.step === 'Loading' && !reply && <Waiting>The gate is being seen to</Waiting>}
+        {state.step === 'Error' && <GateError message={state.message ?? ''} />}
+        {state.step !== 'Error' && reply && (
+          <div key={scene}>{tellScene({ reply, scene, asking, ask, leave: close })}</div>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+function Before({ area, ask }: { readonly area: AreaOnMap; readonly ask: (ask: GateAsk) => void }) {
+  const { gateEvent: gate, unavailableDescription: why } = area;
+  if (!gate) return null;
+  return (
+    <>
+      {why && <ToldHtml html={why} className={css.why} />}
+      <h3 className={css.title}>
+        <ToldHtml as="span" html={gate.name} />
+      </h3>
+      <ToldHtml html={gate.teaser} className={css.teaser} />
+      <Button look="primary" onClick={() => ask({ kind: 'begin', eventId: gate.id })}>
+        Go
+      </Button>
+    </>
+  );
+}
+
+function GateError({ message }: { readonly message: string }) {
+  const address = useEnvironment()?.supportEmail ?? readSupportEmail();
+  return (
+    <div role="alert">
+      <h3 className={css.title}>{message}</h3>
+      <p>
+        This shouldn't have happened. Please contact{' '}
+        {address ? <a href={`mailto:${address}`}>{address}</a> : 'whoever keeps this Underhall'}.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useKnownPhase } from '../api/known.ts';
+import { ToldHtml } from '../ui/told-html.tsx';
+import css from './arrival-line.module.css';
+import { forgetArrival, useMapShown } from './map-shown.ts';
+
+/** What was told on arrival. It is gone once the story goes on. */
+export function ArrivalLine() {
+  const { arrival } = useMapShown();
+  const phase = useKnownPhase();
+  const isOver = arrival !== undefined && phase !== undefined && phase !== 'Available';
+  useEffect(() => {
+    if (isOver) forgetArrival();
+  }, [isOver]);
+  return <div role="status">{arrival !== undefined && <ToldHtml as="p" html={arrival} className={css.arrival} />}</div>;
+}

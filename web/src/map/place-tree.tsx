@@ -1,0 +1,71 @@
+import type { AreaOnMap } from '@underhall/contract';
+import { useId } from 'react';
+import { wordsOf } from '../ui/game-html.ts';
+import { ToldHtml } from '../ui/told-html.tsx';
+import { PlaceMark } from './place-mark.tsx';
+import type { PlaceOnList } from './places-of.ts';
+import { standingOf } from './standing-of.ts';
+import css from './where-to.module.css';
+
+type TreeProps = {
+  readonly places: readonly PlaceOnList[];
+  readonly label: string;
+  readonly here: number;
+  readonly canTravel: boolean;
+  readonly onGo: (area: AreaOnMap) => void;
+  readonly onGate: (area: AreaOnMap) => void;
+};
+
+/** Lists in lists: what lies in a place stands under it. */
+export function PlaceTree({ places, label, ...rest }: TreeProps) {
+  return (
+    <ul className={css.places} aria-label={label}>
+      {places.map(({ area, inside }) => (
+        <li key={area.id}>
+          <PlaceButton area={area} {...rest} />
+          {inside.length > 0 && <PlaceTree places={inside} label={`In ${wordsOf(area.name)}`} {...rest} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type PlaceButtonProps = Omit<TreeProps, 'places' | 'label'> & { readonly area: AreaOnMap };
+
+/** One place. What a press would not lead to can still be reached and read by every means. */
+function PlaceButton({ area, here, canTravel, onGo, onGate }: PlaceButtonProps) {
+  const id = useId();
+  const { kind, words } = standingOf(area, here);
+  const leads = canTravel && (kind === 'open' || kind === 'gate');
+  const press = () => {
+    if (kind === 'gate') onGate(area);
+    else if (kind === 'open') onGo(area);
+  };
+  return (
+    <button
+      type="button"
+      className={css.place}
+      data-standing={kind}
+      aria-current={kind === 'here' ? 'location' : undefined}
+      aria-disabled={!leads}
+      aria-haspopup={kind === 'gate' ? 'dialog' : undefined}
+      aria-labelledby={`${id}-name ${id}-standing`}
+      aria-describedby={`${id}-line`}
+      onClick={() => leads && press()}
+    >
+      <PlaceMark kind={kind} isLodgings={area.type === 'Lodgings'} />
+      <span className={css.words}>
+        <span id={`${id}-name`} className={css.name}>
+          <ToldHtml as="span" html={area.name} />
+          <span className="for-ears">,</span>
+        </span>
+        <span id={`${id}-line`} className={css.line}>
+          <ToldHtml as="span" html={area.line} />
+        </span>
+        <span id={`${id}-standing`} className={css.standing}>
+          {words}
+        </span>
+      </span>
+    </button>
+  );
+}

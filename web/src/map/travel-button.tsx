@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useKnownMyself } from '../api/known.ts';
+import { Button } from '../ui/button.tsx';
+import { CompassRose } from './compass-rose.tsx';
+import { showMap } from './map-queries.ts';
+import { isTravelHeldBack, useMayOpenMap } from './may-open-map.ts';
+import css from './travel-button.module.css';
+
+export const cannotMove = 'Map - you cannot move right now';
+
+type TravelButtonProps = { readonly look?: 'words' | 'compass' };
+
+/**
+ * What opens the map, in words or, on a small screen's banner, as a compass. Held back from travelling a player has no
+ * button in words; else one that does not open says so.
+ */
+export function TravelButton({ look = 'words' }: TravelButtonProps) {
+  const cache = useQueryClient();
+  const myself = useKnownMyself();
+  const isReady = useMayOpenMap();
+  const hint = useId();
+  if (myself === undefined) return null;
+  const { shouldShowTravelButton, travelButtonLabel, needsProminentTravelButton } = myself.character.setting.jsonInfo;
+  const isCompass = look === 'compass';
+  if (!isCompass && (!shouldShowTravelButton || isTravelHeldBack(myself))) return null;
+  return (
+    <span className={css.place}>
+      <Button
+        look={needsProminentTravelButton && !isCompass ? 'primary' : 'secondary'}
+        className={isCompass ? css.compass : css.words}
+        data-shortcut="map"
+        aria-label={isCompass ? 'Map' : undefined}
+        aria-haspopup="dialog"
+        aria-disabled={!isReady}
+        aria-describedby={isReady ? undefined : hint}
+        onClick={() => isReady && showMap(cache)}
+      >
+        <CompassRose />
+        {!isCompass && travelButtonLabel}
+      </Button>
+      {!isReady && (
+        <span id={hint} role="tooltip" className={css.hint}>
+          {cannotMove}
+        </span>
+      )}
+    </span>
+  );
+}

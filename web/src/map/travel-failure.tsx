@@ -1,0 +1,19 @@
+import { Button } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { readMapShown, setMapShown } from './map-shown.ts';
+
+/** Why one is still where one was, as the server says it. */
+export function TravelFailure({ message }: { readonly message: string }) {
+  const close = () => {
+    const { failure: _told, ...rest } = readMapShown();
+    setMapShown(rest);
+  };
+  return (
+    <Modal title="You are where you were" onClose={close}>
+      <p role="alert">{message}</p>
+      <Button look="primary" onClick={close}>
+        Back to the map
+      </Button>
+    </Modal>
+  );
+}
