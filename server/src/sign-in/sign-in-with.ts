@@ -38,11 +38,10 @@ async function meet(deps: Deps, provider: SignInProvider, identity: Identity): P
     const first = { provider, identity, userName, userNameKey: nameKey(userName), ...own };
     const opened = await deps.signIn.identities.open(first);
     if (typeof opened === 'number') return opened;
+    // Somebody who is met twice at once may find any of what is theirs taken by themselves.
+    const met = await deps.signIn.identities.accountOf(provider, identity.subject);
+    if (met !== undefined) return met;
     if (opened === 'address taken') throw new Refused(accountIsThere(provider));
-    if (opened === 'known already') {
-      const met = await deps.signIn.identities.accountOf(provider, identity.subject);
-      if (met !== undefined) return met;
-    }
   }
   throw new Refused(notVouchedFor);
 }

@@ -1,0 +1,128 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { anAccount, aPlayer, password } from '../testing/a-player.ts';
+import { aServer } from '../testing/a-server.ts';
+
+const outboxFolder = join(await mkdtemp(join(tmpdir(), 'underhall-letters-')), 'outbox');
+afterAll(() => rm(join(outboxFolder, '..'), { recursive: true, force: true }));
+const server = await aServer({ settings: { outboxFolder, publicUrl: 'https://game.example' } });
+const { call } = server;
+
+const ask = (emailAddress: string) => call('POST /settings/requestpasswordreset', { emailAddress });
+const reset = (token: string, word: string) => call('POST /settings/resetpassword', { token, password: word });
+
+const lettersTo = async (email: string): Promise<string[]> => {
+  const names = await readdir(outboxFolder).catch(() => []);
+  const files = names.filter((name) => name.endsWith('.eml')).sort();
+  const letters = await Promise.all(files.map((name) => readFile(join(outboxFolder, name), 'utf8')));
+  return letters.filter((letter) => letter.includes(`To: <${email}>`));
+};
+const aLinkFor = async (email: string, nth = 1): Promise<string> => {
+  await ask(email);
+  const linked = async () => (await lettersTo(email)).filter((letter) => letter.includes('token='));
+  await vi.waitFor(async () => expect(await linked()).toHaveLength(nth), 5000);
+  return /https:\/\/game\.example\/account\?token=([\w-]+)/.exec((await linked()).at(-1) ?? '')?.[1] ?? '';
+};
+
+test('a letter with a link comes to whoever has an account, from the address players type, and for their eyes only [C-API-110]', async () => {
+  const { email, userName } = await anAccount(server);
+  expect((await aLinkFor(email.toUpperCase().toLowerCase())).length).toBeGreaterThan(40);
+
+  const [letter = ''] = await lettersTo(email);
+  expect(letter).toMatch(/^From: Underhall <no-reply@game\.example>\r\n/);
+  expect(letter).toContain(userName);
+  for (const name of await readdir(outboxFolder)) expect((await stat(join(outboxFolder, name))).mode & 0o077).toBe(0);
+});
+
+test('a stranger is told the same of every address, and only whoever has an account is written to', async () => {
+  const { email } = await anAccount(server);
+  const answers = [await ask(email), await ask(`no.${email}`), await ask('nonsense'), await ask('')];
+
+  for (const { status, body } of answers)
+    expect([status, body]).toEqual([200, { isSuccess: true, message: 'Please check your email' }]);
+  const headers = answers.map((each) => Object.keys(each.headers).sort());
+  expect(new Set(headers.map(String)).size).toBe(1);
+  await vi.waitFor(async () => expect(await lettersTo(email)).toHaveLength(1), 5000);
+  expect(await lettersTo(`no.${email}`)).toEqual([]);
+});
+
+test('the link sets a new password, once; the old one is over, and so is every session [C-API-111]', async () => {
+  const { email, token: session } = await aPlayer(server);
+  const token = await aLinkFor(email);
+
+  expect((await reset(token, 'eleven back streets')).body).toEqual({
+    isSuccess: true,
+    message: 'Your password was reset.',
+  });
+  expect((await call('GET /character/myself', {}, session)).status).toBe(401);
+  expect((await call('POST /login', { email, password })).status).toBe(401);
+  expect((await call('POST /login', { email, password: 'eleven back streets' })).status).toBe(200);
+  expect((await reset(token, 'eleven other streets')).body).toMatchObject({
+    isSuccess: false,
+    message: expect.stringContaining('This link has been used'),
+  });
+  await vi.waitFor(async () => expect((await lettersTo(email)).join()).toContain('was changed'), 5000);
+});
+
+test('used twice at once, a link sets one password', async () => {
+  const { email } = await anAccount(server);
+  const token = await aLinkFor(email);
+  const answers = await Promise.all(['first of them', 'second of them'].map((word) => reset(token, word)));
+
+  expect(answers.filter(({ body }) => body.isSuccess)).toHaveLength(1);
+});
+
+test('a password that will not do is refused beside its field, and the link is still good', async () => {
+  const { email, userName } = await anAccount(server);
+  const token = await aLinkFor(email);
+  for (const [word, fault] of [
+    ['short', 'at least 8'],
+    [userName, 'cannot be your name'],
+    ['', 'at least 8'],
+  ] as const) {
+    expect((await reset(token, word)).body).toMatchObject({
+      isSuccess: false,
+      passwordErrorMessage: expect.stringContaining(fault),
+    });
+  }
+  expect((await reset(token, 'a better one')).body.isSuccess).toBe(true);
+});
+
+test('a link is good for an hour, and its token stands in no table', async () => {
+  const { email } = await anAccount(server);
+  const token = await aLinkFor(email);
+  const rows = await server.database.run<{ row: string }>({
+    name: 'test-resets',
+    text: 'select row_to_json(password_resets)::text as row from password_resets',
+  });
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.some(({ row }) => row.includes(token))).toBe(false);
+
+  await server.database.run({
+    name: 'test-age-resets',
+    text: "update password_resets set expires_at = expires_at - interval '61 minutes'",
+  });
+  expect((await reset(token, 'a better one')).body.isSuccess).toBe(false);
+  expect((await reset('made up', 'a better one')).body.isSuccess).toBe(false);
+});
+
+test('the fourth letter within an hour is not sent, and nobody is told so', async () => {
+  const { email } = await anAccount(server);
+  for (let nth = 1; nth <= 3; nth++) await aLinkFor(email, nth);
+  expect((await ask(email)).body.isSuccess).toBe(true);
+  // Another's letter, asked for later, is there: so this one would be.
+  await aLinkFor((await anAccount(server)).email);
+  expect(await lettersTo(email)).toHaveLength(3);
+});
+
+test('whoever asks too often from one address has to wait', async () => {
+  const limited = await aServer({ settings: { rateLimits: true, outboxFolder } });
+  const statuses = [];
+  for (let i = 0; i < 21; i++)
+    statuses.push(
+      (await limited.call('POST /settings/requestpasswordreset', { emailAddress: `n${i}@x.example` })).status,
+    );
+  expect(statuses).toEqual([...Array(20).fill(200), 429]);
+});

@@ -1,0 +1,190 @@
+import { randomBytes } from 'node:crypto';
+import { type SignInProvider, signInProviders, testClientId } from '@underhall/contract';
+import { expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { anAccount, password } from '../testing/a-player.ts';
+import { aServer, type TestServer } from '../testing/a-server.ts';
+import { noncesSignedWith } from './nonces.ts';
+import type { Identity } from './provider.ts';
+import { testProvider } from './test-provider.ts';
+
+const signIn = signInProviders.map((provider) => ({ provider, clientId: testClientId }));
+const server = await aServer({ settings: { environment: 'local', signIn } });
+const { call } = server;
+
+type Person = Omit<Identity, 'subject'>;
+const somebody = (about: Partial<Person> = {}): Person => {
+  const mark = randomBytes(5).toString('hex');
+  return { name: `Guest ${mark}`, email: `${mark}@provider.example`, isEmailVerified: true, ...about };
+};
+
+/** What the provider's page hands the browser: asked for, filled in and signed as a person would. */
+async function credentialOf(provider: SignInProvider, person: Person, from: TestServer = server): Promise<string> {
+  const { nonce } = (await from.call('POST /extra/signin/begin', { provider })).body;
+  const form = new URLSearchParams({
+    state: 'its state',
+    nonce,
+    name: person.name ?? '',
+    email: person.email ?? '',
+    ...(person.isEmailVerified && { vouched: 'yes' }),
+  });
+  const { payload } = await from.app.inject({
+    method: 'POST',
+    url: `/sign-in/test/${provider.toLowerCase()}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: form.toString(),
+  });
+  return /data-credential="([^"]+)"/.exec(payload)?.[1] ?? '';
+}
+
+const logIn = (provider: SignInProvider, credential: string, accessCodeName?: string) => {
+  const code = accessCodeName === undefined ? {} : { accessCodeName };
+  if (provider === 'Google') return call('POST /google/fedcmcallback', { token: credential, ...code });
+  if (provider === 'Apple')
+    return call('POST /apple/login', { authResponse: { authorization: { id_token: credential } }, ...code });
+  return call('POST /facebook/processsignedrequest', { authResponse: { signedRequest: credential }, ...code });
+};
+const comeIn = async (provider: SignInProvider, person: Person) =>
+  logIn(provider, await credentialOf(provider, person));
+
+for (const [provider, row] of [
+  ['Apple', 'C-API-005'],
+  ['Facebook', 'C-API-006'],
+  ['Google', 'C-API-007'],
+] as const) {
+  test(`whoever ${provider} vouches for is logged in; the account is made at first sight and found again [C-LOGIN-013, ${row}]`, async () => {
+    const person = somebody();
+    const first = await comeIn(provider, person);
+
+    expect(first.status).toBe(200);
+    expect(first.body).toMatchObject({
+      isSuccess: true,
+      hasCharacter: false,
+      privilegeLevel: '',
+      jwt: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+      user: { name: person.name, emailAddress: person.email },
+    });
+    expect((await call('GET /login/user', {}, first.body.jwt)).status).toBe(200);
+    const again = await comeIn(provider, person);
+    expect(again.body.user.id).toBe(first.body.user.id);
+  });
+}
+
+test('what was signed is good once', async () => {
+  const credential = await credentialOf('Google', somebody());
+  const both = await Promise.all([logIn('Google', credential), logIn('Google', credential)]);
+
+  expect(both.filter(({ body }) => body.isSuccess)).toHaveLength(1);
+  expect((await logIn('Google', credential)).body).toEqual({
+    isSuccess: false,
+    message: 'We were not able to log you in with the credentials you supplied.',
+  });
+});
+
+test('what another provider, another server or nobody signed opens nothing', async () => {
+  const other = await aServer({ settings: { environment: 'local', signIn } });
+  const { nonce } = (await call('POST /extra/signin/begin', { provider: 'Google' })).body;
+  const made = testProvider('Google', 'some other secret').sign(somebody(), nonce);
+  for (const credential of [
+    await credentialOf('Apple', somebody()),
+    await credentialOf('Google', somebody(), other),
+    made,
+    'nonsense',
+    '',
+  ]) {
+    expect((await logIn('Google', credential)).body.isSuccess).toBe(false);
+  }
+});
+
+test('a nonce is good for ten minutes, and only as it was given', () => {
+  let now = 1_000_000_000_000;
+  const nonces = noncesSignedWith('a secret', () => now);
+  const nonce = nonces.issue();
+
+  expect(nonces.check(nonce)).toBe(1_000_000_600);
+  expect(nonces.check(nonce.replace('1000000600', '1000009600'))).toBeUndefined();
+  expect(noncesSignedWith('another', () => now).check(nonce)).toBeUndefined();
+  now += 10 * 60_000;
+  expect(nonces.check(nonce)).toBeUndefined();
+});
+
+test('an account is never handed over for its address: its owner is told to log in as always, and comes in no other way', async () => {
+  const { email, userName } = await anAccount(server);
+  const { body } = await comeIn('Google', somebody({ email: email.toUpperCase() }));
+
+  expect(body.isSuccess).toBe(false);
+  expect(body.message).toContain('Do that here');
+  expect((await call('POST /login', { email, password })).body.user.name).toBe(userName);
+});
+
+test('an address nobody vouches for is neither kept nor looked for: a stranger learns nothing by it', async () => {
+  const { email } = await anAccount(server);
+  const known = await comeIn('Apple', somebody({ email, isEmailVerified: false }));
+  const unknown = await comeIn('Apple', somebody({ email: `no.${email}`, isEmailVerified: false }));
+
+  for (const { body } of [known, unknown]) {
+    expect(body.isSuccess).toBe(true);
+    expect(body.user).not.toHaveProperty('emailAddress');
+  }
+  expect(Object.keys(known.body).sort()).toEqual(Object.keys(unknown.body).sort());
+});
+
+test('who only ever came through a provider cannot be logged in by any password', async () => {
+  const person = somebody();
+  await comeIn('Facebook', person);
+  for (const word of ['', 'null', 'undefined', password])
+    expect((await call('POST /login', { email: person.email ?? '', password: word })).status).toBe(401);
+});
+
+test('met twice at once, somebody has one account', async () => {
+  const person = somebody();
+  const credentials = await Promise.all([1, 2, 3, 4].map(() => credentialOf('Google', person)));
+  const answers = await Promise.all(credentials.map((each) => logIn('Google', each)));
+
+  expect(new Set(answers.map(({ body }) => body.user?.id)).size).toBe(1);
+});
+
+test('a name that is taken, or will not do, gets a number or another', async () => {
+  const { userName } = await anAccount(server);
+  const named = await comeIn('Google', somebody({ name: userName }));
+  const odd = await comeIn('Google', somebody({ name: '<b>&</b>' }));
+
+  expect(named.body.user.name).toMatch(new RegExp(`^${userName.slice(0, 20)}.* \\d+$`));
+  expect(odd.body.user.name).toMatch(/^Newcomer \d+$/);
+});
+
+test('a code brought along is redeemed for whoever has a character', async () => {
+  const person = somebody();
+  const { body } = await comeIn('Google', person);
+  const wish = { userName: `Of ${person.name}`, gender: 'Lady', avatar: 'veil' } as const;
+  await call('POST /register/createcharacter', wish, body.jwt);
+
+  const back = await logIn('Google', await credentialOf('Google', person), 'leave-a-light');
+  expect(back.body.accessCodeResult).toMatchObject({ success: true });
+});
+
+test('the test provider’s pages are there for trying things out only, and never in production', async () => {
+  const page = { url: '/sign-in/test/google?state=a&nonce=b' };
+  expect((await server.app.inject(page)).statusCode).toBe(200);
+  for (const environment of ['beta', 'production'] as const) {
+    const real = await aServer({ settings: { environment, signIn } });
+    expect((await real.app.inject(page)).statusCode).toBe(404);
+    expect((await real.app.inject({ method: 'POST', url: '/sign-in/test/google' })).statusCode).toBe(404);
+    const token = await credentialOf('Google', somebody());
+    expect((await real.call('POST /google/fedcmcallback', { token })).body.isSuccess).toBe(false);
+    expect(readConfig({ GAME_ENV: environment }).testSignIn).toBe(false);
+    expect(() => readConfig({ GAME_ENV: environment, TEST_SIGN_IN: 'on' })).toThrow('anybody');
+  }
+  expect(readConfig({}).testSignIn).toBe(true);
+  expect(readConfig({ GAME_ENV: 'staging' }).testSignIn).toBe(false);
+  expect(readConfig({ TRUST_PROXY: '1' }).testSignIn).toBe(false);
+});
+
+test('what is put into the page’s address is told as words, never as markup', async () => {
+  const url = `/sign-in/test/apple?state=${encodeURIComponent('"><script>x</script>')}&nonce=n`;
+  const { payload, headers } = await server.app.inject({ url });
+
+  expect(payload).not.toContain('<script>x');
+  expect(payload).toContain('&quot;&gt;&lt;script&gt;');
+  expect(headers['content-security-policy']).toContain("script-src 'self'");
+});
