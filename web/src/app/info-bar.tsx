@@ -1,3 +1,4 @@
+import { TravelButton } from '../map/travel-button.tsx';
 import { WelcomeLine } from '../myself/welcome-line.tsx';
 import { WhatYouHave } from '../myself/what-you-have.tsx';
 import panel from '../ui/panel.module.css';
@@ -8,6 +9,7 @@ export function InfoBar() {
   return (
     <aside className={`${panel.panel} ${css.info}`} aria-label="Information">
       <WelcomeLine />
+      <TravelButton />
       <WhatYouHave startsOpen />
     </aside>
   );

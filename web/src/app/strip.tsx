@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { ActionCount, ActionLine } from '../actions/action-count.tsx';
+import { TravelButton } from '../map/travel-button.tsx';
 import { CharacterSheet } from '../myself/character-sheet.tsx';
 import { NameStrip } from '../myself/name-strip.tsx';
 import { WhatYouHave } from '../myself/what-you-have.tsx';
@@ -14,6 +15,7 @@ export function Strip() {
       <NameStrip>
         <ActionLine />
       </NameStrip>
+      <TravelButton look="compass" />
       <SlideOut opener="Menu">
         <CharacterSheet>
           <ActionCount />

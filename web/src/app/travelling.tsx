@@ -75,6 +75,10 @@ function GateStory({ reply, scene, asking, ask, leave }: GateScene) {
       asking={asking}
       ask={hear}
       slots={{}}
+      place={{ showOps: false, canChangeOutfit: reply.canChangeOutfit }}
+      tab="Always"
+      onTab={() => {}}
+      opened={reply.storylet?.id}
     />
   );
 }
