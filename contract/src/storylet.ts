@@ -82,7 +82,14 @@ const inBothForms = {
 };
 
 /** A storylet as the list shows it. */
-export const ListedStoryletSchema = Type.Object({ ...inBothForms, teaser: Html() });
+export const ListedStoryletSchema = Type.Object({
+  ...inBothForms,
+  teaser: Html(),
+  /** What one has opens something in it, whatever is left of the candle. Our own. */
+  isOpen: Type.Boolean(),
+  /** Actions its cheapest choice takes, of the open ones if there are any. Our own. */
+  leastActions: Type.Integer(),
+});
 export type ListedStorylet = Static<typeof ListedStoryletSchema>;
 
 /** A storylet the player is in. */

@@ -1,5 +1,14 @@
 import type { ListedStorylet, OpenStorylet } from '@underhall/contract';
-import { branchesFor, type Character, canLeave, type Storylet, tell, type World } from '@underhall/engine';
+import {
+  branchesFor,
+  type Character,
+  canLeave,
+  costOf,
+  locksOf,
+  type Storylet,
+  tell,
+  type World,
+} from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 import { presentBranch } from './present-branch.ts';
 import { numberOf, presentRequirement } from './present-requirement.ts';
@@ -18,7 +27,24 @@ const distributions: readonly (readonly [atLeast: number, name: string])[] = [
   [0, 'Rare'],
 ];
 
-export const presentListed = (storylet: Storylet, character: Character, world: World): ListedStorylet => ({
+/** A storylet on the list, and whether there is anything to do in it. */
+export function presentOffered(storylet: Storylet, character: Character, world: World): ListedStorylet {
+  const branches = branchesFor(storylet.branches, character, world);
+  const open = branches.filter((branch) => {
+    const { byQualities, byFate } = locksOf(branch, character, world);
+    return !byQualities && !byFate;
+  });
+  const costs = (open.length > 0 ? open : branches).map((branch) => costOf(branch, character));
+  return {
+    ...presentListed(storylet, character, world),
+    isOpen: open.length > 0,
+    leastActions: costs.length > 0 ? Math.min(...costs) : 0,
+  };
+}
+
+type InBothForms = Omit<ListedStorylet, 'isOpen' | 'leastActions'>;
+
+export const presentListed = (storylet: Storylet, character: Character, world: World): InBothForms => ({
   id: storylet.id,
   name: escapeHtml(storylet.name),
   teaser: tell(storylet.teaserHtml, character, world),

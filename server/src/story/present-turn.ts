@@ -13,7 +13,7 @@ import { presentSetting } from '../map/present-place.ts';
 import { isByLetter, presentExternalAct, presentRename, presentSocialAct } from './present-asked.ts';
 import { presentEnd } from './present-end.ts';
 import { presentMessages } from './present-message.ts';
-import { presentListed, presentOpen } from './present-storylet.ts';
+import { presentOffered, presentOpen } from './present-storylet.ts';
 import { changedUntold } from './sheet-changes.ts';
 
 /** A turn as the player is told it: where the story stands, and what happened on the way. */
@@ -35,7 +35,7 @@ function storyOf(turn: Turn, world: World): Partial<StoryReply> {
   const { character } = turn;
   const { story } = character;
   if (story.phase === 'Available') {
-    return { storylets: offered(character, world).map((storylet) => presentListed(storylet, character, world)) };
+    return { storylets: offered(character, world).map((storylet) => presentOffered(storylet, character, world)) };
   }
   if (story.phase === 'In') {
     const storylet = world.storylets.get(story.storylet);
