@@ -1,38 +1,54 @@
+import { Countdown } from '../ui/countdown.tsx';
 import { figures } from '../ui/figures.ts';
+import { Waiting } from '../ui/waiting.tsx';
 import css from './actions.module.css';
-import { useCandle } from './actions-queries.ts';
-import { CandlePicture } from './candle.tsx';
-import { NextAction } from './next-action.tsx';
+import { useCandle, useCounter } from './actions-queries.ts';
+import { Candles } from './candle.tsx';
+import { Chronograph } from './chronograph.tsx';
+import { RefreshActions } from './refresh-actions.tsx';
+import { RefreshByForce } from './refresh-by-force.tsx';
 
 /** The candle and what it says. */
 export function ActionCount() {
-  const { data } = useCandle();
-  if (data === undefined) return <div className={css.counter} />;
+  const { candle, isSilent } = useCounter();
+  if (isSilent) return null;
   return (
     <section className={css.counter} aria-label="Actions">
-      <CandlePicture actions={data.actions} />
-      <p className={css.count}>
-        <span>
-          <b>{figures(data.actions)}</b> / {figures(data.bank)} <span className={css.word}>actions</span>
-        </span>
-        <NextAction dueAt={data.dueAt} />
-      </p>
+      {candle === undefined ? (
+        <Waiting>Striking a match</Waiting>
+      ) : (
+        <>
+          <Candles actions={candle.actions} bank={candle.actionBankSize} />
+          <div className={css.count}>
+            <p>
+              <span>
+                <b>{figures(candle.actions)}</b> / {figures(candle.actionBankSize)}{' '}
+                <span className={css.word}>actions</span>
+              </span>
+              <Countdown dueAt={candle.dueAt} />
+            </p>
+            {candle.actions === 0 && <RefreshActions candle={candle} />}
+            <Chronograph counted={candle.chronograph} />
+            <RefreshByForce />
+          </div>
+        </>
+      )}
     </section>
   );
 }
 
 /** The same in one line, for the strip on small screens. */
 export function ActionLine() {
-  const { data } = useCandle();
-  if (data === undefined) return null;
+  const { candle, isSilent } = useCounter();
+  if (candle === undefined || isSilent) return null;
   return (
     <p className={css.line}>
-      <span className={css.wick} data-out={data.actions === 0} aria-hidden="true" />
+      <span className={css.wick} data-out={candle.actions === 0} aria-hidden="true" />
       <span>
-        <b>{figures(data.actions)}</b>/{figures(data.bank)}
+        <b>{figures(candle.actions)}</b>/{figures(candle.actionBankSize)}
         <span className="for-ears"> actions</span>
       </span>
-      <NextAction dueAt={data.dueAt} words="Next" />
+      <Countdown dueAt={candle.dueAt} words="Next" />
     </p>
   );
 }
@@ -42,11 +58,14 @@ export function CandleOut() {
   const { data } = useCandle();
   if (data?.actions !== 0) return null;
   return (
-    <p className={css.out}>
-      Your candle is out. Left alone in the dark it grows a ring every ten minutes.{' '}
-      <strong>
-        <NextAction dueAt={data.dueAt} words="The next action comes in" />
-      </strong>
-    </p>
+    <div className={css.out}>
+      <p>
+        Your candle is out. Left alone in the dark it grows a ring every ten minutes.{' '}
+        <strong>
+          <Countdown dueAt={data.dueAt} words="The next action comes in" />
+        </strong>
+      </p>
+      <RefreshActions candle={data} />
+    </div>
   );
 }

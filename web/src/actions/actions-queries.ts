@@ -1,12 +1,14 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ActionsReply } from '@underhall/contract';
 import { useEffect } from 'react';
-import { call } from '../api/call.ts';
-import { useSecondsUntil } from './tick.ts';
+import { call, isFailure } from '../api/call.ts';
+import { useSecondsUntil } from '../ui/tick.ts';
 
 export type Candle = {
   readonly actions: number;
-  readonly bank: number;
+  readonly actionBankSize: number;
+  /** Whether there is one, and the actions spent since it was set back. */
+  readonly chronograph: ActionsReply['chronograph'];
   /** When the next action comes, on the page's own running clock; undefined while the bank is full. */
   readonly dueAt?: number;
 };
@@ -15,8 +17,9 @@ const leastWaitMs = 1_000;
 
 /** The machine's clock may be wrong, so the wait is reckoned between two moments of the server's. */
 export function readCandle(reply: ActionsReply, heardAt: number): Candle {
-  const candle = { actions: reply.actions, bank: reply.actionBankSize };
-  if (reply.nextActionAt === undefined || candle.actions >= candle.bank) return candle;
+  const { actions, actionBankSize, chronograph } = reply;
+  const candle = { actions, actionBankSize, chronograph };
+  if (reply.nextActionAt === undefined || actions >= actionBankSize) return candle;
   const wait = Date.parse(reply.nextActionAt) - Date.parse(reply.currentTime);
   return { ...candle, dueAt: heardAt + Math.max(leastWaitMs, wait) };
 }
@@ -31,6 +34,17 @@ export const candleQuery = queryOptions({
 
 export const useCandle = () => useQuery(candleQuery);
 
+/**
+ * What the counter has to show. Out of reach of the server it shows nothing, and comes back with it; what else goes
+ * wrong before anything was known is thrown.
+ */
+export function useCounter(): { readonly candle?: Candle; readonly isSilent: boolean } {
+  const { data, error } = useCandle();
+  const isSilent = isFailure(error, 'unreachable');
+  if (error && !isSilent && data === undefined) throw error;
+  return { ...(data && { candle: data }), isSilent };
+}
+
 /** Asks the server as soon as the next action is due. */
 export function useRefill(): void {
   const { data, isFetching, isError, refetch } = useQuery(candleQuery);
@@ -40,3 +54,18 @@ export function useRefill(): void {
     if (isDue && !isFetching && !isError) void refetch();
   }, [isDue, isFetching, isError, refetch]);
 }
+
+/** A call that answers with the actions as they are after it. */
+function useTelling(ask: () => Promise<ActionsReply>) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ask,
+    onSuccess: async (reply) => {
+      await cache.cancelQueries({ queryKey: candleQuery.queryKey });
+      cache.setQueryData(candleQuery.queryKey, readCandle(reply, performance.now()));
+    },
+  });
+}
+
+export const useSetBack = () => useTelling(() => call('GET /character/resetchrono', {}));
+export const useRefreshByForce = () => useTelling(() => call('POST /extra/actions/refresh', {}));

@@ -1,15 +1,21 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { Profiler } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Countdown } from '../ui/countdown.tsx';
+import { useSecondsUntil } from '../ui/tick.ts';
 import { readCandle } from './actions-queries.ts';
-import { waxHeight } from './candle.tsx';
-import { NextAction } from './next-action.tsx';
-import { useSecondsUntil } from './tick.ts';
+import { candlesOf, waxHeight } from './candle.tsx';
+import { isForThem } from './chronograph.tsx';
+import { refreshWay } from './refresh-way.ts';
 
 const Counting = () => useSecondsUntil(60_005);
 
 const at = (seconds: number) => new Date(Date.UTC(2000, 0, 1) + seconds * 1000).toISOString();
-const aReply = { isSuccess: true, actions: 5, actionBankSize: 20, currentTime: at(0), nextActionAt: at(90) };
+const chronograph = { isVisible: false, actionCount: 0 };
+const aReply = {
+  isSuccess: true,
+  ...{ actions: 5, actionBankSize: 20, currentTime: at(0), nextActionAt: at(90), chronograph },
+};
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -18,11 +24,13 @@ afterEach(() => {
 });
 
 test('the wait is what lies between the server’s two moments, whatever the machine’s clock says', () => {
-  expect(readCandle(aReply, 1_000)).toEqual({ actions: 5, bank: 20, dueAt: 91_000 });
+  expect(readCandle(aReply, 1_000)).toEqual({
+    ...{ actions: 5, actionBankSize: 20, chronograph, dueAt: 91_000 },
+  });
 });
 
 test('a full candle waits for nothing', () => {
-  expect(readCandle({ ...aReply, actions: 20 }, 0)).toEqual({ actions: 20, bank: 20 });
+  expect(readCandle({ ...aReply, actions: 20 }, 0)).toEqual({ actions: 20, actionBankSize: 20, chronograph });
 });
 
 test('a moment already past is asked for again no sooner than in a second', () => {
@@ -30,7 +38,7 @@ test('a moment already past is asked for again no sooner than in a second', () =
 });
 
 test('the time left is rounded down to whole seconds, reads “Next in m:ss” and counts [C-ACTIONS-015]', () => {
-  const { container } = render(<NextAction dueAt={performance.now() + 187_900} />);
+  const { container } = render(<Countdown dueAt={performance.now() + 187_900} />);
   expect(container.textContent).toBe('Next in 3:07');
 
   act(() => void vi.advanceTimersByTime(3_000));
@@ -41,7 +49,7 @@ test('the time left is rounded down to whole seconds, reads “Next in m:ss” a
 test.each([1, 2, 3, 4])(
   'the clock looks at the time every 300 ms: no sooner, no later, at tick %i [C-ACTIONS-011]',
   (tick) => {
-    const { container } = render(<NextAction dueAt={performance.now() + 60_000 + tick * 300 - 50} />);
+    const { container } = render(<Countdown dueAt={performance.now() + 60_000 + tick * 300 - 50} />);
 
     for (let before = 1; before < tick; before += 1) act(() => void vi.advanceTimersByTime(300));
     act(() => void vi.advanceTimersByTime(299));
@@ -67,7 +75,7 @@ test('the page is drawn once a second, though the timer ticks thrice', () => {
 });
 
 test('a candle at no time shows less than nothing', () => {
-  const { container } = render(<NextAction dueAt={performance.now() + 500} />);
+  const { container } = render(<Countdown dueAt={performance.now() + 500} />);
 
   act(() => void vi.advanceTimersByTime(2_000));
 
@@ -87,4 +95,33 @@ test.each([
 test('a candle holds twenty actions: it stands taller with each of them, and no taller with more [C-ACTIONS-024]', () => {
   expect(waxHeight(20)).toBeGreaterThan(waxHeight(19));
   for (const more of [21, 40]) expect(waxHeight(more)).toBe(waxHeight(20));
+});
+
+test('a bank above twenty is two candles of twenty each, the first filled first [C-ACTIONS-023, C-ACTIONS-024]', () => {
+  expect(candlesOf(13, 20)).toEqual([13]);
+  expect(candlesOf(26, 20)).toEqual([20]);
+  expect([candlesOf(13, 40), candlesOf(33, 40), candlesOf(60, 40)]).toEqual([
+    [13, 0],
+    [20, 13],
+    [20, 20],
+  ]);
+});
+
+test('Refresh leads to a kept refresh, else to the refill while six or fewer are left, else to the Fate page [C-ACTIONS-022]', () => {
+  expect(refreshWay({ refreshesLeft: 1, actions: 0 })).toBe('enhanced refresh');
+  expect(refreshWay({ refreshesLeft: 1, actions: 20 })).toBe('enhanced refresh');
+  expect(refreshWay({ refreshesLeft: 0, actions: 6 })).toBe('refill dialog');
+  expect(refreshWay({ refreshesLeft: 0, actions: 7 })).toBe('fate page');
+});
+
+test.each([
+  ['Admin', 'local', true],
+  ['Admin', 'production', true],
+  ['', 'local', false],
+  ['', 'staging', false],
+  ['', 'beta', true],
+  ['', 'production', true],
+  ['', undefined, false],
+] as const)('the chronograph is for %j in %j: %j [C-ACTIONS-033]', (privilege, environment, isShown) => {
+  expect(isForThem(privilege, environment)).toBe(isShown);
 });

@@ -1,4 +1,4 @@
-import { burntOutPx, candleFootPx, candleHolds, waxPx, waxSpan } from '../constants/story.ts';
+import { burntOutPx, candleFootPx, candleHolds, twoCandlesAbove, waxPx, waxSpan } from '../constants/story.ts';
 import { Picture } from '../ui/picture.tsx';
 import css from './actions.module.css';
 
@@ -6,10 +6,29 @@ import css from './actions.module.css';
 export const waxHeight = (actions: number) =>
   actions === 0 ? burntOutPx : candleFootPx + (waxPx * Math.min(actions, candleHolds)) / waxSpan;
 
+/** What each candle holds: two where the bank is large, the first filled first. */
+export function candlesOf(actions: number, bank: number): readonly number[] {
+  const first = Math.min(actions, candleHolds);
+  return bank > twoCandlesAbove ? [first, Math.min(actions - first, candleHolds)] : [first];
+}
+
 const piece = { kind: 'ui', widths: [264], width: 132, height: 276, className: css.layer } as const;
 
+/** One candle, or two side by side. */
+export function Candles({ actions, bank }: { readonly actions: number; readonly bank: number }) {
+  const candles = candlesOf(actions, bank);
+  return (
+    <div className={css.candles} data-count={candles.length}>
+      {candles.map((held, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a candle is its place
+        <CandlePicture key={place} actions={held} />
+      ))}
+    </div>
+  );
+}
+
 /** Dish, wax and flame, one on another; the wax sinks with the actions. */
-export function CandlePicture({ actions }: { readonly actions: number }) {
+function CandlePicture({ actions }: { readonly actions: number }) {
   const sunk = { transform: `translateY(${waxHeight(candleHolds) - waxHeight(actions)}px)` };
   return (
     <div className={css.candle}>

@@ -2,8 +2,8 @@ import { useSecondsUntil } from './tick.ts';
 
 const clockFace = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** 'Next in m:ss', rounded down. */
-export function NextAction({
+/** 'Next in m:ss', rounded down; nothing while nothing is coming. */
+export function Countdown({
   dueAt,
   words = 'Next in',
 }: {

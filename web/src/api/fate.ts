@@ -1,0 +1,55 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { FateAction, FateCard } from '@underhall/contract';
+import { useState } from 'react';
+import { call } from './call.ts';
+import { Refused } from './failures.ts';
+import { newKey } from './new-key.ts';
+
+/** The balance, and what it buys. */
+export const fateQuery = queryOptions({ queryKey: ['fate'], queryFn: () => call('GET /fate', {}) });
+
+export const useFate = () => useQuery(fateQuery);
+
+/** What can be bought, without the rest of its card. */
+export type Purchase = { readonly storeItemId: number; readonly action: FateAction };
+
+/** One button of a card, its price, and whether the balance is enough for it. */
+export type Size = Purchase & { readonly label: string; readonly price: number };
+
+/** The sizes a card comes in, in their order. */
+export const sizesOf = ({ action, buttons, price }: FateCard): readonly Size[] =>
+  buttons.map(({ description, correspondingActivePurchase: { id } }, place) => ({
+    action,
+    storeItemId: id,
+    label: description,
+    price: typeof price === 'number' ? price : (price[place] ?? 0),
+  }));
+
+/** What a purchase changes. */
+const madeStale = ['fate', 'actions', 'cards', 'myself'];
+const mutationKey = ['purchase'];
+
+/**
+ * Buys for Fate. A second press while one is under way is not heard; one that is tried once more after the connection
+ * broke keeps its key, so that nothing is paid twice.
+ */
+export function usePurchase() {
+  const cache = useQueryClient();
+  const [key, setKey] = useState(newKey);
+  const { mutate, ...state } = useMutation({
+    mutationKey,
+    mutationFn: (purchase: Purchase) => call('POST /fate/purchase', purchase, `${key}-${purchase.storeItemId}`),
+    onSuccess: () => {
+      setKey(newKey);
+      return Promise.all(madeStale.map((query) => cache.invalidateQueries({ queryKey: [query] })));
+    },
+    onError: (error) => {
+      // What was refused was not done: the next press is another one.
+      if (error instanceof Refused) setKey(newKey);
+    },
+  });
+  const buy = (purchase: Purchase) => {
+    if (cache.isMutating({ mutationKey }) === 0) mutate(purchase);
+  };
+  return { ...state, buy };
+}

@@ -1,0 +1,92 @@
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Hand } from '@underhall/contract';
+import { useEffect, useState } from 'react';
+import { call } from '../api/call.ts';
+import { Refused } from '../api/failures.ts';
+import { newKey } from '../api/new-key.ts';
+import { useSecondsUntil } from '../ui/tick.ts';
+import { type Cards, isComing, type Purpose, readHand, whyNotDraw, whyNotFetch } from './hand-state.ts';
+
+const queryKey = ['cards'] as const;
+/** Of whatever changes the hand; a purchase does too. */
+const doingKey = ['cards', 'doing'] as const;
+
+/** What the next fetch is made for, where that is not to know where the story stands. */
+const purposes = new WeakMap<QueryClient, Purpose>();
+
+async function fetchHand({ client }: { readonly client: QueryClient }): Promise<Cards> {
+  const purpose = purposes.get(client) ?? 'foreground';
+  purposes.delete(client);
+  const reply = await call('GET /opportunity', {});
+  return readHand(reply, performance.now(), purpose, client.getQueryData<Cards>(queryKey));
+}
+
+export const cardsQuery = queryOptions({
+  queryKey,
+  queryFn: fetchHand,
+  staleTime: 30_000,
+  refetchOnWindowFocus: true,
+});
+
+export const useCards = () => useQuery(cardsQuery);
+
+/** Fetches without a word about the story; answers why not, where one is under way already. */
+export async function fetchCards(
+  cache: QueryClient,
+  purpose: Exclude<Purpose, 'foreground'>,
+): Promise<string | undefined> {
+  const why = whyNotFetch({ isFetching: cache.isFetching({ queryKey }) > 0 });
+  if (why !== undefined || cache.isMutating({ mutationKey: doingKey }) > 0) return why;
+  purposes.set(cache, purpose);
+  await cache.fetchQuery({ ...cardsQuery, staleTime: 0 });
+  return undefined;
+}
+
+/** Looks in the background as soon as the next card is due. */
+export function useNextCard({ data, isFetching, isError }: ReturnType<typeof useCards>): void {
+  const cache = useQueryClient();
+  const left = useSecondsUntil(data?.dueAt);
+  const isDue = left !== undefined && left < 0 && data !== undefined && isComing(data);
+  useEffect(() => {
+    // What goes wrong shows as the query's own error.
+    if (isDue && !isFetching && !isError) fetchCards(cache, 'background').catch(() => {});
+  }, [isDue, isFetching, isError, cache]);
+}
+
+/** What was heard of a storylet that lies open has been told to the story: it is told once. */
+export const forgetStory = (cache: QueryClient): void => {
+  cache.setQueryData(cardsQuery.queryKey, (known) => known && { ...known, isStoryInProgress: false });
+};
+
+/** Draws and discards. What was sent and not answered is sent again under its own key. */
+export function useHandling(isPlaying: boolean) {
+  const cache = useQueryClient();
+  const [key, setKey] = useState(newKey);
+  const options = {
+    mutationKey: doingKey,
+    onSuccess: async (reply: Hand) => {
+      setKey(newKey);
+      // What was asked before the answer knows less than it.
+      await cache.cancelQueries({ queryKey });
+      const known = cache.getQueryData(cardsQuery.queryKey);
+      cache.setQueryData(cardsQuery.queryKey, readHand(reply, performance.now(), 'background', known));
+    },
+    onError: (error: Error) => {
+      if (!(error instanceof Refused)) return;
+      setKey(newKey);
+      void cache.invalidateQueries({ queryKey });
+    },
+  };
+  const drawing = useMutation({ ...options, mutationFn: () => call('POST /opportunity/draw', {}, `${key}-draw`) });
+  const discarding = useMutation({
+    ...options,
+    mutationFn: (eventId: number) => call('POST /opportunity/discard', { eventId }, `${key}-${eventId}`),
+  });
+  const whyNot = () =>
+    whyNotDraw({
+      isFetching: cache.isFetching({ queryKey }) > 0,
+      isDrawing: cache.isMutating({ mutationKey: doingKey }) > 0,
+      isPlaying,
+    });
+  return { drawing, discarding, whyNot };
+}

@@ -1,0 +1,83 @@
+import { type MouseEvent, type Ref, useId, useRef } from 'react';
+import { Countdown } from '../ui/countdown.tsx';
+import { figures } from '../ui/figures.ts';
+import { Picture } from '../ui/picture.tsx';
+import css from './cards.module.css';
+import { type Cards, type DeckLook, hasNoLimit, lookOf } from './hand-state.ts';
+import { StubPicture } from './stub-picture.tsx';
+
+/** The second press of a double one draws no second card. */
+const slipMs = 350;
+
+const names: Readonly<Record<DeckLook, string>> = {
+  normal: 'Draw a card',
+  disabled: 'Draw a card',
+  refill: 'Nobody is calling: refill the deck',
+};
+
+type DeckProps = {
+  readonly cards: Cards;
+  readonly isDrawing: boolean;
+  readonly onPress: () => void;
+  readonly ref: Ref<HTMLButtonElement>;
+};
+
+/** Those who wait to be drawn, with their backs to us. */
+export function Deck({ cards, isDrawing, onPress, ref }: DeckProps) {
+  const id = useId();
+  const look = lookOf(cards);
+  const isEndless = hasNoLimit(cards);
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY);
+  const press = ({ detail, timeStamp }: MouseEvent) => {
+    const isSlip = detail > 1 && timeStamp - pressedAt.current < slipMs;
+    pressedAt.current = timeStamp;
+    if (!isSlip) onPress();
+  };
+  return (
+    <div className={css.deck}>
+      <button
+        ref={ref}
+        type="button"
+        className={css.back}
+        data-look={look}
+        data-endless={isEndless}
+        data-depth={Math.min(3, cards.cardsCount)}
+        data-shortcut="draw"
+        aria-label={names[look]}
+        aria-describedby={id}
+        aria-disabled={look === 'disabled'}
+        aria-busy={isDrawing}
+        onClick={press}
+      >
+        {look === 'refill' ? (
+          <StubPicture />
+        ) : (
+          <Picture kind="ui" name="card-back" widths={[312]} width={156} height={203} className={css.art} />
+        )}
+        <span className={css.count} aria-hidden="true">
+          {look === 'refill' ? 'Refill' : isEndless ? 'No end' : figures(cards.cardsCount)}
+        </span>
+      </button>
+      <p id={id} className={css.waiting}>
+        <Words cards={cards} look={look} isEndless={isEndless} isDrawing={isDrawing} />
+      </p>
+    </div>
+  );
+}
+
+type WordsProps = Pick<DeckProps, 'cards' | 'isDrawing'> & { readonly look: DeckLook; readonly isEndless: boolean };
+
+function Words({ cards, look, isEndless, isDrawing }: WordsProps) {
+  if (isDrawing) return <>Somebody comes up</>;
+  const waiting = isEndless ? 'Draw as many as you like' : waitingWords(cards.cardsCount, cards.deckSize);
+  return (
+    <>
+      <span>{look === 'disabled' ? 'Your hand is full. Play a card, or discard one' : waiting}</span>
+      {look === 'disabled' && !isEndless && <span>{waiting}</span>}
+      <Countdown dueAt={cards.dueAt} />
+    </>
+  );
+}
+
+const waitingWords = (count: number, size: number): string =>
+  count === 0 ? 'Nobody is calling' : `${figures(count)} of ${figures(size)} waiting`;

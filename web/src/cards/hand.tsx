@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { TroubleNote } from '../ui/trouble-note.tsx';
+import { Waiting } from '../ui/waiting.tsx';
+import css from './cards.module.css';
+import { forgetStory, useCards, useNextCard } from './cards-queries.ts';
+import { Table } from './table.tsx';
+
+export type HandProps = {
+  /** Begins the story of a card; over when it has been answered. */
+  readonly play: (eventId: number) => Promise<unknown>;
+  /** The card whose story is being begun. */
+  readonly playing?: number | undefined;
+  /** A storylet lies open that this page does not show: begun in another tab, perhaps. */
+  readonly onStoryInProgress?: () => void;
+};
+
+/** Deck and hand, with all that can be done with them. */
+export function Hand({ play, playing, onStoryInProgress }: HandProps) {
+  const query = useCards();
+  useNextCard(query);
+  const { data, error, refetch } = query;
+  const cache = useQueryClient();
+  const [since] = useState(Date.now);
+  const tellStory = useEffectEvent(() => {
+    forgetStory(cache);
+    onStoryInProgress?.();
+  });
+  // What was known before this page showed the list says nothing of it.
+  const isElsewhere = data?.isStoryInProgress === true && playing === undefined && query.dataUpdatedAt > since;
+  useEffect(() => {
+    if (isElsewhere) tellStory();
+  }, [isElsewhere]);
+  return (
+    <section className={css.section} aria-labelledby="opportunities" aria-busy={query.isFetching}>
+      <div className={css.head}>
+        <h2 id="opportunities">Opportunities</h2>
+        {data && !data.noneBecause && (
+          <p>
+            {data.displayCards.length} of {data.handSize} in hand
+          </p>
+        )}
+      </div>
+      {error && !data && (
+        <TroubleNote message={error.message}>
+          <Button onClick={() => void refetch()}>Try once more</Button>
+        </TroubleNote>
+      )}
+      {!data && !error && <Waiting>Looking who has called</Waiting>}
+      {data && <Table cards={data} play={play} playing={playing} />}
+    </section>
+  );
+}

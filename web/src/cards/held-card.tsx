@@ -1,0 +1,71 @@
+import type { Card } from '@underhall/contract';
+import { useId } from 'react';
+import { MarkButtons } from '../comfort/mark-buttons.tsx';
+import { useCare } from '../comfort/use-care.tsx';
+import { Button } from '../ui/button.tsx';
+import { wordsOf } from '../ui/game-html.ts';
+import { Picture } from '../ui/picture.tsx';
+import { ToldHtml } from '../ui/told-html.tsx';
+import css from './cards.module.css';
+
+type HeldCardProps = {
+  readonly card: Card;
+  readonly isBusy: boolean;
+  readonly onPlay: () => void;
+  readonly onDiscard: () => void;
+};
+
+/** A card with its face up. */
+export function HeldCard({ card, isBusy, onPlay, onDiscard }: HeldCardProps) {
+  const id = useId();
+  const { press, question } = useCare();
+  const name = wordsOf(card.name);
+  const isLocked = card.qualityRequirements.some(({ status }) => status === 'Locked');
+  return (
+    <li className={css.card} data-urgency={card.urgency} aria-busy={isBusy}>
+      <Picture
+        kind="icons"
+        name={card.image}
+        widths={[100, 200]}
+        sizes="156px"
+        width={156}
+        height={203}
+        className={css.face}
+      />
+      <div className={css.words}>
+        <h3 id={id}>
+          <ToldHtml as="span" html={card.name} />
+        </h3>
+        <ToldHtml html={card.teaser} className={css.teaser} />
+        {card.unlockedWithDescription && (
+          <ToldHtml as="p" html={card.unlockedWithDescription} className={css.unlocked} />
+        )}
+        {card.stickiness === 'Sticky' && <p className={css.note}>It stays until it is played.</p>}
+        {card.isAutofire && <p className={css.note}>It happens as soon as it is played.</p>}
+        {isLocked && <p className={css.note}>You no longer have what it asks for.</p>}
+      </div>
+      <div className={css.ways}>
+        <Button
+          look="primary"
+          aria-describedby={id}
+          aria-disabled={isBusy || isLocked}
+          onClick={(event) => !isBusy && !isLocked && press(event, { kind: 'card', id: card.eventId, name }, onPlay)}
+        >
+          Play
+        </Button>
+        {card.stickiness !== 'Sticky' && (
+          <Button
+            look="plain"
+            aria-label={`Discard: ${name}`}
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && onDiscard()}
+          >
+            Discard
+          </Button>
+        )}
+        <MarkButtons kind="card" id={card.eventId} name={name} />
+      </div>
+      {question}
+    </li>
+  );
+}
