@@ -44,6 +44,8 @@ export const MessageSchema = Type.Object({
   priority: Type.Optional(Type.Integer()),
   image: Type.Optional(Type.String()),
   tooltip: Type.Optional(Html()),
+  /** Change points gained, or lost below 0, by what climbs ever steeper. Our own. */
+  changePoints: Type.Optional(Type.Integer()),
   changeType: Type.Optional(oneOf(['Gained', 'Lost', 'Increased', 'Decreased', 'Unaltered'])),
   /** The possession as it is after the change. */
   possession: Type.Optional(PossessionSchema),

@@ -9,6 +9,7 @@ import {
   type Quality,
   stageOf,
   tell,
+  totalOf,
   type World,
 } from '@underhall/engine';
 import { presentPossession } from '../myself/present-possession.ts';
@@ -35,7 +36,10 @@ export function presentQualityChange(change: Told, character: Character, world: 
       priority: quality.hidden ? 3 : 2,
       message: stageTold(quality, change, character, world) ?? wording(quality, change, character, world),
       ...(!quality.hidden && { image: imageOf(quality, change.to.level) }),
-      ...(climbs && { tooltip: pointsTold(quality, change) }),
+      ...(climbs && {
+        tooltip: pointsTold(quality, change),
+        changePoints: totalOf(change.to, quality) - totalOf(change.from, quality),
+      }),
       ...(progressBar && { progressBar }),
       possession: presentPossession(quality, character, world, change.to),
     },

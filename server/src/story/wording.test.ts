@@ -60,11 +60,13 @@ test('a chance has the article its number asks for', () => {
 test('progress is told in points, one by one and level by level', () => {
   expect(told('Watchful', [5, 0], [5, 1])).toMatchObject({
     tooltip: '1 change point, 5 more needed to reach level 6',
+    changePoints: 1,
     progressBar: { leftScore: 5, rightScore: 6, startPercentage: 0, endPercentage: 17 },
   });
   expect(told('Watchful', [3, 0], [5, 0])).toMatchObject({
     message: "<span class='quality-name'>Watchful</span> has risen to 5: Dim.",
     tooltip: 'Level 5 reached: 0 change points, 6 more needed to reach level 6',
+    changePoints: 9,
     progressBar: { leftScore: 3, rightScore: 5, startPercentage: 0, endPercentage: 100 },
   });
 });
