@@ -38,7 +38,7 @@ export function GameFrame() {
       <AreaBanner isHeading={isStory} />
       {breadth === 'small' && <Strip />}
       <div className={css.columns}>
-        {breadth !== 'small' && <Sidebar hasThings={breadth === 'middle'} />}
+        {breadth !== 'small' && <Sidebar hasThings={isStory && breadth === 'middle'} />}
         <div className={css.page}>
           <MyselfTrouble />
           <GroupStrip className={css.group} />
@@ -46,7 +46,7 @@ export function GameFrame() {
             <Outlet />
           </Suspense>
         </div>
-        {breadth === 'wide' && <InfoBar />}
+        {breadth === 'wide' && <InfoBar hasThings={isStory} />}
       </div>
     </div>
   );

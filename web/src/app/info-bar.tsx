@@ -4,13 +4,13 @@ import { WhatYouHave } from '../myself/what-you-have.tsx';
 import panel from '../ui/panel.module.css';
 import css from './game-frame.module.css';
 
-/** The third column: where one is, the way to elsewhere, and what one has. */
-export function InfoBar() {
+/** The third column: where one is, the way to elsewhere, and what one has where the page does not tell it. */
+export function InfoBar({ hasThings }: { readonly hasThings: boolean }) {
   return (
     <aside className={`${panel.panel} ${css.info}`} aria-label="Information">
       <WelcomeLine />
       <TravelButton />
-      <WhatYouHave startsOpen />
+      {hasThings && <WhatYouHave startsOpen />}
     </aside>
   );
 }
