@@ -4,6 +4,7 @@ import { ArrivalLine } from '../map/arrival-line.tsx';
 import { TravelButton } from '../map/travel-button.tsx';
 import { WelcomeLine } from '../myself/welcome-line.tsx';
 import { StoryTab } from '../story/story-tab.tsx';
+import { Opportunities } from './opportunities.tsx';
 import { useTravelling } from './travelling.tsx';
 import { useBreadth } from './use-breadth.ts';
 
@@ -26,6 +27,7 @@ export function HomePage() {
             </>
           ),
           gates,
+          hand: <Opportunities />,
         }}
       />
       {modals}
