@@ -10,7 +10,11 @@ const root = join(import.meta.dirname, '../..');
 const [port, which] = process.argv.slice(2);
 const scratch = await mkdtemp(join(tmpdir(), 'underhall-town-'));
 const worldFile = which === 'town' ? await theTown() : join(root, '.built/world.json');
-const folders = { worldFile, webFolder: process.env.WEB_FOLDER ?? join(root, '.built/web'), imagesFolder: join(root, 'art/images') };
+const folders = {
+  worldFile,
+  webFolder: process.env.WEB_FOLDER ?? join(root, '.built/web'),
+  imagesFolder: join(root, 'art/images'),
+};
 const running = await aScratchServer(folders, Number(port));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void stop());
