@@ -41,7 +41,7 @@ export function ComfortsPage() {
           <h2>Keeping</h2>
           <Keeping undo={undo} />
         </section>
-        <div className={css.undo}>
+        <div className={css.undo} data-empty={undo.told === ''}>
           <p role="status">{undo.told}</p>
           <Button aria-disabled={!undo.canUndo} onClick={undo.undo}>
             Undo

@@ -34,7 +34,9 @@ export function Keeping({ undo }: { readonly undo: Undo }) {
   return (
     <>
       <p>
-        You have marked {figures(count('favourite'))} as favourites and {figures(count('avoid'))} to be avoided.
+        {marked.length === 0
+          ? 'You have marked nothing yet.'
+          : `You have marked ${figures(count('favourite'))} as favourites and ${figures(count('avoid'))} to be avoided.`}
       </p>
       <div className={css.ways}>
         <Button onClick={() => save(writeComforts({ settings: comfort, marks: markedIn(marks) }))}>

@@ -1,4 +1,4 @@
-import { AccessHelp, CandleHelp, ChoiceHelp, MisfortuneHelp, QualityHelp } from './help-topics.tsx';
+import { AccessHelp, CandleHelp, ChoiceHelp, ComfortHelp, MisfortuneHelp, QualityHelp } from './help-topics.tsx';
 import css from './pages.module.css';
 import { Sheet } from './sheet.tsx';
 
@@ -7,6 +7,7 @@ const topics = [
   { id: 'choices', title: 'Reading a choice', Topic: ChoiceHelp },
   { id: 'qualities', title: 'Qualities and how they grow', Topic: QualityHelp },
   { id: 'misfortune', title: 'Being unlucky safely', Topic: MisfortuneHelp },
+  { id: 'comforts', title: 'Favourites and comforts', Topic: ComfortHelp },
   { id: 'keys', title: 'Accessibility and keys', Topic: AccessHelp },
 ] as const;
 

@@ -81,11 +81,41 @@ export function AccessHelp() {
         already.
       </li>
       <li>
+        Single keys press what is named after them: <kbd>1</kbd> to <kbd>9</kbd> choose, <kbd>Enter</kbd> goes on after
+        a result, <kbd>B</kbd> goes back, <kbd>D</kbd> draws a card, <kbd>M</kbd> opens the map. <kbd>?</kbd> lists
+        those that work where you are. They rest while you write, and can be switched off.
+      </li>
+      <li>
         The arrow keys move between tabs and faces; <kbd>Esc</kbd> shuts a dialogue.
       </li>
       <li>When the scene changes the focus goes to its title, and what you gained or lost is read out.</li>
       <li>Daylight reading, the sun at the top of the page, is dark ink on paper.</li>
-      <li>If your system asks for less motion or more contrast, you will have it. Text may be enlarged freely.</li>
+      <li>
+        If your system asks for less motion or more contrast, you will have it. Text may be enlarged freely; larger
+        letters, plainer letters and less motion can also be set under <em>Comforts</em>.
+      </li>
     </ul>
+  );
+}
+
+export function ComfortHelp() {
+  return (
+    <>
+      <p>
+        Stories, choices and cards have two buttons: a heart for your favourites, a barred ring for what you would
+        rather avoid. Favourites stand first and the avoided last, and nobody presses one of those by accident: you are
+        asked before. A second press takes a mark away.
+      </p>
+      <p>
+        Long lists can be searched and sorted; so long as a search hides something, the line above the list says so and
+        shows all again. You are also asked before a choice that cannot be taken back, that costs Fate, or that burns
+        many actions at once.
+      </p>
+      <p>
+        <em>Comforts</em>, the two sliders at the top of the page (in the <em>Menu</em> of a small screen), is where all
+        of this is set: each thing by itself, at once, and with your account, so that it is the same wherever you sign
+        in. Settings and marks can be saved to a file and loaded from one.
+      </p>
+    </>
   );
 }
