@@ -4,6 +4,7 @@ import { clientVersion } from '../api/call.ts';
 import { InStep } from '../comfort/in-step.tsx';
 import { ShortcutKeys } from '../comfort/shortcut-keys.tsx';
 import { useAppearance } from '../comfort/use-appearance.ts';
+import { AccessNews } from './access-news.tsx';
 import { DebugControls } from './debug-controls.tsx';
 import { FullWait } from './full-wait.tsx';
 import { Header } from './header.tsx';
@@ -25,6 +26,7 @@ export function Layout() {
           <Outlet />
         </Suspense>
       </main>
+      <AccessNews />
       <InStep />
       <ShortcutKeys />
       <footer className={css.footer}>

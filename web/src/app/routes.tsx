@@ -1,13 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Route, Routes } from 'react-router';
+import { useFreshToken } from '../api/fresh-token.ts';
+import { useOtherTabs } from '../api/other-tabs.ts';
 import { endSession, useForgetting } from '../api/session.ts';
 import { readStanding, watchStanding } from '../api/standing.ts';
+import { AccessPage } from './access-page.tsx';
+import { AccountGate } from './account-gate.tsx';
 import { FullWait } from './full-wait.tsx';
 import { NeedsCharacter, NeedsNoCharacter, VisitorsOnly } from './guards.tsx';
 import { Layout } from './layout.tsx';
 import { MaintenancePage } from './maintenance-page.tsx';
 import { OpenUnless } from './open-unless.tsx';
+import { OutdatedNotice } from './outdated-notice.tsx';
 
 const loadHome = () => import('./home-page.tsx');
 const GameFrame = lazy(async () => {
@@ -35,6 +40,8 @@ const NotFoundPage = lazy(async () => ({ default: (await import('../pages/not-fo
 export function App() {
   const cache = useQueryClient();
   useForgetting();
+  useFreshToken();
+  useOtherTabs();
   const standing = useSyncExternalStore(watchStanding, readStanding);
   useEffect(() => {
     if (standing === 'session ended') endSession(cache);
@@ -60,6 +67,12 @@ export function App() {
           <Route element={<VisitorsOnly />}>
             <Route path="login" element={<LoginPage hasSessionEnded={standing === 'session ended'} />} />
           </Route>
+          <Route path="a/:accessCodeName" element={<AccessPage hasSessionEnded={standing === 'session ended'} />}>
+            <Route element={<GameFrame />}>
+              <Route index element={<HomePage />} />
+            </Route>
+          </Route>
+          <Route path="account" element={<AccountGate />} />
           <Route path="help" element={<HelpPage />} />
           <Route path="credits" element={<CreditsPage />} />
           <Route path="privacy" element={<PrivacyPage />} />
@@ -68,6 +81,7 @@ export function App() {
           <Route path="*" element={<NotFoundPage />} />
         </Route>
       </Routes>
+      <OutdatedNotice />
     </Suspense>
   );
 }

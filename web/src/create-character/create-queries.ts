@@ -1,5 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { Gender } from '@underhall/contract';
+import { codeAlong, noteArrival } from '../api/access-code.ts';
 import { call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
 import { beginSession, useBeginning } from '../api/session.ts';
@@ -34,10 +35,13 @@ export type NewCharacter = { readonly userName: string; readonly gender: Gender;
 export function useCreateCharacter() {
   const cache = useQueryClient();
   return useBeginning({
-    mutationFn: (character: NewCharacter) => call('POST /register/createcharacter', character),
+    mutationFn: (character: NewCharacter) =>
+      call('POST /register/createcharacter', { ...character, ...codeAlong(cache) }),
     // Whoever has left meanwhile is not brought back.
     onSuccess: (reply) => {
-      if (readToken() === reply.jwt) beginSession(cache, reply);
+      if (readToken() !== reply.jwt) return;
+      beginSession(cache, reply);
+      noteArrival(cache, reply);
     },
   });
 }

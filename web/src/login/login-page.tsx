@@ -1,20 +1,28 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { useBrought } from '../api/access-code.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import panel from '../ui/panel.module.css';
 import { Picture } from '../ui/picture.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { BroughtCode } from './brought-code.tsx';
 import { heroes, pickHero } from './heroes.ts';
 import { LogInForm } from './log-in-form.tsx';
 import css from './login.module.css';
+import { PromotionForm } from './promotion-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
-const ways = ['Log in', 'Sign up'] as const;
+const ways = ['Log in', 'Sign up', 'Promotion code'] as const;
+/** One code at a time. */
+const waysWithCode = ['Log in', 'Sign up'] as const;
 
 export function LoginPage({ hasSessionEnded }: { readonly hasSessionEnded: boolean }) {
   const { search } = useLocation();
   const [luck] = useState(Math.random);
   const [way, setWay] = useState<(typeof ways)[number]>('Log in');
+  const { code } = useBrought();
+  // Whoever has just brought a code may be new here.
+  const chosen = code && way === 'Promotion code' ? 'Log in' : way;
   const hero = pickHero(search, luck);
   return (
     <div className={css.landing}>
@@ -42,8 +50,11 @@ export function LoginPage({ hasSessionEnded }: { readonly hasSessionEnded: boole
               Your candle went out while you were away. Please log in again; all is as you left it.
             </p>
           )}
-          <Tabs label="How to come in" names={ways} chosen={way} onChoose={setWay}>
-            {way === 'Log in' ? <LogInForm /> : <SignUpForm />}
+          {code && <BroughtCode code={code} />}
+          <Tabs label="How to come in" names={code ? waysWithCode : ways} chosen={chosen} onChoose={setWay}>
+            {chosen === 'Log in' && <LogInForm />}
+            {chosen === 'Sign up' && <SignUpForm />}
+            {chosen === 'Promotion code' && <PromotionForm />}
           </Tabs>
         </section>
       </div>

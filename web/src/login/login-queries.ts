@@ -1,21 +1,33 @@
-import { useQueryClient } from '@tanstack/react-query';
-import type { RegistrationFieldErrors } from '@underhall/contract';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { LoginReply, RegistrationFieldErrors } from '@underhall/contract';
+import { codeAlong, noteArrival } from '../api/access-code.ts';
 import { call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
 import { beginSession, useBeginning } from '../api/session.ts';
 import { keepToken } from '../api/token.ts';
+import { askProvider, type Provider } from './ask-provider.ts';
 
 export type LogIn = { readonly email: string; readonly password: string; readonly isRemembered: boolean };
 export type SignUp = { readonly userName: string; readonly emailAddress: string; readonly password: string };
+export type SocialLogIn = {
+  readonly provider: Provider;
+  /** The window the press has opened, if the browser let it. */
+  readonly opened: Window | null;
+  readonly isRemembered: boolean;
+};
 
+const comeIn = (cache: QueryClient, reply: LoginReply, isRemembered: boolean): void => {
+  keepToken(reply.jwt, isRemembered);
+  beginSession(cache, reply);
+  noteArrival(cache, reply);
+};
+
+/** `isError` is the flag of a log-in that failed, until the next is tried. */
 export function useLogIn() {
   const cache = useQueryClient();
   return useBeginning({
-    mutationFn: ({ email, password }: LogIn) => call('POST /login', { email, password }),
-    onSuccess: (reply, { isRemembered }) => {
-      keepToken(reply.jwt, isRemembered);
-      beginSession(cache, reply);
-    },
+    mutationFn: ({ email, password }: LogIn) => call('POST /login', { email, password, ...codeAlong(cache) }),
+    onSuccess: (reply, { isRemembered }) => comeIn(cache, reply, isRemembered),
   });
 }
 
@@ -23,13 +35,35 @@ export function useLogIn() {
 export function useSignUp() {
   const cache = useQueryClient();
   return useBeginning({
-    mutationFn: (form: SignUp) => call('POST /register/emailregisteruser', form),
-    onSuccess: (reply) => {
-      keepToken(reply.jwt, true);
-      beginSession(cache, reply);
+    mutationFn: (form: SignUp) => call('POST /register/emailregisteruser', { ...form, ...codeAlong(cache) }),
+    onSuccess: (reply) => comeIn(cache, reply, true),
+  });
+}
+
+/** Through somebody else. Nothing happens when their window is closed without an answer. */
+export function useSocialLogIn() {
+  const cache = useQueryClient();
+  return useBeginning({
+    mutationFn: async ({ provider, opened }: SocialLogIn) => {
+      const credential = await askProvider(provider, opened);
+      return credential === undefined ? undefined : hand(provider, credential, codeAlong(cache));
+    },
+    onSuccess: (reply, { isRemembered }) => {
+      if (reply) comeIn(cache, reply, isRemembered);
     },
   });
 }
+
+function hand(provider: Provider, credential: string, code: { readonly accessCodeName?: string }): Promise<LoginReply> {
+  if (provider === 'Google') return call('POST /google/fedcmcallback', { token: credential, ...code });
+  if (provider === 'Apple')
+    return call('POST /apple/login', { authResponse: { authorization: { id_token: credential } }, ...code });
+  return call('POST /facebook/processsignedrequest', { authResponse: { signedRequest: credential }, ...code });
+}
+
+/** Looks a promotion code up, before anything is done with it. */
+export const useCodeLookUp = () =>
+  useMutation({ mutationFn: (name: string) => call('POST /accesscode/:name', { name }) });
 
 export const logInTrouble = (error: Error): string =>
   error instanceof Refused ? 'We were not able to log you in with the credentials you supplied.' : error.message;

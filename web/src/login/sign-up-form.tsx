@@ -4,6 +4,7 @@ import { Field } from '../ui/field.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import css from './login.module.css';
 import { fieldErrors, useSignUp } from './login-queries.ts';
+import { SocialButtons } from './social-buttons.tsx';
 
 /** The server judges every field; nothing typed is lost when it says no. */
 export function SignUpForm() {
@@ -24,35 +25,38 @@ export function SignUpForm() {
     });
   };
   return (
-    <form ref={form} className={css.form} onSubmit={submit} noValidate>
-      {error && <TroubleNote message={error.message} />}
-      <Field
-        label="Username"
-        name="userName"
-        autoComplete="nickname"
-        hint="Yours alone; your character is named later."
-        wrong={wrong.userNameErrorMessage}
-        required
-      />
-      <Field
-        label="E-mail"
-        name="emailAddress"
-        type="email"
-        autoComplete="email"
-        wrong={wrong.emailAddressErrorMessage}
-        required
-      />
-      <Field
-        label="Password"
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        wrong={wrong.passwordErrorMessage}
-        required
-      />
-      <Button type="submit" look="primary" aria-disabled={signUp.isPending}>
-        Sign up
-      </Button>
-    </form>
+    <>
+      <form ref={form} className={css.form} onSubmit={submit} noValidate>
+        {error && <TroubleNote message={error.message} />}
+        <Field
+          label="Username"
+          name="userName"
+          autoComplete="nickname"
+          hint="Yours alone; your character is named later."
+          wrong={wrong.userNameErrorMessage}
+          required
+        />
+        <Field
+          label="E-mail"
+          name="emailAddress"
+          type="email"
+          autoComplete="email"
+          wrong={wrong.emailAddressErrorMessage}
+          required
+        />
+        <Field
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          wrong={wrong.passwordErrorMessage}
+          required
+        />
+        <Button type="submit" look="primary" aria-disabled={signUp.isPending}>
+          Sign up
+        </Button>
+      </form>
+      <SocialButtons isRemembered={() => true} />
+    </>
   );
 }

@@ -1,0 +1,65 @@
+import type { AccessCode, AccessCodeResult } from '@underhall/contract';
+import { useBrought } from '../api/access-code.ts';
+import { Button } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { ToldHtml } from '../ui/told-html.tsx';
+import { TroubleNote } from '../ui/trouble-note.tsx';
+import css from './access.module.css';
+import { useOnwards, useRedeem } from './access-queries.ts';
+
+/** What a code asks of whoever is logged in, and what came of it. */
+export function AccessDialogs() {
+  const { code, result } = useBrought();
+  if (result) return <ResultDialog result={result} />;
+  return code?.displayChallenge ? <ChallengeModal code={code} /> : null;
+}
+
+function ChallengeModal({ code }: { readonly code: AccessCode }) {
+  const { redeem, isPending, trouble } = useRedeem();
+  const leave = useOnwards();
+  return (
+    <Modal title="Something has been left for you" onClose={leave} isHeld={isPending}>
+      <div className={css.told}>
+        <Picture kind="icons" name={code.image} widths={[100, 200]} width={70} height={91} className={css.plate} />
+        <div>
+          <p>{code.initialMessage}</p>
+          <p className={css.challenge}>{code.challenge}</p>
+        </div>
+      </div>
+      {trouble && <TroubleNote message={trouble.message} />}
+      <div className={css.ways}>
+        <Button look="primary" aria-disabled={isPending} onClick={() => redeem(code.name)}>
+          Continue
+        </Button>
+        <Button aria-disabled={isPending} onClick={() => !isPending && leave()}>
+          Perhaps not
+        </Button>
+      </div>
+    </Modal>
+  );
+}
+
+function ResultDialog({ result: { success, message, messages = [] } }: { readonly result: AccessCodeResult }) {
+  const onwards = useOnwards();
+  return (
+    <Modal title={success ? 'Congratulations, friend!' : 'A regret!'} onClose={onwards}>
+      <p>{message}</p>
+      {messages.length > 0 && (
+        <ul className={css.gifts} aria-label="What it gave">
+          {messages.map(({ message: html, image = '' }) => (
+            <li key={html}>
+              <Picture kind="icons" name={image} widths={[100, 200]} width={40} height={52} className={css.plate} />
+              <ToldHtml html={html} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={css.ways}>
+        <Button look="primary" onClick={onwards}>
+          Onwards
+        </Button>
+      </div>
+    </Modal>
+  );
+}

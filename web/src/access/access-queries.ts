@@ -1,0 +1,70 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { forgetCode, keepCode, tellResult, useBrought } from '../api/access-code.ts';
+import { call } from '../api/call.ts';
+import { aCallKey } from '../api/call-key.ts';
+import { Failure, Refused } from '../api/failures.ts';
+
+/** Reads the code of an address, once; one that cannot be had leads home, where it is told why. True when there is nothing to wait for. */
+export function useCodeOfAddress(name: string): boolean {
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const { code } = useBrought();
+  const [read, setRead] = useState(code?.name);
+  const isRead = read === name.trim().toLowerCase();
+  useEffect(() => {
+    if (isRead) return;
+    let isWanted = true;
+    call('POST /accesscode/:name', { name }).then(
+      ({ accessCode }) => {
+        if (!isWanted) return;
+        keepCode(cache, accessCode);
+        setRead(name.trim().toLowerCase());
+      },
+      (error: Error) => {
+        if (!isWanted) return;
+        tellResult(cache, { success: false, message: error.message });
+        void navigate('/', { replace: true });
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [isRead, name, cache, navigate]);
+  return isRead;
+}
+
+/** Continue: the code is redeemed once, however often it is pressed or sent. */
+export function useRedeem() {
+  const cache = useQueryClient();
+  const [key] = useState(aCallKey);
+  const { mutate, ...state } = useMutation({
+    mutationKey: ['redeem code'],
+    mutationFn: (accessCodeName: string) => call('POST /accesscode/processaccesscode', { accessCodeName }, key),
+    onSuccess: ({ success, message, messages }) => {
+      tellResult(cache, { success, message, ...(messages && { messages }) });
+      // A code may change anything of a character.
+      for (const query of ['myself', 'actions', 'cards', 'map', 'story'])
+        void cache.invalidateQueries({ queryKey: [query] });
+    },
+    onError: (error) => {
+      if (error instanceof Refused) tellResult(cache, { success: false, message: error.message });
+    },
+  });
+  const redeem = (name: string) => {
+    if (cache.isMutating({ mutationKey: ['redeem code'] }) === 0) mutate(name);
+  };
+  const trouble = state.error instanceof Failure ? state.error : undefined;
+  return { redeem, isPending: state.isPending, trouble };
+}
+
+/** Home, with the code or its result put away. */
+export function useOnwards(): () => void {
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  return () => {
+    forgetCode(cache);
+    void navigate('/');
+  };
+}

@@ -1,0 +1,47 @@
+import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import type { AccessCode, AccessCodeResult, LoginReply } from '@underhall/contract';
+
+/** The access code somebody came with, while it waits; and what came of one, until it has been read. */
+export type Brought = { readonly code?: AccessCode; readonly result?: AccessCodeResult };
+
+const storageKey = 'access_code';
+
+/** A code outlasts the page it was read on, a log-in, a log-out and a reload; but not the tab. */
+function kept(): Brought {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+const broughtQuery = queryOptions({ queryKey: ['access code'], queryFn: skipToken, initialData: kept });
+
+const nothing: Brought = {};
+
+export const useBrought = (): Brought => useQuery(broughtQuery).data ?? nothing;
+
+const read = (cache: QueryClient): Brought => cache.getQueryData(broughtQuery.queryKey) ?? kept();
+
+function keep(cache: QueryClient, brought: Brought): void {
+  sessionStorage.setItem(storageKey, JSON.stringify(brought));
+  cache.setQueryData(broughtQuery.queryKey, brought);
+}
+
+export const keepCode = (cache: QueryClient, code: AccessCode): void => keep(cache, { code });
+
+/** It has been redeemed, or has turned out not to work: nothing is left to ask, and something to tell. */
+export const tellResult = (cache: QueryClient, result: AccessCodeResult): void => keep(cache, { result });
+
+export const forgetCode = (cache: QueryClient): void => keep(cache, {});
+
+/** What log-in, social log-in, sign-up and creation send along. */
+export function codeAlong(cache: QueryClient): { readonly accessCodeName?: string } {
+  const { code } = read(cache);
+  return code ? { accessCodeName: code.name } : {};
+}
+
+/** Whoever came in with a code hears what came of it. Where nothing did yet, for want of a character, it waits on. */
+export function noteArrival(cache: QueryClient, { accessCodeResult }: LoginReply): void {
+  if (accessCodeResult) tellResult(cache, accessCodeResult);
+}

@@ -1,0 +1,29 @@
+import { lazy } from 'react';
+import { Navigate, Outlet, useParams } from 'react-router';
+import { useCodeOfAddress } from '../access/access-queries.ts';
+import { useSession } from '../api/session.ts';
+import { Button } from '../ui/button.tsx';
+import { TroubleNote } from '../ui/trouble-note.tsx';
+import css from './app.module.css';
+import { FullWait } from './full-wait.tsx';
+
+const LoginPage = lazy(async () => ({ default: (await import('../login/login-page.tsx')).LoginPage }));
+
+/** `/a/{accessCodeName}`: reads the code, then opens the story to a player and the landing to a visitor. */
+export function AccessPage({ hasSessionEnded }: { readonly hasSessionEnded: boolean }) {
+  const { accessCodeName = '' } = useParams();
+  const isRead = useCodeOfAddress(accessCodeName);
+  const { data: session, error, refetch } = useSession();
+  if (error && !session) {
+    return (
+      <div className={css.trouble}>
+        <TroubleNote message={error.message}>
+          <Button onClick={() => void refetch()}>Try once more</Button>
+        </TroubleNote>
+      </div>
+    );
+  }
+  if (!isRead || session === undefined) return <FullWait />;
+  if (session === null) return <LoginPage hasSessionEnded={hasSessionEnded} />;
+  return session.hasCharacter ? <Outlet /> : <Navigate to="/create-character" replace />;
+}

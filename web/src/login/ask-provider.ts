@@ -1,0 +1,45 @@
+import { call } from '../api/call.ts';
+
+export type Provider = 'Apple' | 'Facebook' | 'Google';
+
+/** A window of the provider's own. It has to be opened by the press itself, or the browser keeps it shut. */
+export const openWindow = (): Window | null => window.open('', 'underhall-sign-in', 'popup,width=480,height=720');
+
+const lookEveryMs = 300;
+const shut = 'Your browser kept the other window shut. Allow this page to open windows, then press once more.';
+
+/** What the provider signed, once somebody has told it who they are; undefined when they closed its window instead. */
+export async function askProvider(provider: Provider, opened: Window | null): Promise<string | undefined> {
+  if (!opened) throw new Error(shut);
+  try {
+    const { nonce } = await call('POST /extra/signin/begin', { provider });
+    const state = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
+    const asked = new URLSearchParams({ state, nonce });
+    opened.location.href = `/sign-in/test/${provider.toLowerCase()}?${asked}`;
+    return await answerFrom(opened, state);
+  } finally {
+    opened.close();
+  }
+}
+
+/** Only that window is believed, only a page of our own in it, and only with the state it was given. */
+function answerFrom(opened: Window, state: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const end = (credential: string | undefined) => {
+      clearInterval(looking);
+      removeEventListener('message', hear);
+      resolve(credential);
+    };
+    const hear = ({ source, origin, data }: MessageEvent) => {
+      if (
+        source === opened &&
+        origin === location.origin &&
+        data?.state === state &&
+        typeof data.credential === 'string'
+      )
+        end(data.credential);
+    };
+    const looking = setInterval(() => opened.closed && end(undefined), lookEveryMs);
+    addEventListener('message', hear);
+  });
+}

@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { AccessCode } from '@underhall/contract';
+import { useNavigate } from 'react-router';
+import { forgetCode } from '../api/access-code.ts';
+import { Button } from '../ui/button.tsx';
+import { Picture } from '../ui/picture.tsx';
+import css from './login.module.css';
+
+/** The code somebody has come with, above the ways in. */
+export function BroughtCode({ code }: { readonly code: AccessCode }) {
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const doWithout = () => {
+    forgetCode(cache);
+    void navigate('/login');
+  };
+  return (
+    <div className={css.brought}>
+      <Picture kind="icons" name={code.image} widths={[100, 200]} width={50} height={65} />
+      <div>
+        <p>{code.initialMessage}</p>
+        <p className={css.lead}>
+          You come with the code <strong>{code.name}</strong>: log in or sign up, and it is yours.{' '}
+          <Button look="plain" onClick={doWithout}>
+            Come in without it
+          </Button>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { TroubleNote } from '../ui/trouble-note.tsx';
+import css from './login.module.css';
+import { useResetRequest } from './reset-queries.ts';
+
+type ForgottenPasswordProps = {
+  /** The address as far as it stands in the log-in form. */
+  readonly typed: string;
+  readonly onClose: () => void;
+};
+
+/** Sends a link to an address. What is said afterwards is the same whether there is such an account or not. */
+export function ForgottenPassword({ typed, onClose }: ForgottenPasswordProps) {
+  const { mutate, isPending, isSuccess, error } = useResetRequest();
+  const [email, setEmail] = useState(typed);
+  const form = useRef<HTMLFormElement>(null);
+  const done = useRef<HTMLParagraphElement>(null);
+  const isChanged = email.trim() !== '';
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useEffect(() => {
+    if (isSuccess) done.current?.focus();
+  }, [isSuccess]);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isChanged && !isPending) mutate(email.trim());
+  };
+  if (isSuccess) {
+    return (
+      <Modal title="Email sent" onClose={onClose}>
+        <p ref={done} tabIndex={-1}>
+          Please check your email
+        </p>
+        <p>
+          If there is an account with that address, the letter holds a link for a new password. The link is good for an
+          hour. Look among the unwanted letters too.
+        </p>
+      </Modal>
+    );
+  }
+  return (
+    <Modal title="Forgotten password" onClose={onClose} isHeld={isPending}>
+      <form ref={form} className={css.form} onSubmit={submit} noValidate>
+        <p className={css.lead}>
+          Say which address you signed up with, and a link for a new password will be sent there.
+        </p>
+        {error && <TroubleNote message={error.message} />}
+        <Field
+          label="E-mail"
+          name="emailAddress"
+          type="email"
+          autoComplete="username"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          required
+        />
+        <Button type="submit" look="primary" aria-disabled={!isChanged || isPending}>
+          Send the link
+        </Button>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { keepCode } from '../api/access-code.ts';
+import { Refused } from '../api/failures.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { TroubleNote } from '../ui/trouble-note.tsx';
+import css from './login.module.css';
+import { useCodeLookUp } from './login-queries.ts';
+
+const wanted = 'Please type the code you were given.';
+const invalid = 'Sorry, that code is invalid.';
+
+/** A code that is good leads to its own page. */
+export function PromotionForm() {
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const { mutate, isPending, error } = useCodeLookUp();
+  const [isMissing, setMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const isRefused = error instanceof Refused;
+  const wrong = isMissing ? wanted : isRefused ? (error.message ?? invalid) : undefined;
+  useEffect(() => {
+    if (error) form.current?.querySelector('input')?.focus();
+  }, [error]);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('code')).trim();
+    setMissing(name === '');
+    if (name === '') form.current?.querySelector('input')?.focus();
+    else if (!isPending) {
+      mutate(name, {
+        onSuccess: ({ accessCode }) => {
+          keepCode(cache, accessCode);
+          void navigate(`/a/${encodeURIComponent(accessCode.name)}`);
+        },
+      });
+    }
+  };
+  return (
+    <form ref={form} className={css.form} onSubmit={submit} noValidate>
+      {error && !isRefused && <TroubleNote message={error.message} />}
+      <Field
+        label="Promotion code"
+        name="code"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint="It gives your character something, once."
+        wrong={wrong}
+        required
+      />
+      <Button type="submit" look="primary" aria-disabled={isPending}>
+        Use this code
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Refused } from '../api/failures.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import css from './login.module.css';
+import { type NewPassword, passwordFault, resetTrouble, usePasswordReset } from './reset-queries.ts';
+
+/** Everything begins anew: whoever was logged in here no longer is. */
+const leave = () => location.assign('/');
+
+/** Where the link of a letter leads: a new password, and whether it was taken. */
+export function ResetPasswordPage({ token }: { readonly token: string }) {
+  const { mutate, reset, isPending, isSuccess, error } = usePasswordReset();
+  const fault = passwordFault(error);
+  const hasFailed = error !== null && fault === undefined;
+  return (
+    <div className={css.blank}>
+      <PageHeading title="A new password" isQuiet />
+      <Modal title={isSuccess ? 'Password reset!' : 'Choose a new password'} onClose={leave} isHeld={isPending}>
+        {isSuccess && (
+          <Told words="Your password was reset.">
+            <p>Every machine that was logged in has been logged out. Log in with the new one.</p>
+          </Told>
+        )}
+        {hasFailed && (
+          <Told words={resetTrouble(error)}>
+            {!(error instanceof Refused) && <Button onClick={reset}>Try again</Button>}
+          </Told>
+        )}
+        {/* Kept out of sight meanwhile, so that what was typed is there to be tried again. */}
+        <div hidden={isSuccess || hasFailed}>
+          <NewPasswordForm
+            fault={fault}
+            isPending={isPending}
+            onSubmit={(password) => !isPending && mutate({ token, password } satisfies NewPassword)}
+          />
+        </div>
+      </Modal>
+    </div>
+  );
+}
+
+type NewPasswordFormProps = {
+  readonly fault: string | undefined;
+  readonly isPending: boolean;
+  readonly onSubmit: (password: string) => void;
+};
+
+const wanted = 'Please type a new password. A few unrelated words make a good one.';
+
+function NewPasswordForm({ fault, isPending, onSubmit }: NewPasswordFormProps) {
+  const [isMissing, setMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const wrong = isMissing ? wanted : fault;
+  useEffect(() => {
+    if (!isPending) form.current?.querySelector('input')?.focus();
+  }, [isPending]);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get('password'));
+    setMissing(password === '');
+    if (password !== '') onSubmit(password);
+    else form.current?.querySelector('input')?.focus();
+  };
+  return (
+    <form ref={form} className={css.form} onSubmit={submit} noValidate>
+      <Field label="New password" name="password" type="password" autoComplete="new-password" wrong={wrong} required />
+      <Button type="submit" look="primary" aria-disabled={isPending}>
+        Reset password
+      </Button>
+    </form>
+  );
+}
+
+function Told({ words, children }: { readonly words: string; readonly children: ReactNode }) {
+  const told = useRef<HTMLParagraphElement>(null);
+  useEffect(() => told.current?.focus(), []);
+  return (
+    <>
+      <p ref={told} tabIndex={-1}>
+        {words}
+      </p>
+      {children}
+      <div className={css.ways}>
+        <Button look="primary" onClick={leave}>
+          Onwards
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../api/call.ts';
+import { Refused } from '../api/failures.ts';
+
+export const useResetRequest = () =>
+  useMutation({ mutationFn: (emailAddress: string) => call('POST /settings/requestpasswordreset', { emailAddress }) });
+
+export type NewPassword = { readonly token: string; readonly password: string };
+
+export const usePasswordReset = () =>
+  useMutation({ mutationFn: (form: NewPassword) => call('POST /settings/resetpassword', form) });
+
+/** What is wrong with the password itself: then the form stays, and another can be tried. */
+export const passwordFault = (error: Error | null): string | undefined => {
+  const told = error instanceof Refused ? error.fields.passwordErrorMessage : undefined;
+  return typeof told === 'string' ? told : undefined;
+};
+
+/** The server's words for why it did not work; anything else has but these. */
+export const resetTrouble = (error: Error): string =>
+  error instanceof Refused && error.fields.message ? error.message : 'Something went wrong. Please try again.';
