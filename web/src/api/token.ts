@@ -12,7 +12,14 @@ export function keepToken(token: string, isRemembered: boolean): void {
 
 /** A fresh token goes where the old one was. One that comes after somebody else has come in goes nowhere. */
 export function renewToken(token: string, old: string | null): void {
-  if (readToken() === old) keepToken(token, sessionStorage.getItem(key) === null && localStorage.getItem(key) !== null);
+  if (readToken() !== old) return;
+  const isOnlyHere = sessionStorage.getItem(key) !== null || localStorage.getItem(key) === null;
+  (isOnlyHere ? sessionStorage : localStorage).setItem(key, token);
+}
+
+/** For this tab alone; what is remembered for the others stays. */
+export function keepTokenHere(token: string): void {
+  sessionStorage.setItem(key, token);
 }
 
 export function forgetToken(): void {

@@ -1,21 +1,39 @@
+import { useEffect } from 'react';
+import { call } from '../api/call.ts';
+import { useShared } from '../api/shared.ts';
+import { maintenanceEnd } from '../api/standing.ts';
+import { maintenanceLookMs } from '../constants/timers.ts';
 import { Button } from '../ui/button.tsx';
-import panel from '../ui/panel.module.css';
 import css from './app.module.css';
+import { clockTime } from './clock-time.ts';
+import { SorryPage } from './sorry-page.tsx';
 
+/** Looks from time to time whether it is over, and then begins anew: with the newer client, should there be one. */
 export function MaintenancePage() {
+  const end = useShared(maintenanceEnd);
+  useEffect(() => {
+    const timer = setInterval(() => void lookAgain(), maintenanceLookMs);
+    return () => clearInterval(timer);
+  }, []);
   return (
-    <main className={css.sorry}>
-      <title>Maintenance · Underhall</title>
-      <div className={panel.ruled}>
-        <h1>Underhall is undergoing scheduled maintenance</h1>
-        <p>We’re making some changes below stairs, and should be back shortly.</p>
-        <p>Thank you for your patience, delicious friends. All shall be well.</p>
-        <div className={css.ways}>
-          <Button look="primary" onClick={() => location.reload()}>
-            Try again
-          </Button>
-        </div>
+    <SorryPage title="Underhall is undergoing scheduled maintenance">
+      <p>We’re making some changes… should be back {end ? `by ${clockTime(end, new Date())}` : 'shortly'}.</p>
+      <p>Thank you for your patience, delicious friends. All shall be well.</p>
+      <p>This page looks for itself, and opens the door as soon as there is somebody behind it.</p>
+      <div className={css.ways}>
+        <Button look="primary" onClick={() => location.reload()}>
+          Try again
+        </Button>
       </div>
-    </main>
+    </SorryPage>
   );
+}
+
+async function lookAgain(): Promise<void> {
+  try {
+    await call('GET /extra/config', {});
+    location.reload();
+  } catch {
+    // Not yet.
+  }
 }

@@ -40,9 +40,9 @@ export function Picture({ kind, name, widths, sizes, width, height, alt = '', cl
   );
 }
 
-/** Counts a picture among those under way until it has come. */
-function watch(image: HTMLImageElement): (() => void) | undefined {
-  if (image.complete) return;
+/** Counts a picture among those under way until it has come. One that had come at once is taken leave of with null. */
+function watch(image: HTMLImageElement | null): (() => void) | undefined {
+  if (!image || image.complete) return;
   const over = beginPicture();
   image.addEventListener('load', over);
   image.addEventListener('error', over);

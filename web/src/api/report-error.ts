@@ -1,0 +1,40 @@
+import { call } from './call.ts';
+import { Failure, Refused } from './failures.ts';
+import { clientVersion } from './version.ts';
+
+const limits = { path: 200, browser: 300, message: 1000, stack: 8000 };
+/** A page that breaks in a circle says so a few times, and then no more. */
+const mostReports = 5;
+const reported = new Set<string>();
+
+const notOurs = /\b(chrome|moz|safari|safari-web|ms-browser)-extension:\/\//;
+const offTheWire = /failed to fetch|load failed|network ?error|dynamically imported module|importing a module script/i;
+const tookTooLong = /time-?d? ?out/i;
+
+/** Not what the network, somebody's extension or a slow line did: only what we can mend. */
+export function isOurs(error: Error): boolean {
+  if (error instanceof Failure || error instanceof Refused) return false;
+  if (['NetworkError', 'TimeoutError', 'AbortError'].includes(error.name)) return false;
+  if (notOurs.test(error.stack ?? '')) return false;
+  return !offTheWire.test(error.message) && !tookTooLong.test(error.message);
+}
+
+/** Tells our own server; whether it hears makes no difference to the page. */
+export function reportError(error: Error): void {
+  if (!isOurs(error) || reported.has(error.message) || reported.size >= mostReports) return;
+  reported.add(error.message);
+  const report = {
+    version: clientVersion,
+    path: location.pathname.slice(0, limits.path),
+    browser: navigator.userAgent.slice(0, limits.browser),
+    message: `${error.name}: ${error.message}`.slice(0, limits.message),
+    ...(error.stack && { stack: error.stack.slice(0, limits.stack) }),
+  };
+  call('POST /extra/client-errors', report).catch(() => {});
+}
+
+/** What goes wrong outside any page: in an event, or in a promise nobody waits for. */
+export function reportStrayErrors(): void {
+  addEventListener('error', ({ error }) => error instanceof Error && reportError(error));
+  addEventListener('unhandledrejection', ({ reason }) => reason instanceof Error && reportError(reason));
+}

@@ -1,0 +1,47 @@
+import type { QueryClient, QueryKey, UseQueryOptions } from '@tanstack/react-query';
+import { candleQuery } from '../actions/actions-queries.ts';
+import { environmentQuery } from '../api/environment.ts';
+import { Refused } from '../api/failures.ts';
+import { sessionQuery } from '../api/session.ts';
+import { myselfQuery } from '../myself/myself-queries.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: queries of every answer stand in one table
+type AnyQuery = UseQueryOptions<any, Error, any, any> & { readonly queryKey: QueryKey };
+type Load = 'no call yet' | AnyQuery | (() => Promise<AnyQuery>);
+
+/**
+ * What a player's first page is drawn with. What has no call yet waits for its screen; a query of a page that is
+ * fetched by itself is imported with it.
+ */
+export const initialData = {
+  session: sessionQuery,
+  myself: myselfQuery,
+  actions: candleQuery,
+  cards: 'no call yet',
+  messages: 'no call yet',
+  settings: 'no call yet',
+  authMethods: 'no call yet',
+  plans: 'no call yet',
+  map: 'no call yet',
+  shops: 'no call yet',
+  news: 'no call yet',
+  exchange: 'no call yet',
+  fate: 'no call yet',
+} as const satisfies Readonly<Record<string, Load>>;
+
+/** Loads all of it at once; the first failure of a call ends the wait. What the rules refuse is simply not there. */
+export async function loadInitialData(cache: QueryClient): Promise<void> {
+  void cache.prefetchQuery(environmentQuery);
+  const loads: readonly Load[] = Object.values(initialData);
+  await Promise.all(loads.map((load) => fetchOne(cache, load)));
+}
+
+async function fetchOne(cache: QueryClient, load: Load): Promise<void> {
+  if (load === 'no call yet') return;
+  const query = typeof load === 'function' ? await load() : load;
+  try {
+    await cache.fetchQuery(query as Parameters<QueryClient['fetchQuery']>[0]);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+  }
+}

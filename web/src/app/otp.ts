@@ -1,0 +1,25 @@
+import { readClaims } from '../api/claims.ts';
+import { keepTokenHere, readToken } from '../api/token.ts';
+
+/**
+ * A token that came in the address (`?otp=`). It is out of the address before anything else happens, so that it
+ * stands in no history and goes along with no call.
+ */
+export function takeOtp(): string | undefined {
+  const otp = new URLSearchParams(location.search).get('otp');
+  if (!otp) return undefined;
+  history.replaceState(null, '', '/');
+  return otp;
+}
+
+/** Would it put somebody else in the place of whoever is signed in here? */
+export function isAnothers(otp: string): boolean {
+  const token = readToken();
+  return token !== null && readClaims(token)?.UserId !== readClaims(otp)?.UserId;
+}
+
+/** Signs in with it, in this tab alone, and begins anew at the root. */
+export function goInWith(otp: string): void {
+  keepTokenHere(otp);
+  location.replace('/');
+}

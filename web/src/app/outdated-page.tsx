@@ -1,0 +1,28 @@
+import { version } from '../api/version.ts';
+import { Button } from '../ui/button.tsx';
+import css from './app.module.css';
+import { SorryPage } from './sorry-page.tsx';
+
+const key = 'refreshed-for';
+
+/** Has this page been refreshed for that version already, and is still the old one? Then it may be played on. */
+export const isRefreshedInVain = (): boolean => sessionStorage.getItem(key) === version.read().latestVersion;
+
+export function refresh(): void {
+  sessionStorage.setItem(key, version.read().latestVersion ?? '');
+  location.reload();
+}
+
+/** Opened with a client that is older than the server's newest. */
+export function OutdatedPage() {
+  return (
+    <SorryPage title="Underhall has updated!">
+      <p>Please refresh the page to continue.</p>
+      <div className={css.ways}>
+        <Button look="primary" onClick={refresh}>
+          Refresh
+        </Button>
+      </div>
+    </SorryPage>
+  );
+}

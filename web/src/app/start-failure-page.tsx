@@ -1,0 +1,22 @@
+import { clientVersion } from '../api/version.ts';
+import css from './app.module.css';
+import { SorryPage } from './sorry-page.tsx';
+import { SupportAddress } from './support-address.tsx';
+
+/** The game could not be opened, for no reason that has a page of its own. */
+export function StartFailurePage({ message }: { readonly message: string }) {
+  return (
+    <SorryPage title="Our apologies!">
+      <p>The door would not open. Your game is kept by the server and is safe.</p>
+      <p>{message}</p>
+      <p>
+        <a href="/">Go to the door again</a>
+      </p>
+      <p>
+        If it stays shut, please write to <SupportAddress /> with your username, the browser you use, and what you were
+        about to do.
+      </p>
+      <p className={css.version}>Version {clientVersion}</p>
+    </SorryPage>
+  );
+}

@@ -1,0 +1,57 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { BrowserRouter } from 'react-router';
+import { isFailure } from '../api/call.ts';
+import { namesCharacter, readClaims } from '../api/claims.ts';
+import { environmentQuery } from '../api/environment.ts';
+import { endSession } from '../api/session.ts';
+import { readToken } from '../api/token.ts';
+import { version } from '../api/version.ts';
+import { renderDelayMs } from '../constants/commerce.ts';
+import { FullWait } from './full-wait.tsx';
+import { loadInitialData } from './initial-data.ts';
+import { goInWith, isAnothers, takeOtp } from './otp.ts';
+import { OtpPage } from './otp-page.tsx';
+import { isRefreshedInVain, OutdatedPage } from './outdated-page.tsx';
+import { App } from './routes.tsx';
+import { StartFailurePage } from './start-failure-page.tsx';
+import { lookAhead } from './story-ahead.ts';
+
+/** A player's first page is drawn once it has all it needs, and 400 ms later; everybody else's at once. */
+export async function start(cache: QueryClient, draw: (page: ReactNode) => void): Promise<void> {
+  const app = (
+    <QueryClientProvider client={cache}>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </QueryClientProvider>
+  );
+  const otp = takeOtp();
+  if (otp !== undefined) return isAnothers(otp) ? draw(<OtpPage otp={otp} />) : goInWith(otp);
+  if (!namesCharacter(readClaims(readToken()))) {
+    void cache.prefetchQuery(environmentQuery);
+    return draw(app);
+  }
+  draw(<FullWait />);
+  void lookAhead(cache);
+  try {
+    await loadInitialData(cache);
+  } catch (error) {
+    return draw(pageFor(error, cache) ?? app);
+  }
+  if (version.read().isClientOutdated && !isRefreshedInVain()) return draw(<OutdatedPage />);
+  await new Promise((resolve) => setTimeout(resolve, renderDelayMs));
+  draw(app);
+}
+
+/** Nothing where the app itself knows what to say: that the session is over, or that there is maintenance. */
+function pageFor(error: unknown, cache: QueryClient): ReactNode {
+  if (isFailure(error, 'maintenance')) return undefined;
+  if (isFailure(error, 'signed out')) {
+    cache.clear();
+    if (readToken() === null) endSession(cache);
+    return undefined;
+  }
+  if (version.read().isClientOutdated && !isRefreshedInVain()) return <OutdatedPage />;
+  return <StartFailurePage message={error instanceof Error ? error.message : String(error)} />;
+}
