@@ -15,11 +15,14 @@ import { useVisit } from './marks.ts';
 import { pages } from './pages.ts';
 import { Sidebar } from './sidebar.tsx';
 import { Strip } from './strip.tsx';
+import { useTabCounts } from './tab-counts.ts';
+import { ThingsToUse } from './things-to-use.tsx';
 import { useBreadth } from './use-breadth.ts';
 
 /** What stands round every page of the game: where one is, who one is, and what is to be known. */
 export function GameFrame() {
   useRefill();
+  useTabCounts();
   const breadth = useBreadth();
   const { pathname } = useLocation();
   useVisit(pathname);
@@ -34,21 +37,23 @@ export function GameFrame() {
   }
   const isStory = !pages.some(({ path }) => path !== '/' && path === pathname);
   return (
-    <div className={css.game} data-breadth={breadth}>
-      <AreaBanner isHeading={isStory} />
-      {breadth === 'small' && <Strip />}
-      <div className={css.columns}>
-        {breadth !== 'small' && <Sidebar hasThings={isStory && breadth === 'middle'} />}
-        <div className={css.page}>
-          <MyselfTrouble />
-          <GroupStrip className={css.group} />
-          <Suspense fallback={<Waiting />}>
-            <Outlet />
-          </Suspense>
+    <ThingsToUse>
+      <div className={css.game} data-breadth={breadth}>
+        <AreaBanner isHeading={isStory} />
+        {breadth === 'small' && <Strip />}
+        <div className={css.columns}>
+          {breadth !== 'small' && <Sidebar hasThings={isStory && breadth === 'middle'} />}
+          <div className={css.page}>
+            <MyselfTrouble />
+            <GroupStrip className={css.group} />
+            <Suspense fallback={<Waiting />}>
+              <Outlet />
+            </Suspense>
+          </div>
+          {breadth === 'wide' && <InfoBar hasThings={isStory} />}
         </div>
-        {breadth === 'wide' && <InfoBar hasThings={isStory} />}
       </div>
-    </div>
+    </ThingsToUse>
   );
 }
 

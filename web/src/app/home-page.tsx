@@ -3,8 +3,10 @@ import { useCandle } from '../actions/actions-queries.ts';
 import { ArrivalLine } from '../map/arrival-line.tsx';
 import { TravelButton } from '../map/travel-button.tsx';
 import { WelcomeLine } from '../myself/welcome-line.tsx';
+import { HowTo } from '../story/how-to.tsx';
 import { StoryTab } from '../story/story-tab.tsx';
 import { Opportunities } from './opportunities.tsx';
+import { useStoryPlace } from './story-place.ts';
 import { useTravelling } from './travelling.tsx';
 import { useBreadth } from './use-breadth.ts';
 
@@ -12,11 +14,13 @@ import { useBreadth } from './use-breadth.ts';
 export function HomePage() {
   const { data: candle } = useCandle();
   const hasInfoBar = useBreadth() === 'wide';
+  const place = useStoryPlace();
   const { gates, modals } = useTravelling();
   return (
     <>
       <StoryTab
         actions={candle?.actions}
+        {...(place && { place })}
         slots={{
           candleNote: <CandleOut />,
           ...(!hasInfoBar && { welcome: <WelcomeLine /> }),
@@ -27,6 +31,7 @@ export function HomePage() {
             </>
           ),
           gates,
+          howTo: <HowTo />,
           hand: <Opportunities />,
         }}
       />

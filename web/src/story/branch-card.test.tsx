@@ -1,7 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BranchCard } from './branch-card.tsx';
 import { aBranch } from './scenes-for-tests.ts';
+import { onStage } from './stage-for-tests.tsx';
 
 afterEach(cleanup);
 
@@ -11,7 +12,7 @@ test.each([
   ['by a candle too short [C-STORY-063]', { actionCost: 2 }, 1, 'Not enough actions'],
 ])('a branch is locked %s: its button says so and does nothing', (_, given, actions, words) => {
   const choose = vi.fn<() => void>();
-  render(<BranchCard branch={aBranch(given)} actions={actions} isBusy={false} onChoose={choose} />);
+  onStage(<BranchCard branch={aBranch(given)} actions={actions} isBusy={false} onChoose={choose} />);
   const button = screen.getByRole<HTMLButtonElement>('button');
 
   button.click();
@@ -23,7 +24,7 @@ test.each([
 
 test('a branch that nothing locks can be chosen', () => {
   const choose = vi.fn<() => void>();
-  render(<BranchCard branch={aBranch()} actions={1} isBusy={false} onChoose={choose} />);
+  onStage(<BranchCard branch={aBranch()} actions={1} isBusy={false} onChoose={choose} />);
 
   screen.getByRole('button', { name: 'Go' }).click();
 

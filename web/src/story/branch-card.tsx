@@ -1,47 +1,50 @@
 import type { Branch } from '@underhall/contract';
 import { type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { Button } from '../ui/button.tsx';
-import { figures } from '../ui/figures.ts';
 import panel from '../ui/panel.module.css';
 import { ToldHtml } from '../ui/told-html.tsx';
-import { isLocked, lockOf } from './branch-lock.ts';
+import { narrow, useMedia } from '../ui/use-media.ts';
+import { lockOf } from './branch-lock.ts';
+import { BranchNotes } from './branch-notes.tsx';
 import { ChallengeNote } from './challenge-note.tsx';
-import choice from './choice.module.css';
 import { Plate } from './plate.tsx';
 import { RequirementList } from './requirement-list.tsx';
+import { readSpecialTag } from './special-tags.ts';
 import css from './story.module.css';
 
 type BranchCardProps = {
   readonly branch: Branch;
   readonly actions: number;
   readonly isBusy: boolean;
+  readonly shortcut?: string | undefined;
   /** Buttons to mark it with. */
   readonly marks?: ReactNode;
-  readonly shortcut?: string | undefined;
+  readonly isPlotReport?: boolean;
   readonly onChoose: (secondChanceIds: readonly number[], event: MouseEvent) => void;
 };
 
-const costOf = ({ actionCost }: Branch) => {
-  if (actionCost === 1) return undefined;
-  return actionCost === 0 ? 'Costs no action' : `Costs ${figures(actionCost)} actions`;
-};
-
-export function BranchCard({ branch, actions, isBusy, marks, shortcut, onChoose }: BranchCardProps) {
+/** One of the ways to go on: what it is, what it asks and costs, how likely it is, and its button. */
+export function BranchCard(props: BranchCardProps) {
+  const { branch, actions, isBusy, shortcut, marks, isPlotReport, onChoose } = props;
   const [secondChances, setSecondChances] = useState<readonly number[]>([]);
   const id = useId();
-  const lock = lockOf(branch, actions);
-  const cost = costOf(branch);
+  const navigate = useNavigate();
+  const isNarrow = useMedia(narrow);
+  const lock = lockOf(branch, { actions, isPlotReport });
+  const { html, action } = readSpecialTag((isNarrow && branch.mobileDescription) || branch.description);
   const turn = (chance: number, isTaken: boolean) =>
     setSecondChances((taken) => (isTaken ? [...taken, chance] : taken.filter((each) => each !== chance)));
   return (
-    <li className={`${panel.panel} ${css.card} ${css.branch}`} data-locked={isLocked(branch, actions)}>
+    <li className={`${panel.panel} ${css.card} ${css.branch}`} data-locked={lock !== undefined}>
       <Plate image={branch.image} width={70} />
       <div className={css.words}>
         <h3 id={id} className={css.title}>
           <ToldHtml as="span" html={branch.name} />
+          {branch.planState && <span className={css.mark}>{planned[branch.planState]}</span>}
         </h3>
         {marks}
-        <ToldHtml html={branch.description} className={css.teaser} />
+        <ToldHtml html={html} className={css.teaser} />
         {branch.challenges.map((challenge) => (
           <ChallengeNote
             key={challenge.id}
@@ -51,8 +54,7 @@ export function BranchCard({ branch, actions, isBusy, marks, shortcut, onChoose 
           />
         ))}
         <RequirementList requirements={branch.qualityRequirements} />
-        {branch.isOneWay && <p className={css.aside}>There is no way back from this.</p>}
-        {cost && <p className={choice.cost}>{cost}</p>}
+        <BranchNotes branch={branch} actions={actions} lock={lock} />
       </div>
       <Button
         look="primary"
@@ -61,10 +63,18 @@ export function BranchCard({ branch, actions, isBusy, marks, shortcut, onChoose 
         disabled={lock !== undefined}
         aria-disabled={isBusy || lock !== undefined}
         data-shortcut={shortcut}
-        onClick={(event) => onChoose(secondChances, event)}
+        onClick={(event) => {
+          if (action) void navigate(action.path);
+          else onChoose(secondChances, event);
+        }}
       >
-        {lock ?? (branch.buttonText || 'Go')}
+        {lock ?? wordOn(branch, action?.button)}
       </Button>
     </li>
   );
 }
+
+const planned = { Active: 'Planned', Complete: 'Planned, and done' } as const;
+
+const wordOn = ({ buttonText }: Branch, usual = 'Go'): string =>
+  buttonText === '' || buttonText === 'Go' ? usual : buttonText;

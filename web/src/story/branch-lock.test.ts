@@ -4,17 +4,19 @@ import { lockOf } from './branch-lock.ts';
 const aBranch = { actionCost: 1, currencyLocked: false, qualityLocked: false };
 
 test('a branch that asks nothing more than one has is open', () => {
-  expect(lockOf(aBranch, 1)).toBeUndefined();
+  expect(lockOf(aBranch, { actions: 1 })).toBeUndefined();
 });
 
-test('the candle is blamed first', () => {
-  expect(lockOf({ ...aBranch, qualityLocked: true }, 0)).toBe('Not enough actions');
+test('the candle is blamed first, but never for a report [C-STORY-060]', () => {
+  expect(lockOf({ ...aBranch, qualityLocked: true }, { actions: 0 })).toBe('Not enough actions');
+  expect(lockOf(aBranch, { actions: 0, isPlotReport: true })).toBeUndefined();
+  expect(lockOf({ ...aBranch, qualityLocked: true }, { actions: 0, isPlotReport: true })).toBe('Locked');
 });
 
 test.each(['currencyLocked', 'qualityLocked'] as const)('%s locks', (why) => {
-  expect(lockOf({ ...aBranch, [why]: true }, 20)).toBe('Locked');
+  expect(lockOf({ ...aBranch, [why]: true }, { actions: 20 })).toBe('Locked');
 });
 
 test('a branch that costs nothing is open by a burnt-out candle', () => {
-  expect(lockOf({ ...aBranch, actionCost: 0 }, 0)).toBeUndefined();
+  expect(lockOf({ ...aBranch, actionCost: 0 }, { actions: 0 })).toBeUndefined();
 });

@@ -1,12 +1,17 @@
 import type { Branch } from '@underhall/contract';
 
 type Locks = Pick<Branch, 'actionCost' | 'currencyLocked' | 'qualityLocked'>;
+type Situation = {
+  /** Actions left. */
+  readonly actions: number;
+  /** An agent's report costs no actions: those were spent on the way. */
+  readonly isPlotReport?: boolean | undefined;
+};
 
 /** What the button of a branch reads instead of its own word when it cannot be chosen. */
-export function lockOf(branch: Locks, actions: number): 'Not enough actions' | 'Locked' | undefined {
-  if (actions < branch.actionCost) return 'Not enough actions';
-  if (branch.currencyLocked || branch.qualityLocked) return 'Locked';
-  return undefined;
+export function lockOf(branch: Locks, { actions, isPlotReport = false }: Situation): Lock | undefined {
+  if (actions < branch.actionCost && !isPlotReport) return 'Not enough actions';
+  return branch.currencyLocked || branch.qualityLocked ? 'Locked' : undefined;
 }
 
-export const isLocked = (branch: Locks, actions: number): boolean => lockOf(branch, actions) !== undefined;
+export type Lock = 'Not enough actions' | 'Locked';

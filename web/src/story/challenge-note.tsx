@@ -1,5 +1,7 @@
 import type { Challenge } from '@underhall/contract';
+import { wordsOf } from '../ui/game-html.ts';
 import { TickBox } from '../ui/tick-box.tsx';
+import { Tip } from '../ui/tip.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
 import choice from './choice.module.css';
 import { Plate } from './plate.tsx';
@@ -13,13 +15,15 @@ type ChallengeNoteProps = {
 
 const certain = 100;
 
-/** What is tested, the chance in figures, and the second chance if there is one. */
+/** What is tested, the chance in figures, what counts towards it, and the second chance if there is one. */
 export function ChallengeNote({ challenge, isTaken, onTake }: ChallengeNoteProps) {
   const { targetNumber: chance, secondChanceId, secondChanceDescription = '' } = challenge;
   const mayBuy = secondChanceId !== 0 && chance < certain && challenge.canAffordSecondChance;
   return (
     <section className={choice.challenge} aria-label="Challenge">
-      <Plate image={challenge.image} width={40} />
+      <Tip says={<WhatCounts challenge={challenge} />} aria-label={`What counts: ${wordsOf(challenge.name)}`}>
+        <Plate image={challenge.image} width={40} />
+      </Tip>
       <div>
         <ToldHtml html={challenge.description} />
         <p className={choice.chance}>
@@ -38,5 +42,21 @@ export function ChallengeNote({ challenge, isTaken, onTake }: ChallengeNoteProps
         )}
       </div>
     </section>
+  );
+}
+
+/** How the chance comes about: what one is, and what one wears. */
+function WhatCounts({ challenge: { type, bonuses, baseDescription } }: Pick<ChallengeNoteProps, 'challenge'>) {
+  if (type === 'Luck') return 'This is luck. Nothing you are or wear counts.';
+  if (bonuses.length === 0) return 'Your own level alone counts here. Nothing you wear adds to it.';
+  return (
+    <>
+      {bonuses.map(({ name, description }) => (
+        <span key={name} className={choice.bonus}>
+          <ToldHtml as="span" html={name} />: <ToldHtml as="span" html={description} />
+        </span>
+      ))}
+      Without what you wear: <ToldHtml as="span" html={baseDescription} />
+    </>
   );
 }

@@ -1,28 +1,44 @@
-import type { Message } from '@underhall/contract';
+import type { Message, MessageType } from '@underhall/contract';
 import { expect, test } from 'vitest';
-import { groupMessages } from './group-messages.ts';
+import { changesIn, groupMessages } from './group-messages.ts';
 
-const roll: Message = { type: 'DifficultyRollSuccessMessage', message: 'You did it.' };
-const headline: Message = { type: 'StandardQualityChangeMessage', message: 'You are a lodger.', priority: 1 };
-const change: Message = { type: 'PyramidQualityChangeMessage', message: 'Watchful is increasing.', priority: 2 };
-const aside: Message = { type: 'InfoMessage', message: 'Far off, a bell.', priority: 2, image: 'aside' };
-const move: Message = { type: 'AreaChangeMessage', message: 'You have moved.' };
+const told = (type: MessageType, given: Partial<Message> = {}): Message => ({ type, message: type, ...given });
+const roll = told('DifficultyRollSuccessMessage');
+const headline = told('StandardQualityChangeMessage', { priority: 1 });
+const change = told('PyramidQualityChangeMessage', { priority: 2 });
+const bare = told('InfoMessage');
+const aside = told('InfoMessage', { priority: 2, image: 'aside' });
+const move = told('AreaChangeMessage');
+const fate = told('FatePointChangeMessage', { priority: 2 });
+const paid = told('FateBranchCurrencyUsedMessage', { priority: 2 });
+const given = told('ActionsRefreshedMessage');
+const deck = told('DeckRefreshedMessage');
 
-test('each message stands with its kind, in the order told: priority 1 is a headline, 2 is not [C-STORY-037]', () => {
-  expect(groupMessages([change, aside, roll, move, headline])).toEqual({
-    rolls: [roll],
-    headlines: [headline],
-    changes: [change, move],
+test('each message stands with its kind: priority 1 is a headline, 2 is not [C-STORY-035, C-STORY-037]', () => {
+  expect(groupMessages([change, aside, roll, move, headline, fate, given, deck, bare])).toEqual({
+    difficultyMessages: [roll],
+    headlineMessages: [headline],
+    standardMessages: [change],
+    defaultMessages: [bare],
+    fateMessage: fate,
+    actionMessage: given,
+    areaMessage: move,
+    deckRefreshedMessage: deck,
     asides: [aside],
   });
 });
 
-test('what is hidden, empty or for the machine is not shown', () => {
-  const quiet: Message[] = [
-    { ...change, priority: 3 },
-    { ...change, message: '' },
-    { type: 'SettingChangeMessage', message: 'Rules.' },
-  ];
+test('a second of a kind that comes once is not lost', () => {
+  expect(groupMessages([fate, paid])).toMatchObject({ fateMessage: fate, standardMessages: [paid] });
+});
 
-  expect(groupMessages(quiet)).toEqual({ rolls: [], headlines: [], changes: [], asides: [] });
+test('headlines are read first, where one is now last', () => {
+  expect(changesIn(groupMessages([move, change, fate, headline]))).toEqual([headline, change, fate, move]);
+});
+
+test('what is hidden, empty or for the machine is not shown', () => {
+  const quiet = [{ ...change, priority: 3 }, { ...change, message: '' }, told('SettingChangeMessage')];
+
+  const { asides, ...grouped } = groupMessages(quiet);
+  expect([...changesIn({ ...grouped, asides }), ...asides, ...grouped.difficultyMessages]).toEqual([]);
 });

@@ -1,30 +1,65 @@
 import type { Message, MessageType } from '@underhall/contract';
 
+/** A result's messages by what they tell. Of the kinds that come once, a second stands with the rest. */
 export type Messages = {
-  readonly rolls: readonly Message[];
-  readonly headlines: readonly Message[];
-  readonly changes: readonly Message[];
+  readonly difficultyMessages: readonly Message[];
+  readonly headlineMessages: readonly Message[];
+  readonly standardMessages: readonly Message[];
+  readonly defaultMessages: readonly Message[];
+  readonly fateMessage?: Message;
+  readonly actionMessage?: Message;
+  readonly areaMessage?: Message;
+  readonly deckRefreshedMessage?: Message;
+  /** In the voice of a guide, outside the story: read last. */
   readonly asides: readonly Message[];
 };
 
+type Single = 'fateMessage' | 'actionMessage' | 'areaMessage' | 'deckRefreshedMessage';
+
+const singles: Partial<Record<MessageType, Single>> = {
+  FatePointChangeMessage: 'fateMessage',
+  FateBranchCurrencyUsedMessage: 'fateMessage',
+  ActionsRefreshedMessage: 'actionMessage',
+  AreaChangeMessage: 'areaMessage',
+  DeckRefreshedMessage: 'deckRefreshedMessage',
+};
 const rolling: readonly MessageType[] = [
   'DifficultyRollSuccessMessage',
   'DifficultyRollFailureMessage',
   'SecondChanceResultMessage',
 ];
 const unspoken: readonly MessageType[] = ['SettingChangeMessage'];
-const hidden = 3;
+const [headline, standard, hidden] = [1, 2, 3];
 
-/** The flat list in the order it is read: rolls, headlines, changes, asides. What is not for the eye is left out. */
+/** The flat list in groups; what is not for the eye is left out. */
 export function groupMessages(messages: readonly Message[]): Messages {
-  const shown = messages.filter(
-    ({ type, message, priority }) => message !== '' && priority !== hidden && !unspoken.includes(type),
-  );
-  const kindOf = ({ type, priority, image }: Message): keyof Messages => {
-    if (rolling.includes(type)) return 'rolls';
-    if (type === 'InfoMessage' && image === 'aside') return 'asides';
-    return priority === 1 ? 'headlines' : 'changes';
-  };
-  const only = (kind: keyof Messages) => shown.filter((each) => kindOf(each) === kind);
-  return { rolls: only('rolls'), headlines: only('headlines'), changes: only('changes'), asides: only('asides') };
+  const found: Partial<Record<Single, Message>> = {};
+  const lists = { difficultyMessages: [], headlineMessages: [], standardMessages: [], defaultMessages: [], asides: [] };
+  const into: Record<keyof typeof lists, Message[]> = lists;
+  for (const message of messages) {
+    if (message.message === '' || message.priority === hidden || unspoken.includes(message.type)) continue;
+    const single = singles[message.type];
+    if (single && !found[single]) found[single] = message;
+    else into[listOf(message)].push(message);
+  }
+  return { ...into, ...found };
 }
+
+function listOf({ type, priority, image }: Message) {
+  if (rolling.includes(type)) return 'difficultyMessages';
+  if (type === 'InfoMessage' && image === 'aside') return 'asides';
+  if (priority === headline) return 'headlineMessages';
+  return priority === standard ? 'standardMessages' : 'defaultMessages';
+}
+
+/** What changed, in the order it is read: headlines first, where one is now last. */
+export const changesIn = (grouped: Messages): readonly Message[] =>
+  [
+    ...grouped.headlineMessages,
+    ...grouped.standardMessages,
+    ...grouped.defaultMessages,
+    grouped.fateMessage,
+    grouped.actionMessage,
+    grouped.deckRefreshedMessage,
+    grouped.areaMessage,
+  ].filter((message) => message !== undefined);

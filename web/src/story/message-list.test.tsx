@@ -1,12 +1,13 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import type { Message } from '@underhall/contract';
 import { afterEach, expect, test } from 'vitest';
 import { MessageList } from './message-list.tsx';
+import { onStage } from './stage-for-tests.tsx';
 
 afterEach(cleanup);
 
 const lines = (messages: readonly Message[]) => {
-  render(<MessageList messages={messages} />);
+  onStage(<MessageList messages={messages} />);
   return screen.getAllByRole('listitem').map((line) => [line.textContent, line.getAttribute('data-lost')]);
 };
 
@@ -37,7 +38,7 @@ test.each(['Pyramid', 'Target', 'Normal'] as const)(
   'a change of a quality shows its %s bar, from end to end [C-STORY-039]',
   (type) => {
     const progressBar = { type, leftScore: 0, rightScore: 15, startPercentage: 27, endPercentage: 47 };
-    render(
+    onStage(
       <MessageList
         messages={[{ type: 'StandardQualityChangeMessage', priority: 2, message: 'It has risen.', progressBar }]}
       />,

@@ -1,9 +1,11 @@
 import type { Message } from '@underhall/contract';
+import { useComfort } from '../comfort/use-comfort.ts';
 import { figures } from '../ui/figures.ts';
 import { wordsOf } from '../ui/game-html.ts';
 import { ProgressBar } from '../ui/progress-bar.tsx';
+import { Tip } from '../ui/tip.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
-import { groupMessages } from './group-messages.ts';
+import { changesIn, groupMessages } from './group-messages.ts';
 import { CrossIcon, TickIcon } from './mark-icons.tsx';
 import { Plate } from './plate.tsx';
 import result from './result.module.css';
@@ -11,21 +13,23 @@ import css from './story.module.css';
 
 /** What a choice brought: rolls first, then headlines, changes and asides. */
 export function MessageList({ messages }: { readonly messages: readonly Message[] }) {
-  const { rolls, headlines, changes, asides } = groupMessages(messages);
-  const { length } = [...rolls, ...headlines, ...changes, ...asides];
-  if (length === 0) return null;
+  const { changePoints } = useComfort();
+  const grouped = groupMessages(messages);
+  const { difficultyMessages: rolls, asides } = grouped;
+  const changes = changesIn(grouped);
+  if (rolls.length + changes.length + asides.length === 0) return null;
   return (
     <ul className={result.messages} aria-label="What came of it">
       {rolls.map((each, at) =>
         // A second try is neither won nor lost; the roll that it bought is.
         each.type === 'SecondChanceResultMessage' ? (
-          <Change key={at.toString()} message={each} />
+          <Change key={at.toString()} message={each} isInFigures />
         ) : (
           <Roll key={at.toString()} message={each} />
         ),
       )}
-      {[...headlines, ...changes].map((each, at) => (
-        <Change key={at.toString()} message={each} />
+      {changes.map((each, at) => (
+        <Change key={at.toString()} message={each} isInFigures={changePoints} />
       ))}
       {asides.map((each, at) => (
         <li key={at.toString()}>
@@ -49,7 +53,8 @@ function Roll({ message: { type, message, tooltip } }: { readonly message: Messa
   );
 }
 
-function Change({ message }: { readonly message: Message }) {
+/** Something that changed. How far, in figures, is told beside it, or when it is asked. */
+function Change({ message, isInFigures }: { readonly message: Message; readonly isInFigures: boolean }) {
   const { possession, progressBar: bar, tooltip } = message;
   // The picture of a place is a banner, which is above already.
   const image = message.type === 'AreaChangeMessage' ? undefined : (message.image ?? possession?.image);
@@ -67,8 +72,17 @@ function Change({ message }: { readonly message: Message }) {
             right={figures(bar.rightScore)}
           />
         )}
-        {tooltip && <ToldHtml html={tooltip} className={css.faint} />}
+        {tooltip && <HowFar says={tooltip} isOpen={isInFigures} />}
       </div>
     </li>
+  );
+}
+
+function HowFar({ says, isOpen }: { readonly says: string; readonly isOpen: boolean }) {
+  if (isOpen) return <ToldHtml html={says} className={css.faint} />;
+  return (
+    <Tip says={<ToldHtml as="span" html={says} />} className={result.howFar}>
+      In figures
+    </Tip>
   );
 }

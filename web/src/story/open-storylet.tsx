@@ -1,88 +1,58 @@
-import type { Branch, OpenStorylet as Storylet } from '@underhall/contract';
-import { Folded } from '../comfort/folded.tsx';
-import { MarkButtons } from '../comfort/mark-buttons.tsx';
-import { useCare } from '../comfort/use-care.tsx';
-import { useOrdered } from '../comfort/use-ordered.ts';
+import { useComfort } from '../comfort/use-comfort.ts';
 import { Button } from '../ui/button.tsx';
-import { wordsOf } from '../ui/game-html.ts';
 import panel from '../ui/panel.module.css';
 import { SceneHeading } from '../ui/scene-heading.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
-import { BranchCard } from './branch-card.tsx';
+import { narrow, useMedia } from '../ui/use-media.ts';
+import { Choices } from './choices.tsx';
+import { EditLink } from './edit-link.tsx';
+import { hintOf } from './hints.ts';
 import { MessageList } from './message-list.tsx';
 import { NotOpenYet } from './not-open-yet.tsx';
+import { OutfitLine } from './outfit-line.tsx';
 import { Plate } from './plate.tsx';
 import type { SceneProps } from './scene-props.ts';
 import css from './story.module.css';
 
+/** From so many choices on, a storylet is long. */
+const long = 4;
+
+/** One storylet, and the ways to go on with it. */
 export function OpenStorylet(props: SceneProps) {
-  const { reply, scene, actions, asking, ask, slots } = props;
+  const { reply, scene, actions, asking, ask, slots, place } = props;
   const { storylet, messages = [] } = reply;
+  const isNarrow = useMedia(narrow);
+  const { backAtTop } = useComfort();
   if (!storylet) return <NotOpenYet {...props} />;
+  const hint = hintOf(storylet);
   const back = storylet.canGoBack && (
     <Button
-      data-shortcut="back"
       className={css.back}
       aria-disabled={asking?.kind === 'go back'}
+      data-shortcut="back"
       onClick={() => ask({ kind: 'go back' })}
     >
       Perhaps Not
     </Button>
   );
+  const isBackAbove = backAtTop === 'always' || (backAtTop === 'long' && storylet.childBranches.length >= long);
   return (
     <>
       <article className={`${panel.ruled} ${css.scene}`}>
         <Plate image={storylet.image} width={118} />
         <SceneHeading scene={scene} className={css.sceneTitle}>
           <ToldHtml as="span" html={storylet.name} />
+          {hint && <span className={css.mark}>{hint}</span>}
         </SceneHeading>
-        <ToldHtml html={storylet.description} className={css.told} />
+        <ToldHtml html={(isNarrow && storylet.mobileDescription) || storylet.description} className={css.told} />
+        <EditLink storylet={storylet.id} />
         <MessageList messages={messages} />
       </article>
-      {back}
+      {isBackAbove && back}
       {slots.candleNote}
+      <OutfitLine place={place} isOpen={reply.canChangeOutfit && storylet.canChangeOutfit} />
       <Choices storylet={storylet} actions={actions} asking={asking} ask={ask} />
       {back}
-    </>
-  );
-}
-
-type ChoicesProps = Pick<SceneProps, 'actions' | 'asking' | 'ask'> & { readonly storylet: Storylet };
-
-/** The branches in the order the player wants them. */
-function Choices({ storylet, actions, asking, ask }: ChoicesProps) {
-  const care = useCare();
-  const branches = [...storylet.childBranches].sort((one, other) => one.ordering - other.ordering);
-  const thingOf = ({ id, name }: Branch) => ({ kind: 'branch' as const, id, name: wordsOf(name) });
-  const { shown, folded } = useOrdered(branches, thingOf);
-  const cards = [...shown, ...folded].map((branch, at) => (
-    <BranchCard
-      key={branch.id}
-      branch={branch}
-      actions={actions}
-      isBusy={asking?.kind === 'choose' && asking.branchId === branch.id}
-      marks={<MarkButtons {...thingOf(branch)} />}
-      shortcut={`choose-${at + 1}`}
-      onChoose={(secondChanceIds, event) =>
-        care.press(
-          event,
-          { ...thingOf(branch), isOneWay: branch.isOneWay, fate: branch.currencyCost, actions: branch.actionCost },
-          () => ask({ kind: 'choose', branchId: branch.id, secondChanceIds }),
-        )
-      }
-    />
-  ));
-  return (
-    <>
-      {care.question}
-      <ul className={css.list} aria-label="What you can do">
-        {cards.slice(0, shown.length)}
-      </ul>
-      <Folded count={folded.length}>
-        <ul className={css.list} aria-label="What you avoid">
-          {cards.slice(shown.length)}
-        </ul>
-      </Folded>
     </>
   );
 }

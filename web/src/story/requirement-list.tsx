@@ -1,41 +1,71 @@
 import type { Requirement } from '@underhall/contract';
+import { useComfort } from '../comfort/use-comfort.ts';
+import { wordsOf } from '../ui/game-html.ts';
+import { Tip } from '../ui/tip.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
 import choice from './choice.module.css';
 import { LockIcon, TickIcon } from './mark-icons.tsx';
 import { Plate } from './plate.tsx';
 import css from './story.module.css';
 
-/** Every requirement in words, with its mark; what the world hides stays hidden. */
+/** Every requirement, in words or as a picture that tells it when asked; what the world hides stays hidden. */
 export function RequirementList({ requirements }: { readonly requirements: readonly Requirement[] }) {
+  const { requirementsInWords } = useComfort();
   const shown = requirements.filter(({ category }) => category !== 'Hidden');
   const kinds = [
     { heading: 'Costs', those: shown.filter(({ isCost }) => isCost) },
     { heading: 'Needs', those: shown.filter(({ isCost }) => !isCost) },
   ].filter(({ those }) => those.length > 0);
   return kinds.map(({ heading, those }) => (
-    <section key={heading} className={choice.requirements}>
+    <section key={heading} className={choice.requirements} data-in-words={requirementsInWords}>
       <h4>{heading}</h4>
       <ul>
-        {those.map((each) => (
-          <RequirementLine key={each.id} requirement={each} />
-        ))}
+        {those.map((each) =>
+          requirementsInWords ? (
+            <InWords key={each.id} requirement={each} />
+          ) : (
+            <AsPicture key={each.id} requirement={each} />
+          ),
+        )}
       </ul>
     </section>
   ));
 }
 
-function RequirementLine({ requirement }: { readonly requirement: Requirement }) {
-  const { status, tooltip, image, availableAtMessage } = requirement;
-  const isMet = status === 'Unlocked';
+type LineProps = { readonly requirement: Requirement };
+
+const isMet = ({ status }: Requirement) => status === 'Unlocked';
+
+function InWords({ requirement }: LineProps) {
+  const { tooltip, image, availableAtMessage } = requirement;
   return (
-    <li className={choice.requirement} data-met={isMet}>
+    <li className={choice.requirement} data-met={isMet(requirement)}>
       <Plate image={image} width={34} />
-      {isMet ? <TickIcon /> : <LockIcon />}
+      {isMet(requirement) ? <TickIcon /> : <LockIcon />}
       <div>
-        <span className="for-ears">{isMet ? 'Met: ' : 'Not met: '}</span>
+        <span className="for-ears">{isMet(requirement) ? 'Met: ' : 'Not met: '}</span>
         <ToldHtml as="span" html={tooltip} />
-        {!isMet && availableAtMessage && <ToldHtml html={availableAtMessage} className={css.faint} />}
+        {!isMet(requirement) && availableAtMessage && <ToldHtml html={availableAtMessage} className={css.faint} />}
       </div>
+    </li>
+  );
+}
+
+function AsPicture({ requirement }: LineProps) {
+  const { tooltip, image, qualityName, availableAtMessage } = requirement;
+  const says = (
+    <>
+      <ToldHtml as="span" html={tooltip} />
+      {!isMet(requirement) && availableAtMessage && <ToldHtml as="span" html={`. ${availableAtMessage}`} />}
+    </>
+  );
+  const name = `${isMet(requirement) ? 'Met' : 'Not met'}: ${wordsOf(qualityName || tooltip)}`;
+  return (
+    <li className={choice.pictured} data-met={isMet(requirement)}>
+      <Tip says={says} aria-label={name}>
+        <Plate image={image} width={40} />
+        {isMet(requirement) ? <TickIcon /> : <LockIcon />}
+      </Tip>
     </li>
   );
 }

@@ -11,6 +11,24 @@ export type SceneProps = {
   readonly asking: Ask | undefined;
   readonly ask: (ask: Ask) => void;
   readonly slots: StorySlots;
+  readonly place: StoryPlace;
+  readonly tab: ListTab;
+  readonly onTab: (tab: ListTab) => void;
+  /** The storylet that was open last. */
+  readonly opened: number | undefined;
+};
+
+export const listTabs = ['Always', 'Sometimes'] as const;
+export type ListTab = (typeof listTabs)[number];
+
+/** What the story has to know of where the character stands. */
+export type StoryPlace = {
+  /** Cards are drawn here. */
+  readonly showOps: boolean;
+  /** Place and rules let one change clothes. */
+  readonly canChangeOutfit: boolean;
+  /** The name of what is worn. */
+  readonly outfit?: string | undefined;
 };
 
 /** What other features put between the parts of the story; all but the candle's note stand in phase Available alone. */

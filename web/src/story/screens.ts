@@ -1,10 +1,13 @@
 import type { Phase } from '@underhall/contract';
 import type { ComponentType } from 'react';
+import { ActForm, ExternalActForm } from './act-form.tsx';
 import { Available } from './available.tsx';
-import { NotOpenYet } from './not-open-yet.tsx';
 import { OpenStorylet } from './open-storylet.tsx';
+import { RenameForm } from './rename-form.tsx';
 import type { SceneProps } from './scene-props.ts';
+import { SecondChanceScene } from './second-chance.tsx';
 import { StoryEnd } from './story-end.tsx';
+import { UniqueActPending } from './unique-act-pending.tsx';
 
 /** Which screen a phase has. A phase without one does not compile. */
 export const screens: Readonly<Record<Phase, ComponentType<SceneProps>>> = {
@@ -12,9 +15,9 @@ export const screens: Readonly<Record<Phase, ComponentType<SceneProps>>> = {
   In: OpenStorylet,
   InItemUse: OpenStorylet,
   End: StoryEnd,
-  Act: NotOpenYet,
-  ExternalAct: NotOpenYet,
-  Rename: NotOpenYet,
-  SecondChance: NotOpenYet,
-  UniqueActPending: NotOpenYet,
+  Act: ActForm,
+  ExternalAct: ExternalActForm,
+  Rename: RenameForm,
+  SecondChance: SecondChanceScene,
+  UniqueActPending,
 };

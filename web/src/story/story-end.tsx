@@ -1,32 +1,37 @@
+import { useComfort } from '../comfort/use-comfort.ts';
 import { Button } from '../ui/button.tsx';
 import panel from '../ui/panel.module.css';
 import { SceneHeading } from '../ui/scene-heading.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
+import { AccessCodeBox } from './access-code-box.tsx';
 import { MessageList } from './message-list.tsx';
 import { NotOpenYet } from './not-open-yet.tsx';
 import { Plate } from './plate.tsx';
 import type { SceneProps } from './scene-props.ts';
 import css from './story.module.css';
 
+/** What came of a choice, and the ways on from it. */
 export function StoryEnd(props: SceneProps) {
   const { reply, scene, asking, ask, slots } = props;
+  const { scrollToResult } = useComfort();
   const { endStorylet: end, messages = [] } = reply;
   if (!end) return <NotOpenYet {...props} />;
   return (
     <>
       <article className={`${panel.ruled} ${css.scene}`}>
         <Plate image={end.event.image} width={118} />
-        <SceneHeading scene={scene} className={css.sceneTitle}>
+        <SceneHeading scene={scene} className={css.sceneTitle} isScrolledTo={scrollToResult}>
           <ToldHtml as="span" html={end.event.name} />
         </SceneHeading>
         <ToldHtml html={end.event.description} className={css.told} />
         <MessageList messages={messages} />
+        {end.accessCode && <AccessCodeBox code={end.accessCode} />}
         <div className={css.ways}>
           <Button
             look="primary"
+            aria-disabled={asking?.kind === 'onwards'}
             data-shortcut="onwards"
-            aria-disabled={asking?.kind === 'look'}
-            onClick={() => ask({ kind: 'look' })}
+            onClick={() => ask({ kind: 'onwards' })}
           >
             Onwards
           </Button>

@@ -1,9 +1,12 @@
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
-import { call } from '../api/call.ts';
+import type { StoryReply } from '@underhall/contract';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { aCallKey } from '../api/call-key.ts';
 import { Refused } from '../api/failures.ts';
 import { refetchAfter } from '../api/what-to-refetch.ts';
-import { type Ask, atRest, type StoryEvent, step } from './story-state.ts';
+import { callFor } from './story-calls.ts';
+import { type Ask, atRest, isLacking, type StoryEvent, step } from './story-state.ts';
 
 /** Kept beside the server's other answers, so that it outlives the tab; it never fetches by itself, for a look moves the story on. */
 export const storyQuery = queryOptions({
@@ -13,49 +16,41 @@ export const storyQuery = queryOptions({
   structuralSharing: false,
 });
 
-const answer = (ask: Ask) => {
-  switch (ask.kind) {
-    case 'resume':
-      return call('POST /extra/story/resume', {});
-    case 'look':
-      return call('POST /storylet', {});
-    case 'go back':
-      return call('POST /storylet/goback', {});
-    case 'begin':
-      return call('POST /storylet/begin', { eventId: ask.eventId });
-    case 'choose':
-      return call('POST /storylet/choosebranch', {
-        branchId: ask.branchId,
-        secondChanceIds: [...ask.secondChanceIds],
-      });
-  }
-};
-
 export function useStory() {
   const cache = useQueryClient();
+  const navigate = useNavigate();
   const { data: state = atRest } = useQuery(storyQuery);
   const ask = useCallback(
     async (wanted: Ask) => {
       const read = () => cache.getQueryData(storyQuery.queryKey) ?? atRest;
       const tell = (event: StoryEvent) => cache.setQueryData(storyQuery.queryKey, step(read(), event));
       if (read().asking) return;
-      // An object of its own, for the same wish may be asked again.
-      const next = { ...wanted };
+      const next = marked(wanted);
       tell({ kind: 'requested', ask: next });
+      const { areCardsStale } = read();
       try {
-        const reply = await answer(next);
+        const reply = await callFor(next);
         const isHeard = read().asking === next;
         tell({ kind: 'answered', ask: next, reply });
-        if (isHeard) refetchAfter(cache, reply);
+        if (!isHeard) return;
+        refetchAfter(cache, reply, areCardsStale || tellsOfCard(reply) ? ['cards'] : []);
+        const { destination } = read();
+        if (destination !== undefined) void navigate(destination);
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
         tell({ kind: 'failed', ask: next, message, mayRepeat: !(error instanceof Refused) });
       }
     },
-    [cache],
+    [cache, navigate],
   );
   return { state, ask };
 }
+
+/** An object of its own, for the same wish may be asked again; sent once more after a broken line, it keeps its key. */
+const marked = (wanted: Ask): Ask => ({ key: aCallKey(), ...wanted });
+
+const tellsOfCard = ({ storylet, endStorylet }: StoryReply): boolean =>
+  (storylet ?? endStorylet?.event)?.deckType === 'Sometimes';
 
 /** The first look of a visit, which leaves no result behind. What is already known is not asked again. */
 export function useFirstLook({ state, ask }: ReturnType<typeof useStory>): void {
@@ -63,4 +58,22 @@ export function useFirstLook({ state, ask }: ReturnType<typeof useStory>): void 
   useEffect(() => {
     if (isNew) void ask({ kind: 'resume' });
   }, [isNew, ask]);
+}
+
+/** Asks again whenever somebody says that the list may be another by now, and when the tab opens on too little. */
+export function useFreshLook({ state, ask }: ReturnType<typeof useStory>): void {
+  const cache = useQueryClient();
+  const isOutdated = useSyncExternalStore(
+    useCallback((listener) => cache.getQueryCache().subscribe(listener), [cache]),
+    () => cache.getQueryState(storyQuery.queryKey)?.isInvalidated === true,
+  );
+  const { asking } = state;
+  useEffect(() => {
+    if (isOutdated && !asking) void ask({ kind: 'resume' });
+  }, [isOutdated, asking, ask]);
+
+  const found = useRef(state);
+  useEffect(() => {
+    if (found.current.reply && isLacking(found.current)) void ask({ kind: 'resume' });
+  }, [ask]);
 }

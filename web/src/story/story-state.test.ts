@@ -1,6 +1,7 @@
+import { phases, type StoryReply } from '@underhall/contract';
 import { expect, test } from 'vitest';
-import { aReply } from './scenes-for-tests.ts';
-import { atRest, type StoryEvent, step } from './story-state.ts';
+import { anEnd, aReply, aStorylet } from './scenes-for-tests.ts';
+import { type Ask, atRest, isLacking, type StoryEvent, type StoryState, step } from './story-state.ts';
 
 const after = (...events: StoryEvent[]) => events.reduce(step, atRest);
 const look = { kind: 'requested', ask: { kind: 'look' } } as const;
@@ -18,7 +19,9 @@ test('an answer becomes the scene and frees the next choice', () => {
   const end = aReply({ phase: 'End' });
 
   expect(after(look, listed, choose, { kind: 'answered', ask: choose.ask, reply: end })).toEqual({
+    phase: 'End',
     reply: end,
+    areCardsStale: false,
     scene: 1,
   });
 });
@@ -29,6 +32,7 @@ test('the scene a visit opens with is not a change of scene', () => {
 
 test('a failed choice leaves the scene standing and can be asked again', () => {
   expect(after(look, listed, choose, broken)).toEqual({
+    ...atRest,
     reply: listed.reply,
     scene: 0,
     failure: { message: 'Unreachable.', ask: choose.ask, mayRepeat: true },
@@ -36,7 +40,11 @@ test('a failed choice leaves the scene standing and can be asked again', () => {
 });
 
 test('asking again clears the complaint', () => {
-  expect(after(look, listed, choose, broken, choose)).toEqual({ reply: listed.reply, scene: 0, asking: choose.ask });
+  expect(after(look, listed, choose, broken, choose)).toEqual({
+    ...atRest,
+    reply: listed.reply,
+    asking: choose.ask,
+  });
 });
 
 test.each([
@@ -44,4 +52,88 @@ test.each([
   ['a failure', { kind: 'failed', ask: { kind: 'look' }, message: 'Unreachable.', mayRepeat: true }],
 ] as const)('%s to what nobody asks any more, or to an earlier ask of the same kind, changes nothing', (_, late) => {
   for (const state of [atRest, after(look), after(look, listed)]) expect(step(state, late)).toBe(state);
+});
+
+/** A story that has come to this reply, was asked this, and was answered so. */
+const told = (before: StoryReply, ask: Ask, reply: StoryReply): StoryState => {
+  const asked = { kind: 'requested', ask } as const;
+  return after(look, { ...listed, reply: before }, asked, { kind: 'answered', ask, reply });
+};
+const inItemUse = aReply({ phase: 'InItemUse', storylet: aStorylet({ isInEventUseTree: true }) });
+const inStorylet = aReply({ phase: 'In', storylet: aStorylet() });
+const end = (isInEventUseTree: boolean, isLinkingEvent = false) =>
+  aReply({ phase: 'End', endStorylet: { ...anEnd({ isInEventUseTree }), isLinkingEvent } });
+
+test('a story that nothing is known of yet is at rest: Available [C-STORY-006]', () => {
+  expect(atRest.phase).toBe('Available');
+});
+
+test('whatever is asked in whatever phase, the phase becomes what the answer says [C-STORY-048]', () => {
+  const asks: Ask[] = [
+    { kind: 'resume' },
+    { kind: 'look' },
+    { kind: 'onwards' },
+    { kind: 'begin', eventId: 3 },
+    choose.ask,
+    { kind: 'go back' },
+    { kind: 'start over', eventId: 3 },
+    { kind: 'name', branchId: 7, qualityPossessedId: 2, name: 'Tom' },
+    { kind: 'use', qualityId: 5 },
+    { kind: 'begin social event', id: 6 },
+  ];
+  for (const before of phases)
+    for (const phase of phases)
+      for (const ask of asks)
+        expect(told(aReply({ phase: before }), ask, aReply({ phase })), `${before} ${ask.kind}`).toMatchObject({
+          phase,
+          scene: ask.kind === 'resume' && before === 'Available' && phase === 'Available' ? 0 : 1,
+        });
+});
+
+test('back from the story of a thing in use leads to the things, unless something else came first [C-STORY-044]', () => {
+  expect(told(inItemUse, { kind: 'go back' }, aReply()).destination).toBe('/possessions');
+  expect(told(inItemUse, { kind: 'go back' }, inStorylet).destination).toBeUndefined();
+  expect(told(inStorylet, { kind: 'go back' }, aReply()).destination).toBeUndefined();
+});
+
+test('so does Onwards from its end, unless that leads on [C-STORY-054]', () => {
+  expect(told(end(true), { kind: 'onwards' }, aReply()).destination).toBe('/possessions');
+  expect(told(end(true, true), { kind: 'onwards' }, inStorylet).destination).toBeUndefined();
+  expect(told(end(false), { kind: 'onwards' }, aReply()).destination).toBeUndefined();
+  expect(told(end(true), { kind: 'begin', eventId: 3 }, inItemUse).destination).toBeUndefined();
+});
+
+test('whoever used a thing is taken to its story; what is asked next takes nobody anywhere [C-ROUTE-019]', () => {
+  const used = told(aReply(), { kind: 'use', qualityId: 5 }, inItemUse);
+  expect(used.destination).toBe('/');
+  expect(step(used, choose).destination).toBeUndefined();
+});
+
+test('a choice in what was drawn marks the cards before it is sent, and no other does [C-STORY-052]', () => {
+  const inCard = aReply({ phase: 'In', storylet: aStorylet({ deckType: 'Sometimes' }) });
+  const at = (reply: StoryReply) => after(look, { ...listed, reply });
+  expect(step(at(inCard), choose).areCardsStale).toBe(true);
+  expect(step(at(inStorylet), choose).areCardsStale).toBe(false);
+  expect(step(at(inCard), { kind: 'requested', ask: { kind: 'go back' } }).areCardsStale).toBe(false);
+});
+
+test('a choice that broke off leaves the cards marked until something is answered', () => {
+  const inCard = aReply({ phase: 'In', storylet: aStorylet({ deckType: 'Sometimes' }) });
+  const broke = after(look, { ...listed, reply: inCard }, choose, broken);
+  expect(broke.areCardsStale).toBe(true);
+  const again = after(look, { ...listed, reply: inCard }, choose, broken, look, listed);
+  expect(again.areCardsStale).toBe(false);
+});
+
+test('the storylet that was open last is remembered, for a second chance leads back to it', () => {
+  const asked = told(inStorylet, choose.ask, aReply({ phase: 'SecondChance' }));
+  expect([asked.phase, asked.opened]).toEqual(['SecondChance', inStorylet.storylet?.id]);
+});
+
+test('a list without a storylet and an invitation without an act are too little to show', () => {
+  const lacking = (reply: StoryReply) => isLacking(after(look, { ...listed, reply }));
+  expect(lacking(aReply())).toBe(true);
+  expect(lacking(aReply({ storylets: [aStorylet({}) as never] }))).toBe(false);
+  expect([lacking(aReply({ phase: 'Act' })), lacking(aReply({ phase: 'ExternalAct' }))]).toEqual([true, true]);
+  expect([lacking(aReply({ phase: 'Act', socialAct: {} as never })), lacking(inStorylet)]).toEqual([false, false]);
 });

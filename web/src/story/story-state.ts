@@ -1,18 +1,41 @@
-import type { StoryReply } from '@underhall/contract';
+import type { Phase, StoryReply } from '@underhall/contract';
 
 /** What a player can ask of the story. */
-export type Ask =
+export type Ask = (
   | { readonly kind: 'resume' }
   | { readonly kind: 'look' }
+  /** The same as a look, after a result. */
+  | { readonly kind: 'onwards' }
   | { readonly kind: 'begin'; readonly eventId: number }
-  | { readonly kind: 'choose'; readonly branchId: number; readonly secondChanceIds: readonly number[] }
-  | { readonly kind: 'go back' };
+  | {
+      readonly kind: 'choose';
+      readonly branchId: number;
+      readonly secondChanceIds: readonly number[];
+      readonly qualityRequirements?: readonly number[];
+    }
+  | { readonly kind: 'go back' }
+  /** Back from a second chance: the storylet that led to it is begun anew. */
+  | { readonly kind: 'start over'; readonly eventId: number | undefined }
+  | { readonly kind: 'name'; readonly branchId: number; readonly qualityPossessedId: number; readonly name: string }
+  | { readonly kind: 'use'; readonly qualityId: number }
+  | { readonly kind: 'begin social event'; readonly id: number }
+) & {
+  /** Marks the call: sent once more after a broken line, it is done once. */
+  readonly key?: string;
+};
 
 export type StoryState = {
+  readonly phase: Phase;
   readonly reply?: StoryReply;
+  /** The storylet that was open last: where a second chance leads back to. */
+  readonly opened?: number;
   /** Under way; nothing else is heard meanwhile. */
   readonly asking?: Ask;
   readonly failure?: { readonly message: string; readonly ask: Ask; readonly mayRepeat: boolean };
+  /** A card is being played: what is left of the hand has to be asked for. */
+  readonly areCardsStale: boolean;
+  /** The page the player is taken to by what was answered last. */
+  readonly destination?: '/' | '/possessions';
   /** Counts the scenes of this visit. The one it opens with is 0. */
   readonly scene: number;
 };
@@ -22,23 +45,56 @@ export type StoryEvent =
   | { readonly kind: 'answered'; readonly ask: Ask; readonly reply: StoryReply }
   | { readonly kind: 'failed'; readonly ask: Ask; readonly message: string; readonly mayRepeat: boolean };
 
-export const atRest: StoryState = { scene: 0 };
+export const atRest: StoryState = { phase: 'Available', areCardsStale: false, scene: 0 };
 
 /** What comes of an ask is heard only while that very ask is under way: a late answer may be another player's. */
 export function step(state: StoryState, event: StoryEvent): StoryState {
   switch (event.kind) {
     case 'requested': {
       if (state.asking) return state;
-      const { failure: _, ...rest } = state;
-      return { ...rest, asking: event.ask };
+      const { failure: _failure, destination: _destination, ...rest } = state;
+      return { ...rest, asking: event.ask, areCardsStale: state.areCardsStale || playsCard(event.ask, state) };
     }
     case 'answered':
-      if (state.asking !== event.ask) return state;
-      return { reply: event.reply, scene: state.reply ? state.scene + 1 : state.scene };
+      return state.asking === event.ask ? answered(state, event.ask, event.reply) : state;
     case 'failed': {
       const { asking, ...rest } = state;
       if (asking !== event.ask) return state;
       return { ...rest, failure: { message: event.message, ask: asking, mayRepeat: event.mayRepeat } };
     }
   }
+}
+
+function answered(state: StoryState, ask: Ask, reply: StoryReply): StoryState {
+  const opened = reply.storylet?.id ?? state.opened;
+  const destination = leadsTo(ask, state, reply);
+  // A second look at the same list is no change of scene.
+  const isSame = ask.kind === 'resume' && reply.phase === 'Available' && state.phase === 'Available';
+  return {
+    phase: reply.phase,
+    reply,
+    areCardsStale: false,
+    scene: state.reply && !isSame ? state.scene + 1 : state.scene,
+    ...(opened !== undefined && { opened }),
+    ...(destination !== undefined && { destination }),
+  };
+}
+
+const playsCard = (ask: Ask, { reply }: StoryState): boolean =>
+  ask.kind === 'choose' && reply?.storylet?.deckType === 'Sometimes';
+
+/** Whoever used a thing comes to the story, and from the end of its story back to their things. */
+function leadsTo(ask: Ask, { phase, reply: before }: StoryState, reply: StoryReply): StoryState['destination'] {
+  if (ask.kind === 'use') return '/';
+  if (ask.kind === 'go back' && phase === 'InItemUse' && reply.phase === 'Available') return '/possessions';
+  const end = before?.endStorylet;
+  const isOver = ask.kind === 'onwards' && phase === 'End' && end?.event.isInEventUseTree === true;
+  return isOver && !end.isLinkingEvent ? '/possessions' : undefined;
+}
+
+/** What is known says less than its phase should: it has to be asked for again. */
+export function isLacking({ phase, reply }: StoryState): boolean {
+  if (phase === 'Available') return (reply?.storylets ?? []).length === 0;
+  if (phase === 'Act') return reply?.socialAct === undefined;
+  return phase === 'ExternalAct' && reply?.externalSocialAct === undefined;
 }

@@ -1,11 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { StoryReply } from '@underhall/contract';
-import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { makeQueryClient } from '../api/query-client.ts';
 import { beginSession, endSession } from '../api/session.ts';
 import { anEnd, aReply, aStorylet } from './scenes-for-tests.ts';
+import { onStage } from './stage-for-tests.tsx';
 import { StoryTab } from './story-tab.tsx';
 
 afterEach(cleanup);
@@ -30,14 +29,7 @@ function aServer() {
   };
 }
 
-const open = (cache = makeQueryClient()) =>
-  render(
-    <QueryClientProvider client={cache}>
-      <MemoryRouter>
-        <StoryTab actions={20} slots={{}} />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+const open = (cache = makeQueryClient()) => onStage(<StoryTab actions={20} slots={{}} />, cache);
 
 const inOneCandle = aReply({ phase: 'In', storylet: aStorylet() });
 

@@ -1,32 +1,38 @@
-import { Button } from '../ui/button.tsx';
-import { TroubleNote } from '../ui/trouble-note.tsx';
+import { useState } from 'react';
 import { Waiting } from '../ui/waiting.tsx';
 import { NotOpenYet } from './not-open-yet.tsx';
-import type { StorySlots } from './scene-props.ts';
+import type { ListTab, StoryPlace, StorySlots } from './scene-props.ts';
 import { screens } from './screens.ts';
 import css from './story.module.css';
-import { useFirstLook, useStory } from './story-queries.ts';
+import { useFirstLook, useFreshLook, useStory } from './story-queries.ts';
+import { StoryTrouble } from './story-trouble.tsx';
 import { tellAloud } from './tell-aloud.ts';
 
-type StoryTabProps = { readonly actions: number | undefined; readonly slots: StorySlots };
+type StoryTabProps = {
+  readonly actions: number | undefined;
+  readonly slots: StorySlots;
+  /** Where the character stands, as far as the story has to know. */
+  readonly place?: StoryPlace;
+};
 
-export function StoryTab({ actions, slots }: StoryTabProps) {
+const unknown: StoryPlace = { showOps: false, canChangeOutfit: true };
+
+export function StoryTab({ actions, slots, place = unknown }: StoryTabProps) {
   const story = useStory();
   useFirstLook(story);
-  const { reply, asking, failure, scene } = story.state;
-  const Scene = reply ? (screens[reply.phase] ?? NotOpenYet) : undefined;
+  useFreshLook(story);
+  const [wanted, setWanted] = useState<ListTab>('Always');
+  // Where no cards are drawn there is only one tab, and the next place begins with it.
+  if (!place.showOps && wanted !== 'Always') setWanted('Always');
+  const { reply, asking, failure, scene, opened, phase } = story.state;
+  const ask = (next: Parameters<typeof story.ask>[0]) => void story.ask(next);
+  const Scene = reply ? (screens[phase] ?? NotOpenYet) : undefined;
   return (
     <div className={css.story} aria-busy={asking !== undefined}>
       <p role="status" className="for-ears">
         {reply && scene > 0 ? tellAloud(reply) : ''}
       </p>
-      {failure && (
-        <TroubleNote message={failure.message}>
-          <Button onClick={() => void story.ask(failure.mayRepeat ? failure.ask : { kind: 'look' })}>
-            {failure.mayRepeat ? 'Try once more' : 'Look again'}
-          </Button>
-        </TroubleNote>
-      )}
+      {failure && <StoryTrouble failure={failure} ask={ask} />}
       {!Scene && !failure && <Waiting>Finding your place in the story</Waiting>}
       {Scene && reply && (
         <div key={scene} className={css.arming}>
@@ -35,8 +41,12 @@ export function StoryTab({ actions, slots }: StoryTabProps) {
             scene={scene}
             actions={actions ?? reply.actions}
             asking={asking}
-            ask={(next) => void story.ask(next)}
+            ask={ask}
             slots={slots}
+            place={place}
+            tab={wanted}
+            onTab={setWanted}
+            opened={opened}
           />
         </div>
       )}

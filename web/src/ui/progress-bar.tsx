@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { progressPauseMs } from '../constants/story.ts';
+import { isStill } from './is-still.ts';
 import css from './progress-bar.module.css';
 
 type ProgressBarProps = {
@@ -10,9 +11,9 @@ type ProgressBarProps = {
   readonly right?: string;
 };
 
-/** Stands at the old place for half a second, then moves to the new one. */
+/** Stands at the old place for half a second, then moves to the new one; for whoever wants nothing to move it is there. */
 export function ProgressBar({ label, from, to, left, right }: ProgressBarProps) {
-  const [hasMoved, setMoved] = useState(from === to);
+  const [hasMoved, setMoved] = useState(() => from === to || isStill());
   useEffect(() => {
     const timer = setTimeout(() => setMoved(true), progressPauseMs);
     return () => clearTimeout(timer);

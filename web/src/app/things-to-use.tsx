@@ -1,0 +1,15 @@
+import type { Possession } from '@underhall/contract';
+import type { ReactNode } from 'react';
+import { useMyself } from '../myself/myself-queries.ts';
+import { WhatToDoWith } from '../myself/what-to-do-with.ts';
+import { UseButton } from '../story/use-button.tsx';
+import { wordsOf } from '../ui/game-html.ts';
+
+/** Wherever things are listed inside, those that can be used have a button for it. */
+export function ThingsToUse({ children }: { readonly children: ReactNode }) {
+  const { data } = useMyself();
+  const isUsableHere = data?.character.setting.itemsUsableHere ?? false;
+  const buttonFor = ({ id, name, useEventId }: Possession) =>
+    useEventId === undefined ? null : <UseButton qualityId={id} name={wordsOf(name)} isUsableHere={isUsableHere} />;
+  return <WhatToDoWith value={buttonFor}>{children}</WhatToDoWith>;
+}

@@ -1,0 +1,34 @@
+import type { EndStorylet } from '@underhall/contract';
+import { useId, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import panel from '../ui/panel.module.css';
+import { ToldHtml } from '../ui/told-html.tsx';
+import asked from './asked.module.css';
+import css from './story.module.css';
+
+type AccessCodeBoxProps = { readonly code: NonNullable<EndStorylet['accessCode']> };
+
+/** A code the story hands over, to be passed on: what it brings, and the address to give away. */
+export function AccessCodeBox({ code: { initialMessage, shareUrl } }: AccessCodeBoxProps) {
+  const id = useId();
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(shareUrl);
+    setCopied(true);
+  };
+  return (
+    <section className={`${panel.panel} ${asked.code}`} aria-labelledby={id}>
+      <h3 id={id} className={css.title}>
+        To be passed on
+      </h3>
+      <ToldHtml html={initialMessage} />
+      <p>
+        <a href={shareUrl}>{shareUrl}</a>
+      </p>
+      <Button onClick={() => void copy()}>{isCopied ? 'Copied' : 'Copy the address'}</Button>
+      <span role="status" className="for-ears">
+        {isCopied ? 'The address has been copied.' : ''}
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Branch } from '@underhall/contract';
+import { type ReactNode, useId } from 'react';
+import { Button } from '../ui/button.tsx';
+import panel from '../ui/panel.module.css';
+import { SceneHeading } from '../ui/scene-heading.tsx';
+import { ToldHtml } from '../ui/told-html.tsx';
+import asked from './asked.module.css';
+import { NotOpenYet } from './not-open-yet.tsx';
+import { Plate } from './plate.tsx';
+import type { SceneProps } from './scene-props.ts';
+import css from './story.module.css';
+
+/** A chosen branch that asks for somebody to be invited. */
+export function ActForm(props: SceneProps) {
+  const id = useId();
+  const { socialAct } = props.reply;
+  if (!socialAct) return <NotOpenYet {...props} />;
+  const { branch, actMessagePreview, inviteeData } = socialAct;
+  const { eligibleFriends: friends, actQReqText, actInviterQReqText } = inviteeData;
+  return (
+    <Invitation {...props} branch={branch} preview={actMessagePreview}>
+      {actQReqText && <Asks whom="Of them it asks" html={actQReqText} />}
+      {actInviterQReqText && <Asks whom="Of you it asks" html={actInviterQReqText} />}
+      <div className={asked.form}>
+        <label htmlFor={id} className={asked.question}>
+          Whom do you invite?
+        </label>
+        <select id={id} className={asked.select} disabled={friends.length === 0}>
+          {friends.length === 0 && <option>No eligible contacts</option>}
+          {friends.map((friend) => (
+            <option key={friend.id} value={friend.id}>
+              {friend.name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p className={css.told}>
+        {friends.length === 0
+          ? 'There is nobody you could ask: you have no contacts yet. They can be made once the post between players runs. Until then, turn back; nothing is spent.'
+          : 'The post between players does not run yet, so that nothing can be sent. Turn back; nothing is spent.'}
+      </p>
+    </Invitation>
+  );
+}
+
+/** The same, for somebody who does not play yet, and is written to by e-mail. */
+export function ExternalActForm(props: SceneProps) {
+  const { externalSocialAct } = props.reply;
+  if (!externalSocialAct) return <NotOpenYet {...props} />;
+  const { branch, actMessagePreview } = externalSocialAct;
+  return (
+    <Invitation {...props} branch={branch} preview={actMessagePreview}>
+      <p className={css.told}>
+        It would go by e-mail to somebody who is not here yet. No such letters can be sent from here so far. Turn back;
+        nothing is spent.
+      </p>
+    </Invitation>
+  );
+}
+
+type InvitationProps = SceneProps & {
+  readonly branch: Branch;
+  /** What the other will read. */
+  readonly preview: string;
+  readonly children: ReactNode;
+};
+
+function Invitation({ scene, asking, ask, branch, preview, children }: InvitationProps) {
+  return (
+    <article className={`${panel.ruled} ${css.scene}`}>
+      <Plate image={branch.image} width={118} />
+      <SceneHeading scene={scene} className={css.sceneTitle}>
+        <ToldHtml as="span" html={branch.name} />
+      </SceneHeading>
+      <ToldHtml html={branch.description} className={css.told} />
+      <h3 className={css.title}>What they will read</h3>
+      <blockquote className={asked.letter}>
+        <ToldHtml html={preview} />
+      </blockquote>
+      {children}
+      <div className={css.ways}>
+        <Button
+          look="primary"
+          aria-disabled={asking?.kind === 'go back'}
+          data-shortcut="back"
+          onClick={() => ask({ kind: 'go back' })}
+        >
+          Back
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function Asks({ whom, html }: { readonly whom: string; readonly html: string }) {
+  return (
+    <p className={css.told}>
+      {whom}: <ToldHtml as="span" html={html} />
+    </p>
+  );
+}

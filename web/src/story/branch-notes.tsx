@@ -1,0 +1,37 @@
+import type { Branch } from '@underhall/contract';
+import { figures } from '../ui/figures.ts';
+import type { Lock } from './branch-lock.ts';
+import choice from './choice.module.css';
+import css from './story.module.css';
+
+type BranchNotesProps = { readonly branch: Branch; readonly actions: number; readonly lock: Lock | undefined };
+
+/** What a branch costs beside qualities, and why it is locked where no requirement says so. */
+export function BranchNotes({ branch, actions, lock }: BranchNotesProps) {
+  const costs = [actionCost(branch), fateCost(branch)].filter((each) => each !== undefined);
+  return (
+    <>
+      {branch.isOneWay && <p className={css.aside}>There is no way back from this.</p>}
+      {costs.map((each) => (
+        <p key={each} className={choice.cost}>
+          {each}
+        </p>
+      ))}
+      {lock === 'Not enough actions' && (
+        <p className={choice.why}>
+          Your candle has {figures(actions)} of the {figures(branch.actionCost)} it takes. A ring grows back every ten
+          minutes.
+        </p>
+      )}
+      {branch.currencyLocked && <p className={choice.why}>You do not have the Fate it takes.</p>}
+    </>
+  );
+}
+
+function actionCost({ actionCost: cost }: Branch): string | undefined {
+  if (cost === 1) return undefined;
+  return cost === 0 ? 'Costs no action' : `Costs ${figures(cost)} actions`;
+}
+
+const fateCost = ({ currencyCost: cost }: Branch): string | undefined =>
+  cost > 0 ? `Costs ${figures(cost)} Fate` : undefined;

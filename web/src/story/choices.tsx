@@ -1,0 +1,51 @@
+import type { Branch, OpenStorylet } from '@underhall/contract';
+import { Folded } from '../comfort/folded.tsx';
+import { MarkButtons } from '../comfort/mark-buttons.tsx';
+import { useCare } from '../comfort/use-care.tsx';
+import { useOrdered } from '../comfort/use-ordered.ts';
+import { wordsOf } from '../ui/game-html.ts';
+import { BranchCard } from './branch-card.tsx';
+import { choiceOf } from './choice-of.ts';
+import type { SceneProps } from './scene-props.ts';
+import { shortcutFor } from './shortcut-for.ts';
+import css from './story.module.css';
+
+type ChoicesProps = Pick<SceneProps, 'actions' | 'asking' | 'ask'> & { readonly storylet: OpenStorylet };
+
+/** The branches in the order the player wants them. */
+export function Choices({ storylet, actions, asking, ask }: ChoicesProps) {
+  const care = useCare();
+  const branches = [...storylet.childBranches].sort((one, other) => one.ordering - other.ordering);
+  const thingOf = ({ id, name }: Branch) => ({ kind: 'branch' as const, id, name: wordsOf(name) });
+  const { shown, folded } = useOrdered(branches, thingOf);
+  const cards = [...shown, ...folded].map((branch, at) => (
+    <BranchCard
+      key={branch.id}
+      branch={branch}
+      actions={actions}
+      isBusy={asking?.kind === 'choose' && asking.branchId === branch.id}
+      marks={<MarkButtons {...thingOf(branch)} />}
+      shortcut={shortcutFor(at)}
+      onChoose={(secondChanceIds, event) =>
+        care.press(
+          event,
+          { ...thingOf(branch), isOneWay: branch.isOneWay, fate: branch.currencyCost, actions: branch.actionCost },
+          () => ask(choiceOf(branch, secondChanceIds)),
+        )
+      }
+    />
+  ));
+  return (
+    <>
+      {care.question}
+      <ul className={css.list} aria-label="What you can do">
+        {cards.slice(0, shown.length)}
+      </ul>
+      <Folded count={folded.length}>
+        <ul className={css.list} aria-label="What you avoid">
+          {cards.slice(shown.length)}
+        </ul>
+      </Folded>
+    </>
+  );
+}

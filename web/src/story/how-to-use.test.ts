@@ -1,0 +1,14 @@
+import { afterEach, expect, test } from 'vitest';
+import { isLongUnused, markUsed } from './how-to-use.ts';
+
+afterEach(() => localStorage.clear());
+const day = 86_400_000;
+
+test('what was never opened, or last seven days ago, opens by itself; sooner it does not [C-STORY-086]', () => {
+  const now = 100 * day;
+  expect(isLongUnused(now)).toBe(true);
+  markUsed(now);
+  expect(isLongUnused(now)).toBe(false);
+  expect(isLongUnused(now + 7 * day - 1)).toBe(false);
+  expect(isLongUnused(now + 7 * day)).toBe(true);
+});

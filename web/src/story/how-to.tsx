@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import panel from '../ui/panel.module.css';
+import css from './how-to.module.css';
+import { isLongUnused, markUsed } from './how-to-use.ts';
+
+/** How one plays, in a few words; it opens by itself for whoever has not looked for a week. */
+export function HowTo() {
+  const [startsOpen] = useState(() => isLongUnused(Date.now()));
+  return (
+    <details className={`${panel.panel} ${css.howTo}`} open={startsOpen}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the press is the summary's own, which the keyboard makes too */}
+      <summary onClick={() => markUsed(Date.now())}>How this is played</summary>
+      <ul>
+        <li>Choose a story, then one of the ways to go on with it. Most choices burn a ring of your candle.</li>
+        <li>A choice with a chance may go either way, and you learn from both.</li>
+        <li>What is locked says what it asks. What you gain opens other stories.</li>
+        <li>A ring of the candle grows back every ten minutes. Nothing is lost by going away.</li>
+      </ul>
+      <p>
+        <Link to="/help">All of it, at leisure</Link>
+      </p>
+    </details>
+  );
+}

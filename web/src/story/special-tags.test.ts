@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { readSpecialTag } from './special-tags.ts';
+
+test('a mark at the start of a description stands for something the client does, and is not read [C-STORY-059]', () => {
+  const read = readSpecialTag('<p>[open fate] The till is over there.</p>');
+
+  expect(read).toEqual({
+    html: '<p>The till is over there.</p>',
+    action: { path: '/fate', button: 'To the Fate page' },
+  });
+  expect(readSpecialTag('[open membership] Friends.').action?.path).toContain('/fate');
+});
+
+test.each(['<p>The till. [open fate]</p>', '<p>[open sesame] The till.</p>', '<p>[open constructor] x</p>', 'Plain.'])(
+  'any other text is told as it stands: %s',
+  (html) => {
+    expect(readSpecialTag(html)).toEqual({ html });
+  },
+);

@@ -1,0 +1,17 @@
+/** What a branch does in the client in place of being chosen, and what its button says if its author says nothing. */
+export type ClientAction = { readonly path: string; readonly button: string };
+
+/** By the word in the mark `[open fate]` at the start of a branch's description. */
+const actions: Readonly<Record<string, ClientAction>> = {
+  fate: { path: '/fate', button: 'To the Fate page' },
+  membership: { path: '/fate?subscribe=true', button: 'See what it brings' },
+};
+
+const mark = /^(\s*(?:<p>)?\s*)\[open ([a-z]+)\]\s*/;
+
+/** A description without its mark, and what the mark stands for; an unknown mark is a part of the text. */
+export function readSpecialTag(html: string): { readonly html: string; readonly action?: ClientAction } {
+  const [whole = '', before = '', word = ''] = mark.exec(html) ?? [];
+  const action = Object.hasOwn(actions, word) ? actions[word] : undefined;
+  return action ? { html: before + html.slice(whole.length), action } : { html };
+}

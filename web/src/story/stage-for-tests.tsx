@@ -1,0 +1,16 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { vi } from 'vitest';
+import { makeQueryClient } from '../api/query-client.ts';
+
+/** A part of the story on a wide screen, among all that it needs around it. */
+export function onStage(part: ReactNode, cache: QueryClient = makeQueryClient()) {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  return render(
+    <QueryClientProvider client={cache}>
+      <MemoryRouter>{part}</MemoryRouter>
+    </QueryClientProvider>,
+  );
+}

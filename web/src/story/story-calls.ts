@@ -1,0 +1,43 @@
+import type { StoryReply } from '@underhall/contract';
+import { call } from '../api/call.ts';
+import type { Ask } from './story-state.ts';
+
+/** Asks the server, and answers where the story stands then. */
+export async function callFor(ask: Ask): Promise<StoryReply> {
+  switch (ask.kind) {
+    case 'resume':
+      return call('POST /extra/story/resume', {});
+    case 'look':
+    case 'onwards':
+      return call('POST /storylet', {});
+    case 'go back':
+      return call('POST /storylet/goback', {}, ask.key);
+    case 'start over':
+      return startOver(ask.eventId, ask.key);
+    case 'begin':
+      return call('POST /storylet/begin', { eventId: ask.eventId });
+    case 'choose':
+      return call('POST /storylet/choosebranch', {
+        branchId: ask.branchId,
+        secondChanceIds: [...ask.secondChanceIds],
+        qualityRequirements: [...(ask.qualityRequirements ?? [])],
+      });
+    case 'name': {
+      const { branchId, qualityPossessedId, name } = ask;
+      return call('POST /storylet/renamequality', { branchId, qualityPossessedId, name });
+    }
+    case 'use':
+      await call('POST /storylet/usequality', { qualityId: ask.qualityId }, ask.key);
+      return call('POST /storylet', {});
+    case 'begin social event':
+      await call('POST /storylet/beginsocialevent', { id: ask.id }, ask.key);
+      return call('POST /storylet', {});
+  }
+}
+
+/** Leaves what was asked, then begins the storylet again that asked it. */
+async function startOver(eventId: number | undefined, key: string | undefined): Promise<StoryReply> {
+  const left = await call('POST /storylet/goback', {}, key);
+  const again = eventId ?? left.storylet?.id;
+  return again === undefined ? left : call('POST /storylet/begin', { eventId: again });
+}

@@ -1,0 +1,19 @@
+import { Button } from '../ui/button.tsx';
+import { TroubleNote } from '../ui/trouble-note.tsx';
+import type { Ask, StoryState } from './story-state.ts';
+
+type StoryTroubleProps = { readonly failure: NonNullable<StoryState['failure']>; readonly ask: (ask: Ask) => void };
+
+/** What went wrong, and the way on. That a thing cannot be used is said beside the thing. */
+export function StoryTrouble({ failure, ask }: StoryTroubleProps) {
+  const { message, mayRepeat } = failure;
+  if (failure.ask.kind === 'use' && !mayRepeat) return null;
+  const isGone = failure.ask.kind === 'begin social event' && !mayRepeat;
+  return (
+    <TroubleNote message={isGone ? `This is unavailable. ${message}` : message}>
+      <Button onClick={() => ask(mayRepeat ? failure.ask : { kind: 'look' })}>
+        {mayRepeat ? 'Try once more' : 'Look again'}
+      </Button>
+    </TroubleNote>
+  );
+}

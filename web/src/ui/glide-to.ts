@@ -1,0 +1,28 @@
+import { scrollMs } from '../constants/map.ts';
+import { isStill } from './is-still.ts';
+
+/** Moves the page until this stands at its top: at once for whoever wants no movement, else in half a second at most. */
+export function glideTo(element: HTMLElement): void {
+  const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
+  const from = window.scrollY;
+  const lowest = document.documentElement.scrollHeight - window.innerHeight;
+  const to = Math.max(0, Math.min(lowest, from + element.getBoundingClientRect().top - margin));
+  if (isStill()) {
+    window.scrollTo(0, to);
+    return;
+  }
+  const began = performance.now();
+  let last = from;
+  const move = (now: number) => {
+    // Whoever scrolls meanwhile is let be.
+    if (Math.abs(window.scrollY - last) > 2) return;
+    const part = Math.min(1, Math.max(0, now - began) / scrollMs);
+    window.scrollTo(0, from + (to - from) * eased(part));
+    last = window.scrollY;
+    if (part < 1) requestAnimationFrame(move);
+  };
+  requestAnimationFrame(move);
+}
+
+/** Quick first, slow at the end. */
+const eased = (part: number): number => 1 - (1 - part) ** 3;
