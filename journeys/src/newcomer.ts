@@ -86,10 +86,19 @@ export async function introduce(page: Page, { token }: Newcomer, stage: number):
   for (let step = 0; step < 60; step++) {
     const myself = await ask(page.request, 'GET /character/myself', {}, token);
     const held = myself.possessions.flatMap(({ possessions }) => possessions);
-    if ((held.find(({ name }) => name === 'Introduced')?.level ?? 0) >= stage) return;
+    const reached = held.find(({ name }) => name === 'Introduced')?.level ?? 0;
+    if (reached >= stage) return;
+    if (reached >= 5) await goTo(page.request, token, reached === 8 ? 'The Bazaar' : 'Lampwick');
     await playOne(page.request, token);
   }
   throw new Error(`nobody came to stage ${stage}`);
+}
+
+/** Travels by call, unless one is there already. */
+export async function goTo(request: APIRequestContext, token: string, place: string): Promise<void> {
+  const { areas } = await ask(request, 'GET /map', {}, token);
+  const goal = areas.find(({ name, canMoveTo }) => canMoveTo && name === place);
+  if (goal) await ask(request, 'POST /map/move', { areaId: goal.id }, token);
 }
 
 /** Plays on by calls until the candle is out. */

@@ -2,6 +2,8 @@
 id: 15
 setting: The City
 type: Special
+inside: Underhall
+arrival: You go down against the hats, saying good evening the whole way, until they stop and there is the court. Somebody has just arrived in it. Somebody always has.
 line: where everyone comes in and few go out
 cards: no
 image: area-steps

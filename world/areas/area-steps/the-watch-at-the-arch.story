@@ -18,6 +18,8 @@ Chin level, eyes on the far kerb, as if a carriage were late there and somebody 
 === success: He Has Not Come
 gain: Inquiring 3
 set: Introduced 5
+reveal: Travel
+aside: The map is open, under Travel. Lampwick is lit: go there.
 
 You do not slow down. That is the whole of it. "Good morning, Constable. Has he come?"
 
@@ -28,6 +30,8 @@ You are through. You are ten yards on, among the cab-horses, before you begin to
 === failure: A Likeness
 gain: Particulars 1
 set: Introduced 5
+reveal: Travel
+aside: The map is open, under Travel. Lampwick is lit: go there.
 
 "Name," says Constable Marl. "Height." He looks you over. "Gait." He asks you to walk to the drain and back, and draws it. The drawing is small and unkind, and could be no one else.
 
@@ -43,6 +47,8 @@ The beam swings by habit: left, right, sigh. You have from the right until the s
 === success: Nine Seconds
 gain: Wayward 3, Candle-End 2
 set: Introduced 5
+reveal: Travel
+aside: The map is open, under Travel. Lampwick is lit: go there.
 
 Left. Right. You go on the sigh with one hand on the wet stone, and come upright among the cab-horses, observed by nobody but a small girl on a bollard, eating a pie.
 
@@ -51,6 +57,8 @@ Left. Right. You go on the sigh with one hand on the wet stone, and come upright
 === failure: The First Half of a Sneeze
 gain: Particulars 1
 set: Introduced 5
+reveal: Travel
+aside: The map is open, under Travel. Lampwick is lit: go there.
 
 What you took for a sigh was the first half of a sneeze, and the second half brings the lamp round. Constable Marl regards you, on your hands and knees, with the delicacy of a man who has opened the wrong door.
 
@@ -66,6 +74,8 @@ A Chandlery dray has stuck in the arch, and the drayman is reasoning with a barr
 === success: One Hundredweight, Rendered
 gain: Constant 3, The Light: What You Know 1
 set: Introduced 5
+reveal: Travel
+aside: The map is open, under Travel. Lampwick is lit: go there.
 
 You take the far end. The constable steps back to save his toes, and that is your interview over. Out in the street you set the barrel down among its fellows. Each is stencilled TALLOW, RENDERED, 1 CWT. Yours slops.
 
@@ -76,6 +86,8 @@ You take the far end. The constable steps back to save his toes, and that is you
 === failure: Charged to the Bearer
 gain: Breakages 1
 set: Introduced 5
+reveal: Travel
+aside: The map is open, under Travel. Lampwick is lit: go there.
 
 The barrel gets away on the cobbles and takes with it the skin of both your shins, a bollard, and the constable's train of thought. By the time it stops you are all in the street. The drayman opens a notebook.
 

@@ -1,6 +1,6 @@
 = Mrs Ottaway's Hatch
-where: Lampwick
-when: Introduced 8+
+where: Lampwick, Your Lodgings
+when: Introduced 7+
 image: kitchen-hatch
 order: 220
 teaser: She opens no doors. A hatch, she considers, is another matter.

@@ -37,7 +37,7 @@ She said to bring something, and not what: with an aunt, that is the whole exami
 lose: Pen-Wiper in the Shape of a Bishop 1
 gain: Parcel for the Aunt 1
 set: Introduced 9
-aside: Take the bishop to tea. The way back to Lampwick is past the plate.
+aside: Take the bishop to tea, in Lampwick. Travel leads back there.
 
 The stallholder wraps your bishop in a sheet of the *Evening Wick*. "Last but one," she says. There are six gross of them on the shelf behind her, scowling. "Last but one is always what you get. The last is his."
 

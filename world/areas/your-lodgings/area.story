@@ -2,6 +2,9 @@
 id: 2
 setting: The City
 type: Lodgings
+inside: Underhall
+closed: You lodge nowhere yet. The Aunt, in Lampwick, sees to that.
+arrival: The fourth stair says that you are in, and Mrs Ottaway, through a door, says that she heard.
 line: as you left it
 market: yes
 image: your-lodgings

@@ -48,7 +48,7 @@ function isBeginShown(id: number, view: View): boolean {
   const item = itemAgain(storylet, view);
   if (item !== undefined) return whyNotUsable(item, character, world) === undefined;
   if (isDue(view)) return true;
-  if (!isOnOffer(storylet, view)) return false;
+  if (!isOnOffer(storylet, view)) return isGateShown(id, view);
   const only = onlyBranchOf(storylet);
   // What lies open, be it a report that costs nothing, is left behind first.
   return !only || isTakeable(only, { ...character, story: { phase: 'Available' } }, world);
@@ -101,6 +101,12 @@ function isJourneyShown(id: number, view: View): boolean {
   if (!area || barsTravel(character, world)) return false;
   const { canMoveTo, gate } = stateOf(area, character, world);
   return canMoveTo || gate !== undefined || isDue(view);
+}
+
+/** The card of a gate stands on the page as well as on the map. */
+function isGateShown(id: number, { character, world }: View): boolean {
+  if (barsTravel(character, world)) return false;
+  return [...world.areas.values()].some((area) => stateOf(area, character, world).gate === id);
 }
 
 function isNameShown(quality: number, name: string, { character, world }: View): boolean {

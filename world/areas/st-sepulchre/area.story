@@ -1,0 +1,11 @@
+= St Sepulchre
+id: 108
+setting: The City
+type: District
+inside: Underhall
+line: your portion is marked in red
+closed: The committee is sitting. It will rise as soon as it has been moved, seconded and carried who is to say so.
+by story: yes
+image: roof-box
+
+A close, a cathedral, and a painted thermometer that is taller than either.

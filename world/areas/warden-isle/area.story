@@ -1,0 +1,11 @@
+= Warden Isle
+id: 112
+setting: The City
+type: District
+inside: Underhall
+line: account rendered
+closed: The ferryman takes out nobody but those who have been added up. You have not, he says, and means it kindly.
+by story: yes
+image: tally
+
+Four chimneys and a wall, in the middle of the river, with a basket on a rope.
