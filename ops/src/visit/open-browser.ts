@@ -1,0 +1,52 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { findBrowser } from '../find-browser.ts';
+
+// A root user's Chromium needs its sandbox off; the rest keeps it from calling home.
+const launchArguments = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export type OwnBrowser = {
+  readonly context: BrowserContext;
+  /** Where other programs reach it. */
+  readonly port: number;
+  close(): Promise<void>;
+};
+
+type How = { readonly viewport?: { readonly width: number; readonly height: number } };
+
+/** A browser nobody has used yet, with nothing kept. */
+export async function openBrowser({ viewport }: How = {}): Promise<OwnBrowser> {
+  const profile = await mkdtemp(join(tmpdir(), 'underhall-browser-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: await findBrowser(),
+    args: [...launchArguments, '--remote-debugging-port=0'],
+    ...(viewport && { viewport }),
+  });
+  const [port] = (await readFile(join(profile, 'DevToolsActivePort'), 'utf8')).split('\n');
+  return {
+    context,
+    port: Number(port),
+    async close() {
+      await context.close();
+      await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    },
+  };
+}
+
+/** Remembers the token as the page does, without having looked at the page. */
+export async function rememberToken(context: BrowserContext, address: string, token: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${address}/healthz`);
+  await page.evaluate((kept) => localStorage.setItem('access_token', kept), token);
+  await page.close();
+}

@@ -1,0 +1,27 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { buildWeb, webFolder } from '../build/build-web.ts';
+import { buildWorld } from '../build/build-world.ts';
+
+/** The game as it is built, at an address of its own, with nobody in it. */
+export type House = { readonly address: string; close(): Promise<void> };
+
+/** Builds what is not built and opens the doors. `WEB_FOLDER` names a page that is built already. */
+export async function openHouse(): Promise<House> {
+  const named = process.env.WEB_FOLDER;
+  const built = await Promise.all([buildWorld(), named ? true : buildWeb()]);
+  if (built.includes(false)) process.exit(1);
+  const child = fork(join(import.meta.dirname, 'serve-house.ts'));
+  const ended = once(child, 'exit');
+  child.send({ webFolder: named ?? webFolder });
+  const [told] = await Promise.race([once(child, 'message'), ended]);
+  if (typeof told?.address !== 'string') throw new Error('The server to be visited did not start: see above.');
+  return {
+    address: told.address,
+    async close() {
+      child.disconnect();
+      await ended;
+    },
+  };
+}
