@@ -1,0 +1,8 @@
+= The Playhouse
+setting: Town
+type: District
+inside: The Town
+line: where every turn is rehearsed
+image: lampwick
+
+A stage, and as many seats as there are people.

@@ -1,0 +1,3 @@
+= Behind the Curtain
+outfit: no
+items: no
