@@ -1,7 +1,10 @@
 = A Card with One Corner Turned Down
-where: Lampwick
+in: The City
 when: Introduced exactly 7
+deck: sometimes
+frequency: Ubiquitous
 urgency: high
+sticky: yes
 image: visiting-card
 teaser: A turned-down corner means: I came myself, and was sorry to miss you.
 

@@ -16,7 +16,7 @@ It is put forward as a bank puts forward a pen. There is only one thing to be do
 gain: Kind 3
 set: Introduced 7
 lodge: A Room on the Half-Landing
-aside: These are your lodgings from now on. Somebody has called there already.
+aside: You have lodgings, with one nail for visiting-cards. Somebody has left one: look under Sometimes, and draw it.
 
 Camphor and sealing-wax. "There," she says, and writes you in the book, which needs two hands. "You have the half-landing at Mrs Ottaway's, a fortnight paid, with money your cousin will not be wanting."
 
@@ -33,7 +33,7 @@ One is wanted here for everything, down to being buried; and she has ink on her 
 gain: Exact 3
 set: Introduced 7
 lodge: A Room on the Half-Landing
-aside: These are your lodgings from now on. Somebody has called there already.
+aside: You have lodgings, with one nail for visiting-cards. Somebody has left one: look under Sometimes, and draw it.
 
 "I write four in a year," says the Aunt, "and none that I should mind hearing read in court. You may have virtues. Go and have them where I shall be told of it." She gives you the half-landing at Mrs Ottaway's; then she turns over your hand and writes on the back, in violet, as on a parcel.
 
@@ -50,7 +50,7 @@ The name came off the peg, with what you took; and this seems to be the person w
 gain: Inquiring 3
 set: Introduced 7
 lodge: A Room on the Half-Landing
-aside: These are your lodgings from now on. Somebody has called there already.
+aside: You have lodgings, with one nail for visiting-cards. Somebody has left one: look under Sometimes, and draw it.
 
 "Late," says the Aunt. She said it to you not a minute ago. It was quite another word then.
 
