@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Comfort, SomeComfort } from '@underhall/contract';
+import { useSyncExternalStore } from 'react';
 import { call } from '../api/call.ts';
 import { useSession } from '../api/session.ts';
-import { appearanceHere } from './appearance-here.ts';
+import { appearanceHere, keepAppearanceHere, watchAppearance } from './appearance-here.ts';
 import { defaults } from './defaults.ts';
 import { keepWithAccount } from './kept-with-account.ts';
 
@@ -18,7 +19,8 @@ export function useComfort(): Comfort {
   const { data: session } = useSession();
   const { data: told } = useQuery({ ...keptComfort.told, enabled: Boolean(session) });
   const { data: unsent } = useQuery(keptComfort.unsent);
-  return { ...defaults, ...appearanceHere(), ...told, ...unsent?.changes };
+  const here = useSyncExternalStore(watchAppearance, appearanceHere);
+  return { ...defaults, ...here, ...told, ...unsent?.changes };
 }
 
 /** Sets some of it: at once on this page, then with the account. What a visitor sets holds in this browser. */
@@ -27,6 +29,6 @@ export function useSetComfort(): (some: SomeComfort) => void {
   const { data: session } = useSession();
   return (some) => {
     if (session) void keptComfort.change(cache, some);
-    else keptComfort.changeHere(cache, some);
+    else keepAppearanceHere(some);
   };
 }

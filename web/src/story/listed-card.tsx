@@ -1,5 +1,5 @@
 import type { ListedStorylet } from '@underhall/contract';
-import { useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Button } from '../ui/button.tsx';
 import panel from '../ui/panel.module.css';
 import { ToldHtml } from '../ui/told-html.tsx';
@@ -12,10 +12,12 @@ type ListedCardProps = {
   readonly storylet: ListedStorylet;
   readonly isBusy: boolean;
   readonly shortcut: string | undefined;
-  readonly onGo: () => void;
+  /** Buttons to mark it with. */
+  readonly marks?: ReactNode;
+  readonly onGo: (event: MouseEvent) => void;
 };
 
-export function ListedCard({ storylet, isBusy, shortcut, onGo }: ListedCardProps) {
+export function ListedCard({ storylet, isBusy, shortcut, marks, onGo }: ListedCardProps) {
   const id = useId();
   const isNarrow = useMedia(narrow);
   const hint = hintOf(storylet);
@@ -28,6 +30,7 @@ export function ListedCard({ storylet, isBusy, shortcut, onGo }: ListedCardProps
           <ToldHtml as="span" html={storylet.name} />
           {hint && <span className={css.mark}>{hint}</span>}
         </h3>
+        {marks}
         <ToldHtml html={teaser} className={css.teaser} />
       </div>
       <Button

@@ -55,7 +55,7 @@ function Roll({ message: { type, message, tooltip } }: { readonly message: Messa
 
 /** Something that changed. How far, in figures, is told beside it, or when it is asked. */
 function Change({ message, isInFigures }: { readonly message: Message; readonly isInFigures: boolean }) {
-  const { possession, progressBar: bar, tooltip } = message;
+  const { possession, progressBar: bar, tooltip, changePoints } = message;
   // The picture of a place is a banner, which is above already.
   const image = message.type === 'AreaChangeMessage' ? undefined : (message.image ?? possession?.image);
   return (
@@ -72,11 +72,15 @@ function Change({ message, isInFigures }: { readonly message: Message; readonly 
             right={figures(bar.rightScore)}
           />
         )}
-        {tooltip && <HowFar says={tooltip} isOpen={isInFigures} />}
+        {tooltip && <HowFar says={gainTold(changePoints) + tooltip} isOpen={isInFigures} />}
       </div>
     </li>
   );
 }
+
+/** '+3: ', where change points were gained or lost. */
+const gainTold = (points = 0): string =>
+  points === 0 ? '' : `${points > 0 ? '+' : '−'}${figures(Math.abs(points))}: `;
 
 function HowFar({ says, isOpen }: { readonly says: string; readonly isOpen: boolean }) {
   if (isOpen) return <ToldHtml html={says} className={css.faint} />;

@@ -1,11 +1,31 @@
+import type { ListedStorylet } from '@underhall/contract';
+import { Folded } from '../comfort/folded.tsx';
+import { ListTools } from '../comfort/list-tools.tsx';
+import { MarkButtons } from '../comfort/mark-buttons.tsx';
+import { useCare } from '../comfort/use-care.tsx';
+import { useSearched } from '../comfort/use-ordered.ts';
 import { Button } from '../ui/button.tsx';
+import { wordsOf } from '../ui/game-html.ts';
 import { ListedCard } from './listed-card.tsx';
 import type { SceneProps } from './scene-props.ts';
 import { shortcutFor } from './shortcut-for.ts';
 import css from './story.module.css';
 
+/** What is on offer, in the order the player wants it and as far as it is searched for. */
 export function StoryletList({ reply, asking, ask }: SceneProps) {
+  const care = useCare();
   const storylets = reply.storylets ?? [];
+  const { shown, folded } = useSearched(storylets, entryOf);
+  const cards = [...shown, ...folded].map((storylet, at) => (
+    <ListedCard
+      key={storylet.id}
+      storylet={storylet}
+      isBusy={asking?.kind === 'begin' && asking.eventId === storylet.id}
+      shortcut={shortcutFor(at)}
+      marks={<MarkButtons {...thingOf(storylet)} />}
+      onGo={(event) => care.press(event, thingOf(storylet), () => ask({ kind: 'begin', eventId: storylet.id }))}
+    />
+  ));
   return (
     <>
       {storylets.length === 0 && (
@@ -14,17 +34,24 @@ export function StoryletList({ reply, asking, ask }: SceneProps) {
           <Button onClick={() => ask({ kind: 'look' })}>Look again</Button>
         </div>
       )}
-      <ul className={css.list}>
-        {storylets.map((storylet, at) => (
-          <ListedCard
-            key={storylet.id}
-            storylet={storylet}
-            isBusy={asking?.kind === 'begin' && asking.eventId === storylet.id}
-            shortcut={shortcutFor(at)}
-            onGo={() => ask({ kind: 'begin', eventId: storylet.id })}
-          />
-        ))}
-      </ul>
+      <ListTools all={storylets.length} shown={cards.length} />
+      {care.question}
+      <ul className={css.list}>{cards.slice(0, shown.length)}</ul>
+      <Folded count={folded.length}>
+        <ul className={css.list} aria-label="What you avoid">
+          {cards.slice(shown.length)}
+        </ul>
+      </Folded>
     </>
   );
 }
+
+const thingOf = ({ id, name }: ListedStorylet) => ({ kind: 'storylet' as const, id, name: wordsOf(name) });
+
+const entryOf = (storylet: ListedStorylet) => ({
+  ...thingOf(storylet),
+  words: wordsOf(storylet.teaser),
+  cost: storylet.leastActions,
+  isOpen: storylet.isOpen,
+  isPressing: storylet.urgency === 'Must',
+});
