@@ -67,7 +67,7 @@ test('a newcomer’s first evening, from the landing to the last scene of the op
 });
 
 type Part =
-  | { readonly storylet: string; readonly branch: RegExp; readonly ends?: string }
+  | { readonly storylet: string; readonly branch: RegExp; readonly ends?: string; readonly isDrawn?: true }
   | { readonly travel: string };
 
 const opening: readonly Part[] = [
@@ -79,7 +79,7 @@ const opening: readonly Part[] = [
   { travel: 'Lampwick' },
   { storylet: 'Lampwick, at a Quarter to Lamps', branch: /watch the roof/i, ends: 'A Stave with No Notes' },
   { storylet: 'The Aunt at Number Nine', branch: /kiss the offered cheek/i, ends: 'Entered in the Book' },
-  { storylet: 'A Card with One Corner Turned Down', branch: /return the call/i, ends: 'Not at Home' },
+  { storylet: 'A Card with One Corner Turned Down', branch: /return the call/i, ends: 'Not at Home', isDrawn: true },
   { travel: 'The Bazaar' },
   { storylet: 'A Sale of Work, in Aid of the Roof', branch: /buy the pen-wiper/i },
   { storylet: 'A Sale of Work, in Aid of the Roof', branch: /bring the aunt a bishop/i, ends: 'The Last but One' },
@@ -88,11 +88,16 @@ const opening: readonly Part[] = [
 ];
 
 /** Begins a storylet if it is not open, chooses, reads the result and goes on. */
-async function play(page: Page, { storylet, branch, ends }: Exclude<Part, { travel: string }>): Promise<void> {
+async function play(page: Page, { storylet, branch, ends, isDrawn }: Exclude<Part, { travel: string }>): Promise<void> {
+  if (isDrawn) {
+    await page.getByRole('tab', { name: 'Sometimes' }).click();
+    await page.getByRole('button', { name: 'Draw a card' }).click();
+  }
   const scene = page.getByRole('heading', { name: storylet });
   await expect(scene).toBeVisible();
   const card = page.getByRole('listitem').filter({ has: scene });
-  if (await card.count()) await card.getByRole('button').last().click();
+  if (isDrawn) await card.getByRole('button', { name: 'Play' }).click();
+  else if (await card.count()) await card.getByRole('button').last().click();
   const choice = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: branch }) });
   await choice.getByRole('button').last().click();
   if (ends) await expect(page.getByRole('heading', { name: ends })).toBeVisible();
@@ -100,12 +105,16 @@ async function play(page: Page, { storylet, branch, ends }: Exclude<Part, { trav
   await expect(page.getByRole('list', { name: 'What you can do' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Onwards' }).click();
   await expect(page.getByRole('button', { name: 'Onwards' })).toHaveCount(0);
+  if (isDrawn) await page.getByRole('tab', { name: 'Always' }).click();
 }
 
 /** Goes elsewhere by the list of places. */
 async function travel(page: Page, place: string): Promise<void> {
   await page.getByRole('button', { name: 'Travel', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Where to?' }).getByRole('button', { name: place }).click();
+  await page
+    .getByRole('dialog', { name: 'Where to?' })
+    .getByRole('button', { name: `${place}, open` })
+    .click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: place, level: 1 })).toBeVisible();
 }

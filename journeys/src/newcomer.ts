@@ -89,9 +89,18 @@ export async function introduce(page: Page, { token }: Newcomer, stage: number):
     const reached = held.find(({ name }) => name === 'Introduced')?.level ?? 0;
     if (reached >= stage) return;
     if (reached >= 5) await goTo(page.request, token, reached === 8 ? 'The Bazaar' : 'Lampwick');
-    await playOne(page.request, token);
+    await (reached === 7 ? playCard(page.request, token) : playOne(page.request, token));
   }
   throw new Error(`nobody came to stage ${stage}`);
+}
+
+/** Draws the card that waits, and plays it. */
+export async function playCard(request: APIRequestContext, token: string): Promise<void> {
+  await ask(request, 'POST /opportunity/draw', {}, token);
+  const { displayCards } = await ask(request, 'GET /opportunity', {}, token);
+  const { storylet } = await ask(request, 'POST /storylet/begin', { eventId: displayCards[0]?.eventId ?? 0 }, token);
+  await ask(request, 'POST /storylet/choosebranch', { branchId: storylet?.childBranches[0]?.id ?? 0 }, token);
+  await ask(request, 'POST /storylet', {}, token);
 }
 
 /** Travels by call, unless one is there already. */
