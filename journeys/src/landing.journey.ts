@@ -131,7 +131,7 @@ test('everyone is led to where they belong [C-ROUTE-001, C-ROUTE-003, C-ROUTE-00
 }) => {
   await page.goto('/create-character');
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByRole('tab')).toHaveText(['Log in', 'Sign up']);
+  await expect(page.getByRole('tab')).toHaveText(['Log in', 'Sign up', 'Promotion code']);
   const { email } = await anAccount(page.request);
   await logIn(page, email, password);
   await expect(page).toHaveURL(/create-character/);
