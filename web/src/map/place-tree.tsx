@@ -49,22 +49,17 @@ function PlaceButton({ area, here, canTravel, onGo, onGate }: PlaceButtonProps) 
       aria-current={kind === 'here' ? 'location' : undefined}
       aria-disabled={!leads}
       aria-haspopup={kind === 'gate' ? 'dialog' : undefined}
-      aria-labelledby={`${id}-name ${id}-standing`}
-      aria-describedby={`${id}-line`}
+      aria-label={`${wordsOf(area.name)}, ${words}`}
+      aria-describedby={id}
       onClick={() => leads && press()}
     >
       <PlaceMark kind={kind} isLodgings={area.type === 'Lodgings'} />
       <span className={css.words}>
-        <span id={`${id}-name`} className={css.name}>
-          <ToldHtml as="span" html={area.name} />
-          <span className="for-ears">,</span>
-        </span>
-        <span id={`${id}-line`} className={css.line}>
+        <ToldHtml as="span" html={area.name} className={css.name} />
+        <span id={id} className={css.line}>
           <ToldHtml as="span" html={area.line} />
         </span>
-        <span id={`${id}-standing`} className={css.standing}>
-          {words}
-        </span>
+        <span className={css.standing}>{words}</span>
       </span>
     </button>
   );

@@ -1,16 +1,24 @@
 import type { AreaOnMap, MapReply } from '@underhall/contract';
+import { standingOf } from './standing-of.ts';
 
 /** A place of the list, with what lies in it. */
 export type PlaceOnList = { readonly area: AreaOnMap; readonly inside: readonly PlaceOnList[] };
 
-/** What lies in what, of all the reply has at its top. Lodgings come first, and what one cannot see the outside of is outermost. */
-export function placesOf({ areas }: MapReply): readonly PlaceOnList[] {
+/** What lies in what, of all the reply has at its top. Where one can go stands before what is closed. */
+export function placesOf({ areas, currentArea }: MapReply): readonly PlaceOnList[] {
   const isThere = (id: number | undefined) => areas.some((area) => area.id === id);
-  const inside = (outer: number): readonly PlaceOnList[] =>
-    areas.filter(({ parentArea }) => parentArea?.id === outer).map((area) => ({ area, inside: inside(area.id) }));
-  const outermost = areas.filter(({ parentArea }) => !isThere(parentArea?.id));
-  const lodgingsFirst = [...outermost].sort((one, other) => Number(isLodgings(other)) - Number(isLodgings(one)));
-  return lodgingsFirst.map((area) => ({ area, inside: inside(area.id) }));
+  const listed = (area: AreaOnMap): PlaceOnList => ({
+    area,
+    inside: inOrder(areas.filter(({ parentArea }) => parentArea?.id === area.id).map(listed)),
+  });
+  const rank = ({ area, inside }: PlaceOnList): number => Math.min(rankOf(area, currentArea.id), ...inside.map(rank));
+  const inOrder = (places: readonly PlaceOnList[]) => [...places].sort((one, other) => rank(one) - rank(other));
+  return inOrder(areas.filter(({ parentArea }) => !isThere(parentArea?.id)).map(listed));
 }
 
-const isLodgings = ({ type }: AreaOnMap): boolean => type === 'Lodgings';
+const ranks = ['here', 'lodgings', 'open', 'gate', 'sight', 'locked'] as const;
+
+function rankOf(area: AreaOnMap, here: number): number {
+  const { kind } = standingOf(area, here);
+  return ranks.indexOf(kind === 'open' && area.type === 'Lodgings' ? 'lodgings' : kind);
+}

@@ -1,0 +1,83 @@
+import type { AreaOnMap, MapReply } from '@underhall/contract';
+import { expect, test } from 'vitest';
+import { findPlaces } from './find-places.ts';
+import { type PlaceOnList, placesOf } from './places-of.ts';
+import { standingOf } from './standing-of.ts';
+
+const place = (id: number, name: string, about: Partial<AreaOnMap> = {}): AreaOnMap => ({
+  id,
+  areaKey: String(id),
+  name,
+  description: '',
+  image: '',
+  type: 'District',
+  line: '',
+  showOps: true,
+  canChangeOutfit: true,
+  childAreas: [],
+  moveMessage: '',
+  hideName: false,
+  premiumSubRequired: false,
+  discovered: true,
+  unlocked: true,
+  canMoveTo: true,
+  visitable: true,
+  jsonInfo: { labelX: 0, labelY: 0, zIndex: 0 },
+  ...about,
+});
+const inside = ({ id, areaKey, name }: AreaOnMap) => ({ parentArea: { id, areaKey, name } });
+const square = place(1, 'The Square');
+const closed = { unlocked: false, canMoveTo: false, unavailableDescription: 'It is <em>shut</em>.' };
+const gate = { id: 9, name: 'The Hatch', image: '', teaser: '', mobileTeaser: '' };
+const map: MapReply = {
+  isSuccess: true,
+  currentArea: square,
+  areas: [
+    place(2, 'The Drying Ground', closed),
+    place(3, 'The Bell Tower', { ...inside(square), line: 'a hundred steps' }),
+    square,
+    place(4, 'Café Noir', { unlocked: true }),
+    place(5, 'Your Rooms', { type: 'Lodgings' }),
+    place(6, 'The Mint', { ...closed, ...inside(square), gateEvent: gate }),
+    place(7, 'The Mill', { type: 'Landmark', visitable: false }),
+  ],
+};
+const outline = (places: readonly PlaceOnList[]): unknown[] =>
+  places.map(({ area, inside: within }) => (within.length > 0 ? [area.name, ...outline(within)] : area.name));
+
+test('the list has what lies in what, and where one can go before what is closed', () => {
+  expect(outline(placesOf(map))).toEqual([
+    ['The Square', 'The Bell Tower', 'The Mint'],
+    'Your Rooms',
+    'Café Noir',
+    'The Mill',
+    'The Drying Ground',
+  ]);
+});
+
+test('a place that lies in one that is not on the map stands outermost', () => {
+  const alone = { ...map, areas: map.areas.filter(({ id }) => id !== 1) };
+  expect(outline(placesOf(alone))).toContain('The Bell Tower');
+});
+
+test('a place is found by its name or its line, whatever the accents, in what it lies in', () => {
+  const places = placesOf(map);
+  expect(findPlaces(places, ' cafe ')).toMatchObject({ count: 1, places: [{ area: { id: 4 } }] });
+  expect(outline(findPlaces(places, 'HUNDRED').places)).toEqual([['The Square', 'The Bell Tower']]);
+  expect(findPlaces(places, 'hundred').count).toBe(1);
+  expect(findPlaces(places, 'atlantis')).toEqual({ count: 0, places: [] });
+  expect(findPlaces(places, '').count).toBe(7);
+});
+
+test('how a place stands is said in words', () => {
+  const told = map.areas.map((area) => standingOf(area, 1)).map(({ kind, words }) => [kind, words]);
+  expect(told).toEqual([
+    ['locked', 'locked: It is shut.'],
+    ['open', 'open'],
+    ['here', 'you are here'],
+    ['open', 'open'],
+    ['open', 'open'],
+    ['gate', 'locked: It is shut.'],
+    ['sight', 'to be looked at from here'],
+  ]);
+});
