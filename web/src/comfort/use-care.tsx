@@ -37,7 +37,7 @@ export function useCare(): Care {
 function Question({ waiting, onDone }: { readonly waiting: Waiting; readonly onDone: () => void }) {
   if (waiting.kind === 'shift wanted') {
     return (
-      <p role="status" className={css.shift}>
+      <p role="alert" className={css.shift}>
         You avoid this one. Hold Shift and press again, and it is done all the same.
       </p>
     );

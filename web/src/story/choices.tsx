@@ -24,7 +24,7 @@ export function Choices({ storylet, actions, asking, ask }: ChoicesProps) {
       branch={branch}
       actions={actions}
       isBusy={asking?.kind === 'choose' && asking.branchId === branch.id}
-      marks={<MarkButtons {...thingOf(branch)} />}
+      marks={<MarkButtons {...thingOf(branch)} className={css.corner} />}
       shortcut={shortcutFor(at)}
       onChoose={(secondChanceIds, event) =>
         care.press(

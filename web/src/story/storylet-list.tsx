@@ -22,7 +22,7 @@ export function StoryletList({ reply, asking, ask }: SceneProps) {
       storylet={storylet}
       isBusy={asking?.kind === 'begin' && asking.eventId === storylet.id}
       shortcut={shortcutFor(at)}
-      marks={<MarkButtons {...thingOf(storylet)} />}
+      marks={<MarkButtons {...thingOf(storylet)} className={css.corner} />}
       onGo={(event) => care.press(event, thingOf(storylet), () => ask({ kind: 'begin', eventId: storylet.id }))}
     />
   ));
