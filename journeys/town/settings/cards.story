@@ -1,0 +1,3 @@
+= The Endless Setting
+endless draw: yes
+hand: 2
