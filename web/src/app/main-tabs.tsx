@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { Marker } from '../ui/marker.tsx';
 import { mobile, useMedia } from '../ui/use-media.ts';
@@ -6,7 +6,6 @@ import { useMarks } from './marks.ts';
 import { openPages, type Page, pages, smallTabs, stripOf } from './pages.ts';
 import { useRestrictions } from './restrictions.ts';
 
-const lastIn = new Map<string, string>();
 const groupOf = (pathname: string): Page['group'] => pages.find(({ path }) => path === pathname)?.group;
 
 /** The tabs of the main part, as links, for each is a page with an address. */
@@ -16,9 +15,8 @@ export function MainTabs() {
   const isMobile = useMedia(mobile);
   const marks = useMarks();
   const group = groupOf(pathname);
-  useEffect(() => {
-    if (group !== undefined) lastIn.set(group, pathname);
-  }, [group, pathname]);
+  const [lastIn, setLastIn] = useState<ReadonlyMap<string, string>>(new Map());
+  if (group !== undefined && lastIn.get(group) !== pathname) setLastIn(new Map(lastIn).set(group, pathname));
   const tabs = isMobile ? smallTabs(held, lastIn) : openPages(held);
   return tabs.map((tab) => (
     <Tab key={tab.name} tab={tab} isHere={isMobile && tab.group !== undefined && tab.group === group} marks={marks} />

@@ -1,0 +1,221 @@
+import { expect, type Page, test } from '@playwright/test';
+import { aNewcomer, introduce, signIn, somebody } from './newcomer.ts';
+import { expectNoSideways, expectPicture } from './watch.ts';
+
+const sheet = (page: Page) => page.getByRole('complementary', { name: 'Your character' });
+const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const info = (page: Page) => page.getByRole('complementary', { name: 'Information' });
+
+test('a page of the game has a banner with tabs, the place’s picture, the character beside it, and a bar that welcomes by name and place [C-LAYOUT-004, C-LAYOUT-005, C-LAYOUT-006, C-LAYOUT-008, C-LAYOUT-009, C-INFOBAR-001]', async ({
+  page,
+}) => {
+  const { name } = await aNewcomer(page);
+  await page.goto('/');
+  const tabs = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+  await expect(tabs.getByRole('link', { name: 'Story' })).toHaveAttribute('aria-current', 'page');
+  await expectPicture(page.getByRole('main').locator('img[src*="/headers/"]'));
+  await expect(sheet(page).getByRole('heading', { name })).toBeVisible();
+  await expect(info(page)).toContainText(`Welcome to The Area Steps, ${name}.`);
+  await tabs.getByRole('link', { name: 'Myself' }).click();
+  await expect(page).toHaveURL(/\/myself$/);
+  await expect(page.getByRole('heading', { name: 'Myself', level: 1 })).toBeFocused();
+  await expect(tabs.getByRole('link', { name: 'Myself' })).toHaveAttribute('aria-current', 'page');
+  await expect(sheet(page).getByRole('heading', { name })).toBeVisible();
+});
+
+test('the columns change at 480, 768, 992 and 1200 pixels [C-LAYOUT-015, C-LAYOUT-006, C-LAYOUT-007]', async ({
+  page,
+}) => {
+  await aNewcomer(page);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Go' }).first()).toBeVisible();
+  const at = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    const hasInfo = await info(page).isVisible();
+    const hasMenu = await menu(page).isVisible();
+    const { width: wide = 0 } = (await sheet(page).boundingBox()) ?? {};
+    const { x = 0 } = (await page.getByRole('listitem').filter({ hasText: 'Go' }).first().boundingBox()) ?? {};
+    await expectNoSideways(page);
+    return { columns: hasInfo ? 3 : hasMenu ? 1 : 2, sheet: hasMenu ? undefined : wide, ...(hasMenu && { x }) };
+  };
+  expect(await at(480)).toEqual({ columns: 1, sheet: undefined, x: 12 });
+  expect(await at(481)).toEqual({ columns: 1, sheet: undefined, x: 20 });
+  expect(await at(767)).toEqual({ columns: 1, sheet: undefined, x: 20 });
+  expect(await at(768)).toEqual({ columns: 2, sheet: 232 });
+  expect(await at(991)).toEqual({ columns: 2, sheet: 232 });
+  expect(await at(992)).toEqual({ columns: 2, sheet: 264 });
+  expect(await at(1199)).toEqual({ columns: 2, sheet: 264 });
+  expect(await at(1200)).toEqual({ columns: 3, sheet: 264 });
+});
+
+test('a device that cannot point without pressing has the small screen’s layout, however wide it is [C-LAYOUT-017]', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const tablet = { viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true };
+  const context = await browser.newContext({ ...tablet, ...(baseURL !== undefined && { baseURL }) });
+  const page = await context.newPage();
+  await signIn(page, await somebody(request));
+  await page.goto('/');
+  await expect(menu(page)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Attributes' })).toHaveCount(0);
+  await expectNoSideways(page);
+  await context.close();
+});
+
+test('the menu slides out and back by keyboard, with the focus inside it and then where it was [C-LAYOUT-007]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await aNewcomer(page);
+  await page.goto('/');
+  await expect(page.getByText('Watchful')).toHaveCount(0);
+  await menu(page).focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer.getByText('Watchful').first()).toBeVisible();
+  for (let presses = 0; presses < 12; presses++) {
+    const isInside = () => drawer.evaluate((element) => element.contains(document.activeElement));
+    expect((await isInside()) || (await page.evaluate(() => document.activeElement === document.body))).toBe(true);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(menu(page)).toBeFocused();
+});
+
+test('a press beside the menu shuts it, and so does a way out of it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await aNewcomer(page);
+  await page.goto('/');
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await menu(page).click();
+  await expect(drawer).toBeVisible();
+  await page.mouse.click(384, 400);
+  await expect(drawer).toBeHidden();
+  await menu(page).click();
+  await drawer.getByRole('link', { name: 'Help' }).click();
+  await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(drawer).toBeHidden();
+});
+
+test('logging out from the menu shuts it, and it stays shut for whoever comes next [C-SESSION-015]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await aNewcomer(page);
+  await page.goto('/');
+  await menu(page).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const next = await somebody(page.request);
+  await page.evaluate((token) => sessionStorage.setItem('access_token', token), next.token);
+  await page.goto('/');
+  await expect(menu(page)).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+});
+
+test('a spinner fills the screen while the character is on its way, and the story is asked for meanwhile', async ({
+  page,
+}) => {
+  await aNewcomer(page);
+  let [arrive, hasAsked] = [() => {}, false];
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/api/character/myself', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  page.on('request', (request) => {
+    hasAsked ||= request.url().includes('/api/extra/story/resume');
+  });
+  await page.goto('/');
+  const wait = page.getByText('Lighting the lamps');
+  await expect(wait).toBeVisible();
+  const cover = await wait.evaluate((text) => {
+    const { width, height } = text.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    return width === innerWidth && height === innerHeight;
+  });
+  expect(cover).toBe(true);
+  await expect.poll(() => hasAsked).toBe(true);
+  arrive();
+  await expect(page.getByRole('button', { name: 'Go' }).first()).toBeVisible();
+  await expect(wait).toHaveCount(0);
+});
+
+test('nothing jumps while the page of the story loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = entry as PerformanceEntry & { readonly value: number };
+        Object.assign(window, { shifts: (window as unknown as { shifts: number }).shifts + shift.value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await introduce(page, await aNewcomer(page), 5);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Go' }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.05);
+});
+
+test('how many pictures have come is shown until all have [C-LAYOUT-022]', async ({ page }) => {
+  await aNewcomer(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/images/**/icons/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/');
+  const line = page.getByRole('progressbar', { name: 'Pictures on their way' });
+  await expect(line).toBeVisible();
+  expect(Number(await line.getAttribute('aria-valuenow'))).toBeLessThan(100);
+  release();
+  await expect(line).toHaveCount(0);
+});
+
+test('a browser that knows no modules is told that it is no longer supported [C-LAYOUT-026]', async ({ page }) => {
+  // As such a browser reads the page: it skips the modules, and what is not meant for those who know them it runs.
+  await page.route('**/login', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/<script type="module".*?<\/script>/g, '').replace('nomodule ', '');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto('/login');
+  await expect(page.getByRole('alert')).toContainText('Internet Explorer');
+  await expect(page.getByRole('alert')).toContainText('no longer supported');
+  await page.unroute('**/login');
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Underhall' })).toBeVisible();
+  await expect(page.getByText('no longer supported')).toBeHidden();
+});
+
+test('where the game is built there are controls for those who build it [C-LAYOUT-029]', async ({ page }) => {
+  await page.goto('/help');
+  await expect(page.getByRole('button', { name: 'Fetch everything again' })).toBeVisible();
+  await page.route('**/api/extra/config', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), environment: 'production' } });
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Fetch everything again' })).toHaveCount(0);
+});
+
+test('every picture comes from the one place of pictures, by its kind [C-LAYOUT-027]', async ({ page }) => {
+  await introduce(page, await aNewcomer(page), 5);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Go' }).first()).toBeVisible();
+  const sources = await page.locator('img').evaluateAll((all) => all.map((image) => image.getAttribute('src') ?? ''));
+  expect(sources.length).toBeGreaterThan(8);
+  for (const source of sources) expect(source).toMatch(/^\/images\/\w+\/(headers|cameos|icons|ui|cards|lodgings)\//);
+});

@@ -1,0 +1,143 @@
+import { expect, type Page } from '@playwright/test';
+import { choose } from './by-call.ts';
+import { aNewcomer, ask, goTo } from './newcomer.ts';
+import { test } from './town.ts';
+import { expectAccessible, expectNoSideways } from './watch.ts';
+
+const house = 'The Shuttered House';
+const cords = 'The Cords of the Shutters';
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+/** Somebody in the house whose cords hold parts of the screen back. */
+async function inTheHouse(page: Page, ...pulled: readonly string[]): Promise<string> {
+  const { token } = await aNewcomer(page);
+  await goTo(page.request, token, house);
+  for (const cord of pulled) await choose(page.request, token, cords, cord);
+  return token;
+}
+
+test('a page the story holds back has no tab, and its address leads to the story; let go of, both are back [C-LAYOUT-011, C-ROUTE-012, C-ROUTE-023, C-ROLE-006]', async ({
+  page,
+}) => {
+  const token = await inTheHouse(page, 'Shut the cupboards');
+  await page.goto('/possessions');
+  await expect(page.getByRole('heading', { name: house, level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(tabs(page).getByRole('link', { name: 'Myself' })).toBeVisible();
+  await expect(tabs(page).getByRole('link', { name: 'Possessions' })).toHaveCount(0);
+
+  await choose(page.request, token, cords, 'Open the cupboards');
+  await page.goto('/possessions');
+  await expect(page.getByRole('heading', { name: 'My Possessions', level: 1 })).toBeVisible();
+  await expect(tabs(page).getByRole('link', { name: 'Possessions' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('a tab goes at once when a choice hides its page, and comes back when another reveals it [C-LAYOUT-011]', async ({
+  page,
+}) => {
+  await inTheHouse(page);
+  await page.goto('/');
+  const pull = async (cord: string) => {
+    const begin = page.getByRole('listitem').filter({ hasText: cords }).getByRole('button', { name: 'Go' });
+    await begin.click();
+    await page.getByRole('listitem').filter({ hasText: cord }).getByRole('button', { name: 'Go' }).click();
+    await page.getByRole('button', { name: 'Onwards' }).click();
+  };
+  await expect(tabs(page).getByRole('link', { name: 'Possessions' })).toBeVisible();
+  await pull('Shut the cupboards');
+  await expect(tabs(page).getByRole('link', { name: 'Possessions' })).toHaveCount(0);
+  await pull('Open the cupboards');
+  await expect(tabs(page).getByRole('link', { name: 'Possessions' })).toBeVisible();
+});
+
+test('nobody travels who is held back from it: neither by button, nor by compass, nor by call [C-ROLE-007]', async ({
+  page,
+}) => {
+  const token = await inTheHouse(page, 'Shut the road');
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Go' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^travel/i })).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 800 });
+  const compass = page.getByRole('button', { name: 'Map', exact: true });
+  await expect(compass).toHaveAttribute('aria-disabled', 'true');
+  await expect(compass).toHaveAccessibleDescription('Map - you cannot move right now');
+  const { character } = await ask(page.request, 'GET /character/myself', {}, token);
+  const moved = await ask(page.request, 'POST /map/move', { areaId: character.area.id + 1 }, token);
+  expect(moved.isSuccess).toBe(false);
+});
+
+test('who one is stands on a page of its own [C-ROUTE-021]', async ({ page }) => {
+  await inTheHouse(page, 'Take one of everything');
+  await page.goto('/myself');
+  await expect(page.getByRole('heading', { name: 'Myself', level: 1 })).toBeVisible();
+  const main = page.getByRole('main').getByRole('article');
+  for (const name of ['Watchful', 'Hard of Hearing', 'Seal Ring']) await expect(main.getByText(name)).toBeVisible();
+  await expect(main.getByText('Door Handle')).toHaveCount(0);
+});
+
+test('a visitor finds neither of the pages of oneself, and is asked to log in', async ({ page }) => {
+  for (const path of ['/myself', '/possessions']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/login$/);
+  }
+});
+
+test('on a small screen Myself begins with the possessions, and then where one was last [C-ROUTE-022]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await inTheHouse(page, 'Take one of everything');
+  await page.goto('/');
+  await expect(tabs(page).getByRole('link', { name: 'Possessions' })).toHaveCount(0);
+  await tabs(page).getByRole('link', { name: 'Myself' }).click();
+  await expect(page.getByRole('heading', { name: 'My Possessions', level: 1 })).toBeFocused();
+  await expect(page.getByText('1 x Door Handle')).toBeVisible();
+  const strip = page.getByRole('navigation', { name: 'Myself' });
+  await strip.getByRole('link', { name: 'Myself' }).click();
+  await expect(page).toHaveURL(/\/myself$/);
+  await tabs(page).getByRole('link', { name: 'Story' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await tabs(page).getByRole('link', { name: 'Myself' }).click();
+  await expect(page).toHaveURL(/\/myself$/);
+  await expectNoSideways(page);
+});
+
+test('the strip of Myself goes with the possessions that are held back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await inTheHouse(page, 'Shut the cupboards');
+  await page.goto('/myself');
+  await expect(page.getByRole('heading', { name: 'Myself', level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Myself' })).toHaveCount(0);
+});
+
+test('the sidebar lists each kind that belongs there, with level, progress and what it is; a grave menace stands out [C-LAYOUT-013]', async ({
+  page,
+}) => {
+  await inTheHouse(page, 'Take one of everything', 'Sit in the draught');
+  await page.goto('/');
+  const sidebar = page.getByRole('complementary', { name: 'Your character' });
+  const line = (name: string) => sidebar.getByRole('listitem').filter({ hasText: name });
+  for (const [name, level] of [
+    ['Watchful', '1'],
+    ['Hard of Hearing', '1'],
+    ['Draught', '6'],
+    ['Perfect Pitch', '3'],
+    ['Seal Ring', '1'],
+    ['Knots', '1'],
+  ] as const) {
+    await expect(line(name)).toHaveCount(1);
+    await expect(line(name)).toContainText(level);
+  }
+  await expect(sidebar.getByText('Door Handle')).toHaveCount(0);
+  await expect(line('Knots').getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
+  await expect(line('Draught')).toHaveAttribute('data-grave', 'true');
+  await expect(line('Watchful')).toHaveAttribute('data-grave', 'false');
+  await expect(sidebar.getByText('0.00 Echoes')).toBeVisible();
+
+  await line('Draught').getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tooltip').filter({ visible: true })).toContainText('Somebody has left a door open.');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveCount(0);
+});
