@@ -1,0 +1,51 @@
+import { percentile } from '../job.ts';
+
+/** When things happened after a press, in milliseconds of the page's own clock. */
+export type Marks = {
+  readonly pressed: number;
+  /** The call left the page, its answer began and ended to come in. */
+  readonly asked: number;
+  readonly begun: number;
+  readonly answered: number;
+  /** The heading of the next scene stood in the page, and a frame with it had been painted. */
+  readonly told: number;
+  readonly painted: number;
+};
+
+/** One press: what it led to, and the calls it took until the next scene was painted. */
+export type Press = { readonly marks: Marks; readonly calls: readonly string[] };
+
+const kinds = ['script before', 'server and line', 'answer read', 'script after', 'paint'] as const;
+export type Share = (typeof kinds)[number];
+
+/** What the time between press and paint was spent on; the shares add up to the whole. */
+export function sharesOf({ pressed, asked, begun, answered, told, painted }: Marks): Readonly<Record<Share, number>> {
+  return {
+    'script before': asked - pressed,
+    'server and line': begun - asked,
+    'answer read': answered - begun,
+    'script after': told - answered,
+    paint: painted - told,
+  };
+}
+
+export const wholeOf = ({ marks }: Press): number => marks.painted - marks.pressed;
+
+/** The calls of one press that move the story on; there is to be one. */
+export const storyCalls = ({ calls }: Press): readonly string[] =>
+  calls.filter((path) => path.startsWith('/api/storylet'));
+
+/** A line for the whole, and one for each share of it. */
+export function tellPresses(name: string, presses: readonly Press[]): string {
+  const line = (what: string, times: readonly number[]): string =>
+    `${what.padEnd(22)}${[0.5, 0.95].map((part) => percentile(times, part).toFixed(1).padStart(10)).join('')}`;
+  return [
+    line(`${name}, ${presses.length} times`, presses.map(wholeOf)),
+    ...kinds.map((kind) =>
+      line(
+        `  ${kind}`,
+        presses.map(({ marks }) => sharesOf(marks)[kind]),
+      ),
+    ),
+  ].join('\n');
+}

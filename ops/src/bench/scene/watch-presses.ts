@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import type { Press } from './shares.ts';
+
+declare global {
+  interface Window {
+    /** Settles when the scene after the press that comes has been painted. */
+    nextScene?: () => Promise<{ readonly pressed: number; readonly told: number; readonly painted: number }>;
+  }
+}
+
+/** Puts the watch into every page that is opened from now on. */
+export async function watchPresses(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const heading = () => document.querySelector('main h2[tabindex="-1"]');
+    let pressed = 0;
+    addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), { capture: true });
+    window.nextScene = () => {
+      const before = heading();
+      performance.clearResourceTimings();
+      return new Promise((settle) => {
+        const watch = new MutationObserver(() => {
+          const now = heading();
+          if (now === null || now === before) return;
+          watch.disconnect();
+          const told = performance.now();
+          // The second frame begins when the first one, with the new scene in it, has been painted.
+          requestAnimationFrame(() => requestAnimationFrame((painted) => settle({ pressed, told, painted })));
+        });
+        watch.observe(document.body, { childList: true, subtree: true });
+      });
+    };
+  });
+}
+
+/** Presses as a hand would, and answers when the next scene stands painted. */
+export async function press(page: Page, hand: () => Promise<void>): Promise<Press> {
+  const scene = await page.evaluateHandle(() => ({ painted: window.nextScene?.() }));
+  await hand();
+  const seen = await scene.evaluate(({ painted }) => painted);
+  if (seen === undefined) throw new Error('the page is not watched');
+  const calls = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => new URL(name).pathname.startsWith('/api/'))
+      .map(({ name, startTime, responseStart, responseEnd }) => ({
+        path: new URL(name).pathname,
+        asked: startTime,
+        begun: responseStart,
+        answered: responseEnd,
+      })),
+  );
+  const during = calls.filter(({ asked }) => asked >= seen.pressed && asked <= seen.painted);
+  const story = during.find(({ path }) => path.startsWith('/api/storylet'));
+  if (!story) throw new Error('the story was not asked between a press and the next scene');
+  const { asked, begun, answered } = story;
+  return { marks: { ...seen, asked, begun, answered }, calls: during.map(({ path }) => path) };
+}

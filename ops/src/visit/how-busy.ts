@@ -1,0 +1,24 @@
+import { cpus, loadavg } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export type Busy = { readonly processors: number; readonly share: number; readonly load: number };
+
+/** How busy the machine is with others, looked at for a second in which we do nothing. */
+export async function howBusy(): Promise<Busy> {
+  const before = cpus();
+  await wait(1000);
+  const after = cpus();
+  const spent = (of: typeof before, idle: boolean): number =>
+    of.flatMap(({ times }) => (idle ? [times.idle] : Object.values(times))).reduce((sum, each) => sum + each, 0);
+  const all = spent(after, false) - spent(before, false);
+  const idle = spent(after, true) - spent(before, true);
+  return { processors: after.length, share: all > 0 ? 1 - idle / all : 0, load: loadavg()[0] ?? 0 };
+}
+
+/** A figure of a busy machine says little: this stands above every table. */
+export function tellBusy({ processors, share, load }: Busy): string {
+  const told = `${processors} processors, ${Math.round(share * 100)} % of them busy before we began, load ${load.toFixed(1)}`;
+  return share > 0.15
+    ? `${told}.\nOTHERS ARE AT WORK on this machine: times below say more about them than about us`
+    : told;
+}
