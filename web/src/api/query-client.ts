@@ -12,6 +12,8 @@ export const makeQueryClient = () =>
         staleTime: Number.POSITIVE_INFINITY,
         gcTime: Number.POSITIVE_INFINITY,
         retry: false,
+        // What failed is asked again by whoever is shown the failure, not by each part that mentions it.
+        retryOnMount: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         networkMode: 'always',

@@ -1,0 +1,181 @@
+import { createHmac } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { aNewcomer, signIn, somebody } from './newcomer.ts';
+import { type OwnServer, test } from './own-server.ts';
+import { expectAccessible, expectNoSideways } from './watch.ts';
+
+// Starting a server, and starting it again, takes its time on a busy machine.
+test.setTimeout(240_000);
+
+const scene = (page: Page) => page.getByRole('heading', { name: 'The Area Steps' });
+const maintenance = (page: Page) =>
+  page.getByRole('heading', { name: 'Underhall is undergoing scheduled maintenance', level: 1 });
+const choose = (page: Page) => page.getByRole('button', { name: 'Go' }).first().click();
+
+/** The same session, by a token that ends at another moment. */
+function endingIn(seconds: number, token: string, { signingSecret }: OwnServer): string {
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  const exp = Math.floor(Date.now() / 1000) + seconds;
+  const body = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ ...claims, iat: exp - 3600, exp })}`;
+  return `${body}.${createHmac('sha256', signingSecret).update(body).digest('base64url')}`;
+}
+
+const tokenIn = (page: Page) => page.evaluate(() => sessionStorage.getItem('access_token'));
+const endOf = (token: string | null) =>
+  JSON.parse(Buffer.from((token ?? '').split('.')[1] ?? '', 'base64url').toString()).exp * 1000 - Date.now();
+
+test('a token that ends while the page is open is exchanged for a fresh one, and nothing is noticed [C-SESSION-020]', async ({
+  page,
+  own,
+}) => {
+  const newcomer = await somebody(page.request);
+  await signIn(page, newcomer);
+  await page.goto('/');
+  await expect(scene(page)).toBeVisible();
+  const short = endingIn(200, newcomer.token, own);
+  await page.evaluate((token) => sessionStorage.setItem('access_token', token), short);
+  // As when one comes back to the tab.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(async () => endOf(await tokenIn(page))).toBeGreaterThan(40 * 3_600_000);
+  await choose(page);
+  await expect(page.getByRole('button', { name: 'Onwards' })).toBeVisible();
+});
+
+test('a token that has ended leads to the log-in page, which says why', async ({ page, own }) => {
+  const newcomer = await somebody(page.request);
+  await signIn(page, { ...newcomer, token: endingIn(-60, newcomer.token, own) });
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Your candle went out while you were away.')).toBeVisible();
+  expect(await tokenIn(page)).toBeNull();
+});
+
+test('maintenance is told with its time in the middle of the game and at the start, and the page comes back by itself [C-ERROR-001, C-STARTUP-008]', async ({
+  page,
+  own,
+}) => {
+  await aNewcomer(page);
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.fastForward(1000);
+  await expect(scene(page)).toBeVisible();
+  const until = new Date(Date.now() + 3_600_000);
+  await writeFile(own.maintenanceFile, until.toISOString());
+  await expect.poll(async () => (await page.request.get('/api/extra/config')).status()).toBe(503);
+  expect((await page.request.get('/healthz')).status()).toBe(200);
+
+  await choose(page);
+  await expect(maintenance(page)).toBeVisible();
+  const clock = await page.evaluate(
+    (moment) => new Date(moment).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }),
+    until.getTime(),
+  );
+  await expect(page.getByText(`We’re making some changes… should be back by ${clock}`)).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(maintenance(page)).toBeVisible();
+  await expect(page.getByText(`should be back by ${clock}`)).toBeVisible();
+
+  await writeFile(own.maintenanceFile, '');
+  await expect.poll(async () => (await page.request.get('/api/extra/config')).headers()['retry-after']).toBeUndefined();
+  await page.clock.fastForward(16_000);
+  await expect(page.getByText('We’re making some changes… should be back shortly')).toBeVisible();
+
+  await rm(own.maintenanceFile);
+  await expect.poll(async () => (await page.request.get('/api/extra/config')).status()).toBe(200);
+  await page.clock.fastForward(16_000);
+  await expect(page.getByText('Lighting the lamps').or(scene(page)).first()).toBeVisible();
+  await page.clock.fastForward(1000);
+  await expect(scene(page)).toBeVisible();
+});
+
+test('a server that is gone when the page is opened leads to our apologies, and back once it is there again', async ({
+  page,
+  own,
+}) => {
+  await aNewcomer(page);
+  await page.goto('/');
+  await expect(scene(page)).toBeVisible();
+  await page.goto('about:blank');
+  // The page itself still comes, as it would from a cache; the server goes before it can ask for anything.
+  let gone: Promise<void> | undefined;
+  await page.route('**/api/**', async (route) => {
+    gone ??= own.stop();
+    await gone;
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Our apologies!' })).toBeVisible();
+  await expect(page.getByText('Underhall cannot be reached. Check your connection, then try once more.')).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await own.start();
+  await page.getByRole('link', { name: 'Go to the door again' }).click();
+  await expect(scene(page)).toBeVisible();
+});
+
+test('a newer client than this one is told of in the middle of the game, once, and never over a result [C-SESSION-021, C-SESSION-022, C-SESSION-023, C-SESSION-024]', async ({
+  page,
+  own,
+}) => {
+  await aNewcomer(page);
+  await page.goto('/');
+  await expect(scene(page)).toBeVisible();
+  const asked: string[] = [];
+  page.on('response', async (response) => {
+    const latest = await response.headerValue('x-latest-available-client-version');
+    if (latest && response.url().includes('/api/')) asked.push(latest);
+  });
+  await own.stop();
+  await own.start({ CLIENT_VERSION: '6.6.0' });
+  await choose(page);
+  await expect(page.getByRole('button', { name: 'Onwards' })).toBeVisible();
+  expect(asked).toContain('6.6.0');
+  const modal = page.getByRole('dialog', { name: 'A newer edition' });
+  await expect(modal).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Onwards' }).click();
+  await expect(modal).toBeVisible();
+  await expect(modal.getByText('Underhall has updated! Please refresh the page to continue.')).toBeVisible();
+  await expectAccessible(page);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSideways(page);
+  }
+  await page.keyboard.press('Escape');
+  await expect(modal).toHaveCount(0);
+  const answered = page.waitForResponse('**/api/storylet/begin');
+  await choose(page);
+  expect(await (await answered).headerValue('x-latest-available-client-version')).toBe('6.6.0');
+  await page.getByRole('link', { name: 'Help' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
+  await expect(modal).toHaveCount(0);
+});
+
+test('the button of that notice loads the page anew; a client that is still the old one may play on [C-SESSION-024]', async ({
+  page,
+  own,
+}) => {
+  await page.goto('/login');
+  await expect(page.getByRole('tab', { name: 'Log in' })).toBeVisible();
+  await own.stop();
+  await own.start({ CLIENT_VERSION: '6.6.0' });
+  await signIn(page, await somebody(page.request));
+  await page.goto('/');
+  // At the start it is a page of its own.
+  await expect(page.getByRole('heading', { name: 'Underhall has updated!', level: 1 })).toBeVisible();
+  await expect(page.getByText('Please refresh the page to continue.', { exact: true })).toBeVisible();
+  await expect(scene(page)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(scene(page)).toBeVisible();
+  await page.getByRole('dialog', { name: 'A newer edition' }).getByRole('button', { name: 'Refresh' }).click();
+  await expect(scene(page)).toBeVisible();
+
+  await own.stop();
+  await own.start({ CLIENT_VERSION: '6.5.99' });
+  await page.reload();
+  await expect(scene(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

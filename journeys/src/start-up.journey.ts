@@ -1,0 +1,142 @@
+import { expect, type Page, test } from '@playwright/test';
+import { aNewcomer, anAccount, signIn, somebody } from './newcomer.ts';
+import { expectAccessible } from './watch.ts';
+
+const scene = (page: Page) => page.getByRole('heading', { name: 'The Area Steps' });
+
+/** When each answer came and when the first page was drawn, by the page's own clock. */
+const watchStart = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = window as unknown as { drawn?: number };
+    new MutationObserver(() => {
+      if (document.querySelector('header, main')) seen.drawn ??= performance.now();
+    }).observe(document, { childList: true, subtree: true });
+  });
+
+const drawnAt = (page: Page) => page.evaluate(() => (window as unknown as { drawn: number }).drawn);
+const lastAnswer = (page: Page, names: readonly string[]) =>
+  page.evaluate(
+    (paths) =>
+      Math.max(
+        ...performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => paths.some((path) => name.endsWith(path)))
+          .map((entry) => (entry as PerformanceResourceTiming).responseEnd),
+      ),
+    names,
+  );
+
+test('with a character in the token, the page is drawn 400 ms after all it needs has come, and not before [C-STARTUP-001, C-STARTUP-003]', async ({
+  page,
+}) => {
+  await aNewcomer(page);
+  await watchStart(page);
+  await page.route('**/api/character/actions', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(page.getByText('Lighting the lamps')).toBeVisible();
+  await expectAccessible(page);
+  await expect(scene(page)).toBeVisible();
+
+  const waited = (await drawnAt(page)) - (await lastAnswer(page, ['/login/user', '/myself', '/character/actions']));
+  expect(waited).toBeGreaterThanOrEqual(400);
+  expect(waited).toBeLessThan(1500);
+});
+
+for (const { who, open, path } of [
+  { who: 'a visitor', open: async () => undefined, path: '/login' },
+  {
+    who: 'somebody without a character',
+    open: async (page: Page) => signIn(page, await anAccount(page.request)),
+    path: '/create-character',
+  },
+]) {
+  test(`the page of ${who} is drawn at once, however slow the server is [C-STARTUP-004]`, async ({ page }) => {
+    await open(page);
+    await page.route('**/api/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+      await route.continue();
+    });
+    const start = Date.now();
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'Help' }).first()).toBeVisible();
+    expect(Date.now() - start).toBeLessThan(2900);
+  });
+}
+
+test('a token that came in the address is kept for this tab, is gone from the address, and opens the game at the root [C-SESSION-027]', async ({
+  page,
+}) => {
+  const { token, name } = await somebody(page.request);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`/help?otp=${token}`);
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/);
+  const kept = await page.evaluate(() => [
+    sessionStorage.getItem('access_token'),
+    localStorage.getItem('access_token'),
+  ]);
+  expect(kept[0]?.split('.')).toHaveLength(3);
+  expect(kept[1]).toBeNull();
+  expect(asked.filter((url) => url.includes('otp')).length).toBe(1);
+});
+
+test('a link with a token does not put another in the place of whoever is signed in, unless they say so', async ({
+  page,
+}) => {
+  const [one, other] = [await somebody(page.request), await somebody(page.request)];
+  await page.goto('/login');
+  await page.evaluate((token) => localStorage.setItem('access_token', token), one.token);
+  await page.goto(`/?otp=${other.token}`);
+  await expect(page.getByRole('heading', { name: 'Somebody is signed in here' })).toBeVisible();
+  expect(page.url()).not.toContain('otp');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Stay as I am' }).click();
+  await expect(page.getByRole('heading', { name: one.name })).toBeVisible();
+
+  await page.goto(`/?otp=${other.token}`);
+  await page.getByRole('button', { name: 'Go in by the link' }).click();
+  await expect(page.getByRole('heading', { name: other.name })).toBeVisible();
+});
+
+test('whatever else goes wrong at the start leads to our apologies, with whom to write to and what to say [C-STARTUP-010, C-STARTUP-011]', async ({
+  page,
+}) => {
+  await aNewcomer(page);
+  await page.goto('/help');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('support-email'))).toBeTruthy();
+  await page.route('**/api/character/myself', (route) => route.fulfill({ status: 500, json: { isSuccess: false } }));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Our apologies!', level: 1 })).toBeVisible();
+  await expect(page.getByText('Something has gone wrong below stairs.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'please write to support@underhall.example with your username, the browser you use, and what you were about to do',
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'support@underhall.example' })).toHaveAttribute(
+    'href',
+    'mailto:support@underhall.example',
+  );
+  await expect(page.getByText('Version 6.5.99', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/character/myself');
+  const home = page.getByRole('link', { name: 'Go to the door again' });
+  await expect(home).toHaveAttribute('href', '/');
+  await home.click();
+  await expect(scene(page)).toBeVisible();
+});
+
+test('what the rules refuse is no reason to keep the door shut', async ({ page }) => {
+  await aNewcomer(page);
+  await page.route('**/api/character/myself', (route) =>
+    route.fulfill({ json: { isSuccess: false, message: 'Not now.' } }),
+  );
+  await page.goto('/');
+  await expect(page.getByText('Not now.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Our apologies!' })).toHaveCount(0);
+});

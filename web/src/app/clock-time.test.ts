@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { clockTime } from './clock-time.ts';
+
+const now = new Date(2026, 2, 1, 12, 0);
+
+test('a moment of today is its time, one of another day is told with the day', () => {
+  expect(clockTime(new Date(2026, 2, 1, 15, 5), now)).toBe('15:05');
+  expect(clockTime(new Date(2026, 2, 2, 3, 0), now)).toMatch(/^03:00 on Monday,? 2 March$/);
+});

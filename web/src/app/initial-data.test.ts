@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { makeQueryClient } from '../api/query-client.ts';
+import { keepToken } from '../api/token.ts';
+import { initialData, loadInitialData } from './initial-data.ts';
+
+afterEach(() => sessionStorage.clear());
+
+test('all that the start loads is in the table, with what has no call yet', () => {
+  expect(Object.keys(initialData)).toEqual(
+    expect.arrayContaining([
+      'myself',
+      'actions',
+      'cards',
+      'messages',
+      'settings',
+      'authMethods',
+      'plans',
+      'map',
+      'shops',
+      'news',
+      'exchange',
+      'fate',
+    ]),
+  );
+});
+
+test('a refusal is no failure of the start, and a failure of one call is', async () => {
+  keepToken('abc', false);
+  const answering = (status: number) =>
+    vi.stubGlobal('fetch', async () => Response.json({ isSuccess: false, message: 'Not now.' }, { status }));
+  answering(200);
+  await expect(loadInitialData(makeQueryClient())).resolves.toBeUndefined();
+  answering(500);
+  await expect(loadInitialData(makeQueryClient())).rejects.toMatchObject({ status: 500 });
+});
