@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { figures } from '../ui/figures.ts';
@@ -24,40 +25,44 @@ export function ListTools({ all, shown }: ListToolsProps) {
   const [search, setSearch] = useSearch();
   const isWanted = listTools === 'always' || (listTools === 'long' && all >= long);
   const isSearched = isSearching(search);
+  const [isOpen, setOpen] = useState(isSearched || listTools === 'always');
   if (all === 0 || (!isWanted && !isSearched)) return null;
   return (
     <search className={css.tools} aria-label="The list below">
-      <div className={css.toolRow}>
-        <Field
-          label="Find"
-          type="search"
-          autoComplete="off"
-          value={search.text}
-          maxLength={60}
-          onChange={(event) => setSearch({ ...search, text: event.target.value })}
-        />
-        <SelectField
-          label="Order"
-          value={listOrder}
-          choices={orders}
-          onChoose={(order) => setComfort({ listOrder: order })}
-        />
-        <div className={css.ticks}>
-          <TickBox
-            checked={search.onlyOpen}
-            onChange={(event) => setSearch({ ...search, onlyOpen: event.target.checked })}
-          >
-            Only what is open
-          </TickBox>
-          <TickBox
-            checked={search.onlyFavourites}
-            onChange={(event) => setSearch({ ...search, onlyFavourites: event.target.checked })}
-          >
-            Only favourites
-          </TickBox>
+      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>Find and order</summary>
+        <div className={css.toolRow}>
+          <Field
+            label="Find"
+            type="search"
+            autoComplete="off"
+            value={search.text}
+            maxLength={60}
+            onChange={(event) => setSearch({ ...search, text: event.target.value })}
+          />
+          <SelectField
+            label="Order"
+            value={listOrder}
+            choices={orders}
+            onChoose={(order) => setComfort({ listOrder: order })}
+          />
+          <div className={css.ticks}>
+            <TickBox
+              checked={search.onlyOpen}
+              onChange={(event) => setSearch({ ...search, onlyOpen: event.target.checked })}
+            >
+              Only what is open
+            </TickBox>
+            <TickBox
+              checked={search.onlyFavourites}
+              onChange={(event) => setSearch({ ...search, onlyFavourites: event.target.checked })}
+            >
+              Only favourites
+            </TickBox>
+          </div>
         </div>
-      </div>
-      <div className={css.found}>
+      </details>
+      <div className={css.found} data-empty={!isSearched}>
         <p role="status">
           {isSearched && (shown === 0 ? 'Nothing here is like that.' : `${figures(shown)} of ${figures(all)} shown.`)}
         </p>

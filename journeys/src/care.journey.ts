@@ -1,0 +1,123 @@
+import { expect, type Page } from '@playwright/test';
+import { goOf, inQuietYard } from './quiet-yard.ts';
+import { test } from './town.ts';
+import { expectAccessible } from './watch.ts';
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Think twice' });
+
+async function mend(page: Page): Promise<void> {
+  await goOf(page, 'Mending').click();
+  await expect(goOf(page, 'Darn the heel')).toBeVisible();
+}
+
+test('before what cannot be taken back, costs Fate or burns many actions one is asked, and can still say no', async ({
+  page,
+}) => {
+  await inQuietYard(page);
+  await mend(page);
+  await goOf(page, 'Throw it on the fire').click();
+  await expect(question(page)).toContainText('There is no way back from it.');
+  await expectAccessible(page);
+  await question(page).getByRole('button', { name: 'Not now' }).click();
+  await expect(question(page)).toBeHidden();
+  await expect(goOf(page, 'Throw it on the fire')).toBeFocused();
+
+  await goOf(page, 'Unpick all of it').click();
+  await expect(question(page)).toContainText('It costs 10 actions.');
+  await page.keyboard.press('Escape');
+
+  await goOf(page, 'Ask for a little Fate').click();
+  await page.getByRole('button', { name: 'Onwards' }).click();
+  await mend(page);
+  await goOf(page, 'Pay somebody else to').click();
+  await expect(question(page)).toContainText('It costs 1 Fate.');
+  await question(page).getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByRole('heading', { name: 'Paid For' })).toBeFocused();
+});
+
+test('nobody is asked who does not want to be', async ({ page }) => {
+  await inQuietYard(page, { askOneWay: false, askFate: false, askActions: 0 });
+  await mend(page);
+  await goOf(page, 'Unpick all of it').click();
+  await expect(page.getByRole('heading', { name: 'Unpicked' })).toBeVisible();
+  await page.getByRole('button', { name: 'Onwards' }).click();
+  await mend(page);
+  await goOf(page, 'Throw it on the fire').click();
+  await expect(page.getByRole('heading', { name: 'Burnt' })).toBeVisible();
+});
+
+test('change points stand on a result in figures, or wait to be asked', async ({ page }) => {
+  await inQuietYard(page);
+  await mend(page);
+  await goOf(page, 'Darn the heel').click();
+  const told = page.getByText('+2: Level 1 reached: 1 change point, 1 more needed to reach level 2');
+  await expect(told).toBeVisible();
+
+  await page.goto('/comforts');
+  await page.getByRole('checkbox', { name: 'Change points on results' }).uncheck();
+  await page.getByRole('link', { name: 'Story' }).click();
+  await expect(told).toBeHidden();
+  await page.getByRole('button', { name: 'In figures' }).focus();
+  await expect(told).toBeVisible();
+});
+
+test('the way back stands above the choices of a long story, or always, or never', async ({ page }) => {
+  await inQuietYard(page);
+  const back = page.getByRole('button', { name: 'Perhaps Not' });
+  const count = async (story: string, wanted: number) => {
+    await goOf(page, story).click();
+    await expect(back).toHaveCount(wanted);
+    await back.last().click();
+  };
+  const set = async (words: string) => {
+    await page.goto('/comforts');
+    await page.getByLabel('Way back at the top').selectOption({ label: words });
+    await page.getByRole('link', { name: 'Story' }).click();
+  };
+  await count('Mending', 2);
+  await count('Bees', 1);
+  await set('Always');
+  await count('Bees', 2);
+  await set('Never');
+  await count('Mending', 1);
+});
+
+test('needs are written out, or told by a picture that is asked', async ({ page }) => {
+  await inQuietYard(page);
+  await goOf(page, 'Locked Shed').click();
+  const need = page.getByText(/Mint Key 1/).first();
+  await expect(need).toBeVisible();
+
+  await page.goto('/comforts');
+  await page.getByRole('checkbox', { name: 'Needs and costs in words' }).uncheck();
+  await page.getByRole('link', { name: 'Story' }).click();
+  const picture = page.getByRole('button', { name: 'Not met: Mint Key' });
+  await picture.focus();
+  await expect(page.getByText(/Mint Key 1/).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('after a choice the page goes to the result, or stays where it was', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await inQuietYard(page, { motion: 'less' });
+  const result = page.getByRole('heading', { name: 'A Little Fate' });
+  const choose = async () => {
+    await mend(page);
+    await goOf(page, 'Ask for a little Fate').click();
+    await expect(result).toBeFocused();
+  };
+  await choose();
+  await expect(result).toBeInViewport();
+  await page.goto('/comforts');
+  await page.getByRole('checkbox', { name: 'Go to the result' }).uncheck();
+  await page.getByRole('link', { name: 'Story' }).click();
+  await page.getByRole('button', { name: 'Onwards' }).click();
+  const before = async () => page.evaluate(() => window.scrollY);
+  await mend(page);
+  await goOf(page, 'Ask for a little Fate').scrollIntoViewIfNeeded();
+  const from = await before();
+  await goOf(page, 'Ask for a little Fate').click();
+  await expect(result).toBeFocused();
+  const lowest = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+  expect(await before()).toBe(Math.min(from, lowest));
+});

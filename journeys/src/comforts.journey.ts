@@ -1,0 +1,222 @@
+import { readFile } from 'node:fs/promises';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { aNewcomer, type Newcomer, signIn } from './newcomer.ts';
+import { test } from './town.ts';
+import { complaintsOf, expectAccessible, expectNoSideways } from './watch.ts';
+
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
+const textSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+
+async function openComforts(page: Page): Promise<void> {
+  await page.goto('/comforts');
+  await expect(page.getByRole('heading', { name: 'Comforts', level: 1 })).toBeVisible();
+}
+
+/** The same player, in a browser that has never been here. */
+async function elsewhere(browser: Browser, newcomer: Newcomer, baseURL: string | undefined): Promise<Page> {
+  const page = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
+  await signIn(page, newcomer);
+  return page;
+}
+
+test('the page of comforts is found from the header, and from the menu of a small screen', async ({ page }) => {
+  await aNewcomer(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Comforts' }).click();
+  await expect(page.getByRole('heading', { name: 'Comforts', level: 1 })).toBeFocused();
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Comforts' }).click();
+  await expect(page.getByRole('heading', { name: 'Comforts', level: 1 })).toBeFocused();
+});
+
+test('nothing on the page of comforts stands in the way of anybody, whatever the width, the light and the letters', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await aNewcomer(page);
+  await openComforts(page);
+  for (const light of ['daylight', 'lamp']) {
+    await page.getByLabel('Light', { exact: true }).selectOption(light);
+    for (const width of [1280, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page);
+      await expectNoSideways(page);
+    }
+  }
+  await page.getByLabel('Size of the letters').selectOption('largest');
+  await page.getByLabel('Cut of the letters').selectOption('plain');
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  expect(complaints).toEqual([]);
+});
+
+test('what is set counts at once, after a reload, and in another browser', async ({ page, browser, baseURL }) => {
+  const newcomer = await aNewcomer(page);
+  await openComforts(page);
+
+  await page.getByLabel('Light', { exact: true }).selectOption('daylight');
+  await page.getByLabel('Size of the letters').selectOption('larger');
+  await page.getByLabel('Cut of the letters').selectOption('plain');
+  await page.getByLabel('Movement').selectOption('less');
+  await page.getByRole('checkbox', { name: 'Show the keys' }).check();
+  await expect(page.getByText('Show the keys: yes.')).toBeVisible();
+
+  const expectSet = async (where: Page) => {
+    await expect(where.locator('html')).toHaveAttribute('data-theme', 'daylight');
+    expect(await textSize(where)).toBe('20px');
+    await expect(where.locator('html')).toHaveAttribute('data-motion', 'less');
+    await expect.poll(() => where.evaluate(() => getComputedStyle(document.body).fontFamily)).not.toContain('Alegreya');
+    await expect(where.getByRole('checkbox', { name: 'Show the keys' })).toBeChecked();
+  };
+  await expectSet(page);
+  await page.reload();
+  await expectSet(page);
+  const other = await elsewhere(browser, newcomer, baseURL);
+  await openComforts(other);
+  await expectSet(other);
+});
+
+test('each change can be undone, one behind the other', async ({ page }) => {
+  await aNewcomer(page);
+  await openComforts(page);
+  await page.getByLabel('What you avoid', { exact: true }).selectOption('folded');
+  await page.getByRole('checkbox', { name: 'Single keys' }).uncheck();
+  await page.getByLabel('Before spending many actions').selectOption('20');
+
+  await undo(page).click();
+  await expect(page.getByLabel('Before spending many actions')).toHaveValue('5');
+  await undo(page).click();
+  await expect(page.getByRole('checkbox', { name: 'Single keys' })).toBeChecked();
+  await undo(page).click();
+  await expect(page.getByLabel('What you avoid', { exact: true })).toHaveValue('last');
+  await expect(undo(page)).toHaveAttribute('aria-disabled', 'true');
+  await page.reload();
+  await expect(page.getByLabel('What you avoid', { exact: true })).toHaveValue('last');
+});
+
+test('all is set as at first with one press, and that is undone with another', async ({ page }) => {
+  await aNewcomer(page);
+  await openComforts(page);
+  await page.getByLabel('Light', { exact: true }).selectOption('daylight');
+  await page.getByLabel('Order of the stories').selectOption('name');
+
+  await page.getByRole('button', { name: 'Set all as at first' }).click();
+  await expect(page.getByLabel('Order of the stories')).toHaveValue('story');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'lamp');
+
+  await undo(page).click();
+  await expect(page.getByLabel('Order of the stories')).toHaveValue('name');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'daylight');
+});
+
+test('comforts are saved to a file, and loaded by another player', async ({ page, browser, baseURL }) => {
+  const complaints = complaintsOf(page);
+  await aNewcomer(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Favourite: The Almoner' }).click();
+  await openComforts(page);
+  await page.getByLabel('Order of the stories').selectOption('name');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save to a file' }).click(),
+  ]);
+  const told = await readFile(await file.path(), 'utf8');
+  expect(file.suggestedFilename()).toBe('underhall-comforts.json');
+  expect(JSON.parse(told)).toMatchObject({ settings: { listOrder: 'name' }, marks: [{ mark: 'favourite' }] });
+
+  const other = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
+  await aNewcomer(other);
+  await openComforts(other);
+  const load = (name: string, buffer: string) =>
+    other
+      .getByLabel('File of comforts')
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(buffer) });
+  await load('shopping.json', '{"bread":2}');
+  await expect(other.getByRole('alert')).toContainText('That is no file of comforts');
+  await load('odd.json', told.replace('"name"', '"by smell"'));
+  await expect(other.getByRole('alert')).toContainText('was not taken over');
+  await expect(other.getByLabel('Order of the stories')).toHaveValue('story');
+
+  await load('underhall-comforts.json', told);
+  await expect(other.getByLabel('Order of the stories')).toHaveValue('name');
+  await expect(other.getByText('You have marked 1 as favourites and 0 to be avoided.')).toBeVisible();
+  await undo(other).click();
+  await expect(other.getByLabel('Order of the stories')).toHaveValue('story');
+  await expect(other.getByText('You have marked nothing yet.')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('two tabs agree', async ({ page, context }) => {
+  const newcomer = await aNewcomer(page);
+  await openComforts(page);
+  const other = await context.newPage();
+  await signIn(other, newcomer);
+  await openComforts(other);
+
+  await page.getByLabel('Light', { exact: true }).selectOption('daylight');
+  await expect(other.getByLabel('Light', { exact: true })).toHaveValue('daylight');
+  await other.getByRole('checkbox', { name: 'Favourites first' }).uncheck();
+  await expect(page.getByRole('checkbox', { name: 'Favourites first' })).not.toBeChecked();
+});
+
+test('what is set while the line is down counts on the page, says so, and is kept once the line is back', async ({
+  page,
+  context,
+}) => {
+  await aNewcomer(page);
+  await openComforts(page);
+  await context.setOffline(true);
+  await page.getByLabel('Light', { exact: true }).selectOption('daylight');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'daylight');
+  await expect(page.getByText(/cannot be reached.*sent again by itself/)).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Close-set lists' }).check();
+  await expectAccessible(page);
+
+  await context.setOffline(false);
+  await expect(page.getByText(/sent again by itself/)).toBeHidden();
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page.getByLabel('Light', { exact: true })).toHaveValue('daylight');
+  await expect(page.getByRole('checkbox', { name: 'Close-set lists' })).toBeChecked();
+});
+
+test('by keyboard alone: a setting is found, changed and undone', async ({ page }) => {
+  await aNewcomer(page);
+  await openComforts(page);
+  const tabTo = async (name: string, role: 'checkbox' | 'combobox' | 'button') => {
+    const wanted = page.getByRole(role, { name, exact: true });
+    for (let presses = 0; presses < 80; presses++) {
+      if (await wanted.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`eighty presses of Tab did not lead to ${name}`);
+  };
+  await tabTo('Light', 'combobox');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'daylight');
+  await tabTo('Counts in the tab', 'checkbox');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox', { name: 'Counts in the tab' })).not.toBeChecked();
+  await tabTo('Undo', 'button');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('checkbox', { name: 'Counts in the tab' })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'lamp');
+});
+
+test('a visitor’s light is kept in the browser, and holds until the account says otherwise', async ({ page }) => {
+  await page.goto('/help');
+  await page.getByRole('button', { name: 'Daylight reading' }).click();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'daylight');
+  await aNewcomer(page);
+  await openComforts(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'daylight');
+  await page.getByLabel('Light', { exact: true }).selectOption('lamp');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'lamp');
+  await page.getByRole('button', { name: 'Daylight reading' }).click();
+  await expect(page.getByLabel('Light', { exact: true })).toHaveValue('daylight');
+});

@@ -1,0 +1,131 @@
+import { expect } from '@playwright/test';
+import { goOf, inQuietYard, lineOf, namesOf } from './quiet-yard.ts';
+import { test } from './town.ts';
+import { expectAccessible, expectNoSideways } from './watch.ts';
+
+const asWritten = ['Mending', 'Bees', 'Zinc Bath', 'Locked Shed', 'Washing Line', 'Apple Barrel'];
+const without = (name: string) => asWritten.filter((each) => each !== name);
+
+test('favourites come first and the avoided last, at once, after a reload, and by keyboard', async ({ page }) => {
+  await inQuietYard(page);
+  await expect(namesOf(page)).toHaveText(asWritten);
+
+  const heart = page.getByRole('button', { name: 'Favourite: Zinc Bath' });
+  await heart.focus();
+  await page.keyboard.press('Enter');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart).toBeFocused();
+  await expect(namesOf(page)).toHaveText(['Zinc Bath', ...without('Zinc Bath')]);
+  await page.getByRole('button', { name: 'Avoid: Zinc Bath' }).click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect(namesOf(page)).toHaveText([...without('Zinc Bath'), 'Zinc Bath']);
+
+  await page.reload();
+  await expect(namesOf(page)).toHaveText([...without('Zinc Bath'), 'Zinc Bath']);
+  await page.getByRole('button', { name: 'Avoid: Zinc Bath' }).click();
+  await expect(namesOf(page)).toHaveText(asWritten);
+});
+
+test('what is avoided is folded away under its count, where that is wanted; the buttons go where they are not', async ({
+  page,
+}) => {
+  await inQuietYard(page, { avoided: 'folded' });
+  await page.getByRole('button', { name: 'Avoid: Bees' }).click();
+  await expect(page.getByRole('heading', { name: 'Bees' })).toBeHidden();
+  await page.getByText('1 avoided').click();
+  await expect(page.getByRole('heading', { name: 'Bees' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/comforts');
+  await page.getByRole('checkbox', { name: 'Buttons to mark with' }).uncheck();
+  await page.getByRole('link', { name: 'Story' }).click();
+  await expect(page.getByText('1 avoided')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Favourite|Avoid): / })).toHaveCount(0);
+});
+
+test('what is avoided asks before it is pressed, or wants Shift, or goes at once', async ({ page }) => {
+  await inQuietYard(page);
+  await page.getByRole('button', { name: 'Avoid: Bees' }).click();
+  await goOf(page, 'Bees').click();
+  const question = page.getByRole('dialog', { name: 'Think twice' });
+  await expect(question).toContainText('You have marked it as one to avoid.');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(goOf(page, 'Bees')).toBeVisible();
+
+  const set = async (words: string) => {
+    await page.goto('/comforts');
+    await page.getByLabel('Pressing what you avoid').selectOption({ label: words });
+    await page.getByRole('link', { name: 'Story' }).click();
+  };
+  await set('Only with Shift held');
+  await goOf(page, 'Bees').click();
+  await expect(page.getByRole('alert')).toContainText('Hold Shift and press again');
+  await goOf(page, 'Bees').click({ modifiers: ['Shift'] });
+  await expect(goOf(page, 'Count them')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Perhaps Not' }).first().click();
+  await set('Go at once');
+  await goOf(page, 'Bees').click();
+  await expect(goOf(page, 'Count them')).toBeVisible();
+});
+
+test('a list is sorted and searched; what finds nothing says so, and how to see all again', async ({ page }) => {
+  await inQuietYard(page);
+  await page.getByText('Find and order').click();
+  await page.getByLabel('Order').selectOption('name');
+  await expect(namesOf(page)).toHaveText([...asWritten].sort());
+  await page.getByLabel('Order').selectOption('cost');
+  await expect(namesOf(page)).toHaveText([
+    'Mending',
+    'Zinc Bath',
+    'Locked Shed',
+    'Apple Barrel',
+    'Bees',
+    'Washing Line',
+  ]);
+  await page.getByLabel('Order').selectOption('story');
+
+  await page.getByLabel('Find').fill('eclairs');
+  await expect(namesOf(page)).toHaveText(['Bees']);
+  await expect(page.getByText('1 of 6 shown.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Find').fill('giraffe');
+  await expect(page.getByText('Nothing here is like that.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all 6' }).click();
+  await expect(namesOf(page)).toHaveText(asWritten);
+
+  await page.getByRole('checkbox', { name: 'Only what is open' }).check();
+  await expect(namesOf(page)).toHaveText(without('Locked Shed'));
+  await page.getByRole('checkbox', { name: 'Only favourites' }).check();
+  await expect(page.getByText('Nothing here is like that.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all 6' }).click();
+  await page.getByRole('button', { name: 'Favourite: Apple Barrel' }).click();
+  await page.getByRole('checkbox', { name: 'Only favourites' }).check();
+  await expect(namesOf(page)).toHaveText(['Apple Barrel']);
+
+  await goOf(page, 'Apple Barrel').click();
+  await page.getByRole('button', { name: 'Perhaps Not' }).first().click();
+  await expect(page.getByText('1 of 6 shown.')).toBeVisible();
+});
+
+test('on a telephone the marks are large enough to press, and nothing stands out; close-set lists are shorter', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await inQuietYard(page);
+  const box = await page.getByRole('button', { name: 'Avoid: Bees' }).boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  await page.getByText('Find and order').click();
+  await expectNoSideways(page);
+  await expectAccessible(page);
+
+  const height = async () => (await lineOf(page, 'Bees').boundingBox())?.height ?? 0;
+  const before = await height();
+  await page.goto('/comforts');
+  await page.getByRole('checkbox', { name: 'Close-set lists' }).check();
+  await page.getByRole('link', { name: 'Story' }).click();
+  await expect.poll(height).toBeLessThan(before);
+  await expectNoSideways(page);
+});

@@ -1,0 +1,106 @@
+import { expect, type Page } from '@playwright/test';
+import { goOf, inQuietYard, namesOf } from './quiet-yard.ts';
+import { test } from './town.ts';
+import { expectAccessible } from './watch.ts';
+
+const help = (page: Page) => page.getByRole('dialog', { name: 'Keys that work here' });
+
+test('a story is played with single keys: a figure chooses, B goes back, Enter goes on', async ({ page }) => {
+  await inQuietYard(page);
+  await page.keyboard.press('1');
+  await expect(goOf(page, 'Darn the heel')).toBeVisible();
+  await page.keyboard.press('b');
+  await expect(goOf(page, 'Bees')).toBeVisible();
+  await page.keyboard.press('1');
+  await expect(goOf(page, 'Darn the heel')).toBeVisible();
+  await page.keyboard.press('1');
+  await expect(page.getByRole('heading', { name: 'Darned' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(goOf(page, 'Bees')).toBeVisible();
+});
+
+test('keys follow the order on the page, ask where a press would, and rest while one writes', async ({ page }) => {
+  await inQuietYard(page, { avoidedPress: 'shift', listTools: 'always' });
+  await page.getByRole('button', { name: 'Favourite: Apple Barrel' }).click();
+  await page.keyboard.press('1');
+  await expect(goOf(page, 'Reach down')).toBeVisible();
+  await page.keyboard.press('b');
+
+  await page.getByRole('button', { name: 'Avoid: Bees' }).click();
+  await expect(namesOf(page).last()).toHaveText('Bees');
+  await page.keyboard.press('6');
+  await expect(page.getByRole('alert')).toContainText('Hold Shift');
+  await page.keyboard.press('Shift+Digit6');
+  await expect(goOf(page, 'Count them')).toBeVisible();
+  await page.keyboard.press('b');
+
+  await page.getByLabel('Find').fill('');
+  await page.keyboard.type('b1m?');
+  await expect(page.getByLabel('Find')).toHaveValue('b1m?');
+  await expect(help(page)).toBeHidden();
+});
+
+test('Enter presses what has the focus, and goes on only where nothing has it', async ({ page }) => {
+  await inQuietYard(page);
+  await goOf(page, 'Mending').click();
+  await goOf(page, 'Darn the heel').click();
+  await expect(page.getByRole('heading', { name: 'Darned' })).toBeFocused();
+  await page.getByRole('link', { name: 'Help' }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
+});
+
+test('? lists what works here and now; in a dialogue only its own keys work', async ({ page }) => {
+  await inQuietYard(page);
+  await goOf(page, 'Mending').click();
+  await expect(goOf(page, 'Darn the heel')).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(help(page).getByRole('term')).toHaveText(['1', '2', '3', '5', 'B', '?', 'Esc']);
+  await expect(help(page)).toContainText('Go: Throw it on the fire');
+  await expectAccessible(page);
+  await page.keyboard.press('1');
+  await page.keyboard.press('b');
+  await expect(help(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(help(page)).toBeHidden();
+  await expect(goOf(page, 'Darn the heel')).toBeVisible();
+});
+
+test('keys are written on their buttons where that is wanted, and not into their names', async ({ page }) => {
+  await inQuietYard(page);
+  const written = () => goOf(page, 'Mending').evaluate((button) => getComputedStyle(button, '::after').content);
+  expect(await written()).toBe('none');
+  await page.keyboard.press('?');
+  await help(page).getByRole('checkbox', { name: 'Write each key on its button' }).check();
+  await page.keyboard.press('Escape');
+  await expect.poll(written).toContain('"1"');
+  await expect(goOf(page, 'Mending')).toHaveAccessibleName('Go');
+});
+
+test('keys can be switched off, and with a key held down beside them they are the browser’s own', async ({ page }) => {
+  await inQuietYard(page);
+  await page.keyboard.press('Control+1');
+  await page.keyboard.press('Alt+1');
+  await expect(goOf(page, 'Bees')).toBeVisible();
+  await page.goto('/comforts');
+  await page.getByRole('checkbox', { name: 'Single keys' }).uncheck();
+  await page.getByRole('link', { name: 'Story' }).click();
+  await expect(goOf(page, 'Bees')).toBeVisible();
+  await page.keyboard.press('1');
+  await page.keyboard.press('?');
+  await expect(goOf(page, 'Bees')).toBeVisible();
+  await expect(help(page)).toBeHidden();
+});
+
+test('the title of the tab counts what waits, follows what is spent, and can be switched off', async ({ page }) => {
+  await inQuietYard(page);
+  await expect(page).toHaveTitle('(20 actions) The Quiet Yard · Underhall');
+  await goOf(page, 'Bees').click();
+  await goOf(page, 'Count them').click();
+  await expect(page).toHaveTitle('(18 actions) The Quiet Yard · Underhall');
+  await page.goto('/comforts');
+  await expect(page).toHaveTitle('Comforts · Underhall');
+  await page.getByRole('checkbox', { name: 'Counts in the tab' }).uncheck();
+  await page.getByRole('link', { name: 'Story' }).click();
+  await expect(page).toHaveTitle('The Quiet Yard · Underhall');
+});
