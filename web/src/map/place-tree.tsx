@@ -1,5 +1,4 @@
 import type { AreaOnMap } from '@underhall/contract';
-import { useId } from 'react';
 import { wordsOf } from '../ui/game-html.ts';
 import { ToldHtml } from '../ui/told-html.tsx';
 import { PlaceMark } from './place-mark.tsx';
@@ -34,7 +33,6 @@ type PlaceButtonProps = Omit<TreeProps, 'places' | 'label'> & { readonly area: A
 
 /** One place. What a press would not lead to can still be reached and read by every means. */
 function PlaceButton({ area, here, canTravel, onGo, onGate }: PlaceButtonProps) {
-  const id = useId();
   const { kind, words } = standingOf(area, here);
   const leads = canTravel && (kind === 'open' || kind === 'gate');
   const press = () => {
@@ -49,18 +47,23 @@ function PlaceButton({ area, here, canTravel, onGo, onGate }: PlaceButtonProps) 
       aria-current={kind === 'here' ? 'location' : undefined}
       aria-disabled={!leads}
       aria-haspopup={kind === 'gate' ? 'dialog' : undefined}
-      aria-label={`${wordsOf(area.name)}, ${words}`}
-      aria-describedby={id}
       onClick={() => leads && press()}
     >
       <PlaceMark kind={kind} isLodgings={area.type === 'Lodgings'} />
       <span className={css.words}>
-        <ToldHtml as="span" html={area.name} className={css.name} />
-        <span id={id} className={css.line}>
+        <span className={css.name}>
+          <ToldHtml as="span" html={area.name} />
+          <Pause />
+        </span>
+        <span className={css.line}>
           <ToldHtml as="span" html={area.line} />
+          <Pause />
         </span>
         <span className={css.standing}>{words}</span>
       </span>
     </button>
   );
 }
+
+/** For ears: the eye sees where one thing ends. */
+const Pause = () => <span className={css.pause}>,</span>;
