@@ -58,7 +58,7 @@ const form = (provider: SignInProvider, { state, nonce }: Asking, fields: string
 ${fields}
 </form>`;
 
-/** Hands what was signed over to the page that asked, and closes. */
+/** Hands what was signed over to the page that asked, which then closes this one: sooner, it might be taken for given up. */
 export const handingPage = (provider: SignInProvider, state: string, credential: string): string =>
   page(
     provider,
@@ -68,10 +68,7 @@ export const handingPage = (provider: SignInProvider, state: string, credential:
   );
 
 export const handOverScript = `const { state, credential } = document.getElementById('signed').dataset;
-if (window.opener) {
-  window.opener.postMessage({ state, credential }, location.origin);
-  window.close();
-}
+window.opener?.postMessage({ state, credential }, location.origin);
 `;
 
 export const pageStyle = `body { margin: 0; background: #fff; color: #1b1b1b; font: 1.0625rem/1.5 system-ui, sans-serif; }

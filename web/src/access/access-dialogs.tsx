@@ -1,4 +1,5 @@
 import type { AccessCode, AccessCodeResult } from '@underhall/contract';
+import { useEffect, useRef } from 'react';
 import { useBrought } from '../api/access-code.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
@@ -18,6 +19,7 @@ export function AccessDialogs() {
 function ChallengeModal({ code }: { readonly code: AccessCode }) {
   const { redeem, isPending, trouble } = useRedeem();
   const leave = useOnwards();
+  const onward = useFocus();
   return (
     <Modal title="Something has been left for you" onClose={leave} isHeld={isPending}>
       <div className={css.told}>
@@ -29,7 +31,7 @@ function ChallengeModal({ code }: { readonly code: AccessCode }) {
       </div>
       {trouble && <TroubleNote message={trouble.message} />}
       <div className={css.ways}>
-        <Button look="primary" aria-disabled={isPending} onClick={() => redeem(code.name)}>
+        <Button ref={onward} look="primary" aria-disabled={isPending} onClick={() => redeem(code.name)}>
           Continue
         </Button>
         <Button aria-disabled={isPending} onClick={() => !isPending && leave()}>
@@ -42,6 +44,7 @@ function ChallengeModal({ code }: { readonly code: AccessCode }) {
 
 function ResultDialog({ result: { success, message, messages = [] } }: { readonly result: AccessCodeResult }) {
   const onwards = useOnwards();
+  const onward = useFocus();
   return (
     <Modal title={success ? 'Congratulations, friend!' : 'A regret!'} onClose={onwards}>
       <p>{message}</p>
@@ -56,10 +59,17 @@ function ResultDialog({ result: { success, message, messages = [] } }: { readonl
         </ul>
       )}
       <div className={css.ways}>
-        <Button look="primary" onClick={onwards}>
+        <Button ref={onward} look="primary" onClick={onwards}>
           Onwards
         </Button>
       </div>
     </Modal>
   );
+}
+
+/** For the button that goes on, once the modal is open. */
+function useFocus() {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return button;
 }

@@ -1,4 +1,5 @@
 import { call } from '../api/call.ts';
+import { Refused } from '../api/failures.ts';
 
 export type Provider = 'Apple' | 'Facebook' | 'Google';
 
@@ -10,7 +11,7 @@ const shut = 'Your browser kept the other window shut. Allow this page to open w
 
 /** What the provider signed, once somebody has told it who they are; undefined when they closed its window instead. */
 export async function askProvider(provider: Provider, opened: Window | null): Promise<string | undefined> {
-  if (!opened) throw new Error(shut);
+  if (!opened) throw new Refused(shut);
   try {
     const { nonce } = await call('POST /extra/signin/begin', { provider });
     const state = crypto.randomUUID?.() ?? String(Math.random()).slice(2);

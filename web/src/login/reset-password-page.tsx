@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Refused } from '../api/failures.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -15,6 +15,11 @@ export function ResetPasswordPage({ token }: { readonly token: string }) {
   const { mutate, reset, isPending, isSuccess, error } = usePasswordReset();
   const fault = passwordFault(error);
   const hasFailed = error !== null && fault === undefined;
+  const form = useRef<HTMLFormElement>(null);
+  // After the modal has opened, which takes the focus to its first button.
+  useEffect(() => {
+    if (!isPending && !isSuccess && !hasFailed) focusIn(form);
+  }, [isPending, isSuccess, hasFailed]);
   return (
     <div className={css.blank}>
       <PageHeading title="A new password" isQuiet />
@@ -32,6 +37,7 @@ export function ResetPasswordPage({ token }: { readonly token: string }) {
         {/* Kept out of sight meanwhile, so that what was typed is there to be tried again. */}
         <div hidden={isSuccess || hasFailed}>
           <NewPasswordForm
+            form={form}
             fault={fault}
             isPending={isPending}
             onSubmit={(password) => !isPending && mutate({ token, password } satisfies NewPassword)}
@@ -42,7 +48,10 @@ export function ResetPasswordPage({ token }: { readonly token: string }) {
   );
 }
 
+const focusIn = ({ current }: RefObject<HTMLFormElement | null>) => current?.querySelector('input')?.focus();
+
 type NewPasswordFormProps = {
+  readonly form: RefObject<HTMLFormElement | null>;
   readonly fault: string | undefined;
   readonly isPending: boolean;
   readonly onSubmit: (password: string) => void;
@@ -50,19 +59,15 @@ type NewPasswordFormProps = {
 
 const wanted = 'Please type a new password. A few unrelated words make a good one.';
 
-function NewPasswordForm({ fault, isPending, onSubmit }: NewPasswordFormProps) {
+function NewPasswordForm({ form, fault, isPending, onSubmit }: NewPasswordFormProps) {
   const [isMissing, setMissing] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const wrong = isMissing ? wanted : fault;
-  useEffect(() => {
-    if (!isPending) form.current?.querySelector('input')?.focus();
-  }, [isPending]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get('password'));
     setMissing(password === '');
     if (password !== '') onSubmit(password);
-    else form.current?.querySelector('input')?.focus();
+    else focusIn(form);
   };
   return (
     <form ref={form} className={css.form} onSubmit={submit} noValidate>

@@ -1,0 +1,196 @@
+import { expect, type Page, test } from '@playwright/test';
+import { resetLinkFor } from './letters.ts';
+import { aNewcomer, anAccount, ask, enter, logIn, password, somebody } from './newcomer.ts';
+import { complaintsOf, expectAccessible } from './watch.ts';
+
+const forgotten = (page: Page) => page.getByRole('dialog', { name: 'Forgotten password' });
+const sent = (page: Page) => page.getByRole('dialog', { name: 'Email sent' });
+const choosing = (page: Page) => page.getByRole('dialog', { name: 'Choose a new password' });
+const field = (page: Page) => page.getByRole('textbox', { name: 'New password' });
+const resetIt = (page: Page) => page.getByRole('button', { name: 'Reset password' });
+
+async function openForgotten(page: Page, typed = ''): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(typed);
+  await page.getByRole('button', { name: 'Forgotten password' }).click();
+  await expect(forgotten(page)).toBeVisible();
+}
+
+async function aLink(page: Page): Promise<{ email: string; link: string }> {
+  const { email } = await somebody(page.request);
+  await ask(page.request, 'POST /settings/requestpasswordreset', { emailAddress: email });
+  return { email, link: await resetLinkFor(email) };
+}
+
+test('a forgotten password, from the landing through the letter to the new one [C-LOGIN-008, C-LOGIN-022, C-LOGIN-024, C-LOGIN-025, C-LOGIN-027, C-ROUTE-038]', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  const { email } = await somebody(page.request);
+  await openForgotten(page, email);
+  const address = forgotten(page).getByLabel('E-mail');
+  await expect(address).toHaveValue(email);
+  await expect(address).toBeFocused();
+  await expectAccessible(page);
+  await forgotten(page).getByRole('button', { name: 'Send the link' }).dblclick();
+  await expect(sent(page)).toBeVisible();
+  await expect(sent(page).getByText('Please check your email', { exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await sent(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.goto(await resetLinkFor(email));
+  await expect(choosing(page)).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveAttribute('autocomplete', 'new-password');
+  await expectAccessible(page);
+  await field(page).fill('eleven back streets');
+  await resetIt(page).dblclick();
+  const done = page.getByRole('dialog', { name: 'Password reset!' });
+  await expect(done.getByText('Your password was reset.', { exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await done.getByRole('button', { name: 'Onwards' }).click();
+
+  await expect(page).toHaveURL(/\/login$/);
+  await enter(page, email, password);
+  await expect(page.getByText('We were not able to log you in')).toBeVisible();
+  await enter(page, email, 'eleven back streets');
+  await expect(page.getByRole('heading', { name: 'The Area Steps' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('the link is sent for only after something was typed [C-LOGIN-023]', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('requestpasswordreset') && asked.push(request.url()));
+  await openForgotten(page);
+  const send = forgotten(page).getByRole('button', { name: 'Send the link' });
+  await expect(send).toHaveAttribute('aria-disabled', 'true');
+  await send.click({ force: true });
+  await forgotten(page).getByLabel('E-mail').press('Enter');
+  expect(asked).toEqual([]);
+  await forgotten(page).getByLabel('E-mail').fill('someone@example.org');
+  await expect(send).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a stranger is told the same of an address that has an account and of one that has none', async ({ page }) => {
+  const { email } = await anAccount(page.request);
+  const told: (string | null)[] = [];
+  for (const address of [email, `no.${email}`]) {
+    await openForgotten(page, address);
+    await page.keyboard.press('Enter');
+    await expect(sent(page)).toBeVisible();
+    told.push(await sent(page).textContent());
+  }
+  expect(told[0]).toBe(told[1]);
+});
+
+test('a new password is wanted, and has to do; then what was typed can be mended [C-LOGIN-026]', async ({ page }) => {
+  const { link } = await aLink(page);
+  await page.goto(link);
+  await resetIt(page).click();
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page)).toHaveAccessibleDescription(/Please type a new password/);
+  await expect(field(page)).toBeFocused();
+  await field(page).fill('short');
+  await field(page).press('Enter');
+  await expect(field(page)).toHaveAccessibleDescription(/at least 8 characters/);
+  await expect(field(page)).toHaveValue('short');
+  await expect(field(page)).toBeFocused();
+  await expectAccessible(page);
+  await field(page).fill('short no longer');
+  await field(page).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Password reset!' })).toBeVisible();
+});
+
+test('a link that is over says so and leads on; a broken line has other words, and the link is still good [C-LOGIN-028]', async ({
+  page,
+}) => {
+  const { link } = await aLink(page);
+  await page.goto('/account?token=nobodys');
+  await field(page).fill('a good enough one');
+  await resetIt(page).click();
+  await expect(choosing(page).getByText(/This link has been used, or is more than an hour old/)).toBeFocused();
+  await expectAccessible(page);
+  await choosing(page).getByRole('button', { name: 'Onwards' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+
+  await page.goto(link);
+  await page.route('**/api/settings/resetpassword', (route) => route.abort());
+  await field(page).fill('a good enough one');
+  await resetIt(page).click();
+  await expect(choosing(page).getByText('Something went wrong. Please try again.', { exact: true })).toBeVisible();
+  await page.unroute('**/api/settings/resetpassword');
+  await choosing(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(field(page)).toHaveValue('a good enough one');
+  await resetIt(page).click();
+  await expect(page.getByRole('dialog', { name: 'Password reset!' })).toBeVisible();
+});
+
+test('whoever is logged in elsewhere is logged out by a reset; the link opens for them too', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const newcomer = await aNewcomer(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'The Area Steps' })).toBeVisible();
+  await ask(page.request, 'POST /settings/requestpasswordreset', { emailAddress: newcomer.email });
+  const link = await resetLinkFor(newcomer.email);
+  await page.goto(link);
+  await expect(choosing(page)).toBeVisible();
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(`${baseURL}${link}`);
+  await field(elsewhere).fill('eleven back streets');
+  await resetIt(elsewhere).click();
+  await expect(elsewhere.getByRole('dialog', { name: 'Password reset!' })).toBeVisible();
+  await elsewhere.context().close();
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('while the letter is being sent for nothing closes the modal, and a refusal keeps what was typed', async ({
+  page,
+}) => {
+  await page.route('**/api/settings/requestpasswordreset', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.fulfill({ status: 429, headers: { 'Retry-After': '120' }, json: { isSuccess: false } });
+  });
+  await openForgotten(page, 'someone@example.org');
+  await page.keyboard.press('Enter');
+  await expect(forgotten(page)).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Escape');
+  await expect(forgotten(page)).toBeVisible();
+  await expect(forgotten(page).getByRole('alert')).toContainText('Please wait 2 minutes');
+  await expect(forgotten(page).getByLabel('E-mail')).toHaveValue('someone@example.org');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Forgotten password' })).toBeFocused();
+});
+
+test('without a token the account page asks a visitor to log in', async ({ page }) => {
+  await page.goto('/account');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('the log-in form keeps what was typed, adds no rules of its own, and works with whatever keeps passwords [C-LOGIN-016]', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('autocomplete', 'username');
+  await expect(page.getByLabel('Password')).toHaveAttribute('autocomplete', 'current-password');
+  await logIn(page, 'not an address', 'x');
+  await expect(page.getByText('We were not able to log you in with the credentials you supplied.')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue('not an address');
+  await expect(page.getByLabel('Password')).toHaveValue('x');
+  await expect(page.getByLabel('Password')).toBeFocused();
+
+  await page.getByRole('tab', { name: 'Sign up' }).click();
+  await expect(page.getByLabel('Password')).toHaveAttribute('autocomplete', 'new-password');
+  const answered = page.waitForResponse('**/api/register/emailregisteruser');
+  await page.getByLabel('Username').fill('?');
+  await page.getByLabel('E-mail').fill('not an address');
+  await page.keyboard.press('Enter');
+  expect((await (await answered).json()).isSuccess).toBe(false);
+});
