@@ -21,7 +21,7 @@ export function BroughtCode({ code }: { readonly code: AccessCode }) {
         <p>{code.initialMessage}</p>
         <p className={css.lead}>
           You come with the code <strong>{code.name}</strong>: log in or sign up, and it is yours.{' '}
-          <Button look="plain" onClick={doWithout}>
+          <Button look="plain" className={css.without} onClick={doWithout}>
             Come in without it
           </Button>
         </p>

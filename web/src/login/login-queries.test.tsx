@@ -1,0 +1,82 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepCode, useBrought } from '../api/access-code.ts';
+import { makeQueryClient } from '../api/query-client.ts';
+import { endSession, useForgetting, useSession } from '../api/session.ts';
+import { readToken } from '../api/token.ts';
+import { logInTrouble, useLogIn } from './login-queries.ts';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const user = { id: 1, name: 'Ada', nex: 0, createdAt: '2000-01-01T00:00:00Z', hasMessagingEmail: false };
+const inside = { isSuccess: true, jwt: 'a.b.c', hasCharacter: true, privilegeLevel: '', user };
+const typed = { email: 'ada@game.example', password: 'x', isRemembered: false };
+const purse = {
+  name: 'a-purse',
+  image: 'echoes',
+  initialMessage: '',
+  completedMessage: '',
+  challenge: '',
+  displayChallenge: true,
+};
+
+function atTheDoor() {
+  const cache = makeQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={cache}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(
+    () => {
+      useForgetting();
+      return { logIn: useLogIn(), session: useSession().data, brought: useBrought() };
+    },
+    { wrapper },
+  );
+  return { cache, result };
+}
+
+test('a log-in that failed sets the flag, with nobody logged in; the next try takes it back [C-LOGIN-015]', async () => {
+  const fetched = vi.fn<typeof fetch>(async () => Response.json({ isSuccess: false, message: 'No.' }, { status: 401 }));
+  vi.stubGlobal('fetch', fetched);
+  const { result } = atTheDoor();
+  await waitFor(() => expect(result.current.session).toBeNull());
+  expect(result.current.logIn.isError).toBe(false);
+
+  act(() => result.current.logIn.begin(typed));
+  await waitFor(() => expect(result.current.logIn.isError).toBe(true));
+  expect(result.current.session).toBeNull();
+  expect(logInTrouble(result.current.logIn.error as Error)).toBe(
+    'We were not able to log you in with the credentials you supplied.',
+  );
+
+  fetched.mockImplementation(async () => Response.json(inside));
+  act(() => result.current.logIn.begin(typed));
+  await waitFor(() => expect(result.current.logIn.isError).toBe(false));
+  await waitFor(() => expect(result.current.session?.user.name).toBe('Ada'));
+  expect(readToken()).toBe('a.b.c');
+});
+
+test('a code outlasts log-in and log-out until something has come of it', async () => {
+  const fetched = vi.fn<typeof fetch>(async () => Response.json({ ...inside, hasCharacter: false }));
+  vi.stubGlobal('fetch', fetched);
+  const { cache, result } = atTheDoor();
+  act(() => keepCode(cache, purse));
+
+  act(() => result.current.logIn.begin(typed));
+  await waitFor(() => expect(result.current.session?.user.name).toBe('Ada'));
+  expect(JSON.parse(String(fetched.mock.calls.at(-1)?.[1]?.body))).toMatchObject({ accessCodeName: 'a-purse' });
+  act(() => endSession(cache));
+  await waitFor(() => expect(result.current.session).toBeNull());
+  expect(result.current.brought.code?.name).toBe('a-purse');
+
+  const accessCodeResult = { success: true, message: 'Yours.' };
+  fetched.mockImplementation(async () => Response.json({ ...inside, accessCodeResult }));
+  act(() => result.current.logIn.begin(typed));
+  await waitFor(() => expect(result.current.brought).toEqual({ result: accessCodeResult }));
+});
