@@ -1,22 +1,13 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { artVersion } from './build/art-version.ts';
+import { tellAhead } from './build/tell-ahead.ts';
 
 const root = import.meta.dirname;
 const preloadedFonts = /(hall-capitals-basic|alegreya-latin-400-normal)-[\w-]+\.woff2$/;
-
-/** Changes whenever a picture does, so that every picture may be cached for ever. */
-function artVersion(): string {
-  const folder = join(root, '../art/images');
-  const hash = createHash('sha256');
-  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-    if (/\.\w+$/.test(entry)) hash.update(entry).update(readFileSync(join(folder, entry)));
-  }
-  return hash.digest('hex').slice(0, 12);
-}
 
 /** The two faces of the first view, asked for before the stylesheet is read. */
 const preloadFonts: Plugin = {
@@ -59,11 +50,22 @@ const compress: Plugin = {
   },
 };
 
+/**
+ * Few files, for a browser asks an address for only six at a time: what every page needs in one, what the pages of the
+ * game share in another. A group takes what its modules import along, unless a group before it has it.
+ */
+const groups = [
+  { name: 'base', test: /\/web\/src\/(app\/start-up|api\/|ui\/(?!game-html|told-html))/, priority: 3 },
+  { name: 'frame', test: /\/web\/src\/(app\/game-frame|ui\/told-html)/, priority: 2 },
+  { name: 'comfort', test: /\/web\/src\/comfort\//, minShareCount: 2, priority: 2 },
+  { name: 'story', test: /\/web\/src\/app\/home-page/, priority: 1 },
+];
+
 const server = 'http://127.0.0.1:8080';
 
 export default defineConfig({
   root,
-  plugins: [react({ compiler: true }), preloadFonts, orderLayers, compress],
+  plugins: [react({ compiler: true }), preloadFonts, tellAhead, orderLayers, compress],
   define: { __ART_VERSION__: JSON.stringify(artVersion()) },
   server: { proxy: { '/api': server, '/images': server } },
   build: {
@@ -74,5 +76,6 @@ export default defineConfig({
     // The page's policy allows no data: fonts and no inline script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
 });

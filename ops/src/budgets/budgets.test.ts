@@ -14,7 +14,7 @@ async function aBuild(sizes: Record<string, number>, manifest: object): Promise<
   await writeFile(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));
   await writeFile(
     join(folder, 'index.html'),
-    '<link rel="preload" as="font" type="font/woff2" href="/text.woff2" crossorigin=""><script src="/theme.js"></script><script type="module" crossorigin src="/index.js"></script>',
+    '<link rel="preload" as="font" type="font/woff2" href="/text.woff2" crossorigin=""><script src="/first.js"></script><script type="module" crossorigin src="/index.js"></script><script nomodule src="/old.js"></script>',
   );
   for (const [file, size] of Object.entries(sizes)) await writeFile(join(folder, file), 'x'.repeat(size));
   return folder;
@@ -26,26 +26,47 @@ const manifest = {
   'index.html': {
     file: 'index.js',
     imports: ['_shared.js'],
-    dynamicImports: [story, login, 'help.tsx'],
+    dynamicImports: [story, login, 'help.tsx', '_frame-1a.js'],
     css: ['a.css'],
   },
   '_shared.js': { file: 'shared.js', css: ['shared.css'] },
-  [story]: { file: 'story.js', imports: ['_shared.js', '_parts.js', 'index.html'], dynamicImports: ['later.tsx'] },
+  [story]: {
+    file: 'story.js',
+    name: 'story',
+    imports: ['_shared.js', '_parts.js', 'index.html'],
+    dynamicImports: ['gate.tsx'],
+  },
   '_parts.js': { file: 'parts.js', css: ['parts.css'] },
-  [login]: { file: 'login.js' },
-  'help.tsx': { file: 'help.js', imports: ['_parts.js'] },
-  'later.tsx': { file: 'later.js' },
+  '_frame-1a.js': { file: 'frame-1a.js', name: 'frame' },
+  [login]: { file: 'login.js', name: 'login-page' },
+  'help.tsx': { file: 'help.js', imports: ['_parts.js'], dynamicImports: ['gate.tsx'] },
+  'gate.tsx': { file: 'gate.js', imports: ['_parts.js', '_frame-1a.js'], css: ['gate.css'] },
 };
-const scripts = { 'theme.js': 3, 'index.js': 9e5, 'index.js.br': 100, 'shared.js': 20, 'story.js': 30, 'parts.js': 5 };
-const rest = { 'login.js': 7, 'help.js': 60_000, 'later.js': 9e5, 'a.css': 11, 'shared.css': 2, 'parts.css': 4 };
+const scripts = { 'first.js': 3, 'index.js': 9e5, 'index.js.br': 100, 'shared.js': 20, 'story.js': 30, 'parts.js': 5 };
+const others = { 'login.js': 7, 'help.js': 60_000, 'gate.js': 8, 'frame-1a.js': 9, 'old.js': 9e5 };
+const styles = { 'a.css': 11, 'shared.css': 2, 'parts.css': 4, 'gate.css': 6 };
+const rest = { ...others, ...styles };
 
 test('a page weighs what it loads at once, each file counted once and as it is sent', async () => {
-  const { entry, routes, fonts } = weighBuild(await aBuild({ ...scripts, ...rest, 'text.woff2': 50 }, manifest));
+  const { entry, pages, fonts } = weighBuild(await aBuild({ ...scripts, ...rest, 'text.woff2': 50 }, manifest));
 
   expect(entry).toEqual({ js: 123, css: 13 });
-  expect(routes.get(story)).toEqual({ js: 158, css: 17 });
-  expect(routes.get(login)).toEqual({ js: 130, css: 13 });
+  expect(pages.map(({ name, whole, added }) => [name, whole.js, whole.css, added.js])).toEqual([
+    ['story', 158, 17, 35],
+    ['login-page', 130, 13, 7],
+    ['help', 60_128, 17, 60_005],
+    ['frame', 132, 13, 9],
+  ]);
   expect(fonts).toBe(50);
+});
+
+test('what opens within a page is counted by itself, by what it adds to that page', async () => {
+  const { later } = weighBuild(await aBuild({ ...scripts, ...rest, 'text.woff2': 50 }, manifest));
+
+  expect(later).toEqual([
+    { name: 'gate', whole: { js: 175, css: 23 }, added: { js: 17, css: 6 } },
+    { name: 'gate', whole: { js: 60_145, css: 23 }, added: { js: 17, css: 6 } },
+  ]);
 });
 
 test('a page that weighs too much breaks its budget, and no other', async () => {
@@ -57,6 +78,12 @@ test('a page that weighs too much breaks its budget, and no other', async () => 
     expect.stringMatching(/^JavaScript that help adds +60\.0 of +60\.0 KB {2}BROKEN$/),
     expect.stringMatching(/^fonts of the first view +75\.0 of +75\.0 KB {2}BROKEN$/),
   ]);
+});
+
+test('what opens from two pages is told once', async () => {
+  const build = weighBuild(await aBuild({ ...scripts, ...rest, 'text.woff2': 50 }, manifest));
+
+  expect(budgetsOf(build).filter(({ what }) => /gate/.test(what))).toHaveLength(2);
 });
 
 test('every page of the real client keeps its budget', async () => {

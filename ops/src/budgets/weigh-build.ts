@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 type Chunk = {
   readonly file: string;
+  readonly name?: string;
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
@@ -12,23 +13,35 @@ type Manifest = Readonly<Record<string, Chunk>>;
 /** What a browser fetches, in bytes as the server sends them: the brotli twin of a file where it has one. */
 export type Weight = { readonly js: number; readonly css: number };
 
+/** Something that is fetched when it is wanted. */
+export type Part = {
+  /** Such as `login-page` or `gate-modal`. */
+  readonly name: string;
+  /** Everything a browser has fetched when it is there: what all pages need, what it opens from, itself. */
+  readonly whole: Weight;
+  /** What it adds to what was there already. */
+  readonly added: Weight;
+};
+
 export type BuildWeight = {
   /** What every page loads, before its own part. */
   readonly entry: Weight;
-  /** The whole of each page, by the module it is made of, such as `src/login/login-page.tsx`. */
-  readonly routes: ReadonlyMap<string, Weight>;
+  /** The pages, and what is asked for by every page when it is wanted. */
+  readonly pages: readonly Part[];
+  /** What opens within a page, such as a dialog. */
+  readonly later: readonly Part[];
   /** The faces that the page asks for at once. */
   readonly fonts: number;
 };
 
-/** Weighs the built web client by its manifest: each page with everything it loads, and nothing that comes later. */
+/** Weighs the built web client by its manifest: each page with everything it loads, and what comes later by itself. */
 export function weighBuild(folder: string): BuildWeight {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
-  const start = Object.keys(manifest).find((key) => key === 'index.html');
-  if (start === undefined) throw new Error(`${folder} has no index.html in its manifest: build it again (npm start).`);
-  const inPage = [...page.matchAll(/<script[^>]* src="\/([^"]+)"/g)].map(([, file = '']) => file);
-  const everywhere = [...inPage, ...loadedBy(manifest, [start])];
+  const inPage = [...page.matchAll(/<script(?![^>]* nomodule)[^>]* src="\/([^"]+)"/g)].map(([, file = '']) => file);
+  const starts = Object.keys(manifest).filter((key) => inPage.includes(manifest[key]?.file ?? ''));
+  if (starts.length === 0) throw new Error(`${folder} has no start in its manifest: build it again (npm start).`);
+  const everywhere = new Set([...inPage, ...loadedBy(manifest, starts)]);
 
   const sizeOf = (file: string): number => {
     const path = join(folder, file);
@@ -36,13 +49,26 @@ export function weighBuild(folder: string): BuildWeight {
   };
   const sum = (files: Iterable<string>, kind: RegExp): number =>
     [...new Set(files)].filter((file) => kind.test(file)).reduce((bytes, file) => bytes + sizeOf(file), 0);
-  const weigh = (files: readonly string[]): Weight => ({ js: sum(files, /\.js$/), css: sum(files, /\.css$/) });
+  const weigh = (files: Iterable<string>): Weight => ({ js: sum(files, /\.js$/), css: sum(files, /\.css$/) });
 
-  const pages = manifest[start]?.dynamicImports ?? [];
+  const partOf = (key: string, there: ReadonlySet<string>): Part => {
+    const own = loadedBy(manifest, [key]);
+    const name = manifest[key]?.name ?? basename(key, '.tsx');
+    return { name, whole: weigh([...there, ...own]), added: weigh(own.filter((file) => !there.has(file))) };
+  };
+  const wantedBy = (keys: readonly string[]) => [
+    ...new Set(keys.flatMap((key) => manifest[key]?.dynamicImports ?? [])),
+  ];
+  const first = wantedBy(Object.keys(manifest).filter((key) => everywhere.has(manifest[key]?.file ?? '')));
   const preloaded = [...page.matchAll(/<link[^>]* as="font"[^>]* href="\/([^"]+)"/g)].map(([, file = '']) => file);
   return {
     entry: weigh(everywhere),
-    routes: new Map(pages.map((key) => [key, weigh([...everywhere, ...loadedBy(manifest, [key])])])),
+    pages: first.map((key) => partOf(key, everywhere)),
+    later: first.flatMap((key) => {
+      const there = new Set([...everywhere, ...loadedBy(manifest, [key])]);
+      const opened = wantedBy(Object.keys(manifest).filter((each) => there.has(manifest[each]?.file ?? '')));
+      return opened.filter((each) => !first.includes(each)).map((each) => partOf(each, there));
+    }),
     fonts: sum(preloaded, /\.woff2$/),
   };
 }

@@ -4,7 +4,7 @@ import css from './full-wait.module.css';
 /** Fills the window while what the page cannot be without is on its way. */
 export function FullWait() {
   return (
-    <div className={css.wait}>
+    <div className={css.wait} data-full-wait>
       <Waiting>Lighting the lamps</Waiting>
     </div>
   );

@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 let known = '';
 let here: Partial<Appearance> = {};
 
-/** What this browser was set to last; the same object for as long as it stays so. `public/theme.js` reads the same. */
+/** What this browser was set to last; the same object for as long as it stays so. `public/first.js` reads the same. */
 export function appearanceHere(): Partial<Appearance> {
   const kept = keptText();
   if (kept === known) return here;

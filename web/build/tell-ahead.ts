@@ -1,0 +1,38 @@
+import type { Plugin, Rolldown } from 'vite';
+import { artVersion } from './art-version.ts';
+
+/** Who reads it, and so has to come after it. */
+const reader = '<script src="/first.js"></script>';
+
+/**
+ * What a page asks for beside what all pages need, told in the page's head: `first.js` knows by the address and the
+ * token which page it will be, long before the scripts do.
+ */
+export const tellAhead: Plugin = {
+  name: 'tell-ahead',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle = {} }) => {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const inAll = new Set(chunks.filter(({ name }) => name === 'base').flatMap((chunk) => filesOf(chunk, bundle)));
+      const frame = Object.keys(bundle).filter((file) => /panel-frame-[\w-]+\.svg$/.test(file));
+      const textures = ['velvet', 'slate'].map((name) => `images/${artVersion()}/ui/${name}-384.avif`);
+      const metas = ['login-page', 'story'].map((page) => {
+        const own = chunks.filter(({ name }) => name === page).flatMap((chunk) => filesOf(chunk, bundle));
+        const files = new Set([...own, ...textures, ...frame].filter((file) => !inAll.has(file)));
+        return `<meta name="ahead-${page}" content="${[...files].map((file) => `/${file}`).join(' ')}" />`;
+      });
+      return html.replace(reader, [...metas, reader].join('\n    '));
+    },
+  },
+};
+
+/** The scripts and styles of a chunk and of all it cannot do without. */
+function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string[] {
+  const imported = chunk.imports.flatMap((file) => {
+    const found = bundle[file];
+    return found?.type === 'chunk' ? filesOf(found, bundle) : [];
+  });
+  return [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? []), ...imported];
+}
