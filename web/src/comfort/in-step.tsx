@@ -1,10 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useSession } from '../api/session.ts';
 import { Button } from '../ui/button.tsx';
+import { useValue } from './a-value.ts';
 import css from './comfort.module.css';
+import { noSearch } from './order-list.ts';
 import { onOtherTab } from './other-tabs.ts';
 import { keptComfort } from './use-comfort.ts';
 import { keptMarks } from './use-marks.ts';
+import { search } from './use-ordered.ts';
 
 const kept = [keptComfort, keptMarks] as const;
 const retryMs = 30_000;
@@ -12,10 +16,16 @@ const retryMs = 30_000;
 /** Keeps this page in step with other tabs and with the account, and says so when it cannot. Once on every page. */
 export function InStep() {
   const cache = useQueryClient();
-  const comfort = useQuery(keptComfort.unsent).data;
-  const marks = useQuery(keptMarks.unsent).data;
-  const trouble = comfort?.trouble ?? marks?.trouble;
-  const isWaiting = [comfort, marks].some((each) => each?.trouble && Object.keys(each.changes).length > 0);
+  const { data: session } = useSession();
+  const comfort = useValue(keptComfort.unsent);
+  const marks = useValue(keptMarks.unsent);
+  const trouble = comfort.trouble ?? marks.trouble;
+  const isWaiting = [comfort, marks].some((each) => each.trouble && Object.keys(each.changes).length > 0);
+  useEffect(() => {
+    if (session !== null) return;
+    for (const each of kept) each.forget();
+    search.set(noSearch);
+  }, [session]);
   useEffect(() => onOtherTab((name) => void cache.invalidateQueries({ queryKey: [name] })), [cache]);
   useEffect(() => {
     if (!isWaiting) return;
@@ -28,7 +38,7 @@ export function InStep() {
     };
   }, [cache, isWaiting]);
   return (
-    <div className={css.step} role="status" hidden={trouble === undefined}>
+    <div className={trouble ? css.step : undefined} role="status">
       {trouble && (
         <>
           <p>
@@ -39,7 +49,7 @@ export function InStep() {
             onClick={() => {
               for (const each of kept) {
                 if (isWaiting) void each.sendWaiting(cache);
-                else each.changeHere(cache, {});
+                else each.forget();
               }
             }}
           >

@@ -1,5 +1,6 @@
-import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { Failure, Refused } from '../api/failures.ts';
+import { aValue } from './a-value.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 
 /** Something of the account's, by name, that players change one piece at a time. */
@@ -25,45 +26,35 @@ export function keepWithAccount<Told extends Pieces, Changes extends Pieces>(kee
     staleTime: 30_000,
     refetchOnWindowFocus: true,
   });
-  const unsent = queryOptions<Unsent<Changes>>({
-    queryKey: [`unsent ${name}`],
-    queryFn: skipToken,
-    initialData: { changes: nothing },
-    structuralSharing: false,
-  });
-  const unsentIn = (cache: QueryClient): Unsent<Changes> => cache.getQueryData(unsent.queryKey) ?? { changes: nothing };
-  const sending = new WeakSet<QueryClient>();
+  const unsent = aValue<Unsent<Changes>>({ changes: nothing });
+  let isSending = false;
 
   /** Sends all that waits, one call at a time, until nothing waits or the line breaks. */
   async function sendWaiting(cache: QueryClient): Promise<void> {
-    if (sending.has(cache)) return;
-    sending.add(cache);
+    if (isSending) return;
+    isSending = true;
     try {
-      let { changes } = unsentIn(cache);
+      let { changes } = unsent.read();
       while (Object.keys(changes).length > 0) {
         const now = await send(changes);
+        // What was asked before the answer knows less than it.
         await cache.cancelQueries({ queryKey: told.queryKey });
         cache.setQueryData(told.queryKey, now as never);
-        changes = changedSince(changes, unsentIn(cache).changes);
-        cache.setQueryData(unsent.queryKey, { changes });
+        changes = changedSince(changes, unsent.read().changes);
+        unsent.set({ changes });
         tellOtherTabs(name);
       }
     } catch (error) {
       const trouble = error instanceof Error ? error.message : String(error);
       // What the server will never have is given up; the rest waits for a better line.
-      const changes = isHopeless(error) ? nothing : unsentIn(cache).changes;
-      cache.setQueryData(unsent.queryKey, { changes, trouble });
+      unsent.set({ changes: isHopeless(error) ? nothing : unsent.read().changes, trouble });
     } finally {
-      sending.delete(cache);
+      isSending = false;
     }
   }
 
-  const changeHere = (cache: QueryClient, changes: Partial<Changes>): void => {
-    cache.setQueryData(unsent.queryKey, { changes: { ...unsentIn(cache).changes, ...changes } });
-  };
-
   function change(cache: QueryClient, changes: Partial<Changes>): Promise<void> {
-    changeHere(cache, changes);
+    unsent.set({ changes: { ...unsent.read().changes, ...changes } });
     return sendWaiting(cache);
   }
 
@@ -73,7 +64,10 @@ export function keepWithAccount<Told extends Pieces, Changes extends Pieces>(kee
     tellOtherTabs(name);
   };
 
-  return { name, told, unsent, change, changeHere, sendWaiting, hear };
+  /** What waits was somebody else's, or its trouble has been read. */
+  const forget = () => unsent.set({ changes: nothing });
+
+  return { name, told, unsent, change, sendWaiting, hear, forget };
 }
 
 const isHopeless = (error: unknown): boolean =>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { figures } from '../ui/figures.ts';
@@ -8,7 +8,7 @@ import css from './comfort.module.css';
 import { isSearching, noSearch } from './order-list.ts';
 import { orders } from './setting-words.ts';
 import { useComfort, useSetComfort } from './use-comfort.ts';
-import { useSearch } from './use-ordered.ts';
+import { search, useSearch } from './use-ordered.ts';
 
 const long = 6;
 
@@ -22,23 +22,30 @@ type ListToolsProps = {
 export function ListTools({ all, shown }: ListToolsProps) {
   const { listTools, listOrder } = useComfort();
   const setComfort = useSetComfort();
-  const [search, setSearch] = useSearch();
+  const wanted = useSearch();
   const isWanted = listTools === 'always' || (listTools === 'long' && all >= long);
-  const isSearched = isSearching(search);
-  const [isOpen, setOpen] = useState(isSearched || listTools === 'always');
+  const isSearched = isSearching(wanted);
+  const [turned, turn] = useState<boolean>();
+  const isOpen = turned ?? (isSearched || listTools === 'always');
+  const opener = useRef<HTMLElement>(null);
+  const showAll = () => {
+    search.set(noSearch);
+    // The button goes, and the focus must not go with it.
+    opener.current?.focus();
+  };
   if (all === 0 || (!isWanted && !isSearched)) return null;
   return (
     <search className={css.tools} aria-label="The list below">
-      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>Find and order</summary>
+      <details open={isOpen} onToggle={(event) => turn(event.currentTarget.open)}>
+        <summary ref={opener}>Find and order</summary>
         <div className={css.toolRow}>
           <Field
             label="Find"
             type="search"
             autoComplete="off"
-            value={search.text}
+            value={wanted.text}
             maxLength={60}
-            onChange={(event) => setSearch({ ...search, text: event.target.value })}
+            onChange={(event) => search.set({ ...wanted, text: event.target.value })}
           />
           <SelectField
             label="Order"
@@ -48,14 +55,14 @@ export function ListTools({ all, shown }: ListToolsProps) {
           />
           <div className={css.ticks}>
             <TickBox
-              checked={search.onlyOpen}
-              onChange={(event) => setSearch({ ...search, onlyOpen: event.target.checked })}
+              checked={wanted.onlyOpen}
+              onChange={(event) => search.set({ ...wanted, onlyOpen: event.target.checked })}
             >
               Only what is open
             </TickBox>
             <TickBox
-              checked={search.onlyFavourites}
-              onChange={(event) => setSearch({ ...search, onlyFavourites: event.target.checked })}
+              checked={wanted.onlyFavourites}
+              onChange={(event) => search.set({ ...wanted, onlyFavourites: event.target.checked })}
             >
               Only favourites
             </TickBox>
@@ -67,7 +74,7 @@ export function ListTools({ all, shown }: ListToolsProps) {
           {isSearched && (shown === 0 ? 'Nothing here is like that.' : `${figures(shown)} of ${figures(all)} shown.`)}
         </p>
         {isSearched && (
-          <Button look="plain" onClick={() => setSearch(noSearch)}>
+          <Button look="plain" onClick={showAll}>
             Show all {figures(all)}
           </Button>
         )}

@@ -3,6 +3,7 @@ import type { Comfort, SomeComfort } from '@underhall/contract';
 import { useSyncExternalStore } from 'react';
 import { call } from '../api/call.ts';
 import { useSession } from '../api/session.ts';
+import { useValue } from './a-value.ts';
 import { appearanceHere, keepAppearanceHere, watchAppearance } from './appearance-here.ts';
 import { defaults } from './defaults.ts';
 import { keepWithAccount } from './kept-with-account.ts';
@@ -18,9 +19,9 @@ export const keptComfort = keepWithAccount<SomeComfort, SomeComfort>({
 export function useComfort(): Comfort {
   const { data: session } = useSession();
   const { data: told } = useQuery({ ...keptComfort.told, enabled: Boolean(session) });
-  const { data: unsent } = useQuery(keptComfort.unsent);
+  const { changes } = useValue(keptComfort.unsent);
   const here = useSyncExternalStore(watchAppearance, appearanceHere);
-  return { ...defaults, ...here, ...told, ...unsent?.changes };
+  return { ...defaults, ...here, ...told, ...changes };
 }
 
 /** Sets some of it: at once on this page, then with the account. What a visitor sets holds in this browser. */

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Mark, Marked, MarkKind } from '@underhall/contract';
 import { call } from '../api/call.ts';
 import { useSession } from '../api/session.ts';
+import { useValue } from './a-value.ts';
 import { keepWithAccount } from './kept-with-account.ts';
 
 /** What can be marked. */
@@ -35,8 +36,8 @@ export const keptMarks = keepWithAccount<Marks, Markings>({
 export function useMarks(): Markings {
   const { data: session } = useSession();
   const { data: told } = useQuery({ ...keptMarks.told, enabled: Boolean(session) });
-  const { data: unsent } = useQuery(keptMarks.unsent);
-  return { ...told, ...unsent?.changes };
+  const { changes } = useValue(keptMarks.unsent);
+  return { ...told, ...changes };
 }
 
 export const markIn = (marks: Markings, thing: Thing): Mark | undefined => {
