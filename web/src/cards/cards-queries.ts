@@ -2,8 +2,8 @@ import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient }
 import type { Hand } from '@underhall/contract';
 import { useEffect, useState } from 'react';
 import { call } from '../api/call.ts';
+import { aCallKey } from '../api/call-key.ts';
 import { Refused } from '../api/failures.ts';
-import { newKey } from '../api/new-key.ts';
 import { useSecondsUntil } from '../ui/tick.ts';
 import { type Cards, isComing, type Purpose, readHand, whyNotDraw, whyNotFetch } from './hand-state.ts';
 
@@ -61,11 +61,11 @@ export const forgetStory = (cache: QueryClient): void => {
 /** Draws and discards. What was sent and not answered is sent again under its own key. */
 export function useHandling(isPlaying: boolean) {
   const cache = useQueryClient();
-  const [key, setKey] = useState(newKey);
+  const [key, setKey] = useState(aCallKey);
   const options = {
     mutationKey: doingKey,
     onSuccess: async (reply: Hand) => {
-      setKey(newKey);
+      setKey(aCallKey);
       // What was asked before the answer knows less than it.
       await cache.cancelQueries({ queryKey });
       const known = cache.getQueryData(cardsQuery.queryKey);
@@ -73,7 +73,7 @@ export function useHandling(isPlaying: boolean) {
     },
     onError: (error: Error) => {
       if (!(error instanceof Refused)) return;
-      setKey(newKey);
+      setKey(aCallKey);
       void cache.invalidateQueries({ queryKey });
     },
   };

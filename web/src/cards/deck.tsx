@@ -10,9 +10,9 @@ import { StubPicture } from './stub-picture.tsx';
 const slipMs = 350;
 
 const names: Readonly<Record<DeckLook, string>> = {
-  normal: 'Draw a card',
-  disabled: 'Draw a card',
-  refill: 'Nobody is calling: refill the deck',
+  normal: 'Draw a card:',
+  disabled: 'Draw a card:',
+  refill: 'Nobody is calling:',
 };
 
 type DeckProps = {
@@ -43,7 +43,6 @@ export function Deck({ cards, isDrawing, onPress, ref }: DeckProps) {
         data-endless={isEndless}
         data-depth={Math.min(3, cards.cardsCount)}
         data-shortcut="draw"
-        aria-label={names[look]}
         aria-describedby={id}
         aria-disabled={look === 'disabled'}
         aria-busy={isDrawing}
@@ -54,7 +53,8 @@ export function Deck({ cards, isDrawing, onPress, ref }: DeckProps) {
         ) : (
           <Picture kind="ui" name="card-back" widths={[312]} width={156} height={203} className={css.art} />
         )}
-        <span className={css.count} aria-hidden="true">
+        <span className="for-ears">{names[look]} </span>
+        <span className={css.count}>
           {look === 'refill' ? 'Refill' : isEndless ? 'No end' : figures(cards.cardsCount)}
         </span>
       </button>

@@ -32,6 +32,8 @@ export function Hand({ play, playing, onStoryInProgress }: HandProps) {
   useEffect(() => {
     if (isElsewhere) tellStory();
   }, [isElsewhere]);
+  // Where none are drawn and none are held, there is nothing to tell.
+  if (data?.noneBecause === 'none here' && data.displayCards.length === 0) return null;
   return (
     <section className={css.section} aria-labelledby="opportunities" aria-busy={query.isFetching}>
       <div className={css.head}>

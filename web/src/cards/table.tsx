@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Card } from '@underhall/contract';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Failure } from '../api/failures.ts';
+import { useOrdered } from '../comfort/use-ordered.ts';
 import { fullHand } from '../constants/story.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -20,7 +21,8 @@ const RefillModal = lazy(async () => ({ default: (await import('./refill-modal.t
 const noneWords = {
   'no lodgings':
     'Callers leave their cards where one lives, and as yet you live nowhere. A room of your own comes with a nail by the door.',
-  'none here': 'Nobody leaves cards here. They know better.',
+  'no hand here': 'Nobody leaves cards here. They know better.',
+  'none here': 'Nobody leaves cards here. What you hold can be played all the same.',
 } as const;
 
 type TableProps = Pick<HandProps, 'play' | 'playing'> & { readonly cards: Cards };
@@ -34,6 +36,11 @@ export function Table({ cards, play, playing }: TableProps) {
   const [asked, ask] = useState<Card>();
   const deck = useRef<HTMLButtonElement>(null);
   const { displayCards, handSize, noneBecause } = cards;
+  const { shown, folded } = useOrdered(displayCards, ({ eventId, name }) => ({
+    kind: 'card',
+    id: eventId,
+    name: wordsOf(name),
+  }));
 
   const draw = () => {
     const look = lookOf(cards);
@@ -90,7 +97,7 @@ export function Table({ cards, play, playing }: TableProps) {
       <div className={css.table} data-size={handSize >= fullHand ? 'five' : 'few'}>
         {!noneBecause && <Deck ref={deck} cards={cards} isDrawing={drawing.isPending} onPress={draw} />}
         <ul className={css.held} aria-label="Your hand">
-          {displayCards.map((card) => (
+          {[...shown, ...folded].map((card) => (
             <HeldCard
               key={card.eventId}
               card={card}

@@ -1,0 +1,216 @@
+import { expect } from '@playwright/test';
+import { deck, drawByCall, emptyDeck, held, inCardAlley, openHand, section } from './card-alley.ts';
+import { aNewcomer, ask, goTo } from './newcomer.ts';
+import { test } from './town.ts';
+import { complaintsOf, expectAccessible, expectNoSideways, expectPicture } from './watch.ts';
+
+test('cards are drawn from the deck into the hand until it is full, and then the deck lies dark and does nothing [C-CARDS-001, C-CARDS-002, C-CARDS-003, C-CARDS-004, C-CARDS-013, C-CARDS-015]', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await inCardAlley(page, 'three rooms', 'plain callers');
+  await openHand(page);
+  await expect(section(page)).toContainText('0 of 3 in hand');
+  await expect(deck(page)).toHaveAttribute('data-look', 'normal');
+  await expectPicture(deck(page).locator('img'));
+  await expect(deck(page)).toHaveAccessibleDescription('6 of 6 waiting');
+  await expectAccessible(page);
+
+  for (const count of [1, 2, 3]) {
+    await deck(page).click();
+    await expect(held(page)).toHaveCount(count);
+    await expect(section(page).getByRole('status')).toContainText('Drawn:');
+    await page.waitForTimeout(400);
+  }
+  await expect(section(page)).toContainText('3 of 3 in hand');
+  await expect(deck(page)).toHaveAttribute('data-look', 'disabled');
+  await expect(deck(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(deck(page)).toHaveAccessibleDescription(/Your hand is full.*3 of 6 waiting.*Next in \d+:\d\d/);
+  await expectAccessible(page);
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await deck(page).click({ force: true });
+  await page.waitForTimeout(300);
+  expect(asked.filter((url) => url.includes('/draw'))).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('a card is played, and has left the hand when its story is over [C-CARDS-024]', async ({ page }) => {
+  await inCardAlley(page, 'a box room', 'plain callers');
+  await openHand(page);
+  await deck(page).click();
+  const name = await held(page).getByRole('heading').textContent();
+  await held(page).getByRole('button', { name: 'Play' }).click();
+  await expect(page.getByRole('heading', { name: name ?? '' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go' }).first().click();
+  await page.getByRole('button', { name: 'Onwards' }).click();
+  await expect(section(page)).toContainText('0 of 1 in hand');
+});
+
+test('a card that happens at once is gone from the hand as soon as it is played, and the hand is fetched again [C-CARDS-016]', async ({
+  page,
+}) => {
+  await inCardAlley(page, 'a box room', 'the sudden one');
+  await openHand(page);
+  await deck(page).click();
+  await expect(held(page)).toContainText('as soon as it is played');
+  const fetched = page.waitForRequest(/\/api\/opportunity$/);
+  await held(page).getByRole('button', { name: 'Play' }).click();
+  await expect(page.getByRole('heading', { name: 'Gone Already' })).toBeVisible();
+  await page.getByRole('button', { name: 'Onwards' }).click();
+  await fetched;
+  await expect(section(page)).toContainText('0 of 1 in hand');
+});
+
+test('a discarded card leaves the hand at once, and the deck has the focus [C-CARDS-017]', async ({ page }) => {
+  await inCardAlley(page, 'three rooms', 'plain callers');
+  await openHand(page);
+  await deck(page).click();
+  await held(page)
+    .getByRole('button', { name: /^Discard/ })
+    .click();
+  await expect(held(page)).toHaveCount(0);
+  await expect(deck(page)).toBeFocused();
+  await expect(section(page).getByRole('status')).toContainText('Discarded:');
+  await page.reload();
+  await page.getByRole('tab', { name: 'Sometimes' }).click();
+  await expect(section(page)).toContainText('0 of 3 in hand');
+});
+
+test('a card that seldom comes is thrown away only by whoever means it', async ({ page }) => {
+  await inCardAlley(page, 'three rooms', 'the rare one');
+  await openHand(page);
+  await deck(page).click();
+  const discard = held(page).getByRole('button', { name: /^Discard/ });
+  await discard.click();
+  const question = page.getByRole('dialog', { name: 'Discard it?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(held(page)).toHaveCount(1);
+  await discard.click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(held(page)).toHaveCount(0);
+});
+
+test('a sticky card offers no discard, and says so [C-CARDS-018, C-CARDS-009]', async ({ page }) => {
+  await inCardAlley(page, 'three rooms', 'the one who stays');
+  await openHand(page);
+  await deck(page).click();
+  await expect(held(page)).toContainText('It stays until it is played');
+  await expect(held(page).getByRole('button', { name: /^Discard/ })).toHaveCount(0);
+  await expect(held(page).getByRole('button', { name: 'Play' })).toBeVisible();
+});
+
+test('an empty deck has a look of its own, and a press on it opens the refill [C-CARDS-005, C-CARDS-014]', async ({
+  page,
+}) => {
+  const { token } = await inCardAlley(page, 'three rooms', 'plain callers');
+  await emptyDeck(page.request, token);
+  await openHand(page);
+  await expect(deck(page)).toHaveAttribute('data-look', 'refill');
+  await deck(page).click();
+  const modal = page.getByRole('dialog', { name: 'Nobody is calling' });
+  await expect(modal).toContainText(/The next one comes in \d+:\d\d/);
+  await expect(modal).toContainText('It takes 2 Fate, and you have 0');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(modal).toHaveCount(0);
+  await expect(deck(page)).toBeFocused();
+});
+
+test('a deck is filled for two Fate, once, however often the button is pressed', async ({ page }) => {
+  const { token } = await inCardAlley(page, 'three rooms', 'plain callers', 'three Fate');
+  await emptyDeck(page.request, token);
+  await openHand(page);
+  await deck(page).click();
+  await page.getByRole('button', { name: 'A full deck for 2 Fate' }).dblclick();
+  await expect(page.getByRole('dialog', { name: 'Somebody is on the stairs' })).toContainText('6 people');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Onwards' }).click();
+  await expect(deck(page)).toHaveAccessibleDescription('6 of 6 waiting');
+  expect((await ask(page.request, 'GET /fate', {}, token)).currentFate).toBe(1);
+});
+
+test('a hand of five has a layout of its own: with the deck, two rows of three [C-CARDS-006]', async ({ page }) => {
+  const { token } = await inCardAlley(page, 'five rooms', 'plain callers');
+  for (let card = 0; card < 5; card++) await drawByCall(page.request, token);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openHand(page);
+  await expect(held(page)).toHaveCount(5);
+  const tops = await held(page).evaluateAll((cards) =>
+    cards.map((card) => Math.round(card.getBoundingClientRect().top)),
+  );
+  const deckTop = await deck(page).evaluate((back) => Math.round(back.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(2);
+  expect(tops.filter((top) => Math.abs(top - deckTop) < 20)).toHaveLength(2);
+  await expectAccessible(page);
+});
+
+test('where drawing has no end the deck says so, and is never counted down [C-CARDS-022]', async ({ page }) => {
+  const { token } = await aNewcomer(page);
+  await goTo(page.request, token, 'The Endless Table');
+  await openHand(page);
+  await expect(deck(page)).toHaveAttribute('data-endless', 'true');
+  await expect(deck(page)).toHaveAccessibleDescription('Draw as many as you like');
+  await deck(page).click();
+  await expect(held(page)).toHaveCount(1);
+  await expect(deck(page)).toHaveAccessibleDescription('Draw as many as you like');
+  await held(page)
+    .getByRole('button', { name: /^Discard/ })
+    .click();
+  await expect(held(page)).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('without lodgings there is no hand, and the reason is told', async ({ page }) => {
+  await inCardAlley(page);
+  await openHand(page);
+  await expect(section(page)).toContainText('as yet you live nowhere');
+  await expect(deck(page)).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('a change of clothes makes the hand be fetched again [C-CARDS-019, C-CARDS-020]', async ({ page }) => {
+  await inCardAlley(page, 'three rooms');
+  await page.goto('/');
+  await page.getByRole('listitem').filter({ hasText: 'The Landlord of the Alley' }).getByRole('button').last().click();
+  await page.getByRole('listitem').filter({ hasText: 'Put on the paper hat' }).getByRole('button').last().click();
+  await expect(page.getByRole('button', { name: 'Onwards' })).toBeVisible();
+  const fetched = page.waitForRequest(/\/api\/opportunity$/);
+  await page.getByRole('button', { name: 'Onwards' }).click();
+  await page.getByRole('tab', { name: 'Sometimes' }).click();
+  await fetched;
+});
+
+test('by keyboard alone a card is drawn, discarded, drawn and played', async ({ page }) => {
+  await inCardAlley(page, 'three rooms', 'plain callers');
+  await openHand(page);
+  await deck(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(held(page)).toHaveCount(1);
+  const discard = held(page).getByRole('button', { name: /^Discard/ });
+  for (let step = 0; step < 4 && !(await discard.evaluate((it) => it === document.activeElement)); step++) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(discard).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(deck(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(held(page)).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(held(page).getByRole('button', { name: 'Play' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Go' }).first()).toBeVisible();
+});
+
+for (const width of [390, 768, 1280]) {
+  test(`a hand fits a page ${width} wide`, async ({ page }) => {
+    const { token } = await inCardAlley(page, 'five rooms', 'plain callers');
+    for (let card = 0; card < 3; card++) await drawByCall(page.request, token);
+    await page.setViewportSize({ width, height: 900 });
+    await openHand(page);
+    await expect(held(page)).toHaveCount(3);
+    await expectNoSideways(page);
+  });
+}

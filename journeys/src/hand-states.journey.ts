@@ -1,0 +1,136 @@
+import { expect } from '@playwright/test';
+import { deck, drawByCall, held, inCardAlley, openHand, section } from './card-alley.ts';
+import { ask } from './newcomer.ts';
+import { test } from './town.ts';
+import { expectAccessible } from './watch.ts';
+
+test('cards that come while one waits show by themselves [C-CARDS-023]', async ({ page }) => {
+  const { token } = await inCardAlley(page, 'three rooms', 'plain callers');
+  await drawByCall(page.request, token);
+  let answers = 0;
+  await page.route('**/api/opportunity', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    // Ten minutes are too long for a test: the next card is due in two seconds, and has come when it is asked for again.
+    const soon = new Date(Date.parse(body.currentTime) + 2000).toISOString();
+    const json = answers++ === 0 ? { ...body, nextCardAt: soon } : { ...body, eligibleForCardsCount: 6 };
+    await route.fulfill({ json });
+  });
+  await openHand(page);
+  await expect(deck(page)).toHaveAccessibleDescription(/5 of 6 waiting/);
+  await expect(deck(page)).toHaveAccessibleDescription(/^6 of 6 waiting/, { timeout: 8000 });
+});
+
+test('a double press draws one card', async ({ page }) => {
+  await inCardAlley(page, 'three rooms', 'plain callers');
+  await openHand(page);
+  await deck(page).dblclick();
+  await expect(held(page)).toHaveCount(1);
+  await page.waitForTimeout(500);
+  await expect(held(page)).toHaveCount(1);
+});
+
+test('while a draw takes three seconds a second press is refused in words, and one card comes', async ({ page }) => {
+  await inCardAlley(page, 'three rooms', 'plain callers');
+  await page.route('**/api/opportunity/draw', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.continue();
+  });
+  await openHand(page);
+  await deck(page).click();
+  await expect(deck(page)).toHaveAccessibleDescription('Somebody comes up');
+  await page.waitForTimeout(500);
+  await deck(page).click();
+  await expect(section(page).getByRole('status')).toHaveText('In the middle of doing something else');
+  await expect(held(page)).toHaveCount(1);
+});
+
+test('the hand takes its time to come, and says what it waits for', async ({ page }) => {
+  await inCardAlley(page, 'three rooms');
+  await page.route('**/api/opportunity', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.continue();
+  });
+  await openHand(page);
+  await expect(section(page)).toContainText('Looking who has called');
+  await expect(section(page)).toContainText('0 of 3 in hand');
+});
+
+test('a hand that cannot be had is asked for once more', async ({ page }) => {
+  await inCardAlley(page, 'three rooms');
+  await page.route('**/api/opportunity', (route) => route.fulfill({ status: 500, json: { isSuccess: false } }));
+  await openHand(page);
+  await expect(section(page).getByRole('alert')).toContainText('Something has gone wrong below stairs');
+  await expectAccessible(page);
+  await page.unroute('**/api/opportunity');
+  await section(page).getByRole('button', { name: 'Try once more' }).click();
+  await expect(section(page)).toContainText('0 of 3 in hand');
+});
+
+test('an answer that got lost draws no second card when it is asked for once more', async ({ page }) => {
+  const { token } = await inCardAlley(page, 'three rooms', 'plain callers');
+  await openHand(page);
+  await page.route('**/api/opportunity/draw', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await deck(page).click();
+  await expect(section(page).getByRole('alert')).toContainText('cannot be reached');
+  await page.unroute('**/api/opportunity/draw');
+  await section(page).getByRole('button', { name: 'Try once more' }).click();
+  await expect(held(page)).toHaveCount(1);
+  expect((await ask(page.request, 'GET /opportunity', {}, token)).eligibleForCardsCount).toBe(5);
+});
+
+test('offline, the deck says what is the matter, and the card comes when the line is back', async ({
+  page,
+  context,
+}) => {
+  await inCardAlley(page, 'three rooms', 'plain callers');
+  await openHand(page);
+  await expect(deck(page)).toBeVisible();
+  await context.setOffline(true);
+  await deck(page).click();
+  await expect(section(page).getByRole('alert')).toContainText('cannot be reached');
+  await context.setOffline(false);
+  await section(page).getByRole('button', { name: 'Try once more' }).click();
+  await expect(held(page)).toHaveCount(1);
+});
+
+test('a page that is loaded anew in the middle of it all has the hand as it was', async ({ page }) => {
+  await inCardAlley(page, 'three rooms', 'plain callers');
+  await openHand(page);
+  await deck(page).click();
+  await expect(held(page)).toHaveCount(1);
+  const name = await held(page).getByRole('heading').textContent();
+  await page.reload();
+  await page.getByRole('tab', { name: 'Sometimes' }).click();
+  await expect(held(page).getByRole('heading')).toHaveText(name ?? '');
+});
+
+test('two tabs: what one has drawn the other is told when it draws, and a card of the other’s is not lost', async ({
+  page,
+  context,
+}) => {
+  const { token } = await inCardAlley(page, 'a box room', 'plain callers');
+  await openHand(page);
+  const other = await context.newPage();
+  await other.addInitScript((kept) => sessionStorage.setItem('access_token', kept), token);
+  await openHand(other);
+  await deck(page).click();
+  await expect(held(page)).toHaveCount(1);
+  await deck(other).click();
+  await expect(section(other).getByRole('alert')).toContainText('Your hand is full');
+  await expect(held(other)).toHaveCount(1);
+});
+
+test('a storylet that was begun in another tab shows in this one when the hand is looked at', async ({ page }) => {
+  const { token } = await inCardAlley(page, 'a box room', 'plain callers');
+  await page.goto('/');
+  await expect(page.getByRole('tab', { name: 'Sometimes' })).toBeVisible();
+  const { displayCards } = await drawByCall(page.request, token);
+  await ask(page.request, 'POST /storylet/begin', { eventId: displayCards[0]?.eventId ?? 0 }, token);
+  await page.getByRole('tab', { name: 'Sometimes' }).click();
+  await expect(page.getByRole('heading', { name: displayCards[0]?.name ?? '' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Go' }).first()).toBeVisible();
+});
