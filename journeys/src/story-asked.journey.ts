@@ -1,0 +1,141 @@
+import { expect, type Page } from '@playwright/test';
+import type { Branch, StoryReply } from '@underhall/contract';
+import { answerInstead, aPlayer, begin, cardOf, goOf, onwards, perhapsNot } from './playhouse.ts';
+import { test } from './town.ts';
+import { expectAccessible } from './watch.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+const property = ['The Property Table', 'Take the lot'] as const;
+
+test('something is named: no name that will not do can be sent, and one that will is trimmed [C-STORY-015, C-STORY-041, C-STORY-072, C-STORY-074, C-STORY-075, C-API-020]', async ({
+  page,
+}) => {
+  await aPlayer(page, property, ['The Property Table', 'Take the dog as well']);
+  await page.goto('/');
+  await begin(page, 'The Christening');
+  await goOf(page, 'Put a name down').click();
+  await expect(heading(page, 'Put a name down')).toBeFocused();
+  await expectAccessible(page);
+  const [name, give] = [page.getByLabel('Its name'), page.getByRole('button', { name: 'Give the name' })];
+  await expect(give).toBeDisabled();
+  await name.fill('Grimaldi!');
+  await expect(page.getByText('Names may only contain letters, numbers, spaces, and apostrophes.')).toBeVisible();
+  await expect(give).toBeDisabled();
+  await expectAccessible(page);
+  await name.fill('x'.repeat(200));
+  await expect(name).toHaveValue('x'.repeat(140));
+  await page.getByRole('radio', { name: 'Playhouse Dog' }).check();
+  await name.fill('  Zoë O’Grady, the Third ');
+  await expect(page.getByText('Names may only contain')).toBeHidden();
+  const sent = page.waitForRequest('**/api/storylet/renamequality');
+  await name.press('Enter');
+  const body = (await sent).postDataJSON();
+  expect(body).toEqual({
+    branchId: expect.any(Number),
+    qualityPossessedId: expect.any(Number),
+    name: 'Zoë O’Grady, the Third',
+  });
+  await expect(heading(page, 'Put Down')).toBeFocused();
+  await expect(page.getByRole('list', { name: 'What came of it' })).toContainText('Zoë O’Grady, the Third');
+});
+
+test('a name need not be given: the way back leads to the story, and a reload to the question', async ({ page }) => {
+  await aPlayer(page, property);
+  await page.goto('/');
+  await begin(page, 'The Christening');
+  await goOf(page, 'Put a name down').click();
+  await expect(page.getByLabel('Its name')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Its name')).toBeVisible();
+  await page.getByRole('button', { name: 'Perhaps Not' }).click();
+  await expect(heading(page, 'The Christening')).toBeFocused();
+});
+
+test('an invitation says honestly that nobody can be asked yet, and leads back [C-STORY-013]', async ({ page }) => {
+  await aPlayer(page);
+  await page.goto('/');
+  await begin(page, 'Letters from the Playhouse');
+  await goOf(page, 'Ask somebody to share a box').click();
+  await expect(heading(page, 'Ask somebody to share a box')).toBeFocused();
+  await expect(page.getByRole('article')).toContainText('One of them squeaks.');
+  await expect(page.getByLabel('Whom do you invite?')).toContainText('No eligible contacts');
+  await expect(page.getByRole('article')).toContainText('nothing is spent');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(heading(page, 'Letters from the Playhouse')).toBeFocused();
+
+  await goOf(page, 'Write to somebody outside').click();
+  await expect(heading(page, 'Write to somebody outside')).toBeFocused();
+  await expect(page.getByRole('article')).toContainText('nobody in it whom one knows');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(heading(page, 'Letters from the Playhouse')).toBeFocused();
+});
+
+test('an invitation of which there may be one only says which, and leads back [C-STORY-017, C-STORY-018]', async ({
+  page,
+}) => {
+  await aPlayer(page);
+  await page.goto('/');
+  await begin(page, 'Letters from the Playhouse');
+  await answerInstead(page, 'choosebranch', ({ socialAct: _, ...reply }) => ({ ...reply, phase: 'UniqueActPending' }));
+  await goOf(page, 'Ask somebody to share a box').click();
+  await expect(
+    page.getByText('You have already issued an outstanding invitation for this action!', { exact: true }),
+  ).toBeFocused();
+  await expect(
+    page.getByText('It must be accepted or cancelled before you can send another invitation of this kind.', {
+      exact: true,
+    }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(heading(page, 'Letters from the Playhouse')).toBeFocused();
+});
+
+test('a second chance shows the branch once more; back from it is a reset, and the story begun again [C-STORY-016, C-STORY-051, C-STORY-056]', async ({
+  page,
+}) => {
+  await aPlayer(page, property);
+  await page.goto('/');
+  const begun = page.waitForResponse('**/api/storylet/begin');
+  await begin(page, 'The Audition');
+  const { storylet } = (await (await begun).json()) as StoryReply;
+  const branch = storylet?.childBranches.find(({ name }) => name === 'Read the far card') as Branch;
+  // Here second chances are ticked beforehand, so that the server never asks this.
+  await page.route('**/api/storylet/choosebranch', (route) =>
+    route.fulfill({ json: { ...inStory, phase: 'SecondChance', secondChance: { branch } } }),
+  );
+  await goOf(page, 'Read the far card').click();
+  await expect(heading(page, 'A second chance')).toBeFocused();
+  await expect(cardOf(page, 'Read the far card')).toBeVisible();
+  await expect(heading(page, 'Toss for the part')).toHaveCount(0);
+  await expectAccessible(page);
+
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/storylet')) calls.push(pathname);
+  });
+  await perhapsNot(page).click();
+  await expect(heading(page, 'The Audition')).toBeFocused();
+  expect(calls).toEqual(['/api/storylet/goback', '/api/storylet/begin']);
+
+  await goOf(page, 'Read the far card').click();
+  await expect(heading(page, 'A second chance')).toBeFocused();
+  await page.unroute('**/api/storylet/choosebranch');
+  await page.getByRole('checkbox', { name: /second roll/ }).check();
+  const sent = page.waitForRequest('**/api/storylet/choosebranch');
+  await goOf(page, 'Read the far card').click();
+  expect((await sent).postDataJSON()).toMatchObject({ branchId: branch.id, secondChanceIds: [expect.any(Number)] });
+  await expect(onwards(page)).toBeVisible();
+});
+
+const inStory = {
+  isSuccess: true,
+  actions: 20,
+  canChangeOutfit: false,
+  hasUpdatedCharacter: false,
+  elapsed: 0,
+  maxHandSize: 0,
+};

@@ -1,0 +1,205 @@
+import { expect, type Page } from '@playwright/test';
+import type { StoryReply } from '@underhall/contract';
+import { aNewcomer, ask } from './newcomer.ts';
+import { aPlayer, begin, cardOf, goOf, onwards, play } from './playhouse.ts';
+import { test } from './town.ts';
+import { expectAccessible, expectNoSideways } from './watch.ts';
+
+const property = ['The Property Table', 'Take the lot'] as const;
+const button = (page: Page, heading: string) => cardOf(page, heading).getByRole('button').last();
+
+test('what is locked says why in words, each in its own way [C-STORY-029, C-STORY-061, C-STORY-062, C-STORY-063]', async ({
+  page,
+}) => {
+  await aPlayer(page);
+  await page.goto('/');
+  await begin(page, 'The Box Office');
+  await expect(button(page, 'The royal box')).toHaveText('Locked');
+  await expect(button(page, 'The royal box')).toBeDisabled();
+  await expect(cardOf(page, 'The royal box')).toContainText('for those who have read a great deal');
+  await expect(cardOf(page, 'The stalls')).toContainText('Echoes');
+  await expect(button(page, 'The stalls')).toHaveText('Locked');
+  await expect(cardOf(page, 'A season ticket')).toContainText('Costs 3 Fate');
+  await expect(cardOf(page, 'A season ticket')).toContainText('You do not have the Fate it takes.');
+  await expect(button(page, 'A season ticket')).toHaveText('Locked');
+  await expect(cardOf(page, 'The whole run')).toContainText('Costs 25 actions');
+  await expect(cardOf(page, 'The whole run')).toContainText('Your candle has 20 of the 25 it takes.');
+  await expect(button(page, 'The whole run')).toHaveText('Not enough actions');
+  await expectAccessible(page);
+});
+
+test('before what is final, and before what costs much, one is asked once more', async ({ page }) => {
+  await aPlayer(page);
+  await page.goto('/');
+  await begin(page, 'The Box Office');
+  await expect(cardOf(page, 'Burn your programme')).toContainText('There is no way back from this.');
+  await button(page, 'Burn your programme').click();
+  const asked = page.getByRole('dialog', { name: 'Think twice' });
+  await expect(asked).toContainText('Burn your programme');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(asked).toHaveCount(0);
+  await expect(button(page, 'Burn your programme')).toBeFocused();
+
+  await button(page, 'A long matinee').click();
+  await expect(asked).toContainText('6 actions');
+  await asked.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByRole('heading', { name: 'Sat Through' })).toBeFocused();
+});
+
+test('a choice costs actions, and what it gains and loses is there [C-STORY-002, C-STORY-003]', async ({ page }) => {
+  const { token } = await aPlayer(page);
+  await page.goto('/');
+  await begin(page, 'The Prompter');
+  await goOf(page, 'Let her say them').click();
+  await expect(onwards(page)).toBeVisible();
+  expect((await ask(page.request, 'GET /character/actions', {}, token)).actions).toBe(19);
+  const { possessions } = await ask(page.request, 'GET /character/myself', {}, token);
+  const held = possessions.flatMap((group) => group.possessions);
+  expect(held.find(({ name }) => name === 'Applause')?.level).toBe(1);
+});
+
+test('a branch that begins with a mark opens a page in place of being chosen [C-STORY-059]', async ({ page }) => {
+  await aPlayer(page);
+  await page.goto('/');
+  await begin(page, 'The Box Office');
+  const card = cardOf(page, 'Ask at the other till');
+  await expect(card).toContainText('The other till is over there.');
+  await expect(card).not.toContainText('[open');
+  const chosen: string[] = [];
+  page.on('request', (request) => request.url().includes('choosebranch') && chosen.push(request.url()));
+  await card.getByRole('button', { name: 'To the Fate page' }).click();
+  await expect(page).toHaveURL(/\/fate$/);
+  expect(chosen).toEqual([]);
+});
+
+test('what is tested tells how the chance comes about: by the mouse, by the keyboard, by a tap', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const player = await aPlayer(page, property);
+  await page.goto('/');
+  await begin(page, 'The Audition');
+  const card = cardOf(page, 'Read the far card');
+  await expect(card).toContainText('12%');
+  const what = card.getByRole('button', { name: 'What counts: Watchful' });
+  const tip = page.getByRole('tooltip');
+  await what.hover();
+  await expect(tip).toContainText('Opera Glass: +2 Watchful');
+  await expect(tip).toContainText('Without what you wear');
+  // It can be pointed at.
+  await tip.hover();
+  await page.waitForTimeout(400);
+  await expect(tip).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(tip).toBeHidden();
+  await page.keyboard.press('Tab');
+  await what.focus();
+  await expect(tip).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(tip).toBeHidden();
+
+  const small = await browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 360, height: 740 },
+    ...(baseURL && { baseURL }),
+  });
+  const phone = await small.newPage();
+  await phone.addInitScript((token) => sessionStorage.setItem('access_token', token), player.token);
+  await phone.goto('/');
+  const touched = cardOf(phone, 'Read the far card').getByRole('button', { name: 'What counts: Watchful' });
+  await touched.tap();
+  await expect(phone.getByRole('tooltip')).toBeVisible();
+  const box = await phone.getByRole('tooltip').boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+  await touched.tap();
+  await expect(phone.getByRole('tooltip')).toBeHidden();
+  await small.close();
+});
+
+test('requirements can stand as pictures that tell them when asked', async ({ page }) => {
+  const { token } = await aPlayer(page);
+  await ask(page.request, 'POST /extra/comfort', { requirementsInWords: false }, token);
+  await page.goto('/');
+  await begin(page, 'The Box Office');
+  const picture = cardOf(page, 'The royal box').getByRole('button', { name: 'Not met: Reader' });
+  await expect(page.getByText('You need Reader 50')).toBeHidden();
+  await picture.click();
+  await expect(page.getByRole('tooltip')).toContainText(/Reader.*50/);
+  await expectAccessible(page);
+});
+
+test('a second chance is ticked by whoever has one, and told in plain words to whoever has not; a choice sends what was seen and ticked [C-STORY-033, C-STORY-064, C-STORY-065, C-STORY-066]', async ({
+  page,
+}) => {
+  const player = await aPlayer(page);
+  await page.goto('/');
+  await begin(page, 'The Audition');
+  const card = cardOf(page, 'Read the far card');
+  await expect(card.getByRole('checkbox')).toHaveCount(0);
+  await expect(card).toContainText('you could roll a second time');
+  await page.getByRole('button', { name: 'Perhaps Not' }).last().click();
+  await expect(cardOf(page, 'The Audition')).toBeVisible();
+  await play(page, player, property);
+  await page.reload();
+  await begin(page, 'The Audition');
+  await card.getByRole('checkbox').check();
+  const sent = page.waitForRequest('**/api/storylet/choosebranch');
+  await goOf(page, 'Read the far card').click();
+  expect((await sent).postDataJSON()).toEqual({
+    branchId: expect.any(Number),
+    secondChanceIds: [expect.any(Number)],
+    qualityRequirements: [],
+  });
+  await expect(page.getByText(/You (succeeded|failed) in a Watchful challenge/).first()).toBeVisible();
+});
+
+test('a card that was drawn says how often it comes [C-STORY-021, C-STORY-088]', async ({ page }) => {
+  // Cards are held by whoever lodges somewhere.
+  const player = await aNewcomer(page);
+  await play(page, player, ['The Almoner', 'Lodge in three rooms'], ['The Stage Door', 'Go in']);
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Sometimes' }).click();
+  const answered = page.waitForResponse('**/api/opportunity/draw');
+  await page.getByRole('button', { name: /draw/i }).first().click();
+  await answered;
+  const begun = page.waitForResponse('**/api/storylet/begin');
+  await page.getByRole('button', { name: /play/i }).first().click();
+  expect(((await (await begun).json()) as StoryReply).storylet?.distribution).toBe('VeryInfrequent');
+  await expect(page.getByText('Very Infrequent')).toBeVisible();
+  const sent = page.waitForRequest('**/api/opportunity');
+  await goOf(page, 'Catch it').click();
+  await sent;
+  await expect(onwards(page)).toBeVisible();
+});
+
+test('on a small screen the short words are told, where there are any [C-STORY-020]', async ({ page }) => {
+  await aPlayer(page);
+  await page.goto('/');
+  await expect(cardOf(page, 'The Property Table')).toContainText('its outline chalked round it');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(cardOf(page, 'The Property Table')).toContainText('Take what you need.');
+  await expect(cardOf(page, 'The Prompter')).toContainText('She knows all the words.');
+  await begin(page, 'The Property Table');
+  await expect(page.getByRole('article')).toContainText('in few words');
+  await expect(cardOf(page, 'Take the lot')).toContainText('All of it, briefly.');
+  await expect(cardOf(page, 'Take the dog as well')).toContainText('It comes.');
+  await expectNoSideways(page);
+});
+
+test('what cannot wait says so on its card [C-STORY-021]', async ({ page }) => {
+  await aPlayer(page);
+  await page.route('**/api/extra/story/resume', async (route) => {
+    const answer = await route.fetch();
+    const told = (await answer.json()) as StoryReply;
+    const storylets = told.storylets?.map((each) => ({ ...each, urgency: 'High' as const }));
+    await route.fulfill({ response: answer, json: { ...told, storylets } });
+  });
+  await page.goto('/');
+  await expect(cardOf(page, 'The Audition')).toContainText('Pressing');
+});

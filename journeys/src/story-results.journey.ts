@@ -1,0 +1,138 @@
+import { expect, type Page } from '@playwright/test';
+import type { StoryReply } from '@underhall/contract';
+import { answerInstead, aPlayer, begin, goOf, onwards } from './playhouse.ts';
+import { test } from './town.ts';
+import { expectAccessible, expectPicture } from './watch.ts';
+
+const came = (page: Page) => page.getByRole('list', { name: 'What came of it' });
+const bar = (page: Page, name: string) => came(page).getByRole('progressbar', { name });
+const scaleOf = (page: Page, name: string) =>
+  bar(page, name).evaluate((element) => (element.firstElementChild as HTMLElement).style.transform);
+
+async function fullHouse(page: Page): Promise<StoryReply> {
+  await aPlayer(page);
+  await page.goto('/');
+  await begin(page, 'The Prompter');
+  const chosen = page.waitForResponse('**/api/storylet/choosebranch');
+  await goOf(page, 'Say them after her').click();
+  const told = (await (await chosen).json()) as StoryReply;
+  await expect(page.getByRole('heading', { name: 'A Full House' })).toBeFocused();
+  return told;
+}
+
+test('a result tells each change with its picture, its words and its bar; Fate, actions and the deck; the guide last [C-STORY-035, C-STORY-036, C-STORY-038, C-STORY-039]', async ({
+  page,
+}) => {
+  const { messages = [], endStorylet } = await fullHouse(page);
+  expect(endStorylet).toMatchObject({ canGoAgain: true, isLinkingEvent: false, event: { isInEventUseTree: false } });
+  const bars = messages.flatMap(({ progressBar }) => progressBar ?? []);
+  expect(bars.map(({ type }) => type).sort()).toEqual(['Normal', 'Pyramid', 'Target']);
+  expect(bars.find(({ type }) => type === 'Target')).toEqual({
+    type: 'Target',
+    leftScore: 0,
+    rightScore: 10,
+    startPercentage: 0,
+    endPercentage: 20,
+  });
+  for (const name of ['Applause', 'Watchful', 'Stage Fright']) await expect(bar(page, name)).toBeVisible();
+  const applause = came(page).getByRole('listitem').filter({ hasText: 'Applause' });
+  await expectPicture(applause.locator('img').first());
+  await expect(came(page)).toContainText(/\d+ change points?/);
+  await expect(came(page)).toContainText('Fate');
+  await expect(came(page).getByRole('listitem').last()).toHaveText('The house is full on most evenings.');
+  await expectAccessible(page);
+});
+
+test('a result is told aloud', async ({ page }) => {
+  await fullHouse(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Applause' }).first()).toBeAttached();
+});
+
+test('a bar stands still at first, then moves; for whoever wants no movement it is there at once', async ({ page }) => {
+  await page.clock.install();
+  await fullHouse(page);
+  await page.clock.pauseAt(Date.now() + 60_000).catch(() => {});
+  await page.clock.runFor(600);
+  expect(await scaleOf(page, 'Applause')).toBe('scaleX(0.2)');
+});
+
+test('whoever wants no movement finds bars where they end, and the page where it should be, at once', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 420 });
+  await aPlayer(page);
+  await page.goto('/');
+  await begin(page, 'The Prompter');
+  await goOf(page, 'Say them after her').click();
+  await expect(page.getByRole('heading', { name: 'A Full House' })).toBeFocused();
+  expect(await scaleOf(page, 'Applause')).toBe('scaleX(0.2)');
+  await expect(page.getByRole('heading', { name: 'A Full House' })).toBeInViewport();
+});
+
+test('change points in figures can wait until they are asked for', async ({ page }) => {
+  await page.route('**/api/extra/comfort', (route) =>
+    route.fulfill({ json: { isSuccess: true, settings: { changePoints: false } } }),
+  );
+  await fullHouse(page);
+  await expect(
+    came(page)
+      .getByText(/change points?, /)
+      .first(),
+  ).toBeHidden();
+  await came(page).getByRole('button', { name: 'In figures' }).first().click();
+  await expect(page.getByRole('tooltip')).toContainText(/change points?/);
+  await expectAccessible(page);
+});
+
+test('where one is taken counts at once: the banner, the rules, the list [C-STORY-036, C-STORY-076, C-STORY-077]', async ({
+  page,
+}) => {
+  await aPlayer(page);
+  await page.goto('/');
+  await begin(page, 'The Trap Door');
+  const chosen = page.waitForResponse('**/api/storylet/choosebranch');
+  // The sheet is slow: the message alone says where one is.
+  await page.route('**/api/character/myself', () => {});
+  await goOf(page, 'Stand on it').click();
+  const { messages = [] } = (await (await chosen).json()) as StoryReply;
+  expect(messages.map(({ type }) => type)).toEqual(
+    expect.arrayContaining(['AreaChangeMessage', 'SettingChangeMessage']),
+  );
+  await expect(page.getByRole('heading', { name: 'The Wings', level: 1 })).toBeVisible();
+  await onwards(page).click();
+  await expect(goOf(page, 'The Way Out Front')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Sometimes' })).toHaveCount(0);
+});
+
+test('a code that is handed over can be passed on', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await aPlayer(page);
+  await page.goto('/');
+  await begin(page, 'The Prompter');
+  const accessCode = { initialMessage: 'For <em>one</em> friend.', shareUrl: 'https://underhall.example/a/footlights' };
+  await answerInstead(page, 'choosebranch', (reply) => ({
+    ...reply,
+    endStorylet: reply.endStorylet && { ...reply.endStorylet, accessCode },
+  }));
+  await goOf(page, 'Say them after her').click();
+  const box = page.getByRole('region', { name: 'To be passed on' });
+  await expect(box).toContainText('For one friend.');
+  await expect(box.getByRole('link')).toHaveAttribute('href', accessCode.shareUrl);
+  await box.getByRole('button', { name: 'Copy the address' }).click();
+  await expect(box.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(accessCode.shareUrl);
+  await expectAccessible(page);
+});
+
+test('the result comes into sight in half a second, wherever the choice stood [C-CONST-003]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 420 });
+  await aPlayer(page);
+  await page.goto('/');
+  await begin(page, 'The Prompter');
+  await goOf(page, 'Say them after her').scrollIntoViewIfNeeded();
+  await goOf(page, 'Say them after her').click();
+  const title = page.getByRole('heading', { name: 'A Full House' });
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport();
+});

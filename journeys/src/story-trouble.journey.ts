@@ -1,0 +1,160 @@
+import { expect } from '@playwright/test';
+import { ask, signIn } from './newcomer.ts';
+import { aPlayer, begin, cardOf, goOf, onwards, perhapsNot } from './playhouse.ts';
+import { test } from './town.ts';
+import { expectAccessible, expectNoSideways } from './watch.ts';
+
+test('a slow server is waited for: what was pressed is held, and nothing else is heard [C-STORY-047]', async ({
+  page,
+}) => {
+  await aPlayer(page);
+  await page.goto('/');
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/storylet')) calls.push(pathname);
+  });
+  await page.route('**/api/storylet/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.continue();
+  });
+  await goOf(page, 'The Prompter').dblclick();
+  await expect(goOf(page, 'The Prompter')).toHaveAttribute('aria-disabled', 'true');
+  await goOf(page, 'The Audition').click();
+  await expectAccessible(page);
+  await expect(page.getByRole('heading', { name: 'The Prompter' })).toBeFocused();
+  await goOf(page, 'Say them after her').dblclick();
+  await goOf(page, 'Let her say them').click();
+  await expect(page.getByRole('heading', { name: 'A Full House' })).toBeFocused();
+  expect(calls).toEqual(['/api/storylet/begin', '/api/storylet/choosebranch']);
+});
+
+test('while the story is still on its way there is a word of it', async ({ page }) => {
+  await aPlayer(page);
+  await page.route('**/api/extra/story/resume', () => {});
+  await page.goto('/');
+  await expect(page.getByText('Finding your place in the story')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a story that cannot be fetched can be asked for once more', async ({ page }) => {
+  await aPlayer(page);
+  await page.route('**/api/extra/story/resume', (route) => route.abort());
+  await page.goto('/');
+  const again = page.getByRole('alert').getByRole('button', { name: 'Try once more' });
+  await expect(again).toBeVisible();
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await again.click();
+  await expect(cardOf(page, 'The Prompter')).toBeVisible();
+});
+
+test('a broken line in mid-story loses nothing; going back twice over it goes back once', async ({ page, context }) => {
+  await aPlayer(page, ['The Property Table', 'Take the lot']);
+  await page.goto('/');
+  await begin(page, 'The Christening');
+  await goOf(page, 'Put a name down').click();
+  await expect(page.getByLabel('Its name')).toBeVisible();
+  // It arrives, and the answer is lost.
+  await page.route('**/api/storylet/goback', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Perhaps Not' }).click();
+  const again = page.getByRole('button', { name: 'Try once more' });
+  await expect(again).toBeVisible();
+  await page.unrouteAll();
+  await again.click();
+  await expect(page.getByRole('heading', { name: 'The Christening' })).toBeFocused();
+  await context.setOffline(true);
+  await perhapsNot(page).click();
+  await expect(again).toBeVisible();
+  await context.setOffline(false);
+  await again.click();
+  await expect(cardOf(page, 'The Christening')).toBeVisible();
+});
+
+test('a reload in the middle, the browser’s own way back, and a second tab find the story where it is', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const player = await aPlayer(page);
+  await page.goto('/');
+  await begin(page, 'The Prompter');
+  await page.reload();
+  await expect(goOf(page, 'Say them after her')).toBeVisible();
+  await page.getByRole('link', { name: 'Help' }).first().click();
+  await page.goBack();
+  await expect(goOf(page, 'Say them after her')).toBeVisible();
+
+  const other = await context.newPage();
+  await signIn(other, player);
+  await other.goto('/');
+  await perhapsNot(other).click();
+  await expect(cardOf(other, 'The Prompter')).toBeVisible();
+  await goOf(page, 'Say them after her').click();
+  await expect(page.getByRole('alert')).toContainText('That story is over.');
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await expect(cardOf(page, 'The Prompter')).toBeVisible();
+});
+
+test('a whole story is played by the keyboard alone', async ({ page }) => {
+  test.slow();
+  const { token } = await aPlayer(page);
+  await ask(page.request, 'POST /extra/comfort', { shortcuts: false }, token);
+  await page.goto('/');
+  await expect(cardOf(page, 'The Prompter')).toBeVisible();
+  const press = async (name: string, within: string) => {
+    for (let tabs = 0; tabs < 80; tabs++) {
+      await page.keyboard.press('Tab');
+      const isThere = await page.evaluate(
+        ([word, card]) => {
+          const focused = document.activeElement;
+          return focused?.textContent === word && (focused.closest('li')?.textContent ?? '').includes(card ?? '');
+        },
+        [name, within] as const,
+      );
+      if (isThere) return page.keyboard.press('Enter');
+    }
+    throw new Error(`the Tab key never came to ${name}`);
+  };
+  await press('Go', 'The Prompter');
+  await expect(page.getByRole('heading', { name: 'The Prompter' })).toBeFocused();
+  await press('Go', 'Let her say them');
+  await expect(page.getByRole('heading', { name: 'Prompted' })).toBeFocused();
+  await press('Onwards', '');
+  await expect(page.getByRole('heading', { name: 'The Curtain Call' })).toBeFocused();
+  await press('Perhaps Not', '');
+  await expect(cardOf(page, 'The Prompter')).toBeVisible();
+});
+
+test('letters twice as large fit a small screen, and pictures make way where words would have less than 130 px [C-STORY-087]', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await aPlayer(page);
+  await page.goto('/');
+  await expect(cardOf(page, 'The Prompter')).toBeVisible();
+  const isBeside = async (heading: string) => {
+    const card = cardOf(page, heading);
+    const picture = await card.locator('img, span').first().boundingBox();
+    const words = await card.getByRole('heading', { name: heading }).boundingBox();
+    return (words?.y ?? 0) < (picture?.y ?? 0) + (picture?.height ?? 0);
+  };
+  expect(await isBeside('The Prompter')).toBe(true);
+  const large = () => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await large();
+  expect(await isBeside('The Prompter')).toBe(false);
+  await expectNoSideways(page);
+  await expectAccessible(page);
+  await begin(page, 'The Box Office');
+  await expectNoSideways(page);
+  await perhapsNot(page).click();
+  await begin(page, 'The Prompter');
+  await goOf(page, 'Say them after her').click();
+  await expect(onwards(page)).toBeVisible();
+  await expectNoSideways(page);
+  await expectAccessible(page);
+});
