@@ -38,14 +38,14 @@ test('the columns change at 480, 768, 992 and 1200 pixels [C-LAYOUT-015, C-LAYOU
     await expectNoSideways(page);
     return { columns: hasInfo ? 3 : hasMenu ? 1 : 2, sheet: hasMenu ? undefined : wide, ...(hasMenu && { x }) };
   };
-  expect(await at(480)).toEqual({ columns: 1, sheet: undefined, x: 12 });
-  expect(await at(481)).toEqual({ columns: 1, sheet: undefined, x: 20 });
-  expect(await at(767)).toEqual({ columns: 1, sheet: undefined, x: 20 });
-  expect(await at(768)).toEqual({ columns: 2, sheet: 232 });
-  expect(await at(991)).toEqual({ columns: 2, sheet: 232 });
-  expect(await at(992)).toEqual({ columns: 2, sheet: 264 });
-  expect(await at(1199)).toEqual({ columns: 2, sheet: 264 });
-  expect(await at(1200)).toEqual({ columns: 3, sheet: 264 });
+  await expect.poll(() => at(480)).toEqual({ columns: 1, sheet: undefined, x: 12 });
+  await expect.poll(() => at(481)).toEqual({ columns: 1, sheet: undefined, x: 20 });
+  await expect.poll(() => at(767)).toEqual({ columns: 1, sheet: undefined, x: 20 });
+  await expect.poll(() => at(768)).toEqual({ columns: 2, sheet: 232 });
+  await expect.poll(() => at(991)).toEqual({ columns: 2, sheet: 232 });
+  await expect.poll(() => at(992)).toEqual({ columns: 2, sheet: 264 });
+  await expect.poll(() => at(1199)).toEqual({ columns: 2, sheet: 264 });
+  await expect.poll(() => at(1200)).toEqual({ columns: 3, sheet: 264 });
 });
 
 test('a device that cannot point without pressing has the small screen’s layout, however wide it is [C-LAYOUT-017]', async ({

@@ -202,21 +202,6 @@ test('any other path shows that there is no such page [C-ROUTE-045]', async ({ p
   await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
 });
 
-test('a menu slides out in place of the sidebar on a small screen [C-LAYOUT-006, C-LAYOUT-007]', async ({ page }) => {
-  await aNewcomer(page);
-  await page.goto('/');
-  await expect(page.getByText('Watchful').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Character' })).toHaveCount(0);
-  await page.setViewportSize({ width: 390, height: 800 });
-  await expect(page.getByRole('complementary').getByText('Watchful')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Character' }).click();
-  const drawer = page.getByRole('dialog');
-  await expect(drawer.getByText('Watchful').first()).toBeVisible();
-  await expectAccessible(page);
-  await drawer.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('button', { name: 'Character' })).toBeFocused();
-});
-
 test('text at twice its size fits a screen 360 px wide', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await introduce(page, await aNewcomer(page), 4);

@@ -1,0 +1,27 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { aNewcomer } from './newcomer.ts';
+import { expectAccessible } from './watch.ts';
+
+const styleOf = (thing: Locator, property: 'zIndex' | 'animationDuration') =>
+  thing.evaluate((element, name) => getComputedStyle(element)[name], property);
+
+test('what slides out lies at 600, a modal over it at 601, and what must be seen over all at 20000; a modal fades in a tenth of a second [C-LAYOUT-010, C-LAYOUT-018, C-LAYOUT-020]', async ({
+  page,
+}) => {
+  await aNewcomer(page);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Go' }).first()).toBeVisible();
+  await page.keyboard.press('?');
+  const modal = page.getByRole('dialog');
+  await expect(modal).toBeVisible();
+  expect(await styleOf(modal, 'zIndex')).toBe('601');
+  expect(await styleOf(modal, 'animationDuration')).toBe('0.1s');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(modal).toHaveCount(0);
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  expect(await styleOf(page.getByRole('dialog', { name: 'Menu' }), 'zIndex')).toBe('600');
+  expect(await styleOf(page.locator('#old-browser'), 'zIndex')).toBe('20000');
+});
