@@ -60,7 +60,7 @@ test('a newcomer’s first evening, from the landing to the last scene of the op
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByText(name)).toBeVisible();
+    await expect(sidebar.getByRole('heading', { name })).toBeVisible();
     await expect.poll(() => sheetOf(page)).toBe(seen);
   });
   expect(complaints).toEqual([]);
