@@ -1,5 +1,6 @@
 import { Link, NavLink } from 'react-router';
 import { useSession } from '../api/session.ts';
+import { readToken } from '../api/token.ts';
 import { ComfortsLink } from '../comfort/comforts-link.tsx';
 import { LightSwitch } from '../comfort/light-switch.tsx';
 import { mobile, useMedia } from '../ui/use-media.ts';
@@ -12,6 +13,8 @@ export function Header() {
   const { data: session } = useSession();
   const isMobile = useMedia(mobile);
   const isPlayer = session?.hasCharacter === true;
+  // Whoever has no token needs no call to be known as a visitor, and no link comes late.
+  const isVisitor = session === null || (session === undefined && readToken() === null);
   return (
     <header className={css.header}>
       <div className={css.bar}>
@@ -22,7 +25,7 @@ export function Header() {
           {isPlayer && <MainTabs />}
           {(!isPlayer || !isMobile) && <NavLink to="/help">Help</NavLink>}
           {!isPlayer && <NavLink to="/credits">Credits</NavLink>}
-          {session === null && <NavLink to="/login">Log in</NavLink>}
+          {isVisitor && <NavLink to="/login">Log in</NavLink>}
         </nav>
         {session && (!isPlayer || !isMobile) && <LogOut className={css.leave} />}
         {isPlayer && !isMobile && <ComfortsLink />}
