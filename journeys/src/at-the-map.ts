@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { aNewcomer, goTo, type Newcomer, signIn, somebody } from './newcomer.ts';
+
+export const whereTo = (page: Page): Locator => page.getByRole('dialog', { name: 'Where to?' });
+export const travelButton = (page: Page): Locator => page.getByRole('button', { name: 'Travel', exact: true });
+export const compass = (page: Page): Locator => page.getByRole('button', { name: 'Map', exact: true });
+export const banner = (page: Page, name: string): Locator => page.getByRole('heading', { name, level: 1 });
+
+/** A place of the list, by its name and how it stands: between them is its line. */
+export const place = (page: Page, name: string, standing = ''): Locator =>
+  whereTo(page).getByRole('button', { name: new RegExp(`^${name}, .*${standing}`) });
+
+/** A card of the story's list. */
+export const card = (page: Page, name: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+/** A newcomer to the town, on the story's page, with the map open. */
+export async function atTheMap(page: Page): Promise<Newcomer> {
+  const newcomer = await aNewcomer(page);
+  await page.goto('/');
+  await travelButton(page).click();
+  await expect(place(page, 'Market Cross', 'you are here')).toBeVisible();
+  return newcomer;
+}
+
+/** A newcomer who has come to a place of the town by call, on the story's page. */
+export async function someoneIn(page: Page, where: string): Promise<Newcomer> {
+  const newcomer = await somebody(page.request);
+  await goTo(page.request, newcomer.token, where);
+  await signIn(page, newcomer);
+  await page.goto('/');
+  await expect(banner(page, where)).toBeVisible();
+  return newcomer;
+}

@@ -1,0 +1,199 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { banner, card, place, someoneIn, travelButton, whereTo } from './at-the-map.ts';
+import { aNewcomer } from './newcomer.ts';
+import { test } from './town.ts';
+import { complaintsOf, expectAccessible } from './watch.ts';
+
+const gate = (page: Page, name = 'The Old Mint'): Locator => page.getByRole('dialog', { name });
+const step = (page: Page): Locator => gate(page).locator('[data-step]');
+const choice = (page: Page, name: string): Locator =>
+  gate(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name }) });
+const choose = (page: Page, name: string) => choice(page, name).getByRole('button').last().click();
+const close = (page: Page) => gate(page).getByRole('button', { name: 'Close' }).click();
+const callsOf = (page: Page): string[] => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  return sent;
+};
+
+/** At the stairs, from which the mint is seen, with its gate open over the page. */
+async function atTheGate(page: Page): Promise<void> {
+  await someoneIn(page, 'Ferry Stairs');
+  await card(page, 'The Old Mint').getByRole('button', { name: 'Unlock' }).click();
+  await expect(step(page)).toHaveAttribute('data-step', 'Available');
+}
+
+async function inTheGate(page: Page): Promise<void> {
+  await atTheGate(page);
+  await gate(page).getByRole('button', { name: 'Go' }).click();
+  await expect(step(page)).toHaveAttribute('data-step', 'In');
+}
+
+test('a closed place in sight has a card, and Unlock opens its gate: what stands before it, the story, its end [C-GATE-001, C-GATE-002, C-GATE-003, C-GATE-007]', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await someoneIn(page, 'Ferry Stairs');
+  await expect(card(page, 'The Old Mint')).toContainText('It opens as you knock, by an inch.');
+  await expectAccessible(page);
+  await card(page, 'The Old Mint').getByRole('button', { name: 'Unlock' }).click();
+  await expect(step(page)).toHaveAttribute('data-step', 'Available');
+  await expect(gate(page)).toContainText('The door has a hatch in it, and somebody behind the hatch.');
+  await expectAccessible(page);
+  await gate(page).getByRole('button', { name: 'Go' }).click();
+  await expect(step(page)).toHaveAttribute('data-step', 'In');
+  await expect(gate(page)).toContainText('says the inch.');
+  await expectAccessible(page);
+  await choose(page, 'Say what you have come for');
+  await expect(step(page)).toHaveAttribute('data-step', 'End');
+  await expect(gate(page)).toContainText('Under the door comes a key.');
+  await expectAccessible(page);
+
+  const sent = callsOf(page);
+  await gate(page).getByRole('button', { name: 'Onwards' }).click();
+  await expect(gate(page)).toHaveCount(0);
+  await expect(card(page, 'The Old Mint')).toHaveCount(0);
+  await expect(card(page, 'The Waterman')).toBeVisible();
+  await expect.poll(() => sent).toEqual(expect.arrayContaining(['/api/map', '/api/character/myself']));
+  await travelButton(page).click();
+  await expect(place(page, 'The Old Mint', 'open')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a closed place of the map opens its gate, and the map is gone half a second after a gate that went well [C-MAP-043, C-GATE-010, C-TRAVEL-005]', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await someoneIn(page, 'Ferry Stairs');
+  await travelButton(page).click();
+  await place(page, 'The Old Mint', 'locked').click();
+  await expect(step(page)).toHaveAttribute('data-step', 'Available');
+  await gate(page).getByRole('button', { name: 'Go' }).click();
+  await choose(page, 'Say what you have come for');
+  await expect(step(page)).toHaveAttribute('data-step', 'End');
+  const sent = callsOf(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await close(page);
+  await expect(gate(page)).toHaveCount(0);
+  await expect(whereTo(page)).toBeVisible();
+  await place(page, 'Market Cross', 'open').click();
+  await page.clock.runFor(400);
+  await expect(whereTo(page)).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(whereTo(page)).toHaveCount(0);
+  expect(sent).not.toContain('/api/map/move');
+});
+
+test('a gate that is left before its end is as if nobody had knocked [C-GATE-006]', async ({ page }) => {
+  await inTheGate(page);
+  await close(page);
+  await expect(gate(page)).toHaveCount(0);
+  await expect(card(page, 'The Waterman')).toBeVisible();
+  await expect(card(page, 'The Old Mint')).toBeVisible();
+  await page.reload();
+  await expect(card(page, 'The Waterman')).toBeVisible();
+  await inAgain(page);
+  await gate(page).getByRole('button', { name: 'Perhaps Not' }).first().click();
+  await expect(gate(page)).toHaveCount(0);
+  await expect(card(page, 'The Waterman')).toBeVisible();
+});
+
+async function inAgain(page: Page): Promise<void> {
+  await card(page, 'The Old Mint').getByRole('button', { name: 'Unlock' }).click();
+  await gate(page).getByRole('button', { name: 'Go' }).click();
+  await expect(step(page)).toHaveAttribute('data-step', 'In');
+}
+
+test('while a gate is loading it does not close, and a second press is not heard [C-GATE-008]', async ({ page }) => {
+  const sent = callsOf(page);
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/storylet/begin', async (route) => {
+    await gone;
+    await route.continue();
+  });
+  await atTheGate(page);
+  await gate(page).getByRole('button', { name: 'Go' }).dblclick();
+  await expect(step(page)).toHaveAttribute('data-step', 'Loading');
+  await page.keyboard.press('Escape');
+  await gate(page).getByRole('button', { name: 'Close' }).click({ force: true });
+  await expect(step(page)).toHaveAttribute('data-step', 'Loading');
+  letGo();
+  await expect(step(page)).toHaveAttribute('data-step', 'In');
+  expect(sent.filter((path) => path === '/api/storylet/begin')).toHaveLength(1);
+});
+
+test('a gate that leads elsewhere has the places fetched again, and one is there [C-GATE-009]', async ({ page }) => {
+  await inTheGate(page);
+  await choose(page, 'Ask to see the inside first');
+  await expect(step(page)).toHaveAttribute('data-step', 'End');
+  const sent = callsOf(page);
+  await close(page);
+  await expect.poll(() => sent).toContain('/api/map');
+  await expect(banner(page, 'The Old Mint')).toBeVisible();
+  await expect(card(page, 'The Press')).toBeVisible();
+});
+
+test('what a gate leads on to, and cannot be left, goes on in the story’s tab', async ({ page }) => {
+  await inTheGate(page);
+  await choose(page, 'Ask what is made here');
+  await gate(page).getByRole('button', { name: 'Onwards' }).click();
+  await expect(gate(page)).toHaveCount(0);
+  await expect(page.getByText('The inch is still there.')).toBeVisible();
+});
+
+test('a choice that costs what one has not got is locked in a gate as anywhere', async ({ page }) => {
+  await inTheGate(page);
+  await expect(choice(page, 'Offer a hundred pence').getByRole('button').last()).toBeDisabled();
+});
+
+test('a gate that goes wrong says so, and whom to write to [C-GATE-011]', async ({ page }) => {
+  await page.route('**/api/storylet/begin', (route) =>
+    route.fulfill({ json: { isSuccess: false, message: 'The hatch is painted on.' } }),
+  );
+  await atTheGate(page);
+  await gate(page).getByRole('button', { name: 'Go' }).click();
+  await expect(step(page)).toHaveAttribute('data-step', 'Error');
+  await expect(gate(page).getByRole('heading', { name: 'The hatch is painted on.' })).toBeVisible();
+  await expect(gate(page)).toContainText(/This shouldn't have happened\. Please contact \S+@\S+/);
+  await expectAccessible(page);
+  await close(page);
+  await expect(card(page, 'The Waterman')).toBeVisible();
+});
+
+test('by keyboard alone one goes through a gate; the focus goes to each scene of it', async ({ page }) => {
+  await someoneIn(page, 'Ferry Stairs');
+  await card(page, 'The Old Mint').getByRole('button', { name: 'Unlock' }).focus();
+  await page.keyboard.press('Enter');
+  await gate(page).getByRole('button', { name: 'Go' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(gate(page).getByRole('heading', { name: 'The Hatch at the Mint' })).toBeFocused();
+  await choice(page, 'Say what you have come for').getByRole('button').last().focus();
+  await page.keyboard.press('Enter');
+  await expect(gate(page).getByRole('heading', { name: 'The Key' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(gate(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'What is to be done here' })).toBeFocused();
+});
+
+test('a page that is loaded again in a gate goes on with it in the story’s tab', async ({ page }) => {
+  await inTheGate(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'The Hatch at the Mint' })).toBeVisible();
+  await page.getByRole('button', { name: 'Perhaps Not' }).first().click();
+  await expect(card(page, 'The Waterman')).toBeVisible();
+});
+
+test('on a small screen the mark of the lodgings opens their gate [C-GATE-012]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await aNewcomer(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Map', exact: true }).click();
+  await place(page, 'Your Rooms', 'locked').click();
+  await expect(gate(page, 'Your Rooms')).toContainText('A landlady, by the sound of it.');
+  await expectAccessible(page);
+});

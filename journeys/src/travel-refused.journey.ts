@@ -1,0 +1,158 @@
+import { expect, type Page } from '@playwright/test';
+import { atTheMap, banner, card, compass, place, someoneIn, travelButton, whereTo } from './at-the-map.ts';
+import { choose } from './by-call.ts';
+import { aNewcomer } from './newcomer.ts';
+import { test } from './town.ts';
+import { expectAccessible } from './watch.ts';
+
+/** Every journey the page asks for, from now on. */
+function journeysOf(page: Page): readonly string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/map/move') && sent.push(request.postData() ?? ''));
+  return sent;
+}
+
+/** Keeps the answers of a call back until the test lets them go. */
+async function holdBack(page: Page, path: string): Promise<() => void> {
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(path, async (route) => {
+    await gone;
+    await route.fallback();
+  });
+  return letGo;
+}
+
+test('a press on where one is, or on a closed place without a gate, does nothing [C-TRAVEL-003]', async ({ page }) => {
+  const sent = journeysOf(page);
+  await atTheMap(page);
+  await place(page, 'Market Cross', 'you are here').click({ force: true });
+  await place(page, 'The Drying Ground').click({ force: true });
+  await expect(whereTo(page).getByText('You are in Market Cross.')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('a double click is one journey, and while one travels nothing else is heard [C-TRAVEL-001, C-TRAVEL-002]', async ({
+  page,
+}) => {
+  const sent = journeysOf(page);
+  const letGo = await holdBack(page, '**/api/map/move');
+  await atTheMap(page);
+  await place(page, 'The Bell Tower', 'open').dblclick();
+  await expect(whereTo(page).getByText('On the way to The Bell Tower…')).toBeVisible();
+  await place(page, 'Ferry Stairs').click();
+  await page.keyboard.press('Escape');
+  await expect(whereTo(page)).toBeVisible();
+  letGo();
+  await expect(whereTo(page)).toHaveCount(0);
+  await expect(banner(page, 'The Bell Tower')).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('a journey that fails leaves one where one was, and says why in the server’s words [C-TRAVEL-012, C-TRAVEL-013]', async ({
+  page,
+}) => {
+  await page.route('**/api/map/move', (route) =>
+    route.fulfill({ json: { isSuccess: false, message: 'The bridge is up.' } }),
+  );
+  const letGo = await holdBack(page, '**/api/map/move');
+  await atTheMap(page);
+  await place(page, 'The Bell Tower', 'open').click();
+  await expect(page.locator('h1', { hasText: 'The Bell Tower' })).toBeAttached();
+  letGo();
+  const failure = page.getByRole('dialog', { name: 'You are where you were' });
+  await expect(failure).toContainText('The bridge is up.');
+  await expectAccessible(page);
+  await expect(page.locator('h1', { hasText: 'Market Cross' })).toBeAttached();
+  await failure.getByRole('button', { name: 'Back to the map' }).click();
+  await expect(failure).toHaveCount(0);
+  await expect(place(page, 'Market Cross', 'you are here')).toBeVisible();
+
+  await page.unrouteAll();
+  await place(page, 'The Bell Tower', 'open').click();
+  await expect(banner(page, 'The Bell Tower')).toBeVisible();
+});
+
+test('a journey the line breaks off is not made, and can be made again', async ({ page }) => {
+  await page.route('**/api/map/move', (route) => route.abort());
+  await atTheMap(page);
+  await place(page, 'The Bell Tower', 'open').click();
+  await expect(page.getByRole('dialog', { name: 'You are where you were' })).toContainText('cannot be reached');
+  await page.unrouteAll();
+  await page.keyboard.press('Escape');
+  await place(page, 'The Bell Tower', 'open').click();
+  await expect(banner(page, 'The Bell Tower')).toBeVisible();
+});
+
+test('a map that cannot be fetched says so, and is fetched when asked again', async ({ page }) => {
+  await page.route('**/api/map', (route) => route.abort());
+  await aNewcomer(page);
+  await page.goto('/');
+  await travelButton(page).click();
+  await expect(whereTo(page)).toContainText('cannot be reached');
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await whereTo(page).getByRole('button', { name: 'Try once more' }).click();
+  await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
+});
+
+test('a map that is slow to come says that it is on its way', async ({ page }) => {
+  const letGo = await holdBack(page, '**/api/map');
+  await aNewcomer(page);
+  await page.goto('/');
+  await travelButton(page).click();
+  await expect(whereTo(page).getByText('Unfolding the map')).toBeVisible();
+  letGo();
+  await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
+});
+
+test('while a story is open the map is not to be had, and says so [C-MAP-041, C-MAP-022]', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await aNewcomer(page);
+  await page.goto('/');
+  await expect(travelButton(page)).toHaveAttribute('aria-disabled', 'false');
+  await card(page, 'The Almoner').getByRole('button').last().click();
+  await expect(page.getByRole('heading', { name: 'Lodge in three rooms' })).toBeVisible();
+  await expect(travelButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(travelButton(page)).toHaveAccessibleDescription('Map - you cannot move right now');
+  await travelButton(page).click({ force: true });
+  await expect(whereTo(page)).toHaveCount(0);
+});
+
+test('elsewhere than on the story’s page the map is not to be had [C-ROUTE-002, C-MAP-041]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await aNewcomer(page);
+  await page.goto('/');
+  await expect(compass(page)).toHaveAttribute('aria-disabled', 'false');
+  await page.getByRole('link', { name: 'Myself' }).first().click();
+  await expect(page).toHaveURL(/\/(myself|possessions)/);
+  await expect(compass(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(compass(page)).toHaveAccessibleDescription('Map - you cannot move right now');
+});
+
+test('held back from travelling one has no button for it, and a compass that does not open [C-ROLE-007]', async ({
+  page,
+}) => {
+  const { token } = await someoneIn(page, 'Ferry Stairs');
+  await choose(page.request, token, 'The Waterman', 'Have oneself held back from travelling');
+  await page.reload();
+  await expect(card(page, 'The Waterman')).toBeVisible();
+  await expect(travelButton(page)).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 780 });
+  await expect(compass(page)).toHaveAttribute('aria-disabled', 'true');
+  await compass(page).click({ force: true });
+  await expect(whereTo(page)).toHaveCount(0);
+});
+
+test('where one may not travel the map can only be looked at [C-TRAVEL-004]', async ({ page }) => {
+  const sent = journeysOf(page);
+  await someoneIn(page, 'The Quarantine');
+  await travelButton(page).click();
+  await expect(whereTo(page)).toContainText('You cannot travel from here');
+  await expect(place(page, 'The Bell Tower', 'open')).toHaveAttribute('aria-disabled', 'true');
+  await place(page, 'The Bell Tower', 'open').click({ force: true });
+  await expectAccessible(page);
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,186 @@
+import { expect } from '@playwright/test';
+import { atTheMap, banner, card, compass, place, someoneIn, travelButton, whereTo } from './at-the-map.ts';
+import { choose } from './by-call.ts';
+import { aNewcomer } from './newcomer.ts';
+import { test } from './town.ts';
+import { complaintsOf, expectAccessible, expectNoSideways } from './watch.ts';
+
+test('the map is a list: one travels to an open place, is told of it, and finds what is to be done there [C-STORY-009, C-MAP-001, C-MAP-002, C-MAP-039, C-MAP-040, C-TRAVEL-006, C-TRAVEL-007, C-TRAVEL-009]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 900, height: 800 });
+  await page.clock.install();
+  const complaints = complaintsOf(page);
+  await atTheMap(page);
+  await expectAccessible(page);
+  await expect(whereTo(page).getByText('You are in Market Cross.')).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const moved = page.waitForResponse('**/api/map/move');
+  await place(page, 'The Bell Tower', 'open').click();
+  await expect(whereTo(page).getByText('On the way to The Bell Tower…')).toBeVisible();
+  await expect(page.locator('h1', { hasText: 'The Bell Tower' })).toBeAttached();
+  await (await moved).finished();
+  await page.clock.runFor(700);
+  await expect(whereTo(page)).toBeVisible();
+  await page.clock.runFor(300);
+  await expect(whereTo(page)).toHaveCount(0);
+  await page.clock.resume();
+  await expect(banner(page, 'The Bell Tower')).toBeVisible();
+  await expect(page.getByText('You go up a hundred and one steps, and count them.')).toBeVisible();
+  await expect(card(page, 'The Rope')).toBeVisible();
+  await expect(card(page, 'The Almoner')).toHaveCount(0);
+
+  await page.reload();
+  await expect(banner(page, 'The Bell Tower')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('the way to elsewhere stands on the story’s page, and in the information bar where there is one [C-STORY-009, C-TRAVEL-014, C-INFOBAR-006]', async ({
+  page,
+}) => {
+  await aNewcomer(page);
+  await page.setViewportSize({ width: 900, height: 800 });
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Travel', exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const bar = page.getByRole('complementary', { name: 'Information' });
+  await bar.getByRole('button', { name: 'Travel', exact: true }).click();
+  await expect(whereTo(page)).toBeVisible();
+});
+
+test('places say how they stand: where one is, open, closed and why, only to be looked at; what is hidden is not there', async ({
+  page,
+}) => {
+  await atTheMap(page);
+  await expect(place(page, 'Market Cross', 'you are here')).toHaveAttribute('aria-current', 'location');
+  const closed = place(page, 'The Drying Ground', 'locked: You need Reader 50 \\(you have none\\)');
+  await expect(closed).toHaveAttribute('aria-disabled', 'true');
+  await expect(place(page, 'Your Rooms', 'locked: You lodge nowhere yet.')).toBeVisible();
+  await expect(place(page, 'The Tide Mill', 'to be looked at from here')).toBeVisible();
+  await expect(place(page, 'The Hidden Mews')).toHaveCount(0);
+  await expect(place(page, 'The Bell Tower')).toHaveAccessibleName(
+    /^The Bell Tower ?, a hundred and one steps ?, open$/,
+  );
+  await expect(whereTo(page).getByRole('list', { name: 'In Market Cross' })).toContainText('The Bell Tower');
+});
+
+test('a place is found by typing', async ({ page }) => {
+  await atTheMap(page);
+  await whereTo(page).getByLabel('Find a place').fill('HUNDRED');
+  await expect(place(page, 'The Bell Tower')).toBeVisible();
+  await expect(place(page, 'Ferry Stairs')).toHaveCount(0);
+  await expect(whereTo(page).getByRole('status')).toHaveText('One place found.');
+  await expectAccessible(page);
+  await whereTo(page).getByLabel('Find a place').fill('atlantis');
+  await expect(whereTo(page).getByText('No place on the map is called that.')).toBeVisible();
+});
+
+test('by keyboard alone one opens the map, finds a place and goes; Escape leaves it, and the focus comes back', async ({
+  page,
+}) => {
+  await aNewcomer(page);
+  await page.goto('/');
+  await travelButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(whereTo(page)).toHaveCount(0);
+  await expect(travelButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
+  await whereTo(page).getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(whereTo(page).getByLabel('Find a place')).toBeFocused();
+  await page.keyboard.type('bell');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(place(page, 'The Bell Tower', 'open')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(banner(page, 'The Bell Tower')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What is to be done here' })).toBeFocused();
+});
+
+test('on a small screen a compass opens the map, and says when it does not [C-MAP-020, C-MAP-021, C-MAP-022]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await aNewcomer(page);
+  await page.goto('/');
+  await compass(page).click();
+  await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  await page.keyboard.press('Escape');
+  await card(page, 'The Almoner').getByRole('button').last().click();
+  await expect(compass(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(compass(page)).toHaveAccessibleDescription('Map - you cannot move right now');
+  await compass(page).focus();
+  await expect(page.getByText('Map - you cannot move right now').locator('visible=true')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('one page back from the map there is no map, nor when one comes to the story again', async ({ page }) => {
+  await aNewcomer(page);
+  await page.goto('/help');
+  await page.getByRole('link', { name: 'Story' }).first().click();
+  await travelButton(page).click();
+  await expect(whereTo(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/help/);
+  await expect(whereTo(page)).toHaveCount(0);
+  await page.goForward();
+  await expect(travelButton(page)).toBeVisible();
+  await expect(whereTo(page)).toHaveCount(0);
+});
+
+test('the map is brought up to date before it is shown [C-MAP-042, C-STORY-079]', async ({ page }) => {
+  const { token } = await someoneIn(page, 'Ferry Stairs');
+  await choose(page.request, token, 'The Waterman', 'Read a chapter');
+  await page.reload();
+  await expect(travelButton(page)).toHaveAttribute('aria-disabled', 'false');
+  await card(page, 'The Waterman').getByRole('button').last().click();
+  await card(page, 'Read a chapter').getByRole('button').last().click();
+  await page.getByRole('button', { name: 'Onwards' }).click();
+  await travelButton(page).click();
+  await expect(place(page, 'The Hidden Mews', 'open')).toBeVisible();
+});
+
+test('on another map one sees what lies there, and nothing of the first [C-STORY-077, C-STORY-078]', async ({
+  page,
+}) => {
+  await someoneIn(page, 'Ferry Stairs');
+  await travelButton(page).click();
+  await expect(place(page, 'Market Cross', 'open')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await card(page, 'The Waterman').getByRole('button').last().click();
+  await card(page, 'Be rowed out to the Roads').getByRole('button').last().click();
+  await page.getByRole('button', { name: 'Onwards' }).click();
+  await expect(banner(page, 'The Anchorage')).toBeVisible();
+  await travelButton(page).click();
+  await expect(place(page, 'The Anchorage', 'you are here')).toBeVisible();
+  await expect(place(page, 'Market Cross')).toHaveCount(0);
+});
+
+test('where cards are drawn after one came from where none are, the hand is fetched and Sometimes is there; back again one is at Always [C-TRAVEL-010, C-TRAVEL-011, C-STORY-085]', async ({
+  page,
+}) => {
+  await someoneIn(page, 'The Bell Tower');
+  const sometimes = page.getByRole('tab', { name: 'Sometimes' });
+  await expect(card(page, 'The Rope')).toBeVisible();
+  await expect(sometimes).toHaveCount(0);
+  await travelButton(page).click();
+  const fetched = page.waitForRequest('**/api/opportunity');
+  await place(page, 'Market Cross', 'open').click();
+  await fetched;
+  await expect(card(page, 'The Almoner')).toBeVisible();
+  await sometimes.click();
+  await expect(sometimes).toHaveAttribute('aria-selected', 'true');
+  await travelButton(page).click();
+  await place(page, 'The Bell Tower', 'open').click();
+  await expect(banner(page, 'The Bell Tower')).toBeVisible();
+  await expect(card(page, 'The Rope')).toBeVisible();
+  await expect(sometimes).toHaveCount(0);
+  await travelButton(page).click();
+  await place(page, 'Market Cross', 'open').click();
+  await expect(page.getByRole('tab', { name: 'Always' })).toHaveAttribute('aria-selected', 'true');
+});
