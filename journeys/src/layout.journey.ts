@@ -41,8 +41,8 @@ test('the columns change at 480, 768, 992 and 1200 pixels [C-LAYOUT-015, C-LAYOU
   await expect.poll(() => at(480)).toEqual({ columns: 1, sheet: undefined, x: 12 });
   await expect.poll(() => at(481)).toEqual({ columns: 1, sheet: undefined, x: 20 });
   await expect.poll(() => at(767)).toEqual({ columns: 1, sheet: undefined, x: 20 });
-  await expect.poll(() => at(768)).toEqual({ columns: 2, sheet: 232 });
-  await expect.poll(() => at(991)).toEqual({ columns: 2, sheet: 232 });
+  await expect.poll(() => at(768)).toEqual({ columns: 2, sheet: 248 });
+  await expect.poll(() => at(991)).toEqual({ columns: 2, sheet: 248 });
   await expect.poll(() => at(992)).toEqual({ columns: 2, sheet: 264 });
   await expect.poll(() => at(1199)).toEqual({ columns: 2, sheet: 264 });
   await expect.poll(() => at(1200)).toEqual({ columns: 3, sheet: 264 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Cameo } from './cameo.tsx';
-import css from './myself.module.css';
 import { useMyself } from './myself-queries.ts';
+import css from './who.module.css';
 
 /** Face and name in one line, for small screens; `children` is the candle's line. */
 export function NameStrip({ children }: { readonly children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { ToldHtml } from '../ui/told-html.tsx';
-import css from './myself.module.css';
 import { useMyself } from './myself-queries.ts';
+import css from './who.module.css';
 
 /** Who has come, and where to. */
 export function WelcomeLine() {
