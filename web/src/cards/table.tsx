@@ -94,7 +94,7 @@ export function Table({ cards, play, playing }: TableProps) {
         {said}
       </p>
       {noneBecause && <p className={css.none}>{noneWords[noneBecause]}</p>}
-      <div className={css.table} data-size={handSize >= fullHand ? 'five' : 'few'}>
+      <div className={css.table} data-size={Math.min(handSize, fullHand)}>
         {!noneBecause && <Deck ref={deck} cards={cards} isDrawing={drawing.isPending} onPress={draw} />}
         <ul className={css.held} aria-label="Your hand">
           {[...shown, ...folded].map((card) => (
