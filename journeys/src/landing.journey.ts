@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { aNewcomer, anAccount, enter, logIn, password, somebody } from './newcomer.ts';
+import { aNewcomer, anAccount, enter, logIn, password, somebody, someNames } from './newcomer.ts';
 import { expectPicture } from './watch.ts';
 
 const heroes = [
@@ -150,7 +150,7 @@ test('everyone is led to where they belong [C-ROUTE-001, C-ROUTE-003, C-ROUTE-00
   }
 });
 
-test('whoever comes in goes back to where they came from, and home from the landing itself [C-ROUTE-016]', async ({
+test('whoever comes in goes back to where they came from, and home from the landing itself [C-ROUTE-016, C-LOGIN-012]', async ({
   page,
 }) => {
   const { email } = await somebody(page.request);
@@ -161,4 +161,60 @@ test('whoever comes in goes back to where they came from, and home from the land
   await page.evaluate(() => sessionStorage.clear());
   await logIn(page, email, password);
   await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test('a visitor can use the landing with all its tabs, and every page for reading; the game is shut [C-ROLE-001]', async ({
+  page,
+}) => {
+  for (const [path, heading] of [
+    ['/help', 'Help'],
+    ['/credits', 'Credits'],
+    ['/privacy', /privacy/i],
+    ['/terms', /terms/i],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+  }
+  for (const path of ['/', '/myself', '/possessions', '/create-character']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/login$/);
+  }
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
+  await tab('Promotion code').click();
+  await page.getByRole('textbox', { name: 'Promotion code' }).fill('leave-a-light');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('There is a lamp in a window')).toBeVisible();
+  await tab('Sign up').click();
+  const { userName, email } = someNames();
+  await page.getByLabel('Username').fill(userName);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/create-character$/);
+});
+
+test('pressed twice while the server is slow, the log-in is sent once, and so is the sign-up', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
+  for (const path of ['**/api/login', '**/api/register/emailregisteruser']) {
+    await page.route(path, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+      await route.continue();
+    });
+  }
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill('nobody@example.org');
+  await page.getByLabel('Password').fill('whatever it is');
+  await page.getByRole('button', { name: 'Log in' }).dblclick();
+  await expect(page.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('We were not able to log you in')).toBeVisible();
+  await page.getByRole('tab', { name: 'Sign up' }).click();
+  const { userName, email } = someNames();
+  await page.getByLabel('Username').fill(userName);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign up' }).dblclick();
+  await expect(page).toHaveURL(/create-character$/);
+  expect(sent).toEqual(['/api/login', '/api/register/emailregisteruser']);
 });

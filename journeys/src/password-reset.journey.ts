@@ -194,3 +194,16 @@ test('the log-in form keeps what was typed, adds no rules of its own, and works 
   await page.keyboard.press('Enter');
   expect((await (await answered).json()).isSuccess).toBe(false);
 });
+
+test('by keyboard alone: the modal is opened, the link sent, and one is back where one was', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').focus();
+  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
+  await expect(forgotten(page).getByLabel('E-mail')).toBeFocused();
+  await page.keyboard.type('someone@example.org');
+  await page.keyboard.press('Enter');
+  await expect(sent(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Forgotten password' })).toBeFocused();
+});

@@ -8,7 +8,7 @@ export type Account = {
   readonly email?: string;
   /** Absent for whoever has only ever come through a provider. */
   readonly passwordHash?: string;
-  readonly privilege: string;
+  readonly privilege: '' | 'Admin';
   readonly createdAt: Date;
 };
 
@@ -101,7 +101,8 @@ const accountIn = (row: Row): Account => ({
   userName: row.user_name,
   ...(row.email !== null && { email: row.email }),
   ...(row.password_hash !== null && { passwordHash: row.password_hash }),
-  privilege: row.privilege,
+  // The only one there is.
+  privilege: row.privilege === 'Admin' ? 'Admin' : '',
   createdAt: row.created_at,
 });
 

@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test';
+import { aNewcomer, ask } from './newcomer.ts';
+import { test } from './town.ts';
+import { complaintsOf, expectAccessible, expectNoSideways } from './watch.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function expectWithin(page: Page, width: number): Promise<void> {
+  const box = await dialog(page).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  expect(await dialog(page).evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);
+}
+
+const visits: readonly { readonly what: string; readonly open: (page: Page) => Promise<void> }[] = [
+  {
+    what: 'a promotion code that will not do',
+    open: async (page) => {
+      await page.goto('/login');
+      await page.getByRole('tab', { name: 'Promotion code' }).click();
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('no-such-code');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Sorry, that code is invalid.')).toBeVisible();
+    },
+  },
+  {
+    what: 'the landing with a code, and a log-in that failed',
+    open: async (page) => {
+      await page.goto('/a/a-purse');
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await expect(page.getByText('We were not able to log you in')).toBeVisible();
+    },
+  },
+  {
+    what: 'the question for a forgotten password',
+    open: async (page) => {
+      await page.goto('/login');
+      await page.getByRole('button', { name: 'Forgotten password' }).click();
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
+  {
+    what: 'the choice of a new password, with its complaint',
+    open: async (page) => {
+      await page.goto('/account?token=x');
+      await page.getByRole('button', { name: 'Reset password' }).click();
+      await expect(page.getByText('Please type a new password.')).toBeVisible();
+    },
+  },
+  {
+    what: 'what a code asks',
+    open: async (page) => {
+      await aNewcomer(page);
+      await page.goto('/a/a-purse');
+      await expect(dialog(page).getByRole('button', { name: 'Continue' })).toBeFocused();
+    },
+  },
+  {
+    what: 'what a code gave',
+    open: async (page) => {
+      await aNewcomer(page);
+      await page.goto('/a/a-purse');
+      await dialog(page).getByRole('button', { name: 'Continue' }).click();
+      await expect(dialog(page).getByRole('button', { name: 'Onwards' })).toBeFocused();
+    },
+  },
+  {
+    what: 'the page of the test provider',
+    open: async (page) => {
+      const { nonce } = await ask(page.request, 'POST /extra/signin/begin', { provider: 'Google' });
+      await page.goto(`/sign-in/test/google?state=s&nonce=${nonce}`);
+      await expect(page.getByRole('heading', { name: 'Not Google' })).toBeVisible();
+    },
+  },
+];
+
+for (const { what, open } of visits) {
+  test(`${what}, wide and narrow, by lamp and by daylight: in nobody’s way, and nothing against the policy`, async ({
+    page,
+  }) => {
+    const complaints = complaintsOf(page);
+    await open(page);
+    for (const width of [390, 1280]) {
+      for (const theme of ['lamp', 'daylight']) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.evaluate((wanted) => {
+          document.documentElement.dataset.theme = wanted;
+        }, theme);
+        // Colours take a moment to come to rest.
+        await page.waitForTimeout(400);
+        await expectAccessible(page);
+        // What lies under a modal is looked at with its own page.
+        if (await dialog(page).count()) await expectWithin(page, width);
+        else await expectNoSideways(page);
+      }
+    }
+    expect(complaints).toEqual([]);
+  });
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { anAccount, password } from '../testing/a-player.ts';
+import { aServer } from '../testing/a-server.ts';
+
+const server = await aServer();
+const { call, database } = server;
+
+test('a log-in tells the privilege: Admin, or none, whatever else may stand in the database [C-ROLE-004]', async () => {
+  for (const [kept, told] of [
+    ['', ''],
+    ['Admin', 'Admin'],
+    ['admin', ''],
+    ['Wizard', ''],
+  ] as const) {
+    const { email } = await anAccount(server);
+    const granting = { name: 'test-privilege', text: 'update accounts set privilege = $2 where email_key = $1' };
+    await database.run(granting, [email, kept]);
+    const { body } = await call('POST /login', { email, password });
+    expect(body.privilegeLevel).toBe(told);
+    expect((await call('GET /login/user', {}, body.jwt)).body.privilegeLevel).toBe(told);
+  }
+});
