@@ -57,7 +57,7 @@ test('change points stand on a result in figures, or wait to be asked', async ({
   await page.getByRole('checkbox', { name: 'Change points on results' }).uncheck();
   await page.getByRole('link', { name: 'Story' }).click();
   await expect(told).toBeHidden();
-  await page.getByRole('button', { name: 'In figures' }).focus();
+  await page.getByRole('button', { name: 'In figures' }).hover();
   await expect(told).toBeVisible();
 });
 
@@ -92,7 +92,7 @@ test('needs are written out, or told by a picture that is asked', async ({ page 
   await page.getByRole('checkbox', { name: 'Needs and costs in words' }).uncheck();
   await page.getByRole('link', { name: 'Story' }).click();
   const picture = page.getByRole('button', { name: 'Not met: Mint Key' });
-  await picture.focus();
+  await picture.hover();
   await expect(page.getByText(/Mint Key 1/).first()).toBeVisible();
   await expectAccessible(page);
 });

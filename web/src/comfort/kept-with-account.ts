@@ -25,6 +25,7 @@ export function keepWithAccount<Told extends Pieces, Changes extends Pieces>(kee
     // Another device may have changed them meanwhile.
     staleTime: 30_000,
     refetchOnWindowFocus: true,
+    refetchOnReconnect: true,
   });
   const unsent = aValue<Unsent<Changes>>({ changes: nothing });
   let isSending = false;
