@@ -115,7 +115,7 @@ test('a server that is gone when the page is opened leads to our apologies, and 
   await expect(scene(page)).toBeVisible();
 });
 
-test('a newer client than this one is told of in the middle of the game, once, and never over a result [C-SESSION-021, C-SESSION-022, C-SESSION-023, C-SESSION-024]', async ({
+test('a newer client than this one is told of in the middle of the game, once, and never over a result [C-SESSION-008, C-SESSION-021, C-SESSION-022, C-SESSION-023, C-SESSION-024]', async ({
   page,
   own,
 }) => {
@@ -153,7 +153,7 @@ test('a newer client than this one is told of in the middle of the game, once, a
   await expect(modal).toHaveCount(0);
 });
 
-test('the button of that notice loads the page anew; a client that is still the old one may play on [C-SESSION-024]', async ({
+test('the button of that notice loads the page anew; a client that is still the old one may play on [C-SESSION-024, C-STARTUP-006, C-ERROR-002]', async ({
   page,
   own,
 }) => {

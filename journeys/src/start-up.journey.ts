@@ -40,9 +40,12 @@ test('with a character in the token, the page is drawn 400 ms after all it needs
   await expectAccessible(page);
   await expect(scene(page)).toBeVisible();
 
-  const waited = (await drawnAt(page)) - (await lastAnswer(page, ['/login/user', '/myself', '/character/actions']));
+  const waited =
+    (await drawnAt(page)) -
+    (await lastAnswer(page, ['/login/user', '/myself', '/character/actions', '/opportunity', '/fate']));
   expect(waited).toBeGreaterThanOrEqual(400);
-  expect(waited).toBeLessThan(1500);
+  // How long drawing itself takes is up to the machine.
+  expect(waited).toBeLessThan(5000);
 });
 
 for (const { who, open, path } of [

@@ -30,6 +30,16 @@ test('an answer that names a newer client marks this one outdated [C-SESSION-021
   expect(version.read()).toEqual({ isClientOutdated: true, latestVersion: '6.6.0' });
 });
 
+test('every answer is read for it, also one that says no', async () => {
+  const headers = { 'X-Latest-Available-Client-Version': '6.6.0' };
+  for (const status of [200, 400, 404, 429, 500]) {
+    version.set({ isClientOutdated: false });
+    vi.stubGlobal('fetch', async () => Response.json({ isSuccess: false }, { status, headers }));
+    await expect(call('GET /login/user', {})).rejects.toBeInstanceOf(Error);
+    expect([status, version.read().isClientOutdated]).toEqual([status, true]);
+  }
+});
+
 test('an answer that names none, as of a proxy in between, changes nothing', () => {
   noteLatestVersion('6.6.0');
   noteLatestVersion(null);

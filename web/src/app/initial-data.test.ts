@@ -29,7 +29,9 @@ test('a refusal is no failure of the start, and a failure of one call is', async
   const answering = (status: number) =>
     vi.stubGlobal('fetch', async () => Response.json({ isSuccess: false, message: 'Not now.' }, { status }));
   answering(200);
-  await expect(loadInitialData(makeQueryClient())).resolves.toBeUndefined();
+  const cache = makeQueryClient();
+  await expect(loadInitialData(cache)).resolves.toBeUndefined();
+  expect(cache.getQueryData(['myself'])).toBeUndefined();
   answering(500);
   await expect(loadInitialData(makeQueryClient())).rejects.toMatchObject({ status: 500 });
 });

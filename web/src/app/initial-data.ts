@@ -17,23 +17,23 @@ export const initialData = {
   session: sessionQuery,
   myself: myselfQuery,
   actions: candleQuery,
-  cards: 'no call yet',
+  cards: async () => (await import('../cards/cards-queries.ts')).cardsQuery,
   messages: 'no call yet',
   settings: 'no call yet',
   authMethods: 'no call yet',
   plans: 'no call yet',
-  map: 'no call yet',
+  map: async () => (await import('../map/map-queries.ts')).mapQuery,
   shops: 'no call yet',
   news: 'no call yet',
   exchange: 'no call yet',
-  fate: 'no call yet',
+  fate: async () => (await import('../api/fate.ts')).fateQuery,
 } as const satisfies Readonly<Record<string, Load>>;
 
 /** Loads all of it at once; the first failure of a call ends the wait. What the rules refuse is simply not there. */
 export async function loadInitialData(cache: QueryClient): Promise<void> {
   void cache.prefetchQuery(environmentQuery);
   const loads: readonly Load[] = Object.values(initialData);
-  await Promise.all(loads.map((load) => fetchOne(cache, load)));
+  await Promise.all([...loads.map((load) => fetchOne(cache, load)), fetchComfort(cache)]);
 }
 
 async function fetchOne(cache: QueryClient, load: Load): Promise<void> {
@@ -43,5 +43,13 @@ async function fetchOne(cache: QueryClient, load: Load): Promise<void> {
     await cache.fetchQuery(query as Parameters<QueryClient['fetchQuery']>[0]);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
+    // Whoever needs it asks for it when it is to be had.
+    cache.removeQueries({ queryKey: query.queryKey, exact: true });
   }
+}
+
+/** What the player has set, so that nothing is put in another order before their eyes. Without it the defaults do. */
+async function fetchComfort(cache: QueryClient): Promise<void> {
+  const { keptComfort } = await import('../comfort/use-comfort.ts');
+  await cache.prefetchQuery(keptComfort.told);
 }

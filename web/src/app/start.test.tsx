@@ -1,0 +1,97 @@
+import type { ReactElement, ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeQueryClient } from '../api/query-client.ts';
+import { setStanding } from '../api/standing.ts';
+import { keepToken, readToken } from '../api/token.ts';
+import { version } from '../api/version.ts';
+import { FullWait } from './full-wait.tsx';
+import { OutdatedPage } from './outdated-page.tsx';
+import { start } from './start.tsx';
+import { StartFailurePage } from './start-failure-page.tsx';
+
+const tokenWith = (claims: object) => `h.${btoa(JSON.stringify(claims))}.s`;
+const player = tokenWith({ UserId: '1', CharacterId: '2' });
+
+const answering = (status: number, latest = '6.5.99') =>
+  vi.stubGlobal('fetch', async () =>
+    Response.json(
+      { isSuccess: status === 200, settings: {} },
+      { status, headers: { 'X-Latest-Available-Client-Version': latest } },
+    ),
+  );
+
+/** Every page that was drawn, in order; the game itself as a word. */
+function starting() {
+  const drawn: unknown[] = [];
+  const pages: readonly unknown[] = [FullWait, OutdatedPage, StartFailurePage];
+  const draw = (page: ReactNode) => {
+    const { type } = page as ReactElement;
+    drawn.push(pages.includes(type) ? type : 'the game');
+  };
+  return { drawn, over: start(makeQueryClient(), draw) };
+}
+
+beforeEach(() => {
+  setStanding('well');
+  // Elsewhere than at the story, which would be asked for beside all else.
+  history.replaceState(null, '', '/help');
+  version.set({ isClientOutdated: false });
+});
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('400 ms after its data have come the game is drawn, and not a moment sooner [C-STARTUP-003]', async () => {
+  keepToken(player, true);
+  let lastAnswer = 0;
+  vi.stubGlobal('fetch', async () => {
+    lastAnswer = performance.now();
+    return Response.json({ isSuccess: true, settings: {} });
+  });
+  const waits = vi.spyOn(globalThis, 'setTimeout');
+  const { drawn, over } = starting();
+  await vi.waitFor(() => expect(waits).toHaveBeenCalledWith(expect.any(Function), 400), { timeout: 5000 });
+  expect(drawn).toEqual([FullWait]);
+  await over;
+  expect(drawn).toEqual([FullWait, 'the game']);
+  expect(performance.now() - lastAnswer).toBeGreaterThanOrEqual(399);
+});
+
+test.each([
+  ['no token', null],
+  ['no token at all', 'nonsense'],
+  ['no character', tokenWith({ UserId: '1' })],
+  ['no user', tokenWith({ CharacterId: '2' })],
+])('with %s the game is drawn at once [C-STARTUP-004]', (_, token) => {
+  if (token) keepToken(token, true);
+  answering(200);
+  expect(starting().drawn).toEqual(['the game']);
+});
+
+test.each([
+  [401, 'the game'],
+  [503, 'the game'],
+  [500, StartFailurePage],
+  [429, StartFailurePage],
+])('a start that is answered %i leads to the page for it, at once', async (status, page) => {
+  keepToken(player, true);
+  answering(status);
+  const { drawn, over } = starting();
+  await over;
+  expect(drawn).toEqual([FullWait, page]);
+  expect(readToken()).toBe(status === 401 ? null : player);
+});
+
+test('an older client than the server’s newest is told so, until it was refreshed in vain [C-STARTUP-006]', async () => {
+  keepToken(player, true);
+  answering(200, '6.6.0');
+  const { drawn, over } = starting();
+  await over;
+  expect(drawn).toEqual([FullWait, OutdatedPage]);
+
+  sessionStorage.setItem('refreshed-for', '6.6.0');
+  const again = starting();
+  await again.over;
+  expect(again.drawn).toEqual([FullWait, 'the game']);
+});
