@@ -157,7 +157,15 @@ test('a page that breaks says so, with the version, an account of it to copy, an
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const report = page.waitForResponse('**/api/extra/client-errors');
   await broken(page);
+  expect(await (await report).json()).toEqual({ isSuccess: true });
+  expect((await report).request().postDataJSON()).toMatchObject({
+    version: '6.5.99',
+    path: '/',
+    message: expect.stringContaining('Error: '),
+    stack: expect.stringContaining('/assets/'),
+  });
   await expect(page.getByRole('heading', { name: 'Our apologies!', level: 1 })).toBeVisible();
   await expect(page.getByText('Version 6.5.99', { exact: true })).toBeVisible();
   const account = await page.getByRole('textbox', { name: 'What happened' }).inputValue();
