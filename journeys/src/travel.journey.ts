@@ -17,10 +17,11 @@ test('the map is a list: one travels to an open place, is told of it, and finds 
   await page.clock.pauseAt(Date.now() + 60_000);
   const moved = page.waitForResponse('**/api/map/move');
   await place(page, 'The Bell Tower', 'open').click();
+  await page.clock.runFor(50);
   await expect(whereTo(page).getByText('On the way to The Bell Tower…')).toBeVisible();
   await expect(page.locator('h1', { hasText: 'The Bell Tower' })).toBeAttached();
   await (await moved).finished();
-  await page.clock.runFor(700);
+  await page.clock.runFor(650);
   await expect(whereTo(page)).toBeVisible();
   await page.clock.runFor(300);
   await expect(whereTo(page)).toHaveCount(0);

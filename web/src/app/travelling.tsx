@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { AreaOnMap } from '@underhall/contract';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useCandle } from '../actions/actions-queries.ts';
+import { fetchCards } from '../cards/cards-queries.ts';
 import { gateCloseMs } from '../constants/map.ts';
 import type { GateScene } from '../gates/gate-modal.tsx';
 import type { GateState } from '../gates/gate-state.ts';
@@ -28,7 +30,15 @@ export function useTravelling(): Travelling {
   const [gate, setGate] = useState<AreaOnMap>();
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(closing.current), []);
-  const onTravelled = useCallback(() => void ask({ kind: 'look' }), [ask]);
+  const cache = useQueryClient();
+  const onTravelled = useCallback(
+    (isDealtIn: boolean) => {
+      void ask({ kind: 'look' });
+      // What goes wrong shows as the hand's own error.
+      if (isDealtIn) fetchCards(cache, 'background').catch(() => {});
+    },
+    [ask, cache],
+  );
   const onClose = (state: GateState) => {
     setGate(undefined);
     if (state.step === 'Available') return;

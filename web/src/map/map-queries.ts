@@ -23,8 +23,8 @@ export function showMap(cache: QueryClient): void {
   cache.fetchQuery(mapQuery).catch(() => {});
 }
 
-/** What the story does when one has come to another place, or was kept from setting out. */
-export type Travelled = () => void;
+/** What the story does when one has come to another place, or was kept from setting out; and whether cards are drawn after they were not. */
+export type Travelled = (isDealtIn: boolean) => void;
 
 /**
  * Sets out for a place. It is where one is at once; should the journey fail, one is back where one was.
@@ -51,8 +51,8 @@ export function useTravel(onTravelled: Travelled): (goal: AreaOnMap) => Promise<
         hideMap();
         if (message !== undefined) setMapShown({ ...readMapShown(), arrival: message });
         for (const query of ['myself', 'map']) void cache.invalidateQueries({ queryKey: [query] });
-        if (area.showOps && !here.showOps) void cache.invalidateQueries({ queryKey: ['cards'] });
-        onTravelled();
+        void cache.invalidateQueries({ queryKey: ['cards'] });
+        onTravelled(area.showOps && !here.showOps);
       } catch (error) {
         standIn(cache, here);
         const failure = error instanceof Error ? error.message : String(error);
