@@ -27,7 +27,7 @@ export function ActionCount() {
               </span>
               <Countdown dueAt={candle.dueAt} />
             </p>
-            {candle.actions === 0 && <RefreshActions candle={candle} />}
+            <RefreshActions candle={candle} />
             <Chronograph counted={candle.chronograph} />
             <RefreshByForce />
           </div>
@@ -56,16 +56,21 @@ export function ActionLine() {
 /** What to do when the candle is out. */
 export function CandleOut() {
   const { data } = useCandle();
-  if (data?.actions !== 0) return null;
+  if (data === undefined) return null;
   return (
-    <div className={css.out}>
-      <p>
-        Your candle is out. Left alone in the dark it grows a ring every ten minutes.{' '}
-        <strong>
-          <Countdown dueAt={data.dueAt} words="The next action comes in" />
-        </strong>
-      </p>
-      <RefreshActions candle={data} />
-    </div>
+    <RefreshActions
+      candle={data}
+      around={(button) => (
+        <div className={css.out}>
+          <p>
+            Your candle is out. Left alone in the dark it grows a ring every ten minutes.{' '}
+            <strong>
+              <Countdown dueAt={data.dueAt} words="The next action comes in" />
+            </strong>
+          </p>
+          {button}
+        </div>
+      )}
+    />
   );
 }

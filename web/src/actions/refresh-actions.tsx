@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { fateQuery } from '../api/fate.ts';
 import { Button } from '../ui/button.tsx';
 import { figures } from '../ui/figures.ts';
@@ -10,14 +10,29 @@ import { type RefreshWay, refreshWay } from './refresh-way.ts';
 const RefillDialog = lazy(async () => ({ default: (await import('./refill-dialog.tsx')).RefillDialog }));
 const EnhancedRefresh = lazy(async () => ({ default: (await import('./enhanced-refresh.tsx')).EnhancedRefresh }));
 
-/** The way to more actions, and how many refreshes are kept for an enhanced friend. */
-export function RefreshActions({ candle }: { readonly candle: Candle }) {
-  const { data } = useQuery(fateQuery);
+type RefreshActionsProps = {
+  readonly candle: Candle;
+  /** What stands round the button; it goes with it. */
+  readonly around?: (button: ReactNode) => ReactNode;
+};
+
+/**
+ * The way to more actions while there are none, and how many refreshes are kept for an enhanced friend. What it has
+ * opened stays until it is closed, though there are actions again by then.
+ */
+export function RefreshActions({ candle, around = (button) => button }: RefreshActionsProps) {
+  const isOut = candle.actions === 0;
+  const { data } = useQuery({ ...fateQuery, enabled: isOut });
   const [open, setOpen] = useState<RefreshWay>();
+  const opener = useRef<HTMLDivElement>(null);
   const kept = data?.enhancedActionRefreshCard?.remainingActionRefreshes;
-  const shut = () => setOpen(undefined);
-  return (
-    <div className={css.refresh}>
+  const shut = () => {
+    setOpen(undefined);
+    // The button to go back to went when the candle was lit.
+    if (!opener.current) document.getElementById('main')?.focus();
+  };
+  const button = (
+    <div ref={opener} className={css.refresh}>
       <Button onClick={() => setOpen(refreshWay({ refreshesLeft: kept ?? 0, actions: candle.actions }))}>
         Refresh
       </Button>
@@ -26,10 +41,15 @@ export function RefreshActions({ candle }: { readonly candle: Candle }) {
           {figures(kept)} {kept === 1 ? 'refresh' : 'refreshes'} left
         </span>
       )}
+    </div>
+  );
+  return (
+    <>
+      {isOut && around(button)}
       <Suspense>
         {open === 'refill dialog' && <RefillDialog dueAt={candle.dueAt} onClose={shut} />}
         {open === 'enhanced refresh' && <EnhancedRefresh onClose={shut} />}
       </Suspense>
-    </div>
+    </>
   );
 }

@@ -2,8 +2,8 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { FateAction, FateCard } from '@underhall/contract';
 import { useState } from 'react';
 import { call } from './call.ts';
+import { aCallKey } from './call-key.ts';
 import { Refused } from './failures.ts';
-import { newKey } from './new-key.ts';
 
 /** The balance, and what it buys. */
 export const fateQuery = queryOptions({ queryKey: ['fate'], queryFn: () => call('GET /fate', {}) });
@@ -35,21 +35,21 @@ const mutationKey = ['purchase'];
  */
 export function usePurchase() {
   const cache = useQueryClient();
-  const [key, setKey] = useState(newKey);
+  const [key, setKey] = useState(aCallKey);
   const { mutate, ...state } = useMutation({
     mutationKey,
     mutationFn: (purchase: Purchase) => call('POST /fate/purchase', purchase, `${key}-${purchase.storeItemId}`),
     onSuccess: () => {
-      setKey(newKey);
+      setKey(aCallKey);
       return Promise.all(madeStale.map((query) => cache.invalidateQueries({ queryKey: [query] })));
     },
     onError: (error) => {
       // What was refused was not done: the next press is another one.
-      if (error instanceof Refused) setKey(newKey);
+      if (error instanceof Refused) setKey(aCallKey);
     },
   });
-  const buy = (purchase: Purchase) => {
-    if (cache.isMutating({ mutationKey }) === 0) mutate(purchase);
+  const buy = ({ storeItemId, action }: Purchase) => {
+    if (cache.isMutating({ mutationKey }) === 0) mutate({ storeItemId, action });
   };
   return { ...state, buy };
 }
