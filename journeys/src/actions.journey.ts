@@ -1,0 +1,200 @@
+import { expect, type Page } from '@playwright/test';
+import { have, inCardAlley } from './card-alley.ts';
+import { ask } from './newcomer.ts';
+import { test } from './town.ts';
+import { expectAccessible } from './watch.ts';
+
+const counter = (page: Page) => page.getByRole('region', { name: 'Actions' });
+const refresh = (page: Page) => counter(page).getByRole('button', { name: 'Refresh' });
+
+/** Alters what the server tells, for a state that nobody can be brought to yet. */
+const altered = (page: Page, path: string, change: (body: Record<string, unknown>) => object) =>
+  page.route(`**/api${path}`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), ...change(await answer.json()) } });
+  });
+
+test('a candle that is out has a Refresh, and without Fate is told what to do [C-ACTIONS-006, C-ACTIONS-019, C-ACTIONS-029, C-ACTIONS-036]', async ({
+  page,
+}) => {
+  await inCardAlley(page, 'three Fate', 'no candle');
+  await page.goto('/');
+  await expect(counter(page)).toContainText(/Next in \d+:\d\d/);
+  await refresh(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Refill your candle' });
+  await expect(dialog).toContainText('A refill costs 4 Fate at the least, and you have 3');
+  await expect(dialog.getByRole('button')).toHaveText(['Close']);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(refresh(page)).toBeFocused();
+});
+
+test('with nine Fate six actions are had for four, once, and twenty are not to be had [C-ACTIONS-027, C-ACTIONS-028]', async ({
+  page,
+}) => {
+  const { token } = await inCardAlley(page, 'nine Fate', 'no candle');
+  await page.goto('/');
+  await refresh(page).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: '20 actions for 10 Fate' })).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: '6 actions for 4 Fate' }).dblclick();
+  await expect(page.getByRole('dialog', { name: 'Stamped' })).toContainText('6 rings taller');
+  await page.getByRole('button', { name: 'Onwards' }).click();
+  await expect(counter(page)).toContainText('6 / 20');
+  await expect(refresh(page)).toHaveCount(0);
+  expect((await ask(page.request, 'GET /fate', {}, token)).currentFate).toBe(5);
+  expect((await ask(page.request, 'GET /character/actions', {}, token)).actions).toBe(6);
+});
+
+test('twenty actions are had for ten Fate, by keyboard [C-ACTIONS-028]', async ({ page }) => {
+  await inCardAlley(page, 'nine Fate', 'three Fate', 'no candle');
+  await page.goto('/');
+  await refresh(page).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: '20 actions for 10 Fate' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Stamped' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(counter(page)).toContainText('20 / 20');
+});
+
+test('an enhanced friend is told how many refreshes are left, and is led to them [C-ACTIONS-007, C-ACTIONS-018, C-ACTIONS-030, C-ACTIONS-032, C-ACTIONS-036]', async ({
+  page,
+}) => {
+  await inCardAlley(page, 'no candle');
+  // Nobody can become a member yet: what such a friend is told is what the server's own tests have it tell.
+  await altered(page, '/fate', () => ({
+    enhancedActionRefreshCard: {
+      ...{ id: 4, action: 'EnhancedRefresh', name: 'Supper, kept', image: 'dinner-still-warm', price: 0 },
+      ...{ description: 'They have kept your supper.', shortDescription: '', canAfford: true },
+      buttons: [{ description: 'Take it', correspondingActivePurchase: { id: 4 } }],
+      remainingActionRefreshes: 2,
+    },
+  }));
+  const asked: unknown[] = [];
+  await page.route('**/api/fate/purchase', async (route) => {
+    asked.push(route.request().postDataJSON());
+    await route.fulfill({ json: { isSuccess: true, message: 'It was still warm.' } });
+  });
+  await page.goto('/');
+  await expect(counter(page)).toContainText('2 refreshes left');
+  await refresh(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Your supper has been kept' });
+  await expect(dialog).toContainText('You have 2 of these left');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Take it' }).click();
+  await expect(page.getByRole('dialog', { name: 'Supper was kept' })).toContainText('It was still warm');
+  expect(asked).toEqual([{ action: 'EnhancedRefresh', storeItemId: 4 }]);
+});
+
+test('forty actions are two candles [C-ACTIONS-023, C-ACTIONS-026]', async ({ page }) => {
+  await inCardAlley(page);
+  await altered(page, '/character/actions', () => ({ actions: 33, actionBankSize: 40 }));
+  await page.goto('/');
+  await expect(counter(page)).toContainText('33 / 40');
+  await expect(counter(page).locator('img[src*="candle-dish"]')).toHaveCount(2);
+  await expect(counter(page).locator('img[src*="candle-flame"]')).toHaveCount(2);
+});
+
+test('while the actions are not known something turns; when they cannot be reached nothing shows [C-ACTIONS-003, C-ACTIONS-016]', async ({
+  page,
+}) => {
+  await inCardAlley(page);
+  let isReachable = false;
+  await page.route('**/api/character/actions', async (route) => {
+    if (!isReachable) await new Promise((resolve) => setTimeout(resolve, 8000));
+    await (isReachable ? route.continue() : route.abort());
+  });
+  await page.goto('/');
+  await expect(counter(page).getByRole('status')).toContainText('Striking a match');
+  await expect(counter(page)).toHaveCount(0, { timeout: 20_000 });
+  isReachable = true;
+  await expect(counter(page)).toContainText('20 / 20', { timeout: 30_000 });
+});
+
+test('when the next action is due the actions are asked for again, and not before [C-ACTIONS-012]', async ({
+  page,
+}) => {
+  await inCardAlley(page, 'one ring less');
+  let asked = 0;
+  await page.route('**/api/character/actions', async (route) => {
+    const body = await (await route.fetch()).json();
+    asked += 1;
+    const soon = new Date(Date.parse(body.currentTime) + 3000).toISOString();
+    // Ten minutes are too long for a test: the next one comes in three seconds, and has come at the second asking.
+    await route.fulfill({ json: asked === 1 ? { ...body, nextActionAt: soon } : { ...body, actions: 20 } });
+  });
+  await page.goto('/');
+  await expect(counter(page)).toContainText('19 / 20');
+  expect(asked).toBe(1);
+  await expect(counter(page)).toContainText('20 / 20', { timeout: 10_000 });
+  expect(asked).toBe(2);
+});
+
+test('whoever has the chronograph sees what they spent where the game is really played, and sets it back [C-ACTIONS-033, C-ACTIONS-035]', async ({
+  page,
+}) => {
+  const { token } = await inCardAlley(page, 'a chronograph', 'fourteen rings less');
+  await page.goto('/');
+  await expect(counter(page)).toContainText('6 / 20');
+  await expect(counter(page).getByRole('button', { name: 'Chronograph' })).toHaveCount(0);
+
+  await altered(page, '/extra/config', () => ({ environment: 'production' }));
+  await page.reload();
+  await counter(page).getByRole('button', { name: 'Chronograph' }).click();
+  await expect(counter(page)).toContainText('14 actions spent');
+  await expectAccessible(page);
+  await counter(page).getByRole('button', { name: 'Set it back' }).click();
+  await expect(counter(page)).toContainText('0 actions spent');
+  await have(page.request, token, 'one ring less');
+  await page.reload();
+  await counter(page).getByRole('button', { name: 'Chronograph' }).click();
+  await expect(counter(page)).toContainText('1 action spent');
+});
+
+test('a candle is filled by force where the game is tried, and there alone [C-ACTIONS-034]', async ({ page }) => {
+  await inCardAlley(page, 'fourteen rings less');
+  await page.goto('/');
+  await counter(page).getByRole('button', { name: 'Fill the candle' }).click();
+  await expect(counter(page)).toContainText('20 / 20');
+  await altered(page, '/extra/config', () => ({ environment: 'production' }));
+  await page.reload();
+  await expect(counter(page)).toContainText('20 / 20');
+  await expect(counter(page).getByRole('button', { name: 'Fill the candle' })).toHaveCount(0);
+});
+
+test('the character is asked for every two minutes, not while the tab is hidden, and again when it shows [C-ACTIONS-013, C-ACTIONS-014]', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await inCardAlley(page);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/character/myself')) asked += 1;
+  });
+  await page.goto('/');
+  await expect(counter(page)).toContainText('20 / 20');
+  const hide = (isHidden: boolean) =>
+    page.evaluate(
+      (state) => {
+        Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+      isHidden ? 'hidden' : 'visible',
+    );
+  // What is asked for while the page settles is not the round of every two minutes.
+  await page.waitForTimeout(3000);
+  const first = asked;
+  await page.clock.runFor(90_000);
+  expect(asked).toBe(first);
+  await page.clock.runFor(35_000);
+  await expect.poll(() => asked).toBe(first + 1);
+  await hide(true);
+  await page.clock.runFor(300_000);
+  expect(asked).toBe(first + 1);
+  await hide(false);
+  await page.clock.runFor(125_000);
+  await expect.poll(() => asked).toBeGreaterThan(first + 1);
+});
