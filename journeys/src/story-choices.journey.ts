@@ -172,10 +172,12 @@ test('a card that was drawn says how often it comes [C-STORY-021, C-STORY-088]',
   await page.getByRole('button', { name: /play/i }).first().click();
   expect(((await (await begun).json()) as StoryReply).storylet?.distribution).toBe('VeryInfrequent');
   await expect(page.getByText('Very Infrequent')).toBeVisible();
-  const sent = page.waitForRequest('**/api/opportunity');
   await goOf(page, 'Catch it').click();
-  await sent;
   await expect(onwards(page)).toBeVisible();
+  // What is left of the hand is asked for, on the tab one came from.
+  const asked = page.waitForRequest('**/api/opportunity');
+  await onwards(page).click();
+  await asked;
 });
 
 test('on a small screen the short words are told, where there are any [C-STORY-020]', async ({ page }) => {

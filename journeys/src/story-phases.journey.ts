@@ -177,3 +177,28 @@ test('how it is played opens by itself for whoever never looked, and a week afte
   await page.reload();
   await expect(words).toBeVisible();
 });
+
+test('whoever writes the world has a link to where a storylet is written, where there is such a place; nobody else has [C-STORY-023, C-ROLE-005]', async ({
+  page,
+}) => {
+  await aPlayer(page);
+  await page.route('**/api/extra/config', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), cmsUrl: 'https://write.example/' } });
+  });
+  const link = page.getByRole('link', { name: 'Edit this storylet' });
+  await page.goto('/');
+  await begin(page, 'The Audition');
+  await expect(link).toHaveCount(0);
+  const namesOf = () => page.getByRole('main').getByRole('button').allTextContents();
+  const plain = await namesOf();
+  // Nobody can be made an Admin from here.
+  await page.route('**/api/login/user', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), privilegeLevel: 'Admin' } });
+  });
+  await page.reload();
+  await expect(link).toHaveAttribute('href', /^https:\/\/write\.example\/storylets\/\d+$/);
+  expect(await namesOf()).toEqual(plain);
+  await expectAccessible(page);
+});

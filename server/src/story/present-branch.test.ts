@@ -1,5 +1,5 @@
 import type { Quality } from '@underhall/engine';
-import { type About, aMoment, ids } from '@underhall/engine/testing';
+import { type About, aMoment, aQuality, ids } from '@underhall/engine/testing';
 import { expect, test } from 'vitest';
 import { presentBranch } from './present-branch.ts';
 
@@ -92,4 +92,43 @@ test('what gives a name says what could be named, and is locked while nothing of
     isLocked: false,
     qualityRequirements: [{ status: 'Unlocked', tooltip }],
   });
+});
+
+const planOf = (isDone: boolean) => ({
+  branch: ids.ask,
+  storylet: ids.lamplighter,
+  area: 1,
+  notes: '',
+  isDone,
+  madeAt: 0,
+});
+
+test('a branch tells the plan that was made of it: none, active, or done [C-STORY-030]', () => {
+  expect(presented({})).not.toHaveProperty('planState');
+  expect(presented({ character: { plans: [planOf(false)] } }).planState).toBe('Active');
+  expect(presented({ character: { plans: [planOf(true)] } }).planState).toBe('Complete');
+  expect(presented({ character: { plans: [{ ...planOf(false), branch: 999 }] } })).not.toHaveProperty('planState');
+});
+
+test('a chance tells what is worn and counts, and what it would be without; luck takes nothing into account', () => {
+  const [challenge] = presented({
+    branch: { challenges },
+    pack: {
+      qualities: [
+        aQuality({ id: watchful, name: 'Watchful' }),
+        aQuality({ id: hat, name: 'Hat', enhancements: [{ quality: watchful, level: 2 }] }),
+      ],
+    },
+    qualities: { [watchful]: 3, [hat]: 1 },
+    character: { worn: { Hat: hat } },
+  }).challenges;
+  expect(challenge).toMatchObject({ targetNumber: 15, bonuses: [{ name: 'Hat', description: '+2 Watchful' }] });
+  expect([challenge?.description, challenge?.baseDescription]).toEqual([
+    expect.stringContaining('15% chance'),
+    expect.stringContaining('a 9% chance'),
+  ]);
+  const luck = [{ kind: 'luck', quality: watchful, difficulty: 0 }] as const;
+  expect(presented({ branch: { challenges: luck }, character: { worn: { Hat: hat } } }).challenges[0]?.bonuses).toEqual(
+    [],
+  );
 });

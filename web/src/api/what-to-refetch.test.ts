@@ -99,11 +99,14 @@ test('the chronograph is shown beside the candle, and fetched with it [C-STORY-0
   expect(stale(changed(146234))).toEqual(['actions', 'cards', 'myself']);
 });
 
-test('actions that were given or spent make the candle stale, and Fate that came or went the sheet', () => {
+test('Fate that came or went makes the balance stale, and the sheet, where it stands too [C-STORY-082]', () => {
+  for (const type of ['FatePointChangeMessage', 'FateBranchCurrencyUsedMessage'] as const)
+    expect(stale(told(type)), type).toEqual(['fate', 'myself']);
+});
+
+test('actions that were given or spent make the candle stale', () => {
   expect(stale(told('ActionsRefreshedMessage'))).toEqual(['actions']);
   expect([...staleAfter(aReply({ elapsed: 1 }))]).toEqual(['actions']);
-  for (const type of ['FatePointChangeMessage', 'FateBranchCurrencyUsedMessage'] as const)
-    expect(stale(told(type)), type).toEqual(['myself']);
 });
 
 test('what whoever asked knows to be stale is fetched again with the rest', () => {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Message, MessageType, MyselfReply, Setting, StoryReply } from '@underhall/contract';
 import { chronographQualityId, mapQualityIds } from '../constants/story.ts';
 
-export type Query = 'myself' | 'actions' | 'cards' | 'map';
+export type Query = 'myself' | 'actions' | 'cards' | 'map' | 'fate';
 
 /** What each kind of message makes stale. Adding a message type without a line here does not compile. */
 export const whatToRefetch: Readonly<Record<MessageType, readonly Query[]>> = {
@@ -23,8 +23,8 @@ export const whatToRefetch: Readonly<Record<MessageType, readonly Query[]>> = {
   OutfitChangeabilityMessage: ['myself'],
   ActionsRefreshedMessage: ['actions'],
   DeckRefreshedMessage: ['cards'],
-  FatePointChangeMessage: ['myself'],
-  FateBranchCurrencyUsedMessage: ['myself'],
+  FatePointChangeMessage: ['myself', 'fate'],
+  FateBranchCurrencyUsedMessage: ['myself', 'fate'],
   LivingStoryStartedMessage: [],
   PlanCompletedMessage: [],
   InfoMessage: [],

@@ -73,7 +73,7 @@ function Invitation({ scene, asking, ask, branch, preview, children }: Invitatio
         <ToldHtml as="span" html={branch.name} />
       </SceneHeading>
       <ToldHtml html={branch.description} className={css.told} />
-      <h3 className={css.title}>What they will read</h3>
+      <h3 className={asked.preview}>What they will read</h3>
       <blockquote className={asked.letter}>
         <ToldHtml html={preview} />
       </blockquote>

@@ -1,0 +1,45 @@
+import {
+  BranchSchema,
+  ChallengeSchema,
+  EndStoryletSchema,
+  ListedStoryletSchema,
+  MessageSchema,
+  OpenStoryletSchema,
+  RenameSchema,
+  StoryReplySchema,
+} from '@underhall/contract';
+import { expect, test } from 'vitest';
+
+const has = ({ properties }: { properties: object }, ...fields: string[]) =>
+  expect(Object.keys(properties)).toEqual(expect.arrayContaining(fields));
+
+test('a story reply has room for all that the story’s state holds [C-STORY-024]', () => {
+  has(StoryReplySchema, 'phase', 'storylet', 'storylets', 'endStorylet', 'messages', 'rename', 'socialAct');
+  has(StoryReplySchema, 'externalSocialAct', 'secondChance', 'canChangeOutfit', 'setting', 'hasUpdatedCharacter');
+  has(StoryReplySchema, 'isSuccess', 'elapsed', 'maxHandSize', 'actions');
+});
+
+test('a storylet has room for its names, words, deck and branches [C-STORY-025, C-STORY-026, C-STORY-027]', () => {
+  for (const schema of [ListedStoryletSchema, OpenStoryletSchema])
+    has(schema, 'id', 'name', 'teaser', 'mobileTeaser', 'image', 'category', 'isAutofire', 'deckType', 'distribution');
+  has(OpenStoryletSchema, 'urgency', 'description', 'mobileDescription', 'childBranches', 'canGoBack');
+  has(OpenStoryletSchema, 'canChangeOutfit');
+  expect(ListedStoryletSchema.properties.deckType).toMatchObject({ enum: ['Always', 'Sometimes'] });
+});
+
+test('a branch and a challenge have room for what they ask and cost [C-STORY-028, C-STORY-031]', () => {
+  has(BranchSchema, 'id', 'ordering', 'name', 'description', 'mobileDescription', 'image', 'actionCost');
+  has(BranchSchema, 'currencyCost', 'currencyLocked', 'qualityLocked', 'qualityRequirements', 'challenges');
+  has(BranchSchema, 'planState');
+  has(ChallengeSchema, 'id', 'name', 'image', 'description', 'baseDescription', 'targetNumber', 'bonuses');
+  has(ChallengeSchema, 'secondChanceId', 'secondChanceDescription', 'secondChanceLevel', 'canAffordSecondChance');
+  has(ChallengeSchema.properties.bonuses.items, 'name', 'image', 'description');
+});
+
+test('a result has room for what it tells and where it leads', () => {
+  has(EndStoryletSchema, 'canGoAgain', 'event', 'isLinkingEvent', 'rootEventId', 'accessCode');
+  has(EndStoryletSchema.properties.event, 'isInEventUseTree');
+  has(StoryReplySchema, 'messages', 'actions', 'phase', 'secondChance');
+  has(MessageSchema, 'type', 'message', 'priority', 'image', 'possession', 'tooltip', 'progressBar', 'area', 'setting');
+  has(RenameSchema, 'branch', 'namableQualitiesPossessed');
+});

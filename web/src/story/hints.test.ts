@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { hintOf } from './hints.ts';
+
+const drawn = { urgency: 'Normal', deckType: 'Sometimes' } as const;
+
+test.each([
+  ['Ubiquitous', 'Ubiquitous'],
+  ['Frequent', 'Frequent'],
+  ['Standard', undefined],
+  ['VeryInfrequent', 'Very Infrequent'],
+  ['Rare', 'Rare'],
+])('a card that is %s reads %s [C-STORY-088]', (distribution, words) => {
+  expect(hintOf({ ...drawn, distribution })).toBe(words);
+});
+
+test('what presses says so, drawn or listed; what is listed says nothing of how often it comes', () => {
+  expect(hintOf({ ...drawn, urgency: 'High', distribution: 'Rare' })).toBe('Pressing');
+  expect(hintOf({ urgency: 'Must', deckType: 'Always', distribution: 'Rare' })).toBe('Cannot wait');
+  expect(hintOf({ urgency: 'Normal', deckType: 'Always', distribution: 'Rare' })).toBeUndefined();
+});
