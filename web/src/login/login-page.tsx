@@ -16,9 +16,11 @@ const ways = ['Log in', 'Sign up', 'Promotion code'] as const;
 /** One code at a time. */
 const waysWithCode = ['Log in', 'Sign up'] as const;
 
+/** Of the visit, not of the drawing: a page may be begun several times before it stands, and each would fetch a hero. */
+const luck = Math.random();
+
 export function LoginPage({ hasSessionEnded }: { readonly hasSessionEnded: boolean }) {
   const { search } = useLocation();
-  const [luck] = useState(Math.random);
   const [way, setWay] = useState<(typeof ways)[number]>('Log in');
   const { code } = useBrought();
   // Whoever has just brought a code may be new here.
