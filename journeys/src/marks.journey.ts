@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { held, inCardAlley, openHand } from './card-alley.ts';
 import { goOf, inQuietYard, lineOf, namesOf } from './quiet-yard.ts';
 import { test } from './town.ts';
 import { expectAccessible, expectNoSideways } from './watch.ts';
@@ -128,4 +129,36 @@ test('on a telephone the marks are large enough to press, and nothing stands out
   await page.getByRole('link', { name: 'Story' }).click();
   await expect.poll(height).toBeLessThan(before);
   await expectNoSideways(page);
+});
+
+test('cards are drawn by D, marked, put in order and asked about; the tab counts those that wait', async ({ page }) => {
+  await inCardAlley(page, 'three rooms', 'plain callers');
+  await openHand(page);
+  await expect(page).toHaveTitle('(6 cards, 20 actions) Card Alley · Underhall');
+  for (const count of [1, 2]) {
+    await page.keyboard.press('d');
+    await expect(held(page).getByRole('heading')).toHaveCount(count);
+  }
+  await expect(page).toHaveTitle('(4 cards, 20 actions) Card Alley · Underhall');
+
+  const [first = '', second = ''] = await held(page).getByRole('heading').allTextContents();
+  await page.getByRole('button', { name: `Favourite: ${second}`, exact: true }).click();
+  await expect(held(page).getByRole('heading')).toHaveText([second, first]);
+  await page.getByRole('button', { name: `Avoid: ${second}`, exact: true }).click();
+  await expect(held(page).getByRole('heading')).toHaveText([first, second]);
+  await held(page).filter({ hasText: second }).getByRole('button', { name: 'Play' }).click();
+  await expect(page.getByRole('dialog', { name: 'Think twice' })).toContainText(second);
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(held(page).getByRole('heading')).toHaveText([first, second]);
+});
+
+test('a finger, which has no Shift to hold, is asked instead', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ hasTouch: true, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await inQuietYard(page, { avoidedPress: 'shift' });
+  await page.getByRole('button', { name: 'Avoid: Bees' }).tap();
+  await goOf(page, 'Bees').tap();
+  await page.getByRole('dialog', { name: 'Think twice' }).getByRole('button', { name: 'Go on' }).tap();
+  await expect(goOf(page, 'Count them')).toBeVisible();
+  await context.close();
 });
