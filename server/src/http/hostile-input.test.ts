@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { aPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
 
-const server = await aServer();
+// Where every call is to be had.
+const server = await aServer({ settings: { environment: 'local' } });
 const player = await aPlayer(server);
 const all = Object.values(endpoints).filter(({ path }) => path !== '/login/logout');
 const posts = all.filter(({ method }) => method === 'POST');
