@@ -146,7 +146,7 @@ test('the map is brought up to date before it is shown [C-MAP-042, C-STORY-079]'
   await expect(place(page, 'The Hidden Mews', 'open')).toBeVisible();
 });
 
-test('on another map one sees what lies there, and nothing of the first [C-STORY-077, C-STORY-078]', async ({
+test('on another map one sees what lies there, and nothing of the first; what opens it has that setting’s words [C-STORY-077, C-STORY-078, C-TRAVEL-015]', async ({
   page,
 }) => {
   await someoneIn(page, 'Ferry Stairs');
@@ -157,7 +157,7 @@ test('on another map one sees what lies there, and nothing of the first [C-STORY
   await card(page, 'Be rowed out to the Roads').getByRole('button').last().click();
   await page.getByRole('button', { name: 'Onwards' }).click();
   await expect(banner(page, 'The Anchorage')).toBeVisible();
-  await travelButton(page).click();
+  await page.getByRole('button', { name: 'Put to sea', exact: true }).click();
   await expect(place(page, 'The Anchorage', 'you are here')).toBeVisible();
   await expect(place(page, 'Market Cross')).toHaveCount(0);
 });

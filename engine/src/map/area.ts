@@ -11,6 +11,10 @@ export type Setting = {
   readonly canChangeOutfit: boolean;
   readonly itemsUsableHere: boolean;
   readonly isInfiniteDraw: boolean;
+  /** What the button says that opens the map; the usual word when left out. */
+  readonly travelLabel?: string;
+  /** That button stands out. */
+  readonly urgesTravel?: true;
   /** The setting whose deck and hand are used here; its own when left out. */
   readonly deckOf?: SettingId;
   /** Cards held here whatever the lodging. */

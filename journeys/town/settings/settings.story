@@ -4,3 +4,5 @@
 travel: no
 
 = The Roads
+travel button: Put to sea
+urge travel: yes

@@ -6,6 +6,8 @@ import { aTimed } from '../testing/other-kinds.ts';
 const SEA = `= At Sea
 travel: no
 map: no
+travel button: Cast off, when it's high
+urge travel: yes
 outfit: no
 items: no
 endless draw: yes
@@ -52,6 +54,8 @@ test('a setting and an area have all that is written', () => {
     canChangeOutfit: false,
     itemsUsableHere: false,
     isInfiniteDraw: true,
+    travelLabel: 'Cast off, when it’s high',
+    urgesTravel: true,
     deckOf: town?.id,
     hand: 3,
     dropsHand: true,

@@ -11,6 +11,8 @@ export const compileSetting = ({ block, facts }: SettingWritten, find: Lookup): 
   canChangeOutfit: facts.outfit ?? true,
   itemsUsableHere: facts.items ?? true,
   isInfiniteDraw: facts['endless draw'] ?? false,
+  ...(facts['travel button'] ? { travelLabel: typographic(facts['travel button'].text) } : {}),
+  ...(facts['urge travel'] ? { urgesTravel: true } : {}),
   ...(facts['deck of'] ? { deckOf: find.named(facts['deck of']) } : {}),
   ...(facts.hand === undefined ? {} : { hand: facts.hand }),
   ...(facts['drops hand'] ? { dropsHand: true } : {}),

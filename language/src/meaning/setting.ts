@@ -9,6 +9,8 @@ export const settingFacts = {
   was: plainWords,
   travel: yesOrNo,
   map: yesOrNo,
+  'travel button': plainWords,
+  'urge travel': yesOrNo,
   outfit: yesOrNo,
   items: yesOrNo,
   'endless draw': yesOrNo,

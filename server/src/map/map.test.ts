@@ -172,7 +172,10 @@ test('a map shows what lies under its own root, and the setting says which map t
     jsonInfo: { shouldShowTravelButton: true, travelButtonLabel: 'Travel', needsProminentTravelButton: false },
   });
   await play(player, 'The Waterman', 'Be rowed out to the Roads');
-  expect(await settingOf()).toMatchObject({ mapRootArea: { areaKey: 'unterzee' } });
+  expect(await settingOf()).toMatchObject({
+    mapRootArea: { areaKey: 'unterzee' },
+    jsonInfo: { travelButtonLabel: 'Put to sea', needsProminentTravelButton: true },
+  });
   const { areas } = await mapOf(player);
   const names = areas.map(({ name }) => name);
   expect(names).toContain('The Anchorage');

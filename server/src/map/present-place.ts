@@ -69,8 +69,8 @@ const nowhere = {
 
 /** The rules the character is under. */
 export function presentSetting(character: Character, world: World): Setting {
-  const { id, name, canTravel, canOpenMap, canChangeOutfit, itemsUsableHere, isInfiniteDraw } =
-    settingOf(character, world) ?? nowhere;
+  const setting = settingOf(character, world);
+  const { id, name, canTravel, canOpenMap, canChangeOutfit, itemsUsableHere, isInfiniteDraw } = setting ?? nowhere;
   const here = areaOf(character, world);
   const root = here && lineageOf(here, world).find(({ type }) => type === 'Root');
   return {
@@ -78,8 +78,8 @@ export function presentSetting(character: Character, world: World): Setting {
     ...(canOpenMap && root && { mapRootArea: { areaKey: areaKey(root) } }),
     jsonInfo: {
       shouldShowTravelButton: canOpenMap,
-      travelButtonLabel: 'Travel',
-      needsProminentTravelButton: false,
+      travelButtonLabel: setting?.travelLabel ?? 'Travel',
+      needsProminentTravelButton: setting?.urgesTravel ?? false,
     },
   };
 }
