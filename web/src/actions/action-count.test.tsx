@@ -1,0 +1,85 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import type { ActionsReply } from '@underhall/contract';
+import { Component, type ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeQueryClient } from '../api/query-client.ts';
+import { useSecondsUntil } from '../ui/tick.ts';
+import { ActionCount } from './action-count.tsx';
+import { candleQuery, useCandle } from './actions-queries.ts';
+
+const now = Date.UTC(2000, 0, 1);
+const reply: ActionsReply = {
+  isSuccess: true,
+  actions: 5,
+  actionBankSize: 20,
+  currentTime: new Date(now).toISOString(),
+  nextActionAt: new Date(now + 90_000).toISOString(),
+  chronograph: { isVisible: true, actionCount: 7 },
+};
+
+/** Says what was thrown beneath it. */
+class Catcher extends Component<{ readonly children: ReactNode }, { readonly thrown?: Error }> {
+  override state: { readonly thrown?: Error } = {};
+  static getDerivedStateFromError = (thrown: Error) => ({ thrown });
+  override render() {
+    return this.state.thrown ? <p>thrown: {this.state.thrown.message}</p> : this.props.children;
+  }
+}
+
+const open = (children: ReactNode, cache = makeQueryClient()) => ({
+  cache,
+  ...render(
+    <QueryClientProvider client={cache}>
+      <Catcher>{children}</Catcher>
+    </QueryClientProvider>,
+  ),
+});
+
+const answering = (answer: (path: string) => Response | Error) =>
+  vi.stubGlobal('fetch', async (path: string) => {
+    const told = answer(path);
+    if (told instanceof Error) throw told;
+    return told;
+  });
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const Wait = () => {
+  const { data, error } = useCandle();
+  const left = useSecondsUntil(data?.dueAt);
+  return <p>{JSON.stringify({ data: { ...data, dueAt: undefined }, error, left })}</p>;
+};
+
+test('the state has the actions, their bank, the chronograph and what went wrong, and the timer when the next comes and how long that is [C-ACTIONS-008, C-ACTIONS-010]', async () => {
+  answering(() => Response.json(reply));
+  const { container, cache } = open(<Wait />);
+  const { actions, actionBankSize, chronograph } = reply;
+  const told = { data: { actions, actionBankSize, chronograph }, error: null, left: 89 };
+  await waitFor(() => expect(container.textContent).toBe(JSON.stringify(told)));
+  expect(cache.getQueryData(candleQuery.queryKey)?.dueAt).toBeGreaterThan(performance.now() + 80_000);
+});
+
+test('while the actions are not known something turns; known, they show with their bank [C-ACTIONS-003, C-ACTIONS-004]', async () => {
+  answering(() => Response.json(reply));
+  open(<ActionCount />);
+  expect(screen.getByRole('status').textContent).toBe('Striking a match');
+  await waitFor(() => expect(screen.getByRole('region').textContent).toContain('5 / 20 actions'));
+});
+
+test('out of reach of the server the counter shows nothing [C-ACTIONS-016]', async () => {
+  answering(() => new TypeError('Network Error'));
+  const { container } = open(<ActionCount />);
+  await waitFor(() => expect(container.textContent).toBe(''));
+});
+
+test('any other error is thrown [C-ACTIONS-017]', async () => {
+  answering(() => Response.json({ isSuccess: false }, { status: 500 }));
+  const { container } = open(<ActionCount />);
+  await waitFor(() => expect(container.textContent).toContain('thrown: Something has gone wrong below stairs'));
+});
