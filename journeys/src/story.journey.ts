@@ -14,7 +14,7 @@ test('the list shows what is on offer; Perhaps Not leads back to it [C-STORY-007
   await page.goto('/');
   await expect(page.getByRole('listitem').getByRole('button', { name: 'Go' })).not.toHaveCount(0);
   const begun = page.waitForResponse('**/api/storylet/begin');
-  await cardOf(page, 'The Court, While You Wait').getByRole('button').click();
+  await cardOf(page, 'The Court, While You Wait').getByRole('button').last().click();
   await expect(page.getByRole('heading', { name: 'The Court, While You Wait' })).toBeFocused();
   const { storylet } = (await (await begun).json()) as StoryReply;
   const [description = 'none'] = storylet?.description.match(/[\w ,]{30,}/) ?? [];
@@ -31,9 +31,9 @@ test('the list shows what is on offer; Perhaps Not leads back to it [C-STORY-007
 test('a locked branch says in words what it asks and cannot be chosen [C-STORY-062]', async ({ page }) => {
   await introduce(page, await aNewcomer(page), 2);
   await page.goto('/');
-  await cardOf(page, 'Persons Without a Character').getByRole('button').click();
+  await cardOf(page, 'Persons Without a Character').getByRole('button').last().click();
   const locked = cardOf(page, 'Produce your character');
-  await expect(locked.getByRole('button')).toBeDisabled();
+  await expect(locked.getByRole('button').last()).toBeDisabled();
   await expect(locked).toContainText('Written Character');
   await expect(locked).toContainText('The Aunt, in Lampwick, is said to write them.');
 });
@@ -43,10 +43,10 @@ test('a challenge shows its chance; its result shows the roll, and what rose wit
 }) => {
   await introduce(page, await aNewcomer(page), 1);
   await page.goto('/');
-  await cardOf(page, 'One Candle, for the Use Of').getByRole('button').click();
+  await cardOf(page, 'One Candle, for the Use Of').getByRole('button').last().click();
   const tried = cardOf(page, 'Read the form first');
   await expect(tried).toContainText('90%');
-  await tried.getByRole('button').click();
+  await tried.getByRole('button').last().click();
   await expect(page.getByText(/You (succeeded|failed) in a Watchful challenge/).first()).toBeVisible();
   const changes = page.getByRole('list', { name: 'What came of it' });
   const risen = changes.getByRole('listitem').filter({ hasText: /Watchful (is rising|has risen)/ });
@@ -60,10 +60,10 @@ test('pressed twice, a choice is made once [C-STORY-047]', async ({ page }) => {
   const newcomer = await aNewcomer(page);
   await introduce(page, newcomer, 1);
   await page.goto('/');
-  await cardOf(page, 'One Candle, for the Use Of').getByRole('button').click();
+  await cardOf(page, 'One Candle, for the Use Of').getByRole('button').last().click();
   const sent: string[] = [];
   page.on('request', (request) => request.url().includes('choosebranch') && sent.push(request.url()));
-  await cardOf(page, 'Sign, and be civil').getByRole('button').dblclick();
+  await cardOf(page, 'Sign, and be civil').getByRole('button').last().dblclick();
   await expect(page.getByRole('heading', { name: 'Rung and Found True' })).toBeVisible();
   expect(sent).toHaveLength(1);
   const { actions } = await ask(page.request, 'GET /character/actions', {}, newcomer.token);
@@ -75,7 +75,7 @@ test('a second chance is ticked beforehand, and offered only to whoever holds on
 }) => {
   await introduce(page, await aNewcomer(page), 4);
   await page.goto('/');
-  await cardOf(page, 'The Watch at the Arch').getByRole('button').click();
+  await cardOf(page, 'The Watch at the Arch').getByRole('button').last().click();
   const held = cardOf(page, 'Pass for somebody');
   await expect(held.getByRole('checkbox')).toHaveCount(1);
   await held.getByRole('checkbox').check();
@@ -83,7 +83,7 @@ test('a second chance is ticked beforehand, and offered only to whoever holds on
   await expect(lacking.getByRole('checkbox')).toHaveCount(0);
   await expect(lacking).toContainText('Ready Excuse');
   const sent = page.waitForRequest((request) => request.url().includes('choosebranch'));
-  await held.getByRole('button').click();
+  await held.getByRole('button').last().click();
   expect((await sent).postDataJSON().secondChanceIds).toHaveLength(1);
   await expect(onwards(page)).toBeVisible();
 });
@@ -91,12 +91,12 @@ test('a second chance is ticked beforehand, and offered only to whoever holds on
 test('what can be done again can be tried again [C-STORY-055]', async ({ page }) => {
   await introduce(page, await aNewcomer(page), 1);
   await page.goto('/');
-  await cardOf(page, 'One Candle, for the Use Of').getByRole('button').click();
-  await cardOf(page, 'Sign, and be civil').getByRole('button').click();
+  await cardOf(page, 'One Candle, for the Use Of').getByRole('button').last().click();
+  await cardOf(page, 'Sign, and be civil').getByRole('button').last().click();
   await expect(onwards(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await onwards(page).click();
-  await cardOf(page, 'The Court, While You Wait').getByRole('button').click();
+  await cardOf(page, 'The Court, While You Wait').getByRole('button').last().click();
   await page.getByRole('listitem').getByRole('button', { name: 'Go' }).first().click();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'The Court, While You Wait' })).toBeFocused();
@@ -107,7 +107,7 @@ test('a burnt candle says so on each branch, and when the next ring comes [C-STO
   await introduce(page, newcomer, 1);
   await burnDown(page, newcomer);
   await page.goto('/');
-  await cardOf(page, 'The Court, While You Wait').getByRole('button').click();
+  await cardOf(page, 'The Court, While You Wait').getByRole('button').last().click();
   await expect(page.getByRole('button', { name: 'Not enough actions' }).first()).toBeDisabled();
   await expect(page.getByText(/Next in \d+:\d\d/).first()).toBeVisible();
   await expectPicture(page.locator('img[src*="candle-stub"]'));
@@ -131,7 +131,7 @@ test('a storylet lies open where it was after a reload, and in a second tab', as
   const { token } = await aNewcomer(page);
   await introduce(page, { token } as never, 1);
   await page.goto('/');
-  await cardOf(page, 'The Court, While You Wait').getByRole('button').click();
+  await cardOf(page, 'The Court, While You Wait').getByRole('button').last().click();
   await expect(page.getByRole('heading', { name: 'The Court, While You Wait' })).toBeFocused();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Perhaps Not' }).first()).toBeVisible();
@@ -161,10 +161,10 @@ test('a broken line loses nothing: the choice can be sent once more', async ({ p
   const newcomer = await aNewcomer(page);
   await introduce(page, newcomer, 1);
   await page.goto('/');
-  await cardOf(page, 'One Candle, for the Use Of').getByRole('button').click();
+  await cardOf(page, 'One Candle, for the Use Of').getByRole('button').last().click();
   await expect(cardOf(page, 'Sign, and be civil')).toBeVisible();
   await context.setOffline(true);
-  await cardOf(page, 'Sign, and be civil').getByRole('button').click();
+  await cardOf(page, 'Sign, and be civil').getByRole('button').last().click();
   const again = page.getByRole('button', { name: 'Try once more' });
   await expect(again).toBeVisible();
   await context.setOffline(false);
