@@ -48,7 +48,7 @@ test('from the landing to the first result by keyboard alone [C-LAYOUT-003]', as
   await tabTo(page, page.getByRole('button', { name: 'Go' }).first());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'An Error in the Paintwork' })).toBeFocused();
-  await expect(page.getByRole('status')).toContainText('Watchful');
+  await expect(page.getByRole('status').filter({ hasText: 'Watchful' })).toHaveCount(1);
   await tabTo(page, page.getByRole('button', { name: 'Onwards' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'One Candle, for the Use Of' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { aNewcomer, introduce, signIn, somebody } from './newcomer.ts';
+import { aNewcomer, introduce, logIn, password, signIn, somebody } from './newcomer.ts';
 import { expectNoSideways, expectPicture } from './watch.ts';
 
 const sheet = (page: Page) => page.getByRole('complementary', { name: 'Your character' });
@@ -119,34 +119,50 @@ test('logging out from the menu shuts it, and it stays shut for whoever comes ne
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
 });
 
-test('a spinner fills the screen while the character is on its way, and the story is asked for meanwhile', async ({
-  page,
-}) => {
-  await aNewcomer(page);
-  let [arrive, hasAsked] = [() => {}, false];
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
+/** Holds back every answer to this call until it is let go. */
+async function holdBack(page: Page, path: string): Promise<() => void> {
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
   });
-  await page.route('**/api/character/myself', async (route) => {
-    await arrived;
+  await page.route(`**/api/${path}`, async (route) => {
+    await gone;
     await route.continue();
   });
-  page.on('request', (request) => {
-    hasAsked ||= request.url().includes('/api/extra/story/resume');
+  return letGo;
+}
+
+for (const [what, path] of [
+  ['the character', 'character/myself'],
+  ['what Fate buys', 'fate'],
+] as const) {
+  test(`a spinner fills the screen while ${what} is on its way, and the story is asked for meanwhile [C-LAYOUT-012]`, async ({
+    page,
+  }) => {
+    const { email } = await somebody(page.request);
+    const letGo = await holdBack(page, path);
+    const isAsked = page.waitForRequest('**/api/extra/story/resume');
+    await logIn(page, email, password);
+    const wait = page.getByText('Lighting the lamps');
+    await expect(wait).toBeVisible();
+    const isWhole = await wait.evaluate((text) => {
+      const { width, height } = text.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      return width === innerWidth && height === innerHeight;
+    });
+    expect(isWhole).toBe(true);
+    await isAsked;
+    await expect(page.getByRole('button', { name: 'Go' })).toHaveCount(0);
+    letGo();
+    await expect(page.getByRole('button', { name: 'Go' }).first()).toBeVisible();
+    await expect(wait).toHaveCount(0);
+
+    const again = await holdBack(page, path);
+    await page.reload();
+    await expect(wait).toBeVisible();
+    again();
+    await expect(page.getByRole('button', { name: 'Go' }).first()).toBeVisible();
   });
-  await page.goto('/');
-  const wait = page.getByText('Lighting the lamps');
-  await expect(wait).toBeVisible();
-  const cover = await wait.evaluate((text) => {
-    const { width, height } = text.parentElement?.getBoundingClientRect() ?? new DOMRect();
-    return width === innerWidth && height === innerHeight;
-  });
-  expect(cover).toBe(true);
-  await expect.poll(() => hasAsked).toBe(true);
-  arrive();
-  await expect(page.getByRole('button', { name: 'Go' }).first()).toBeVisible();
-  await expect(wait).toHaveCount(0);
-});
+}
 
 test('nothing jumps while the page of the story loads', async ({ page }) => {
   await page.addInitScript(() => {

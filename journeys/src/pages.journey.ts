@@ -32,7 +32,11 @@ const visits: readonly { readonly what: string; readonly open: (page: Page) => P
     open: async (page) => {
       await introduce(page, await aNewcomer(page), 4);
       await page.goto('/');
-      await page.getByRole('listitem').filter({ hasText: 'The Watch at the Arch' }).getByRole('button').click();
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: 'The Watch at the Arch' })
+        .getByRole('button', { name: 'Go' })
+        .click();
       await expect(page.getByRole('checkbox')).toHaveCount(1);
     },
   },
@@ -186,7 +190,11 @@ test('on a screen 1600 px wide the story is still read in lines of about 75 char
   await page.goto('/');
   await expect(page.getByRole('listitem').getByRole('button', { name: 'Go' })).not.toHaveCount(0);
   await expectNoSideways(page);
-  await page.getByRole('listitem').filter({ hasText: 'The Watch at the Arch' }).getByRole('button').click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'The Watch at the Arch' })
+    .getByRole('button', { name: 'Go' })
+    .click();
   const told = page.getByRole('article').locator('p');
   await expect(told).not.toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
@@ -215,7 +223,11 @@ test('text at twice its size fits a screen 360 px wide', async ({ page }) => {
   await introduce(page, await aNewcomer(page), 4);
   await page.goto('/');
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  await page.getByRole('listitem').filter({ hasText: 'The Watch at the Arch' }).getByRole('button').click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'The Watch at the Arch' })
+    .getByRole('button', { name: 'Go' })
+    .click();
   await expect(page.getByRole('checkbox')).toHaveCount(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });

@@ -141,3 +141,17 @@ test('the sidebar lists each kind that belongs there, with level, progress and w
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveCount(0);
 });
+
+test('map, journal and clothes are no pages of their own: their addresses lead nowhere, and the map opens where one is [C-ROUTE-020]', async ({
+  page,
+}) => {
+  await inTheHouse(page);
+  for (const path of ['/map', '/journal', '/outfit']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
+  }
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Travel', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});

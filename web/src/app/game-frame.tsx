@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useRefill } from '../actions/actions-queries.ts';
+import { useFate } from '../api/fate.ts';
 import { AreaBanner } from '../myself/area-banner.tsx';
 import { useMyself } from '../myself/myself-queries.ts';
 import { useFirstLook, useStory } from '../story/story-queries.ts';
@@ -26,8 +27,8 @@ export function GameFrame() {
   const breadth = useBreadth();
   const { pathname } = useLocation();
   useVisit(pathname);
-  const { data, error } = useMyself();
-  if (data === undefined && error === null) {
+  const waits = [useMyself().isPending, useFate().isPending];
+  if (waits.includes(true)) {
     return (
       <>
         {pathname === '/' && <StoryAhead />}
