@@ -7,6 +7,7 @@ import { endSession, useForgetting } from '../api/session.ts';
 import { readStanding, watchStanding } from '../api/standing.ts';
 import { AccessPage } from './access-page.tsx';
 import { AccountGate } from './account-gate.tsx';
+import { GameFrame, HomePage, LoginPage } from './first-pages.ts';
 import { FullWait } from './full-wait.tsx';
 import { NeedsCharacter, NeedsNoCharacter, VisitorsOnly } from './guards.tsx';
 import { Layout } from './layout.tsx';
@@ -14,18 +15,10 @@ import { MaintenancePage } from './maintenance-page.tsx';
 import { OpenUnless } from './open-unless.tsx';
 import { OutdatedNotice } from './outdated-notice.tsx';
 
-const loadHome = () => import('./home-page.tsx');
-const GameFrame = lazy(async () => {
-  // Asked for side by side, so that the story does not wait for its frame.
-  if (location.pathname === '/') void loadHome();
-  return { default: (await import('./game-frame.tsx')).GameFrame };
-});
-const HomePage = lazy(async () => ({ default: (await loadHome()).HomePage }));
 const MyselfPage = lazy(async () => ({ default: (await import('../myself/myself-page.tsx')).MyselfPage }));
 const PossessionsPage = lazy(async () => ({
   default: (await import('../myself/possessions-page.tsx')).PossessionsPage,
 }));
-const LoginPage = lazy(async () => ({ default: (await import('../login/login-page.tsx')).LoginPage }));
 const CreateCharacterPage = lazy(async () => ({
   default: (await import('../create-character/create-character-page.tsx')).CreateCharacterPage,
 }));

@@ -4,10 +4,11 @@ import { BrowserRouter } from 'react-router';
 import { isFailure } from '../api/call.ts';
 import { namesCharacter, readClaims } from '../api/claims.ts';
 import { environmentQuery } from '../api/environment.ts';
-import { endSession } from '../api/session.ts';
+import { endSession, sessionQuery } from '../api/session.ts';
 import { readToken } from '../api/token.ts';
 import { version } from '../api/version.ts';
 import { renderDelayMs } from '../constants/commerce.ts';
+import { LoginPage } from './first-pages.ts';
 import { FullWait } from './full-wait.tsx';
 import { loadInitialData } from './initial-data.ts';
 import { goInWith, isAnothers, takeOtp } from './otp.ts';
@@ -17,7 +18,7 @@ import { App } from './routes.tsx';
 import { StartFailurePage } from './start-failure-page.tsx';
 import { lookAhead } from './story-ahead.ts';
 
-/** A player's first page is drawn once it has all it needs, and 400 ms later; everybody else's at once. */
+/** A player's first page is drawn once it has all it needs, and 400 ms later; everybody else's as soon as it is there. */
 export async function start(cache: QueryClient, draw: (page: ReactNode) => void): Promise<void> {
   const app = (
     <QueryClientProvider client={cache}>
@@ -30,6 +31,7 @@ export async function start(cache: QueryClient, draw: (page: ReactNode) => void)
   if (otp !== undefined) return isAnothers(otp) ? draw(<OtpPage otp={otp} />) : goInWith(otp);
   if (!namesCharacter(readClaims(readToken()))) {
     void cache.prefetchQuery(environmentQuery);
+    if (readToken() === null) await openTheDoor(cache);
     return draw(app);
   }
   draw(<FullWait />);
@@ -42,6 +44,12 @@ export async function start(cache: QueryClient, draw: (page: ReactNode) => void)
   if (version.read().isClientOutdated && !isRefreshedInVain()) return draw(<OutdatedPage />);
   await new Promise((resolve) => setTimeout(resolve, renderDelayMs));
   draw(app);
+}
+
+/** A visitor's page, brought before it is drawn; what cannot be brought is told by the page itself. */
+async function openTheDoor(cache: QueryClient): Promise<void> {
+  if (!/^\/(login)?$/.test(location.pathname)) return;
+  await Promise.all([cache.prefetchQuery(sessionQuery), LoginPage.bring().catch(() => undefined)]);
 }
 
 /** Nothing where the app itself knows what to say: that the session is over, or that there is maintenance. */

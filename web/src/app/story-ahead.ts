@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
+import { GameFrame, HomePage } from './first-pages.ts';
 
 /**
  * The story is asked for while the rest is loaded, with the page it stands on, so that both are there when it is drawn.
@@ -10,8 +11,8 @@ export async function lookAhead(cache: QueryClient): Promise<void> {
   const [{ storyQuery }, { atRest, step }] = await Promise.all([
     import('../story/story-queries.ts'),
     import('../story/story-state.ts'),
-    import('./game-frame.tsx'),
-    import('./home-page.tsx'),
+    GameFrame.bring(),
+    HomePage.bring(),
   ]);
   const ask = { kind: 'resume' } as const;
   const read = () => cache.getQueryData(storyQuery.queryKey) ?? atRest;
