@@ -24,7 +24,7 @@ async function fetchHand({ client }: { readonly client: QueryClient }): Promise<
 export const cardsQuery = queryOptions({
   queryKey,
   queryFn: fetchHand,
-  staleTime: 30_000,
+  staleTime: 5_000,
   refetchOnWindowFocus: true,
 });
 

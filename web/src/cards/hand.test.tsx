@@ -1,0 +1,77 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import type { Hand as HandReply } from '@underhall/contract';
+import { afterEach, expect, test, vi } from 'vitest';
+import { makeQueryClient } from '../api/query-client.ts';
+import { Hand } from './hand.tsx';
+
+const empty: HandReply = {
+  isSuccess: true,
+  displayCards: [],
+  ...{ eligibleForCardsCount: 6, maxDeckSize: 6, maxHandSize: 3, isInAStorylet: false, currency: 0 },
+  currentTime: new Date(0).toISOString(),
+};
+
+/** Answers what is asked of the hand, one after the other; nothing else is asked here. */
+function answering(...answers: readonly (() => Response)[]) {
+  const left = [...answers];
+  vi.stubGlobal('fetch', async (path: string) =>
+    path === '/api/opportunity'
+      ? (left.length > 1 ? left.shift() : left[0])?.()
+      : Response.json({ isSuccess: true, settings: {}, marks: [] }),
+  );
+}
+
+const open = (onStoryInProgress = () => {}) =>
+  render(
+    <QueryClientProvider client={makeQueryClient()}>
+      <Hand play={async () => {}} onStoryInProgress={onStoryInProgress} />
+    </QueryClientProvider>,
+  );
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('until the hand is known it says what it waits for', async () => {
+  answering(() => Response.json(empty));
+  open();
+  expect(screen.getByRole('status').textContent).toContain('Looking who has called');
+  await screen.findByText('0 of 3 in hand');
+  expect(screen.getByRole('button', { name: /^Draw a card: ?6/ })).toBeTruthy();
+});
+
+test('a hand that cannot be had says so, and is asked for once more', async () => {
+  answering(
+    () => Response.json({ isSuccess: false }, { status: 500 }),
+    () => Response.json(empty),
+  );
+  open();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Something has gone wrong below stairs');
+  screen.getByRole('button', { name: 'Try once more' }).click();
+  await screen.findByText('0 of 3 in hand');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('without lodgings it says why, and offers no deck', async () => {
+  answering(() => Response.json({ ...empty, maxHandSize: 0, noneBecause: 'no lodgings' }));
+  open();
+  await screen.findByText(/as yet you live nowhere/);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('where no cards are drawn and none are held there is nothing to tell', async () => {
+  answering(() => Response.json({ ...empty, noneBecause: 'none here' }));
+  const { container } = open();
+  await waitFor(() => expect(container.textContent).toBe(''));
+});
+
+test('a storylet that lies open elsewhere is told to the story, once', async () => {
+  answering(() => Response.json({ ...empty, isInAStorylet: true }));
+  const told = vi.fn();
+  open(told);
+  await screen.findByText('0 of 3 in hand');
+  await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+});
