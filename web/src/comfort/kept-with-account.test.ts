@@ -1,0 +1,79 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { Refused, unreachable } from '../api/failures.ts';
+import { keepWithAccount, type Pieces } from './kept-with-account.ts';
+
+/** Something kept with an account whose server is asked by hand. */
+function aKeeping() {
+  const cache = new QueryClient();
+  const sent: Pieces[] = [];
+  const waiting: { answer: () => void; refuse: (error: Error) => void }[] = [];
+  let account: Pieces = {};
+  const kept = keepWithAccount<Pieces, Pieces>({
+    name: 'pieces',
+    nothing: {},
+    read: async () => account,
+    send: (changes) => {
+      sent.push(changes);
+      return new Promise((resolve, reject) => {
+        const answer = () => {
+          account = { ...account, ...changes };
+          resolve(account);
+        };
+        waiting.push({ answer, refuse: reject });
+      });
+    },
+  });
+  const next = async () => {
+    await expect.poll(() => waiting.length).toBeGreaterThan(0);
+    return waiting.shift() as (typeof waiting)[number];
+  };
+  const told = () => cache.getQueryData(kept.told.queryKey);
+  return { cache, kept, sent, next, told };
+}
+
+test('a change counts before it is sent, and is told by the server once it is', async () => {
+  const { cache, kept, next, told } = aKeeping();
+
+  void kept.change(cache, { light: 'day' });
+  expect(kept.unsent.read().changes).toEqual({ light: 'day' });
+  (await next()).answer();
+
+  await expect.poll(told).toEqual({ light: 'day' });
+  await expect.poll(() => kept.unsent.read()).toEqual({ changes: {} });
+});
+
+test('what is changed while a call is under way goes behind it; what is changed back is sent again', async () => {
+  const { cache, kept, sent, next, told } = aKeeping();
+
+  void kept.change(cache, { light: 'day' });
+  void kept.change(cache, { light: 'lamp', size: 2 });
+  (await next()).answer();
+  (await next()).answer();
+
+  await expect.poll(told).toEqual({ light: 'lamp', size: 2 });
+  expect(sent).toEqual([{ light: 'day' }, { light: 'lamp', size: 2 }]);
+});
+
+test('a broken line keeps what was changed, and its trouble, until it is sent', async () => {
+  const { cache, kept, next, told } = aKeeping();
+  void kept.change(cache, { light: 'day' });
+  (await next()).refuse(unreachable());
+  await expect.poll(() => kept.unsent.read().trouble).toMatch(/cannot be reached/);
+  expect(kept.unsent.read().changes).toEqual({ light: 'day' });
+
+  void kept.sendWaiting(cache);
+  (await next()).answer();
+
+  await expect.poll(() => kept.unsent.read()).toEqual({ changes: {} });
+  expect(told()).toEqual({ light: 'day' });
+});
+
+test('what the server will not have is given up, in its own words', async () => {
+  const { cache, kept, next } = aKeeping();
+  void kept.change(cache, { light: 'day' });
+
+  (await next()).refuse(new Refused('At most 2000 things can be marked.'));
+
+  await expect.poll(() => kept.unsent.read()).toEqual({ changes: {}, trouble: 'At most 2000 things can be marked.' });
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { countsTold } from './title-counts.ts';
+
+test.each([
+  [{ cards: 2, actions: 14 }, '(2 cards, 14 actions) '],
+  [{ cards: 1, actions: 1 }, '(1 card, 1 action) '],
+  [{ cards: 0, actions: 3 }, '(3 actions) '],
+  [{ actions: 0 }, ''],
+  [{}, ''],
+])('%j is told as "%s"', (waiting, told) => {
+  expect(countsTold(waiting)).toBe(told);
+});
