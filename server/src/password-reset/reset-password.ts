@@ -4,7 +4,7 @@ import type { Account } from '../registration/account-store.ts';
 import { faultOfPassword } from '../registration/name-rules.ts';
 
 const overWithLink =
-  'This link has been used, or is more than an hour old. Choose ‘Forgotten password’ on the log-in page to be sent another.';
+  'This link has been used, or is more than an hour old. If you have just set a password with it, log in with that; if not, choose ‘Forgotten password’ on the log-in page to be sent another.';
 
 /** Sets a new password by the token of a link, and says whose. Everybody who was logged in is logged out. */
 export async function resetPassword(deps: Deps, token: string, password: string): Promise<Account> {

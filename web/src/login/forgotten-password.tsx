@@ -14,7 +14,7 @@ type ForgottenPasswordProps = {
 
 /** Sends a link to an address. What is said afterwards is the same whether there is such an account or not. */
 export function ForgottenPassword({ typed, onClose }: ForgottenPasswordProps) {
-  const { mutate, isPending, isSuccess, error } = useResetRequest();
+  const { send, isPending, isSuccess, error } = useResetRequest();
   const [email, setEmail] = useState(typed);
   const form = useRef<HTMLFormElement>(null);
   const done = useRef<HTMLParagraphElement>(null);
@@ -25,7 +25,7 @@ export function ForgottenPassword({ typed, onClose }: ForgottenPasswordProps) {
   }, [isSuccess]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isChanged && !isPending) mutate(email.trim());
+    if (isChanged) send(email.trim());
   };
   if (isSuccess) {
     return (

@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { LoginReply, RegistrationFieldErrors } from '@underhall/contract';
 import { codeAlong, noteArrival } from '../api/access-code.ts';
 import { call } from '../api/call.ts';
@@ -6,6 +6,7 @@ import { Refused } from '../api/failures.ts';
 import { beginSession, useBeginning } from '../api/session.ts';
 import { keepToken } from '../api/token.ts';
 import { askProvider, type Provider } from './ask-provider.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 
 export type LogIn = { readonly email: string; readonly password: string; readonly isRemembered: boolean };
 export type SignUp = { readonly userName: string; readonly emailAddress: string; readonly password: string };
@@ -63,7 +64,10 @@ function hand(provider: Provider, credential: string, code: { readonly accessCod
 
 /** Looks a promotion code up, before anything is done with it. */
 export const useCodeLookUp = () =>
-  useMutation({ mutationFn: (name: string) => call('POST /accesscode/:name', { name }) });
+  useOneAtATime({
+    mutationKey: ['look up code'],
+    mutationFn: (name: string) => call('POST /accesscode/:name', { name }),
+  });
 
 export const logInTrouble = (error: Error): string =>
   error instanceof Refused ? 'We were not able to log you in with the credentials you supplied.' : error.message;

@@ -16,7 +16,7 @@ const invalid = 'Sorry, that code is invalid.';
 export function PromotionForm() {
   const cache = useQueryClient();
   const navigate = useNavigate();
-  const { mutate, isPending, error } = useCodeLookUp();
+  const { send, isPending, error } = useCodeLookUp();
   const [isMissing, setMissing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const isRefused = error instanceof Refused;
@@ -29,8 +29,8 @@ export function PromotionForm() {
     const name = String(new FormData(event.currentTarget).get('code')).trim();
     setMissing(name === '');
     if (name === '') form.current?.querySelector('input')?.focus();
-    else if (!isPending) {
-      mutate(name, {
+    else {
+      send(name, {
         onSuccess: ({ accessCode }) => {
           keepCode(cache, accessCode);
           void navigate(`/a/${encodeURIComponent(accessCode.name)}`);

@@ -5,14 +5,14 @@ import { Field } from '../ui/field.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import css from './login.module.css';
-import { type NewPassword, passwordFault, resetTrouble, usePasswordReset } from './reset-queries.ts';
+import { passwordFault, resetTrouble, usePasswordReset } from './reset-queries.ts';
 
 /** Everything begins anew: whoever was logged in here no longer is. */
 const leave = () => location.assign('/');
 
 /** Where the link of a letter leads: a new password, and whether it was taken. */
 export function ResetPasswordPage({ token }: { readonly token: string }) {
-  const { mutate, reset, isPending, isSuccess, error } = usePasswordReset();
+  const { send, reset, isPending, isSuccess, error } = usePasswordReset();
   const fault = passwordFault(error);
   const hasFailed = error !== null && fault === undefined;
   const form = useRef<HTMLFormElement>(null);
@@ -40,7 +40,7 @@ export function ResetPasswordPage({ token }: { readonly token: string }) {
             form={form}
             fault={fault}
             isPending={isPending}
-            onSubmit={(password) => !isPending && mutate({ token, password } satisfies NewPassword)}
+            onSubmit={(password) => send({ token, password })}
           />
         </div>
       </Modal>

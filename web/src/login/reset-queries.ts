@@ -1,14 +1,20 @@
-import { useMutation } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 
 export const useResetRequest = () =>
-  useMutation({ mutationFn: (emailAddress: string) => call('POST /settings/requestpasswordreset', { emailAddress }) });
+  useOneAtATime({
+    mutationKey: ['ask for a link'],
+    mutationFn: (emailAddress: string) => call('POST /settings/requestpasswordreset', { emailAddress }),
+  });
 
 export type NewPassword = { readonly token: string; readonly password: string };
 
 export const usePasswordReset = () =>
-  useMutation({ mutationFn: (form: NewPassword) => call('POST /settings/resetpassword', form) });
+  useOneAtATime({
+    mutationKey: ['reset password'],
+    mutationFn: (form: NewPassword) => call('POST /settings/resetpassword', form),
+  });
 
 /** What is wrong with the password itself: then the form stays, and another can be tried. */
 export const passwordFault = (error: Error | null): string | undefined => {
