@@ -19,6 +19,17 @@ test('a persona has its code and its levels', () => {
   expect(compiled(aPersona('starts with: Lens 1')).personas[0]).not.toHaveProperty('code');
 });
 
+test('a code may be used up, and has words and a picture of its own', () => {
+  const facts = 'code: first-night\nuses: 3\nimage: cuff\ngreeting: A "cuff".\nthanks: Yours.\nstarts with: Lens 1';
+
+  expect(compiled(aPersona(facts)).personas[0]).toMatchObject({
+    uses: 3,
+    image: 'cuff',
+    greeting: 'A “cuff”.',
+    thanks: 'Yours.',
+  });
+});
+
 test('an agent brings levels of their own', () => {
   const pack = compiled(anAgent('levels: Watchful 20, Coins 3'));
 
