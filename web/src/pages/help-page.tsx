@@ -1,10 +1,19 @@
-import { AccessHelp, CandleHelp, ChoiceHelp, ComfortHelp, MisfortuneHelp, QualityHelp } from './help-topics.tsx';
+import {
+  AccessHelp,
+  CandleHelp,
+  CardsHelp,
+  ChoiceHelp,
+  ComfortHelp,
+  MisfortuneHelp,
+  QualityHelp,
+} from './help-topics.tsx';
 import css from './pages.module.css';
 import { Sheet } from './sheet.tsx';
 
 const topics = [
   { id: 'candle', title: 'Your first candle', Topic: CandleHelp },
   { id: 'choices', title: 'Reading a choice', Topic: ChoiceHelp },
+  { id: 'cards', title: 'Opportunity cards', Topic: CardsHelp },
   { id: 'qualities', title: 'Qualities and how they grow', Topic: QualityHelp },
   { id: 'misfortune', title: 'Being unlucky safely', Topic: MisfortuneHelp },
   { id: 'comforts', title: 'Favourites and comforts', Topic: ComfortHelp },

@@ -39,6 +39,23 @@ export function ChoiceHelp() {
   );
 }
 
+export function CardsHelp() {
+  return (
+    <>
+      <p>
+        Whoever has lodgings is called upon. Under <em>Sometimes</em> lies the deck, with as many cards as there are
+        callers waiting; press it, and one of them is in your hand. Drawing costs nothing. How many cards you can hold
+        depends on where you live.
+      </p>
+      <p>
+        <em>Play</em> opens a card like any other story. It leaves your hand when you choose in it, when you discard it,
+        or when you no longer have what it asks for. A few cannot be discarded. Another caller comes every ten minutes,
+        until as many wait as can.
+      </p>
+    </>
+  );
+}
+
 export function QualityHelp() {
   return (
     <>
