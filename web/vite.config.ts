@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { apart } from './build/apart.ts';
 import { artVersion } from './build/art-version.ts';
 import { tellAhead } from './build/tell-ahead.ts';
 
@@ -55,6 +56,7 @@ const compress: Plugin = {
  * game share in another. A group takes what its modules import along, unless a group before it has it.
  */
 const groups = [
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   { name: 'base', test: /\/web\/src\/(app\/start-up|api\/|ui\/(?!game-html|told-html))/, priority: 3 },
   { name: 'frame', test: /\/web\/src\/(app\/game-frame|ui\/told-html)/, priority: 2 },
   { name: 'comfort', test: /\/web\/src\/comfort\//, minShareCount: 2, priority: 2 },
@@ -65,7 +67,7 @@ const server = 'http://127.0.0.1:8080';
 
 export default defineConfig({
   root,
-  plugins: [react({ compiler: true }), preloadFonts, tellAhead, orderLayers, compress],
+  plugins: [react({ compiler: true }), preloadFonts, tellAhead, apart, orderLayers, compress],
   define: { __ART_VERSION__: JSON.stringify(artVersion()) },
   server: { proxy: { '/api': server, '/images': server } },
   build: {

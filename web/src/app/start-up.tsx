@@ -1,5 +1,5 @@
 import '../ui/base.css';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { artUrl } from '../api/art.ts';
 import { makeQueryClient } from '../api/query-client.ts';
@@ -15,11 +15,15 @@ const element = document.getElementById('underhall');
 if (element) {
   reportStrayErrors();
   const root = createRoot(element);
-  void start(makeQueryClient(), (page) =>
-    root.render(
-      <StrictMode>
-        <Crash>{page}</Crash>
-      </StrictMode>,
-    ),
-  );
+  // Drawn piece by piece, so that a slow telephone hears a press meanwhile.
+  const draw = (page: ReactNode) =>
+    startTransition(() =>
+      root.render(
+        <StrictMode>
+          <Crash>{page}</Crash>
+        </StrictMode>,
+      ),
+    );
+  // A task of its own, after the one in which all of this was read.
+  setTimeout(() => void start(makeQueryClient(), draw));
 }
