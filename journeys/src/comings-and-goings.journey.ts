@@ -67,7 +67,7 @@ test('maintenance is told with its time in the middle of the game and at the sta
   expect((await page.request.get('/healthz')).status()).toBe(200);
 
   await choose(page);
-  await expect(maintenance(page)).toBeVisible();
+  await expect(maintenance(page)).toBeFocused();
   const clock = await page.evaluate(
     (moment) => new Date(moment).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }),
     until.getTime(),

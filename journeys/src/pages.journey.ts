@@ -170,7 +170,7 @@ test('a page that breaks says so, with the version, an account of it to copy, an
     message: expect.stringContaining('Error: '),
     stack: expect.stringContaining('/assets/'),
   });
-  await expect(page.getByRole('heading', { name: 'Our apologies!', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Our apologies!', level: 1 })).toBeFocused();
   await expect(page.getByText('Version 6.5.99', { exact: true })).toBeVisible();
   const account = await page.getByRole('textbox', { name: 'What happened' }).inputValue();
   expect(account).toMatch(/^Underhall 6\.5\.99\n.+\n.+\n\w*Error: .+\n\s+at .+/);

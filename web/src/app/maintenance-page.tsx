@@ -19,7 +19,7 @@ export function MaintenancePage() {
     <SorryPage title="Underhall is undergoing scheduled maintenance">
       <p>We’re making some changes… should be back {end ? `by ${clockTime(end, new Date())}` : 'shortly'}.</p>
       <p>Thank you for your patience, delicious friends. All shall be well.</p>
-      <p>This page looks for itself, and opens the door as soon as there is somebody behind it.</p>
+      <p>This page opens by itself when it is over.</p>
       <div className={css.ways}>
         <Button look="primary" onClick={() => location.reload()}>
           Try again
