@@ -109,7 +109,7 @@ export const map = {
     path: '/map/move',
     olderPaths: ['/map/move/:areaId'],
     who: 'character',
-    repeat: 'settles',
+    repeat: 'by key',
     rate: 'act',
     summary: 'Travel to a place of the map. Before a closed place its gate opens instead.',
     body: Type.Object({ areaId: Type.Integer() }),

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { StoryReply } from '@underhall/contract';
 import { banner, card, place, someoneIn, travelButton, whereTo } from './at-the-map.ts';
 import { aNewcomer } from './newcomer.ts';
 import { test } from './town.ts';
@@ -178,6 +179,24 @@ test('by keyboard alone one goes through a gate; the focus goes to each scene of
   await page.keyboard.press('Escape');
   await expect(gate(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'What is to be done here' })).toBeFocused();
+});
+
+test('a gate can ask for a second chance, and is left from there too [C-GATE-003, C-GATE-006]', async ({ page }) => {
+  await atTheGate(page);
+  const begun = page.waitForResponse('**/api/storylet/begin');
+  await gate(page).getByRole('button', { name: 'Go' }).click();
+  const inIt = (await (await begun).json()) as StoryReply;
+  const branch = inIt.storylet?.childBranches[0];
+  // Here second chances are ticked beforehand, so that the server never asks this.
+  await page.route('**/api/storylet/choosebranch', (route) =>
+    route.fulfill({ json: { ...inIt, storylet: undefined, phase: 'SecondChance', secondChance: { branch } } }),
+  );
+  await choose(page, 'Say what you have come for');
+  await expect(step(page)).toHaveAttribute('data-step', 'SecondChance');
+  await expectAccessible(page);
+  await close(page);
+  await expect(gate(page)).toHaveCount(0);
+  await expect(card(page, 'The Waterman')).toBeVisible();
 });
 
 test('a page that is loaded again in a gate goes on with it in the story’s tab', async ({ page }) => {

@@ -86,6 +86,21 @@ test('a journey the line breaks off is not made, and can be made again', async (
   await expect(banner(page, 'The Bell Tower')).toBeVisible();
 });
 
+test('a journey that was made, but whose answer was lost on the way, is not made twice', async ({ page }) => {
+  await page.route('**/api/map/move', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await atTheMap(page);
+  await place(page, 'The Bell Tower', 'open').click();
+  await expect(page.getByRole('dialog', { name: 'You are where you were' })).toBeVisible();
+  await page.unrouteAll();
+  await page.keyboard.press('Escape');
+  await place(page, 'The Bell Tower', 'open').click();
+  await expect(whereTo(page)).toHaveCount(0);
+  await expect(banner(page, 'The Bell Tower')).toBeVisible();
+});
+
 test('a map that cannot be fetched says so, and is fetched when asked again', async ({ page }) => {
   await page.route('**/api/map', (route) => route.abort());
   await aNewcomer(page);

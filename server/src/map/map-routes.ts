@@ -16,9 +16,10 @@ export function mapRoutes(app: FastifyInstance, deps: Deps): void {
     return presentMap(moment);
   });
 
-  answer(app, deps, map.move, async ({ characterId, body }) => {
+  answer(app, deps, map.move, async ({ characterId, body, key }) => {
     const { turn, world } = await takeTurn(deps, characterId, {
       choice: `travel ${body.areaId}`,
+      key,
       rule: (moment) => travel(moment, body.areaId),
     });
     return presentTravelled(turn, world);

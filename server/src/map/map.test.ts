@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { AreaOnMap } from '@underhall/contract';
+import { type AreaOnMap, keyHeader } from '@underhall/contract';
 import type { Pack } from '@underhall/engine';
 import { compileWorld } from '@underhall/language';
 import { expect, test } from 'vitest';
@@ -125,6 +125,23 @@ test('a journey ends where it was asked to, and says so; sent again it changes n
     headers: { authorization: `Bearer ${token}` },
   });
   expect(older.json()).toMatchObject({ isSuccess: true, area: { name: 'Market Cross' } });
+});
+
+test('a journey sent again under its key is answered as the first time', async () => {
+  const { token } = await aPlayer(server);
+  const go = async (key: string) =>
+    (
+      await server.app.inject({
+        method: 'POST',
+        url: '/api/map/move',
+        headers: { authorization: `Bearer ${token}`, [keyHeader]: key },
+        payload: { areaId: idOf('The Bell Tower') },
+      })
+    ).json();
+  const [first, again, other] = [await go('one journey'), await go('one journey'), await go('another')];
+  expect(first).toMatchObject({ isSuccess: true, area: { name: 'The Bell Tower' } });
+  expect(again).toEqual(first);
+  expect(other).toMatchObject({ isSuccess: false });
 });
 
 test('of ten journeys sent at once one is made', async () => {

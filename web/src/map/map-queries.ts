@@ -1,7 +1,9 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Area, AreaOnMap, MapReply, MyselfReply } from '@underhall/contract';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { call } from '../api/call.ts';
+import { aCallKey } from '../api/call-key.ts';
+import { Refused } from '../api/failures.ts';
 import { useKnownMyself } from '../api/known.ts';
 import { hideMap, mapHidden, readMapShown, setMapShown } from './map-shown.ts';
 import { isTravelHeldBack } from './may-open-map.ts';
@@ -32,6 +34,8 @@ export type Travelled = (isDealtIn: boolean) => void;
  */
 export function useTravel(onTravelled: Travelled): (goal: AreaOnMap) => Promise<void> {
   const cache = useQueryClient();
+  // A journey whose answer never came is the same journey when it is asked for again.
+  const unheard = useRef<{ readonly goal: number; readonly key: string }>(undefined);
   return useCallback(
     async (goal) => {
       const known = cache.getQueryData<MyselfReply>(['myself']);
@@ -44,8 +48,10 @@ export function useTravel(onTravelled: Travelled): (goal: AreaOnMap) => Promise<
       setMapShown({ ...map, movingTo: goal.id });
       standIn(cache, goal);
       const start = performance.now();
+      const key = unheard.current?.goal === goal.id ? unheard.current.key : aCallKey();
       try {
-        const { area, message } = await call('POST /map/move', { areaId: goal.id });
+        const { area, message } = await call('POST /map/move', { areaId: goal.id }, key);
+        unheard.current = undefined;
         await new Promise((resolve) => setTimeout(resolve, stillToShow(performance.now() - start)));
         standIn(cache, area);
         hideMap();
@@ -54,6 +60,7 @@ export function useTravel(onTravelled: Travelled): (goal: AreaOnMap) => Promise<
         void cache.invalidateQueries({ queryKey: ['cards'] });
         onTravelled(area.showOps && !here.showOps);
       } catch (error) {
+        unheard.current = error instanceof Refused ? undefined : { goal: goal.id, key };
         standIn(cache, here);
         const failure = error instanceof Error ? error.message : String(error);
         const { movingTo: _goal, ...rest } = readMapShown();
