@@ -31,8 +31,9 @@ export function PrivacyPage() {
           <strong>Codes:</strong> which access codes you have used.
         </li>
         <li>
-          <strong>Letters:</strong> an e-mail is written to you when you ask for one: a forgotten password, and the
-          like.
+          <strong>Letters:</strong> an e-mail is written to you when you ask for one, such as for a forgotten password,
+          which is good for an hour. Where the server has nobody to post it, it lies in a folder that only the server’s
+          keeper can open.
         </li>
       </ul>
       <h2>What is kept for a moment</h2>
@@ -48,7 +49,10 @@ export function PrivacyPage() {
           A token that says you are signed in: until the tab is closed, or, if you ticked <em>Remember me</em>, until
           you log out.
         </li>
-        <li>Which light you read by, how large the letters are, and small things of that kind.</li>
+        <li>
+          Which light you read by, how large the letters are, an access code you came with, and small things of that
+          kind.
+        </li>
       </ul>
       <p>
         No cookies are set. No letter, picture or script comes from anybody but this server, and the page’s own policy
