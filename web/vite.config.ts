@@ -8,7 +8,7 @@ import { artVersion } from './build/art-version.ts';
 import { tellAhead } from './build/tell-ahead.ts';
 
 const root = import.meta.dirname;
-const preloadedFonts = /(hall-capitals-basic|alegreya-latin-400-normal)-[\w-]+\.woff2$/;
+const preloadedFonts = /(hall-capitals|alegreya)-basic-[\w-]+\.woff2$/;
 
 /** The two faces of the first view, asked for before the stylesheet is read. */
 const preloadFonts: Plugin = {
