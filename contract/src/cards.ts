@@ -41,7 +41,7 @@ export const HandSchema = Type.Object({
   /** When the next card comes; absent while none is coming. Our own. */
   nextCardAt: Type.Optional(IsoMoment),
   /** Why no card can be drawn here at all; absent where one could be. Our own. */
-  noneBecause: Type.Optional(oneOf(['no lodgings', 'none here'])),
+  noneBecause: Type.Optional(oneOf(['no lodgings', 'none here', 'no hand here'])),
 });
 export type Hand = Static<typeof HandSchema>;
 

@@ -7,6 +7,7 @@ import {
   isEndless,
   limitsOf,
   openIn,
+  settingOf,
   tableOf,
   type World,
 } from '@underhall/engine';
@@ -36,7 +37,8 @@ export function presentHand(character: Character, world: World, now: number): Ha
 function whyNone(character: Character, world: World): Hand['noneBecause'] {
   if (!drawsHere(character, world)) return 'none here';
   if (handSizeOf(character, world) > 0) return undefined;
-  return character.lodging === undefined ? 'no lodgings' : 'none here';
+  const isForAll = settingOf(character, world)?.hand !== undefined;
+  return character.lodging === undefined && !isForAll ? 'no lodgings' : 'no hand here';
 }
 
 const isoOf = (moment: number): string => new Date(moment).toISOString();
