@@ -61,7 +61,7 @@ test('the welcome and the way to elsewhere stand with the list, and with nothing
   await expect(travel).toHaveCount(0);
 });
 
-test('a story is played: begun, gone on with, and come to an end [C-STORY-001, C-STORY-011, C-STORY-014, C-STORY-019, C-STORY-043, C-STORY-053]', async ({
+test('a story is played: begun, gone on with, and come to an end [C-STORY-001, C-STORY-011, C-STORY-014, C-STORY-019, C-STORY-043, C-STORY-053, C-STORY-089]', async ({
   page,
 }) => {
   await aPlayer(page);
@@ -80,7 +80,10 @@ test('a story is played: begun, gone on with, and come to an end [C-STORY-001, C
   await expect(heading(page, 'The Curtain Call')).toBeFocused();
   await goOf(page, 'Bow').click();
   await expect(heading(page, 'Bowed')).toBeFocused();
+  const listed = page.waitForResponse((answer) => answer.url().endsWith('/api/storylet'));
   await onwards(page).click();
+  const { phase, storylets = [] } = await (await listed).json();
+  expect([phase, storylets.length > 3]).toEqual(['Available', true]);
   await expect(cardOf(page, 'The Prompter')).toBeVisible();
 });
 

@@ -48,6 +48,16 @@ test('a result is told aloud', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'Applause' }).first()).toBeAttached();
 });
 
+test('a roll is told aloud, and shown with its mark', async ({ page }) => {
+  await aPlayer(page);
+  await page.goto('/');
+  await begin(page, 'The Audition');
+  await goOf(page, 'Toss for the part').click();
+  const rolled = /You (were lucky|were unlucky|succeeded|failed)|luck/i;
+  await expect(came(page).getByRole('listitem').first()).toContainText(rolled);
+  await expect(page.getByRole('status').filter({ hasText: rolled }).first()).toBeAttached();
+});
+
 test('a bar stands still for half a second, then moves', async ({ page }) => {
   await aPlayer(page);
   await page.clock.install();

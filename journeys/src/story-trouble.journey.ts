@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ask, signIn } from './newcomer.ts';
 import { aPlayer, begin, cardOf, goOf, onwards, perhapsNot } from './playhouse.ts';
 import { test } from './town.ts';
@@ -105,20 +105,7 @@ test('a whole story is played by the keyboard alone', async ({ page }) => {
   await ask(page.request, 'POST /extra/comfort', { shortcuts: false }, token);
   await page.goto('/');
   await expect(cardOf(page, 'The Prompter')).toBeVisible();
-  const press = async (name: string, within: string) => {
-    for (let tabs = 0; tabs < 80; tabs++) {
-      await page.keyboard.press('Tab');
-      const isThere = await page.evaluate(
-        ([word, card]) => {
-          const focused = document.activeElement;
-          return focused?.textContent === word && (focused.closest('li')?.textContent ?? '').includes(card ?? '');
-        },
-        [name, within] as const,
-      );
-      if (isThere) return page.keyboard.press('Enter');
-    }
-    throw new Error(`the Tab key never came to ${name}`);
-  };
+  const press = (name: string, within: string) => pressByKeys(page, name, within);
   await press('Go', 'The Prompter');
   await expect(page.getByRole('heading', { name: 'The Prompter' })).toBeFocused();
   await press('Go', 'Let her say them');
@@ -128,6 +115,47 @@ test('a whole story is played by the keyboard alone', async ({ page }) => {
   await press('Perhaps Not', '');
   await expect(cardOf(page, 'The Prompter')).toBeVisible();
 });
+
+test('something is used, and something named, by the keyboard alone', async ({ page }) => {
+  test.slow();
+  const { token } = await aPlayer(page, ['The Property Table', 'Take the lot']);
+  await ask(page.request, 'POST /extra/comfort', { shortcuts: false }, token);
+  await page.goto('/possessions');
+  await expect(page.getByRole('button', { name: 'Use Speaking Trumpet' }).first()).toBeVisible();
+  await pressByKeys(page, 'Use', 'Speaking Trumpet');
+  await expect(page.getByRole('heading', { name: 'The Trumpet Speaks' })).toBeFocused();
+  await pressByKeys(page, 'Go', 'Say something short');
+  await expect(page.getByRole('heading', { name: 'Said', exact: true })).toBeFocused();
+  await page.goto('/');
+  await pressByKeys(page, 'Onwards', '');
+  await expect(page).toHaveURL(/possessions$/);
+  await page.goto('/');
+  await expect(cardOf(page, 'The Christening')).toBeVisible();
+  await pressByKeys(page, 'Go', 'The Christening');
+  await expect(page.getByRole('heading', { name: 'The Christening' })).toBeFocused();
+  await pressByKeys(page, 'Go', 'Put a name down');
+  await expect(page.getByRole('heading', { name: 'Put a name down' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Tom');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Put Down', exact: true })).toBeFocused();
+});
+
+/** Goes on with the Tab key to a button of this name, in a card that holds these words, and presses it. */
+async function pressByKeys(page: Page, name: string, within: string): Promise<void> {
+  for (let tabs = 0; tabs < 90; tabs++) {
+    await page.keyboard.press('Tab');
+    const isThere = await page.evaluate(
+      ([word, card]) => {
+        const focused = document.activeElement;
+        return focused?.textContent === word && (focused.closest('li')?.textContent ?? '').includes(card ?? '');
+      },
+      [name, within] as const,
+    );
+    if (isThere) return page.keyboard.press('Enter');
+  }
+  throw new Error(`the Tab key never came to ${name}`);
+}
 
 test('letters twice as large fit a small screen, and pictures make way where words would have less than 130 px [C-STORY-087]', async ({
   page,

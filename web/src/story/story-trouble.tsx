@@ -1,5 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
+import { glideTo } from '../ui/glide-to.ts';
 import { TroubleNote } from '../ui/trouble-note.tsx';
+import css from './story.module.css';
 import type { Ask, StoryState } from './story-state.ts';
 
 type StoryTroubleProps = { readonly failure: NonNullable<StoryState['failure']>; readonly ask: (ask: Ask) => void };
@@ -7,13 +10,20 @@ type StoryTroubleProps = { readonly failure: NonNullable<StoryState['failure']>;
 /** What went wrong, and the way on. That a thing cannot be used is said beside the thing. */
 export function StoryTrouble({ failure, ask }: StoryTroubleProps) {
   const { message, mayRepeat } = failure;
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What was pressed may stand far below.
+    if (note.current && note.current.getBoundingClientRect().top < 0) glideTo(note.current);
+  }, []);
   if (failure.ask.kind === 'use' && !mayRepeat) return null;
   const isGone = failure.ask.kind === 'begin social event' && !mayRepeat;
   return (
-    <TroubleNote message={isGone ? `This is unavailable. ${message}` : message}>
-      <Button onClick={() => ask(mayRepeat ? failure.ask : { kind: 'look' })}>
-        {mayRepeat ? 'Try once more' : 'Look again'}
-      </Button>
-    </TroubleNote>
+    <div ref={note} className={css.trouble}>
+      <TroubleNote message={isGone ? `This is unavailable. ${message}` : message}>
+        <Button onClick={() => ask(mayRepeat ? failure.ask : { kind: 'look' })}>
+          {mayRepeat ? 'Try once more' : 'Look again'}
+        </Button>
+      </TroubleNote>
+    </div>
   );
 }
