@@ -5,8 +5,8 @@ import { call } from './call.ts';
 import { aCallKey } from './call-key.ts';
 import { Refused } from './failures.ts';
 
-/** The balance, and what it buys. */
-export const fateQuery = queryOptions({ queryKey: ['fate'], queryFn: () => call('GET /fate', {}) });
+/** The balance, and what it buys; asked anew whenever something is to be bought, for stories give and take it too. */
+export const fateQuery = queryOptions({ queryKey: ['fate'], queryFn: () => call('GET /fate', {}), staleTime: 0 });
 
 export const useFate = () => useQuery(fateQuery);
 
