@@ -63,10 +63,12 @@ test.each([
   ['no token at all', 'nonsense'],
   ['no character', tokenWith({ UserId: '1' })],
   ['no user', tokenWith({ CharacterId: '2' })],
-])('with %s the game is drawn at once [C-STARTUP-004]', (_, token) => {
+])('with %s the game is drawn at once, before anything is answered [C-STARTUP-004]', async (_, token) => {
   if (token) keepToken(token, true);
-  answering(200);
-  expect(starting().drawn).toEqual(['the game']);
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const { drawn, over } = starting();
+  await over;
+  expect(drawn).toEqual(['the game']);
 });
 
 test.each([
