@@ -6,7 +6,7 @@ const server = await aServer();
 const { call } = server;
 const wish = { gender: 'Lady', avatar: 'veil' } as const;
 
-test('a refused sign-up says what is wrong beside each field [C-REGISTER-017]', async () => {
+test('a refused sign-up says what is wrong beside each field [C-REGISTER-017, C-API-102]', async () => {
   const { body } = await call('POST /register/emailregisteruser', {
     userName: '!',
     emailAddress: 'nobody',
@@ -49,7 +49,7 @@ test('a sign-up sent sixteen times at once is one account', async () => {
   expect(new Set(answers.map(({ body }) => body.user?.id)).size).toBe(1);
 });
 
-test('the faces of the world are on offer, the default one first, and one is made of name, gender and face, with an access code or without [C-REGISTER-008]', async () => {
+test('the faces of the world are on offer, the default one first, and one is made of name, gender and face, with an access code or without [C-REGISTER-008, C-API-100, C-API-103]', async () => {
   const { body } = await call('GET /register');
   expect(body.avatars[0]).toBe('beardy');
   expect(body.avatars).toHaveLength(16);
@@ -85,7 +85,7 @@ test('a free name is available, a taken one is not, whatever its case [C-REGISTE
   });
 });
 
-test('the name can be asked about in plain text as well', async () => {
+test('the name can be asked about in plain text as well [C-API-101]', async () => {
   const { token } = await anAccount(server);
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'text/plain' };
   const answer = await server.app.inject({
