@@ -23,13 +23,13 @@ export function HomePage() {
         {...(place && { place })}
         slots={{
           candleNote: <CandleOut />,
-          ...(!hasInfoBar && { welcome: <WelcomeLine /> }),
-          travel: (
+          welcome: (
             <>
+              {!hasInfoBar && <WelcomeLine />}
               <ArrivalLine />
-              {!hasInfoBar && <TravelButton />}
             </>
           ),
+          ...(!hasInfoBar && { travel: <TravelButton /> }),
           gates,
           howTo: <HowTo />,
           hand: <Opportunities />,
