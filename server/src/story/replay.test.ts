@@ -5,12 +5,14 @@ import {
   catchUp,
   chanceFrom,
   chooseBranch,
+  drawCard,
   look,
   type Moment,
   newCharacter,
   noQualities,
   type Pack,
   type Ruling,
+  travel,
 } from '@underhall/engine';
 import { expect, test } from 'vitest';
 import type { StoredCharacter } from '../characters/character-store.ts';
@@ -32,7 +34,7 @@ type Kinds = readonly Change['kind'][];
 const day = 86_400_000;
 
 test.each<[string, Pack, Kinds]>([
-  ['the world', theWorld(), ['rolled', 'quality', 'moved']],
+  ['the world', theWorld(), ['rolled', 'quality', 'moved', 'card drawn']],
   [
     'one where time does much, and to whose fund everybody gives',
     aBusyPack(),
@@ -72,15 +74,22 @@ function rule(choice: string, moment: Moment): Ruling {
   const [what, ...with_] = choice.split(' with ');
   const [verb, id] = what?.split(' ') ?? [];
   if (verb === 'begin') return beginStorylet(moment, Number(id));
+  if (verb === 'travel') return travel(moment, Number(id));
+  if (verb === 'draw') return drawCard(moment);
   if (verb === 'branch') return chooseBranch(moment, { branch: Number(id), secondChances: with_.map(Number) });
   return look(moment);
 }
 
-/** A dozen scenes, so many days after the first. */
+/** A dozen scenes, so many days after the first; then a card is drawn, and somebody who may goes elsewhere. */
 async function playADay({ database }: TestServer, pack: Pack, token: string, days: number) {
   const { call, deps } = await aServer({ pack, database, settings: { clockOffset: days * day } });
   const session = deps.tokens.sign(claimsOf(token));
   for (let scene = 0; scene < 12; scene++) await playAScene(call, session, scene);
+  await call('POST /storylet', {}, session);
+  await call('POST /opportunity/draw', {}, session);
+  const { areas = [], currentArea } = (await call('GET /map', {}, session)).body;
+  const other = areas.find(({ id, canMoveTo, unlocked }) => canMoveTo && unlocked && id !== currentArea.id);
+  if (other) await call('POST /map/move', { areaId: other.id }, session);
 }
 
 /** Begins a story of the list, ticks every second chance there is, and chooses a branch that is not locked. */
