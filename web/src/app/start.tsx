@@ -4,6 +4,8 @@ import { BrowserRouter } from 'react-router';
 import { isFailure } from '../api/call.ts';
 import { namesCharacter, readClaims } from '../api/claims.ts';
 import { environmentQuery } from '../api/environment.ts';
+import { isTyped } from '../api/handle-failure.ts';
+import { reportError } from '../api/report-error.ts';
 import { endSession, sessionQuery } from '../api/session.ts';
 import { readToken } from '../api/token.ts';
 import { version } from '../api/version.ts';
@@ -61,5 +63,12 @@ function pageFor(error: unknown, cache: QueryClient): ReactNode {
     return undefined;
   }
   if (version.read().isClientOutdated && !isRefreshedInVain()) return <OutdatedPage />;
-  return <StartFailurePage message={error instanceof Error ? error.message : String(error)} />;
+  return <StartFailurePage message={wordsFor(error)} />;
+}
+
+/** A failure of a call has words for a player; what else goes wrong is in the language of the machine. */
+function wordsFor(error: unknown): string {
+  if (error instanceof Error && isTyped(error)) return error.message;
+  if (error instanceof Error) reportError(error);
+  return 'Part of the page did not come.';
 }
