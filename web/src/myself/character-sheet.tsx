@@ -27,10 +27,14 @@ export function CharacterSheet({ children }: { readonly children: ReactNode }) {
         ))}
       </ul>
       <dl className={css.purse}>
-        <dt>In your purse</dt>
-        <dd className={css.number}>{echoes(pennies)}</dd>
-        <dt>Lodgings</dt>
-        <dd>{lodging ? <ToldHtml as="span" html={lodging.name} /> : 'none as yet'}</dd>
+        <div className={css.pair}>
+          <dt>In your purse</dt>
+          <dd className={css.number}>{echoes(pennies)}</dd>
+        </div>
+        <div className={css.pair}>
+          <dt>Lodgings</dt>
+          <dd>{lodging ? <ToldHtml as="span" html={lodging.name} /> : 'none as yet'}</dd>
+        </div>
       </dl>
       <h3 className={css.kind}>What troubles you</h3>
       {menaces.length === 0 && <p className={css.nothing}>Nothing, so far.</p>}
