@@ -185,6 +185,7 @@ test('whoever is sent nowhere is told that the map leads out', () => {
     canChangeOutfit: true,
     itemsUsableHere: false,
     isInfiniteDraw: false,
+    jsonInfo: { shouldShowTravelButton: true, travelButtonLabel: 'Travel', needsProminentTravelButton: false },
   });
 });
 

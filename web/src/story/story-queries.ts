@@ -6,7 +6,7 @@ import { aCallKey } from '../api/call-key.ts';
 import { Refused } from '../api/failures.ts';
 import { refetchAfter } from '../api/what-to-refetch.ts';
 import { callFor } from './story-calls.ts';
-import { type Ask, atRest, isLacking, type StoryEvent, step } from './story-state.ts';
+import { type Ask, atRest, isHeard, isLacking, type StoryEvent, step } from './story-state.ts';
 
 /** Kept beside the server's other answers, so that it outlives the tab; it never fetches by itself, for a look moves the story on. */
 export const storyQuery = queryOptions({
@@ -24,15 +24,15 @@ export function useStory() {
     async (wanted: Ask) => {
       const read = () => cache.getQueryData(storyQuery.queryKey) ?? atRest;
       const tell = (event: StoryEvent) => cache.setQueryData(storyQuery.queryKey, step(read(), event));
-      if (read().asking) return;
+      if (!isHeard(read(), wanted)) return;
       const next = marked(wanted);
       tell({ kind: 'requested', ask: next });
       const { areCardsStale } = read();
       try {
         const reply = await callFor(next);
-        const isHeard = read().asking === next;
+        const isLast = read().asking === next;
         tell({ kind: 'answered', ask: next, reply });
-        if (!isHeard) return;
+        if (!isLast) return;
         refetchAfter(cache, reply, areCardsStale || tellsOfCard(reply) ? ['cards'] : []);
         const { destination } = read();
         if (destination !== undefined) void navigate(destination);

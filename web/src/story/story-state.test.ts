@@ -15,6 +15,16 @@ test('a choice under way makes a second one unheard', () => {
   expect(step(state, { kind: 'requested', ask: { kind: 'go back' } })).toBe(state);
 });
 
+test('a choice waits for no look that the page takes by itself, and the answer to that look is late then', () => {
+  const resume = { kind: 'requested', ask: { kind: 'resume' } } as const;
+  const chosen = after(look, listed, resume, choose);
+
+  expect(chosen).toMatchObject({ reply: listed.reply, asking: choose.ask });
+  expect(step(chosen, { kind: 'answered', ask: resume.ask, reply: aReply() })).toBe(chosen);
+  expect(step(chosen, resume)).toBe(chosen);
+  expect(after(resume, choose).asking).toBe(resume.ask);
+});
+
 test('an answer becomes the scene and frees the next choice', () => {
   const end = aReply({ phase: 'End' });
 

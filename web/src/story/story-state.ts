@@ -47,11 +47,15 @@ export type StoryEvent =
 
 export const atRest: StoryState = { phase: 'Available', areCardsStale: false, scene: 0 };
 
+/** A choice waits for no look that the page takes by itself; any other ask is the only one while it is under way. */
+export const isHeard = ({ asking, reply }: StoryState, ask: Ask): boolean =>
+  asking === undefined || (asking.kind === 'resume' && ask.kind !== 'resume' && reply !== undefined);
+
 /** What comes of an ask is heard only while that very ask is under way: a late answer may be another player's. */
 export function step(state: StoryState, event: StoryEvent): StoryState {
   switch (event.kind) {
     case 'requested': {
-      if (state.asking) return state;
+      if (!isHeard(state, event.ask)) return state;
       const { failure: _failure, destination: _destination, ...rest } = state;
       return { ...rest, asking: event.ask, areCardsStale: state.areCardsStale || playsCard(event.ask, state) };
     }
