@@ -28,7 +28,7 @@ test(
   'every verb of the rules is used, and all there is to see is seen, in a world where everything occurs',
   patient,
   () => {
-    const { measures, violation } = simulate(full, { seed: 1, steps: 120_000, days: 28 });
+    const { measures, violation } = simulate(full, { seed: 1, steps: 160_000, days: 28 });
 
     expect(violation).toBeUndefined();
     expect([...measures.stuck.keys()]).toEqual([]);

@@ -19,6 +19,8 @@ export type Temper = {
   readonly discards: number;
   /** Goes elsewhere though there is something to do here. */
   readonly travels: number;
+  /** Goes to a place they have not seen, though there is something to do here. */
+  readonly explores: number;
   /** Buys and sells. */
   readonly trades: number;
   /** Thinks about what to wear. */

@@ -6,15 +6,24 @@ import type { Inclination } from './decide.ts';
 /** What somebody hopes for from a place they have not seen. */
 const unseen = 1_000_000;
 
-/** Travels to where there was most to like, as they remember it; a place they have not been to is always worth a look. */
+/** Travels to where there was most to like, as they remember it; a place that has just come within reach is soon looked at. */
 export const goElsewhere: { readonly onAWhim: Inclination; readonly forWantOfBetter: Inclination } = {
-  onAWhim: (view) => (view.player.dice.falls(view.player.strategy.temper.travels) ? journey(view) : undefined),
-  forWantOfBetter: (view) => (view.player.dice.falls(60) ? journey(view) : undefined),
+  onAWhim: (view) => {
+    const { dice, strategy } = view.player;
+    if (dice.falls(strategy.temper.travels)) return journey(bestWay(view));
+    const way = dice.falls(strategy.temper.explores) ? bestWay(view) : undefined;
+    return way?.hope === unseen ? journey(way) : undefined;
+  },
+  forWantOfBetter: (view) => (view.player.dice.falls(60) ? journey(bestWay(view)) : undefined),
 };
 
-function journey({ player, character, world }: View): Command | undefined {
+type Way = { readonly area: number; readonly hope: number };
+
+const journey = (way: Way | undefined): Command | undefined => way && { do: 'travel', area: way.area };
+
+function bestWay({ player, character, world }: View): Way | undefined {
   if (barsTravel(character, world)) return undefined;
-  let best: { readonly area: number; readonly hope: number } | undefined;
+  let best: Way | undefined;
   for (const area of world.pack.areas) {
     const { canMoveTo, gate } = stateOf(area, character, world);
     if (!canMoveTo && gate === undefined) continue;
@@ -22,5 +31,5 @@ function journey({ player, character, world }: View): Command | undefined {
     const hope = remembered === undefined ? unseen : Math.max(0, remembered) + player.dice.below(20);
     if (!best || hope > best.hope) best = { area: area.id, hope };
   }
-  return best && { do: 'travel', area: best.area };
+  return best;
 }

@@ -5,6 +5,7 @@ export const sensible: Temper = {
   draws: 45,
   discards: 4,
   travels: 1,
+  explores: 20,
   trades: 6,
   dresses: 5,
   mingles: 10,
