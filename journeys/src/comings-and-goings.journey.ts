@@ -48,7 +48,7 @@ test('a token that has ended leads to the log-in page, which says why', async ({
   await signIn(page, { ...newcomer, token: endingIn(-60, newcomer.token, own) });
   await page.goto('/');
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText('Your candle went out while you were away.')).toBeVisible();
+  await expect(page.getByText('You have been logged out.')).toBeVisible();
   expect(await tokenIn(page)).toBeNull();
 });
 

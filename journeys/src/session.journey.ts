@@ -71,7 +71,7 @@ test('a session that was ended elsewhere leads to the log-in page at the next ca
   await ask(page.request, 'POST /login/logout', {}, token);
   await page.getByRole('button', { name: 'Go' }).first().click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText('Your candle went out while you were away.')).toBeVisible();
+  await expect(page.getByText('You have been logged out.')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('access_token'))).toBeNull();
 });
 

@@ -14,7 +14,7 @@ import {
   type World,
 } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
-import { inWords } from '../wording/number.ts';
+import { inWords, sayerOf } from '../wording/number.ts';
 import { nameOf } from '../wording/quality-name.ts';
 
 /** A quality as the character holds it, or as it stood when a turn told of it. */
@@ -58,12 +58,12 @@ export function presentPossession(quality: Quality, character: Character, world:
 
 function nameAndLevel(
   name: string,
-  { nature }: Quality,
+  { id, nature }: Quality,
   level: number,
   cap: number | undefined,
   stage: string | undefined,
 ): string {
-  if (nature === 'Thing') return `${inWords(level)} x ${name}`;
+  if (nature === 'Thing') return `${sayerOf(id)(level)} x ${name}`;
   const outOf = cap === undefined ? '' : `/${inWords(cap)}`;
   return `${name} ${inWords(level)}${outOf}${stage === undefined ? '' : ` - ${escapeHtml(stage)}`}`;
 }

@@ -8,8 +8,8 @@ export function RefreshByForce() {
   const { mutate, isPending } = useRefreshByForce();
   if (environment !== 'local' && environment !== 'staging') return null;
   return (
-    <Button look="plain" title="Only here, where the game is tried out" onClick={() => !isPending && mutate()}>
-      Fill the candle
+    <Button look="plain" onClick={() => !isPending && mutate()}>
+      For testing: fill it
     </Button>
   );
 }

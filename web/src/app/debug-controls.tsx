@@ -15,9 +15,9 @@ export function DebugControls() {
   return (
     <span className={css.debug}>
       <button type="button" onClick={() => void cache.invalidateQueries()}>
-        Fetch everything again
+        For testing: fetch everything again
       </button>
-      {environment}
+      {environment} game
     </span>
   );
 }

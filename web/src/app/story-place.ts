@@ -7,6 +7,7 @@ export function useStoryPlace(): StoryPlace | undefined {
   if (!character) return undefined;
   const { area, setting, outfits } = character;
   return {
+    area: area.id,
     showOps: area.showOps,
     canChangeOutfit: area.canChangeOutfit && setting.canChangeOutfit,
     outfit: outfits.find(({ selected }) => selected)?.name,

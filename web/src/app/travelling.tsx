@@ -34,6 +34,8 @@ export function useTravelling(): Travelling {
   const onTravelled = useCallback(
     (isDealtIn: boolean) => {
       void ask({ kind: 'look' });
+      // The picture and the name of the new place come first.
+      window.scrollTo(0, 0);
       // What goes wrong shows as the hand's own error.
       if (isDealtIn) fetchCards(cache, 'background').catch(() => {});
     },
@@ -85,7 +87,7 @@ function GateStory({ reply, scene, asking, ask, leave }: GateScene) {
       asking={asking}
       ask={hear}
       slots={{}}
-      place={{ showOps: false, canChangeOutfit: reply.canChangeOutfit }}
+      place={{ area: 0, showOps: false, canChangeOutfit: reply.canChangeOutfit }}
       tab="Always"
       onTab={() => {}}
       opened={reply.storylet?.id}

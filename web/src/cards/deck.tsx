@@ -72,12 +72,17 @@ function Words({ cards, look, isEndless, isDrawing }: WordsProps) {
   const waiting = isEndless ? 'Draw as many as you like' : waitingWords(cards.cardsCount, cards.deckSize);
   return (
     <>
-      <span>{look === 'disabled' ? 'Your hand is full. Play a card, or discard one' : waiting}</span>
+      <span>{look === 'disabled' ? fullWords(cards) : waiting}</span>
       {look === 'disabled' && !isEndless && <span>{waiting}</span>}
       <Countdown dueAt={cards.dueAt} />
     </>
   );
 }
+
+const fullWords = ({ displayCards }: WordsProps['cards']): string =>
+  displayCards.some(({ stickiness }) => stickiness !== 'Sticky')
+    ? 'Your hand is full. Play a card, or discard one'
+    : 'Your hand is full. Play a card to make room';
 
 const waitingWords = (count: number, size: number): string =>
   count === 0 ? 'Nobody is calling' : `${figures(count)} of ${figures(size)} waiting`;

@@ -55,8 +55,17 @@ const order = (key: string) => ('Enter' === key ? 20 : Number(key) || 30 + key.c
 function wordsOn(button: HTMLElement): string {
   const of = (button.getAttribute('aria-describedby') ?? '')
     .split(' ')
-    .map((id) => document.getElementById(id)?.textContent?.trim())
+    .map((id) => document.getElementById(id))
+    .map((element) => element && textIn(element))
     .filter(Boolean);
-  const own = button.getAttribute('aria-label') ?? button.textContent?.trim() ?? '';
+  const own = button.getAttribute('aria-label') ?? textIn(button);
   return [own, ...of].join(': ');
+}
+
+/** Its words, parted where its parts are: a note behind a title is no part of its last word. */
+function textIn(element: Element): string {
+  const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (words.nextNode()) found.push(words.currentNode.textContent ?? '');
+  return found.join(' ').replace(/\s+/g, ' ').trim();
 }

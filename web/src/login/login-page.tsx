@@ -49,7 +49,7 @@ export function LoginPage({ hasSessionEnded }: { readonly hasSessionEnded: boole
         <section className={`${panel.ruled} ${css.door}`} aria-label="Come in">
           {hasSessionEnded && (
             <p className={css.ended} role="status">
-              Your candle went out while you were away. Please log in again; all is as you left it.
+              You have been logged out. Please log in again; all is as you left it.
             </p>
           )}
           {code && <BroughtCode code={code} />}

@@ -28,9 +28,9 @@ export function BranchNotes({ branch, actions, lock }: BranchNotesProps) {
   );
 }
 
-function actionCost({ actionCost: cost }: Branch): string | undefined {
-  if (cost === 1) return undefined;
-  return cost === 0 ? 'Costs no action' : `Costs ${figures(cost)} actions`;
+function actionCost({ actionCost: cost }: Branch): string {
+  if (cost === 0) return 'Costs no action';
+  return cost === 1 ? 'Costs 1 action' : `Costs ${figures(cost)} actions`;
 }
 
 const fateCost = ({ currencyCost: cost }: Branch): string | undefined =>

@@ -1,12 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import panel from '../ui/panel.module.css';
 import css from './how-to.module.css';
 import { isLongUnused, markUsed } from './how-to-use.ts';
 
-/** How one plays, in a few words; it opens by itself for whoever has not looked for a week. */
+/** How one plays, in a few words; it opens by itself, once, for whoever has not seen it for a week. */
 export function HowTo() {
   const [startsOpen] = useState(() => isLongUnused(Date.now()));
+  // To be shown once is enough: the next list finds it folded.
+  useEffect(() => {
+    if (startsOpen) markUsed(Date.now());
+  }, [startsOpen]);
   return (
     <details className={`${panel.panel} ${css.howTo}`} open={startsOpen}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the press is the summary's own, which the keyboard makes too */}

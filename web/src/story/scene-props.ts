@@ -23,6 +23,7 @@ export type ListTab = (typeof listTabs)[number];
 
 /** What the story has to know of where the character stands. */
 export type StoryPlace = {
+  readonly area: number;
   /** Cards are drawn here. */
   readonly showOps: boolean;
   /** Place and rules let one change clothes. */

@@ -15,15 +15,15 @@ type StoryTabProps = {
   readonly place?: StoryPlace;
 };
 
-const unknown: StoryPlace = { showOps: false, canChangeOutfit: true };
+const unknown: StoryPlace = { area: 0, showOps: false, canChangeOutfit: true };
 
 export function StoryTab({ actions, slots, place = unknown }: StoryTabProps) {
   const story = useStory();
   useFirstLook(story);
   useFreshLook(story);
-  const [wanted, setWanted] = useState<ListTab>('Always');
-  // Where no cards are drawn there is only one tab, and the next place begins with it.
-  if (!place.showOps && wanted !== 'Always') setWanted('Always');
+  const [wanted, setWanted] = useState<{ readonly tab: ListTab; readonly area: number }>();
+  // Every place begins with its stories, and where no cards are drawn there is nothing else.
+  const tab = place.showOps && wanted?.area === place.area ? wanted.tab : 'Always';
   const { reply, asking, failure, scene, opened, phase } = story.state;
   const ask = (next: Parameters<typeof story.ask>[0]) => void story.ask(next);
   const Scene = reply ? (screens[phase] ?? NotOpenYet) : undefined;
@@ -44,8 +44,8 @@ export function StoryTab({ actions, slots, place = unknown }: StoryTabProps) {
             ask={ask}
             slots={slots}
             place={place}
-            tab={wanted}
-            onTab={setWanted}
+            tab={tab}
+            onTab={(next) => setWanted({ tab: next, area: place.area })}
             opened={opened}
           />
         </div>

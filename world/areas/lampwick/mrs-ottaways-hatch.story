@@ -79,7 +79,7 @@ It is taken in next door. You can hear it handed up a floor, and across the stre
 when: Particulars 1+
 image: footprints
 
-The Watch has your gait. Mrs Ottaway has heard four hundred go up her stairs, and might be brought to lend you one.
+The Watch has your particulars, and means to have your gait. Mrs Ottaway has heard four hundred go up her stairs, and might be brought to lend you one.
 
 === always: The Half-Landing Before You
 lose: Particulars 3
