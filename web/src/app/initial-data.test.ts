@@ -35,3 +35,17 @@ test('a refusal is no failure of the start, and a failure of one call is', async
   answering(500);
   await expect(loadInitialData(makeQueryClient())).rejects.toMatchObject({ status: 500 });
 });
+
+test('the start does without cards, map and Fate where they fail, but not without the character', async () => {
+  keepToken('abc', false);
+  const failing = (path: RegExp) =>
+    vi.stubGlobal('fetch', async (asked: string) =>
+      path.test(asked)
+        ? Response.json({ isSuccess: false, message: 'Not now.' }, { status: 500 })
+        : Response.json({ isSuccess: true }),
+    );
+  failing(/opportunity|map|fate/);
+  await expect(loadInitialData(makeQueryClient())).resolves.toBeUndefined();
+  failing(/myself/);
+  await expect(loadInitialData(makeQueryClient())).rejects.toMatchObject({ status: 500 });
+});

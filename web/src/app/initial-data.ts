@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import { candleQuery } from '../actions/actions-queries.ts';
+import { isFailure } from '../api/call.ts';
 import { environmentQuery } from '../api/environment.ts';
 import { Refused } from '../api/failures.ts';
 import { sessionQuery } from '../api/session.ts';
@@ -29,20 +30,24 @@ export const initialData = {
   fate: async () => (await import('../api/fate.ts')).fateQuery,
 } as const satisfies Readonly<Record<string, Load>>;
 
-/** Loads all of it at once; the first failure of a call ends the wait. What the rules refuse is simply not there. */
+/** Without these one plays all the same: each says for itself what is wrong with it, and asks again. */
+const mayFail: ReadonlySet<string> = new Set(['cards', 'map', 'fate']);
+
+/** Loads all of it at once; a failure of what no page can do without ends the wait. What the rules refuse is simply not there. */
 export async function loadInitialData(cache: QueryClient): Promise<void> {
   void cache.prefetchQuery(environmentQuery);
-  const loads: readonly Load[] = Object.values(initialData);
-  await Promise.all([...loads.map((load) => fetchOne(cache, load)), fetchComfort(cache)]);
+  const loads: readonly [string, Load][] = Object.entries(initialData);
+  await Promise.all([...loads.map(([name, load]) => fetchOne(cache, load, mayFail.has(name))), fetchComfort(cache)]);
 }
 
-async function fetchOne(cache: QueryClient, load: Load): Promise<void> {
+async function fetchOne(cache: QueryClient, load: Load, isSpared: boolean): Promise<void> {
   if (load === 'no call yet') return;
   const query = typeof load === 'function' ? await load() : load;
   try {
     await cache.fetchQuery(query as Parameters<QueryClient['fetchQuery']>[0]);
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    const isWhole = isFailure(error, 'signed out') || isFailure(error, 'maintenance');
+    if (!(error instanceof Refused) && (isWhole || !isSpared)) throw error;
     // Whoever needs it asks for it when it is to be had.
     cache.removeQueries({ queryKey: query.queryKey, exact: true });
   }
