@@ -5,7 +5,7 @@ import { expectAccessible } from './watch.ts';
 const styleOf = (thing: Locator, property: 'zIndex' | 'animationDuration') =>
   thing.evaluate((element, name) => getComputedStyle(element)[name], property);
 
-test('what slides out lies at 600, a modal over it at 601, and what must be seen over all at 20000; a modal fades in a tenth of a second [C-LAYOUT-010, C-LAYOUT-018, C-LAYOUT-020]', async ({
+test('what slides out lies at 600, a modal over it at 601, and what must be seen over all at 20000; a modal fades in a tenth of a second [C-LAYOUT-010, C-LAYOUT-018]', async ({
   page,
 }) => {
   await aNewcomer(page);
