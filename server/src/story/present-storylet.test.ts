@@ -1,0 +1,92 @@
+import type { Storylet } from '@underhall/engine';
+import { aMoment, ids } from '@underhall/engine/testing';
+import { expect, test } from 'vitest';
+import { presentListed, presentOpen } from './present-storylet.ts';
+
+const { lamplighter, ask, watchful, lens, hat } = ids;
+const text = (words: string) => `<p>${words}</p>`;
+
+/** The storylet as it is told, open and on the list, to somebody with a plan and a hat on. */
+function told(storylet: Partial<Storylet>) {
+  const { character, world } = aMoment({
+    storylet: {
+      teaserHtml: text('A light.'),
+      shortTeaserHtml: text('Light.'),
+      shortHtml: text('He nods.'),
+      ...storylet,
+    },
+    branch: {
+      shortHtml: text('Ask.'),
+      challenges: [{ kind: 'broad', quality: watchful, difficulty: 20, secondChance: lens }],
+      needs: [{ kind: 'level', quality: watchful, atLeast: 2 }],
+    },
+    qualities: { [watchful]: 3, [lens]: 1, [hat]: 1 },
+    character: {
+      worn: { Hat: hat },
+      plans: [{ branch: ask, storylet: lamplighter, area: ids.quay, notes: '', isDone: false, madeAt: 0 }],
+    },
+  });
+  const found = world.storylets.get(lamplighter);
+  if (!found) throw new Error('the world of the tests has a lamplighter');
+  return { open: presentOpen(found, character, world), listed: presentListed(found, character, world) };
+}
+
+test('a storylet is told with its names, its words for wide and small screens, its deck and its branches [C-STORY-025]', () => {
+  const { open } = told({});
+  expect(open).toMatchObject({
+    id: lamplighter,
+    name: expect.any(String),
+    description: expect.any(String),
+    mobileDescription: text('He nods.'),
+    teaser: text('A light.'),
+    mobileTeaser: text('Light.'),
+    image: expect.any(String),
+    category: expect.any(String),
+    isAutofire: false,
+    deckType: 'Always',
+    distribution: expect.any(String),
+    urgency: 'Normal',
+    childBranches: [{ id: ask }],
+    canGoBack: expect.any(Boolean),
+    canChangeOutfit: expect.any(Boolean),
+  });
+});
+
+test('the deck of a storylet is Always or Sometimes, and its distribution is how often it comes [C-STORY-026, C-STORY-027]', () => {
+  const { listed } = told({ deck: 'sometimes', frequency: 50 });
+  expect(listed).toMatchObject({ deckType: 'Sometimes', distribution: 'VeryInfrequent' });
+  expect(told({ frequency: 1000 }).listed).toMatchObject({ deckType: 'Always', distribution: 'Ubiquitous' });
+});
+
+test('a branch and its challenge are told with what they ask, cost and promise [C-STORY-028, C-STORY-031]', () => {
+  const [branch] = told({}).open.childBranches;
+  expect(branch).toMatchObject({
+    id: ask,
+    ordering: expect.any(Number),
+    name: expect.any(String),
+    description: expect.any(String),
+    mobileDescription: text('Ask.'),
+    image: expect.any(String),
+    actionCost: 1,
+    currencyCost: 0,
+    currencyLocked: false,
+    qualityLocked: false,
+    qualityRequirements: [{ qualityId: watchful, status: 'Unlocked' }],
+    planState: 'Active',
+  });
+  expect(branch?.challenges).toMatchObject([
+    {
+      id: expect.any(Number),
+      name: expect.any(String),
+      image: expect.any(String),
+      description: expect.any(String),
+      baseDescription: expect.any(String),
+      targetNumber: expect.any(Number),
+      bonuses: [{ name: expect.any(String), image: expect.any(String), description: expect.any(String) }],
+      secondChanceId: lens,
+      secondChanceDescription: expect.any(String),
+      secondChanceLevel: 1,
+      canAffordSecondChance: true,
+    },
+  ]);
+});
