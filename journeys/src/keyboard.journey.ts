@@ -14,6 +14,7 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
 test('from the landing to the first result by keyboard alone [C-LAYOUT-003]', async ({ page }) => {
   const { userName, email, name } = someNames();
   await page.goto('/login');
+  await expect(page.getByRole('tab', { name: 'Log in' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /skip to the main part/i })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -46,7 +46,8 @@ export function useTravelling(): Travelling {
     if (state.step === 'Available') return;
     if (state.step === 'End') {
       setMapShown({ ...readMapShown(), isAfterGate: true });
-      closing.current = setTimeout(hideMap, gateCloseMs);
+      // A map that was opened meanwhile stays.
+      closing.current = setTimeout(() => readMapShown().isAfterGate && hideMap(), gateCloseMs);
       void ask({ kind: 'look' });
       return;
     }

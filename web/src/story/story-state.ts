@@ -72,8 +72,12 @@ export function step(state: StoryState, event: StoryEvent): StoryState {
 function answered(state: StoryState, ask: Ask, reply: StoryReply): StoryState {
   const opened = reply.storylet?.id ?? state.opened;
   const destination = leadsTo(ask, state, reply);
-  // A second look at the same list is no change of scene.
-  const isSame = ask.kind === 'resume' && reply.phase === 'Available' && state.phase === 'Available';
+  // A second look at the same list or scene is no change of scene: it must not go from under a finger.
+  const isSame =
+    ask.kind === 'resume' &&
+    reply.phase === state.phase &&
+    reply.storylet?.id === state.reply?.storylet?.id &&
+    reply.endStorylet?.event.id === state.reply?.endStorylet?.event.id;
   return {
     phase: reply.phase,
     reply,
