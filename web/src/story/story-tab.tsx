@@ -21,9 +21,13 @@ export function StoryTab({ actions, slots, place = unknown }: StoryTabProps) {
   const story = useStory();
   useFirstLook(story);
   useFreshLook(story);
-  const [wanted, setWanted] = useState<{ readonly tab: ListTab; readonly area: number }>();
-  // Every place begins with its stories, and where no cards are drawn there is nothing else.
-  const tab = place.showOps && wanted?.area === place.area ? wanted.tab : 'Always';
+  // Every place begins with its stories, also when one comes back to it; where no cards are drawn there is nothing else.
+  const [wanted, setWanted] = useState<{ readonly tab: ListTab; readonly area: number }>({
+    tab: 'Always',
+    area: place.area,
+  });
+  if (wanted.area !== place.area) setWanted({ tab: 'Always', area: place.area });
+  const tab = place.showOps ? wanted.tab : 'Always';
   const { reply, asking, failure, scene, opened, phase } = story.state;
   const ask = (next: Parameters<typeof story.ask>[0]) => void story.ask(next);
   const Scene = reply ? (screens[phase] ?? NotOpenYet) : undefined;
