@@ -95,6 +95,7 @@ test('a server that is gone when the page is opened leads to our apologies, and 
   page,
   own,
 }) => {
+  test.setTimeout(240_000);
   await aNewcomer(page);
   await page.goto('/');
   await expect(scene(page)).toBeVisible();
