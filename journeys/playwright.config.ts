@@ -1,18 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { launchArguments } from '@underhall/ops/src/browser/launch-arguments.ts';
 
 const port = Number(process.env.JOURNEY_PORT ?? 8399);
 const browser = process.env.GAME_BROWSER ?? process.env.CHROME_PATH;
-
-// A root user's Chromium needs its sandbox off; the rest keeps it from calling home.
-const launchArguments = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export default defineConfig({
   testDir: './src',
@@ -27,7 +17,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: { args: launchArguments, ...(browser && { executablePath: browser }) },
+    launchOptions: { args: [...launchArguments], ...(browser && { executablePath: browser }) },
   },
   // Our own world, and beside it the town where every mechanism can be tried.
   webServer: [served(port), served(port + 1, 'town')],

@@ -112,6 +112,7 @@ test('a tab that opens on an invitation it knows nothing of asks again [C-STORY-
   await goOf(page, 'Ask somebody to share a box').click();
   await expect(heading(page, 'This door is not open yet')).toBeVisible();
   await page.getByRole('link', { name: 'Help' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
   const asked = page.waitForRequest('**/api/extra/story/resume');
   await page.getByRole('link', { name: 'Story' }).first().click();
   await asked;
@@ -128,6 +129,7 @@ test('a tab that opens on an empty list asks again [C-STORY-057]', async ({ page
   await expect(page.getByText('Nothing here wants you just now.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Help' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('link', { name: 'Story' }).first().click();
   await expect(cardOf(page, 'The Audition')).toBeVisible();

@@ -25,9 +25,11 @@ export async function expectPicture(picture: Locator): Promise<void> {
   await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
 }
 
-/** Nothing stands out to the right. */
+/** Nothing stands out to the right, once the page has settled into its width. */
 export async function expectNoSideways(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0);
 }
 
 /** How many characters the longest line of these texts has, as the browser broke them. */

@@ -19,6 +19,8 @@ export type Running = {
 
 export type Folders = { readonly worldFile: string; readonly webFolder?: string; readonly imagesFolder?: string };
 
+const lastAnswersMs = 5_000;
+
 /** Starts everything by the settings: the database unless there is an outside one, its migrations, the server. */
 export async function runServer({ worldFile, ...folders }: Folders, config: Config = readConfig()): Promise<Running> {
   const embedded = config.databaseUrl ? undefined : await startEmbedded({ dataDir: config.dataDir });
@@ -33,7 +35,10 @@ export async function runServer({ worldFile, ...folders }: Folders, config: Conf
       address,
       ended: embedded?.ended ?? new Promise(() => {}),
       async stop() {
+        // A browser keeps a line open on which it has asked nothing; whoever is being answered has this long.
+        const late = setTimeout(() => app.server.closeAllConnections(), lastAnswersMs);
         await app.close();
+        clearTimeout(late);
         await database.close();
         await embedded?.stop();
       },

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { Pack } from '@underhall/engine';
 import { compileWorld } from '@underhall/language';
@@ -32,6 +34,19 @@ test('Ctrl-C stops a server in good order, and so does the request of the system
     expect(await ended).toEqual({ code: 0, said: '' });
     await expect(readFile(join(home.dataDir, 'postgres', 'postmaster.pid'))).rejects.toThrow('ENOENT');
   }
+});
+
+test('a visitor who is connected and asks nothing does not keep a server from ending', async () => {
+  const home = await aHome(aPack(), 'always embedded');
+  const { address, child, ended } = await home.start();
+  const visitor = connect(Number(new URL(address).port), '127.0.0.1');
+  visitor.on('error', () => {});
+  await once(visitor, 'connect');
+  const cutOff = once(visitor, 'close');
+  child.kill('SIGINT');
+
+  expect(await ended).toEqual({ code: 0, said: '' });
+  await cutOff;
 });
 
 test('only a port that may not be opened is told of as a port', () => {

@@ -2,18 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
+import { launchArguments } from '../browser/launch-arguments.ts';
 import { findBrowser } from '../find-browser.ts';
-
-// A root user's Chromium needs its sandbox off; the rest keeps it from calling home.
-const launchArguments = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export type OwnBrowser = {
   readonly context: BrowserContext;

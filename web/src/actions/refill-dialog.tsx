@@ -1,49 +1,34 @@
 import type { FateReply } from '@underhall/contract';
-import { sizesOf, useFate, usePurchase } from '../api/fate.ts';
 import { refreshFate } from '../constants/commerce.ts';
+import { sizesOf } from '../fate/fate.ts';
+import { Slip } from '../fate/slip.tsx';
+import { type Spending, SpendingFate } from '../fate/spending-fate.tsx';
 import { Button } from '../ui/button.tsx';
 import { Countdown } from '../ui/countdown.tsx';
 import { figures } from '../ui/figures.ts';
-import { Modal } from '../ui/modal.tsx';
-import { ToldHtml } from '../ui/told-html.tsx';
-import { TroubleNote } from '../ui/trouble-note.tsx';
-import { Waiting } from '../ui/waiting.tsx';
 import css from './actions.module.css';
-import { Bought } from './bought.tsx';
 
 type RefillDialogProps = { readonly dueAt: number | undefined; readonly onClose: () => void };
 
 /** More actions for Fate, in two sizes. */
 export function RefillDialog({ dueAt, onClose }: RefillDialogProps) {
-  const { data, error, refetch } = useFate();
-  const { buy, isPending, data: bought, error: failed } = usePurchase();
-  if (bought) return <Bought title="Stamped" message={bought.message} onClose={onClose} />;
+  const about = (
+    <p>
+      A ring grows back every ten minutes, and costs nothing.{' '}
+      <Countdown dueAt={dueAt} words="The next action comes in" />
+    </p>
+  );
   return (
-    <Modal title="Refill your candle" onClose={onClose} isHeld={isPending}>
-      <p>
-        A ring grows back every ten minutes, and costs nothing.{' '}
-        <Countdown dueAt={dueAt} words="The next action comes in" />
-      </p>
-      {failed && <TroubleNote message={failed.message} />}
-      {error && !data && (
-        <TroubleNote message={error.message}>
-          <Button onClick={() => void refetch()}>Try once more</Button>
-        </TroubleNote>
-      )}
-      {!data && !error && <Waiting>Counting your slips</Waiting>}
-      {data && <Sizes fate={data} isPending={isPending} onBuy={buy} />}
-    </Modal>
+    <SpendingFate title="Refill your candle" boughtTitle="Stamped" about={about} onClose={onClose}>
+      {(fate, spending) => <Sizes fate={fate} {...spending} />}
+    </SpendingFate>
   );
 }
 
-type SizesProps = {
-  readonly fate: FateReply;
-  readonly isPending: boolean;
-  readonly onBuy: ReturnType<typeof usePurchase>['buy'];
-};
+type SizesProps = Spending & { readonly fate: FateReply };
 
 /** What can be had for the balance; with less than the least price, that it cannot, and what to do. */
-function Sizes({ fate: { actionRefillFateCard: card, currentFate }, isPending, onBuy }: SizesProps) {
+function Sizes({ fate: { actionRefillFateCard: card, currentFate }, isPending, buy }: SizesProps) {
   if (currentFate < refreshFate) {
     return (
       <p>
@@ -54,7 +39,7 @@ function Sizes({ fate: { actionRefillFateCard: card, currentFate }, isPending, o
   }
   return (
     <>
-      <ToldHtml html={card.description} className={css.slip} />
+      <Slip html={card.description} />
       <p>You have {figures(currentFate)} Fate.</p>
       <ul className={css.sizes}>
         {sizesOf(card).map((size) => (
@@ -62,7 +47,7 @@ function Sizes({ fate: { actionRefillFateCard: card, currentFate }, isPending, o
             <Button
               look="primary"
               aria-disabled={isPending || size.price > currentFate}
-              onClick={() => size.price <= currentFate && onBuy(size)}
+              onClick={() => size.price <= currentFate && buy(size)}
             >
               {size.label}
             </Button>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { fateQuery } from '../api/fate.ts';
+import { fateQuery } from '../fate/fate.ts';
 import { Button } from '../ui/button.tsx';
 import { figures } from '../ui/figures.ts';
 import css from './actions.module.css';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useRefill } from '../actions/actions-queries.ts';
-import { useFate } from '../api/fate.ts';
+import { useFate } from '../fate/fate.ts';
 import { AreaBanner } from '../myself/area-banner.tsx';
 import { useMyself } from '../myself/myself-queries.ts';
 import { useFirstLook, useStory } from '../story/story-queries.ts';

@@ -27,7 +27,7 @@ export const initialData = {
   shops: 'no call yet',
   news: 'no call yet',
   exchange: 'no call yet',
-  fate: async () => (await import('../api/fate.ts')).fateQuery,
+  fate: async () => (await import('../fate/fate.ts')).fateQuery,
 } as const satisfies Readonly<Record<string, Load>>;
 
 /** Without these one plays all the same: each says for itself what is wrong with it, and asks again. */

@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FateAction, FateCard } from '@underhall/contract';
 import { useState } from 'react';
-import { call } from './call.ts';
-import { aCallKey } from './call-key.ts';
-import { Refused } from './failures.ts';
+import { call } from '../api/call.ts';
+import { aCallKey } from '../api/call-key.ts';
+import { Refused } from '../api/failures.ts';
 
 /** The balance, and what it buys; asked anew whenever something is to be bought, for stories give and take it too. */
 export const fateQuery = queryOptions({ queryKey: ['fate'], queryFn: () => call('GET /fate', {}), staleTime: 0 });

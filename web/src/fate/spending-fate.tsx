@@ -1,0 +1,49 @@
+import type { FateReply } from '@underhall/contract';
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { TroubleNote } from '../ui/trouble-note.tsx';
+import { Waiting } from '../ui/waiting.tsx';
+import { Bought } from './bought.tsx';
+import { useFate, usePurchase } from './fate.ts';
+
+/** Buys; whether something is being bought, so that nothing else can be. */
+export type Spending = Pick<ReturnType<typeof usePurchase>, 'buy' | 'isPending'>;
+
+type SpendingFateProps = {
+  readonly title: string;
+  /** The heading over what has come of it. */
+  readonly boughtTitle: string;
+  /** What is said whether or not anything can be had. */
+  readonly about?: ReactNode;
+  readonly waiting?: string;
+  readonly onClose: () => void;
+  readonly children: (fate: FateReply, spending: Spending) => ReactNode;
+};
+
+/** A dialog in which Fate is spent: it asks for the balance, and says what has come of the purchase. */
+export function SpendingFate({
+  title,
+  boughtTitle,
+  about,
+  waiting = 'Counting your slips',
+  onClose,
+  children,
+}: SpendingFateProps) {
+  const { data: fate, error, refetch } = useFate();
+  const { buy, isPending, data: bought, error: failed } = usePurchase();
+  if (bought) return <Bought title={boughtTitle} message={bought.message} onClose={onClose} />;
+  return (
+    <Modal title={title} onClose={onClose} isHeld={isPending}>
+      {about}
+      {failed && <TroubleNote message={failed.message} />}
+      {error && !fate && (
+        <TroubleNote message={error.message}>
+          <Button onClick={() => void refetch()}>Try once more</Button>
+        </TroubleNote>
+      )}
+      {!fate && !error && <Waiting>{waiting}</Waiting>}
+      {fate && children(fate, { buy, isPending })}
+    </Modal>
+  );
+}
