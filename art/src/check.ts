@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { iconSpecs } from './icon-specs.ts';
+import { iconSpecs } from './icons/icon-specs.ts';
+import { wantedIcons } from './icons/wanted-icons.ts';
 import { missingPictures } from './missing-pictures.ts';
 import { BUILT_WORLD } from './places.ts';
-import { wantedIcons } from './wanted-icons.ts';
 
 const specs = iconSpecs();
 const wanted = existsSync(BUILT_WORLD) ? wantedIcons(JSON.parse(readFileSync(BUILT_WORLD, 'utf8'))) : [];

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ICON_WIDTHS } from './encode-icon.ts';
-import { iconSpecs } from './icon-specs.ts';
+import { iconSpecs } from './icons/icon-specs.ts';
 import { CAMEOS, HEADERS, HEROES } from './picture-names.ts';
 import { IMAGES } from './places.ts';
 
@@ -11,7 +10,7 @@ export function missingPictures(): string[] {
     ...files('heroes', HEROES, [1600, 800]),
     ...files('headers', HEADERS, [1280, 640]),
     ...files('cameos', CAMEOS, [260, 130]),
-    ...files('icons', [...iconSpecs().keys()], ICON_WIDTHS),
+    ...files('icons', [...iconSpecs().keys()], [200, 100]),
   ].filter((file) => !existsSync(join(IMAGES, file)));
 }
 

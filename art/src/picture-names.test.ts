@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { iconSpecs } from './icon-specs.ts';
+import { iconSpecs } from './icons/icon-specs.ts';
+import { wantedIcons } from './icons/wanted-icons.ts';
 import { missingPictures } from './missing-pictures.ts';
 import { BUILT_WORLD } from './places.ts';
-import { wantedIcons } from './wanted-icons.ts';
 
 describe('the pictures', () => {
   it('are all there', () => {

@@ -5,11 +5,11 @@ function inArt(path: string): string {
 }
 
 /** Where things lie in this workspace. */
-export const ICON_SPECS = inArt('icons.json');
-export const GLYPHS = inArt('glyphs.json');
-export const ICON_RECORD = inArt('icons.rendered.json');
+export const ICON_SPECS = inArt('src/icons/icons.json');
+export const GLYPHS = inArt('src/icons/glyphs.json');
+export const RECORDS = inArt('rendered');
 export const IMAGES = inArt('images');
-export const ICONS = inArt('images/icons');
 export const HEADERS = inArt('images/headers');
 export const LICENCE = inArt('LICENSE.md');
+export const SHEETS = inArt('../reports/art');
 export const BUILT_WORLD = inArt('../.built/world.json');

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import type { IconSpec } from './icon-spec.ts';
+import type { IconSpec } from './icons/icon-spec.ts';
+import { iconSpecs } from './icons/icon-specs.ts';
 import { LICENCE } from './places.ts';
 
 const CREDIT =
@@ -9,7 +10,8 @@ const CREDIT =
   'shaded, hatched and framed.';
 
 /** Writes who made the pictures, with the name of each glyph that an icon or another picture is drawn from. */
-export function writeLicence(specs: ReadonlyMap<string, IconSpec>): void {
+export function writeLicence(): void {
+  const specs = iconSpecs();
   const glyphs = new Set([...CHROME_GLYPHS, ...shared(specs)]);
   writeFileSync(
     LICENCE,
@@ -27,7 +29,7 @@ ${CREDIT}
 
 ${[...glyphs].sort().join(', ')}.
 
-This file is written by \`src/render-icons.ts\`.
+This file is written by \`npm run art\`.
 `,
   );
 }

@@ -1,13 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { MapLookSchema, PlaceDrawingSchema } from './map-drawing.ts';
 import { Html, Nothing, oneOf } from './words.ts';
-
-/** How a setting's map is looked at, and how one is asked to travel. */
-export const MapLookSchema = Type.Object({
-  shouldShowTravelButton: Type.Boolean(),
-  travelButtonLabel: Type.String(),
-  needsProminentTravelButton: Type.Boolean(),
-});
 
 /** A rules region: what may be done where the character stands. */
 export const SettingSchema = Type.Object({
@@ -66,7 +60,10 @@ const areaWith = <Children extends TSchema>(children: Children) =>
     /** Why a place is not open, in the world's words or in what it asks. */
     unavailableDescription: Type.Optional(Html()),
     gateEvent: Type.Optional(GateEventSchema),
-    jsonInfo: Type.Object({ labelX: Type.Number(), labelY: Type.Number(), zIndex: Type.Integer() }),
+    shouldShowTravelButton: Type.Optional(Type.Boolean()),
+    travelButtonLabel: Type.Optional(Type.String()),
+    needsProminentTravelButton: Type.Optional(Type.Boolean()),
+    jsonInfo: PlaceDrawingSchema,
   });
 
 /** A place. */
@@ -79,7 +76,8 @@ export type AreaOnMap = Static<typeof AreaOnMapSchema>;
 
 export const MapReplySchema = Type.Object({
   isSuccess: Type.Boolean(),
-  currentArea: AreaSchema,
+  /** Absent where one is in no place. */
+  currentArea: Type.Optional(AreaSchema),
   /** Every place on the map, each with what lies in it: those inside others stand at the top too. */
   areas: Type.Array(AreaOnMapSchema),
 });

@@ -117,7 +117,7 @@ test('a journey ends where it was asked to, and says so; sent again it changes n
     message: 'You go up a hundred and one steps, and count them.',
   });
   expect(await move(player, 'The Bell Tower')).toMatchObject({ isSuccess: false, message: 'You are there already.' });
-  expect((await mapOf(player)).currentArea.name).toBe('The Bell Tower');
+  expect((await mapOf(player)).currentArea?.name).toBe('The Bell Tower');
   const { token } = player;
   const older = await server.app.inject({
     method: 'POST',

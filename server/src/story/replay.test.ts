@@ -88,7 +88,7 @@ async function playADay({ database }: TestServer, pack: Pack, token: string, day
   await call('POST /storylet', {}, session);
   await call('POST /opportunity/draw', {}, session);
   const { areas = [], currentArea } = (await call('GET /map', {}, session)).body;
-  const other = areas.find(({ id, canMoveTo, unlocked }) => canMoveTo && unlocked && id !== currentArea.id);
+  const other = areas.find(({ id, canMoveTo, unlocked }) => canMoveTo && unlocked && id !== currentArea?.id);
   if (other) await call('POST /map/move', { areaId: other.id }, session);
 }
 

@@ -46,7 +46,7 @@ export function useGate(): { readonly state: GateState; readonly ask: (wanted: G
 
 /** The closed places that one sees from where one stands: those that lie in the same place, or in the one one is in. */
 export function gatesInSight({ areas, currentArea }: MapReply): MapReply['areas'] {
-  const near = [currentArea.id, currentArea.parentArea?.id];
+  const near = [currentArea?.id, currentArea?.parentArea?.id];
   return areas.filter(
     ({ gateEvent, parentArea, type }) =>
       gateEvent !== undefined && type === 'Destination' && near.includes(parentArea?.id),

@@ -9,7 +9,7 @@ import css from './where-to.module.css';
 type TreeProps = {
   readonly places: readonly PlaceOnList[];
   readonly label: string;
-  readonly here: number;
+  readonly here: number | undefined;
   readonly canTravel: boolean;
   readonly onGo: (area: AreaOnMap) => void;
   readonly onGate: (area: AreaOnMap) => void;

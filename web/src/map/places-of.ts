@@ -11,14 +11,14 @@ export function placesOf({ areas, currentArea }: MapReply): readonly PlaceOnList
     area,
     inside: inOrder(areas.filter(({ parentArea }) => parentArea?.id === area.id).map(listed)),
   });
-  const rank = ({ area, inside }: PlaceOnList): number => Math.min(rankOf(area, currentArea.id), ...inside.map(rank));
+  const rank = ({ area, inside }: PlaceOnList): number => Math.min(rankOf(area, currentArea?.id), ...inside.map(rank));
   const inOrder = (places: readonly PlaceOnList[]) => [...places].sort((one, other) => rank(one) - rank(other));
   return inOrder(areas.filter(({ parentArea }) => !isThere(parentArea?.id)).map(listed));
 }
 
 const ranks = ['here', 'lodgings', 'open', 'gate', 'sight', 'locked'] as const;
 
-function rankOf(area: AreaOnMap, here: number): number {
+function rankOf(area: AreaOnMap, here: number | undefined): number {
   const { kind } = standingOf(area, here);
   return ranks.indexOf(kind === 'open' && area.type === 'Lodgings' ? 'lodgings' : kind);
 }

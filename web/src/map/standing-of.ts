@@ -7,7 +7,7 @@ export type PlaceStanding = {
   readonly words: string;
 };
 
-export function standingOf(area: AreaOnMap, here: number): PlaceStanding {
+export function standingOf(area: AreaOnMap, here: number | undefined): PlaceStanding {
   const why = wordsOf(area.unavailableDescription ?? '');
   if (area.id === here) return { kind: 'here', words: 'you are here' };
   if (area.gateEvent) return { kind: 'gate', words: why ? `locked: ${why}` : 'something to be done there' };

@@ -41,10 +41,12 @@ export function WhereTo({ onTravelled, onGate }: WhereToProps) {
       {map && found && (
         <div className={css.map} aria-busy={isMoving || isFetching}>
           <p className={css.here}>
-            {isMoving ? 'On the way to ' : 'You are in '}
-            <strong>
-              <ToldHtml as="span" html={map.currentArea.name} />
-            </strong>
+            {map.currentArea ? (isMoving ? 'On the way to ' : 'You are in ') : 'You are in no place that has a name'}
+            {map.currentArea && (
+              <strong>
+                <ToldHtml as="span" html={map.currentArea.name} />
+              </strong>
+            )}
             {isMoving ? '…' : '.'}
             {!canTravel && ' You cannot travel from here: the map is only to be looked at.'}
           </p>
@@ -62,7 +64,7 @@ export function WhereTo({ onTravelled, onGate }: WhereToProps) {
           <PlaceTree
             places={found.places}
             label="Places"
-            here={map.currentArea.id}
+            here={map.currentArea?.id}
             canTravel={canTravel}
             onGo={(area) => void travel(area)}
             onGate={onGate}

@@ -1,7 +1,7 @@
+import type { CloudNoise } from '../drawing/cloud-noise.ts';
+import { type Colour, mix, times } from '../drawing/colour.ts';
+import { between, clamp, distanceToLine, rise } from '../drawing/curves.ts';
 import type { Category } from './category.ts';
-import type { CloudNoise } from './cloud-noise.ts';
-import { type Colour, mix, times } from './colour.ts';
-import { between, clamp, distanceToLine, rise } from './curves.ts';
 
 const PERIOD = 2.15;
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type Field, fieldOf } from './field.ts';
+import { type Field, fieldOf } from '../drawing/field.ts';
 import { glyph } from './glyph.ts';
 import { glyphBounds } from './glyph-bounds.ts';
 import type { IconSpec } from './icon-spec.ts';

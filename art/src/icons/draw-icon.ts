@@ -1,29 +1,24 @@
-import { blur } from './blur.ts';
+import { blur } from '../drawing/blur.ts';
+import { type CloudNoise, cloudNoise } from '../drawing/cloud-noise.ts';
+import { type Colour, mix, plus, times, toByte } from '../drawing/colour.ts';
+import { between, clamp, rise } from '../drawing/curves.ts';
+import { engraved } from '../drawing/engraved.ts';
+import { at, type Field } from '../drawing/field.ts';
+import type { Picture } from '../drawing/picture.ts';
+import { type Relief, relief } from '../drawing/relief.ts';
+import { seededLuck } from '../drawing/seeded-luck.ts';
 import { cardFrame } from './card-frame.ts';
 import { cardGround } from './card-ground.ts';
 import { CATEGORIES, type Category } from './category.ts';
-import { type CloudNoise, cloudNoise } from './cloud-noise.ts';
-import { type Colour, mix, plus, times, toByte } from './colour.ts';
-import { between, clamp, rise } from './curves.ts';
-import { engraved } from './engraved.ts';
-import { at, type Field } from './field.ts';
 import { glyphMask } from './glyph-mask.ts';
 import type { IconSpec } from './icon-spec.ts';
-import { type Relief, relief } from './relief.ts';
 import { sceneTone } from './scene-tone.ts';
-import { seededLuck } from './seeded-luck.ts';
 
 export const CARD = { width: 100, height: 130 };
 const FINENESS = 4;
 
-/** A finished card as raw RGB bytes, four times as wide and high as the card. */
-export interface IconPicture {
-  readonly width: number;
-  readonly height: number;
-  readonly bytes: Buffer;
-}
-
-export async function drawIcon(name: string, spec: IconSpec): Promise<IconPicture> {
+/** A finished card, four times as wide and high as the card. */
+export async function drawIcon(name: string, spec: IconSpec): Promise<Picture> {
   const width = CARD.width * FINENESS;
   const height = CARD.height * FINENESS;
   const category = CATEGORIES[spec.category];
@@ -54,7 +49,7 @@ export async function drawIcon(name: string, spec: IconSpec): Promise<IconPictur
       for (let part = 0; part < 3; part += 1) bytes[index * 3 + part] = toByte((framed[part] ?? 0) * grain);
     }
   }
-  return { width, height, bytes };
+  return { width, height, channels: 3, bytes };
 }
 
 interface Glyph {

@@ -1,4 +1,4 @@
-import { type Colour, colour } from './colour.ts';
+import { type Colour, colour } from '../drawing/colour.ts';
 
 /** The colours of one kind of card: its ground from the edge to the middle, the glyph's three tones and its rule. */
 export interface Category {

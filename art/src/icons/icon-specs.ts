@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { ICON_SPECS } from '../places.ts';
 import { type IconSpec, iconSpec } from './icon-spec.ts';
-import { ICON_SPECS } from './places.ts';
 
 /** Every icon of the game by name, as written in `icons.json`. */
 export function iconSpecs(): ReadonlyMap<string, IconSpec> {

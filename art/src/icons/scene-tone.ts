@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type Field, fieldOf } from './field.ts';
-import { HEADERS } from './places.ts';
-import { seededLuck } from './seeded-luck.ts';
+import { type Field, fieldOf } from '../drawing/field.ts';
+import { seededLuck } from '../drawing/seeded-luck.ts';
+import { HEADERS } from '../places.ts';
 
 const CUT = { width: 250, height: 325 };
 

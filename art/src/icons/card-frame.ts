@@ -1,6 +1,6 @@
+import { type Colour, mix, times } from '../drawing/colour.ts';
+import { clamp } from '../drawing/curves.ts';
 import type { Category } from './category.ts';
-import { type Colour, mix, times } from './colour.ts';
-import { clamp } from './curves.ts';
 
 const EDGE = 2.2;
 const RULE = 0.9;

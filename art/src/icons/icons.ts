@@ -1,0 +1,26 @@
+import type { Picture } from '../drawing/picture.ts';
+import { cutsOf } from '../rendering/cuts.ts';
+import type { Family } from '../rendering/family.ts';
+import { drawIcon } from './draw-icon.ts';
+import { iconSpecs } from './icon-specs.ts';
+
+const specs = iconSpecs();
+const cuts = [
+  { width: 200, quality: 52 },
+  { width: 100, quality: 58 },
+];
+
+/** What qualities, storylets, branches and cards are known by: a glyph, lit and engraved, on a small card. */
+export const icons: Family = {
+  name: 'icons',
+  recipe: import.meta.filename,
+  specs,
+  render: async (name) => cutsOf(await drawn(name), 'icons', name, cuts),
+  sample: () => drawIcon('candle-end', { glyph: 'candle-light', category: 'mystery' }),
+};
+
+function drawn(name: string): Promise<Picture> {
+  const spec = specs.get(name);
+  if (spec === undefined) throw new Error(`There is no icon called ${name}`);
+  return drawIcon(name, spec);
+}

@@ -1,0 +1,5 @@
+import { icons } from '../icons/icons.ts';
+import type { Family } from './family.ts';
+
+/** Every family, those that others are drawn from first. */
+export const families: readonly Family[] = [icons];

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { RECORDS } from '../places.ts';
+import type { Family } from './family.ts';
+import { recipeHash } from './recipe-hash.ts';
+
+/** What was drawn of a family: from which specification and recipe, and into which files. */
+export type RenderedRecord = Map<string, { readonly from: string; readonly files: readonly string[] }>;
+
+const recordOf = (family: string): string => join(RECORDS, `${family}.json`);
+
+export function readRecord(family: string): RenderedRecord {
+  const file = recordOf(family);
+  return new Map(existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, 'utf8'))) : []);
+}
+
+/** One line for each picture, so that a change of one is a change of one line. */
+export function writeRecord(family: string, record: RenderedRecord): void {
+  const sorted = [...record].sort(([one], [other]) => (one < other ? -1 : 1));
+  const lines = sorted.map(([name, drawn]) => `  ${JSON.stringify(name)}: ${JSON.stringify(drawn)}`);
+  mkdirSync(RECORDS, { recursive: true });
+  writeFileSync(recordOf(family), `{\n${lines.join(',\n')}\n}\n`);
+}
+
+/** Fingerprints of a family's pictures as they are to be. */
+export function wantedOf({ name: family, recipe, specs }: Family): ReadonlyMap<string, string> {
+  const made = recipeHash(recipe);
+  return new Map(
+    [...specs].map(([name, spec]) => {
+      const told = JSON.stringify([family, name, spec, made]);
+      return [name, createHash('sha256').update(told).digest('hex').slice(0, 16)];
+    }),
+  );
+}
