@@ -18,5 +18,6 @@ process.exitCode =
         folder,
         shownAs: 'world',
         built: join(root, '.built', 'world.json'),
+        pictures: join(root, 'art', 'images'),
         print: (line) => console.log(line),
       });

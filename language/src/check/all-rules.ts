@@ -51,6 +51,7 @@ import { openingGoesOn } from './rules/opening-goes-on.ts';
 import { openingsDiffer } from './rules/openings-differ.ts';
 import { oppositesDoNotMeet } from './rules/opposites-do-not-meet.ts';
 import { partsAreHiddenAndShown } from './rules/parts-are-hidden-and-shown.ts';
+import { picturesAreDrawn } from './rules/pictures-are-drawn.ts';
 import { placesFitTheirSettings } from './rules/places-fit-their-settings.ts';
 import { plotsCanBeDone } from './rules/plots-can-be-done.ts';
 import { possibleRanges } from './rules/possible-ranges.ts';
@@ -175,6 +176,7 @@ export const looseEndRules: readonly Rule[] = [
   hiddenStoryletsAreLedTo,
   lodgingsAreGiven,
   partsAreHiddenAndShown,
+  picturesAreDrawn,
   plotsCanBeDone,
   qualitiesAreHad,
   secondChancesCanBeHad,

@@ -6,6 +6,7 @@ import type { Rule } from '../check/rule.ts';
 import { type Checked, checkTexts } from '../compile/check-texts.ts';
 import { contentsOf } from '../compile/contents.ts';
 import { readFolder, readLock } from '../compile/read-folder.ts';
+import { readPictures } from '../compile/read-pictures.ts';
 import type { SourceFile } from '../meaning/read-world.ts';
 import type { Problem } from '../syntax/block.ts';
 import { formatFile } from './format-file.ts';
@@ -18,6 +19,8 @@ export type Desk = {
   /** The folder's name in messages. */
   readonly shownAs: string;
   readonly built: string;
+  /** Where the pictures are, so that none is named that is not drawn; a world without this is not asked. */
+  readonly pictures?: string;
   readonly print: (line: string) => void;
   /** What is checked: everything, unless this says otherwise. */
   readonly rules?: readonly Rule[];
@@ -79,7 +82,8 @@ function compileDraft(desk: Desk): number {
 
 /** Checks a world, and tells what is wrong with it. */
 function checked(files: readonly SourceFile[], desk: Desk): Checked {
-  const found = checkTexts(files, readLock(desk.folder), desk.rules ?? allRules);
+  const drawn = desk.pictures === undefined ? undefined : readPictures(desk.pictures);
+  const found = checkTexts(files, readLock(desk.folder), desk.rules ?? allRules, drawn);
   tell(desk, files, found.problems);
   return found;
 }

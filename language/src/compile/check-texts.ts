@@ -1,5 +1,5 @@
 import type { Rule } from '../check/rule.ts';
-import { readWorld, type SourceFile, type WrittenWorld } from '../meaning/read-world.ts';
+import { type DrawnPictures, readWorld, type SourceFile, type WrittenWorld } from '../meaning/read-world.ts';
 import type { Problem } from '../syntax/block.ts';
 import { giveIds } from './give-ids.ts';
 import { parseIdsLock, printIdsLock } from './ids-lock.ts';
@@ -13,8 +13,13 @@ export type Checked = {
 };
 
 /** Reads a world from its files and the lock of its numbers. All problems that these checks tell are found, sorted by place. */
-export function checkTexts(files: readonly SourceFile[], lock: string, rules: readonly Rule[]): Checked {
-  const { world, problems: misread } = readWorld(files);
+export function checkTexts(
+  files: readonly SourceFile[],
+  lock: string,
+  rules: readonly Rule[],
+  drawn?: DrawnPictures,
+): Checked {
+  const { world, problems: misread } = readWorld(files, drawn);
   const locked = parseIdsLock(lock);
   const ids = giveIds(world, locked.lines);
   const found = rules.flatMap((rule) => rule(world));

@@ -12,6 +12,7 @@ export type Form<Value> = {
 export type Reading = {
   readonly report: (at: Span, message: string) => void;
   readonly mention: (named: Named) => void;
+  readonly show: (picture: PictureNamed) => void;
 };
 
 export type NamedKind = 'quality' | 'area' | 'setting' | 'lodging' | 'storylet' | 'timed story' | 'act' | 'agent';
@@ -26,3 +27,9 @@ export type Named = {
   /** What may have gone wrong in the writing, if there is no such thing. */
   readonly hint?: string;
 };
+
+/** What a picture is of; each kind has names of its own. */
+export type PictureKind = 'icons' | 'headers' | 'lodgings' | 'cameos';
+
+/** A picture, called by its name. */
+export type PictureNamed = { readonly kind: PictureKind; readonly name: string; readonly at: Span };

@@ -1,9 +1,9 @@
 import type { Block } from '../syntax/block.ts';
 import type { Reading } from './form.ts';
-import { picture, plainWords, wholeNumber } from './plain-forms.ts';
+import { pictureOf, plainWords, wholeNumber } from './plain-forms.ts';
 import { readFacts, requireFacts, type Written } from './read-facts.ts';
 
-export const lodgingFacts = { id: wholeNumber(1), was: plainWords, hand: wholeNumber(0), image: picture };
+export const lodgingFacts = { id: wholeNumber(1), was: plainWords, hand: wholeNumber(0), image: pictureOf('lodgings') };
 
 export type LodgingWritten = Written<typeof lodgingFacts>;
 

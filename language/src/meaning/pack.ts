@@ -2,14 +2,14 @@ import type { Block } from '../syntax/block.ts';
 import type { Reading } from './form.ts';
 import { restriction } from './happenings.ts';
 import { amountFrom, nameOf } from './named-forms.ts';
-import { listOf, picture } from './plain-forms.ts';
+import { listOf, pictureOf } from './plain-forms.ts';
 import { readFacts, requireFacts, type Written } from './read-facts.ts';
 
 export const packFacts = {
   'start at': nameOf('area'),
   'start with': listOf(amountFrom(1)),
   'held back': listOf(restriction),
-  faces: listOf(picture),
+  faces: listOf(pictureOf('cameos')),
   weekly: nameOf('timed story'),
   opening: nameOf('quality'),
 };

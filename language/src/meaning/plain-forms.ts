@@ -2,7 +2,7 @@ import { didYouMean } from '../check/did-you-mean.ts';
 import type { Words } from '../syntax/block.ts';
 import { placeIn } from '../syntax/cut.ts';
 import { splitList } from '../syntax/split-list.ts';
-import type { Form } from './form.ts';
+import type { Form, PictureKind } from './form.ts';
 
 /** Words on one line, told as they stand: no brace means anything in them. */
 export const plainWords: Form<Words> = {
@@ -32,14 +32,20 @@ export const wholeNumber = (least: number): Form<number> => ({
   },
 });
 
-/** The name of a picture. */
-export const picture: Form<string> = {
-  read({ text: said, at }, { report }) {
-    if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(said)) return said;
+/** The name of a picture of one kind. */
+export const pictureOf = (kind: PictureKind): Form<string> => ({
+  read({ text: said, at }, { report, show }) {
+    if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(said)) {
+      show({ kind, name: said, at });
+      return said;
+    }
     report(at, `"${said}" is not the name of a picture: small letters and hyphens, like "chandlery-hatch"`);
     return undefined;
   },
-};
+});
+
+/** The name of an icon, which is what nearly everything is known by. */
+export const picture = pictureOf('icons');
 
 /** One of some fixed words. */
 export const oneOf = <Word extends string>(...words: readonly Word[]): Form<Word> => ({

@@ -9,7 +9,11 @@ function reading(facts: string) {
   const problems: string[] = [];
   const [block] = parseBlocks('a.story', `= It\n${facts}\n`).blocks;
   if (!block) throw new Error('no block');
-  const reading = { report: (_: unknown, message: string) => problems.push(message), mention: () => undefined };
+  const reading = {
+    report: (_: unknown, message: string) => problems.push(message),
+    mention: () => undefined,
+    show: () => undefined,
+  };
   return { facts: readFacts(block, table, reading).facts, problems };
 }
 

@@ -4,7 +4,7 @@ import { type ActWritten, readAct } from './act.ts';
 import { type AgentWritten, readAgent } from './agent.ts';
 import { type AreaWritten, readArea } from './area.ts';
 import { type ConcernWritten, readConcern } from './concern.ts';
-import type { Named, Reading } from './form.ts';
+import type { Named, PictureKind, PictureNamed, Reading } from './form.ts';
 import { kindOfFile } from './kind-of-file.ts';
 import { type LodgingWritten, readLodging } from './lodging.ts';
 import { type PackWritten, readPack } from './pack.ts';
@@ -36,14 +36,22 @@ export type WrittenWorld = {
   readonly concerns: readonly ConcernWritten[];
   /** Every place where one thing calls another by name. */
   readonly mentions: readonly Named[];
+  /** Every place where a picture is named. */
+  readonly pictures: readonly PictureNamed[];
+  /** The pictures there are; missing where nobody has told. */
+  readonly drawn?: DrawnPictures | undefined;
 };
+
+/** Names of pictures by their kind. A kind that is not in it has none that are known of. */
+export type DrawnPictures = ReadonlyMap<PictureKind, ReadonlySet<string>>;
 
 export type ReadWorld = { readonly world: WrittenWorld; readonly problems: readonly Problem[] };
 
 /** Reads all files. The order of things is that of the sorted paths, then that within the file. */
-export function readWorld(files: readonly SourceFile[]): ReadWorld {
+export function readWorld(files: readonly SourceFile[], drawn?: DrawnPictures): ReadWorld {
   const problems: Problem[] = [];
   const mentions: Named[] = [];
+  const pictures: PictureNamed[] = [];
   const world = {
     files: [...files].sort(byPath),
     packs: [] as PackWritten[],
@@ -59,10 +67,13 @@ export function readWorld(files: readonly SourceFile[]): ReadWorld {
     agents: [] as AgentWritten[],
     concerns: [] as ConcernWritten[],
     mentions,
+    pictures,
+    drawn,
   };
   const reading: Reading = {
     report: (at: Span, message: string) => problems.push({ at, message }),
     mention: (named: Named) => mentions.push(named),
+    show: (picture: PictureNamed) => pictures.push(picture),
   };
   const keep = {
     pack: (block: Block) => world.packs.push(readPack(block, reading)),

@@ -1,5 +1,5 @@
 import type { Rule } from '../check/rule.ts';
-import { readWorld, type SourceFile } from '../meaning/read-world.ts';
+import { type DrawnPictures, readWorld, type SourceFile } from '../meaning/read-world.ts';
 
 const PACK = '= Small\nstart at: The Square\nfaces: plain\nopening: Step\n';
 const SETTING = '= Town\n';
@@ -87,6 +87,17 @@ export const aBranch = (facts: string, outcomes: string = anOutcome('')): string
 /** An outcome with these facts. */
 export const anOutcome = (facts: string, heading = 'always: Done'): string => `=== ${heading}\n${facts}\n\nProse.\n`;
 
+/** Every picture that this world names. */
+export const itsPictures: DrawnPictures = new Map([
+  ['icons', new Set(['bench', 'coins', 'eye', 'hat', 'it', 'lens', 'sit', 'step'])],
+  ['headers', new Set(['square'])],
+  ['lodgings', new Set(['room'])],
+  ['cameos', new Set(['plain'])],
+]);
+
 /** What one check says of such a world. */
-export const said = (rule: Rule, files: Readonly<Record<string, string>>): readonly string[] =>
-  rule(readWorld(aWorld(files)).world).map(({ message }) => message);
+export const said = (
+  rule: Rule,
+  files: Readonly<Record<string, string>>,
+  drawn: DrawnPictures | undefined = itsPictures,
+): readonly string[] => rule(readWorld(aWorld(files), drawn).world).map(({ message }) => message);
