@@ -43,7 +43,7 @@ test('a card is played, and has left the hand when its story is over [C-CARDS-02
   const name = await held(page).getByRole('heading').textContent();
   await held(page).getByRole('button', { name: 'Play' }).click();
   await expect(page.getByRole('heading', { name: name ?? '' })).toBeVisible();
-  await page.getByRole('button', { name: 'Go' }).first().click();
+  await page.getByRole('button', { name: 'Go', exact: true }).first().click();
   await page.getByRole('button', { name: 'Onwards' }).click();
   await expect(section(page)).toContainText('0 of 1 in hand');
 });
@@ -201,7 +201,7 @@ test('by keyboard alone a card is drawn, discarded, drawn and played', async ({ 
   await page.keyboard.press('Tab');
   await expect(held(page).getByRole('button', { name: 'Play' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Go' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Go', exact: true }).first()).toBeVisible();
 });
 
 for (const width of [390, 768, 1280]) {

@@ -11,7 +11,7 @@ test.setTimeout(240_000);
 const scene = (page: Page) => page.getByRole('heading', { name: 'The Area Steps' });
 const maintenance = (page: Page) =>
   page.getByRole('heading', { name: 'Underhall is undergoing scheduled maintenance', level: 1 });
-const choose = (page: Page) => page.getByRole('button', { name: 'Go' }).first().click();
+const choose = (page: Page) => page.getByRole('button', { name: 'Go', exact: true }).first().click();
 
 /** The same session, by a token that ends at another moment. */
 function endingIn(seconds: number, token: string, { signingSecret }: OwnServer): string {

@@ -113,5 +113,5 @@ test('a storylet that was begun in another tab shows in this one when the hand i
   await page.waitForTimeout(5500);
   await page.getByRole('tab', { name: 'Sometimes' }).click();
   await expect(page.getByRole('heading', { name: displayCards[0]?.name ?? '' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Go' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Go', exact: true }).first()).toBeVisible();
 });

@@ -46,7 +46,7 @@ test('from the landing to the first result by keyboard alone [C-LAYOUT-003]', as
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { name: 'The Four Thousand and Twelfth Step' })).toBeFocused();
-  await tabTo(page, page.getByRole('button', { name: 'Go' }).first());
+  await tabTo(page, page.getByRole('button', { name: 'Go', exact: true }).first());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'An Error in the Paintwork' })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Watchful' })).toHaveCount(1);

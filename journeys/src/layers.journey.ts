@@ -10,7 +10,7 @@ test('what slides out lies at 600, a modal over it at 601, and what must be seen
 }) => {
   await aNewcomer(page);
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Go' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Go', exact: true }).first()).toBeVisible();
   await page.keyboard.press('?');
   const modal = page.getByRole('dialog');
   await expect(modal).toBeVisible();

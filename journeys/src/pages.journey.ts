@@ -24,7 +24,7 @@ const visits: readonly { readonly what: string; readonly open: (page: Page) => P
     open: async (page) => {
       await introduce(page, await aNewcomer(page), 5);
       await page.goto('/');
-      await expect(page.getByRole('listitem').getByRole('button', { name: 'Go' })).not.toHaveCount(0);
+      await expect(page.getByRole('listitem').getByRole('button', { name: 'Go', exact: true })).not.toHaveCount(0);
     },
   },
   {
@@ -35,7 +35,7 @@ const visits: readonly { readonly what: string; readonly open: (page: Page) => P
       await page
         .getByRole('listitem')
         .filter({ hasText: 'The Watch at the Arch' })
-        .getByRole('button', { name: 'Go' })
+        .getByRole('button', { name: 'Go', exact: true })
         .click();
       await expect(page.getByRole('checkbox')).toHaveCount(1);
     },
@@ -45,7 +45,7 @@ const visits: readonly { readonly what: string; readonly open: (page: Page) => P
     open: async (page) => {
       await aNewcomer(page);
       await page.goto('/');
-      await page.getByRole('button', { name: 'Go' }).first().click();
+      await page.getByRole('button', { name: 'Go', exact: true }).first().click();
       await expect(page.getByRole('button', { name: 'Onwards' })).toBeVisible();
     },
   },
@@ -57,7 +57,7 @@ const visits: readonly { readonly what: string; readonly open: (page: Page) => P
       await burnDown(page, newcomer);
       await page.goto('/');
       await expect(page.getByText('Your candle is out.').first()).toBeVisible();
-      await page.getByRole('listitem').getByRole('button', { name: 'Go' }).first().click();
+      await page.getByRole('listitem').getByRole('button', { name: 'Go', exact: true }).first().click();
       await expect(page.getByRole('button', { name: 'Not enough actions' })).not.toHaveCount(0);
     },
   },
@@ -66,9 +66,9 @@ const visits: readonly { readonly what: string; readonly open: (page: Page) => P
     open: async (page) => {
       await aNewcomer(page);
       await page.goto('/');
-      await expect(page.getByRole('button', { name: 'Go' })).not.toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Go', exact: true })).not.toHaveCount(0);
       await page.context().setOffline(true);
-      await page.getByRole('button', { name: 'Go' }).first().click();
+      await page.getByRole('button', { name: 'Go', exact: true }).first().click();
       await expect(page.getByRole('button', { name: 'Try once more' })).toBeVisible();
     },
   },
@@ -188,12 +188,12 @@ test('on a screen 1600 px wide the story is still read in lines of about 75 char
   await page.setViewportSize({ width: 1600, height: 900 });
   await introduce(page, await aNewcomer(page), 4);
   await page.goto('/');
-  await expect(page.getByRole('listitem').getByRole('button', { name: 'Go' })).not.toHaveCount(0);
+  await expect(page.getByRole('listitem').getByRole('button', { name: 'Go', exact: true })).not.toHaveCount(0);
   await expectNoSideways(page);
   await page
     .getByRole('listitem')
     .filter({ hasText: 'The Watch at the Arch' })
-    .getByRole('button', { name: 'Go' })
+    .getByRole('button', { name: 'Go', exact: true })
     .click();
   const told = page.getByRole('article').locator('p');
   await expect(told).not.toHaveCount(0);
@@ -201,7 +201,11 @@ test('on a screen 1600 px wide the story is still read in lines of about 75 char
   await expectNoSideways(page);
   expect(await longestLine(told)).toBeGreaterThan(45);
   expect(await longestLine(told)).toBeLessThanOrEqual(80);
-  await page.getByRole('list', { name: 'What you can do' }).getByRole('button', { name: 'Go' }).first().click();
+  await page
+    .getByRole('list', { name: 'What you can do' })
+    .getByRole('button', { name: 'Go', exact: true })
+    .first()
+    .click();
   await expect(page.getByRole('button', { name: 'Onwards' })).toBeVisible();
   await expectNoSideways(page);
   expect(await longestLine(told)).toBeLessThanOrEqual(80);
@@ -226,7 +230,7 @@ test('text at twice its size fits a screen 360 px wide', async ({ page }) => {
   await page
     .getByRole('listitem')
     .filter({ hasText: 'The Watch at the Arch' })
-    .getByRole('button', { name: 'Go' })
+    .getByRole('button', { name: 'Go', exact: true })
     .click();
   await expect(page.getByRole('checkbox')).toHaveCount(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

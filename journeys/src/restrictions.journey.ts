@@ -38,9 +38,12 @@ test('a tab goes at once when a choice hides its page, and comes back when anoth
   await inTheHouse(page);
   await page.goto('/');
   const pull = async (cord: string) => {
-    const begin = page.getByRole('listitem').filter({ hasText: cords }).getByRole('button', { name: 'Go' });
+    const begin = page
+      .getByRole('listitem')
+      .filter({ hasText: cords })
+      .getByRole('button', { name: 'Go', exact: true });
     await begin.click();
-    await page.getByRole('listitem').filter({ hasText: cord }).getByRole('button', { name: 'Go' }).click();
+    await page.getByRole('listitem').filter({ hasText: cord }).getByRole('button', { name: 'Go', exact: true }).click();
     await page.getByRole('button', { name: 'Onwards' }).click();
   };
   await expect(tabs(page).getByRole('link', { name: 'Possessions' })).toBeVisible();
@@ -55,7 +58,7 @@ test('nobody travels who is held back from it: neither by button, nor by compass
 }) => {
   const token = await inTheHouse(page, 'Shut the road');
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Go' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Go', exact: true }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^travel/i })).toHaveCount(0);
   await page.setViewportSize({ width: 390, height: 800 });
   const compass = page.getByRole('button', { name: 'Map', exact: true });

@@ -139,3 +139,28 @@ test('what the rules refuse is no reason to keep the door shut', async ({ page }
   await expect(page.getByText('Not now.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Our apologies!' })).toHaveCount(0);
 });
+
+test('what the story begins with is asked for before the scripts have come, and not asked again by them', async ({
+  page,
+}) => {
+  await aNewcomer(page);
+  const asked: string[] = [];
+  let scriptsAt: number | undefined;
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname);
+  });
+  // No script of the game's own is given out until all of it has been asked for.
+  await page.route('**/assets/*.js', async (route) => {
+    await expect.poll(() => asked.length).toBeGreaterThanOrEqual(8);
+    scriptsAt ??= asked.length;
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(scene(page)).toBeVisible();
+
+  expect(scriptsAt).toBeGreaterThanOrEqual(8);
+  for (const path of ['/api/login/user', '/api/character/myself', '/api/extra/story/resume', '/api/opportunity']) {
+    expect(asked.filter((each) => each === path)).toEqual([path]);
+  }
+});

@@ -12,7 +12,7 @@ test('the list shows what is on offer; Perhaps Not leads back to it [C-STORY-007
 }) => {
   await introduce(page, await aNewcomer(page), 1);
   await page.goto('/');
-  await expect(page.getByRole('listitem').getByRole('button', { name: 'Go' })).not.toHaveCount(0);
+  await expect(page.getByRole('listitem').getByRole('button', { name: 'Go', exact: true })).not.toHaveCount(0);
   const begun = page.waitForResponse('**/api/storylet/begin');
   await cardOf(page, 'The Court, While You Wait').getByRole('button').last().click();
   await expect(page.getByRole('heading', { name: 'The Court, While You Wait' })).toBeFocused();
@@ -97,7 +97,7 @@ test('what can be done again can be tried again [C-STORY-055]', async ({ page })
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await onwards(page).click();
   await cardOf(page, 'The Court, While You Wait').getByRole('button').last().click();
-  await page.getByRole('listitem').getByRole('button', { name: 'Go' }).first().click();
+  await page.getByRole('listitem').getByRole('button', { name: 'Go', exact: true }).first().click();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'The Court, While You Wait' })).toBeFocused();
 });
@@ -141,14 +141,14 @@ test('a storylet lies open where it was after a reload, and in a second tab', as
   await other.goto('/');
   await other.getByRole('button', { name: 'Perhaps Not' }).first().click();
   await expect(cardOf(other, 'The Court, While You Wait')).toBeVisible();
-  await page.getByRole('listitem').getByRole('button', { name: 'Go' }).first().click();
+  await page.getByRole('listitem').getByRole('button', { name: 'Go', exact: true }).first().click();
   await expect(page.getByText('That story is over.')).toBeVisible();
 });
 
 test('a result is still on show after a reload', async ({ page }) => {
   await aNewcomer(page);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Go' }).first().click();
+  await page.getByRole('button', { name: 'Go', exact: true }).first().click();
   await expect(onwards(page)).toBeVisible();
   const told = await page.getByRole('list', { name: 'What came of it' }).textContent();
   await page.reload();

@@ -57,7 +57,7 @@ test('a fresh token in one tab is the other’s too, and both play on', async ({
     })
     .not.toBe(before);
   expect(await tokenIn(other)).toBe(await tokenIn(page));
-  await other.getByRole('button', { name: 'Go' }).first().click();
+  await other.getByRole('button', { name: 'Go', exact: true }).first().click();
   await expect(other.getByRole('button', { name: 'Onwards' })).toBeVisible();
 });
 

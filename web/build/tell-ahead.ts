@@ -1,4 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
+import { askedAhead } from '../src/api/asked-ahead.ts';
+import { clientVersion, currentVersionHeader } from '../src/api/version.ts';
 import { artVersion } from './art-version.ts';
 
 /** Who reads it, and so has to come after it. */
@@ -23,6 +25,9 @@ export const tellAhead: Plugin = {
         const files = new Set([...own, ...textures, ...frame].filter((file) => !inAll.has(file)));
         return `<meta name="ahead-${page}" content="${[...files].map((file) => `/${file}`).join(' ')}" />`;
       });
+      const headers = { 'Content-Type': 'application/json', [currentVersionHeader]: clientVersion };
+      const calls = JSON.stringify({ headers, names: askedAhead }).replaceAll('"', '&quot;');
+      metas.push(`<meta name="calls-ahead" content="${calls}" />`);
       return html.replace(reader, [...metas, reader].join('\n    '));
     },
   },

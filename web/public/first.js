@@ -29,3 +29,25 @@ try {
 } catch {
   // Then it is asked for after it.
 }
+
+// So is what the story begins with. A page that is opened to sign somebody in has another player to ask for.
+try {
+  const token = sessionStorage.getItem('access_token') ?? localStorage.getItem('access_token');
+  const claims = JSON.parse(atob(token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/')));
+  const isStory = location.pathname === '/' && !new URLSearchParams(location.search).has('otp');
+  const { headers, names } = JSON.parse(document.querySelector('meta[name="calls-ahead"]').content);
+  if (isStory && claims.UserId !== undefined && claims.CharacterId !== undefined) {
+    const asked = { ...headers, 'X-Requested-With': 'XMLHttpRequest', Authorization: `Bearer ${token}` };
+    const ask = (name) => {
+      const [method, path] = name.split(' ');
+      const body = method === 'GET' ? {} : { body: '{}' };
+      const answer = fetch(`/api${path}`, { method, headers: asked, ...body, signal: AbortSignal.timeout(30_000) });
+      // Whoever takes it says what was wrong.
+      answer.catch(() => {});
+      return [name, answer];
+    };
+    globalThis.answersAhead = { token, answers: Object.fromEntries(names.map(ask)) };
+  }
+} catch {
+  // Then they are asked for by the scripts, as on any other page.
+}

@@ -1,4 +1,5 @@
 import type { Calls } from '@underhall/contract';
+import { takeAhead } from './asked-ahead.ts';
 import { Failure, failureOf, Refused, type Told, unreachable } from './failures.ts';
 import { handleFailure } from './handle-failure.ts';
 import { noteServerTime } from './server-clock.ts';
@@ -25,7 +26,10 @@ const renewing: Record<Renewing, true> = {
   'POST /register/createcharacter': true,
 };
 
-/** The only fetch in the client. With a key, a call that is sent again is answered as the first time. */
+/**
+ * The only fetch in the client but for what `first.js` asks for ahead of it. With a key, a call that is sent again is
+ * answered as the first time.
+ */
 export async function call<Name extends CallName>(
   name: Name,
   body: Calls[Name]['body'],
@@ -69,7 +73,8 @@ async function send(name: CallName, body: unknown, token: string | null, key?: s
   };
   const init = { method, headers, ...(method !== 'GET' && { body: JSON.stringify(body) }) };
   try {
-    return await fetch(`/api${path}`, { ...init, signal: AbortSignal.timeout(patienceMs) });
+    const ahead = takeAhead(name, token);
+    return await (ahead ?? fetch(`/api${path}`, { ...init, signal: AbortSignal.timeout(patienceMs) }));
   } catch {
     throw unreachable();
   }

@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router';
+import { forgetAhead } from '../api/asked-ahead.ts';
 import { isFailure } from '../api/call.ts';
 import { namesCharacter, readClaims } from '../api/claims.ts';
 import { environmentQuery } from '../api/environment.ts';
@@ -41,10 +42,12 @@ export async function start(cache: QueryClient, draw: (page: ReactNode) => void)
   try {
     await loadInitialData(cache);
   } catch (error) {
+    forgetAhead();
     return draw(pageFor(error, cache) ?? app);
   }
   if (version.read().isClientOutdated && !isRefreshedInVain()) return draw(<OutdatedPage />);
   await new Promise((resolve) => setTimeout(resolve, renderDelayMs));
+  forgetAhead();
   draw(app);
 }
 

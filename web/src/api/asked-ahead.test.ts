@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { forgetAhead, takeAhead } from './asked-ahead.ts';
+import { call } from './call.ts';
+import { keepToken } from './token.ts';
+
+const answered = (answer: object) => Promise.resolve(Response.json({ isSuccess: true, ...answer }));
+
+afterEach(() => {
+  forgetAhead();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+test('what was asked ahead is the answer of the first call, and of that one alone', async () => {
+  keepToken('mine', true);
+  globalThis.answersAhead = { token: 'mine', answers: { 'GET /fate': answered({ currentFate: 3 }) } };
+  vi.stubGlobal('fetch', () => answered({ currentFate: 4 }));
+
+  expect(await call('GET /fate', {})).toMatchObject({ currentFate: 3 });
+  expect(await call('GET /fate', {})).toMatchObject({ currentFate: 4 });
+});
+
+test('what was asked ahead for somebody else, or is out of date by now, is not taken', () => {
+  globalThis.answersAhead = { token: 'theirs', answers: { 'GET /fate': answered({}) } };
+  expect(takeAhead('GET /fate', 'mine')).toBeUndefined();
+  expect(takeAhead('GET /fate', null)).toBeUndefined();
+  forgetAhead();
+  expect(takeAhead('GET /fate', 'theirs')).toBeUndefined();
+});
