@@ -24,6 +24,7 @@ export { type CallsOf, type Endpoint, endpoint, keyHeader, longestKey, type Who 
 export * from './environment.ts';
 export * from './fate.ts';
 export * from './map.ts';
+export * from './map-drawing.ts';
 export * from './message.ts';
 export * from './myself.ts';
 export * from './password-reset.ts';

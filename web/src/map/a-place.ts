@@ -1,0 +1,24 @@
+import type { AreaOnMap } from '@underhall/contract';
+
+/** For tests: an open district, but for what is said about it. */
+export const aPlace = (id: number, name: string, about: Partial<AreaOnMap> = {}): AreaOnMap => ({
+  id,
+  areaKey: String(id),
+  name,
+  description: '',
+  image: '',
+  type: 'District',
+  line: '',
+  showOps: true,
+  canChangeOutfit: true,
+  childAreas: [],
+  moveMessage: '',
+  hideName: false,
+  premiumSubRequired: false,
+  discovered: true,
+  unlocked: true,
+  canMoveTo: true,
+  visitable: true,
+  jsonInfo: { labelX: 0, labelY: 0, zIndex: 0 },
+  ...about,
+});

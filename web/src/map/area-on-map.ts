@@ -1,0 +1,111 @@
+import type { AreaOnMap, MapLook } from '@underhall/contract';
+import { isInside, type Point, type Polygon, readPolygon } from './polygon.ts';
+
+/** The player's lodgings, which have a strip of their own. */
+export const lodgingsId = 2;
+/** Never to be hit on a map: the lodgings, and two places to which only a story leads. */
+const neverHit: readonly number[] = [lodgingsId, 15, 107951];
+
+/** What follows for the picture from how a place stands. */
+export type PlaceFlags = {
+  readonly isDistrict: boolean;
+  readonly isLandmark: boolean;
+  readonly isDestination: boolean;
+  /** Open: its lamps are on. */
+  readonly isLit: boolean;
+  readonly shouldShowGateIcon: boolean;
+  readonly shouldShowLockIcon: boolean;
+  readonly shouldShowTooltip: boolean;
+  readonly shouldShowLabel: boolean;
+  readonly shouldAppearOnMap: boolean;
+  /** A sprite of its own is drawn. */
+  readonly isDrawable: boolean;
+  readonly hasHitbox: boolean;
+};
+
+export type FlagsAsked = {
+  readonly look?: Pick<MapLook, 'hideCurrentGateIcon'>;
+  readonly here?: number | undefined;
+};
+
+/** The flags of a place as the server tells it, on a map looked at in this way by somebody who is `here`. */
+export function flagsOf(area: AreaOnMap, { look = {}, here }: FlagsAsked = {}): PlaceFlags {
+  const { id, type, jsonInfo: drawing, discovered } = area;
+  const isLandmark = type === 'Landmark';
+  const isSpecial = neverHit.includes(id);
+  const isOnPlan = discovered && !isSpecial && type !== 'Root' && type !== 'Special';
+  const hasHitbox =
+    isOnPlan && !isLandmark && (drawing.hitbox !== undefined || drawing.mainDestinationHitbox !== undefined);
+  const isPlaced = drawing.labelX !== 0 || drawing.labelY !== 0;
+  const shouldShowLabel = isOnPlan && isPlaced && drawing.hideLabel !== true;
+  const isGateHidden = look.hideCurrentGateIcon === true && id === here;
+  const isGate = area.gateEvent !== undefined;
+  return {
+    isDistrict: type === 'District',
+    isLandmark,
+    isDestination: type === 'Destination',
+    isLit: discovered && area.visitable && area.unlocked && !isGate,
+    shouldShowGateIcon: isOnPlan && isPlaced && isGate && !isGateHidden,
+    shouldShowLockIcon: hasHitbox && area.visitable && !area.unlocked && !isGate,
+    shouldShowTooltip: hasHitbox,
+    shouldShowLabel,
+    shouldAppearOnMap: hasHitbox || shouldShowLabel,
+    isDrawable: isOnPlan && !isLandmark && drawing.sprite !== undefined && hasSpriteCorner(area),
+    hasHitbox,
+  };
+}
+
+const hasSpriteCorner = ({ jsonInfo: drawing }: AreaOnMap): boolean => {
+  const { spriteTopLeftX, spriteTopLeftY, mainDestinationSpriteTopLeftX, mainDestinationSpriteTopLeftY } = drawing;
+  const hasOwn = spriteTopLeftX !== undefined && spriteTopLeftY !== undefined;
+  return hasOwn || (mainDestinationSpriteTopLeftX !== undefined && mainDestinationSpriteTopLeftY !== undefined);
+};
+
+/** Places that name a sprite, and do not say where it lies. */
+export const withoutSpriteCorner = (areas: readonly AreaOnMap[]): readonly AreaOnMap[] =>
+  areas.filter((area) => area.discovered && area.jsonInfo.sprite !== undefined && !hasSpriteCorner(area));
+
+/** A place with what the picture needs of it; points in the map's pixels. */
+export type PlaceOnMap = PlaceFlags & {
+  readonly area: AreaOnMap;
+  readonly label: Point;
+  /** Where its gate or lock is pinned. */
+  readonly pin: Point;
+  /** Where the foot of the player's marker stands. */
+  readonly marker: Point;
+  /** What is pressed: the building that stands for it, where there is one. */
+  readonly outline: Polygon | undefined;
+};
+
+/** Everything of the reply that appears on the map, farthest back first. */
+export function placesOnMap(areas: readonly AreaOnMap[], asked: FlagsAsked): readonly PlaceOnMap[] {
+  return areas
+    .map((area) => placeOnMap(area, flagsOf(area, asked)))
+    .filter(({ shouldAppearOnMap }) => shouldAppearOnMap)
+    .sort((one, other) => one.area.jsonInfo.zIndex - other.area.jsonInfo.zIndex);
+}
+
+function placeOnMap(area: AreaOnMap, flags: PlaceFlags): PlaceOnMap {
+  const { labelX: x, labelY: y, ...drawing } = area.jsonInfo;
+  const from = (right = 0, down = 0): Point => ({ x: x + right, y: y + down });
+  const outline = flags.hasHitbox ? readPolygon(drawing.mainDestinationHitbox ?? drawing.hitbox) : undefined;
+  return {
+    area,
+    ...flags,
+    hasHitbox: outline !== undefined,
+    label: { x, y },
+    pin: from(drawing.pinOffsetX, drawing.pinOffsetY),
+    marker: from(drawing.playerMarkerOffsetX, drawing.playerMarkerOffsetY),
+    outline,
+  };
+}
+
+/** Can the place be chosen at this distance? Districts from anywhere, single places from near by. */
+export const isInReach = ({ isDistrict, hasHitbox }: PlaceOnMap, isNearBy: boolean): boolean =>
+  hasHitbox && (isDistrict || isNearBy);
+
+/** The place under a point of the map: of several the foremost, a single place before the district it lies in. */
+export function placeAt(point: Point, places: readonly PlaceOnMap[], isNearBy: boolean): PlaceOnMap | undefined {
+  const hit = places.filter((place) => isInReach(place, isNearBy) && place.outline && isInside(point, place.outline));
+  return hit.findLast(({ isDistrict }) => !isDistrict) ?? hit.at(-1);
+}

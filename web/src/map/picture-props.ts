@@ -1,0 +1,37 @@
+import type { AreaOnMap, MapReply, Setting } from '@underhall/contract';
+import type { Ref } from 'react';
+import type { Point } from './polygon.ts';
+import type { MapRoot } from './zoom.ts';
+
+/** What the shell asks of whichever picture is shown: by buttons, by keys and when a place is brought into view. */
+export type Camera = {
+  /** Brings a point of the map to the middle of the view. Both ends are clamped. */
+  goTo(point: Point, zoom: number): void;
+  /** Zooms about the middle of the view. */
+  zoomTo(zoom: number): void;
+  /** Moves the view over the map, in screen pixels: right and down are positive. */
+  panBy(right: number, down: number): void;
+  /** Moves the view as little as needed to have the point well inside; not at all when it is. */
+  bringIntoView(point: Point): void;
+};
+
+/** What both drawn maps get. */
+export type PictureProps = {
+  readonly map: MapReply;
+  readonly root: MapRoot;
+  readonly setting: Setting;
+  /** Where one is. */
+  readonly here: number | undefined;
+  /** The map may be looked at, and no more. */
+  readonly isReadOnly: boolean;
+  /** The place under the pointer or the focus. */
+  readonly selected: number | undefined;
+  readonly onSelect: (id: number | undefined) => void;
+  /** A place was pressed. Whether one travels, a gate opens or the district comes nearer is the shell's to decide. */
+  readonly onChoose: (area: AreaOnMap, how: 'touch' | 'pointer') => void;
+  /** Told whenever the zoom has changed, and once at first. */
+  readonly onZoom: (zoom: number) => void;
+  /** No WebGL, its context lost, or sheets that are not to be had. */
+  readonly onFailure: () => void;
+  readonly camera: Ref<Camera>;
+};

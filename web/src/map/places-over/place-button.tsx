@@ -1,0 +1,64 @@
+import { wordsOf } from '../../ui/game-html.ts';
+import type { PlaceOnMap } from '../area-on-map.ts';
+import { boxOf, clipPathOf } from '../polygon.ts';
+import { standingOf } from '../standing-of.ts';
+import css from './places-over.module.css';
+import type { PlacesOverProps } from './places-over.tsx';
+
+type PlaceButtonProps = { readonly place: PlaceOnMap } & Pick<
+  PlacesOverProps,
+  'here' | 'isReadOnly' | 'selected' | 'onSelect' | 'onChoose' | 'onFocus' | 'isPressed'
+>;
+
+/** The ground of a place: seen on the picture, pressed here. What it is called, and how it stands, is its name. */
+export function PlaceButton({
+  place,
+  here,
+  isReadOnly,
+  onSelect,
+  onChoose,
+  onFocus,
+  isPressed = true,
+}: PlaceButtonProps) {
+  const { area, outline, isDistrict } = place;
+  if (!outline) return null;
+  const { kind, words } = standingOf(area, here);
+  const { left, top, width, height } = boxOf(outline);
+  const leads = !isReadOnly && (kind === 'open' || kind === 'gate');
+  return (
+    <button
+      type="button"
+      className={css.ground}
+      style={{
+        left,
+        top,
+        width,
+        height,
+        clipPath: clipPathOf(outline),
+        zIndex: isDistrict ? 0 : 1,
+        ...(!isPressed && { pointerEvents: 'none' }),
+      }}
+      data-place={area.id}
+      data-standing={kind}
+      aria-label={nameOf(place, words)}
+      aria-current={kind === 'here' ? 'location' : undefined}
+      aria-disabled={!leads}
+      aria-haspopup={kind === 'gate' ? 'dialog' : undefined}
+      onClick={({ nativeEvent }) =>
+        onChoose(area, (nativeEvent as PointerEvent).pointerType === 'touch' ? 'touch' : 'pointer')
+      }
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onSelect(area.id)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onSelect(undefined)}
+      onFocus={({ currentTarget }) => {
+        if (!currentTarget.matches(':focus-visible')) return;
+        onSelect(area.id);
+        onFocus(place);
+      }}
+      onBlur={() => onSelect(undefined)}
+    />
+  );
+}
+
+/** As the list has it, too: its name, its line, how it stands. */
+const nameOf = ({ area }: PlaceOnMap, words: string): string =>
+  [wordsOf(area.name), wordsOf(area.line), words].filter((part) => part !== '').join(', ');

@@ -1,0 +1,52 @@
+import { wordsOf } from '../../ui/game-html.ts';
+import type { PlaceOnMap } from '../area-on-map.ts';
+import { standingOf } from '../standing-of.ts';
+import css from './places-over.module.css';
+import type { PlacesOverProps } from './places-over.tsx';
+
+const gateShapes = {
+  seal: 'M5 20V9.500C5 5.500 8 3 12 3s7 2.500 7 6.500V20M8.600 20V5M12 20V3M15.400 20V5M5 12.500h14M3.500 20h17',
+  lantern:
+    'M9 4h6M12 4V2.500M8 7.500h8l1.500 9h-11zM8.500 19.500h7M12 10.500v3.500M10 7.500 9.500 4.500M14 7.500l.500-3',
+} as const;
+const lock = 'M6 11h12v9H6zM8.500 11V7.500a3.500 3.500 0 0 1 7 0V11M12 14v3';
+
+type PlacePinProps = { readonly place: PlaceOnMap } & Pick<
+  PlacesOverProps,
+  'look' | 'here' | 'isReadOnly' | 'onChoose'
+>;
+
+/** What is pinned to the map: a gate, a lock, or the spot of a single place that has no building of its own on the picture. */
+export function PlacePin({ place, look, here, isReadOnly, onChoose }: PlacePinProps) {
+  const { area, pin, isLandmark, isDestination, shouldShowGateIcon, shouldShowLockIcon, isLit } = place;
+  const isGateOfLandmark = isLandmark && shouldShowGateIcon;
+  const kind = shouldShowGateIcon ? 'gate' : shouldShowLockIcon ? 'lock' : isDestination ? 'spot' : undefined;
+  if (!kind || (kind === 'spot' && area.jsonInfo.mainDestinationHitbox !== undefined)) return null;
+  const picture = kind === 'gate' ? gateShapes[look.gateIconStyle ?? 'seal'] : kind === 'lock' ? lock : undefined;
+  const mark = (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={css.mark}>
+      {picture ? <path d={picture} /> : <circle cx="12" cy="12" r="5" />}
+    </svg>
+  );
+  const common = {
+    className: css.pin,
+    style: { left: pin.x, top: pin.y },
+    'data-kind': kind,
+    'data-lit': isLit || area.id === here,
+  };
+  if (!isGateOfLandmark) return <span {...common}>{mark}</span>;
+  // Nobody can stand there, so it is no ground to be pressed; what stands before it can be pressed all the same.
+  const name = `${wordsOf(area.name)}, ${standingOf(area, here).words}`;
+  return (
+    <button
+      type="button"
+      {...common}
+      aria-label={name}
+      aria-haspopup="dialog"
+      aria-disabled={isReadOnly}
+      onClick={() => onChoose(area, 'pointer')}
+    >
+      {mark}
+    </button>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { ToldHtml } from '../../ui/told-html.tsx';
+import type { PlaceOnMap } from '../area-on-map.ts';
+import { boxOf } from '../polygon.ts';
+import { standingOf } from '../standing-of.ts';
+import css from './places-over.module.css';
+
+type PlaceTipProps = { readonly place: PlaceOnMap; readonly here: number | undefined };
+
+const margin = 12;
+
+/** What is told of the place under the pointer or the focus: its name, its line, and why it is closed. */
+export function PlaceTip({ place, here }: PlaceTipProps) {
+  const { area, label, outline } = place;
+  const tip = useRef<HTMLDivElement>(null);
+  const [lie, setLie] = useState({ isBelow: false, aside: 0 });
+  const { kind, words } = standingOf(area, here);
+  const box = outline && !place.isDistrict ? boxOf(outline) : undefined;
+  const top = box ? box.top : label.y;
+  const foot = box ? box.top + box.height : label.y;
+  useLayoutEffect(() => {
+    const view = tip.current?.closest('[data-map-view]')?.getBoundingClientRect();
+    const at = tip.current?.getBoundingClientRect();
+    if (!view || !at) return;
+    const left = view.left + margin - at.left;
+    const right = at.right - (view.right - margin);
+    setLie({ isBelow: at.top < view.top + margin, aside: left > 0 ? left : right > 0 ? -right : 0 });
+  }, []);
+  return (
+    <div
+      ref={tip}
+      className={css.tip}
+      style={{ left: label.x, top: lie.isBelow ? foot : top, ['--aside' as string]: `${lie.aside}px` }}
+      data-below={lie.isBelow}
+      data-standing={kind}
+      role="tooltip"
+    >
+      <ToldHtml as="span" html={area.name} className={css.tipName} />
+      {area.line && <ToldHtml as="span" html={area.line} className={css.tipLine} />}
+      <span className={css.tipStanding}>{words}</span>
+    </div>
+  );
+}

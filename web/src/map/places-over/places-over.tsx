@@ -1,0 +1,59 @@
+import type { AreaOnMap, MapLook } from '@underhall/contract';
+import type { Ref } from 'react';
+import { isInReach, type PlaceOnMap } from '../area-on-map.ts';
+import type { Size } from '../zoom.ts';
+import { PlaceButton } from './place-button.tsx';
+import { PlaceLabel } from './place-label.tsx';
+import { PlacePin } from './place-pin.tsx';
+import { PlaceTip } from './place-tip.tsx';
+import css from './places-over.module.css';
+import { PlayerMarker } from './player-marker.tsx';
+
+export type PlacesOverProps = {
+  readonly places: readonly PlaceOnMap[];
+  /** Of the whole map, in its own pixels. */
+  readonly size: Size;
+  readonly look: MapLook;
+  readonly here: number | undefined;
+  /** Single places are shown and can be chosen, not districts alone. */
+  readonly isNearBy: boolean;
+  readonly isReadOnly: boolean;
+  readonly selected: number | undefined;
+  readonly onSelect: (id: number | undefined) => void;
+  readonly onChoose: (area: AreaOnMap, how: 'touch' | 'pointer') => void;
+  /** The focus has come to a place by keyboard: it should be in view. */
+  readonly onFocus: (place: PlaceOnMap) => void;
+  /** False where the picture itself finds out what is under the pointer. Keys press the places all the same. */
+  readonly isPressed?: boolean;
+  /** The layer; whoever moves it sets its `transform` and its `--scale`, screen pixels for one of the map. */
+  readonly ref?: Ref<HTMLDivElement>;
+};
+
+/** Everything over a drawn map that is words or can be pressed, in the map's own pixels. */
+export function PlacesOver(props: PlacesOverProps) {
+  const { places, size, look, here, isNearBy, selected, ref } = props;
+  const shown = places.filter((place) => place.isDistrict || place.isLandmark || isNearBy);
+  const tipped = places.find((place) => place.area.id === selected && isInReach(place, isNearBy));
+  const standing = places.find(({ area }) => area.id === here);
+  return (
+    <div
+      ref={ref}
+      className={css.layer}
+      style={{ ...size, ['--label-ground' as string]: look.labelBackgroundColour }}
+      data-near={isNearBy}
+      data-landmarks={look.landmarkStyle ?? 'italic'}
+    >
+      <ul className={css.places} aria-label="Places on the map">
+        {shown.map((place) => (
+          <li key={place.area.id} className={css.place}>
+            {isInReach(place, isNearBy) && <PlaceButton place={place} {...props} />}
+            <PlacePin place={place} {...props} />
+            {place.shouldShowLabel && <PlaceLabel place={place} here={here} isSelected={place === tipped} />}
+          </li>
+        ))}
+      </ul>
+      {standing && <PlayerMarker at={standing.marker} />}
+      {tipped?.shouldShowTooltip && <PlaceTip place={tipped} here={here} key={tipped.area.id} />}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { MapLook } from '@underhall/contract';
+import {
+  fallbackGreatestZoom,
+  fallbackZoomStep,
+  fitZoomWidthPx,
+  leastZoom,
+  mapRoots,
+  narrowFitZoom,
+  zoomButtonStep,
+  zoomStep,
+  zooms,
+  zoomTolerance,
+} from '../constants/map.ts';
+
+export type Size = { readonly width: number; readonly height: number };
+export type ZoomRange = { readonly least: number; readonly greatest: number };
+/** The two ways a map is drawn. */
+export type PictureKind = 'detailed' | 'flat';
+
+/** Screen pixels for a pixel of the map. */
+export const scaleOf = (zoom: number): number => 2 ** (zoom - narrowFitZoom);
+
+/** The zoom at which a pixel of the map takes so many of the screen. */
+export const zoomOf = (scale: number): number => narrowFitZoom + Math.log2(scale);
+
+/** The zoom at which the whole map is in view: on narrow screens, the whole height of it. */
+export const fitZoom = (view: Size, mapHeight: number): number =>
+  view.width >= fitZoomWidthPx ? leastZoom : narrowFitZoom + Math.log2(view.height / mapHeight);
+
+const greatestUnlessTold = 5;
+
+/** How far one can go out and in: what the setting says, within what the city and the fallback map never go below. */
+export function zoomRangeOf(
+  kind: PictureKind,
+  rootPrefix: string,
+  { minZoom, maxZoom }: Pick<MapLook, 'minZoom' | 'maxZoom'>,
+): ZoomRange {
+  const [city, sea] = zooms;
+  const asked = minZoom ?? (rootPrefix === 'london' ? city : sea);
+  const least = rootPrefix === 'london' || kind === 'flat' ? Math.max(asked, leastZoom) : asked;
+  const most = maxZoom ?? greatestUnlessTold;
+  return { least, greatest: Math.max(least, kind === 'flat' ? Math.max(most, fallbackGreatestZoom) : most) };
+}
+
+export const clampZoom = (zoom: number, { least, greatest }: ZoomRange): number =>
+  Math.max(least, Math.min(zoom, greatest));
+
+export const isSameZoom = (one: number, other: number): boolean => Math.abs(one - other) < zoomTolerance;
+
+/** Are single places shown, and not districts alone? */
+export const isNear = (zoom: number, minDestZoom: number): boolean => zoom >= minDestZoom - zoomTolerance;
+
+/** How far a press on a zoom button goes, and how far a key or a notch of the wheel. */
+export const zoomSteps: Readonly<Record<PictureKind, { readonly button: number; readonly key: number }>> = {
+  detailed: { button: zoomButtonStep, key: zoomStep },
+  flat: { button: fallbackZoomStep, key: fallbackZoomStep },
+};
+
+/** The zoom one step further in (1) or out (-1), within the range. The fallback map has steps of its own, from its least zoom on. */
+export function stepZoom(
+  zoom: number,
+  direction: 1 | -1,
+  by: keyof (typeof zoomSteps)[PictureKind],
+  { kind, range }: { readonly kind: PictureKind; readonly range: ZoomRange },
+): number {
+  const step = zoomSteps[kind][by];
+  if (kind === 'detailed') return clampZoom(zoom + direction * step, range);
+  const notches = (zoom - range.least) / step;
+  const next =
+    direction > 0 ? Math.floor(notches + zoomTolerance) + 1 : Math.max(0, Math.ceil(notches - zoomTolerance) - 1);
+  return clampZoom(range.least + next * step, range);
+}
+
+/** The step of the fallback map nearest to a zoom, or its end when that is nearer. */
+export function snapZoom(zoom: number, range: ZoomRange): number {
+  const wanted = clampZoom(zoom, range);
+  const step = range.least + Math.round((wanted - range.least) / fallbackZoomStep) * fallbackZoomStep;
+  const isEndNearer = Math.abs(range.greatest - wanted) < Math.abs(step - wanted);
+  return clampZoom(isEndNearer ? range.greatest : step, range);
+}
+
+/** What a map's root says of the map, and what is known of the three roots where it says nothing. */
+export type MapRoot = Size & {
+  readonly rootPrefix: string;
+  readonly minDestZoom: number;
+  readonly spriteSheetCount: number;
+};
+
+export type RootDrawing = Partial<MapRoot>;
+
+/** The map that is drawn; nothing where its root has no geometry, for then only its list can be shown. */
+export function mapRootOf(areaKey: string, drawing: RootDrawing): MapRoot | undefined {
+  const { width, height } = drawing;
+  if (width === undefined || height === undefined) return undefined;
+  const rootPrefix = drawing.rootPrefix ?? areaKey;
+  const known = Object.entries(mapRoots).find(([name]) => name === rootPrefix)?.[1] ?? mapRoots.london;
+  const { minDestZoom = known.minDestZoom, spriteSheetCount = known.spriteSheetCount } = drawing;
+  return { width, height, rootPrefix, minDestZoom, spriteSheetCount };
+}
