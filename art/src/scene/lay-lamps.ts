@@ -1,0 +1,34 @@
+import { add, spread } from './light.ts';
+import type { Plate } from './plate.ts';
+import type { LayerFields } from './read-layer.ts';
+import type { LayerSpec } from './scene-spec.ts';
+
+/** Lights the windows and lamps of a layer, the walls about them, and the air before them. */
+export function layLamps(plate: Plate, spec: LayerSpec, { cover, shade, lamps, hasLamps }: LayerFields): void {
+  if (!hasLamps) return;
+  const { unit, light, emitted, strength } = plate;
+  const through = (spec.lamps ?? 1.6) * (1 - 0.5 * spec.fog);
+  add(light, lamps, through);
+  add(emitted, lamps, through);
+  for (let index = 0; index < strength.length; index += 1) {
+    const isLit = (lamps.red[index] ?? 0) + (lamps.green[index] ?? 0) + (lamps.blue[index] ?? 0) > 0;
+    if (isLit) strength[index] = (strength[index] ?? 0) * 0.25;
+  }
+  const near = spread(lamps, 26 * unit);
+  const taken = (spec.ownLight ?? 7) * (1 - spec.fog);
+  for (let index = 0; index < cover.length; index += 1) {
+    const face = (shade[index] ?? 0) * (cover[index] ?? 0) * taken;
+    if (face === 0) continue;
+    light.red[index] = (light.red[index] ?? 0) + (near.red[index] ?? 0) * face;
+    light.green[index] = (light.green[index] ?? 0) + (near.green[index] ?? 0) * face;
+    light.blue[index] = (light.blue[index] ?? 0) + (near.blue[index] ?? 0) * face;
+  }
+  const halo = through * (spec.halo ?? 1);
+  for (const [radius, share] of HALOS) add(light, spread(lamps, radius * unit), share * halo);
+}
+
+const HALOS = [
+  [3, 0.5],
+  [14, 0.85],
+  [56, 1.15],
+] as const;

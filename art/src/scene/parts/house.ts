@@ -1,0 +1,50 @@
+import type { Point, SceneLayer } from '../scene-layer.ts';
+import { paintRoof, type RoofKind } from './house-roofs.ts';
+import { type WindowKind, windowGrid } from './windows.ts';
+
+export type HouseLook = {
+  readonly shade?: number;
+  readonly roof?: RoofKind;
+  readonly lit?: number;
+  /** About the height of a storey. */
+  readonly storey?: number;
+  /** How far its top leans to the right. */
+  readonly lean?: number;
+};
+
+/** What the parts of one house share. */
+export type HousePlan = {
+  readonly x: number;
+  readonly eaves: number;
+  readonly width: number;
+  readonly height: number;
+  readonly storey: number;
+  readonly shade: number;
+  readonly lean: number;
+  readonly lit: number;
+  readonly rise: number;
+  /** Where a point of the upright house goes to when it leans. */
+  readonly leant: (x: number, y: number) => Point;
+};
+
+/** A house with its left foot at a point, as wide and as high to the eaves as told. */
+export function house(
+  layer: SceneLayer,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  look: HouseLook = {},
+): void {
+  const { luck } = layer;
+  const { shade = 0.4, lit = layer.lit, storey = width / 3.2, lean = 0 } = look;
+  const roof = look.roof ?? luck.pick(['gable', 'gable', 'side', 'side', 'mansard', 'stepped', 'hip', 'jetty']);
+  const leant = (px: number, py: number): Point => [px + (lean * (y - py)) / height, py];
+  const eaves = y - height;
+  const rise = width * luck.between(0.45, 0.95);
+  const walls = [leant(x, eaves), leant(x + width, eaves), leant(x + width, y), leant(x, y)];
+  layer.fill(walls, shade, luck.pick([90, 90, 0, 75]));
+  paintRoof(layer, roof, { x, eaves, width, height, storey, shade, lean, lit, rise, leant });
+  const kind = luck.pick<WindowKind>(['sash', 'sash', 'sash', 'lancet']);
+  windowGrid(layer, { x, y: y - height * 0.04, width, height: height * 0.93 }, storey, { lit, lean, kind });
+}

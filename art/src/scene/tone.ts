@@ -1,0 +1,33 @@
+import { between, clamp, rise } from '../drawing/curves.ts';
+
+const LAMP_WHITE = [1, 0.84, 0.52] as const;
+
+export function brightness(red: number, green: number, blue: number): number {
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Light of any strength as 0 to 1: an S-curve with a long shoulder. */
+export function shoulder(light: number): number {
+  const lit = Math.max(0, light);
+  return clamp((lit * (2.51 * lit + 0.03)) / (lit * (2.43 * lit + 0.59) + 0.14));
+}
+
+/** Fits light into what a screen can show. Hue is kept, but what is very bright goes to the white of a lamp. */
+export function developed(red: number, green: number, blue: number): [number, number, number] {
+  const lit = brightness(red, green, blue);
+  if (lit <= 1e-6) return [0, 0, 0];
+  const tone = shoulder(lit);
+  const scale = tone / lit;
+  const burnt = 0.8 * rise(0.7, 2.6, Math.max(red, green, blue) * scale);
+  const white = Math.min(1, tone * 1.15);
+  return [
+    clamp(between(red * scale, LAMP_WHITE[0] * white, burnt)),
+    clamp(between(green * scale, LAMP_WHITE[1] * white, burnt)),
+    clamp(between(blue * scale, LAMP_WHITE[2] * white, burnt)),
+  ];
+}
+
+/** Linear light as a screen's value, 0 to 1. */
+export function screenValue(linear: number): number {
+  return linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055;
+}
