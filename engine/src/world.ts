@@ -102,6 +102,7 @@ export type { Agent, Concern, Plot } from './agents/agent.ts';
 export type { Shop, Ware } from './bazaar/shop.ts';
 export type { Formula } from './formulas/formula.ts';
 export type { Area, Lodging, Setting } from './map/area.ts';
+export type { Drawing, DrawnMap, MapLook } from './map/drawing.ts';
 export type { Persona } from './persona.ts';
 export type { Quality, QualityLevel, Stage, Telling } from './qualities/quality.ts';
 export type { AnyOf, ComparisonAsked, LevelAsked, Requirement, StoryletMet } from './qualities/requirement.ts';

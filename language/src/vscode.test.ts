@@ -17,7 +17,9 @@ const examples = [
 ].map(([, text = '']) => text);
 /** The one that only shows the shape of things has facts that nobody knows. */
 const isReal = (text: string): boolean => !text.includes('\nfact: value\n');
-const world = readFolder(join(import.meta.dirname, '..', '..', 'world')).map(({ text }) => text);
+const world = readFolder(join(import.meta.dirname, '..', '..', 'world')).flatMap(({ path, text }) =>
+  path.endsWith('.story') ? [text] : [],
+);
 
 /** The pieces of a text that are taken for something, each with what. */
 const taken = (source: string): readonly string[] =>

@@ -1,6 +1,7 @@
 import type { Requirement } from '../qualities/requirement.ts';
 import type { Text } from '../wording/text.ts';
 import type { AreaId, SettingId, StoryletId } from '../world.ts';
+import type { Drawing, DrawnMap, MapLook } from './drawing.ts';
 
 /** A rules region: what may be done here. Many areas share one. */
 export type Setting = {
@@ -25,6 +26,8 @@ export type Setting = {
   readonly startArea?: AreaId;
   /** Nobody is kept longer: after so many actions spent here the storylet is met at once. */
   readonly stay?: { readonly actions: number; readonly out: StoryletId };
+  /** How its map is looked at. */
+  readonly mapLook?: MapLook;
 };
 
 /** A place as the player sees it. */
@@ -60,6 +63,14 @@ export type Area = {
   readonly membersOnly?: true;
   /** No map leads here; only a story does. */
   readonly byStoryOnly?: true;
+  /** What the button says here that opens the map; what the setting says when left out. */
+  readonly travelLabel?: string;
+  /** Does that button stand out here; as in the setting when left out. */
+  readonly urgesTravel?: boolean;
+  /** Where it stands on a drawn map. */
+  readonly drawing?: Drawing;
+  /** Of the root of a map that is drawn. */
+  readonly drawnMap?: DrawnMap;
 };
 
 /** Where the character lives; a better one holds more cards. */

@@ -52,6 +52,7 @@ import { openingsDiffer } from './rules/openings-differ.ts';
 import { oppositesDoNotMeet } from './rules/opposites-do-not-meet.ts';
 import { partsAreHiddenAndShown } from './rules/parts-are-hidden-and-shown.ts';
 import { picturesAreDrawn } from './rules/pictures-are-drawn.ts';
+import { placesAreDrawn } from './rules/places-are-drawn.ts';
 import { placesFitTheirSettings } from './rules/places-fit-their-settings.ts';
 import { plotsCanBeDone } from './rules/plots-can-be-done.ts';
 import { possibleRanges } from './rules/possible-ranges.ts';
@@ -177,6 +178,7 @@ export const looseEndRules: readonly Rule[] = [
   lodgingsAreGiven,
   partsAreHiddenAndShown,
   picturesAreDrawn,
+  placesAreDrawn,
   plotsCanBeDone,
   qualitiesAreHad,
   secondChancesCanBeHad,

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fittingRules } from '../check/all-rules.ts';
 import type { Rule } from '../check/rule.ts';
 import { aStorylet, aWorld } from '../testing/a-world.ts';
+import { aMap } from '../testing/other-kinds.ts';
 import { runWorld } from './run-world.ts';
 
 let root: string;
@@ -41,6 +42,19 @@ test('a world without problems is compiled, and its numbers are kept', () => {
 
   expect(JSON.parse(readFileSync(join(root, '.built', 'world.json'), 'utf8'))).toMatchObject({ name: 'Small' });
   expect(readFileSync(join(root, 'ids.lock'), 'utf8')).toMatch(/^area 200002 The Square$/m);
+});
+
+test('what is wrong with a map is told with its place, too', () => {
+  expect(run(['check'], aMap('county', { pier: { labelX: 101, labelY: 3 } }))).toBe(1);
+
+  expect(printed[0]).toContain('world/maps/county.json:1:114\n');
+  expect(printed[0]).toContain('"labelX":101');
+  expect(printed[0]).toContain('"labelX" is 101; it is a number from 0 to 100 on this map');
+});
+
+test('a map is no story, and has no layout', () => {
+  expect(run(['format'], aMap('county', {}))).toBe(0);
+  expect(printed).toEqual(['6 files, all in the one layout']);
 });
 
 test('a problem is told with its place, and nothing is compiled', () => {

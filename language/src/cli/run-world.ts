@@ -7,6 +7,7 @@ import { type Checked, checkTexts } from '../compile/check-texts.ts';
 import { contentsOf } from '../compile/contents.ts';
 import { readFolder, readLock } from '../compile/read-folder.ts';
 import { readPictures } from '../compile/read-pictures.ts';
+import { isMapFile } from '../meaning/kind-of-file.ts';
 import type { SourceFile } from '../meaning/read-world.ts';
 import type { Problem } from '../syntax/block.ts';
 import { formatFile } from './format-file.ts';
@@ -103,7 +104,7 @@ function keep({ world, ids }: Sound, lock: string, { folder, built, print }: Des
 }
 
 function tidy(desk: Desk, onlyLook: boolean): number {
-  const files = readFolder(desk.folder);
+  const files = readFolder(desk.folder).filter(isStory);
   const code = format(files, desk, onlyLook);
   // A command that prints nothing looks like one that did nothing.
   if (code === 0) desk.print(`${files.length} files, all in the one layout`);
@@ -111,7 +112,7 @@ function tidy(desk: Desk, onlyLook: boolean): number {
 }
 
 function format(files: readonly SourceFile[], desk: Desk, onlyLook: boolean): number {
-  const formatted = files.map(formatFile);
+  const formatted = files.filter(isStory).map(formatFile);
   const problems = formatted.flatMap((file) => file.problems);
   tell(desk, files, problems);
   const changed = formatted.filter((file) => file.isChanged);
@@ -123,6 +124,8 @@ function format(files: readonly SourceFile[], desk: Desk, onlyLook: boolean): nu
   }
   return problems.length > 0 || (onlyLook && changed.length > 0) ? 1 : 0;
 }
+
+const isStory = ({ path }: SourceFile): boolean => !isMapFile(path);
 
 function tell({ print, shownAs }: Desk, files: readonly SourceFile[], problems: readonly Problem[]): void {
   const texts = new Map(files.map(({ path, text }) => [path, text]));

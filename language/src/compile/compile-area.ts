@@ -1,28 +1,47 @@
-import type { Area } from '@underhall/engine';
+import type { Area, Drawing } from '@underhall/engine';
 import type { AreaWritten } from '../meaning/area.ts';
 import { typographic } from '../syntax/typographic.ts';
 import { compileRequirements } from './compile-requirement.ts';
 import { compileProse, compileText } from './compile-text.ts';
+import type { DrawnWorld } from './drawn-world.ts';
 import type { Lookup } from './look-up.ts';
 
-export const compileArea = ({ block, facts, prose, key }: AreaWritten, find: Lookup): Area => ({
-  id: find.idOf(block),
-  key,
-  name: typographic(block.heading.text),
-  setting: find.named(facts.setting),
-  ...(facts['also in'] ? { alsoIn: facts['also in'].map(find.named) } : {}),
-  type: facts.type ?? 'District',
-  ...(facts.inside ? { parent: find.named(facts.inside) } : {}),
-  line: typographic(facts.line?.text ?? ''),
-  descriptionHtml: compileProse(prose, find),
-  image: facts.image ?? '',
-  showOps: facts.cards ?? true,
-  market: facts.market ?? false,
-  ...(facts.discovered ? { discovered: compileRequirements(facts.discovered, find) } : {}),
-  ...(facts.opens ? { opens: compileRequirements(facts.opens, find) } : {}),
-  ...(facts.closed ? { closedText: compileText(facts.closed, find) } : {}),
-  ...(facts.gate ? { gate: find.named(facts.gate) } : {}),
-  ...(facts.arrival ? { moveText: compileText(facts.arrival, find) } : {}),
-  ...(facts.members ? { membersOnly: true } : {}),
-  ...(facts['by story'] ? { byStoryOnly: true } : {}),
-});
+export const compileArea = (written: AreaWritten, find: Lookup, drawn: DrawnWorld): Area => {
+  const { block, facts, prose, key } = written;
+  return {
+    id: find.idOf(block),
+    key,
+    name: typographic(block.heading.text),
+    setting: find.named(facts.setting),
+    ...(facts['also in'] ? { alsoIn: facts['also in'].map(find.named) } : {}),
+    type: facts.type ?? 'District',
+    ...(facts.inside ? { parent: find.named(facts.inside) } : {}),
+    line: typographic(facts.line?.text ?? ''),
+    descriptionHtml: compileProse(prose, find),
+    image: facts.image ?? '',
+    showOps: facts.cards ?? true,
+    market: facts.market ?? false,
+    ...(facts.discovered ? { discovered: compileRequirements(facts.discovered, find) } : {}),
+    ...(facts.opens ? { opens: compileRequirements(facts.opens, find) } : {}),
+    ...(facts.closed ? { closedText: compileText(facts.closed, find) } : {}),
+    ...(facts.gate ? { gate: find.named(facts.gate) } : {}),
+    ...(facts.arrival ? { moveText: compileText(facts.arrival, find) } : {}),
+    ...(facts.members ? { membersOnly: true } : {}),
+    ...(facts['by story'] ? { byStoryOnly: true } : {}),
+    ...(facts['travel button'] ? { travelLabel: typographic(facts['travel button'].text) } : {}),
+    ...(facts['urge travel'] === undefined ? {} : { urgesTravel: facts['urge travel'] }),
+    ...drawnAs(written, drawn),
+  };
+};
+
+/** Where an area stands on its map, if it is on one that is drawn; of the root of a map, how large that is. */
+function drawnAs(area: AreaWritten, { mapOf, drawingOf }: DrawnWorld): Pick<Area, 'drawing' | 'drawnMap'> {
+  const { type, label } = area.facts;
+  const drawnMap = type === 'Root' ? mapOf(area)?.map : undefined;
+  const drawing = drawingOf(area);
+  if (!drawing) return drawnMap ? { drawnMap } : {};
+  return { drawing: label === undefined ? drawing : labelled(drawing, label) };
+}
+
+const labelled = ({ hideLabel: _told, ...drawing }: Drawing, isShown: boolean): Drawing =>
+  isShown ? drawing : { ...drawing, hideLabel: true };

@@ -8,6 +8,14 @@ travel: no
 map: no
 travel button: Cast off, when it's high
 urge travel: yes
+zoom: 4.35107444 to 6
+zoom buttons: no
+first look: 20% 80%
+gate mark: lantern
+gate here: no
+landmarks: capitals
+label background: #1b1712cc
+map overlay: yes
 outfit: no
 items: no
 endless draw: yes
@@ -34,6 +42,8 @@ gate: A Bench
 arrival: You are *wet*.
 members: yes
 by story: yes
+travel button: Wade, if it's low
+urge travel: no
 image: quay
 
 A quay for {name}.
@@ -61,6 +71,18 @@ test('a setting and an area have all that is written', () => {
     dropsHand: true,
     startArea: square?.id,
     stay: { actions: 20, out: bench },
+    mapLook: {
+      minZoom: 4.35107444,
+      maxZoom: 6,
+      initPercentX: 20,
+      initPercentY: 80,
+      gateIconStyle: 'lantern',
+      hideCurrentGateIcon: true,
+      landmarkStyle: 'capitals',
+      labelBackgroundColour: '#1b1712cc',
+      hasMapOverlay: true,
+      hideZoomControl: true,
+    },
   });
   expect(quay).toEqual({
     id: quay?.id,
@@ -98,6 +120,8 @@ test('a setting and an area have all that is written', () => {
     moveText: 'You are <em>wet</em>.',
     membersOnly: true,
     byStoryOnly: true,
+    travelLabel: 'Wade, if it’s low',
+    urgesTravel: false,
   });
 });
 

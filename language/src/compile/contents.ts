@@ -13,6 +13,7 @@ import { compileSetting } from './compile-setting.ts';
 import { compileShop } from './compile-shop.ts';
 import { compileStorylet } from './compile-storylet.ts';
 import { compileTimed } from './compile-timed.ts';
+import { drawnWorld } from './drawn-world.ts';
 import { lookUp } from './look-up.ts';
 
 type Head = Pick<Pack, 'name' | 'start' | 'weekly'>;
@@ -28,6 +29,7 @@ export type Contents = {
 /** What a checked world comes to. Only for worlds without problems: an unknown name is thrown. */
 export function contentsOf(world: WrittenWorld, ids: ReadonlyMap<object, number>): Contents {
   const find = lookUp(world, ids);
+  const drawn = drawnWorld(world);
   const [pack] = world.packs;
   if (!pack) throw new Error('a world without a pack cannot be compiled');
   const { facts } = pack;
@@ -45,7 +47,7 @@ export function contentsOf(world: WrittenWorld, ids: ReadonlyMap<object, number>
     lists: {
       qualities: each(world.qualities, (quality, index) => compileQuality(quality, index, find)),
       settings: each(world.settings, (setting) => compileSetting(setting, find)),
-      areas: each(world.areas, (area) => compileArea(area, find)),
+      areas: each(world.areas, (area) => compileArea(area, find, drawn)),
       lodgings: each(world.lodgings, (lodging) => compileLodging(lodging, find)),
       storylets: each(world.storylets, (storylet) => compileStorylet(storylet, find)),
       timed: each(world.timed, (timed) => compileTimed(timed, find)),

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isMapFile } from '../meaning/kind-of-file.ts';
 import type { SourceFile } from '../meaning/read-world.ts';
 
-/** All `.story` files of a world, sorted by path. */
+/** All `.story` files of a world and its maps, sorted by path. */
 export const readFolder = (folder: string): readonly SourceFile[] =>
-  storiesIn(folder)
+  [...storiesIn(folder), ...mapsOf(folder)]
     .sort()
     .map((path) => ({ path, text: readFileSync(`${folder}/${path}`, 'utf8') }));
 
@@ -16,8 +17,18 @@ const storiesIn = (folder: string, within = ''): string[] =>
     return path.endsWith('.story') ? [path] : [];
   });
 
-/** The lock of a world's numbers; empty for a new world. */
-export function readLock(folder: string): string {
-  const path = join(folder, 'ids.lock');
-  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+/** Its own, unless the pack says that they are kept elsewhere. */
+function mapsOf(folder: string): string[] {
+  const [, elsewhere] = /^maps: *(\S+)$/m.exec(textOf(join(folder, 'pack.story'))) ?? [];
+  const within = elsewhere ?? 'maps';
+  const maps = join(folder, within);
+  if (!existsSync(maps)) return [];
+  return readdirSync(maps)
+    .filter(isMapFile)
+    .map((name) => `${within}/${name}`);
 }
+
+/** The lock of a world's numbers; empty for a new world. */
+export const readLock = (folder: string): string => textOf(join(folder, 'ids.lock'));
+
+const textOf = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');

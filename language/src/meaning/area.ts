@@ -1,5 +1,6 @@
 import type { Block } from '../syntax/block.ts';
 import type { Reading } from './form.ts';
+import { placeOnMap } from './map-forms.ts';
 import { nameOf } from './named-forms.ts';
 import { listOf, oneOf, picture, plainWords, wholeNumber, yesOrNo } from './plain-forms.ts';
 import { readFacts, requireFacts, type Written } from './read-facts.ts';
@@ -23,6 +24,10 @@ export const areaFacts = {
   arrival: toldText,
   members: yesOrNo,
   'by story': yesOrNo,
+  'travel button': plainWords,
+  'urge travel': yesOrNo,
+  'drawn as': placeOnMap,
+  label: yesOrNo,
   image: picture,
 };
 

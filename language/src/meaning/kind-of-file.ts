@@ -27,5 +27,8 @@ const FOLDERS: readonly (readonly [RegExp, Kind])[] = [
   [/^plots\/[^/]+\.story$/, 'concern'],
 ];
 
+/** Where places stand on a drawn map: no words, and so no `.story`. */
+export const isMapFile = (path: string): boolean => path.endsWith('.json');
+
 /** The folder says what a file holds. `path` is taken from the world's folder. */
 export const kindOfFile = (path: string): Kind | undefined => FOLDERS.find(([folder]) => folder.test(path))?.[1];

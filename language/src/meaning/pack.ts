@@ -1,6 +1,7 @@
 import type { Block } from '../syntax/block.ts';
 import type { Reading } from './form.ts';
 import { restriction } from './happenings.ts';
+import { folderOfMaps } from './map-forms.ts';
 import { amountFrom, nameOf } from './named-forms.ts';
 import { listOf, pictureOf } from './plain-forms.ts';
 import { readFacts, requireFacts, type Written } from './read-facts.ts';
@@ -12,6 +13,7 @@ export const packFacts = {
   faces: listOf(pictureOf('cameos')),
   weekly: nameOf('timed story'),
   opening: nameOf('quality'),
+  maps: folderOfMaps,
 };
 
 export type PackWritten = Written<typeof packFacts>;

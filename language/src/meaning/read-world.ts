@@ -5,8 +5,9 @@ import { type AgentWritten, readAgent } from './agent.ts';
 import { type AreaWritten, readArea } from './area.ts';
 import { type ConcernWritten, readConcern } from './concern.ts';
 import type { Named, PictureKind, PictureNamed, Reading } from './form.ts';
-import { kindOfFile } from './kind-of-file.ts';
+import { isMapFile, kindOfFile } from './kind-of-file.ts';
 import { type LodgingWritten, readLodging } from './lodging.ts';
+import { type MapWritten, readMap } from './map.ts';
 import { type PackWritten, readPack } from './pack.ts';
 import { type PersonaWritten, readPersona } from './persona.ts';
 import { type QualityWritten, readQuality } from './quality.ts';
@@ -34,6 +35,8 @@ export type WrittenWorld = {
   readonly acts: readonly ActWritten[];
   readonly agents: readonly AgentWritten[];
   readonly concerns: readonly ConcernWritten[];
+  /** The maps that are drawn. */
+  readonly maps: readonly MapWritten[];
   /** Every place where one thing calls another by name. */
   readonly mentions: readonly Named[];
   /** Every place where a picture is named. */
@@ -66,6 +69,7 @@ export function readWorld(files: readonly SourceFile[], drawn?: DrawnPictures): 
     acts: [] as ActWritten[],
     agents: [] as AgentWritten[],
     concerns: [] as ConcernWritten[],
+    maps: [] as MapWritten[],
     mentions,
     pictures,
     drawn,
@@ -91,6 +95,11 @@ export function readWorld(files: readonly SourceFile[], drawn?: DrawnPictures): 
   };
 
   for (const { path, text } of world.files) {
+    if (isMapFile(path)) {
+      const map = readMap(path, text, reading);
+      if (map) world.maps.push(map);
+      continue;
+    }
     const parsed = parseBlocks(path, text);
     problems.push(...parsed.problems);
     const kind = kindOfFile(path);

@@ -1,7 +1,8 @@
 import type { Block } from '../syntax/block.ts';
 import type { Reading } from './form.ts';
+import { colour, perCents, zooms } from './map-forms.ts';
 import { nameOf } from './named-forms.ts';
-import { actions, plainWords, wholeNumber, yesOrNo } from './plain-forms.ts';
+import { actions, oneOf, plainWords, wholeNumber, yesOrNo } from './plain-forms.ts';
 import { placeOf, readFacts, type Written } from './read-facts.ts';
 
 export const settingFacts = {
@@ -11,6 +12,14 @@ export const settingFacts = {
   map: yesOrNo,
   'travel button': plainWords,
   'urge travel': yesOrNo,
+  zoom: zooms,
+  'zoom buttons': yesOrNo,
+  'first look': perCents,
+  'gate mark': oneOf('seal', 'lantern'),
+  'gate here': yesOrNo,
+  landmarks: oneOf('italic', 'capitals'),
+  'label background': colour,
+  'map overlay': yesOrNo,
   outfit: yesOrNo,
   items: yesOrNo,
   'endless draw': yesOrNo,

@@ -25,3 +25,16 @@ export const aPersona = (facts: string): Files => ({ 'personas/one.story': `= So
 export const anAgent = (facts: string): Files => ({
   'agents/pin.story': `= Pin\nimage: pin\n${facts}\n\nShe is small.\n`,
 });
+
+/** A map of one root, a hundred by eighty, with these places. */
+export const aMap = (root: string, places: object, about: object = {}): Files => ({
+  [`maps/${root}.json`]: JSON.stringify({
+    rootPrefix: root,
+    width: 100,
+    height: 80,
+    minDestZoom: 3.5,
+    spriteSheetCount: 1,
+    places,
+    ...about,
+  }),
+});

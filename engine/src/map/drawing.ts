@@ -1,0 +1,66 @@
+/**
+ * How a place stands on its drawn map: `x` and `y` in the map's own pixels from the upper left, offsets in the same
+ * from where the label stands. The rules read nothing of it; the page draws it.
+ */
+export type Drawing = {
+  readonly labelX: number;
+  readonly labelY: number;
+  /** What stands before what, within a layer. */
+  readonly zIndex: number;
+  readonly hideLabel?: boolean;
+  /** Corners of what is pressed, as `x,y x,y x,y`. */
+  readonly hitbox?: string;
+  /** The same, of the building that stands for the place within its district. */
+  readonly mainDestinationHitbox?: string;
+  /** What its frames on the sheets are called. */
+  readonly sprite?: string;
+  readonly spriteTopLeftX?: number;
+  readonly spriteTopLeftY?: number;
+  readonly selectionSpriteTopLeftX?: number;
+  readonly selectionSpriteTopLeftY?: number;
+  readonly mainDestinationSpriteTopLeftX?: number;
+  readonly mainDestinationSpriteTopLeftY?: number;
+  readonly pinOffsetX?: number;
+  readonly pinOffsetY?: number;
+  readonly playerMarkerOffsetX?: number;
+  readonly playerMarkerOffsetY?: number;
+  /** Where its banner is cut, on narrow screens: per cent from the left and the top. */
+  readonly headerOffsetX?: number;
+  readonly headerOffsetY?: number;
+  readonly overlay?: Overlay;
+};
+
+/** A picture over the map, and where it lies. */
+export type Overlay = {
+  readonly index: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** How large a map is, and where its sheets are. */
+export type DrawnMap = {
+  /** The folder of its pictures. */
+  readonly rootPrefix: string;
+  readonly width: number;
+  readonly height: number;
+  /** Nearer than this single places can be chosen, farther off districts alone. */
+  readonly minDestZoom: number;
+  readonly spriteSheetCount: number;
+};
+
+/** How the map of a setting is looked at; the usual where nothing is said. */
+export type MapLook = {
+  readonly minZoom?: number;
+  readonly maxZoom?: number;
+  readonly gateIconStyle?: 'seal' | 'lantern';
+  readonly hideCurrentGateIcon?: true;
+  readonly landmarkStyle?: 'italic' | 'capitals';
+  readonly labelBackgroundColour?: string;
+  readonly hasMapOverlay?: true;
+  /** Where the middle of the view is at first, in per cent. */
+  readonly initPercentX?: number;
+  readonly initPercentY?: number;
+  readonly hideZoomControl?: true;
+};

@@ -1,0 +1,46 @@
+import type { Drawing } from '@underhall/engine';
+import type { AreaWritten } from '../meaning/area.ts';
+import type { MapWritten } from '../meaning/map.ts';
+import type { WrittenWorld } from '../meaning/read-world.ts';
+
+/** Which map an area is on, and where it stands there. */
+export type DrawnWorld = {
+  /** The drawn map of the root that an area lies under, or is. */
+  readonly mapOf: (area: AreaWritten) => MapWritten | undefined;
+  readonly drawingOf: (area: AreaWritten) => Drawing | undefined;
+};
+
+/** What an author writes of a place that is on the list of its map alone. */
+export const notDrawn = 'nothing';
+
+/** What an area is called on its map. */
+export const placeNameOf = ({ key, facts }: AreaWritten): string => facts['drawn as'] ?? key;
+
+/** How the areas of a world are drawn. */
+export function drawnWorld({ areas, maps }: Pick<WrittenWorld, 'areas' | 'maps'>): DrawnWorld {
+  const byRoot = new Map(maps.map((map) => [map.root, map]));
+  const byName = new Map(maps.length === 0 ? [] : areas.map((area) => [area.block.heading.text, area]));
+  const mapOf = (area: AreaWritten): MapWritten | undefined => {
+    const root = rootOf(area, byName);
+    return root && byRoot.get(root.key);
+  };
+  return {
+    mapOf,
+    drawingOf: (area) => {
+      const name = placeNameOf(area);
+      return area.facts.type === 'Root' || name === notDrawn ? undefined : mapOf(area)?.places.get(name);
+    },
+  };
+}
+
+/** The root an area lies under, by however many others. */
+function rootOf(area: AreaWritten, byName: ReadonlyMap<string, AreaWritten>): AreaWritten | undefined {
+  const line = new Set<AreaWritten>();
+  let next: AreaWritten | undefined = area;
+  while (next && !line.has(next)) {
+    if (next.facts.type === 'Root') return next;
+    line.add(next);
+    next = byName.get(next.facts.inside?.name ?? '');
+  }
+  return undefined;
+}

@@ -1,0 +1,102 @@
+/** How large the map is, in its own pixels. */
+export type Size = { readonly width: number; readonly height: number };
+
+/** What is wrong with the value of a field, in words that go on from its name; nothing if it will do. */
+export type Field = (value: unknown, size: Size) => string | undefined;
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+const numberFrom =
+  (bounds: (size: Size) => readonly [least: number, most: number]): Field =>
+  (value, size) => {
+    const [least, most] = bounds(size);
+    if (isNumber(value) && value >= least && value <= most) return undefined;
+    return `is ${JSON.stringify(value)}; it is a number from ${least} to ${most} on this map`;
+  };
+
+/** A place along the map, and a step from one. */
+const across = numberFrom(({ width }) => [0, width]);
+const down = numberFrom(({ height }) => [0, height]);
+const aside = numberFrom(({ width }) => [-width, width]);
+const above = numberFrom(({ height }) => [-height, height]);
+const perCent = numberFrom(() => [0, 100]);
+
+const whole =
+  (least: number): Field =>
+  (value) =>
+    Number.isInteger(value) && Number(value) >= least
+      ? undefined
+      : `is ${JSON.stringify(value)}; it is a whole number${least < 0 ? '' : ` from ${least} up`}`;
+
+const yesOrNo: Field = (value) =>
+  typeof value === 'boolean' ? undefined : `is ${JSON.stringify(value)}; it is true or false`;
+
+const name: Field = (value) =>
+  typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)
+    ? undefined
+    : `is ${JSON.stringify(value)}; it is a name of small letters, digits and hyphens`;
+
+const corner = /^-?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?$/;
+
+/** Corners of what is pressed: `x,y x,y x,y`. */
+const corners: Field = (value, { width, height }) => {
+  const written = typeof value === 'string' ? value.split(' ') : [];
+  const unread = written.find((each) => !corner.test(each));
+  if (unread !== undefined) return `has "${unread}" where a corner should be, like "120,80"`;
+  if (written.length < 3) return 'has three corners at least, like "120,80 300,80 210,240"';
+  const points = written.map((each) => each.split(',').map(Number) as [number, number]);
+  const outside = points.findIndex(([x, y]) => x < 0 || y < 0 || x > width || y > height);
+  if (outside >= 0) return `goes beyond the map with "${written[outside]}": it is ${width} by ${height}`;
+  return twiceTheArea(points) === 0 ? 'encloses nothing: its corners lie on one line' : undefined;
+};
+
+const twiceTheArea = (points: readonly (readonly [number, number])[]): number =>
+  points.reduce((sum, [x, y], at) => {
+    const [nextX, nextY] = points[(at + 1) % points.length] ?? [x, y];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+
+const anything: Field = () => undefined;
+
+/** What stands at the top of a map's file. */
+export const mapFields = {
+  rootPrefix: name,
+  width: whole(1),
+  height: whole(1),
+  minDestZoom: numberFrom(() => [0, 10]),
+  spriteSheetCount: whole(0),
+  places: anything,
+} satisfies Readonly<Record<string, Field>>;
+
+/** How one place of it is drawn. */
+export const placeFields = {
+  labelX: across,
+  labelY: down,
+  zIndex: whole(-1000),
+  hideLabel: yesOrNo,
+  hitbox: corners,
+  mainDestinationHitbox: corners,
+  sprite: name,
+  spriteTopLeftX: across,
+  spriteTopLeftY: down,
+  selectionSpriteTopLeftX: across,
+  selectionSpriteTopLeftY: down,
+  mainDestinationSpriteTopLeftX: across,
+  mainDestinationSpriteTopLeftY: down,
+  pinOffsetX: aside,
+  pinOffsetY: above,
+  playerMarkerOffsetX: aside,
+  playerMarkerOffsetY: above,
+  headerOffsetX: perCent,
+  headerOffsetY: perCent,
+  overlay: anything,
+} satisfies Readonly<Record<string, Field>>;
+
+/** A picture over the map. */
+export const overlayFields = {
+  index: whole(0),
+  x: across,
+  y: down,
+  width: across,
+  height: down,
+} satisfies Readonly<Record<string, Field>>;

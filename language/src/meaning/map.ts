@@ -1,0 +1,94 @@
+import type { Drawing, DrawnMap } from '@underhall/engine';
+import { didYouMean } from '../check/did-you-mean.ts';
+import { placeInJson, placeOfMistake } from '../syntax/json-place.ts';
+import type { Reading } from './form.ts';
+import { type Field, mapFields, overlayFields, placeFields, type Size } from './map-fields.ts';
+
+/** A drawn map: the root area it is of, how large it is, and where places stand on it. */
+export type MapWritten = {
+  /** The folder of the root area, which the file is called after. */
+  readonly root: string;
+  readonly file: string;
+  readonly map: DrawnMap;
+  /** By what the places are called on it: usually the folders of their areas. */
+  readonly places: ReadonlyMap<string, Drawing>;
+};
+
+type Json = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, Field>>;
+
+/** Reads the file of a map. What is wrong is told with its place; without a size there is no map. */
+export function readMap(file: string, text: string, { report }: Reading): MapWritten | undefined {
+  const tell = (keys: readonly string[], message: string) => report(placeInJson(file, text, keys), message);
+  const read = parsed(text, (mistake) => report(placeOfMistake(file, text, mistake), 'this is no JSON any more here'));
+  if (read === undefined) return undefined;
+  if (!isThings(read)) {
+    tell([], 'a map is written in braces: { "width": 2048, ... }');
+    return undefined;
+  }
+  const size = { width: Number(read.width), height: Number(read.height) };
+  const keeps = fieldsOf(tell, size);
+  const isSound = keeps([], read, mapFields, Object.keys(mapFields));
+  const places = isSound ? placesIn(read.places, keeps, tell) : [];
+  if (!isSound) return undefined;
+  const { places: _places, ...map } = read;
+  return { root: rootOf(file), file, map: map as DrawnMap, places: new Map(places) };
+}
+
+const rootOf = (file: string): string => /([^/]+)\.json$/.exec(file)?.[1] ?? '';
+
+function parsed(text: string, mistaken: (message: string) => void): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (mistake) {
+    mistaken(mistake instanceof Error ? mistake.message : '');
+    return undefined;
+  }
+}
+
+const isThings = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+type Tell = (keys: readonly string[], message: string) => void;
+type Keeps = (at: readonly string[], things: Json, fields: Fields, required: readonly string[]) => boolean;
+
+/** Tells what is unknown, missing or wrong among some fields. True if nothing is. */
+const fieldsOf =
+  (tell: Tell, size: Size): Keeps =>
+  (at, things, fields, required) => {
+    const missing = required.filter((key) => !Object.hasOwn(things, key));
+    for (const key of missing) tell(at, `"${key}" is missing here`);
+    const wrong = Object.entries(things).filter(([key, value]) => {
+      const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
+      const said = field ? field(value, size) : 'is unknown here.';
+      if (said !== undefined) tell([...at, key], `"${key}" ${said}${field ? '' : hint(key, Object.keys(fields))}`);
+      return said !== undefined;
+    });
+    return missing.length + wrong.length === 0;
+  };
+
+const hint = (key: string, known: readonly string[]): string => didYouMean(key, known) || ` Known: ${known.join(', ')}`;
+
+function placesIn(places: unknown, keeps: Keeps, tell: Tell): readonly (readonly [string, Drawing])[] {
+  if (!isThings(places)) {
+    tell(['places'], '"places" has the places by their names: { "lampwick": { ... } }');
+    return [];
+  }
+  return Object.entries(places).flatMap(([key, place]) => {
+    const at = ['places', key];
+    if (!isThings(place)) {
+      tell(at, `"${key}" is not a place: { "labelX": 100, "labelY": 80 }`);
+      return [];
+    }
+    const isSound =
+      keeps(at, place, placeFields, ['labelX', 'labelY']) && isOverlaySound(place.overlay, at, keeps, tell);
+    return isSound ? [[key, { zIndex: 0, ...place } as Drawing] as const] : [];
+  });
+}
+
+function isOverlaySound(overlay: unknown, at: readonly string[], keeps: Keeps, tell: Tell): boolean {
+  if (overlay === undefined) return true;
+  if (isThings(overlay)) return keeps([...at, 'overlay'], overlay, overlayFields, Object.keys(overlayFields));
+  tell([...at, 'overlay'], '"overlay" is a picture: { "index": 0, "x": 10, "y": 10, "width": 200, "height": 100 }');
+  return false;
+}
