@@ -1,0 +1,48 @@
+import { rise } from '../drawing/curves.ts';
+import { type Field, fieldOf } from '../drawing/field.ts';
+import type { Picture } from '../drawing/picture.ts';
+import { imageOf } from '../rendering/cuts.ts';
+import { districtSprites, MAP_PIXELS } from '../sheets/looks.ts';
+import { largeParts } from '../sheets/mask.ts';
+import type { Sprite } from '../sheets/sprite.ts';
+import type { Chart } from './chart.ts';
+import { distanceTo } from './distance.ts';
+import type { Land } from './land.ts';
+import { finished, type Paint } from './tone.ts';
+
+/** How far from an island its sprite is solid, and where it has faded into the sea, in map pixels. */
+const SOLID = 34;
+const FADED = 76;
+/** Of how many map pixels an island's smallest rock is, to be within the line about it. */
+const LEAST_ROCK = 40;
+
+/** The islands of a full-scale chart as sprites: each with the shoals about it, fading into the open sea. */
+export async function portSprites({ lit, unlit, land }: Chart, count: number): Promise<Sprite[]> {
+  const maps = { lit: await halved(lit), unlit: await halved(unlit) };
+  return land.ports.slice(0, count).flatMap((port, at) => {
+    const mask = islandMask(land, at);
+    const away = distanceTo(mask.width, mask.height, (index) => (mask.values[index] ?? 0) > 0.5);
+    const alpha = { ...away, values: away.values.map((off) => rise(FADED, SOLID, off * MAP_PIXELS)) };
+    return districtSprites(port.key, maps, { mask: largeParts(mask, LEAST_ROCK / MAP_PIXELS ** 2), alpha });
+  });
+}
+
+/** What of a full-scale chart belongs to a port (counted from 0), at half the scale. */
+export function islandMask({ width, height, owner }: Land, at: number): Field {
+  const half = { width: width / MAP_PIXELS, height: height / MAP_PIXELS };
+  return fieldOf(half.width, half.height, (index) => {
+    const x = index % half.width;
+    const from = (((index - x) / half.width) * width + x) * MAP_PIXELS;
+    const four = [from, from + 1, from + width, from + width + 1];
+    return four.filter((pixel) => owner[pixel] === at + 1).length / four.length;
+  });
+}
+
+async function halved(paint: Paint): Promise<Picture> {
+  const picture = finished(paint);
+  const { data, info } = await imageOf(picture)
+    .resize(picture.width / MAP_PIXELS, null, { kernel: 'lanczos3' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, channels: 3, bytes: data };
+}

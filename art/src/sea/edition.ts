@@ -1,0 +1,94 @@
+import type { Ornaments } from './ornaments/ornaments.ts';
+import type { Port } from './port.ts';
+import { PORTS, type PortKey } from './ports.ts';
+
+/** One printing of the chart: which ports are on it, and which of the other survey's are only engraved. */
+export type Edition = {
+  readonly rootPrefix: string;
+  readonly ports: readonly Port[];
+  /** Known from an older survey: part of the picture, and nothing that is pressed. */
+  readonly engraved: readonly Port[];
+  readonly ornaments: Ornaments;
+};
+
+const NEAR = ['old-tithe-port', 'anchorites', 'pale-harbour', 'the-teeth', 'quarantine'] as const;
+const FAR = ['cinderholm', 'mirrormere', 'weeping-steps', 'the-larder', 'great-puffing', 'the-sill'] as const;
+const BOTH = ['underhall-roads', 'lantern-rock'] as const;
+
+const some = (keys: readonly PortKey[]): readonly Port[] => keys.map((key) => PORTS[key]);
+
+/** The chart's two editions, by the root of their map. */
+export const EDITIONS: ReadonlyMap<string, Edition> = new Map<string, Edition>([
+  [
+    'unterzee',
+    {
+      rootPrefix: 'unterzee',
+      ports: some([...BOTH, ...NEAR]),
+      engraved: [],
+      ornaments: {
+        cartouche: {
+          x: 1630,
+          y: 985,
+          title: 'The Still Sea',
+          above: 'A Chart of',
+          below: 'First Edition: the Near Water',
+        },
+        rose: { x: 1330, y: 600, radius: 92 },
+        limit: { x: 190, y: 560, radius: 1080, words: 'The survey ends here' },
+        names: [
+          { text: 'The Near Water', x: 640, y: 625, size: 34 },
+          { text: 'Here the lamps fail', x: 1690, y: 300, size: 30 },
+          { text: 'no bottom', x: 1500, y: 790, size: 20 },
+        ],
+        serpent: { x: 1440, y: 350, size: 92, mirrored: false },
+        kraken: { x: 1690, y: 640, size: 118 },
+        ships: [
+          { x: 250, y: 400, size: 34, mirrored: false },
+          { x: 640, y: 760, size: 40, mirrored: true },
+        ],
+        nodes: [
+          [1330, 600],
+          [190, 560],
+          [860, 110],
+          [640, 1080],
+          [1860, 420],
+        ],
+      },
+    },
+  ],
+  [
+    'unterzeev2',
+    {
+      rootPrefix: 'unterzeev2',
+      ports: some([...BOTH, ...FAR]),
+      engraved: some(NEAR),
+      ornaments: {
+        cartouche: {
+          x: 300,
+          y: 1010,
+          title: 'The Still Sea',
+          above: 'A Chart of',
+          below: 'Second Survey: the Far Water',
+        },
+        rose: { x: 1010, y: 430, radius: 70 },
+        names: [
+          { text: 'The Far Water', x: 1490, y: 440, size: 34 },
+          { text: 'The Near Water', x: 560, y: 620, size: 24 },
+        ],
+        serpent: { x: 1100, y: 930, size: 74, mirrored: false },
+        kraken: { x: 1890, y: 440, size: 78 },
+        ships: [
+          { x: 1440, y: 170, size: 36, mirrored: false },
+          { x: 1130, y: 1060, size: 34, mirrored: true },
+        ],
+        nodes: [
+          [1010, 430],
+          [190, 560],
+          [1460, 640],
+          [860, 1080],
+          [1860, 420],
+        ],
+      },
+    },
+  ],
+]);

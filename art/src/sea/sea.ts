@@ -1,0 +1,46 @@
+import { imageOf } from '../rendering/cuts.ts';
+import type { Family, OutputFile } from '../rendering/family.ts';
+import { fogTile } from '../sheets/fog-tile.ts';
+import { sheetFiles } from '../sheets/sheet-files.ts';
+import { drawChart } from './chart.ts';
+import { portSprites } from './cut-sprites.ts';
+import { EDITIONS } from './edition.ts';
+import { SHEETS, seaGeometry } from './geometry.ts';
+import { flatLayers } from './layers.ts';
+import { finished } from './tone.ts';
+
+const FLAT = 1600;
+
+/** The chart of the Still Sea in its two editions: flat pictures, sprites of the ports, and where they all lie. */
+export const sea: Family = {
+  name: 'sea',
+  recipe: import.meta.filename,
+  specs: EDITIONS,
+  render: drawn,
+  sample: async () => {
+    const edition = editionOf('unterzee');
+    return finished(drawChart(edition, edition.ports, 0.25).lit);
+  },
+};
+
+async function drawn(rootPrefix: string): Promise<readonly OutputFile[]> {
+  const edition = editionOf(rootPrefix);
+  const { ports } = edition;
+  const whole = drawChart(edition, ports, 1);
+  const empty = drawChart(edition, [], 1);
+  const sprites = await portSprites(whole, ports.length);
+  const flat = imageOf(finished(whole.lit)).resize(FLAT, null, { kernel: 'lanczos3' });
+  return [
+    ...(await sheetFiles(rootPrefix, sprites, { count: SHEETS, quality: 78 })),
+    ...(await flatLayers(rootPrefix, empty, whole.land, ports.length)),
+    { path: `${rootPrefix}/flat-${FLAT}.webp`, bytes: await flat.webp({ quality: 58, effort: 6 }).toBuffer() },
+    { path: `${rootPrefix}/fog-512.webp`, bytes: await imageOf(fogTile(512)).webp({ quality: 60 }).toBuffer() },
+    seaGeometry(edition, whole.land, sprites),
+  ];
+}
+
+function editionOf(rootPrefix: string) {
+  const edition = EDITIONS.get(rootPrefix);
+  if (edition === undefined) throw new Error(`There is no chart called ${rootPrefix}`);
+  return edition;
+}

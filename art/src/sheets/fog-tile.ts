@@ -1,0 +1,53 @@
+import { between, distanceToLine, rise } from '../drawing/curves.ts';
+import type { Picture } from '../drawing/picture.ts';
+import { seededLuck } from '../drawing/seeded-luck.ts';
+
+const INK = [20, 25, 30] as const;
+const SMOKE = [96, 108, 116] as const;
+
+/** Engraved smoke on a square that goes on without a seam on every side: what lies over places nobody has been to. */
+export function fogTile(side: number): Picture {
+  const clouds = seamlessClouds('fog', 5);
+  const bend = seamlessClouds('fog bends', 3);
+  const bytes = Buffer.alloc(side * side * 3);
+  for (let y = 0, index = 0; y < side; y += 1) {
+    for (let x = 0; x < side; x += 1, index += 1) {
+      const [across, down] = [x / side, y / side];
+      const turn = 0.16 * bend(across, down, 3);
+      const smoke = clouds(across + turn, down * 1 + 0.8 * turn, 5);
+      const tone = 0.46 + 0.62 * smoke;
+      const line = 1 - rise(tone * 0.6, tone * 0.6 + 0.3, distanceToLine(smoke * 9 + 14 * turn));
+      const light = Math.min(1, Math.max(0, 0.24 + 0.5 * tone + 0.2 * line * tone));
+      for (let part = 0; part < 3; part += 1) {
+        bytes[index * 3 + part] = Math.round(between(INK[part] ?? 0, SMOKE[part] ?? 0, light));
+      }
+    }
+  }
+  return { width: side, height: side, channels: 3, bytes };
+}
+
+/** Noise in about [-1, 1] over a square of side 1 that repeats; `cells` is how many swells go across it. */
+function seamlessClouds(seed: string, cells: number): (x: number, y: number, octaves: number) => number {
+  const luck = seededLuck(seed);
+  const most = cells * 32;
+  const lattice = Float32Array.from({ length: most * most }, () => luck() * 2 - 1);
+  const corner = (x: number, y: number, period: number): number =>
+    lattice[(((y % period) + period) % period) * most + (((x % period) + period) % period)] ?? 0;
+  const smooth = (x: number, y: number, period: number): number => {
+    const [left, top] = [Math.floor(x), Math.floor(y)];
+    const [across, down] = [rise(0, 1, x - left), rise(0, 1, y - top)];
+    const upper = between(corner(left, top, period), corner(left + 1, top, period), across);
+    const lower = between(corner(left, top + 1, period), corner(left + 1, top + 1, period), across);
+    return between(upper, lower, down);
+  };
+  return (x, y, octaves) => {
+    let [sum, weight, total, period] = [0, 1, 0, cells];
+    for (let octave = 0; octave < octaves; octave += 1) {
+      sum += weight * smooth(x * period, y * period, period);
+      total += weight;
+      weight *= 0.55;
+      period *= 2;
+    }
+    return (1.5 * sum) / total;
+  };
+}
