@@ -1,0 +1,101 @@
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { reportError } from '../../api/report-error.ts';
+import { placeAt, placesOnMap } from '../area-on-map.ts';
+import type { PictureProps } from '../picture-props.ts';
+import { PlacesOver } from '../places-over/places-over.tsx';
+import type { Point } from '../polygon.ts';
+import { isNear } from '../zoom.ts';
+import css from './detailed-map.module.css';
+import type { How } from './gestures.ts';
+import { type MapView, openMapView } from './open-map-view.ts';
+
+/** The map as it is drawn by the graphics card, under the places that can be pressed. Another map is opened anew. */
+export function DetailedMap(props: PictureProps) {
+  return <OneMap key={props.root.rootPrefix} {...props} />;
+}
+
+function OneMap(props: PictureProps) {
+  const { map, root, setting, here, isReadOnly, selected, onSelect, onChoose, camera } = props;
+  const view = useRef<HTMLDivElement>(null);
+  const over = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<MapView>();
+  const [share, setShare] = useState(0);
+  const [zoom, setZoom] = useState(0);
+  const mapLook = setting.jsonInfo;
+  const places = placesOnMap(map.areas, { look: mapLook, here });
+  const isNearBy = isNear(zoom, root.minDestZoom);
+
+  const open = useEffectEvent((frame: HTMLElement, layer: HTMLElement) =>
+    openMapView({
+      view: frame,
+      over: layer,
+      root,
+      mapLook,
+      onZoom: hearZoom,
+      onPress: press,
+      onShare: setShare,
+      onMissing: tellMissing,
+      onFailure: fail,
+    }),
+  );
+  const hearZoom = useEffectEvent((next: number) => {
+    setZoom(next);
+    props.onZoom(next);
+  });
+  const press = useEffectEvent((at: Point, how: How) => {
+    const place = placeAt(at, places, isNearBy);
+    if (place) onChoose(place.area, how);
+  });
+  const fail = useEffectEvent((reason: unknown) => {
+    if (reason instanceof Error && !/webgl/i.test(reason.message)) reportError(reason);
+    props.onFailure();
+  });
+
+  useEffect(() => {
+    if (!view.current || !over.current) return;
+    const next = open(view.current, over.current);
+    setOpened(next);
+    return next.close;
+  }, []);
+  useEffect(() => opened?.show(map.areas), [opened, map.areas]);
+  useEffect(() => opened?.select(selected), [opened, selected]);
+  useImperativeHandle(
+    camera,
+    () => ({
+      goTo: (...way) => opened?.goTo(...way),
+      zoomTo: (next) => opened?.zoomTo(next),
+      panBy: (...way) => opened?.panBy(...way),
+      bringIntoView: (point) => opened?.bringIntoView(point),
+    }),
+    [opened],
+  );
+
+  return (
+    <div ref={view} className={css.view} data-map-view data-map="detailed" data-drawn={share === 1}>
+      <PlacesOver
+        ref={over}
+        places={places}
+        size={{ width: root.width, height: root.height }}
+        look={mapLook}
+        here={here}
+        isNearBy={isNearBy}
+        isReadOnly={isReadOnly}
+        selected={selected}
+        onSelect={onSelect}
+        onChoose={onChoose}
+        onFocus={({ label }) => opened?.bringIntoView(label)}
+      />
+      {share < 1 && (
+        <label className={css.coming}>
+          The map is being drawn
+          <progress value={share} max={1} />
+        </label>
+      )}
+    </div>
+  );
+}
+
+/** Told to ourselves: a place without its picture is a fault of the world, and no reason to have no map. */
+function tellMissing(sprites: readonly string[]): void {
+  for (const sprite of sprites) reportError(new Error(`The map has no place for a sprite. ${sprite}`));
+}

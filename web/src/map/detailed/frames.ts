@@ -1,0 +1,49 @@
+/** Quiet life needs no more frames than this. */
+const leastGapMs = 50;
+/** Where a frame is late, the machine has better to do: it is left three times as long in peace as it took. */
+const restPerLateness = 3;
+const greatestGapMs = 1000;
+
+export type Frames = {
+  /** Something has changed: the next frame is drawn. */
+  wake(): void;
+  close(): void;
+};
+
+type Asked = {
+  /** Draws a frame, and says whether something is in motion that wants the very next one. */
+  readonly draw: (now: number) => boolean;
+  /** Does anything stir by itself, when nothing else moves? */
+  readonly isLively: () => boolean;
+};
+
+/** Draws when there is something to draw, and no more: a hidden page gets no frames, and a still map none after its last. */
+export function openFrames({ draw, isLively }: Asked): Frames {
+  let frame = 0;
+  let timer = 0;
+  let asked = 0;
+  const wake = (): void => {
+    if (frame !== 0) return;
+    clearTimeout(timer);
+    asked = performance.now();
+    frame = requestAnimationFrame(step);
+  };
+  const step = (now: number): void => {
+    frame = 0;
+    const gap = gapAfter(performance.now() - asked);
+    if (draw(now)) wake();
+    else if (isLively()) timer = window.setTimeout(wake, gap);
+  };
+  return {
+    wake,
+    close: () => {
+      clearTimeout(timer);
+      cancelAnimationFrame(frame);
+      frame = -1;
+    },
+  };
+}
+
+/** How long the quiet life rests, after a frame that came so late. */
+export const gapAfter = (latenessMs: number): number =>
+  Math.min(Math.max(latenessMs * restPerLateness, leastGapMs), greatestGapMs);

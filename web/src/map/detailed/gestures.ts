@@ -1,0 +1,89 @@
+import { isDrag } from '../drag.ts';
+import type { Point } from '../polygon.ts';
+import { openNotches } from './notches.ts';
+
+export type How = 'touch' | 'pointer';
+
+/** What fingers, a mouse or a wheel do to the map. Points are in pixels from the view's upper left corner. */
+export type Gestures = {
+  readonly onPan: (by: Point) => void;
+  /** Two fingers: from where, to where their middle went, and how much nearer (1) or farther (-1) they say, in zooms. */
+  readonly onPinch: (at: Point, by: Point, zoom: number) => void;
+  /** A notch of the wheel. */
+  readonly onNotch: (at: Point, direction: 1 | -1) => void;
+  /** Pressed beside every button. */
+  readonly onPress: (at: Point, how: How) => void;
+};
+
+/** So much of a trackpad's pinch is a zoom. */
+const trackpadPx = 100;
+
+/** Listens on the view; the answer stops it. What was a drag is no click, for nothing within the view. */
+export function listen(view: HTMLElement, gestures: Gestures): () => void {
+  const fingers = new Map<number, Point>();
+  const turned = openNotches();
+  let start: Point | undefined;
+  let wasDrag = false;
+  let how: How = 'pointer';
+  const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
+    const { left, top } = view.getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top };
+  };
+  const down = (event: PointerEvent): void => {
+    if (event.pointerType === 'mouse' && event.button !== 0) return;
+    const at = pointOf(event);
+    if (fingers.size === 0) {
+      start = at;
+      wasDrag = false;
+    }
+    how = event.pointerType === 'touch' ? 'touch' : 'pointer';
+    fingers.set(event.pointerId, at);
+  };
+  const move = (event: PointerEvent): void => {
+    const before = fingers.get(event.pointerId);
+    const at = pointOf(event);
+    if (!before) return;
+    if (!wasDrag && fingers.size === 1 && start && !isDrag(start, at)) return;
+    // Held from here on, so that the map follows beyond its edges too; sooner, a click would come to the view itself.
+    if (!wasDrag) for (const id of fingers.keys()) view.setPointerCapture(id);
+    const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+    if (other) {
+      const [from, to] = [middle(before, other), middle(at, other)];
+      gestures.onPinch(to, minus(to, from), Math.log2(distance(at, other) / Math.max(distance(before, other), 1)));
+    } else gestures.onPan(minus(at, wasDrag ? before : (start ?? before)));
+    wasDrag = true;
+    fingers.set(event.pointerId, at);
+  };
+  const up = ({ pointerId }: PointerEvent): void => void fingers.delete(pointerId);
+  const click = (event: MouseEvent): void => {
+    // A click that keys make has no place, and is no drag.
+    if (wasDrag && event.detail !== 0) {
+      event.stopPropagation();
+      event.preventDefault();
+      return;
+    }
+    if (event.target instanceof Element && event.target.closest('button, a')) return;
+    gestures.onPress(pointOf(event), how);
+  };
+  const wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    const at = pointOf(event);
+    // Two fingers on a trackpad come as a wheel with Control held.
+    const notch = event.ctrlKey ? 0 : turned(event);
+    if (event.ctrlKey) gestures.onPinch(at, { x: 0, y: 0 }, -event.deltaY / trackpadPx);
+    else if (notch !== 0) gestures.onNotch(at, notch);
+  };
+
+  const ended = new AbortController();
+  const { signal } = ended;
+  view.addEventListener('pointerdown', down, { signal });
+  view.addEventListener('pointermove', move, { signal });
+  for (const name of ['pointerup', 'pointercancel'] as const) window.addEventListener(name, up, { signal });
+  view.addEventListener('click', click, { signal, capture: true });
+  view.addEventListener('wheel', wheel, { signal, passive: false });
+  return () => ended.abort();
+}
+
+const minus = (one: Point, other: Point): Point => ({ x: one.x - other.x, y: one.y - other.y });
+const middle = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
+const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);

@@ -1,0 +1,77 @@
+import type { Point } from '../polygon.ts';
+import type { MapRoot } from '../zoom.ts';
+
+/** The text of a sheet: its frames in the sheet's own pixels, and where on the map each has its upper left corner. */
+export type SheetFile = {
+  readonly frames: Readonly<Record<string, SheetFrame>>;
+  readonly meta: { readonly image: string; readonly scale: string };
+};
+export type SheetFrame = {
+  readonly frame: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+  readonly world: Point;
+};
+
+export type Sheet = { readonly file: SheetFile; readonly image: ImageBitmap };
+export type FlatName = 'sea' | 'coastlineSea' | 'coastline' | 'fog';
+
+/** Everything a map is drawn with, decoded. */
+export type MapPictures = {
+  readonly sheets: readonly Sheet[];
+  readonly flat: Readonly<Record<FlatName, ImageBitmap>>;
+};
+
+type Asked = {
+  readonly root: Pick<MapRoot, 'rootPrefix' | 'spriteSheetCount' | 'width'>;
+  readonly signal: AbortSignal;
+  /** Told how much of all is there, from 0 to 1. */
+  readonly onShare: (share: number) => void;
+};
+
+/** Fetches all pictures of a map at once. Fails when one of them is not to be had: half a map is none. */
+export async function loadPictures({ root, signal, onShare }: Asked): Promise<MapPictures> {
+  const { rootPrefix, spriteSheetCount } = root;
+  let done = 0;
+  const counted = async <Picture>(picture: Promise<Picture>): Promise<Picture> => {
+    const there = await picture;
+    done += 1;
+    onShare(done / (spriteSheetCount + 4));
+    return there;
+  };
+  const flat = (name: string) => counted(pictureAt(`${folderOf(rootPrefix)}/${name}.webp`, signal));
+  const [sea, coastlineSea, coastline, fog, ...sheets] = await Promise.all([
+    flat(`sea-${flatWidth(root)}`),
+    flat(`coastline-sea-${flatWidth(root)}`),
+    flat(`coastline-${flatWidth(root)}`),
+    flat('fog-512'),
+    ...Array.from({ length: spriteSheetCount }, (_, index) =>
+      counted(sheetAt(sheetUrl(rootPrefix, index + 1), signal)),
+    ),
+  ]);
+  return { sheets, flat: { sea, coastlineSea, coastline, fog } };
+}
+
+const folderOf = (rootPrefix: string): string => `/images/${__ART_VERSION__}/${rootPrefix}`;
+
+/** Where the text of a map's n-th sheet is, from 1. */
+export const sheetUrl = (rootPrefix: string, n: number): string =>
+  `${folderOf(rootPrefix)}/spritesheets/${rootPrefix}-${n}.json`;
+
+/** The flat pictures are as wide as their map, and no wider than this: the city's are at half its size. */
+const flatMost = 2610;
+const flatWidth = ({ width }: Pick<MapRoot, 'width'>): number => Math.min(width, flatMost);
+
+async function sheetAt(url: string, signal: AbortSignal): Promise<Sheet> {
+  const file = (await (await fetched(url, signal)).json()) as SheetFile;
+  return { file, image: await pictureAt(url.replace(/[^/]*$/, file.meta.image), signal) };
+}
+
+/** Decoded off the main thread, without a worker of our own: the page's policy allows none. */
+async function pictureAt(url: string, signal: AbortSignal): Promise<ImageBitmap> {
+  return createImageBitmap(await (await fetched(url, signal)).blob());
+}
+
+async function fetched(url: string, signal: AbortSignal): Promise<Response> {
+  const answer = await fetch(url, { signal });
+  if (!answer.ok) throw new Error(`The map's picture ${url} is not to be had: ${answer.status}.`);
+  return answer;
+}

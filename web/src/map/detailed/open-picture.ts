@@ -1,0 +1,46 @@
+import type { MapRoot, Size } from '../zoom.ts';
+import { spotsOnWater } from './glints.ts';
+import { loadPictures } from './load-pictures.ts';
+import { openScene, type Scene } from './scene.ts';
+import { openStage, type Stage } from './stage.ts';
+import { texturesOf } from './textures.ts';
+
+/** The map as it is drawn: what is seen on it, and where it is drawn. */
+export type MapPicture = Scene & Pick<Stage, 'canvas' | 'draw' | 'resize' | 'close'>;
+
+type Asked = {
+  readonly root: MapRoot;
+  readonly view: Size;
+  readonly signal: AbortSignal;
+  readonly onShare: (share: number) => void;
+};
+
+/** Fetches and opens the picture of a map. Fails where there is no WebGL, or a picture is not to be had. */
+export async function openPicture({ root, view, signal, onShare }: Asked): Promise<MapPicture> {
+  // First what is quickly known to fail; the pictures come meanwhile.
+  const coming = loadPictures({ root, signal, onShare });
+  coming.catch(() => {});
+  const stage = await openStage(view);
+  try {
+    const pictures = await coming;
+    const { sea, coastline } = pictures.flat;
+    const water = spotsOnWater(sea, coastline, root);
+    const textures = texturesOf(pictures);
+    for (const source of textures.sources) {
+      // Each in a turn of its own: handing one over takes a moment, and five would hold up the page.
+      await new Promise((resolve) => setTimeout(resolve));
+      signal.throwIfAborted();
+      stage.take(source);
+      (source.resource as ImageBitmap).close();
+    }
+    const scene = openScene(stage, textures, { map: { width: root.width, height: root.height }, water });
+    const close = (): void => {
+      stage.close();
+      for (const source of textures.sources) source.destroy();
+    };
+    return { ...scene, canvas: stage.canvas, draw: stage.draw, resize: stage.resize, close };
+  } catch (error) {
+    stage.close();
+    throw error;
+  }
+}

@@ -1,0 +1,72 @@
+import type { AreaOnMap, PlaceDrawing } from '@underhall/contract';
+import type { spriteLayers } from '../../constants/map.ts';
+import { flagsOf, withoutSpriteCorner } from '../area-on-map.ts';
+import type { Point } from '../polygon.ts';
+
+export type LayerName = keyof typeof spriteLayers;
+
+/** A frame of the sheets where it lies on the map: `at` is its upper left corner, in the map's pixels. */
+export type PlacedSprite = {
+  readonly areaId: number;
+  readonly layer: LayerName;
+  readonly frame: string;
+  readonly at: Point;
+  readonly zIndex: number;
+};
+
+/** What is drawn of the places, and what cannot be: sprites without a corner, frames that are on no sheet. */
+export type Drawing = { readonly sprites: readonly PlacedSprite[]; readonly missing: readonly string[] };
+
+/** The names of the frames on the sheets. */
+export type FrameNames = Pick<ReadonlySet<string>, 'has'>;
+
+/** Of each place that is known its ward, dim or lit, and the building that stands for it. Landmarks are not drawn. */
+export function spritesOf(areas: readonly AreaOnMap[], frames: FrameNames): Drawing {
+  const placed = areas.flatMap((area) => {
+    const { isDrawable, isLit } = flagsOf(area);
+    if (!isDrawable) return [];
+    return [spriteOf(area, 'available', isLit ? 'lit' : 'available'), spriteOf(area, 'mainDestination', 'main')].flat();
+  });
+  const cornerless = withoutSpriteCorner(areas).map(({ jsonInfo }) => `${jsonInfo.sprite}: no corner`);
+  const { sprites, missing } = onSheets(placed, frames);
+  return { sprites, missing: [...cornerless, ...missing] };
+}
+
+/** What is laid over a place while it is under the pointer or the focus. */
+export function selectionOf(areas: readonly AreaOnMap[], selected: number | undefined, frames: FrameNames): Drawing {
+  const area = areas.find(({ id }) => id === selected);
+  if (!area || !flagsOf(area).isDrawable) return { sprites: [], missing: [] };
+  const placed = [spriteOf(area, 'selection', 'selected'), spriteOf(area, 'mainDestinationSelection', 'main-selected')];
+  return onSheets(placed.flat(), frames);
+}
+
+/** The wards on the sheets over which the fog still lies: those of all places that are not known. */
+export function foggedOf(areas: readonly AreaOnMap[], frames: Iterable<string>): readonly string[] {
+  const known = new Set(areas.flatMap(({ discovered, jsonInfo }) => (discovered && jsonInfo.sprite) || []));
+  return [...frames].filter((frame) => frame.endsWith(ward) && !known.has(frame.slice(0, -ward.length)));
+}
+
+const ward = '-available';
+
+type Corner = readonly [x: keyof PlaceDrawing, y: keyof PlaceDrawing];
+const ofWard: Corner = ['spriteTopLeftX', 'spriteTopLeftY'];
+const ofSelection: Corner = ['selectionSpriteTopLeftX', 'selectionSpriteTopLeftY'];
+const ofBuilding: Corner = ['mainDestinationSpriteTopLeftX', 'mainDestinationSpriteTopLeftY'];
+const corners: Readonly<Partial<Record<LayerName, Corner>>> = {
+  available: ofWard,
+  selection: ofSelection,
+  mainDestination: ofBuilding,
+  mainDestinationSelection: ofBuilding,
+};
+
+/** The sprite of a place in a layer, if the place says where it lies there. */
+function spriteOf({ id: areaId, jsonInfo }: AreaOnMap, layer: LayerName, state: string): PlacedSprite[] {
+  const [x, y] = (corners[layer] ?? []).map((name) => jsonInfo[name]);
+  if (typeof x !== 'number' || typeof y !== 'number') return [];
+  return [{ areaId, layer, frame: `${jsonInfo.sprite}-${state}`, at: { x, y }, zIndex: jsonInfo.zIndex }];
+}
+
+const onSheets = (placed: readonly PlacedSprite[], frames: FrameNames): Drawing => ({
+  sprites: placed.filter(({ frame }) => frames.has(frame)),
+  missing: placed.flatMap(({ frame }) => (frames.has(frame) ? [] : [`${frame}: on no sheet`])),
+});

@@ -1,0 +1,48 @@
+import { ImageSource, Rectangle, Texture } from 'pixi.js';
+import { spriteScale } from '../../constants/map.ts';
+import type { Box } from '../polygon.ts';
+import type { FlatName, MapPictures, Sheet } from './load-pictures.ts';
+
+/** A frame of the sheets, and the box it fills on the map, in the map's pixels. */
+export type FrameTexture = { readonly texture: Texture; readonly box: Box };
+
+export type MapTextures = {
+  readonly frames: ReadonlyMap<string, FrameTexture>;
+  readonly flat: Readonly<Record<FlatName, Texture>>;
+  /** The whole pictures, each once. */
+  readonly sources: readonly ImageSource[];
+};
+
+/** The pictures as what sprites are made of. */
+export function texturesOf({ sheets, flat }: MapPictures): MapTextures {
+  const sources: ImageSource[] = [];
+  const kept = (resource: ImageBitmap, isRepeated = false): ImageSource => {
+    // Seen from afar a sheet is drawn at a fraction of its size: without smaller copies it would glitter.
+    const source = new ImageSource({
+      resource,
+      autoGenerateMipmaps: true,
+      ...(isRepeated && { addressMode: 'repeat' }),
+    });
+    sources.push(source);
+    return source;
+  };
+  const frames = new Map(sheets.flatMap((sheet) => framesOf(sheet, kept(sheet.image))));
+  const whole = Object.entries(flat).map(([name, image]) => {
+    return [name, new Texture({ source: kept(image, name === 'fog') })] as const;
+  });
+  return { frames, flat: Object.fromEntries(whole) as Record<FlatName, Texture>, sources };
+}
+
+const framesOf = ({ file }: Sheet, source: ImageSource): readonly (readonly [string, FrameTexture])[] =>
+  Object.entries(file.frames).map(
+    ([
+      name,
+      {
+        frame: { x, y, w, h },
+        world,
+      },
+    ]) => {
+      const texture = new Texture({ source, frame: new Rectangle(x, y, w, h) });
+      return [name, { texture, box: { left: world.x, top: world.y, width: w / spriteScale, height: h / spriteScale } }];
+    },
+  );
