@@ -44,7 +44,9 @@ const areaWith = <Children extends TSchema>(children: Children) =>
     canChangeOutfit: Type.Boolean(),
     parentAreaKey: Type.Optional(Type.String()),
     parentArea: Type.Optional(Type.Object({ id: Type.Integer(), areaKey: Type.String(), name: Html() })),
-    /** Filled in the reply of the map alone. */
+    /** The root of the map it is on; absent where it is on every map. */
+    mapRootArea: Type.Optional(Type.Object({ areaKey: Type.String() })),
+    /** Filled in the reply of the map alone, and of a root not even there: what is on its map stands beside it. */
     childAreas: Type.Array(children),
     moveMessage: Html(),
     hideName: Type.Boolean(),
@@ -78,7 +80,10 @@ export const MapReplySchema = Type.Object({
   isSuccess: Type.Boolean(),
   /** Absent where one is in no place. */
   currentArea: Type.Optional(AreaSchema),
-  /** Every place on the map, each with what lies in it: those inside others stand at the top too. */
+  /**
+   * Every place on the map, each with what lies in it: those inside others stand at the top too; and its root, which is
+   * no place to go to, but says how the map is drawn.
+   */
   areas: Type.Array(AreaOnMapSchema),
 });
 export type MapReply = Static<typeof MapReplySchema>;

@@ -46,6 +46,7 @@ export { type AreaState, stateOf } from './map/area-state.ts';
 export { barsTravel } from './map/bars-travel.ts';
 export { lineageOf } from './map/lineage-of.ts';
 export { mapOpen } from './map/map-open.ts';
+export { mapRootOf } from './map/map-root-of.ts';
 export { areaOf, settingOf } from './map/setting-of.ts';
 export { travel } from './map/travel.ts';
 export { enrol } from './membership/enrol.ts';

@@ -1,7 +1,7 @@
 import type { Character } from '../character.ts';
-import type { AreaId, World } from '../world.ts';
+import type { World } from '../world.ts';
 import type { Area } from './area.ts';
-import { lineageOf } from './lineage-of.ts';
+import { mapRootOf } from './map-root-of.ts';
 import { areaOf } from './setting-of.ts';
 
 /**
@@ -10,10 +10,7 @@ import { areaOf } from './setting-of.ts';
  */
 export function isOnTheSameMap(area: Area, character: Character, world: World): boolean {
   const here = areaOf(character, world);
-  const own = here && rootOf(here, world);
-  const theirs = rootOf(area, world);
+  const own = here && mapRootOf(here, world);
+  const theirs = mapRootOf(area, world);
   return own === undefined || theirs === undefined || own === theirs;
 }
-
-const rootOf = (area: Area, world: World): AreaId | undefined =>
-  lineageOf(area, world).find(({ type }) => type === 'Root')?.id;

@@ -7,7 +7,15 @@ const area = (key: string, facts: string) => ({
   [`areas/${key}/area.story`]: `= The ${key}\nsetting: Town\nline: it is\nimage: square\n${facts}\n\nIt lies there.\n`,
 });
 const root = area('county', 'type: Root');
-const pier = { labelX: 40, labelY: 30, zIndex: 2, hitbox: '10,10 90,10 50,70', sprite: 'pier' };
+const pier = {
+  labelX: 40,
+  labelY: 30,
+  zIndex: 2,
+  hitbox: '10,10 90,10 50,70',
+  sprite: 'pier',
+  spriteTopLeftX: 5,
+  spriteTopLeftY: 5,
+};
 const drawn = ({ areas }: Pack, key: string) => areas.find((each) => each.key === key)?.drawing;
 
 test('a place stands where its map has its folder; what the map has besides is not in the pack', () => {

@@ -17,7 +17,9 @@ const withPier = (...fields: readonly string[]): string =>
 const mistakes = (text: string): readonly string[] => mistakesIn({ 'maps/county.json': text });
 
 test('a map is read whole: how large it is, where its sheets are, where places stand', () => {
-  const text = withPier('"labelX": 40, "labelY": 30.5, "hitbox": "10,10 90,10 50,70.5", "sprite": "old-pier"');
+  const text = withPier(
+    '"labelX": 40, "labelY": 30.5, "hitbox": "10,10 90,10 50,70.5", "sprite": "old-pier", "spriteTopLeftX": 0, "spriteTopLeftY": 2',
+  );
   const { world, problems } = readWorld(aWorld({ 'maps/county.json': text }));
 
   expect(problems).toEqual([]);
@@ -27,7 +29,18 @@ test('a map is read whole: how large it is, where its sheets are, where places s
       file: 'maps/county.json',
       map: { rootPrefix: 'county', width: 100, height: 80, minDestZoom: 3.5, spriteSheetCount: 2 },
       places: new Map([
-        ['pier', { labelX: 40, labelY: 30.5, zIndex: 0, hitbox: '10,10 90,10 50,70.5', sprite: 'old-pier' }],
+        [
+          'pier',
+          {
+            labelX: 40,
+            labelY: 30.5,
+            zIndex: 0,
+            hitbox: '10,10 90,10 50,70.5',
+            sprite: 'old-pier',
+            spriteTopLeftX: 0,
+            spriteTopLeftY: 2,
+          },
+        ],
       ]),
     },
   ]);
@@ -84,6 +97,19 @@ test('what a place and a map cannot do without is asked for', () => {
   expect(mistakes(county(['  "places": { "pier": 1 }']))).toEqual([
     'maps/county.json:4:23 "pier" is not a place: { "labelX": 100, "labelY": 80 }',
   ]);
+});
+
+test('a sprite lies somewhere, by both its numbers', () => {
+  const sprite = (told: string) => mistakes(withPier('"labelX": 40, "labelY": 30,', told));
+  expect(sprite('"sprite": "pier"')).toEqual([
+    'maps/county.json:7:17 "pier" has a sprite that lies nowhere: write "spriteTopLeftX" and "spriteTopLeftY"',
+  ]);
+  expect(sprite('"sprite": "pier", "selectionSpriteTopLeftX": 3')).toEqual([
+    'maps/county.json:5:13 "selectionSpriteTopLeftX" and "selectionSpriteTopLeftY" are written together',
+  ]);
+  expect(sprite('"sprite": "pier", "mainDestinationSpriteTopLeftX": 3, "mainDestinationSpriteTopLeftY": 3')).toEqual(
+    [],
+  );
 });
 
 test('a picture over the map is whole, and lies on it', () => {

@@ -81,7 +81,9 @@ function placesIn(places: unknown, keeps: Keeps, tell: Tell): readonly (readonly
       return [];
     }
     const isSound =
-      keeps(at, place, placeFields, ['labelX', 'labelY']) && isOverlaySound(place.overlay, at, keeps, tell);
+      keeps(at, place, placeFields, ['labelX', 'labelY']) &&
+      isOverlaySound(place.overlay, at, keeps, tell) &&
+      isCornerTold(place, key, tell);
     return isSound ? [[key, { zIndex: 0, ...place } as Drawing] as const] : [];
   });
 }
@@ -91,4 +93,20 @@ function isOverlaySound(overlay: unknown, at: readonly string[], keeps: Keeps, t
   if (isThings(overlay)) return keeps([...at, 'overlay'], overlay, overlayFields, Object.keys(overlayFields));
   tell([...at, 'overlay'], '"overlay" is a picture: { "index": 0, "x": 10, "y": 10, "width": 200, "height": 100 }');
   return false;
+}
+
+const corners = ['spriteTopLeft', 'selectionSpriteTopLeft', 'mainDestinationSpriteTopLeft'];
+
+/** A sprite lies somewhere, by both its numbers. */
+function isCornerTold(place: Json, key: string, tell: Tell): boolean {
+  const has = (field: string) => Object.hasOwn(place, field);
+  const half = corners.find((corner) => has(`${corner}X`) !== has(`${corner}Y`));
+  if (half !== undefined) tell(['places', key], `"${half}X" and "${half}Y" are written together`);
+  const isLost = has('sprite') && !has('spriteTopLeftX') && !has('mainDestinationSpriteTopLeftX');
+  if (half === undefined && isLost)
+    tell(
+      ['places', key, 'sprite'],
+      `"${key}" has a sprite that lies nowhere: write "spriteTopLeftX" and "spriteTopLeftY"`,
+    );
+  return half === undefined && !isLost;
 }

@@ -5,6 +5,7 @@ import {
   barsTravel,
   type Character,
   type Moment,
+  mapRootOf,
   type StoryletId,
   stateOf,
   tell,
@@ -27,14 +28,23 @@ export function presentMap({ character, world }: Pick<Moment, 'character' | 'wor
       : onMap
           .filter(({ area }) => area.parent === outer.id)
           .map(({ area, told }) => ({ ...told, childAreas: inside(area, depth - 1) }));
+  const here = onMap.find(({ area }) => area.id === character.area)?.told;
+  const roots = rootsOf(onMap, world).map((root) => presentArea(root.id, character, world));
   return {
     isSuccess: true,
-    currentArea: {
-      ...presentArea(character.area, character, world),
-      ...onMap.find(({ area }) => area.id === character.area)?.told,
-    },
-    areas: onMap.map(({ area, told }) => ({ ...told, childAreas: inside(area, deepest) })),
+    ...(here && { currentArea: here }),
+    areas: [
+      ...onMap.map(({ area, told }) => ({ ...told, childAreas: inside(area, deepest) })),
+      ...roots.map((root) => ({ ...root, childAreas: [] })),
+    ],
   };
+}
+
+/** The roots of the places on a map, which say how it is drawn, but for one that is among them. */
+function rootsOf(onMap: readonly { readonly area: Area }[], world: World): readonly Area[] {
+  const roots = new Set(onMap.flatMap(({ area }) => mapRootOf(area, world) ?? []));
+  for (const { area } of onMap) roots.delete(area);
+  return world.pack.areas.filter((area) => roots.has(area));
 }
 
 /** Places in a place, and those in these. */

@@ -1,16 +1,18 @@
-import type { Area, Setting } from '@underhall/contract';
+import type { Area, PlaceDrawing, Setting } from '@underhall/contract';
 import {
   type AreaId,
   areaOf,
   type Character,
-  lineageOf,
+  mapRootOf,
   type Area as Place,
+  type Setting as Region,
   settingOf,
   tell,
   type World,
 } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 import { areaKey } from './area-key.ts';
+import { presentLook } from './present-look.ts';
 
 /** Where a character stands: the place, and the rules they are under. */
 export const presentPlace = (character: Character, world: World): { area: Area; setting: Setting } => ({
@@ -25,8 +27,10 @@ const offTheMap = {
   canMoveTo: false,
   discovered: false,
   unlocked: false,
-  jsonInfo: { labelX: 0, labelY: 0, zIndex: 0 },
 };
+
+/** Of a place no map has drawn: nothing of it stands anywhere. */
+const undrawn: PlaceDrawing = { labelX: 0, labelY: 0, zIndex: 0, hideLabel: true };
 
 export function presentArea(id: AreaId, character: Character, world: World): Area {
   const area = world.areas.get(id);
@@ -45,16 +49,31 @@ export function presentArea(id: AreaId, character: Character, world: World): Are
     premiumSubRequired: area?.membersOnly ?? false,
     visitable: area !== undefined && area.type !== 'Landmark' && area.type !== 'Root',
     ...(area && around(area, world)),
+    ...(area && travelButton(area, setting)),
+    jsonInfo: area?.drawing ?? { ...undrawn, ...area?.drawnMap },
     ...offTheMap,
   };
 }
 
-function around({ parent }: Place, world: World): Pick<Area, 'parentArea' | 'parentAreaKey'> {
-  const outer = parent === undefined ? undefined : world.areas.get(parent);
-  if (!outer) return {};
+function around(area: Place, world: World): Pick<Area, 'parentArea' | 'parentAreaKey' | 'mapRootArea'> {
+  const root = mapRootOf(area, world);
+  const mapRootArea = root && { mapRootArea: { areaKey: areaKey(root) } };
+  const outer = area.parent === undefined ? undefined : world.areas.get(area.parent);
+  if (!outer) return { ...mapRootArea };
   const key = areaKey(outer);
-  return { parentAreaKey: key, parentArea: { id: outer.id, areaKey: key, name: escapeHtml(outer.name) } };
+  return {
+    ...mapRootArea,
+    parentAreaKey: key,
+    parentArea: { id: outer.id, areaKey: key, name: escapeHtml(outer.name) },
+  };
 }
+
+/** What opens the map there: the area's words before its setting's. */
+const travelButton = (area: Place, setting: Region | undefined) => ({
+  shouldShowTravelButton: setting?.canOpenMap ?? true,
+  travelButtonLabel: area.travelLabel ?? setting?.travelLabel ?? 'Travel',
+  needsProminentTravelButton: area.urgesTravel ?? setting?.urgesTravel ?? false,
+});
 
 /** Nowhere is no setting: nothing may be done there but to change clothes, and to open the map and leave. */
 const nowhere = {
@@ -72,14 +91,15 @@ export function presentSetting(character: Character, world: World): Setting {
   const setting = settingOf(character, world);
   const { id, name, canTravel, canOpenMap, canChangeOutfit, itemsUsableHere, isInfiniteDraw } = setting ?? nowhere;
   const here = areaOf(character, world);
-  const root = here && lineageOf(here, world).find(({ type }) => type === 'Root');
+  const root = canOpenMap && here ? mapRootOf(here, world) : undefined;
   return {
     ...{ id, name, canTravel, canOpenMap, canChangeOutfit, itemsUsableHere, isInfiniteDraw },
-    ...(canOpenMap && root && { mapRootArea: { areaKey: areaKey(root) } }),
+    ...(root && { mapRootArea: { areaKey: areaKey(root) } }),
     jsonInfo: {
       shouldShowTravelButton: canOpenMap,
       travelButtonLabel: setting?.travelLabel ?? 'Travel',
       needsProminentTravelButton: setting?.urgesTravel ?? false,
+      ...(root && presentLook(root, setting)),
     },
   };
 }

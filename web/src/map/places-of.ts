@@ -4,8 +4,12 @@ import { standingOf } from './standing-of.ts';
 /** A place of the list, with what lies in it. */
 export type PlaceOnList = { readonly area: AreaOnMap; readonly inside: readonly PlaceOnList[] };
 
-/** What lies in what, of all the reply has at its top. Where one can go stands before what is closed. */
-export function placesOf({ areas, currentArea }: MapReply): readonly PlaceOnList[] {
+/**
+ * What lies in what, of all the reply has at its top but the map's own root. Where one can go stands before what is
+ * closed.
+ */
+export function placesOf({ areas: all, currentArea }: MapReply): readonly PlaceOnList[] {
+  const areas = all.filter(({ id, type }) => type !== 'Root' || id === currentArea?.id);
   const isThere = (id: number | undefined) => areas.some((area) => area.id === id);
   const listed = (area: AreaOnMap): PlaceOnList => ({
     area,

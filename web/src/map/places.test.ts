@@ -60,6 +60,13 @@ test('a place that lies in one that is not on the map stands outermost', () => {
   expect(outline(placesOf(alone))).toContain('The Bell Tower');
 });
 
+test('the root of the map is no place of the list, unless one stands there', () => {
+  const root = place(90, 'The Town', { type: 'Root', unlocked: false, canMoveTo: false, visitable: false });
+  const areas = [...map.areas.map((area) => ({ ...area, ...inside(root) })), root];
+  expect(outline(placesOf({ ...map, areas })).flat()).not.toContain('The Town');
+  expect(outline(placesOf({ ...map, areas, currentArea: root })).flat()).toContain('The Town');
+});
+
 test('a place is found by its name or its line, whatever the accents, in what it lies in', () => {
   const places = placesOf(map);
   expect(findPlaces(places, ' cafe ')).toMatchObject({ count: 1, places: [{ area: { id: 4 } }] });
