@@ -41,6 +41,11 @@ export const ComfortSchema = Type.Object({
   /** Asked once more before a choice that costs this many actions or more; 0 is never. */
   askActions: Type.Integer({ minimum: 0, maximum: 40 }),
 
+  /** The map as one flat picture, also where a finer one could be drawn. */
+  useFallbackMap: Type.Boolean(),
+  /** What the map opens as. */
+  mapView: oneOf(['drawn', 'list']),
+
   shortcuts: Type.Boolean(),
   shortcutHints: Type.Boolean(),
 });

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { artUrl } from '../api/art.ts';
 import { makeQueryClient } from '../api/query-client.ts';
 import { reportStrayErrors } from '../api/report-error.ts';
+import { noteCompatibility } from '../comfort/fallback-here.ts';
 import { Crash } from './crash.tsx';
 import { start } from './start.tsx';
 
@@ -14,6 +15,7 @@ for (const texture of ['velvet', 'slate', 'paper']) {
 const element = document.getElementById('underhall');
 if (element) {
   reportStrayErrors();
+  noteCompatibility();
   const root = createRoot(element);
   // Drawn piece by piece, so that a slow telephone hears a press meanwhile.
   const draw = (page: ReactNode) =>

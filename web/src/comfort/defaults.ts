@@ -21,6 +21,8 @@ export const defaults: Comfort = {
   askOneWay: true,
   askFate: true,
   askActions: 5,
+  useFallbackMap: false,
+  mapView: 'drawn',
   shortcuts: true,
   shortcutHints: false,
 };

@@ -117,6 +117,16 @@ export const settingGroups: readonly SettingGroup[] = [
     ],
   },
   {
+    title: 'Map',
+    settings: [
+      choice('mapView', 'The map opens as', 'From either the other is one press away.', [
+        ['drawn', 'A drawn map'],
+        ['list', 'A list of places'],
+      ]),
+      tick('useFallbackMap', 'Compatibility map', 'One flat picture, for devices that are slow with the finer one.'),
+    ],
+  },
+  {
     title: 'Keys',
     settings: [
       tick('shortcuts', 'Single keys', 'Numbers choose, letters open things. Press ? anywhere to see which work.'),

@@ -2,6 +2,7 @@ import './appearance.css';
 import { useEffect } from 'react';
 import { useMedia } from '../ui/use-media.ts';
 import { keepAppearanceHere } from './appearance-here.ts';
+import { keepFallbackHere } from './fallback-here.ts';
 import { useComfort } from './use-comfort.ts';
 
 const page = document.documentElement;
@@ -16,7 +17,7 @@ export function useLight(): 'lamp' | 'daylight' {
 
 /** Makes the page look as it was set; once, on every page. */
 export function useAppearance(): void {
-  const { theme, textSize, letters, motion, compactLists } = useComfort();
+  const { theme, textSize, letters, motion, compactLists, useFallbackMap } = useComfort();
   const light = useLight();
   useEffect(() => {
     page.dataset.theme = light;
@@ -29,4 +30,5 @@ export function useAppearance(): void {
     keepAppearanceHere({ theme, textSize, letters, motion });
   }, [theme, textSize, letters, motion]);
   useEffect(() => void page.toggleAttribute('data-compact', compactLists), [compactLists]);
+  useEffect(() => keepFallbackHere(useFallbackMap), [useFallbackMap]);
 }

@@ -6,6 +6,7 @@ import { useSession } from '../api/session.ts';
 import { useValue } from './a-value.ts';
 import { appearanceHere, keepAppearanceHere, watchAppearance } from './appearance-here.ts';
 import { defaults } from './defaults.ts';
+import { isFallbackHere, keepFallbackHere, watchFallback } from './fallback-here.ts';
 import { keepWithAccount } from './kept-with-account.ts';
 
 export const keptComfort = keepWithAccount<SomeComfort, SomeComfort>({
@@ -21,7 +22,8 @@ export function useComfort(): Comfort {
   const { data: told } = useQuery({ ...keptComfort.told, enabled: Boolean(session) });
   const { changes } = useValue(keptComfort.unsent);
   const here = useSyncExternalStore(watchAppearance, appearanceHere);
-  return { ...defaults, ...here, ...told, ...changes };
+  const useFallbackMap = useSyncExternalStore(watchFallback, isFallbackHere);
+  return { ...defaults, ...here, useFallbackMap, ...told, ...changes };
 }
 
 /** Sets some of it: at once on this page, then with the account. What a visitor sets holds in this browser. */
@@ -29,6 +31,7 @@ export function useSetComfort(): (some: SomeComfort) => void {
   const cache = useQueryClient();
   const { data: session } = useSession();
   return (some) => {
+    if (some.useFallbackMap !== undefined) keepFallbackHere(some.useFallbackMap);
     if (session) void keptComfort.change(cache, some);
     else keepAppearanceHere(some);
   };

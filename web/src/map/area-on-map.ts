@@ -75,17 +75,32 @@ export type PlaceOnMap = PlaceFlags & {
   readonly marker: Point;
   /** What is pressed: the building that stands for it, where there is one. */
   readonly outline: Polygon | undefined;
+  /** One is there, or in something there that has no spot of its own: the player's marker stands here. */
+  readonly hasMarker: boolean;
 };
 
 /** Everything of the reply that appears on the map, farthest back first. */
 export function placesOnMap(areas: readonly AreaOnMap[], asked: FlagsAsked): readonly PlaceOnMap[] {
+  const spot = spotOf(areas, asked.here);
   return areas
-    .map((area) => placeOnMap(area, flagsOf(area, asked)))
+    .map((area) => placeOnMap(area, flagsOf(area, asked), spot))
     .filter(({ shouldAppearOnMap }) => shouldAppearOnMap)
     .sort((one, other) => one.area.jsonInfo.zIndex - other.area.jsonInfo.zIndex);
 }
 
-function placeOnMap(area: AreaOnMap, flags: PlaceFlags): PlaceOnMap {
+/** The place of the map one is at: that one is in, or the nearest round it that has a spot of its own. */
+export function spotOf(areas: readonly AreaOnMap[], here: number | undefined): number | undefined {
+  const byId = new Map(areas.map((area) => [area.id, area]));
+  let at = byId.get(here ?? 0);
+  // What lies in what is a few deep, and never in itself; a reply that says otherwise must not hold up the page.
+  for (const _step of areas) {
+    if (!at || flagsOf(at).shouldAppearOnMap) break;
+    at = byId.get(at.parentArea?.id ?? 0);
+  }
+  return at?.id;
+}
+
+function placeOnMap(area: AreaOnMap, flags: PlaceFlags, spot: number | undefined): PlaceOnMap {
   const { labelX: x, labelY: y, ...drawing } = area.jsonInfo;
   const from = (right = 0, down = 0): Point => ({ x: x + right, y: y + down });
   const outline = flags.hasHitbox ? readPolygon(drawing.mainDestinationHitbox ?? drawing.hitbox) : undefined;
@@ -97,6 +112,7 @@ function placeOnMap(area: AreaOnMap, flags: PlaceFlags): PlaceOnMap {
     pin: from(drawing.pinOffsetX, drawing.pinOffsetY),
     marker: from(drawing.playerMarkerOffsetX, drawing.playerMarkerOffsetY),
     outline,
+    hasMarker: area.id === spot,
   };
 }
 

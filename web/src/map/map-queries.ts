@@ -21,7 +21,7 @@ export function useMap() {
 
 /** Shows the map, with what is out of date on it brought up to date first. */
 export function showMap(cache: QueryClient): void {
-  setMapShown({ ...mapHidden, isShown: true });
+  setMapShown({ ...mapHidden, isShown: true, opening: (readMapShown().opening ?? 0) + 1 });
   cache.fetchQuery(mapQuery).catch(() => {});
 }
 

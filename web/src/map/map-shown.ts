@@ -3,6 +3,10 @@ import { useSyncExternalStore } from 'react';
 /** What the client keeps of the map beside the places themselves. */
 export type MapShown = {
   readonly isShown: boolean;
+  /** Counts how often it was opened: each opening is a look of its own. */
+  readonly opening?: number;
+  /** How near the drawn map is looked at, while it is. */
+  readonly zoomLevel?: number;
   /** Where one is on the way to. */
   readonly movingTo?: number;
   /** Why the last journey was not made, in the server's words. */
@@ -34,8 +38,8 @@ export const useMapShown = (): MapShown => useSyncExternalStore(watchMapShown, r
 
 /** Hides the map. What was told on arrival stays. */
 export function hideMap(): void {
-  const { arrival } = shown;
-  setMapShown({ ...mapHidden, ...(arrival !== undefined && { arrival }) });
+  const { arrival, opening = 0 } = shown;
+  setMapShown({ ...mapHidden, opening, ...(arrival !== undefined && { arrival }) });
 }
 
 export const forgetArrival = (): void => {

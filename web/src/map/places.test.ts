@@ -1,30 +1,10 @@
 import type { AreaOnMap, MapReply } from '@underhall/contract';
 import { expect, test } from 'vitest';
+import { aPlace as place } from './a-place.ts';
 import { findPlaces } from './find-places.ts';
 import { type PlaceOnList, placesOf } from './places-of.ts';
 import { standingOf } from './standing-of.ts';
 
-const place = (id: number, name: string, about: Partial<AreaOnMap> = {}): AreaOnMap => ({
-  id,
-  areaKey: String(id),
-  name,
-  description: '',
-  image: '',
-  type: 'District',
-  line: '',
-  showOps: true,
-  canChangeOutfit: true,
-  childAreas: [],
-  moveMessage: '',
-  hideName: false,
-  premiumSubRequired: false,
-  discovered: true,
-  unlocked: true,
-  canMoveTo: true,
-  visitable: true,
-  jsonInfo: { labelX: 0, labelY: 0, zIndex: 0 },
-  ...about,
-});
 const inside = ({ id, areaKey, name }: AreaOnMap) => ({ parentArea: { id, areaKey, name } });
 const square = place(1, 'The Square');
 const closed = { unlocked: false, canMoveTo: false, unavailableDescription: 'It is <em>shut</em>.' };
@@ -53,6 +33,12 @@ test('the list has what lies in what, and where one can go before what is closed
     'The Mill',
     'The Drying Ground',
   ]);
+});
+
+test('the root of the map is no place of the list', () => {
+  const root = place(100, 'The City', { type: 'Root', visitable: false });
+  const around = { ...map, areas: [root, ...map.areas.map((area) => ({ ...inside(root), ...area }))] };
+  expect(placesOf(around)).toHaveLength(placesOf(map).length);
 });
 
 test('a place that lies in one that is not on the map stands outermost', () => {

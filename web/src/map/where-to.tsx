@@ -1,78 +1,97 @@
 import type { AreaOnMap } from '@underhall/contract';
-import { useState } from 'react';
 import { useKnownMyself } from '../api/known.ts';
+import { useComfort, useSetComfort } from '../comfort/use-comfort.ts';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { Modal } from '../ui/modal.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import { Waiting } from '../ui/waiting.tsx';
-import { findPlaces } from './find-places.ts';
+import { DrawnMap } from './drawn-map.tsx';
+import { drawnRootOf } from './drawn-root.ts';
+import { MapDialog } from './map-dialog.tsx';
+import { MapList } from './map-list.tsx';
 import { type Travelled, useMap, useTravel } from './map-queries.ts';
 import { hideMap, useMapShown } from './map-shown.ts';
-import { PlaceTree } from './place-tree.tsx';
-import { placesOf } from './places-of.ts';
+import { ViewSwitch } from './view-switch.tsx';
 import css from './where-to.module.css';
 
 export type WhereToProps = {
   readonly onTravelled: Travelled;
   /** A closed place was chosen that has a gate. */
   readonly onGate: (area: AreaOnMap) => void;
+  /** It is over, and fades. */
+  readonly isClosing: boolean;
 };
 
-/** The map as a list: every place as a button that says how it stands, in the order of what lies in what. */
-export function WhereTo({ onTravelled, onGate }: WhereToProps) {
+/** The places, drawn or as a list: two equals, between which one press changes. Where no map is drawn there is the list alone. */
+export function WhereTo({ onTravelled, onGate, isClosing }: WhereToProps) {
   const { data: map, error, isFetching, refetch } = useMap();
-  const shown = useMapShown();
+  const { movingTo } = useMapShown();
   const travel = useTravel(onTravelled);
-  const canTravel = useKnownMyself()?.character.setting.canTravel ?? false;
-  const [wanted, setWanted] = useState('');
-  const isMoving = shown.movingTo !== undefined;
-  const places = map && placesOf(map);
-  const found = places && findPlaces(places, wanted);
+  const setting = useKnownMyself()?.character.setting;
+  const { mapView } = useComfort();
+  const setComfort = useSetComfort();
+  const isMoving = movingTo !== undefined;
+  const root = map && setting && drawnRootOf(map, setting);
+  const canTravel = setting?.canTravel ?? false;
+  const isDrawn = root !== undefined && mapView === 'drawn';
+  const choices = { canTravel, onGo: (area: AreaOnMap) => void travel(area), onGate };
+  const showList = () => setComfort({ mapView: 'list' });
   return (
-    <Modal title="Where to?" onClose={hideMap} isHeld={isMoving} isWide>
+    <MapDialog
+      title="Where to?"
+      onClose={hideMap}
+      isHeld={isMoving}
+      isClosing={isClosing}
+      isDrawn={isDrawn}
+      switches={root && <ViewSwitch view={mapView} onView={(view) => setComfort({ mapView: view })} />}
+      told={map && <WhereOneIs name={map.currentArea?.name} isMoving={isMoving} canTravel={canTravel} />}
+    >
+      <p role="status" className="for-ears">
+        {isMoving && 'You set out.'}
+      </p>
       {!map && isFetching && <Waiting>Unfolding the map</Waiting>}
       {!map && !isFetching && error && (
         <TroubleNote message={error.message}>
           <Button onClick={() => void refetch()}>Try once more</Button>
         </TroubleNote>
       )}
-      {map && found && (
-        <div className={css.map} aria-busy={isMoving || isFetching}>
-          <p className={css.here}>
-            {map.currentArea ? (isMoving ? 'On the way to ' : 'You are in ') : 'You are in no place that has a name'}
-            {map.currentArea && (
-              <strong>
-                <ToldHtml as="span" html={map.currentArea.name} />
-              </strong>
-            )}
-            {isMoving ? '…' : '.'}
-            {!canTravel && ' You cannot travel from here: the map is only to be looked at.'}
-          </p>
-          <Field
-            label="Find a place"
-            type="search"
-            autoComplete="off"
-            value={wanted}
-            onChange={({ target }) => setWanted(target.value)}
-          />
-          <p role="status" className="for-ears">
-            {isMoving ? 'You set out.' : wanted && countInWords(found.count)}
-          </p>
-          {found.count === 0 && <p className={css.none}>No place on the map is called that.</p>}
-          <PlaceTree
-            places={found.places}
-            label="Places"
-            here={map.currentArea?.id}
-            canTravel={canTravel}
-            onGo={(area) => void travel(area)}
-            onGate={onGate}
-          />
+      {map && (
+        <div className={css.map} data-drawn={isDrawn} aria-busy={isMoving || isFetching}>
+          {isDrawn && setting ? (
+            <DrawnMap
+              map={map}
+              root={root}
+              setting={setting}
+              hasFailed={error !== null}
+              onList={showList}
+              {...choices}
+            />
+          ) : (
+            <MapList map={map} {...choices} />
+          )}
         </div>
       )}
-    </Modal>
+    </MapDialog>
   );
 }
 
-const countInWords = (count: number): string => (count === 1 ? 'One place found.' : `${count} places found.`);
+type WhereOneIsProps = {
+  readonly name: string | undefined;
+  readonly isMoving: boolean;
+  readonly canTravel: boolean;
+};
+
+function WhereOneIs({ name, isMoving, canTravel }: WhereOneIsProps) {
+  return (
+    <p className={css.here}>
+      {name === undefined ? 'You are in no place that has a name' : isMoving ? 'On the way to ' : 'You are in '}
+      {name !== undefined && (
+        <strong>
+          <ToldHtml as="span" html={name} />
+        </strong>
+      )}
+      {isMoving ? '…' : '.'}
+      {!canTravel && ' You cannot travel from here: the map is only to be looked at.'}
+    </p>
+  );
+}

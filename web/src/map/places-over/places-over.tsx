@@ -34,7 +34,7 @@ export function PlacesOver(props: PlacesOverProps) {
   const { places, size, look, here, isNearBy, selected, ref } = props;
   const shown = places.filter((place) => place.isDistrict || place.isLandmark || isNearBy);
   const tipped = places.find((place) => place.area.id === selected && isInReach(place, isNearBy));
-  const standing = places.find(({ area }) => area.id === here);
+  const standing = places.find(({ hasMarker }) => hasMarker);
   return (
     <div
       ref={ref}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import css from './compatibility-notice.module.css';
+
+const key = 'compatibility-map-notice';
+let isRead = false;
+
+/** Has it been read on this page, or put away for good in this browser? */
+function isPutAway(): boolean {
+  try {
+    return isRead || localStorage.getItem(key) === 'never';
+  } catch {
+    return isRead;
+  }
+}
+
+function putAway(isForGood: boolean): void {
+  isRead = true;
+  try {
+    if (isForGood) localStorage.setItem(key, 'never');
+  } catch {
+    // Storage may be shut: then it is put away for as long as this page is open.
+  }
+}
+
+/** Says that this is the plainer of the two drawn maps, once for each time the game is loaded or never again. */
+export function CompatibilityNotice() {
+  const [isShown, setShown] = useState(() => !isPutAway());
+  if (!isShown) return null;
+  const close = (isForGood: boolean) => {
+    putAway(isForGood);
+    setShown(false);
+  };
+  return (
+    <div className={css.notice} role="note" aria-label="Compatibility map">
+      <p>
+        This is the compatibility map: one flat picture, which any device can show. All of it leads where it should.
+      </p>
+      <div className={css.ways}>
+        <Button look="primary" onClick={() => close(false)}>
+          OK
+        </Button>
+        <Button look="plain" className={css.never} onClick={() => close(true)}>
+          Don't show this again
+        </Button>
+      </div>
+    </div>
+  );
+}

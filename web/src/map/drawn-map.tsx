@@ -1,0 +1,125 @@
+import type { AreaOnMap, MapReply, Setting } from '@underhall/contract';
+import { type KeyboardEvent, lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Waiting } from '../ui/waiting.tsx';
+import { CompatibilityNotice } from './compatibility-notice.tsx';
+import css from './drawn-map.module.css';
+import { Limbo } from './limbo.tsx';
+import { LodgingsStrip, lodgingsIn } from './lodgings-strip.tsx';
+import { mapMoveOf } from './map-keys.ts';
+import { readMapShown, setMapShown, useMapShown } from './map-shown.ts';
+import { isOffTheMap } from './off-the-map.ts';
+import { PictureGuard } from './picture-guard.tsx';
+import type { Camera } from './picture-props.ts';
+import { useChoosing } from './use-choosing.ts';
+import { usePictureKind } from './use-picture-kind.ts';
+import { isNear, type MapRoot, stepZoom, zoomRangeOf, type zoomSteps } from './zoom.ts';
+import { ZoomButtons } from './zoom-buttons.tsx';
+import { ZoomOverlay } from './zoom-overlay.tsx';
+
+const DetailedMap = lazy(async () => ({ default: (await import('./detailed/detailed-map.tsx')).DetailedMap }));
+const FlatMap = lazy(async () => ({ default: (await import('./flat/flat-map.tsx')).FlatMap }));
+
+type DrawnMapProps = {
+  readonly map: MapReply;
+  readonly root: MapRoot;
+  readonly setting: Setting;
+  readonly canTravel: boolean;
+  /** The map could not be fetched anew: what is shown is older. */
+  readonly hasFailed: boolean;
+  readonly onGo: (area: AreaOnMap) => void;
+  readonly onGate: (area: AreaOnMap) => void;
+  readonly onList: () => void;
+};
+
+/** The map as a picture, with what stands over it. The finer picture gives way to the flat one, and that to the list. */
+export function DrawnMap({ map, root, setting, canTravel, hasFailed, onGo, onGate, onList }: DrawnMapProps) {
+  const [failures, setFailures] = useState(0);
+  const kind = usePictureKind(hasFailed || failures > 0);
+  const camera = useRef<Camera>(null);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const { isShown, zoomLevel } = useMapShown();
+  const range = zoomRangeOf(kind, root.rootPrefix, setting.jsonInfo);
+  const zoom = zoomLevel ?? range.least;
+  const here = map.currentArea?.id;
+  const isNearBy = isNear(zoom, root.minDestZoom);
+  const choosing = useChoosing({ here, isReadOnly: !canTravel, isNearBy, camera, onGo, onGate });
+  const { select } = choosing;
+  const onZoom = useCallback(
+    (next: number) => {
+      const before = readMapShown();
+      if (before.zoomLevel === next) return;
+      // What was chosen from near by is not kept from afar.
+      if (isNear(before.zoomLevel ?? next, root.minDestZoom) && !isNear(next, root.minDestZoom)) select(undefined);
+      setMapShown({ ...before, zoomLevel: next });
+    },
+    [root.minDestZoom, select],
+  );
+  const onFailure = useCallback(() => setFailures((count) => count + 1), []);
+  const step = (direction: 1 | -1, by: keyof (typeof zoomSteps)[typeof kind]) =>
+    camera.current?.zoomTo(stepZoom(zoom, direction, by, { kind, range }));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = mapMoveOf(event);
+    if (!move) return;
+    event.preventDefault();
+    if ('step' in move) step(move.step, 'key');
+    else camera.current?.panBy(move.right, move.down);
+  };
+  const lodgings = lodgingsIn(map);
+  if (isOffTheMap(map) && !isUnfolded) return <Limbo onMap={() => setUnfolded(true)} onList={onList} />;
+  const Picture = kind === 'detailed' ? DetailedMap : FlatMap;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset, for there is nothing to be filled in
+    <div
+      ref={focusFirst}
+      role="group"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it hears the arrow keys, and its places are reached from it
+      tabIndex={0}
+      aria-label="The map"
+      aria-describedby={keysId}
+      className={css.map}
+      onKeyDown={onKeyDown}
+    >
+      <p id={keysId} className="for-ears">
+        Arrows move it, plus and minus bring it nearer and farther, Tab goes from place to place, Enter goes there.
+      </p>
+      <Button className={css.toList} onClick={onList}>
+        The same as a list
+      </Button>
+      <div className={css.view} data-map-view="" data-kind={kind}>
+        <PictureGuard key={kind} onFailure={kind === 'flat' ? onList : onFailure}>
+          <Suspense fallback={<Waiting>Unfolding the map</Waiting>}>
+            <Picture
+              {...{ map, root, setting, here, isReadOnly: !canTravel, camera, onZoom, onFailure }}
+              selected={choosing.selected}
+              onSelect={select}
+              onChoose={choosing.choose}
+            />
+          </Suspense>
+        </PictureGuard>
+      </div>
+      <p role="status" className="for-ears">
+        {choosing.told}
+      </p>
+      <div className={css.corner} data-at="top">
+        {kind === 'flat' && <CompatibilityNotice />}
+      </div>
+      <div className={css.corner} data-at="left">
+        {lodgings && <LodgingsStrip area={lodgings} isReadOnly={!canTravel} {...{ here, onGo, onGate }} />}
+      </div>
+      <div className={css.corner} data-at="right">
+        <ZoomOverlay zoom={zoom} isMapShown={isShown} />
+        {!setting.jsonInfo.hideZoomControl && (
+          <ZoomButtons zoom={zoom} range={range} onStep={(direction) => step(direction, 'button')} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const keysId = 'map-keys';
+
+/** The map opens with the focus in it, and no scroll towards it. */
+function focusFirst(region: HTMLDivElement | null): void {
+  region?.focus({ preventScroll: true });
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { isInReach, type PlaceOnMap } from '../area-on-map.ts';
+import type { Polygon } from '../polygon.ts';
+import type { Size } from '../zoom.ts';
+import css from './flat-map.module.css';
+
+type FlatShapesProps = {
+  readonly places: readonly PlaceOnMap[];
+  readonly size: Size;
+  readonly here: number | undefined;
+  readonly selected: number | undefined;
+  readonly isNearBy: boolean;
+};
+
+const pointsOf = (polygon: Polygon): string => polygon.map(({ x, y }) => `${x},${y}`).join(' ');
+
+/** What the one picture cannot show: which parts of the city are known, which are closed, and which is under the pointer. */
+export function FlatShapes({ places, size, here, selected, isNearBy }: FlatShapesProps) {
+  const id = useId();
+  const grounds = places.filter(({ outline, isDistrict }) => outline !== undefined && isDistrict);
+  const chosen = places.find((place) => place.area.id === selected && isInReach(place, isNearBy));
+  return (
+    <svg className={css.shapes} {...size} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+      <mask id={id}>
+        <rect {...size} fill="#fff" />
+        {grounds.map(({ area, outline, isLit, hasMarker }) => (
+          <polygon
+            key={area.id}
+            points={pointsOf(outline ?? [])}
+            className={css.clearing}
+            data-lit={isLit || hasMarker || area.id === here}
+          />
+        ))}
+      </mask>
+      <rect {...size} className={css.dark} mask={`url(#${id})`} />
+      {chosen?.outline && (
+        <g className={css.chosen} data-lit={chosen.isLit}>
+          <polygon points={pointsOf(chosen.outline)} />
+          <polygon points={pointsOf(chosen.outline)} />
+        </g>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,65 @@
+import { openNotches } from '../detailed/notches.ts';
+import { isDrag } from '../drag.ts';
+
+type Heard = {
+  /** A notch of the wheel, about this point of the page. */
+  readonly onNotch: (notch: 1 | -1, clientX: number, clientY: number) => void;
+  /** Two fingers on a trackpad: so many zooms nearer. */
+  readonly onStretch: (zoom: number, clientX: number, clientY: number) => void;
+  /** Two fingers have left the screen, about this point of the page. */
+  readonly onPinched: (clientX: number, clientY: number) => void;
+};
+
+/** What the library leaves to us: the wheel by steps, the rest after a pinch, and that a drag is no click. The answer stops it. */
+export function hearPointer(view: HTMLElement, { onNotch, onStretch, onPinched }: Heard): () => void {
+  const notchOf = openNotches();
+  let start = { x: 0, y: 0 };
+  let pinchedAt: { readonly x: number; readonly y: number } | undefined;
+  let wasDrag = false;
+  const wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    const { clientX, clientY } = event;
+    // So they come: as a wheel with Control held.
+    if (event.ctrlKey) {
+      onStretch(-event.deltaY / 100, clientX, clientY);
+      return;
+    }
+    const notch = notchOf(event);
+    if (notch !== 0) onNotch(notch, clientX, clientY);
+  };
+  const down = ({ clientX: x, clientY: y, isPrimary }: PointerEvent): void => {
+    if (!isPrimary) {
+      wasDrag = true;
+      return;
+    }
+    start = { x, y };
+    wasDrag = false;
+  };
+  const move = ({ clientX: x, clientY: y, buttons }: PointerEvent): void => {
+    if (buttons !== 0 && isDrag(start, { x, y })) wasDrag = true;
+  };
+  const click = (event: MouseEvent): void => {
+    // A click that keys make has no place, and is no drag.
+    if (!wasDrag || event.detail === 0) return;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  const fingers = ({ touches }: TouchEvent): void => {
+    const [one, other] = touches;
+    if (one && other) pinchedAt = { x: (one.clientX + other.clientX) / 2, y: (one.clientY + other.clientY) / 2 };
+  };
+  const lift = ({ touches }: TouchEvent): void => {
+    if (!pinchedAt || touches.length > 0) return;
+    onPinched(pinchedAt.x, pinchedAt.y);
+    pinchedAt = undefined;
+  };
+  const ended = new AbortController();
+  const { signal } = ended;
+  view.addEventListener('wheel', wheel, { signal, passive: false, capture: true });
+  view.addEventListener('pointerdown', down, { signal, capture: true });
+  window.addEventListener('pointermove', move, { signal, capture: true });
+  view.addEventListener('click', click, { signal, capture: true });
+  view.addEventListener('touchmove', fingers, { signal, capture: true, passive: true });
+  view.addEventListener('touchend', lift, { signal });
+  return () => ended.abort();
+}

@@ -1,0 +1,53 @@
+import type { AreaOnMap, MapReply } from '@underhall/contract';
+import { wordsOf } from '../ui/game-html.ts';
+import { Picture } from '../ui/picture.tsx';
+import { ToldHtml } from '../ui/told-html.tsx';
+import { lodgingsId } from './area-on-map.ts';
+import css from './lodgings-strip.module.css';
+import { PlaceMark } from './place-mark.tsx';
+import { standingOf } from './standing-of.ts';
+
+/** The place that is on no map, for it is the player's own. */
+export const lodgingsIn = ({ areas }: MapReply): AreaOnMap | undefined =>
+  areas.find(({ id, discovered }) => id === lodgingsId && discovered) ??
+  areas.find(({ type, discovered }) => type === 'Lodgings' && discovered);
+
+type LodgingsStripProps = {
+  readonly area: AreaOnMap;
+  readonly here: number | undefined;
+  readonly isReadOnly: boolean;
+  readonly onGo: (area: AreaOnMap) => void;
+  readonly onGate: (area: AreaOnMap) => void;
+};
+
+/** One's own rooms, beside the map: their picture, their name, how they stand; pressed, one goes there or to their gate. */
+export function LodgingsStrip({ area, here, isReadOnly, onGo, onGate }: LodgingsStripProps) {
+  const { kind, words } = standingOf(area, here);
+  const leads = !isReadOnly && (kind === 'open' || kind === 'gate');
+  const press = () => {
+    if (leads) (kind === 'gate' ? onGate : onGo)(area);
+  };
+  return (
+    <button
+      type="button"
+      className={css.strip}
+      data-standing={kind}
+      aria-label={[wordsOf(area.name), wordsOf(area.line), words].filter(Boolean).join(', ')}
+      aria-current={kind === 'here' ? 'location' : undefined}
+      aria-disabled={!leads}
+      aria-haspopup={kind === 'gate' ? 'dialog' : undefined}
+      onClick={press}
+    >
+      <span className={css.plate}>
+        <Picture kind="headers" name={area.image} widths={[640]} sizes="160px" width={160} height={64} />
+        <span className={css.mark}>
+          <PlaceMark kind={kind} isLodgings />
+        </span>
+      </span>
+      <span className={css.words}>
+        <ToldHtml as="span" html={area.name} className={css.name} />
+        <span className={css.standing}>{kind === 'open' ? 'Go home' : words}</span>
+      </span>
+    </button>
+  );
+}

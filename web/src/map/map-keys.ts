@@ -1,0 +1,20 @@
+/** What a key does to a drawn map: so many pixels of the screen over it, or one step nearer or farther. */
+export type MapMove = { readonly right: number; readonly down: number } | { readonly step: 1 | -1 };
+
+const panPx = 90;
+
+const moves: Readonly<Record<string, MapMove>> = {
+  ArrowLeft: { right: -panPx, down: 0 },
+  ArrowRight: { right: panPx, down: 0 },
+  ArrowUp: { right: 0, down: -panPx },
+  ArrowDown: { right: 0, down: panPx },
+  '+': { step: 1 },
+  '=': { step: 1 },
+  '-': { step: -1 },
+};
+
+type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
+
+/** Keys that are held with others belong to the browser. */
+export const mapMoveOf = ({ key, ctrlKey, altKey, metaKey }: Key): MapMove | undefined =>
+  ctrlKey || altKey || metaKey ? undefined : moves[key];

@@ -1,0 +1,45 @@
+import type { AreaOnMap, MapReply } from '@underhall/contract';
+import { useState } from 'react';
+import { Field } from '../ui/field.tsx';
+import { findPlaces } from './find-places.ts';
+import { PlaceTree } from './place-tree.tsx';
+import { placesOf } from './places-of.ts';
+import css from './where-to.module.css';
+
+type MapListProps = {
+  readonly map: MapReply;
+  readonly canTravel: boolean;
+  readonly onGo: (area: AreaOnMap) => void;
+  readonly onGate: (area: AreaOnMap) => void;
+};
+
+/** The map as a list: every place as a button that says how it stands, in the order of what lies in what. */
+export function MapList({ map, canTravel, onGo, onGate }: MapListProps) {
+  const [wanted, setWanted] = useState('');
+  const found = findPlaces(placesOf(map), wanted);
+  return (
+    <div className={css.list}>
+      <Field
+        label="Find a place"
+        type="search"
+        autoComplete="off"
+        value={wanted}
+        onChange={({ target }) => setWanted(target.value)}
+      />
+      <p role="status" className="for-ears">
+        {wanted && countInWords(found.count)}
+      </p>
+      {found.count === 0 && <p className={css.none}>No place on the map is called that.</p>}
+      <PlaceTree
+        places={found.places}
+        label="Places"
+        here={map.currentArea?.id}
+        canTravel={canTravel}
+        onGo={onGo}
+        onGate={onGate}
+      />
+    </div>
+  );
+}
+
+const countInWords = (count: number): string => (count === 1 ? 'One place found.' : `${count} places found.`);

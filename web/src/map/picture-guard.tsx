@@ -1,0 +1,22 @@
+import { Component, type ReactNode } from 'react';
+import { reportError } from '../api/report-error.ts';
+
+type PictureGuardProps = { readonly children: ReactNode; readonly onFailure: () => void };
+
+/** Where a picture breaks, or its script does not come, the next plainer one takes its place. */
+export class PictureGuard extends Component<PictureGuardProps, { readonly isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError(): { readonly isBroken: boolean } {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch(thrown: unknown): void {
+    reportError(thrown instanceof Error ? thrown : new Error(String(thrown)));
+    this.props.onFailure();
+  }
+
+  override render() {
+    return this.state.isBroken ? null : this.props.children;
+  }
+}

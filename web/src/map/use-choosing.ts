@@ -1,0 +1,36 @@
+import type { AreaOnMap } from '@underhall/contract';
+import { type RefObject, useCallback, useState } from 'react';
+import { focusZoom } from '../constants/map.ts';
+import { wordsOf } from '../ui/game-html.ts';
+import type { Camera } from './picture-props.ts';
+import { centreOf, readPolygon } from './polygon.ts';
+import { pressOf } from './press-of.ts';
+
+type Choosing = {
+  readonly here: number | undefined;
+  readonly isReadOnly: boolean;
+  readonly isNearBy: boolean;
+  readonly camera: RefObject<Camera | null>;
+  readonly onGo: (area: AreaOnMap) => void;
+  readonly onGate: (area: AreaOnMap) => void;
+};
+
+/** Which place is selected, and what becomes of a press on one. */
+export function useChoosing({ here, isReadOnly, isNearBy, camera, onGo, onGate }: Choosing) {
+  const [selected, setSelected] = useState<number>();
+  const [told, setTold] = useState('');
+  const select = useCallback((id: number | undefined) => setSelected(id), []);
+  const choose = (area: AreaOnMap, how: 'touch' | 'pointer') => {
+    const press = pressOf({ area, here, isReadOnly, isNearBy });
+    if (press === 'nearer') {
+      const { hitbox, labelX: x, labelY: y } = area.jsonInfo;
+      const ground = readPolygon(hitbox);
+      camera.current?.goTo(ground ? centreOf(ground) : { x, y }, focusZoom);
+      setTold(`${wordsOf(area.name)} comes nearer.`);
+    } else if (press === 'gate') onGate(area);
+    else if (press === 'travel') onGo(area);
+    // A finger rests on nothing: what it presses in vain tells why.
+    if (how === 'touch') setSelected(press === 'nothing' ? area.id : undefined);
+  };
+  return { selected, select, choose, told };
+}

@@ -1,0 +1,31 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { mapCloseMs } from '../constants/map.ts';
+import { useLingering } from './use-lingering.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+test('a map that is closed is gone after 200 ms, and fades until then [C-MAP-076]', () => {
+  vi.useFakeTimers();
+  const { result, rerender } = renderHook((isShown: boolean) => useLingering(isShown, mapCloseMs), {
+    initialProps: true,
+  });
+  expect(result.current).toEqual({ isThere: true, isLeaving: false });
+  rerender(false);
+  expect(result.current).toEqual({ isThere: true, isLeaving: true });
+  act(() => void vi.advanceTimersByTime(199));
+  expect(result.current.isThere).toBe(true);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(result.current).toEqual({ isThere: false, isLeaving: false });
+});
+
+test('one that is opened again meanwhile stays', () => {
+  vi.useFakeTimers();
+  const { result, rerender } = renderHook((isShown: boolean) => useLingering(isShown, mapCloseMs), {
+    initialProps: true,
+  });
+  rerender(false);
+  rerender(true);
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(result.current).toEqual({ isThere: true, isLeaving: false });
+});
