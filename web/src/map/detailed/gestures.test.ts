@@ -1,0 +1,89 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type Gestures, listen } from './gestures.ts';
+
+/** A view with a button in it, and what the map is told of what is done to them. */
+function aView() {
+  const view = document.createElement('div');
+  const button = document.createElement('button');
+  view.append(button);
+  document.body.append(view);
+  view.setPointerCapture = () => {};
+  const told = { onPan: vi.fn(), onPinch: vi.fn(), onNotch: vi.fn(), onPress: vi.fn() } satisfies Gestures;
+  const pressed = vi.fn();
+  button.addEventListener('click', pressed);
+  const stop = listen(view, told);
+  onTestFinished(() => {
+    stop();
+    view.remove();
+  });
+  const point = (type: string, x: number, y: number, pointerId = 1, pointerType = 'mouse') =>
+    view.dispatchEvent(
+      new PointerEvent(type, { clientX: x, clientY: y, pointerId, pointerType, button: 0, bubbles: true }),
+    );
+  const click = (on: HTMLElement, x: number, y: number, detail = 1) =>
+    on.dispatchEvent(new MouseEvent('click', { clientX: x, clientY: y, detail, bubbles: true, cancelable: true }));
+  return { view, button, told, pressed, point, click };
+}
+
+test('ten pixels are still a click; eleven are a drag, which presses nothing [C-MAP-047]', () => {
+  const { view, button, told, pressed, point, click } = aView();
+  point('pointerdown', 100, 100);
+  point('pointermove', 110, 100);
+  point('pointerup', 110, 100);
+  click(view, 110, 100);
+  expect(told.onPan).not.toHaveBeenCalled();
+  expect(told.onPress).toHaveBeenCalledExactlyOnceWith({ x: 110, y: 100 }, 'pointer');
+
+  point('pointerdown', 100, 100);
+  point('pointermove', 111, 100);
+  point('pointermove', 111, 108);
+  point('pointerup', 111, 108);
+  click(view, 111, 108);
+  click(button, 111, 108);
+  expect(told.onPan.mock.calls).toEqual([[{ x: 11, y: 0 }], [{ x: 0, y: 8 }]]);
+  expect(told.onPress).toHaveBeenCalledTimes(1);
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+test('after a drag the next press is heard, by pointer and by key', () => {
+  const { button, told, pressed, point, click } = aView();
+  point('pointerdown', 0, 0);
+  point('pointermove', 50, 0);
+  point('pointerup', 50, 0);
+  click(button, 0, 0, 0);
+  expect(pressed).toHaveBeenCalledTimes(1);
+  point('pointerdown', 5, 5);
+  point('pointerup', 5, 5);
+  click(button, 5, 5);
+  expect(pressed).toHaveBeenCalledTimes(2);
+  expect(told.onPress).not.toHaveBeenCalled();
+});
+
+test('two fingers that part come nearer about their middle, and press nothing', () => {
+  const { view, told, point, click } = aView();
+  point('pointerdown', 100, 100, 1, 'touch');
+  point('pointerdown', 200, 100, 2, 'touch');
+  point('pointermove', 300, 100, 2, 'touch');
+  point('pointerup', 300, 100, 2, 'touch');
+  point('pointerup', 100, 100, 1, 'touch');
+  click(view, 100, 100);
+  expect(told.onPinch).toHaveBeenCalledExactlyOnceWith({ x: 200, y: 100 }, { x: 50, y: 0 }, 1);
+  expect(told.onPress).not.toHaveBeenCalled();
+});
+
+test('a tap says that it was a finger; a wheel turned and a trackpad pinched come nearer, and the page stays', () => {
+  const { view, told, point, click } = aView();
+  point('pointerdown', 40, 30, 1, 'touch');
+  point('pointerup', 40, 30, 1, 'touch');
+  click(view, 40, 30);
+  expect(told.onPress).toHaveBeenCalledExactlyOnceWith({ x: 40, y: 30 }, 'touch');
+  const turn = (init: WheelEventInit) => {
+    const event = new WheelEvent('wheel', { clientX: 7, clientY: 9, bubbles: true, cancelable: true, ...init });
+    view.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(turn({ deltaY: -100 })).toBe(true);
+  expect(told.onNotch).toHaveBeenCalledExactlyOnceWith({ x: 7, y: 9 }, 1);
+  expect(turn({ deltaY: 25, ctrlKey: true })).toBe(true);
+  expect(told.onPinch).toHaveBeenCalledExactlyOnceWith({ x: 7, y: 9 }, { x: 0, y: 0 }, -0.25);
+});

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { spriteLayers } from '../../constants/map.ts';
+import { aPlace } from '../a-place.ts';
+import { foggedOf, type PlacedSprite, selectionOf, spritesOf } from './sprites-of.ts';
+
+const spot = { labelX: 100, labelY: 80, zIndex: 3 };
+const ward = (sprite: string) => ({
+  ...spot,
+  sprite,
+  hitbox: '0,0 10,0 10,10',
+  spriteTopLeftX: 10,
+  spriteTopLeftY: 20,
+  selectionSpriteTopLeftX: 8,
+  selectionSpriteTopLeftY: 18,
+});
+const building = {
+  ...spot,
+  sprite: 'hall',
+  mainDestinationHitbox: '0,0 10,0 10,10',
+  mainDestinationSpriteTopLeftX: 40,
+  mainDestinationSpriteTopLeftY: 50,
+};
+const closed = { unlocked: false, canMoveTo: false };
+const areas = [
+  aPlace(11, 'The Square', { jsonInfo: ward('square') }),
+  aPlace(12, 'The Yard', { ...closed, jsonInfo: ward('yard') }),
+  aPlace(13, 'The Hall', { type: 'Destination', jsonInfo: building }),
+  aPlace(14, 'The Stone', { type: 'Landmark', jsonInfo: ward('stone') }),
+  aPlace(15, 'The Steps', { jsonInfo: ward('steps') }),
+  aPlace(2, 'Your Rooms', { type: 'Lodgings', jsonInfo: ward('rooms') }),
+  aPlace(16, 'The Hollow', { discovered: false, jsonInfo: ward('hollow') }),
+];
+const states = ['available', 'lit', 'selected', 'main', 'main-selected'];
+const frames = new Set(
+  ['square', 'yard', 'hall', 'stone', 'steps', 'rooms', 'hollow', 'unheard'].flatMap((name) =>
+    states.map((state) => `${name}-${state}`),
+  ),
+);
+const outline = (sprites: readonly PlacedSprite[]) => sprites.map(({ frame, layer }) => [frame, spriteLayers[layer]]);
+
+test('open places are lit, closed ones dim, and buildings stand over the wards; landmarks and special places are not drawn [C-MAP-057, C-MAP-074]', () => {
+  const { sprites, missing } = spritesOf(areas, frames);
+  expect(outline(sprites)).toEqual([
+    ['square-lit', 0],
+    ['yard-available', 0],
+    ['hall-main', 1],
+  ]);
+  expect(sprites[0]).toMatchObject({ areaId: 11, at: { x: 10, y: 20 }, zIndex: 3 });
+  expect(missing).toEqual([]);
+});
+
+test('what is under the pointer is laid over all the rest, where its selection lies', () => {
+  expect(selectionOf(areas, 11, frames).sprites).toMatchObject([
+    { frame: 'square-selected', layer: 'selection', at: { x: 8, y: 18 } },
+  ]);
+  expect(outline(selectionOf(areas, 13, frames).sprites)).toEqual([['hall-main-selected', 3]]);
+  expect(selectionOf(areas, 14, frames).sprites).toEqual([]);
+  expect(selectionOf(areas, undefined, frames).sprites).toEqual([]);
+});
+
+test('the layers lie over each other from the fog to the building under the pointer [C-MAP-074]', () => {
+  expect(Object.entries(spriteLayers).sort(([, one], [, other]) => one - other)).toEqual([
+    ['fog', -4],
+    ['coastlineSea', -3],
+    ['coastline', -2],
+    ['sea', -1],
+    ['available', 0],
+    ['mainDestination', 1],
+    ['selection', 2],
+    ['mainDestinationSelection', 3],
+  ]);
+});
+
+test('fog lies where nothing is known: over wards not discovered, and over those one has not even heard of', () => {
+  const wards = [...frames].filter((frame) => !/^(hall|stone|steps|rooms)/.test(frame));
+  expect(foggedOf(areas, wards)).toEqual(['hollow-available', 'unheard-available']);
+});
+
+test('a sprite without a corner, or on no sheet, is left out and told of [C-MAP-060]', () => {
+  const { spriteTopLeftX: _x, ...cornerless } = ward('yard');
+  const some = [aPlace(11, 'The Square', { jsonInfo: ward('lost') }), aPlace(12, 'The Yard', { jsonInfo: cornerless })];
+  expect(spritesOf(some, frames)).toEqual({ sprites: [], missing: ['yard: no corner', 'lost-lit: on no sheet'] });
+});
