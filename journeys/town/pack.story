@@ -2,3 +2,4 @@
 start at: Market Cross
 faces: beardy, veil, bowler, sailor
 opening: Reader
+maps: ../../world/maps

@@ -49,3 +49,14 @@ He has a book.
 gain: Reader 1
 
 It is about a boat.
+
+== Be set down in the fog
+cost: 0 actions
+image: echoes
+
+He asks where; one need not know.
+
+=== always: Set Down
+move to: nowhere
+
+There is water on all sides of it, and no name.

@@ -1,0 +1,216 @@
+import { join } from 'node:path';
+import type { AreaOnMap } from '@underhall/contract';
+import type { Pack } from '@underhall/engine';
+import { compileTexts, compileWorld, readFolder } from '@underhall/language';
+import { expect, test } from 'vitest';
+import { aPlayer, type TestPlayer } from '../testing/a-player.ts';
+import { aServer } from '../testing/a-server.ts';
+
+// The town of the journeys, on maps of its own in which everything occurs that a map can say.
+const folder = join(import.meta.dirname, '../../../journeys/town');
+const city = {
+  ...{ rootPrefix: 'london', width: 5220, height: 3000, minDestZoom: 3.5, spriteSheetCount: 5 },
+  places: {
+    lampwick: {
+      ...{ labelX: 2540, labelY: 900, zIndex: 3, hitbox: '2300,700 2780,690 2860,1040', sprite: 'lampwick' },
+      ...{ spriteTopLeftX: 2260, spriteTopLeftY: 680, selectionSpriteTopLeftX: 2250, selectionSpriteTopLeftY: 670 },
+      ...{ pinOffsetX: 5, pinOffsetY: -60, playerMarkerOffsetX: 40, playerMarkerOffsetY: 30 },
+      ...{ headerOffsetX: 50, headerOffsetY: 20, overlay: { index: 1, x: 10, y: 20, width: 300, height: 200 } },
+    },
+    almanac: {
+      ...{ labelX: 2600, labelY: 1000, zIndex: 4, hideLabel: true, sprite: 'almanac' },
+      mainDestinationHitbox: '2590,990 2610,990 2600,960',
+      ...{ mainDestinationSpriteTopLeftX: 2580, mainDestinationSpriteTopLeftY: 940 },
+    },
+    'the-wheel': { labelX: 3000, labelY: 2000, zIndex: 1 },
+    'wick-row': { labelX: 2700, labelY: 1100, zIndex: 4 },
+  },
+};
+const stories = readFolder(folder).filter(({ path }) => path.endsWith('.story'));
+const maps = [{ path: 'maps/london.json', text: JSON.stringify(city) }];
+const pack = compileTexts([...stories, ...maps], '').pack as Pack;
+const server = await aServer({ pack });
+const { call } = server;
+
+const idOf = (name: string): number => pack.areas.find((each) => each.name === name)?.id ?? 0;
+const mapOf = async ({ token }: TestPlayer) => (await call('GET /map', {}, token)).body;
+const placeOf = async (player: TestPlayer, name: string): Promise<AreaOnMap | undefined> =>
+  (await mapOf(player)).areas.find((each) => each.name === name);
+const move = async ({ token }: TestPlayer, name: string) =>
+  (await call('POST /map/move', { areaId: idOf(name) }, token)).body;
+const settingOf = async ({ token }: TestPlayer) =>
+  (await call('GET /character/myself', {}, token)).body.character.setting;
+
+async function choose({ token }: TestPlayer, title: string, choice: string): Promise<void> {
+  const storylet = pack.storylets.find(({ name }) => name === title);
+  await call('POST /storylet/begin', { eventId: storylet?.id ?? 0 }, token);
+  const branchId = storylet?.branches.find(({ name }) => name === choice)?.id ?? 0;
+  await call('POST /storylet/choosebranch', { branchId }, token);
+  await call('POST /storylet', {}, token);
+}
+
+test('a place tells where its label and its hit areas are, and what stands before what [C-MAP-025]', async () => {
+  const player = await aPlayer(server);
+  expect((await placeOf(player, 'Market Cross'))?.jsonInfo).toMatchObject({
+    ...{ zIndex: 3, labelX: 2540, labelY: 900, hitbox: '2300,700 2780,690 2860,1040' },
+  });
+  expect((await placeOf(player, 'The Bell Tower'))?.jsonInfo).toMatchObject({
+    ...{ zIndex: 4, hideLabel: true, mainDestinationHitbox: '2590,990 2610,990 2600,960' },
+  });
+  expect((await placeOf(player, 'The Tide Mill'))?.jsonInfo).toEqual({ labelX: 3000, labelY: 2000, zIndex: 1 });
+});
+
+test('a place tells where its pin and the player’s marker stand, and what lies over the map [C-MAP-028]', async () => {
+  expect((await placeOf(await aPlayer(server), 'Market Cross'))?.jsonInfo).toMatchObject({
+    ...{ pinOffsetX: 5, pinOffsetY: -60, playerMarkerOffsetX: 40, playerMarkerOffsetY: 30 },
+    overlay: { index: 1, x: 10, y: 20, width: 300, height: 200 },
+  });
+});
+
+test('a place tells where its sprites lie on the map, and where its banner is cut [C-MAP-029]', async () => {
+  const player = await aPlayer(server);
+  expect((await placeOf(player, 'Market Cross'))?.jsonInfo).toMatchObject({
+    ...{ sprite: 'lampwick', spriteTopLeftX: 2260, spriteTopLeftY: 680 },
+    ...{ selectionSpriteTopLeftX: 2250, selectionSpriteTopLeftY: 670, headerOffsetX: 50, headerOffsetY: 20 },
+  });
+  expect((await placeOf(player, 'The Bell Tower'))?.jsonInfo).toMatchObject({
+    ...{ mainDestinationSpriteTopLeftX: 2580, mainDestinationSpriteTopLeftY: 940 },
+  });
+});
+
+test('a place tells what may be done there, and what opens the map: its own words, else its setting’s [C-MAP-030]', async () => {
+  const player = await aPlayer(server);
+  expect(await placeOf(player, 'Market Cross')).toMatchObject({
+    ...{ canChangeOutfit: true, shouldShowTravelButton: true, travelButtonLabel: 'Travel' },
+    ...{ needsProminentTravelButton: false, jsonInfo: { sprite: 'lampwick' } },
+  });
+  await move(player, 'Ferry Stairs');
+  await choose(player, 'The Waterman', 'Be rowed out to the Roads');
+  expect(await placeOf(player, 'The Anchorage')).toMatchObject({
+    ...{ travelButtonLabel: 'Put to sea', needsProminentTravelButton: true },
+  });
+  expect(await placeOf(player, 'The Lantern Steps')).toMatchObject({
+    ...{ travelButtonLabel: 'Cast off', needsProminentTravelButton: false },
+  });
+});
+
+test('the root of the map stands among the places, and tells how large the map is and where its sheets are [C-MAP-031, C-MAP-038]', async () => {
+  const { areas } = await mapOf(await aPlayer(server));
+  const roots = areas.filter(({ type }) => type === 'Root');
+  expect(roots).toMatchObject([
+    {
+      ...{ areaKey: 'london', name: 'The Town', childAreas: [] },
+      ...{ discovered: false, unlocked: false, canMoveTo: false, visitable: false },
+      jsonInfo: { rootPrefix: 'london', width: 5220, height: 3000, minDestZoom: 3.5, spriteSheetCount: 5 },
+    },
+  ]);
+  expect(roots[0]).not.toHaveProperty('unavailableDescription');
+});
+
+test('a place that is shut says why, and which map it is on; one that is on every map names none [C-MAP-027]', async () => {
+  const player = await aPlayer(server);
+  expect(await placeOf(player, 'The Old Mint')).toMatchObject({
+    unavailableDescription: 'The door has a hatch in it, and somebody behind the hatch.',
+    mapRootArea: { areaKey: 'london' },
+  });
+  expect(await placeOf(player, 'The Wings')).not.toHaveProperty('mapRootArea');
+});
+
+test('a place that no map has drawn has no label and nothing to be pressed; a map that is not drawn has no size', async () => {
+  const player = await aPlayer(server);
+  const undrawn = { labelX: 0, labelY: 0, zIndex: 0, hideLabel: true };
+  expect((await placeOf(player, 'The Playhouse'))?.jsonInfo).toEqual(undrawn);
+  await move(player, 'Ferry Stairs');
+  await choose(player, 'The Waterman', 'Be rowed out to the Roads');
+  const sea = await mapOf(player);
+  expect(sea.areas.filter(({ type }) => type === 'Root')).toMatchObject([{ areaKey: 'unterzee', jsonInfo: undrawn }]);
+  expect((await settingOf(player)).mapRootArea).toEqual({ areaKey: 'unterzee' });
+});
+
+test('the map is a tree: districts hold their places, with their gates, and one stands in one of them [C-MAP-032]', async () => {
+  const player = await aPlayer(server);
+  await move(player, 'Ferry Stairs');
+  const { areas, currentArea } = await mapOf(player);
+  const stairs = areas.find(({ name }) => name === 'Ferry Stairs');
+  expect(stairs?.childAreas).toMatchObject([{ name: 'The Old Mint', gateEvent: { name: 'The Hatch at the Mint' } }]);
+  expect(currentArea).toMatchObject({ id: stairs?.id, unlocked: true, canMoveTo: false });
+  const cross = areas.find(({ name }) => name === 'Market Cross');
+  expect(cross?.childAreas).toMatchObject([{ name: 'The Bell Tower', jsonInfo: { sprite: 'almanac' } }]);
+});
+
+test('the setting tells how its map is looked at: the usual in the city [C-MAP-033, C-MAP-034]', async () => {
+  expect(await settingOf(await aPlayer(server))).toMatchObject({
+    ...{ canOpenMap: true, canTravel: true, canChangeOutfit: true, mapRootArea: { areaKey: 'london' } },
+    jsonInfo: {
+      ...{ shouldShowTravelButton: true, travelButtonLabel: 'Travel', needsProminentTravelButton: false },
+      ...{ minZoom: 3, maxZoom: 5, gateIconStyle: 'seal', hideCurrentGateIcon: false, landmarkStyle: 'italic' },
+      ...{ hasMapOverlay: false, initPercentX: 50, initPercentY: 0, hideZoomControl: false },
+    },
+  });
+});
+
+test('what an author says of the look stands in place of the usual, at sea the sea’s [C-MAP-034]', async () => {
+  const player = await aPlayer(server);
+  await move(player, 'Ferry Stairs');
+  await choose(player, 'The Waterman', 'Be rowed out to the Roads');
+  expect((await settingOf(player)).jsonInfo).toMatchObject({
+    ...{ minZoom: 4.35107444, maxZoom: 6, gateIconStyle: 'lantern', labelBackgroundColour: '#10202acc' },
+    ...{ travelButtonLabel: 'Put to sea', needsProminentTravelButton: true },
+  });
+  const other = await aPlayer(server);
+  await move(other, 'The Quarantine');
+  expect(await settingOf(other)).toMatchObject({
+    canTravel: false,
+    jsonInfo: {
+      ...{ minZoom: 3.5, maxZoom: 4.5, initPercentX: 20, initPercentY: 60, hideZoomControl: true },
+      ...{ hideCurrentGateIcon: true, landmarkStyle: 'capitals', hasMapOverlay: true },
+    },
+  });
+});
+
+test('who is in no place has no current area; all maps are before them, and they may go anywhere', async () => {
+  const player = await aPlayer(server);
+  await move(player, 'Ferry Stairs');
+  await choose(player, 'The Waterman', 'Be set down in the fog');
+  const map = await mapOf(player);
+  expect(map).not.toHaveProperty('currentArea');
+  expect(map.areas.filter(({ type }) => type === 'Root').map(({ areaKey }) => areaKey)).toEqual(['london', 'unterzee']);
+  const setting = await settingOf(player);
+  expect(setting).not.toHaveProperty('mapRootArea');
+  expect(setting.jsonInfo).not.toHaveProperty('minZoom');
+  expect(await move(player, 'Market Cross')).toMatchObject({ isSuccess: true, area: { name: 'Market Cross' } });
+  expect((await mapOf(player)).currentArea).toMatchObject({ name: 'Market Cross' });
+});
+
+test('who stands in a place off every map is in it, and has no map of their own', async () => {
+  const player = await aPlayer(server);
+  await move(player, 'The Playhouse');
+  await choose(player, 'The Trap Door', 'Stand on it');
+  const { currentArea } = await mapOf(player);
+  expect(currentArea).toMatchObject({ name: 'The Wings', type: 'Special', jsonInfo: { hideLabel: true } });
+  expect(currentArea).not.toHaveProperty('mapRootArea');
+  expect(await settingOf(player)).not.toHaveProperty('mapRootArea');
+});
+
+test('what is found is drawn from then on, and not before: fog lies there', async () => {
+  const player = await aPlayer(server);
+  await move(player, 'Ferry Stairs');
+  expect(JSON.stringify(await mapOf(player))).not.toContain('"labelX":2700');
+  for (const _time of [1, 2]) await choose(player, 'The Waterman', 'Read a chapter');
+  expect(await placeOf(player, 'The Hidden Mews')).toMatchObject({ discovered: true, jsonInfo: { labelX: 2700 } });
+});
+
+test('a journey answers with the place as it is drawn, and with what is told on arriving [C-TRAVEL-016]', async () => {
+  expect(await move(await aPlayer(server), 'The Bell Tower')).toMatchObject({
+    isSuccess: true,
+    area: { name: 'The Bell Tower', jsonInfo: { sprite: 'almanac', labelX: 2600 } },
+    message: 'You go up a hundred and one steps, and count them.',
+  });
+});
+
+test('the town that is played in the browser is drawn on the maps of our own world', () => {
+  const played = compileWorld(folder).pack;
+  const drawn = (name: string) => played?.areas.find((area) => area.name === name);
+  expect(drawn('The Roads')?.drawnMap).toMatchObject({ rootPrefix: 'unterzee', width: 2048, height: 1178 });
+  expect(drawn('The Anchorage')?.drawing).toMatchObject({ sprite: 'underhall-roads' });
+});
