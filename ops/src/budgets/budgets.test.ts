@@ -69,6 +69,19 @@ test('what opens within a page is counted by itself, by what it adds to that pag
   ]);
 });
 
+test('what opens within what opened is counted too, by what it adds to both', async () => {
+  const gate = { file: 'gate.js', name: 'gate', imports: ['_parts.js'], dynamicImports: ['map.tsx'] };
+  const deeper = { ...manifest, 'gate.tsx': gate, 'map.tsx': { file: 'map.js', name: 'detailed-map' } };
+  const { later } = weighBuild(await aBuild({ ...scripts, ...rest, 'map.js': 40, 'text.woff2': 50 }, deeper));
+
+  expect(later.map(({ name, added }) => [name, added.js])).toEqual([
+    ['gate', 8],
+    ['detailed-map', 40],
+    ['gate', 8],
+    ['detailed-map', 40],
+  ]);
+});
+
 test('a page that weighs too much breaks its budget, and no other', async () => {
   const build = weighBuild(await aBuild({ ...scripts, ...rest, 'text.woff2': 75_001 }, manifest));
 

@@ -28,7 +28,7 @@ export type BuildWeight = {
   readonly entry: Weight;
   /** The pages, and what is asked for by every page when it is wanted. */
   readonly pages: readonly Part[];
-  /** What opens within a page, such as a dialog. */
+  /** What opens within a page, such as a dialog, and what opens within that. */
   readonly later: readonly Part[];
   /** The faces that the page asks for at once. */
   readonly fonts: number;
@@ -60,15 +60,17 @@ export function weighBuild(folder: string): BuildWeight {
     ...new Set(keys.flatMap((key) => manifest[key]?.dynamicImports ?? [])),
   ];
   const first = wantedBy(Object.keys(manifest).filter((key) => everywhere.has(manifest[key]?.file ?? '')));
+  const laterFrom = (key: string, before: ReadonlySet<string>, way: readonly string[] = first): Part[] => {
+    const there = new Set([...before, ...loadedBy(manifest, [key])]);
+    const opened = wantedBy(Object.keys(manifest).filter((each) => there.has(manifest[each]?.file ?? '')));
+    const anew = opened.filter((each) => !way.includes(each));
+    return anew.flatMap((each) => [partOf(each, there), ...laterFrom(each, there, [...way, ...anew])]);
+  };
   const preloaded = [...page.matchAll(/<link[^>]* as="font"[^>]* href="\/([^"]+)"/g)].map(([, file = '']) => file);
   return {
     entry: weigh(everywhere),
     pages: first.map((key) => partOf(key, everywhere)),
-    later: first.flatMap((key) => {
-      const there = new Set([...everywhere, ...loadedBy(manifest, [key])]);
-      const opened = wantedBy(Object.keys(manifest).filter((each) => there.has(manifest[each]?.file ?? '')));
-      return opened.filter((each) => !first.includes(each)).map((each) => partOf(each, there));
-    }),
+    later: first.flatMap((key) => laterFrom(key, everywhere)),
     fonts: sum(preloaded, /\.woff2$/),
   };
 }
