@@ -51,3 +51,52 @@ test('nothing outside the folders is served', async () => {
     if (!url.includes('/../')) expect(answer.statusCode, url).toBeGreaterThanOrEqual(400);
   }
 });
+
+/** A server whose pictures are those of one map, and beside whose folder lies something that is nobody's business. */
+async function aServerWithSheets() {
+  const folder = await mkdtemp(join(tmpdir(), 'underhall-sheets-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const sheets = join(folder, 'images/london/spritesheets');
+  await mkdir(sheets, { recursive: true });
+  await writeFile(join(sheets, 'london-1.json'), '{"frames":{}}');
+  await writeFile(join(sheets, 'london-1.webp'), 'RIFF');
+  await writeFile(join(folder, 'secret.json'), '"secret"');
+  await writeFile(join(folder, 'images/.hidden.json'), '"secret"');
+  return (await aServer({ settings: { imagesFolder: join(folder, 'images') } })).app;
+}
+
+test('sprite sheets are served by version, map and number, for ever and as what they are [C-API-029]', async () => {
+  const app = await aServerWithSheets();
+  const sheet = async (name: string) => await app.inject({ url: `/images/a1b2/london/spritesheets/${name}` });
+  const [json, webp] = [await sheet('london-1.json'), await sheet('london-1.webp')];
+  expect([json.statusCode, json.json(), json.headers['content-type']]).toEqual([
+    200,
+    { frames: {} },
+    expect.stringMatching(/^application\/json/),
+  ]);
+  expect([webp.statusCode, webp.payload, webp.headers['content-type']]).toEqual([200, 'RIFF', 'image/webp']);
+  for (const { headers } of [json, webp]) {
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  }
+});
+
+test('a sheet that there is not is not found, whatever it is called, and nobody keeps the answer', async () => {
+  const app = await aServerWithSheets();
+  for (const name of [
+    'london-2.json',
+    'london-1',
+    '',
+    '%00',
+    'london-1.json%00.webp',
+    '%2e%2e/%2e%2e/%2e%2e/secret.json',
+    '..%2f..%2f..%2fsecret.json',
+    '..%5c..%5c..%5csecret.json',
+    '%2e%2e%2f%2e%2e%2f.hidden.json',
+    '%252e%252e%252fsecret.json',
+  ]) {
+    const { statusCode, headers, payload } = await app.inject({ url: `/images/a1b2/london/spritesheets/${name}` });
+    expect([statusCode, String(headers['cache-control']).includes('immutable')], name).toEqual([404, false]);
+    expect(payload, name).not.toContain('secret');
+  }
+});

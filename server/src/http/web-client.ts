@@ -39,10 +39,17 @@ async function servePage(app: FastifyInstance, root: string): Promise<void> {
   });
 }
 
-/** `/images/{version}/...`: the version makes an address immutable; any version finds the file of today. */
+/** Folders and a file of ours; with anything else in it an address names no picture. */
+const picture = /^(?:[\w-]+\/)+[\w-]+\.\w+$/;
+
+/**
+ * `/images/{version}/...`: the version makes an address immutable; any version finds the file of today. The sheets of
+ * the maps are among them, at `{rootPrefix}/spritesheets/{rootPrefix}-{n}.json`.
+ */
 async function servePictures(app: FastifyInstance, root: string): Promise<void> {
   await app.register(files, { root, serve: false });
-  app.get<{ Params: { '*': string } }>('/images/:version/*', { schema: { hide: true } }, (request, reply) =>
-    reply.sendFile(request.params['*'], root, forEver),
-  );
+  app.get<{ Params: { '*': string } }>('/images/:version/*', { schema: { hide: true } }, (request, reply) => {
+    const path = request.params['*'];
+    return picture.test(path) ? reply.sendFile(path, root, forEver) : reply.callNotFound();
+  });
 }
