@@ -1,0 +1,31 @@
+import { seededLuck } from '../drawing/seeded-luck.ts';
+
+/** Smooth noise in [-1, 1] that repeats with every whole number: `cells` hills fit in one repeat. */
+export type TiledNoise = (x: number, y: number, cells: number) => number;
+
+export function tiledNoise(seed: string): TiledNoise {
+  const lattices = new Map<number, Float32Array>();
+  const latticeOf = (cells: number): Float32Array => {
+    const known = lattices.get(cells);
+    if (known) return known;
+    const luck = seededLuck(`${seed} ${cells}`);
+    const made = Float32Array.from({ length: cells * cells }, () => luck() * 2 - 1);
+    lattices.set(cells, made);
+    return made;
+  };
+  return (x, y, cells) => {
+    const lattice = latticeOf(cells);
+    const [left, top] = [Math.floor(x * cells), Math.floor(y * cells)];
+    const across = ease(x * cells - left);
+    const down = ease(y * cells - top);
+    const corner = (column: number, row: number): number =>
+      lattice[wrapped(row, cells) * cells + wrapped(column, cells)] ?? 0;
+    const upper = corner(left, top) * (1 - across) + corner(left + 1, top) * across;
+    const lower = corner(left, top + 1) * (1 - across) + corner(left + 1, top + 1) * across;
+    return upper * (1 - down) + lower * down;
+  };
+}
+
+const ease = (share: number): number => share * share * (3 - 2 * share);
+
+const wrapped = (value: number, cells: number): number => ((value % cells) + cells) % cells;
