@@ -12,7 +12,10 @@ export function FaceGrid({ chosen, onChoose }: FaceGridProps) {
   const faces = useQuery(facesQuery);
   return (
     <fieldset>
-      <legend className={css.legend}>Your face, in black paper</legend>
+      <legend className={css.legend}>
+        Your face, in black paper
+        {chosen !== undefined && <span className={css.chosenFace}>{faceName(chosen)}</span>}
+      </legend>
       {faces.error && (
         <TroubleNote message={faces.error.message}>
           <Button onClick={() => void faces.refetch()}>Try once more</Button>
@@ -29,7 +32,7 @@ export function FaceGrid({ chosen, onChoose }: FaceGridProps) {
               onChange={() => onChoose(face)}
               aria-label={faceName(face)}
             />
-            <Picture kind="cameos" name={face} widths={[130, 260]} width={104} height={135} />
+            <Picture kind="cameos" name={face} widths={[130, 260]} width={104} height={135} isLate />
           </label>
         ))}
       </div>

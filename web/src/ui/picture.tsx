@@ -13,10 +13,23 @@ type PictureProps = {
   readonly alt?: string;
   readonly className?: string | undefined;
   readonly isFirst?: boolean;
+  /** Fetched when it is about to be scrolled into sight; until then it is not under way. */
+  readonly isLate?: boolean;
 };
 
 /** A picture that keeps its place while it loads, and leaves a plain plate when it is missing. */
-export function Picture({ kind, name, widths, sizes, width, height, alt = '', className, isFirst }: PictureProps) {
+export function Picture({
+  kind,
+  name,
+  widths,
+  sizes,
+  width,
+  height,
+  alt = '',
+  className,
+  isFirst,
+  isLate,
+}: PictureProps) {
   const [missing, setMissing] = useState('');
   const last = widths.at(-1) ?? width;
   if (missing === name || name === '') {
@@ -25,7 +38,8 @@ export function Picture({ kind, name, widths, sizes, width, height, alt = '', cl
   return (
     <img
       key={name}
-      ref={watch}
+      ref={isLate ? undefined : watch}
+      loading={isLate ? 'lazy' : 'eager'}
       src={artUrl(kind, name, last)}
       srcSet={widths.map((each) => `${artUrl(kind, name, each)} ${each}w`).join(', ')}
       sizes={sizes ?? `${width}px`}

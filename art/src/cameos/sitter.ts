@@ -1,0 +1,79 @@
+import { spline, through } from '../drawing/spline.ts';
+import { BEARDS } from './beards.ts';
+import { BUSTS } from './busts.ts';
+import { type CameoSpec, DRESS, HAIR, HATS } from './cameo-spec.ts';
+import { CAMEO } from './oval-frame.ts';
+import { cutPath, newPad, type Pad } from './pad.ts';
+import { cutProfile } from './profile.ts';
+import { ON_THE_SHOULDERS, THINGS } from './things.ts';
+
+const HEAD = 111;
+const MIDDLE = { x: 167, top: 63 };
+const NAPE = { x: -42, y: 108 };
+
+/** How far a hat or a head of hair stands above the crown, in hundredths of a head: the sitter then sits lower. */
+const TALL: Readonly<Record<string, number>> = {
+  top: 58,
+  stovepipe: 76,
+  riding: 40,
+  headwrap: 52,
+  feathered: 56,
+  mantilla: 46,
+  helmet: 48,
+  cookCap: 46,
+  plumed: 44,
+  mothed: 44,
+  turban: 40,
+  cocked: 34,
+  topKnot: 34,
+  rolled: 38,
+  puff: 40,
+  highKnot: 28,
+  ringlets: 26,
+  fez: 32,
+  tiara: 28,
+  wild: 28,
+  round: 24,
+  cloud: 22,
+  deerstalker: 26,
+  nightcap: 28,
+};
+
+/** The sitter cut out, in the pixels of a picture `fineness` times 260 by 338. */
+export function sit(name: string, spec: CameoSpec, fineness: number): Pad {
+  const pad = newPad(CAMEO.width * fineness, CAMEO.height * fineness, `cameo ${name}`, spec.tint);
+  const tall = Math.max(TALL[spec.hat ?? ''] ?? 0, spec.hat === undefined ? (TALL[spec.hair ?? ''] ?? 0) : 0);
+  const above = Math.max(0, tall - 18);
+  const unit = ((HEAD * (spec.size ?? 1) * (1 - above * 0.0034)) / 100) * fineness;
+  const top = (MIDDLE.top + above * 0.66 + (1 - (spec.size ?? 1)) * 130) * fineness;
+  const pose = (bent: number): void => {
+    for (const sheet of [pad.paper, pad.gilt]) {
+      sheet.resetTransform();
+      if (spec.looksLeft) {
+        sheet.translate(CAMEO.width * fineness, 0);
+        sheet.scale(-1, 1);
+      }
+      sheet.translate(MIDDLE.x * fineness, top);
+      sheet.scale(unit, unit);
+      sheet.translate(NAPE.x, NAPE.y);
+      sheet.rotate((bent * Math.PI) / 180);
+      sheet.translate(-NAPE.x, -NAPE.y);
+    }
+  };
+  const bent = spec.bent ?? 0;
+  pose(0);
+  cutPath(pad, spline(through(BUSTS[spec.bust]), true));
+  pose(bent);
+  cutProfile(pad, spec.face ?? {});
+  pose(0);
+  DRESS[spec.dress](pad);
+  pose(bent);
+  if (spec.hair !== undefined) HAIR[spec.hair](pad);
+  if (spec.beard !== undefined) BEARDS[spec.beard](pad);
+  if (spec.hat !== undefined) HATS[spec.hat](pad);
+  for (const thing of spec.things ?? []) {
+    pose(ON_THE_SHOULDERS.includes(thing) ? 0 : bent);
+    THINGS[thing](pad);
+  }
+  return pad;
+}
