@@ -208,6 +208,10 @@ test('a journey answers with the place as it is drawn, and with what is told on 
   });
 });
 
+test('what is told on arriving is not to be read on the map', async () => {
+  expect(JSON.stringify(await mapOf(await aPlayer(server)))).not.toContain('a hundred and one steps, and count them');
+});
+
 test('the town that is played in the browser is drawn on the maps of our own world', () => {
   const played = compileWorld(folder).pack;
   const drawn = (name: string) => played?.areas.find((area) => area.name === name);

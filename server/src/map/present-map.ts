@@ -60,6 +60,8 @@ function presentOnMap(
   const why = isOpen ? undefined : whyClosed(area, { reasons, unmet }, character, world);
   return {
     ...presentArea(area.id, character, world),
+    // Told on arriving, and not before: a map is no place to read it.
+    moveMessage: '',
     childAreas: [],
     discovered: isDiscovered,
     unlocked: isOpen,
