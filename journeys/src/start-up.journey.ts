@@ -152,15 +152,21 @@ test('what the story begins with is asked for before the scripts have come, and 
   });
   // No script of the game's own is given out until all of it has been asked for.
   await page.route('**/assets/*.js', async (route) => {
-    await expect.poll(() => asked.length).toBeGreaterThanOrEqual(8);
+    await expect.poll(() => asked.length).toBeGreaterThanOrEqual(10);
     scriptsAt ??= asked.length;
     await route.continue();
   });
   await page.goto('/');
   await expect(scene(page)).toBeVisible();
 
-  expect(scriptsAt).toBeGreaterThanOrEqual(8);
-  for (const path of ['/api/login/user', '/api/character/myself', '/api/extra/story/resume', '/api/opportunity']) {
+  expect(scriptsAt).toBeGreaterThanOrEqual(10);
+  for (const path of [
+    '/api/login/user',
+    '/api/character/myself',
+    '/api/extra/story/resume',
+    '/api/opportunity',
+    '/api/map',
+  ]) {
     expect(asked.filter((each) => each === path)).toEqual([path]);
   }
 });

@@ -21,6 +21,9 @@ import { App } from './routes.tsx';
 import { StartFailurePage } from './start-failure-page.tsx';
 import { lookAhead } from './story-ahead.ts';
 
+/** What was asked for ahead, and not wanted soon after the first page was drawn, is asked for anew when it is. */
+const aheadIsFreshMs = 3000;
+
 /** A player's first page is drawn once it has all it needs, and 400 ms later; everybody else's as soon as it is there. */
 export async function start(cache: QueryClient, draw: (page: ReactNode) => void): Promise<void> {
   const app = (
@@ -47,8 +50,8 @@ export async function start(cache: QueryClient, draw: (page: ReactNode) => void)
   }
   if (version.read().isClientOutdated && !isRefreshedInVain()) return draw(<OutdatedPage />);
   await new Promise((resolve) => setTimeout(resolve, renderDelayMs));
-  forgetAhead();
   draw(app);
+  setTimeout(forgetAhead, aheadIsFreshMs);
 }
 
 /** A visitor's page, brought before it is drawn; what cannot be brought is told by the page itself. */
