@@ -1,5 +1,6 @@
 import { cameos } from '../cameos/cameos.ts';
 import { chrome } from '../chrome/chrome.ts';
+import { city } from '../city/city.ts';
 import { currencies } from '../currencies/currencies.ts';
 import { frames } from '../frames/frames.ts';
 import { icons } from '../icons/icons.ts';
@@ -8,4 +9,4 @@ import { snippets } from '../snippets/snippets.ts';
 import type { Family } from './family.ts';
 
 /** Every family, those that others are drawn from first. */
-export const families: readonly Family[] = [icons, cameos, frames, sea, chrome, currencies, snippets];
+export const families: readonly Family[] = [icons, cameos, frames, sea, chrome, city, currencies, snippets];

@@ -1,0 +1,13 @@
+/** The whole city as it is drawn; a pixel here is two on the map. */
+export const CITY = { width: 2610, height: 1500 } as const;
+
+/** How many of the map's own pixels one drawn pixel covers. */
+export const MAP_SCALE = 2;
+
+/** A rectangle of the city, in drawn pixels. */
+export type Cut = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+
+export const WHOLE: Cut = { left: 0, top: 0, ...CITY };
+
+/** A point in drawn pixels, from the city's upper left. */
+export type Point = readonly [x: number, y: number];

@@ -1,0 +1,64 @@
+import type { Cut } from './cut.ts';
+import { type GroundPlan, groundPlan } from './ground-plan.ts';
+import { drawHouses } from './houses.ts';
+import { lampLight, litBy } from './lamp-light.ts';
+import { copyOf, type Light, lightOf } from './light.ts';
+import { isKeptFree, notableBuildings } from './notable.ts';
+import { paintGround } from './paint-ground.ts';
+import { canvasOf, newStage, type Stage } from './stage.ts';
+import { drawStreetLamps } from './street-lamps.ts';
+
+/** A cut of the city, drawn: without lamps and with them, and who owns which pixel of it. */
+export type DrawnCity = {
+  readonly plan: GroundPlan;
+  readonly stage: Stage;
+  readonly unlit: Light;
+  readonly lit: Light;
+  /** What belongs to no ward: ground, water, rock, and what stands in the water, with its own lamps alone. */
+  readonly base: Light;
+  /** How solid what stands in the water is at each pixel. */
+  readonly furniture: Float32Array;
+};
+
+export function drawCity(cut: Cut): DrawnCity {
+  const plan = groundPlan(cut);
+  const stage = newStage(cut);
+  drawHouses(stage, plan, isKeptFree, notableBuildings(stage));
+  drawStreetLamps(stage, plan);
+  const built = lightOf(canvasOf(stage.day));
+  const unlit = paintGround(plan);
+  const base = copyOf(unlit);
+  shadowOf(unlit, built.alpha);
+  layOver(unlit, built);
+  const lit = copyOf(unlit);
+  litBy(lit, lampLight(lightOf(canvasOf(stage.glow)).light));
+  return { plan, stage, unlit, lit, base, furniture: new Float32Array(cut.width * cut.height) };
+}
+
+const SHADOW = { right: 3, down: 2, strength: 0.55 };
+const DAYLIGHT = 0.6;
+
+/** Buildings darken the ground to their lower right. */
+function shadowOf({ width, height, parts }: Light, alpha: Float32Array): void {
+  for (let y = height - 1; y >= SHADOW.down; y -= 1) {
+    for (let x = width - 1; x >= SHADOW.right; x -= 1) {
+      const index = y * width + x;
+      let cast = 0;
+      for (let step = 0; step <= 2; step += 1) {
+        cast += alpha[(y - Math.min(y, step)) * width + x - Math.min(x, SHADOW.right - 1 + step)] ?? 0;
+      }
+      const kept = 1 - (SHADOW.strength * cast * (1 - (alpha[index] ?? 0))) / 3;
+      for (const part of parts) part[index] = (part[index] ?? 0) * kept;
+    }
+  }
+}
+
+function layOver({ parts }: Light, { light, alpha }: { readonly light: Light; readonly alpha: Float32Array }): void {
+  for (const [at, part] of parts.entries()) {
+    const over = light.parts[at] ?? part;
+    for (let index = 0; index < part.length; index += 1) {
+      const share = alpha[index] ?? 0;
+      if (share > 0) part[index] = (part[index] ?? 0) * (1 - share) + (over[index] ?? 0) * DAYLIGHT * share;
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import { seededLuck } from '../drawing/seeded-luck.ts';
+
+/** Chance, the same for the same seed. */
+export type Luck = {
+  readonly from: (low: number, high: number) => number;
+  readonly chance: (share: number) => boolean;
+  readonly pick: <Thing>(things: readonly Thing[]) => Thing;
+};
+
+export function luckOf(seed: string): Luck {
+  const next = seededLuck(seed);
+  return {
+    from: (low, high) => low + (high - low) * next(),
+    chance: (share) => next() < share,
+    pick: (things) => {
+      const thing = things[Math.floor(next() * things.length)];
+      if (thing === undefined) throw new Error('There is nothing to pick from');
+      return thing;
+    },
+  };
+}

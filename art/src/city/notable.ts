@@ -1,0 +1,66 @@
+import { drawLandmark } from './landmarks/landmarks.ts';
+import { type Spot, spots } from './spots.ts';
+import { blankStage, canvasOf, type Stage } from './stage.ts';
+import { wardIndex } from './wards.ts';
+
+/** How far the ground is kept free beside, behind and before a notable building, in drawn pixels. */
+const FREE = { beside: 5, behind: 7, before: 13 };
+
+type Standing = { readonly name: string; readonly spot: Spot; readonly ward: number };
+
+/** The notable buildings from the back to the front. */
+const standing: readonly Standing[] = Object.entries(spots)
+  .flatMap(([name, spot]) => (spot.building && spot.ward ? [{ name, spot, ward: wardIndex(spot.ward) }] : []))
+  .sort((one, other) => one.spot.at[1] - other.spot.at[1]);
+
+/** Draws, each time it is called, the notable buildings that stand behind `y` and were not drawn yet. */
+export function notableBuildings(stage: Stage): (y: number) => void {
+  const waiting = [...standing];
+  return (y) => {
+    for (let next = waiting[0]; next !== undefined && next.spot.at[1] <= y; next = waiting[0]) {
+      waiting.shift();
+      if (isNear(stage, next.spot)) place(stage, next);
+    }
+  };
+}
+
+export function isKeptFree(x: number, y: number): boolean {
+  return standing.some(({ spot: { at, building } }) => {
+    const wide = building?.wide ?? 0;
+    const deep = Math.min(building?.high ?? 0, wide * 0.55);
+    return (
+      Math.abs(x - at[0]) < wide / 2 + FREE.beside && y > at[1] - deep * 0.6 - FREE.behind && y < at[1] + FREE.before
+    );
+  });
+}
+
+function isNear({ cut }: Stage, { at: [x, y], building }: Spot): boolean {
+  const reach = Math.max(building?.wide ?? 0, building?.high ?? 0) * 1.3;
+  return (
+    x + reach > cut.left && x - reach < cut.left + cut.width && y + 40 > cut.top && y - reach < cut.top + cut.height
+  );
+}
+
+/** Drawn apart and laid over the stage, so that all it covers can be told. */
+function place(stage: Stage, { name, spot, ward }: Standing): void {
+  const apart = blankStage(stage.cut);
+  drawLandmark(apart, name, spot, ward);
+  const { left, top } = stage.cut;
+  stage.day.drawImage(canvasOf(apart.day), left, top);
+  const cover = canvasOf(apart.day);
+  const dark = blankStage(stage.cut).glow;
+  dark.drawImage(cover, left, top);
+  dark.globalCompositeOperation = 'source-in';
+  dark.fillStyle = '#000';
+  dark.fillRect(left, top, stage.cut.width, stage.cut.height);
+  stage.glow.drawImage(canvasOf(dark), left, top);
+  stage.glow.globalCompositeOperation = 'lighter';
+  stage.glow.drawImage(canvasOf(apart.glow), left, top);
+  stage.glow.globalCompositeOperation = 'source-over';
+  const { data } = apart.day.getImageData(0, 0, stage.cut.width, stage.cut.height);
+  for (let index = 0; index < stage.owner.length; index += 1) {
+    if ((data[index * 4 + 3] ?? 0) < 128) continue;
+    stage.owner[index] = ward + 1;
+    stage.main[index] = spot.isMain ? ward + 1 : 0;
+  }
+}

@@ -1,0 +1,35 @@
+import { type Colour, colour, mix, times } from '../drawing/colour.ts';
+import { clamp, distanceToLine, rise } from '../drawing/curves.ts';
+import { clouds } from './clouds.ts';
+import { type GroundPlan, NO_WARD } from './ground-plan.ts';
+import { smoothField } from './smooth-field.ts';
+import { wards } from './wards.ts';
+
+const low = colour('#181613');
+const high = colour('#484135');
+const paving = colour('#6d6250');
+const stone = times(colour('#e9dcb8'), 0.42);
+const noise = clouds('land');
+
+export const STREET = { half: 4, boulevard: 8 };
+
+/** How the ground looks: hatched courts, paler streets, the stone of the quays, dark at the foot of the rock. */
+export function paintLand(plan: GroundPlan): (index: number) => Colour {
+  const { cut, ward, toStreet, toEdge, toWater, rock } = plan;
+  const clouded = smoothField(cut, 4, (x, y) => noise.soft(x * 0.006, y * 0.006, 3));
+  const tints = wards.map(({ tint }) => times(colour(tint), 0.32));
+  return (index) => {
+    const cloud = clouded.values[index] ?? 0;
+    const x = cut.left + (index % cut.width);
+    const y = cut.top + Math.floor(index / cut.width);
+    const here = ward[index] ?? NO_WARD;
+    let ground = mix(low, high, clamp(0.4 + 0.3 * cloud));
+    ground = mix(ground, tints[here] ?? ground, 0.45);
+    ground = times(ground, 0.82 + 0.28 * rise(0.3, 0.6, distanceToLine((x + y) / 3.2)));
+    const street = rise(STREET.half + 0.6, STREET.half - 1, toStreet.values[index] ?? 99);
+    const boulevard = rise(STREET.boulevard, STREET.boulevard - 2.5, toEdge[index] ?? 99);
+    ground = mix(ground, times(paving, 0.8 + 0.3 * cloud), Math.max(street * 0.72, boulevard) * 0.8);
+    ground = mix(ground, stone, 0.8 * rise(4.5, 1.2, toWater.values[index] ?? 99));
+    return times(ground, 1 - 0.6 * rise(-24, -5, rock.values[index] ?? -99));
+  };
+}

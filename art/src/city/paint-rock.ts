@@ -1,0 +1,31 @@
+import { type Colour, colour, mix } from '../drawing/colour.ts';
+import { between, clamp, distanceToLine, rise } from '../drawing/curves.ts';
+import { at, type Field } from '../drawing/field.ts';
+import { clouds } from './clouds.ts';
+import type { Cut } from './cut.ts';
+import { smoothField } from './smooth-field.ts';
+
+const dark = colour('#0a0908');
+const pale = colour('#5b5044');
+const noise = clouds('rock');
+const SLOPE = 3;
+
+/** How the cavern's wall looks at each pixel: ridges lit from the upper left, a bright lip, and lost in the dark behind. */
+export function paintRock(cut: Cut, rock: Field): (index: number) => Colour {
+  const relief = smoothField(cut, 2, (x, y) => {
+    const bent = x + 30 * noise.soft(x * 0.004, y * 0.004, 2);
+    return noise.ridges(bent * 0.0045, y * 0.0045, 4) + 0.28 * noise.ridges(bent * 0.018, y * 0.018, 3);
+  });
+  return (index) => {
+    const x = index % cut.width;
+    const y = Math.floor(index / cut.width);
+    const depth = rock.values[index] ?? 0;
+    const here = relief.values[index] ?? 0;
+    const across = (here - at(relief, x + SLOPE, y)) * 7;
+    const down = (here - at(relief, x, y + SLOPE)) * 7;
+    const lip = Math.exp(-(((depth - 3) / 3.4) ** 2));
+    const lit = clamp(0.32 + across * 0.9 + down * 1.3) * (1 - 0.78 * rise(10, 120, depth)) + 0.42 * lip;
+    const cuts = 1 - rise(lit * 1.15 - 0.24, lit * 1.15 + 0.24, distanceToLine(depth / 2.9 + here * 9));
+    return mix(dark, pale, clamp(lit * between(0.42, 1.35, cuts)));
+  };
+}

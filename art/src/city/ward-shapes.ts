@@ -1,0 +1,36 @@
+import { blur } from '../drawing/blur.ts';
+import { clamp } from '../drawing/curves.ts';
+import { type Field, fieldOf } from '../drawing/field.ts';
+import type { Shape } from '../sheets/looks.ts';
+import { largeParts } from '../sheets/mask.ts';
+import type { GroundPlan } from './ground-plan.ts';
+import type { Stage } from './stage.ts';
+
+/** How far the ground of a ward goes on under its neighbours, so that no seam shows between two. */
+const UNDER = 3;
+
+/** What is cut out for a ward: its ground without what others built over it, and with what overhangs of its own. */
+export function wardShape({ cut, ward, rock }: GroundPlan, { owner }: Stage, index: number): Shape {
+  const { width, height } = cut;
+  const isOwn = (at: number): boolean => {
+    const by = owner[at] ?? 0;
+    return by === index + 1 || (by === 0 && ward[at] === index);
+  };
+  const mask = largeParts(fieldOf(width, height, (at) => (isOwn(at) ? 1 : 0)));
+  const wider = blur(mask, UNDER);
+  const alpha = fieldOf(width, height, (at) => {
+    const by = owner[at] ?? 0;
+    if (by !== 0 && by !== index + 1) return 0;
+    if ((mask.values[at] ?? 0) > 0) return 1;
+    // Never over the water or on to the rock: only where the next ward begins.
+    const isNext = (ward[at] ?? -1) >= 0 && (rock.values[at] ?? 0) < 0;
+    return isNext ? clamp((wider.values[at] ?? 0) * 3) : clamp((wider.values[at] ?? 0) * 2.4 - 0.6);
+  });
+  return { mask, alpha };
+}
+
+/** What is cut out for the building that stands for a ward. */
+export function mainShape({ cut }: GroundPlan, { main }: Stage, index: number): Shape {
+  const mask: Field = fieldOf(cut.width, cut.height, (at) => (main[at] === index + 1 ? 1 : 0));
+  return { mask: largeParts(mask, 60) };
+}

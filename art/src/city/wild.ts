@@ -1,0 +1,86 @@
+import { drawHouse, type House } from './house.ts';
+import type { Luck } from './luck.ts';
+import { face, hides, type Stage } from './stage.ts';
+import { drawCap, drawTree } from './trees.ts';
+import type { Ward } from './wards.ts';
+
+/** What stands in a ward that is not built over: caps in the woods, stones on the hill. Says how broad it was. */
+export function drawWild(stage: Stage, house: House, index: number, ward: Ward, luck: Luck): number {
+  const { x, y, wide } = house;
+  const middle = x + wide / 2;
+  if (ward.habit.wild === 'caps') {
+    if (luck.chance(0.44))
+      drawCap(stage, middle, y, luck.chance(0.06) ? luck.from(13, 19) : luck.from(4, 10), index, luck);
+    else if (luck.chance(0.015)) drawHouse(stage, house, index, luck);
+    return wide * 0.8;
+  }
+  if (luck.chance(0.14)) drawTree(stage, middle, y, luck.from(6, 10), index, luck);
+  else if (luck.chance(0.03)) drawHouse(stage, { ...house, wide: 8, high: 6 }, index, luck);
+  else if (luck.chance(0.75)) drawStone(stage, middle, y, index, luck);
+  return 5.4;
+}
+
+function drawStone(stage: Stage, x: number, y: number, ward: number, luck: Luck): void {
+  const tall = luck.from(2.6, 5);
+  const half = luck.from(0.9, 1.4);
+  const pale = luck.pick(['#8d8f9a', '#7c7e8c', '#a09f9f']);
+  const kind = luck.from(0, 1);
+  hides(
+    stage,
+    [
+      [x - half, y],
+      [x - half, y - tall],
+      [x + half, y - tall],
+      [x + half, y],
+    ],
+    ward,
+  );
+  if (kind < 0.6)
+    face(
+      stage,
+      [
+        [x - half, y],
+        [x - half, y - tall * 0.8],
+        [x, y - tall],
+        [x + half, y - tall * 0.8],
+        [x + half, y],
+      ],
+      pale,
+      0.6,
+    );
+  else if (kind < 0.85) {
+    face(
+      stage,
+      [
+        [x - 0.5, y],
+        [x - 0.5, y - tall * 1.3],
+        [x + 0.5, y - tall * 1.3],
+        [x + 0.5, y],
+      ],
+      pale,
+      0.5,
+    );
+    face(
+      stage,
+      [
+        [x - 1.6, y - tall],
+        [x + 1.6, y - tall],
+        [x + 1.6, y - tall + 0.8],
+        [x - 1.6, y - tall + 0.8],
+      ],
+      pale,
+      0.4,
+    );
+  } else
+    face(
+      stage,
+      [
+        [x - 0.9, y],
+        [x - 0.3, y - tall * 1.6],
+        [x + 0.3, y - tall * 1.6],
+        [x + 0.9, y],
+      ],
+      pale,
+      0.6,
+    );
+}
