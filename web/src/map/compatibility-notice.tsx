@@ -33,9 +33,7 @@ export function CompatibilityNotice() {
   };
   return (
     <div className={css.notice} role="note" aria-label="Compatibility map">
-      <p>
-        This is the compatibility map: one flat picture, which any device can show. All of it leads where it should.
-      </p>
+      <p>This is the compatibility map: drawn flat, so that any device can show it.</p>
       <div className={css.ways}>
         <Button look="primary" onClick={() => close(false)}>
           OK

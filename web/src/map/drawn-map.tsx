@@ -30,10 +30,13 @@ type DrawnMapProps = {
   readonly onGo: (area: AreaOnMap) => void;
   readonly onGate: (area: AreaOnMap) => void;
   readonly onList: () => void;
+  /** Not even the flat map can be shown. */
+  readonly onGivenUp: () => void;
 };
 
 /** The map as a picture, with what stands over it. The finer picture gives way to the flat one, and that to the list. */
-export function DrawnMap({ map, root, setting, canTravel, hasFailed, onGo, onGate, onList }: DrawnMapProps) {
+export function DrawnMap(props: DrawnMapProps) {
+  const { map, root, setting, canTravel, hasFailed, onGo, onGate, onList, onGivenUp } = props;
   const [failures, setFailures] = useState(0);
   const kind = usePictureKind(hasFailed || failures > 0);
   const camera = useRef<Camera>(null);
@@ -87,7 +90,7 @@ export function DrawnMap({ map, root, setting, canTravel, hasFailed, onGo, onGat
         The same as a list
       </Button>
       <div className={css.view} data-map-view="" data-kind={kind}>
-        <PictureGuard key={kind} onFailure={kind === 'flat' ? onList : onFailure}>
+        <PictureGuard key={kind} onFailure={kind === 'flat' ? onGivenUp : onFailure}>
           <Suspense fallback={<Waiting>Unfolding the map</Waiting>}>
             <Picture
               {...{ map, root, setting, here, isReadOnly: !canTravel, camera, onZoom, onFailure }}

@@ -1,4 +1,5 @@
 import type { AreaOnMap } from '@underhall/contract';
+import { useState } from 'react';
 import { useKnownMyself } from '../api/known.ts';
 import { useComfort, useSetComfort } from '../comfort/use-comfort.ts';
 import { Button } from '../ui/button.tsx';
@@ -33,7 +34,8 @@ export function WhereTo({ onTravelled, onGate, isClosing }: WhereToProps) {
   const isMoving = movingTo !== undefined;
   const root = map && setting && drawnRootOf(map, setting);
   const canTravel = setting?.canTravel ?? false;
-  const isDrawn = root !== undefined && mapView === 'drawn';
+  const [isGivenUp, setGivenUp] = useState(false);
+  const isDrawn = root !== undefined && mapView === 'drawn' && !isGivenUp;
   const choices = { canTravel, onGo: (area: AreaOnMap) => void travel(area), onGate };
   const showList = () => setComfort({ mapView: 'list' });
   return (
@@ -43,7 +45,7 @@ export function WhereTo({ onTravelled, onGate, isClosing }: WhereToProps) {
       isHeld={isMoving}
       isClosing={isClosing}
       isDrawn={isDrawn}
-      switches={root && <ViewSwitch view={mapView} onView={(view) => setComfort({ mapView: view })} />}
+      switches={root && !isGivenUp && <ViewSwitch view={mapView} onView={(view) => setComfort({ mapView: view })} />}
       told={map && <WhereOneIs name={map.currentArea?.name} isMoving={isMoving} canTravel={canTravel} />}
     >
       <p role="status" className="for-ears">
@@ -64,6 +66,7 @@ export function WhereTo({ onTravelled, onGate, isClosing }: WhereToProps) {
               setting={setting}
               hasFailed={error !== null}
               onList={showList}
+              onGivenUp={() => setGivenUp(true)}
               {...choices}
             />
           ) : (

@@ -68,13 +68,12 @@ export function FlatMap(props: PictureProps) {
     setNearBy(isNear(zoom, root.minDestZoom));
     onZoom(zoom);
   };
-  const begin = (ref: ReactZoomPanPinchRef): void => {
-    controls.current = ref;
+  const begin = useEffectEvent((): void => {
     go(firstLook(frame(), look), 0);
     const spot = places.find(({ hasMarker }) => hasMarker);
     if (spot) go(bringIn(lookAhead(), spot.marker, margin, frame()), 0);
-    onMoved(ref.state.scale);
-  };
+    onMoved(scaleOf(lookAhead().zoom));
+  });
   const snap = useEffectEvent((clientX: number, clientY: number): void => {
     goal.current = undefined;
     const { zoom } = lookNow();
@@ -87,6 +86,17 @@ export function FlatMap(props: PictureProps) {
       zoomAbout('notch' in by ? stepZoom(zoom, by.notch, 'key', { kind: 'flat', range }) : zoom + by.zoom, x, y);
     },
   );
+  useEffect(() => {
+    if (!view.current) return;
+    // Before it has a size there is nothing to look at; afterwards the library keeps within the edges.
+    const sized = new ResizeObserver(([entry]) => {
+      if (!entry || entry.contentRect.width === 0) return;
+      sized.disconnect();
+      begin();
+    });
+    sized.observe(view.current);
+    return () => sized.disconnect();
+  }, []);
   useEffect(() => {
     if (!view.current) return;
     return hearPointer(view.current, {
@@ -107,7 +117,7 @@ export function FlatMap(props: PictureProps) {
         doubleClick={{ disabled: true }}
         panning={{ velocityDisabled: isStill() }}
         autoAlignment={{ sizeX: 0, sizeY: 0 }}
-        onInit={begin}
+        ref={controls}
         onPanningStart={() => {
           goal.current = undefined;
         }}

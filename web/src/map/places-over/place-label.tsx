@@ -9,11 +9,8 @@ type PlaceLabelProps = {
 };
 
 /** A name on the map, for the eye: ears have it from what is pressed. */
-export function PlaceLabel({
-  place: { area, label, isLit, isDistrict, isLandmark },
-  here,
-  isSelected,
-}: PlaceLabelProps) {
+export function PlaceLabel({ place, here, isSelected }: PlaceLabelProps) {
+  const { area, label, pin, isLit, isDistrict, isLandmark } = place;
   return (
     <span
       className={css.label}
@@ -23,6 +20,8 @@ export function PlaceLabel({
       data-lit={isLit || area.id === here || isLandmark}
       data-here={area.id === here}
       data-selected={isSelected}
+      // Pinned to its own spot, it stands under the pin.
+      data-under={pin.x === label.x && pin.y === label.y}
     >
       <ToldHtml as="span" html={area.name} />
     </span>

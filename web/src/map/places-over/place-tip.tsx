@@ -32,6 +32,8 @@ export function PlaceTip({ place, here }: PlaceTipProps) {
       className={css.tip}
       style={{ left: label.x, top: lie.isBelow ? foot : top, ['--aside' as string]: `${lie.aside}px` }}
       data-below={lie.isBelow}
+      // Not over the player's marker.
+      data-over-marker={place.hasMarker}
       data-standing={kind}
       role="tooltip"
     >
