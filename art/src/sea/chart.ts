@@ -16,7 +16,9 @@ import { linear, type Paint, paintOf } from './tone.ts';
 /** One chart in two lights, and what of it is whose. */
 export type Chart = { readonly unlit: Paint; readonly lit: Paint; readonly land: Land };
 
-const ENGRAVED = { stone: '#55706e', ground: '#344b4c' };
+const ENGRAVED = { stone: '#6f8f8b', ground: '#405a5b' };
+/** What an engraved island fades into. */
+const FAINT = { water: colour('#12333b'), share: 0.45 };
 
 /** The chart with these ports on it, at `scale` pixels to a map pixel. */
 export function drawChart({ engraved, ornaments }: Edition, ports: readonly Port[], scale: number): Chart {
@@ -29,15 +31,27 @@ export function drawChart({ engraved, ornaments }: Edition, ports: readonly Port
   paintIslands(unlit, land);
   const plates = land.ports.map((port) => {
     const drawn = plateFor(port, scale);
-    drawLandmark(port, drawn.plate);
+    drawLandmark(port.landmark, drawn.plate);
     return { port, drawn };
   });
   const byDepth = [...plates].sort((one, other) => one.port.y - other.port.y);
   for (const { port, drawn } of byDepth) layStone(unlit, land, port, drawn);
-  layOrnaments(unlit, land, ornaments);
+  fade(unlit, land, ports.length);
+  layOrnaments(unlit, land, ornaments, engraved);
   const lit = { ...unlit, light: unlit.light.slice() };
-  for (const { port, drawn } of byDepth) if (!onlyInLines.includes(port)) layLamps(lit, drawn, scale);
+  for (const { port, drawn } of byDepth) if (ports.includes(port)) layLamps(lit, drawn, scale);
   return { unlit, lit, land };
+}
+
+/** Ports of the other survey are there, but faintly. */
+function fade({ light }: Paint, { owner }: Land, count: number): void {
+  for (let index = 0; index < owner.length; index += 1) {
+    if ((owner[index] ?? 0) <= count) continue;
+    for (let part = 0; part < 3; part += 1) {
+      const at = index * 3 + part;
+      light[at] = (light[at] ?? 0) * (1 - FAINT.share) + (FAINT.water[part] ?? 0) * FAINT.share;
+    }
+  }
 }
 
 /** What stands on an island belongs to it. */

@@ -7,11 +7,12 @@ export type Edition = {
   readonly rootPrefix: string;
   readonly ports: readonly Port[];
   /** Known from an older survey: part of the picture, and nothing that is pressed. */
-  readonly engraved: readonly Port[];
+  readonly engraved: readonly (Port & { readonly name: string })[];
   readonly ornaments: Ornaments;
 };
 
 const NEAR = ['old-tithe-port', 'anchorites', 'pale-harbour', 'the-teeth', 'quarantine'] as const;
+const NEAR_NAMES = ['Old Tithe', 'The Anchorites', 'Pale Harbour', 'The Teeth', 'The Quarantine'];
 const FAR = ['cinderholm', 'mirrormere', 'weeping-steps', 'the-larder', 'great-puffing', 'the-sill'] as const;
 const BOTH = ['underhall-roads', 'lantern-rock'] as const;
 
@@ -27,27 +28,27 @@ export const EDITIONS: ReadonlyMap<string, Edition> = new Map<string, Edition>([
       engraved: [],
       ornaments: {
         cartouche: {
-          x: 1630,
-          y: 985,
+          x: 1640,
+          y: 960,
           title: 'The Still Sea',
           above: 'A Chart of',
           below: 'First Edition: the Near Water',
         },
-        rose: { x: 1330, y: 600, radius: 92 },
-        limit: { x: 190, y: 560, radius: 1080, words: 'The survey ends here' },
+        rose: { x: 1425, y: 610, radius: 88 },
+        limit: { x: 190, y: 560, radius: 1075, words: 'The survey ends here' },
         names: [
           { text: 'The Near Water', x: 640, y: 625, size: 34 },
-          { text: 'Here the lamps fail', x: 1690, y: 300, size: 30 },
-          { text: 'no bottom', x: 1500, y: 790, size: 20 },
+          { text: 'Here the lamps fail', x: 1640, y: 190, size: 30 },
+          { text: 'no bottom', x: 1470, y: 800, size: 20 },
         ],
-        serpent: { x: 1440, y: 350, size: 92, mirrored: false },
-        kraken: { x: 1690, y: 640, size: 118 },
+        serpent: { x: 1480, y: 375, size: 92, mirrored: false },
+        kraken: { x: 1730, y: 660, size: 118 },
         ships: [
           { x: 250, y: 400, size: 34, mirrored: false },
           { x: 640, y: 760, size: 40, mirrored: true },
         ],
         nodes: [
-          [1330, 600],
+          [1425, 610],
           [190, 560],
           [860, 110],
           [640, 1080],
@@ -61,11 +62,11 @@ export const EDITIONS: ReadonlyMap<string, Edition> = new Map<string, Edition>([
     {
       rootPrefix: 'unterzeev2',
       ports: some([...BOTH, ...FAR]),
-      engraved: some(NEAR),
+      engraved: some(NEAR).map((port, at) => ({ ...port, name: NEAR_NAMES[at] ?? port.key })),
       ornaments: {
         cartouche: {
           x: 300,
-          y: 1010,
+          y: 985,
           title: 'The Still Sea',
           above: 'A Chart of',
           below: 'Second Survey: the Far Water',

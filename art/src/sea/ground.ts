@@ -1,8 +1,9 @@
 import { type CloudNoise, cloudNoise } from '../drawing/cloud-noise.ts';
-import { between, clamp } from '../drawing/curves.ts';
+import { between } from '../drawing/curves.ts';
 import type { Field } from '../drawing/field.ts';
 import { CHART } from './chart-size.ts';
 import type { Port } from './port.ts';
+import type { Rock } from './rocks.ts';
 
 const STEP = 2;
 
@@ -37,28 +38,34 @@ export function slowField(scale: number, value: (x: number, y: number) => number
 export function cavernWall(): (x: number, y: number) => number {
   const noise = cloudNoise('still sea wall');
   return (x, y) => {
-    const across = Math.abs(x / CHART.width - 0.5) / 0.487;
-    const down = Math.abs(y / CHART.height - 0.5) / 0.474;
+    const across = Math.abs(x / CHART.width - 0.5) / 0.466;
+    const down = Math.abs(y / CHART.height - 0.5) / 0.447;
     const round = (across ** 5 + down ** 5) ** 0.2 - 1;
-    return round + 0.085 * noise(x * 0.0042, y * 0.0042, 5) + 0.02 * noise(x * 0.02, y * 0.02, 3);
+    return round + 0.06 * noise(x * 0.005, y * 0.005, 5) + 0.02 * noise(x * 0.022, y * 0.022, 3);
   };
 }
 
 /** Above 0 on the ground of an island, where it meets the water. */
 export function islandGround(port: Port): (x: number, y: number) => number {
   const noise = cloudNoise(`ground of ${port.key}`);
+  const { rocks } = port;
+  if (rocks !== undefined) return (x, y) => rocksGround(rocks, noise, x - port.x, y - port.y);
   return (x, y) => {
     const across = (x - port.x) / port.across;
     const down = (y - port.y) / port.down;
     const far = Math.hypot(across, down);
     if (far > 1.7) return -1;
-    const bays = 0.42 * port.torn * noise(x * 0.011, y * 0.014, 4) + 0.16 * port.torn * noise(x * 0.045, y * 0.05, 3);
-    const whole = 1 - far * (1 - bays) - 0.06;
-    return port.broken === 0 ? whole : between(whole, rocks(noise, x, y, far), port.broken);
+    const bays = 0.62 * noise(x * 0.0095, y * 0.0125, 4) + 0.22 * noise(x * 0.045, y * 0.055, 3);
+    // Far out nothing is left standing: islets keep close to their island.
+    return 1 - far * (1 - port.torn * bays) - 0.06 - 6 * Math.max(0, far - 1.16);
   };
 }
 
-function rocks(noise: CloudNoise, x: number, y: number, far: number): number {
-  const stones = 1.9 * noise(x * 0.034 + 7, y * 0.046 + 3, 2) + 0.25 * noise(x * 0.12, y * 0.12, 2);
-  return clamp(stones - 0.15 - 0.9 * far * far, -1, 1);
+/** A rock is as wide as what stands on it, and a little more where the water has left rubble. */
+function rocksGround(rocks: readonly Rock[], noise: CloudNoise, x: number, y: number): number {
+  const rubble = 0.5 * noise(x * 0.08, y * 0.08, 2);
+  const nearest = rocks.map(([left, top, across]) =>
+    Math.hypot((x - left) / (across * 0.74), (y - top) / (across * 0.4)),
+  );
+  return 1 + rubble - Math.min(...nearest);
 }

@@ -1,5 +1,5 @@
+import { blur } from '../drawing/blur.ts';
 import type { Field } from '../drawing/field.ts';
-import { CHART } from './chart-size.ts';
 import { distanceTo } from './distance.ts';
 import { cavernWall, islandGround, slowField } from './ground.ts';
 import type { Port } from './port.ts';
@@ -43,7 +43,13 @@ export function landOf(ports: readonly Port[], scale: number): Land {
     wall,
     owner,
     climb,
-    toLand: inPixels(distanceTo(width, height, (index) => wet[index] === 0)),
+    // Softened, or the lines along the shores have corners.
+    toLand: inPixels(
+      blur(
+        distanceTo(width, height, (index) => wet[index] === 0),
+        2.4 * scale,
+      ),
+    ),
     toWater: inPixels(distanceTo(width, height, (index) => wet[index] === 1)),
   };
 }
@@ -82,6 +88,3 @@ function raise(port: Port, number: number, { width, height, scale, owner, climb,
     }
   }
 }
-
-export const chartPixels = (scale: number): number =>
-  Math.round(CHART.width * scale) * Math.round(CHART.height * scale);

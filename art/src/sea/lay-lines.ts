@@ -5,6 +5,7 @@ import { seededLuck } from '../drawing/seeded-luck.ts';
 import { CHART } from './chart-size.ts';
 import type { Land } from './land.ts';
 import { italic } from './lettering.ts';
+import { type Clear, clearOf } from './ornaments/clear-of.ts';
 import type { Ornaments } from './ornaments/ornaments.ts';
 import { layDrawing, type Paint } from './tone.ts';
 
@@ -19,13 +20,14 @@ export function layLines(paint: Paint, land: Land, ornaments: Ornaments): void {
   const pen = winds.getContext('2d');
   pen.scale(land.scale, land.scale);
   drawWinds(pen, ornaments.nodes);
-  drawWaves(pen, land);
+  const isClear = clearOf(ornaments);
+  drawWaves(pen, land, isClear);
   drawLimit(pen, ornaments.limit);
   const onWater = (index: number): number => rise(2, 16, land.toLand.values[index] ?? 0);
   layDrawing(paint, pen.getImageData(0, 0, land.width, land.height).data, onWater);
   const figures = createCanvas(land.width, land.height).getContext('2d');
   figures.scale(land.scale, land.scale);
-  drawSoundings(figures, land);
+  drawSoundings(figures, land, isClear);
   layDrawing(paint, figures.getImageData(0, 0, land.width, land.height).data);
 }
 
@@ -59,7 +61,7 @@ function drawLimit(pen: SKRSContext2D, limit: Ornaments['limit']): void {
   pen.textAlign = 'center';
   const letters = [...limit.words];
   for (const [at, letter] of letters.entries()) {
-    const angle = -0.43 + (at - letters.length / 2) * 0.0098;
+    const angle = 0.25 + (at - letters.length / 2) * 0.0098;
     pen.save();
     pen.translate(limit.x + Math.cos(angle) * (limit.radius + 12), limit.y + Math.sin(angle) * (limit.radius + 12));
     pen.rotate(angle + Math.PI / 2);
@@ -68,7 +70,7 @@ function drawLimit(pen: SKRSContext2D, limit: Ornaments['limit']): void {
   }
 }
 
-function drawWaves(pen: SKRSContext2D, land: Land): void {
+function drawWaves(pen: SKRSContext2D, land: Land, isClear: Clear): void {
   const luck = seededLuck('waves of the still sea');
   pen.strokeStyle = 'rgba(200,222,210,.24)';
   pen.lineWidth = 1.1;
@@ -76,7 +78,7 @@ function drawWaves(pen: SKRSContext2D, land: Land): void {
     const x = luck() * CHART.width;
     const y = luck() * CHART.height;
     const long = 6 + 5 * luck();
-    if (offShore(land, x, y) < WAVES.from) continue;
+    if (offShore(land, x, y) < WAVES.from || !isClear(x, y)) continue;
     pen.beginPath();
     for (const crest of [-1, 0, 1]) {
       pen.moveTo(x + (crest - 0.5) * long, y);
@@ -86,7 +88,7 @@ function drawWaves(pen: SKRSContext2D, land: Land): void {
   }
 }
 
-function drawSoundings(pen: SKRSContext2D, land: Land): void {
+function drawSoundings(pen: SKRSContext2D, land: Land, isClear: Clear): void {
   const luck = seededLuck('soundings of the still sea');
   const noise = cloudNoise('depths');
   const taken: (readonly [number, number])[] = [];
@@ -98,7 +100,7 @@ function drawSoundings(pen: SKRSContext2D, land: Land): void {
     const x = luck() * CHART.width;
     const y = luck() * CHART.height;
     const fathoms = Math.round(2 + offShore(land, x, y) / 3.2 + 9 * noise(x * 0.01, y * 0.01, 2) + luck() * 4);
-    if (offShore(land, x, y) < SOUNDINGS.from || fathoms < 2) continue;
+    if (offShore(land, x, y) < SOUNDINGS.from || fathoms < 2 || !isClear(x, y)) continue;
     if (taken.some(([left, top]) => Math.hypot(left - x, top - y) < SOUNDINGS.apart)) continue;
     taken.push([x, y]);
     pen.globalAlpha = 0.52;

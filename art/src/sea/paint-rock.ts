@@ -19,7 +19,7 @@ export function paintWall({ light }: Paint, { width, height, scale, wall, toWate
       const inland = toWater.values[index] ?? 0;
       const dark = 1 - 0.86 * rise(6, 86, inland);
       const tone = clamp((0.46 + slopeAt(folds, x, y, scale, 5.2)) * dark);
-      const phase = (inland * 0.55 + (y / scale) * 0.5) / PERIOD + 3.4 * (folds.values[index] ?? 0);
+      const phase = inland / PERIOD + 0.7 * (folds.values[index] ?? 0);
       const cut = whiteLine(phase, tone);
       const stone = mix(ROCK.dark, ROCK.light, clamp(tone * between(0.35, 1.25, cut)));
       light.set(mix(stone, FOOT, 0.62 * rise(4, 0.8, inland)), index * 3);
@@ -89,5 +89,5 @@ function slopeAt(folds: Field, x: number, y: number, scale: number, steep: numbe
   const here = at(folds, x, y);
   const across = here - at(folds, x + step, y);
   const down = here - at(folds, x, y + step);
-  return (steep * scale * (-0.75 * across - across * 0 - 1.05 * down)) / step;
+  return (steep * scale * (-0.75 * across - 1.05 * down)) / step;
 }

@@ -7,15 +7,15 @@ import type { Paint } from './tone.ts';
 
 const ABYSS = colour('#061219');
 const DEEP = colour('#0c222b');
-const SHELF = colour('#17414b');
+const SHELF = colour('#163b45');
 const SHOAL = colour('#2b6b6e');
 const LINE = colour('#a9c9c0');
-const LINES = 13;
+const LINES = 11;
 
 /** Where the waterlines lie, in map pixels from the shore, and how strong each is. */
 const waterlines = Array.from({ length: LINES }, (_, line) => ({
   from: 3 + (4.1 * (1.17 ** line - 1)) / 0.17,
-  strength: 0.85 ** line,
+  strength: 0.8 ** line,
 }));
 
 /** The sea about the land: turquoise over the shoals, lined along every shore, blacker the farther out. */
@@ -30,10 +30,6 @@ export function paintWater({ light }: Paint, land: Land): void {
       const bottom = depth.values[index] ?? 0;
       let tone = waterColour(clamp(0.3 + 0.42 * bottom), Math.exp(-off / 62), Math.exp(-off / 17));
       tone = mix(tone, LINE, 0.34 * lineAt(off, waver.values[index] ?? 0, scale));
-      const fathom = bottom * 5;
-      const onLine = 1 - Math.abs(fathom - Math.round(fathom)) / 0.05;
-      const isDot = Math.floor(x / scale / 3 + y / scale / 3) % 2 === 0;
-      if (off > 70 && onLine > 0 && isDot) tone = mix(tone, LINE, 0.07 * onLine);
       light.set(tone, index * 3);
     }
   }
@@ -41,7 +37,7 @@ export function paintWater({ light }: Paint, land: Land): void {
 
 function waterColour(bottom: number, shelf: number, shoal: number): Colour {
   const open = mix(ABYSS, DEEP, bottom);
-  return mix(mix(open, SHELF, 0.85 * shelf), SHOAL, 0.62 * shoal);
+  return mix(mix(open, SHELF, 0.85 * shelf), SHOAL, 0.5 * shoal);
 }
 
 function lineAt(off: number, waver: number, scale: number): number {

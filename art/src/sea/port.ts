@@ -1,4 +1,5 @@
 import type { LandmarkName } from './landmarks/landmarks.ts';
+import type { Rock } from './rocks.ts';
 
 /** An island of the chart, in map pixels. Plain data: what is told here is all that is drawn of it. */
 export type Port = {
@@ -14,8 +15,8 @@ export type Port = {
   readonly cliff: number;
   /** 0 a smooth round, 1 torn to bays. */
   readonly torn: number;
-  /** How much of it is rocks that stand alone: 0 none, 1 nothing else. */
-  readonly broken: number;
+  /** Of a port that is no island: the rocks it is made of. */
+  readonly rocks?: readonly Rock[];
   /** The colour of its stone in light, and of the growth or ash on it. */
   readonly stone: string;
   readonly ground: string;

@@ -1,9 +1,9 @@
 import type { Port } from './port.ts';
+import { FANGS, PILLARS } from './rocks.ts';
 
 const STILL: Omit<Port, 'key' | 'x' | 'y' | 'across' | 'down' | 'landmark'> = {
   cliff: 16,
-  torn: 0.6,
-  broken: 0,
+  torn: 0.72,
   stone: '#c9b58c',
   ground: '#8a7a58',
   stands: [0, -14],
@@ -60,13 +60,12 @@ export const PORTS = {
     across: 136,
     down: 66,
     cliff: 12,
-    torn: 0.8,
-    broken: 0.8,
+    rocks: PILLARS,
     stone: '#b9b0bf',
     ground: '#77708a',
     landmark: 'pillars',
-    stands: [0, 26],
-    label: [0, 98],
+    stands: [0, 0],
+    label: [0, 82],
   },
   'pale-harbour': {
     ...STILL,
@@ -90,12 +89,11 @@ export const PORTS = {
     across: 132,
     down: 52,
     cliff: 9,
-    torn: 1,
-    broken: 0.9,
+    rocks: FANGS,
     stone: '#a3adab',
     ground: '#5c686a',
     landmark: 'teeth',
-    stands: [0, 20],
+    stands: [0, 0],
     label: [0, 78],
   },
   quarantine: {

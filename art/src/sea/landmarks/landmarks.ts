@@ -1,24 +1,30 @@
 import type { Plate } from '../plate.ts';
-import type { Port } from '../port.ts';
+import { larder, volcano } from './heights.ts';
+import { hulks } from './hulks.ts';
+import { mushrooms } from './mushrooms.ts';
+import { pillars, teeth } from './rocks.ts';
+import { lighthouse, steps, threshold } from './solitary.ts';
+import { harbour, laundry, mere, parish } from './towns.ts';
 
-export type LandmarkName =
-  | 'harbour'
-  | 'lighthouse'
-  | 'parish'
-  | 'pillars'
-  | 'laundry'
-  | 'teeth'
-  | 'hulks'
-  | 'volcano'
-  | 'mere'
-  | 'steps'
-  | 'larder'
-  | 'mushrooms'
-  | 'threshold';
+const landmarks = {
+  harbour,
+  lighthouse,
+  parish,
+  pillars,
+  laundry,
+  teeth,
+  hulks,
+  volcano,
+  mere,
+  steps,
+  larder,
+  mushrooms,
+  threshold,
+} satisfies Record<string, (plate: Plate) => void>;
 
-export function drawLandmark(_port: Port, plate: Plate): void {
-  plate.tones.fillStyle = '#ccc';
-  plate.tones.fillRect(-14, -70, 28, 70);
-  plate.lamps.fillStyle = '#ffb44e';
-  plate.lamps.fillRect(-4, -50, 8, 14);
+export type LandmarkName = keyof typeof landmarks;
+
+/** What stands on an island, with its foot in the middle of the plate. */
+export function drawLandmark(name: LandmarkName, plate: Plate): void {
+  landmarks[name](plate);
 }

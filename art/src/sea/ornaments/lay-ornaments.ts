@@ -1,4 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
+import type { Edition } from '../edition.ts';
 import type { Land } from '../land.ts';
 import { italic, letter } from '../lettering.ts';
 import { layDrawing, type Paint } from '../tone.ts';
@@ -11,7 +12,12 @@ import { drawSerpent } from './serpent.ts';
 import { drawShip } from './ship.ts';
 
 /** What lies over land and water: beasts, ships, names of waters, the rose, the title and the border. */
-export function layOrnaments(paint: Paint, { width, height, scale }: Land, ornaments: Ornaments): void {
+export function layOrnaments(
+  paint: Paint,
+  { width, height, scale }: Land,
+  ornaments: Ornaments,
+  engraved: Edition['engraved'],
+): void {
   const pen = createCanvas(width, height).getContext('2d');
   pen.scale(scale, scale);
   pen.lineJoin = 'round';
@@ -25,6 +31,19 @@ export function layOrnaments(paint: Paint, { width, height, scale }: Land, ornam
       ink: 'rgba(169,205,196,.92)',
       spaced: 0.22,
       halo: 'rgba(6,18,24,.55)',
+    });
+  }
+  for (const { name, x, y, label } of engraved) {
+    const [across, down] = [x + label[0], y + label[1] - 6];
+    letter(pen, {
+      text: name,
+      x: across,
+      y: down,
+      size: 21,
+      font: italic(),
+      ink: '#9dbab3',
+      spaced: 0.06,
+      halo: 'rgba(6,18,24,.7)',
     });
   }
   for (const ship of ornaments.ships) drawShip(pen, ship);
