@@ -21,7 +21,7 @@ export type SourceFile = { readonly path: string; readonly text: string };
 
 /** All that authors wrote, read but not yet checked: things still call one another by name. */
 export type WrittenWorld = {
-  /** The files it is read from, in the order in which they are read. */
+  /** The files in which it is told, in the order in which they are read. */
   readonly files: readonly SourceFile[];
   readonly packs: readonly PackWritten[];
   readonly settings: readonly SettingWritten[];
@@ -56,7 +56,7 @@ export function readWorld(files: readonly SourceFile[], drawn?: DrawnPictures): 
   const mentions: Named[] = [];
   const pictures: PictureNamed[] = [];
   const world = {
-    files: [...files].sort(byPath),
+    files: files.filter(({ path }) => !isMapFile(path)).sort(byPath),
     packs: [] as PackWritten[],
     settings: [] as SettingWritten[],
     areas: [] as AreaWritten[],
@@ -95,11 +95,6 @@ export function readWorld(files: readonly SourceFile[], drawn?: DrawnPictures): 
   };
 
   for (const { path, text } of world.files) {
-    if (isMapFile(path)) {
-      const map = readMap(path, text, reading);
-      if (map) world.maps.push(map);
-      continue;
-    }
     const parsed = parseBlocks(path, text);
     problems.push(...parsed.problems);
     const kind = kindOfFile(path);
@@ -109,6 +104,10 @@ export function readWorld(files: readonly SourceFile[], drawn?: DrawnPictures): 
         at: { file: path, line: 1, column: 1, length: 0 },
         message: 'no kind of thing is kept in this folder',
       });
+  }
+  for (const { path, text } of files.filter((file) => isMapFile(file.path))) {
+    const map = readMap(path, text, reading);
+    if (map) world.maps.push(map);
   }
   return { world, problems };
 }
