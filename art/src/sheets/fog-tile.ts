@@ -2,22 +2,28 @@ import { between, distanceToLine, rise } from '../drawing/curves.ts';
 import type { Picture } from '../drawing/picture.ts';
 import { seededLuck } from '../drawing/seeded-luck.ts';
 
-const INK = [20, 25, 30] as const;
-const SMOKE = [96, 108, 116] as const;
+const INK = [17, 21, 26] as const;
+const SMOKE = [100, 111, 118] as const;
+
+/** A whole number, or the seam shows. */
+const LINES = 88;
 
 /** Engraved smoke on a square that goes on without a seam on every side: what lies over places nobody has been to. */
 export function fogTile(side: number): Picture {
-  const clouds = seamlessClouds('fog', 5);
+  const clouds = seamlessClouds('fog', 4);
   const bend = seamlessClouds('fog bends', 3);
   const bytes = Buffer.alloc(side * side * 3);
   for (let y = 0, index = 0; y < side; y += 1) {
     for (let x = 0; x < side; x += 1, index += 1) {
       const [across, down] = [x / side, y / side];
-      const turn = 0.16 * bend(across, down, 3);
-      const smoke = clouds(across + turn, down * 1 + 0.8 * turn, 5);
-      const tone = 0.46 + 0.62 * smoke;
-      const line = 1 - rise(tone * 0.6, tone * 0.6 + 0.3, distanceToLine(smoke * 9 + 14 * turn));
-      const light = Math.min(1, Math.max(0, 0.24 + 0.5 * tone + 0.2 * line * tone));
+      const turn = bend(across, down, 2);
+      // Twice bent, so that it curls; drawn out sideways, as smoke lies in still air.
+      const curl = clouds(across + 0.13 * turn, down * 2 + 0.2 * bend(down, across, 2), 2);
+      const smoke = clouds(across + 0.1 * curl, down * 2 + 0.16 * curl + 0.1 * turn, 3);
+      const tone = Math.min(1, Math.max(0, 0.46 + 0.55 * smoke + 0.2 * curl));
+      const breadth = 0.06 + 0.8 * tone;
+      const line = 1 - rise(breadth - 0.24, breadth + 0.24, distanceToLine(down * LINES + 3.2 * curl + 1.6 * smoke));
+      const light = Math.min(1, 0.08 + 0.5 * tone + 0.4 * line * tone);
       for (let part = 0; part < 3; part += 1) {
         bytes[index * 3 + part] = Math.round(between(INK[part] ?? 0, SMOKE[part] ?? 0, light));
       }
