@@ -28,5 +28,6 @@ export async function glyphMask(spec: IconSpec, width: number, height: number): 
 
 function turned(drawing: string, spec: IconSpec): string {
   const mirror = spec.mirrored ? `translate(${SIDE} 0) scale(-1 1)` : '';
-  return `<g transform="rotate(${spec.turn ?? 0} ${SIDE / 2} ${SIDE / 2}) ${mirror}">${drawing}</g>`;
+  const bold = spec.bold ? ` stroke="currentColor" stroke-width="${spec.bold}" stroke-linejoin="round"` : '';
+  return `<g transform="rotate(${spec.turn ?? 0} ${SIDE / 2} ${SIDE / 2}) ${mirror}"${bold}>${drawing}</g>`;
 }

@@ -7,6 +7,8 @@ export interface IconSpec {
   readonly category: CategoryName;
   /** 1 unless told: the glyph fills its place on the card. */
   readonly size?: number;
+  /** By how much each line of a thin glyph grows, in parts of 512. */
+  readonly bold?: number;
   /** Degrees clockwise. */
   readonly turn?: number;
   readonly mirrored?: boolean;
@@ -33,6 +35,7 @@ function extras(name: string, rest: Record<string, unknown>): Omit<IconSpec, 'gl
 
 const KINDS: Readonly<Record<string, string>> = {
   size: 'number',
+  bold: 'number',
   turn: 'number',
   mirrored: 'boolean',
   sheet: 'string',

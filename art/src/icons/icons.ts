@@ -1,10 +1,13 @@
 import type { Picture } from '../drawing/picture.ts';
 import { cutsOf } from '../rendering/cuts.ts';
 import type { Family } from '../rendering/family.ts';
+import { fingerprintOf } from '../rendering/fingerprint.ts';
 import { drawIcon } from './draw-icon.ts';
+import type { IconSpec } from './icon-spec.ts';
 import { iconSpecs } from './icon-specs.ts';
 
-const specs = iconSpecs();
+const written = iconSpecs();
+const specs = new Map<string, object>([...written].map(([name, spec]) => [name, withGround(spec)]));
 const cuts = [
   { width: 200, quality: 52 },
   { width: 100, quality: 58 },
@@ -20,7 +23,12 @@ export const icons: Family = {
 };
 
 function drawn(name: string): Promise<Picture> {
-  const spec = specs.get(name);
+  const spec = written.get(name);
   if (spec === undefined) throw new Error(`There is no icon called ${name}`);
   return drawIcon(name, spec);
+}
+
+/** An icon is drawn anew when the banner behind it is. */
+function withGround(spec: IconSpec): object {
+  return spec.scene === undefined ? spec : { ...spec, drawnOn: fingerprintOf(`headers/${spec.scene}-1280.avif`) };
 }
