@@ -14,5 +14,5 @@ export function bloom(light: Light, unit: number): void {
   }
   const wide = spread(bright, 40 * unit);
   add(light, spread(bright, 10 * unit), 0.25);
-  add(light, wide, 0.25);
+  add(light, wide, 0.2);
 }

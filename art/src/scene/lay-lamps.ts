@@ -1,4 +1,4 @@
-import { add, spread } from './light.ts';
+import { add, addSoftly, spread } from './light.ts';
 import type { Plate } from './plate.ts';
 import type { LayerFields } from './read-layer.ts';
 import type { LayerSpec } from './scene-spec.ts';
@@ -19,13 +19,18 @@ export function layLamps(plate: Plate, spec: LayerSpec, { cover, shade, lamps, h
   for (let index = 0; index < cover.length; index += 1) {
     const face = (shade[index] ?? 0) * (cover[index] ?? 0) * taken;
     if (face === 0) continue;
-    light.red[index] = (light.red[index] ?? 0) + (near.red[index] ?? 0) * face;
-    light.green[index] = (light.green[index] ?? 0) + (near.green[index] ?? 0) * face;
-    light.blue[index] = (light.blue[index] ?? 0) + (near.blue[index] ?? 0) * face;
+    const [red, green, blue] = [near.red[index] ?? 0, near.green[index] ?? 0, near.blue[index] ?? 0];
+    const held = face / (1 + (face * Math.max(red, green, blue)) / BRIGHTEST_WALL);
+    light.red[index] = (light.red[index] ?? 0) + red * held;
+    light.green[index] = (light.green[index] ?? 0) + green * held;
+    light.blue[index] = (light.blue[index] ?? 0) + blue * held;
   }
   const halo = through * (spec.halo ?? 1);
-  for (const [radius, share] of HALOS) add(light, spread(lamps, radius * unit), share * halo);
+  for (const [radius, share] of HALOS) addSoftly(light, spread(lamps, radius * unit), share * halo, BRIGHTEST_HALO);
 }
+
+const BRIGHTEST_HALO = 0.32;
+const BRIGHTEST_WALL = 0.9;
 
 const HALOS = [
   [3, 0.5],

@@ -28,6 +28,17 @@ export function add(to: Light, more: Light, share: number): void {
   }
 }
 
+/** Adds light that is nowhere to be brighter than about `most`: a lamp's halo stays as it is, a lit hall does not burn out. */
+export function addSoftly(to: Light, more: Light, share: number, most: number): void {
+  for (let index = 0; index < to.red.length; index += 1) {
+    const [red, green, blue] = [more.red[index] ?? 0, more.green[index] ?? 0, more.blue[index] ?? 0];
+    const held = share / (1 + (share * Math.max(red, green, blue)) / most);
+    to.red[index] = (to.red[index] ?? 0) + red * held;
+    to.green[index] = (to.green[index] ?? 0) + green * held;
+    to.blue[index] = (to.blue[index] ?? 0) + blue * held;
+  }
+}
+
 /** Light spread over about `radius` pixels; a wide spread is worked out small, where nobody sees the difference. */
 export function spread(light: Light, radius: number): Light {
   const step = Math.max(1, Math.floor(radius / 3));

@@ -13,7 +13,7 @@ export function clockFace(
   isNearlyTwelve = false,
 ): void {
   layer.disc(x, y, radius * 1.15, shade * 1.3);
-  layer.light(discOf(x, y, radius), '#ffe2a8', 0.95);
+  layer.light(discOf(x, y, radius), '#ffd48a', radius > 20 ? 0.42 : 0.9);
   const hands = isNearlyTwelve ? FIVE_TO_TWELVE : TEN_PAST_TWO;
   const width = Math.max(1, radius * 0.09);
   const ray = (degrees: number, from: number, to: number, thickness: number): void => {
