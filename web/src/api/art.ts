@@ -7,8 +7,13 @@ export type ArtKind =
   | 'ui'
   | 'lodgings'
   | 'locations'
-  | 'snippets';
+  | 'snippets'
+  | 'currencies';
 
 /** Where a picture is. The version in the path lets it be cached for ever. */
 export const artUrl = (kind: ArtKind, name: string, width: number): string =>
   `/images/${__ART_VERSION__}/${kind}/${encodeURIComponent(name)}-${width}.avif`;
+
+/** Where a drawing is that is sharp at any size. */
+export const drawingUrl = (kind: ArtKind, name: string): string =>
+  `/images/${__ART_VERSION__}/${kind}/${encodeURIComponent(name)}.svg`;

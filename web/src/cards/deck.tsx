@@ -3,8 +3,8 @@ import { Countdown } from '../ui/countdown.tsx';
 import { figures } from '../ui/figures.ts';
 import { Picture } from '../ui/picture.tsx';
 import css from './cards.module.css';
+import { GhostCard } from './ghost-card.tsx';
 import { type Cards, type DeckLook, hasNoLimit, lookOf } from './hand-state.ts';
-import { StubPicture } from './stub-picture.tsx';
 
 /** The second press of a double one draws no second card. */
 const slipMs = 350;
@@ -49,9 +49,16 @@ export function Deck({ cards, isDrawing, onPress, ref }: DeckProps) {
         onClick={press}
       >
         {look === 'refill' ? (
-          <StubPicture />
+          <GhostCard />
         ) : (
-          <Picture kind="ui" name="card-back" widths={[312]} width={156} height={203} className={css.art} />
+          <Picture
+            kind="ui"
+            name={backOf(look, isEndless)}
+            widths={[312]}
+            width={156}
+            height={203}
+            className={css.art}
+          />
         )}
         <span className="for-ears">{names[look]} </span>
         <span className={css.count}>
@@ -78,6 +85,10 @@ function Words({ cards, look, isEndless, isDrawing }: WordsProps) {
     </>
   );
 }
+
+/** A deck without end has a back of its own, a sealed one the seal of a full hand. */
+const backOf = (look: DeckLook, isEndless: boolean): string =>
+  look === 'disabled' ? 'card-back-dark' : isEndless ? 'card-back-oxblood' : 'card-back';
 
 const fullWords = ({ displayCards }: WordsProps['cards']): string =>
   displayCards.some(({ stickiness }) => stickiness !== 'Sticky')

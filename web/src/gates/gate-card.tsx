@@ -17,7 +17,10 @@ export function GateCard({ area, onUnlock }: GateCardProps) {
   if (!gate) return null;
   return (
     <li className={`${panel.panel} ${css.card}`}>
-      <Picture kind="icons" name={gate.image} widths={[100, 200]} width={70} height={91} className={css.plate} />
+      <span className={css.sealed}>
+        <Picture kind="icons" name={gate.image} widths={[100, 200]} width={70} height={91} className={css.plate} />
+        <Picture kind="ui" name="seal-arch" widths={[84, 168]} width={42} height={42} className={css.seal} />
+      </span>
       <div className={css.words}>
         <h3 id={id} className={css.title}>
           <ToldHtml as="span" html={area.name} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Divider } from '../ui/divider.tsx';
 import { echoes } from '../ui/figures.ts';
+import { Picture } from '../ui/picture.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
 import { Cameo } from './cameo.tsx';
 import { LevelLine } from './level-line.tsx';
@@ -29,7 +30,10 @@ export function CharacterSheet({ children }: { readonly children: ReactNode }) {
       <dl className={css.purse}>
         <div className={css.pair}>
           <dt>In your purse</dt>
-          <dd className={css.number}>{echoes(pennies)}</dd>
+          <dd className={css.number}>
+            <Picture kind="currencies" name="echoes" widths={[48, 96]} width={22} height={22} className={css.coin} />
+            {echoes(pennies)}
+          </dd>
         </div>
         <div className={css.pair}>
           <dt>Lodgings</dt>
