@@ -21,7 +21,9 @@ export function TravelButton({ look = 'words' }: TravelButtonProps) {
   const isReady = useMayOpenMap();
   const hint = useId();
   if (myself === undefined) return null;
-  const { shouldShowTravelButton, travelButtonLabel, needsProminentTravelButton } = myself.character.setting.jsonInfo;
+  const { area, setting } = myself.character;
+  // The place's own words, where its author has any, before those of its setting.
+  const { shouldShowTravelButton, travelButtonLabel, needsProminentTravelButton } = { ...setting.jsonInfo, ...area };
   const isCompass = look === 'compass';
   if (!isCompass && (!shouldShowTravelButton || isTravelHeldBack(myself))) return null;
   return (
