@@ -21,13 +21,14 @@ const ENGRAVED = { stone: '#6f8f8b', ground: '#405a5b' };
 const FAINT = { water: colour('#12333b'), share: 0.45 };
 
 /** The chart with these ports on it, at `scale` pixels to a map pixel. */
-export function drawChart({ engraved, ornaments }: Edition, ports: readonly Port[], scale: number): Chart {
+export function drawChart(edition: Edition, ports: readonly Port[], scale: number): Chart {
+  const { engraved, ornaments } = edition;
   const onlyInLines = engraved.map((port) => ({ ...port, ...ENGRAVED }));
   const land = landOf([...ports, ...onlyInLines], scale);
   const unlit = paintOf(land.width, land.height);
   paintWater(unlit, land);
   paintWall(unlit, land);
-  layLines(unlit, land, ornaments);
+  layLines(unlit, land, edition);
   paintIslands(unlit, land);
   const plates = land.ports.map((port) => {
     const drawn = plateFor(port, scale);

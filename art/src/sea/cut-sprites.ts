@@ -42,6 +42,7 @@ async function halved(paint: Paint): Promise<Picture> {
   const picture = finished(paint);
   const { data, info } = await imageOf(picture)
     .resize(picture.width / MAP_PIXELS, null, { kernel: 'lanczos3' })
+    .sharpen({ sigma: 0.7 })
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, channels: 3, bytes: data };

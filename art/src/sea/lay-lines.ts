@@ -3,6 +3,7 @@ import { cloudNoise } from '../drawing/cloud-noise.ts';
 import { rise } from '../drawing/curves.ts';
 import { seededLuck } from '../drawing/seeded-luck.ts';
 import { CHART } from './chart-size.ts';
+import type { Edition } from './edition.ts';
 import type { Land } from './land.ts';
 import { italic } from './lettering.ts';
 import { type Clear, clearOf } from './ornaments/clear-of.ts';
@@ -14,13 +15,16 @@ const WINDS = 32;
 const SOUNDINGS = { tried: 300, apart: 46, from: 18 };
 const WAVES = { tried: 520, from: 74 };
 
-/** What is drawn on the water alone: lines of the winds, the edge of the survey, waves, and soundings. */
-export function layLines(paint: Paint, land: Land, ornaments: Ornaments): void {
+/**
+ * What is drawn on the water alone: lines of the winds, the edge of the survey, waves, and soundings. About its ports an
+ * edition has neither waves nor soundings, whether or not they are on this chart of it: sprites would double them.
+ */
+export function layLines(paint: Paint, land: Land, { ornaments, ports }: Edition): void {
   const winds = createCanvas(land.width, land.height);
   const pen = winds.getContext('2d');
   pen.scale(land.scale, land.scale);
   drawWinds(pen, ornaments.nodes);
-  const isClear = clearOf(ornaments);
+  const isClear = clearOf(ornaments, ports);
   drawWaves(pen, land, isClear);
   drawLimit(pen, ornaments.limit);
   const onWater = (index: number): number => rise(2, 16, land.toLand.values[index] ?? 0);

@@ -1,3 +1,4 @@
+import { cloudNoise } from '../drawing/cloud-noise.ts';
 import { rise } from '../drawing/curves.ts';
 import type { Picture } from '../drawing/picture.ts';
 import { imageOf } from '../rendering/cuts.ts';
@@ -5,11 +6,13 @@ import type { OutputFile } from '../rendering/family.ts';
 import type { Chart } from './chart.ts';
 import { distanceTo } from './distance.ts';
 import type { Land } from './land.ts';
+import type { Port } from './port.ts';
 import { finished } from './tone.ts';
 
-/** About an island the sea is left open, for the fog to be seen where nobody has been: from here to here, in map pixels. */
-const OPEN = 8;
-const CLOSED = 32;
+/** How far from an island the sea may be open, in map pixels: within what the island's sprite covers. */
+const OPEN = { wholly: 12, nowhere: 32 };
+/** A fog is no smaller than this, to either side, up and down. */
+const LEAST_FOG = { across: 72, down: 44 };
 /** The shallows along the wall are a picture of their own, under the sea. */
 const SHALLOWS = { from: 30, to: 90 };
 
@@ -21,7 +24,13 @@ export async function flatLayers(prefix: string, empty: Chart, whole: Land, coun
   const picture = finished(empty.unlit);
   const { wall, scale } = empty.land;
   const away = distanceTo(whole.width, whole.height, (index) => isPort(whole.owner[index] ?? 0, count));
-  const closed = (index: number): number => rise(OPEN, CLOSED, (away.values[index] ?? 0) / scale);
+  const fog = fogOver(whole.ports.slice(0, count));
+  const closed = (index: number): number => {
+    const off = (away.values[index] ?? 0) / scale;
+    if (off > OPEN.nowhere) return 1;
+    const x = index % whole.width;
+    return 1 - rise(OPEN.nowhere, OPEN.wholly, off) * fog(x / scale, (index - x) / whole.width / scale);
+  };
   const isRock = (index: number): boolean => (wall.values[index] ?? 0) > 0;
   const offWall = distanceTo(whole.width, whole.height, isRock);
   const off = (index: number): number => (offWall.values[index] ?? 0) / scale;
@@ -33,9 +42,25 @@ export async function flatLayers(prefix: string, empty: Chart, whole: Land, coun
   return Promise.all(
     layers.map(async ([name, alpha]) => ({
       path: `${prefix}/${name}-${whole.width}.webp`,
-      bytes: await imageOf(withAlpha(picture, alpha)).webp({ quality: 62, alphaQuality: 70, effort: 6 }).toBuffer(),
+      bytes: await imageOf(withAlpha(picture, alpha)).webp({ quality: 52, alphaQuality: 60, effort: 6 }).toBuffer(),
     })),
   );
+}
+
+/** 1 where a port is hidden while nobody has been there, 0 at a distance: rounder than its island, so that it tells nothing. */
+function fogOver(ports: readonly Port[]): (x: number, y: number) => number {
+  const noise = cloudNoise('fog over ports');
+  const puffs = ports.map(({ x, y, across, down, cliff }) => ({
+    x,
+    y: y - cliff / 2,
+    across: Math.max(across, LEAST_FOG.across),
+    down: Math.max(down, LEAST_FOG.down) + cliff / 2,
+  }));
+  return (x, y) => {
+    const torn = 0.5 * noise(x * 0.02, y * 0.026, 3);
+    const far = puffs.map((puff) => Math.hypot((x - puff.x) / puff.across, (y - puff.y) / puff.down));
+    return rise(1.12, 0.66, Math.min(...far) + torn);
+  };
 }
 
 function isPort(owner: number, count: number): boolean {

@@ -3,8 +3,8 @@ import type { Plate } from '../plate.ts';
 export type Point = readonly [x: number, y: number];
 
 const INK = 'rgb(9,9,9)';
-const OUTLINE = 1.5;
-const GAP = 3.3;
+const OUTLINE = 2;
+const GAP = 4.4;
 export const LAMP = '#ffb44e';
 
 export const grey = (tone: number): string => {

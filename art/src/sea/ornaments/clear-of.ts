@@ -1,3 +1,4 @@
+import type { Port } from '../port.ts';
 import type { Ornaments } from './ornaments.ts';
 
 /** Whether figures and waves may stand at a point without running into an ornament. */
@@ -5,7 +6,9 @@ export type Clear = (x: number, y: number) => boolean;
 
 type Kept = { readonly x: number; readonly y: number; readonly across: number; readonly down: number };
 
-export function clearOf({ cartouche, rose, names, serpent, kraken, ships }: Ornaments): Clear {
+const ABOUT_PORTS = { across: 78, down: 84, up: 24 };
+
+export function clearOf({ cartouche, rose, names, serpent, kraken, ships }: Ornaments, ports: readonly Port[]): Clear {
   const long = serpent.size * 1.3;
   const kept: readonly Kept[] = [
     { ...cartouche, across: 250, down: 165 },
@@ -17,6 +20,12 @@ export function clearOf({ cartouche, rose, names, serpent, kraken, ships }: Orna
       down: long * 0.62,
     },
     { x: kraken.x, y: kraken.y - kraken.size * 0.4, across: kraken.size * 1.35, down: kraken.size * 0.8 },
+    ...ports.map(({ x, y, across, down }) => ({
+      x,
+      y: y - ABOUT_PORTS.up,
+      across: across * 1.1 + ABOUT_PORTS.across,
+      down: down + ABOUT_PORTS.down,
+    })),
     ...ships.map(({ x, y, size }) => ({ x, y: y - size * 0.7, across: size * 1.6, down: size * 1.1 })),
     ...names.map(({ text, x, y, size }) => ({ x, y, across: text.length * size * 0.36, down: size * 0.8 })),
   ];
