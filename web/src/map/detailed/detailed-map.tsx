@@ -71,7 +71,7 @@ function OneMap(props: PictureProps) {
   );
 
   return (
-    <div ref={view} className={css.view} data-map-view data-map="detailed" data-drawn={share === 1}>
+    <div ref={view} className={css.view} data-map="detailed" data-drawn={share === 1}>
       <PlacesOver
         ref={over}
         places={places}

@@ -1,9 +1,10 @@
 import type { MapRoot, Size } from '../zoom.ts';
-import { spotsOnWater } from './glints.ts';
+import { lampsOf } from './lamps.ts';
 import { loadPictures } from './load-pictures.ts';
 import { openScene, type Scene } from './scene.ts';
 import { openStage, type Stage } from './stage.ts';
 import { texturesOf } from './textures.ts';
+import { spotsOnWater } from './water.ts';
 
 /** The map as it is drawn: what is seen on it, and where it is drawn. */
 export type MapPicture = Scene & Pick<Stage, 'canvas' | 'draw' | 'resize' | 'close'>;
@@ -20,12 +21,13 @@ export async function openPicture({ root, view, signal, onShare }: Asked): Promi
   // First what is quickly known to fail; the pictures come meanwhile.
   const coming = loadPictures({ root, signal, onShare });
   coming.catch(() => {});
-  const stage = await openStage(view);
+  const stage = await openStage(view, root);
   try {
     const pictures = await coming;
-    const { sea, coastline } = pictures.flat;
-    const water = spotsOnWater(sea, coastline, root);
     const textures = texturesOf(pictures);
+    const wards = [...textures.frames.values()].map(({ box }) => box);
+    const lamps = lampsOf(pictures.sheets);
+    const water = spotsOnWater({ ...pictures.flat, wards }, root);
     for (const source of textures.sources) {
       // Each in a turn of its own: handing one over takes a moment, and five would hold up the page.
       await new Promise((resolve) => setTimeout(resolve));
@@ -33,7 +35,7 @@ export async function openPicture({ root, view, signal, onShare }: Asked): Promi
       stage.take(source);
       (source.resource as ImageBitmap).close();
     }
-    const scene = openScene(stage, textures, { map: { width: root.width, height: root.height }, water });
+    const scene = openScene(stage, textures, { map: { width: root.width, height: root.height }, water, lamps });
     const close = (): void => {
       stage.close();
       for (const source of textures.sources) source.destroy();

@@ -8,7 +8,7 @@ export type Stirring = { readonly sprite: Sprite; readonly beat: number };
 /** How far the fog goes in a second, in the map's pixels. */
 const wind: Point = { x: 9, y: 2.5 };
 /** The brightest a lamp's breath gets, and how long one takes, in seconds. */
-const breath = { strength: 0.16, seconds: 5.5 };
+const breath = { strength: 0.5, seconds: 5.5 };
 const glint = { strength: 0.75, seconds: 4.2 };
 
 /** The fog as the wind has it at this time; all patches are one cloud. */
@@ -17,7 +17,7 @@ export function drift(fog: TilingSprite, seconds: number): void {
   fog.tileScale.set(1 / spriteScale);
 }
 
-/** The lamps of a lit ward, drawn a second time over it: brighter and darker like breath. */
+/** The light round a lamp: brighter and darker like breath. */
 export function breathe({ sprite, beat }: Stirring, seconds: number): void {
   sprite.alpha = breath.strength * risen(seconds / (breath.seconds * (0.8 + beat * 0.5)) + beat);
 }

@@ -1,10 +1,10 @@
 import type { AreaOnMap } from '@underhall/contract';
-import { Container, Sprite, TilingSprite } from 'pixi.js';
+import { Sprite, type Texture, TilingSprite } from 'pixi.js';
 import { spriteScale } from '../../constants/map.ts';
 import type { Point } from '../polygon.ts';
 import type { Size } from '../zoom.ts';
-import { glintsAt } from './glints.ts';
-import { breathe, drift, type Stirring, spread, twinkle } from './quiet-life.ts';
+import { lightsAt, softTexture } from './lights.ts';
+import { breathe, drift, type Stirring, twinkle } from './quiet-life.ts';
 import { foggedOf, type LayerName, type PlacedSprite, selectionOf, spritesOf } from './sprites-of.ts';
 import type { Stage } from './stage.ts';
 import type { FrameTexture, MapTextures } from './textures.ts';
@@ -18,29 +18,38 @@ export type Scene = {
   stir(seconds: number | undefined): void;
 };
 
-type Ground = { readonly map: Size; readonly water: readonly Point[] };
+type Ground = {
+  readonly map: Size;
+  /** Open water, in the map's pixels. */
+  readonly water: readonly Point[];
+  /** The lamps of the lit wards, by their frames. */
+  readonly lamps: ReadonlyMap<string, readonly Point[]>;
+};
 
 /** The map on a stage: the ground once, the places as often as they change. */
-export function openScene(
-  { layers }: Pick<Stage, 'layers'>,
-  { frames, flat }: MapTextures,
-  { map, water }: Ground,
-): Scene {
+export function openScene(stage: Stage, { frames, flat }: MapTextures, { map, water, lamps }: Ground): Scene {
+  const { layers, lights } = stage;
   for (const name of ['coastlineSea', 'coastline', 'sea'] as const) {
     layers[name].addChild(new Sprite({ texture: flat[name], ...map }));
   }
-  const glints = glintsAt(water);
-  layers.sea.addChild(...glints.map(({ sprite }) => sprite));
-  // One after the other, not ward by ward: another way to mix colours begins another batch.
-  const glow = new Container({ zIndex: Number.MAX_SAFE_INTEGER });
-  layers.available.addChild(glow);
+  const soft = softTexture();
+  const glints = lightsAt(water, 'glint', soft);
   let fogs: readonly TilingSprite[] = [];
-  let lamps: readonly Stirring[] = [];
+  let burning: readonly Stirring[] = [];
 
   const put = (name: LayerName, placed: readonly PlacedSprite[]): void => {
-    for (const old of layers[name].children.filter((child) => child !== glow)) old.destroy();
+    for (const old of layers[name].removeChildren()) old.destroy();
     const here = placed.filter(({ layer }) => layer === name).flatMap((each) => spriteOf(each, frames));
     if (here.length > 0) layers[name].addChild(...here);
+  };
+  const light = (sprites: readonly PlacedSprite[]): void => {
+    lights.removeChildren();
+    for (const { sprite } of burning) sprite.destroy();
+    const spots = sprites.flatMap(({ frame, at }) =>
+      (lamps.get(frame) ?? []).map(({ x, y }) => ({ x: at.x + x, y: at.y + y })),
+    );
+    burning = lightsAt(spots, 'lamp', soft);
+    for (const { sprite } of [...glints, ...burning]) lights.addChild(sprite);
   };
   return {
     show: (areas) => {
@@ -50,11 +59,8 @@ export function openScene(
       put('fog', []);
       fogs = foggedOf(areas, frames.keys()).flatMap((name) => fogOver(frames.get(name), flat.fog));
       if (fogs.length > 0) layers.fog.addChild(...fogs);
-      for (const old of glow.removeChildren()) old.destroy();
-      lamps = sprites
-        .filter(({ frame }) => frame.endsWith('-lit'))
-        .flatMap((placed) => spriteOf(placed, frames).map((sprite) => ({ sprite, beat: spread(placed.areaId).x })));
-      for (const { sprite } of lamps) glow.addChild(Object.assign(sprite, { blendMode: 'add', alpha: 0 }));
+      light(sprites);
+      stage.settle();
       return missing;
     },
     select: (areas, selected) => {
@@ -63,12 +69,11 @@ export function openScene(
       put('mainDestinationSelection', sprites);
     },
     stir: (seconds) => {
-      glow.visible = seconds !== undefined;
-      for (const { sprite } of glints) sprite.visible = seconds !== undefined;
+      lights.visible = seconds !== undefined;
       if (seconds === undefined) return;
       for (const fog of fogs) drift(fog, seconds);
-      for (const lamp of lamps) breathe(lamp, seconds);
-      for (const each of glints) twinkle(each, seconds);
+      for (const lamp of burning) breathe(lamp, seconds);
+      for (const glint of glints) twinkle(glint, seconds);
     },
   };
 }
@@ -78,7 +83,7 @@ function spriteOf({ frame, at, zIndex }: PlacedSprite, frames: MapTextures['fram
   return texture ? [new Sprite({ texture, position: at, scale: 1 / spriteScale, zIndex })] : [];
 }
 
-function fogOver(ward: FrameTexture | undefined, texture: MapTextures['flat']['fog']): TilingSprite[] {
+function fogOver(ward: FrameTexture | undefined, texture: Texture): TilingSprite[] {
   if (!ward) return [];
   const { left: x, top: y, width, height } = ward.box;
   const fog = new TilingSprite({ texture, position: { x, y }, width, height });

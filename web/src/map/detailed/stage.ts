@@ -1,6 +1,6 @@
 import 'pixi.js/unsafe-eval';
-import { Container, DefaultBatcher, type ImageSource, WebGLRenderer } from 'pixi.js';
-import { spriteLayers } from '../../constants/map.ts';
+import { Container, DefaultBatcher, type ImageSource, RenderTexture, Sprite, WebGLRenderer } from 'pixi.js';
+import { spriteLayers, spriteScale } from '../../constants/map.ts';
 import { type Size, scaleOf } from '../zoom.ts';
 import { type Look, originOf } from './look.ts';
 import type { LayerName } from './sprites-of.ts';
@@ -12,13 +12,19 @@ DefaultBatcher.defaultOptions.maxTextures = 1;
 const mostPixels = 2;
 /** What is seen beyond the map's edges. */
 const beyond = '#100d0c';
+/** The layers in which nothing moves between two looks at the places. They lie next to each other. */
+const stillLayers: readonly LayerName[] = ['coastlineSea', 'coastline', 'sea', 'available', 'mainDestination'];
 
 /** Where the map is drawn, in layers that lie over each other as they are told to. */
 export type Stage = {
   readonly canvas: HTMLCanvasElement;
   readonly layers: Readonly<Record<LayerName, Container>>;
+  /** What glows and glints: over all that lies still, under what is selected. */
+  readonly lights: Container;
   /** Hands a picture over to the machine. Fails when it is larger than the machine can take. */
   take(source: ImageSource): void;
+  /** Makes one picture of all that lies still. To be asked for when any of it has changed. */
+  settle(): void;
   resize(view: Size): void;
   /** Draws the map as it is seen from there. */
   draw(look: Look, view: Size): void;
@@ -26,8 +32,8 @@ export type Stage = {
   close(): void;
 };
 
-/** Opens a stage on a canvas of its own. Fails where there is no WebGL. */
-export async function openStage({ width, height }: Size): Promise<Stage> {
+/** Opens a stage for a map on a canvas of its own. Fails where there is no WebGL. */
+export async function openStage({ width, height }: Size, map: Size): Promise<Stage> {
   const renderer = new WebGLRenderer();
   await renderer.init({
     width,
@@ -44,17 +50,42 @@ export async function openStage({ width, height }: Size): Promise<Stage> {
   const layers = Object.fromEntries(
     Object.entries(spriteLayers).map(([name, zIndex]) => [name, new Container({ zIndex, sortableChildren: true })]),
   ) as Record<LayerName, Container>;
-  const world = new Container({ isRenderGroup: true, sortableChildren: true, children: Object.values(layers) });
+  // A frame has this one picture in place of four or five over each other. It is as fine as the sprites are.
+  const settled = RenderTexture.create({
+    width: map.width * spriteScale,
+    height: map.height * spriteScale,
+    autoGenerateMipmaps: true,
+    mipmapFilter: 'nearest',
+  });
+  const still = new Container({
+    sortableChildren: true,
+    scale: spriteScale,
+    children: stillLayers.map((name) => layers[name]),
+  });
+  const ground = new Sprite({ texture: settled, scale: 1 / spriteScale, zIndex: spriteLayers.available });
+  const lights = new Container({ zIndex: spriteLayers.mainDestination });
+  const moving = Object.entries(layers).flatMap(([name, layer]) =>
+    stillLayers.includes(name as LayerName) ? [] : [layer],
+  );
+  const world = new Container({ isRenderGroup: true, sortableChildren: true, children: [ground, lights, ...moving] });
   const root = new Container({ children: [world] });
   const { gl } = renderer;
   const greatestSide: number = gl.getParameter(gl.MAX_TEXTURE_SIZE);
+  const fits = (source: Size): void => {
+    if (Math.max(source.width, source.height) > greatestSide) throw new Error('WebGL: the map is too large to draw.');
+  };
+  fits(settled);
   return {
     canvas: renderer.canvas,
     layers,
+    lights,
     take: (source) => {
-      if (Math.max(source.width, source.height) > greatestSide)
-        throw new Error('The map is too large for this screen.');
+      fits(source);
       renderer.texture.initSource(source);
+    },
+    settle: () => {
+      renderer.render({ container: still, target: settled, clear: true, clearColor: [0, 0, 0, 0] });
+      settled.source.updateMipmaps();
     },
     resize: (view) => renderer.resize(view.width, view.height),
     draw: (look, view) => {
@@ -64,7 +95,8 @@ export async function openStage({ width, height }: Size): Promise<Stage> {
       renderer.render({ container: root });
     },
     close: () => {
-      root.destroy({ children: true });
+      for (const each of [root, still]) each.destroy({ children: true });
+      settled.destroy(true);
       renderer.destroy({ removeView: true, releaseGlobalResources: true });
     },
   };

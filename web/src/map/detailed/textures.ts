@@ -16,19 +16,14 @@ export type MapTextures = {
 /** The pictures as what sprites are made of. */
 export function texturesOf({ sheets, flat }: MapPictures): MapTextures {
   const sources: ImageSource[] = [];
-  const kept = (resource: ImageBitmap, isRepeated = false): ImageSource => {
-    // Seen from afar a sheet is drawn at a fraction of its size: without smaller copies it would glitter.
-    const source = new ImageSource({
-      resource,
-      autoGenerateMipmaps: true,
-      ...(isRepeated && { addressMode: 'repeat' }),
-    });
+  const kept = (resource: ImageBitmap, addressMode: 'clamp-to-edge' | 'repeat' = 'clamp-to-edge'): ImageSource => {
+    const source = new ImageSource({ resource, addressMode });
     sources.push(source);
     return source;
   };
   const frames = new Map(sheets.flatMap((sheet) => framesOf(sheet, kept(sheet.image))));
   const whole = Object.entries(flat).map(([name, image]) => {
-    return [name, new Texture({ source: kept(image, name === 'fog') })] as const;
+    return [name, new Texture({ source: kept(image, name === 'fog' ? 'repeat' : 'clamp-to-edge') })] as const;
   });
   return { frames, flat: Object.fromEntries(whole) as Record<FlatName, Texture>, sources };
 }

@@ -1,0 +1,25 @@
+import type { Point } from '../polygon.ts';
+
+/** A small copy of a picture, for looking at single points of it. */
+export type SmallCopy = {
+  readonly width: number;
+  readonly height: number;
+  /** Red, green, blue and cover at a pixel of the copy, 0 to 255; nothing outside it. */
+  at(point: Point): readonly [red: number, green: number, blue: number, cover: number];
+};
+
+/** Copies a picture to a width of so many pixels. Where the browser draws nothing, the copy is empty. */
+export function smallCopyOf(picture: ImageBitmap, width: number): SmallCopy {
+  const height = Math.round((picture.height / picture.width) * width);
+  const drawing = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  drawing?.drawImage(picture, 0, 0, width, height);
+  const data = drawing?.getImageData(0, 0, width, height).data ?? [];
+  return {
+    width,
+    height,
+    at: ({ x, y }) => {
+      const from = (Math.floor(y) * width + Math.floor(x)) * 4;
+      return [data[from] ?? 0, data[from + 1] ?? 0, data[from + 2] ?? 0, data[from + 3] ?? 0];
+    },
+  };
+}
