@@ -1,9 +1,9 @@
 import type { Area, Drawing } from '@underhall/engine';
 import type { AreaWritten } from '../meaning/area.ts';
+import type { DrawnWorld } from '../meaning/drawn-world.ts';
 import { typographic } from '../syntax/typographic.ts';
 import { compileRequirements } from './compile-requirement.ts';
 import { compileProse, compileText } from './compile-text.ts';
-import type { DrawnWorld } from './drawn-world.ts';
 import type { Lookup } from './look-up.ts';
 
 export const compileArea = (written: AreaWritten, find: Lookup, drawn: DrawnWorld): Area => {

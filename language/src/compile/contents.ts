@@ -1,4 +1,5 @@
 import type { Pack } from '@underhall/engine';
+import { drawnWorld } from '../meaning/drawn-world.ts';
 import type { WrittenWorld } from '../meaning/read-world.ts';
 import { typographic } from '../syntax/typographic.ts';
 import { compileAct } from './compile-act.ts';
@@ -13,7 +14,6 @@ import { compileSetting } from './compile-setting.ts';
 import { compileShop } from './compile-shop.ts';
 import { compileStorylet } from './compile-storylet.ts';
 import { compileTimed } from './compile-timed.ts';
-import { drawnWorld } from './drawn-world.ts';
 import { lookUp } from './look-up.ts';
 
 type Head = Pick<Pack, 'name' | 'start' | 'weekly'>;

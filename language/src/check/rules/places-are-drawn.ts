@@ -1,5 +1,5 @@
-import { drawnWorld, notDrawn, placeNameOf } from '../../compile/drawn-world.ts';
 import type { AreaWritten } from '../../meaning/area.ts';
+import { drawnWorld, notDrawn, placeNameOf } from '../../meaning/drawn-world.ts';
 import { placeOf } from '../../meaning/read-facts.ts';
 import type { Problem } from '../../syntax/block.ts';
 import { didYouMean } from '../did-you-mean.ts';

@@ -1,7 +1,7 @@
 import type { Drawing } from '@underhall/engine';
-import type { AreaWritten } from '../meaning/area.ts';
-import type { MapWritten } from '../meaning/map.ts';
-import type { WrittenWorld } from '../meaning/read-world.ts';
+import type { AreaWritten } from './area.ts';
+import type { MapWritten } from './map.ts';
+import type { WrittenWorld } from './read-world.ts';
 
 /** Which map an area is on, and where it stands there. */
 export type DrawnWorld = {
