@@ -8,7 +8,13 @@ function aView() {
   view.append(button);
   document.body.append(view);
   view.setPointerCapture = () => {};
-  const told = { onPan: vi.fn(), onPinch: vi.fn(), onNotch: vi.fn(), onPress: vi.fn() } satisfies Gestures;
+  const told = {
+    onPan: vi.fn(),
+    onHold: vi.fn(),
+    onPinch: vi.fn(),
+    onNotch: vi.fn(),
+    onPress: vi.fn(),
+  } satisfies Gestures;
   const pressed = vi.fn();
   button.addEventListener('click', pressed);
   const stop = listen(view, told);
@@ -40,6 +46,7 @@ test('ten pixels are still a click; eleven are a drag, which presses nothing [C-
   point('pointerup', 111, 108);
   click(view, 111, 108);
   click(button, 111, 108);
+  expect(told.onHold.mock.calls).toEqual([[true], [false]]);
   expect(told.onPan.mock.calls).toEqual([[{ x: 11, y: 0 }], [{ x: 0, y: 8 }]]);
   expect(told.onPress).toHaveBeenCalledTimes(1);
   expect(pressed).not.toHaveBeenCalled();

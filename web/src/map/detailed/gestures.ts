@@ -7,6 +7,8 @@ export type How = 'touch' | 'pointer';
 /** What fingers, a mouse or a wheel do to the map. Points are in pixels from the view's upper left corner. */
 export type Gestures = {
   readonly onPan: (by: Point) => void;
+  /** The map is taken hold of, or let go. */
+  readonly onHold: (isHeld: boolean) => void;
   /** Two fingers: from where, to where their middle went, and how much nearer (1) or farther (-1) they say, in zooms. */
   readonly onPinch: (at: Point, by: Point, zoom: number) => void;
   /** A notch of the wheel. */
@@ -25,12 +27,15 @@ export function listen(view: HTMLElement, gestures: Gestures): () => void {
   let start: Point | undefined;
   let wasDrag = false;
   let how: How = 'pointer';
-  const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
-    const { left, top } = view.getBoundingClientRect();
-    return { x: clientX - left, y: clientY - top };
+  let edge: Pick<DOMRect, 'left' | 'top'> = { left: 0, top: 0 };
+  const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX - edge.left, y: clientY - edge.top });
+  /** Looked up when something begins, not at every move: the browser lays the page out for the answer. */
+  const findEdge = (): void => {
+    edge = view.getBoundingClientRect();
   };
   const down = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse' && event.button !== 0) return;
+    findEdge();
     const at = pointOf(event);
     if (fingers.size === 0) {
       start = at;
@@ -41,11 +46,14 @@ export function listen(view: HTMLElement, gestures: Gestures): () => void {
   };
   const move = (event: PointerEvent): void => {
     const before = fingers.get(event.pointerId);
-    const at = pointOf(event);
     if (!before) return;
+    const at = pointOf(event);
     if (!wasDrag && fingers.size === 1 && start && !isDrag(start, at)) return;
     // Held from here on, so that the map follows beyond its edges too; sooner, a click would come to the view itself.
-    if (!wasDrag) for (const id of fingers.keys()) view.setPointerCapture(id);
+    if (!wasDrag) {
+      for (const id of fingers.keys()) view.setPointerCapture(id);
+      gestures.onHold(true);
+    }
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
     if (other) {
       const [from, to] = [middle(before, other), middle(at, other)];
@@ -54,7 +62,9 @@ export function listen(view: HTMLElement, gestures: Gestures): () => void {
     wasDrag = true;
     fingers.set(event.pointerId, at);
   };
-  const up = ({ pointerId }: PointerEvent): void => void fingers.delete(pointerId);
+  const up = ({ pointerId }: PointerEvent): void => {
+    if (fingers.delete(pointerId) && fingers.size === 0 && wasDrag) gestures.onHold(false);
+  };
   const click = (event: MouseEvent): void => {
     // A click that keys make has no place, and is no drag.
     if (wasDrag && event.detail !== 0) {
@@ -63,10 +73,12 @@ export function listen(view: HTMLElement, gestures: Gestures): () => void {
       return;
     }
     if (event.target instanceof Element && event.target.closest('button, a')) return;
+    findEdge();
     gestures.onPress(pointOf(event), how);
   };
   const wheel = (event: WheelEvent): void => {
     event.preventDefault();
+    findEdge();
     const at = pointOf(event);
     // Two fingers on a trackpad come as a wheel with Control held.
     const notch = event.ctrlKey ? 0 : turned(event);

@@ -81,6 +81,10 @@ export function openMapView({ view, over, root, mapLook, ...told }: Asked): MapV
   });
   resized.observe(view);
   const deafen = listen(view, {
+    // A layer of its own, that need not be drawn anew while it is only drawn along. Kept, it would blur as one zooms.
+    onHold: (isHeld) => {
+      over.style.willChange = isHeld ? 'transform' : '';
+    },
     onPan: (by) => eye.jumpTo(panBy(eye.now, by, eye.frame)),
     onPinch: (at, by, zoom) => eye.jumpTo(zoomAt(panBy(eye.now, by, eye.frame), eye.now.zoom + zoom, at, eye.frame)),
     onNotch: (at, direction) => {
