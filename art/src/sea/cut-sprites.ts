@@ -12,7 +12,7 @@ import { finished, type Paint } from './tone.ts';
 
 /** How far from an island its sprite is solid, and where it has faded into the sea, in map pixels. */
 const SOLID = 34;
-const FADED = 76;
+const FADED = 68;
 /** Of how many map pixels an island's smallest rock is, to be within the line about it. */
 const LEAST_ROCK = 40;
 

@@ -37,7 +37,7 @@ export const EDITIONS: ReadonlyMap<string, Edition> = new Map<string, Edition>([
         rose: { x: 1425, y: 610, radius: 88 },
         limit: { x: 190, y: 560, radius: 1075, words: 'The survey ends here' },
         names: [
-          { text: 'The Near Water', x: 640, y: 625, size: 34 },
+          { text: 'The Near Water', x: 700, y: 615, size: 34 },
           { text: 'Here the lamps fail', x: 1640, y: 190, size: 30 },
           { text: 'no bottom', x: 1470, y: 800, size: 20 },
         ],
@@ -73,11 +73,11 @@ export const EDITIONS: ReadonlyMap<string, Edition> = new Map<string, Edition>([
         },
         rose: { x: 1010, y: 430, radius: 70 },
         names: [
-          { text: 'The Far Water', x: 1490, y: 440, size: 34 },
-          { text: 'The Near Water', x: 560, y: 620, size: 24 },
+          { text: 'The Far Water', x: 1375, y: 492, size: 32 },
+          { text: 'The Near Water', x: 680, y: 610, size: 24 },
         ],
         serpent: { x: 1100, y: 930, size: 74, mirrored: false },
-        kraken: { x: 1890, y: 440, size: 78 },
+        kraken: { x: 1850, y: 440, size: 78 },
         ships: [
           { x: 1440, y: 170, size: 36, mirrored: false },
           { x: 1130, y: 1060, size: 34, mirrored: true },

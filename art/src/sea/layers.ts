@@ -14,7 +14,7 @@ const OPEN = { wholly: 12, nowhere: 32 };
 /** A fog is no smaller than this, to either side, up and down. */
 const LEAST_FOG = { across: 72, down: 44 };
 /** The shallows along the wall are a picture of their own, under the sea. */
-const SHALLOWS = { from: 30, to: 90 };
+const SHALLOWS = { from: 62, to: 90 };
 
 /**
  * The flat pictures under the sprites: the rock about the sea, the shallows along it, and the water. They are cut from
@@ -42,7 +42,7 @@ export async function flatLayers(prefix: string, empty: Chart, whole: Land, coun
   return Promise.all(
     layers.map(async ([name, alpha]) => ({
       path: `${prefix}/${name}-${whole.width}.webp`,
-      bytes: await imageOf(withAlpha(picture, alpha)).webp({ quality: 52, alphaQuality: 60, effort: 6 }).toBuffer(),
+      bytes: await imageOf(withAlpha(picture, alpha)).webp({ quality: 42, alphaQuality: 60, effort: 6 }).toBuffer(),
     })),
   );
 }

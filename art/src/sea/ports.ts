@@ -27,8 +27,8 @@ export const PORTS = {
   'lantern-rock': {
     ...STILL,
     key: 'lantern-rock',
-    x: 470,
-    y: 800,
+    x: 482,
+    y: 772,
     across: 66,
     down: 42,
     cliff: 24,

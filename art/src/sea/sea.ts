@@ -31,9 +31,9 @@ async function drawn(rootPrefix: string): Promise<readonly OutputFile[]> {
   const sprites = await portSprites(whole, ports.length);
   const flat = imageOf(finished(whole.lit)).resize(FLAT, null, { kernel: 'lanczos3' });
   return [
-    ...(await sheetFiles(rootPrefix, sprites, { count: SHEETS, quality: 70 })),
+    ...(await sheetFiles(rootPrefix, sprites, { count: SHEETS, quality: 60 })),
     ...(await flatLayers(rootPrefix, empty, whole.land, ports.length)),
-    { path: `${rootPrefix}/flat-${FLAT}.webp`, bytes: await flat.webp({ quality: 48, effort: 6 }).toBuffer() },
+    { path: `${rootPrefix}/flat-${FLAT}.webp`, bytes: await flat.webp({ quality: 36, effort: 6 }).toBuffer() },
     { path: `${rootPrefix}/fog-512.webp`, bytes: await imageOf(fogTile(512)).webp({ quality: 60 }).toBuffer() },
     seaGeometry(edition, whole.land, sprites),
   ];

@@ -44,7 +44,7 @@ function sheetPicture({ width, height, placed }: PackedSheet<Packed>, quality: n
     }
   }
   const image = imageOf({ width, height, channels: 4, bytes });
-  return image.webp({ quality, alphaQuality: 85, effort: 6, smartSubsample: true }).toBuffer();
+  return image.webp({ quality, alphaQuality: 75, effort: 6, smartSubsample: true }).toBuffer();
 }
 
 function described({ width, height, placed }: PackedSheet<Packed>, image: string): object {

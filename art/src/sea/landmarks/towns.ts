@@ -1,6 +1,6 @@
 import type { Plate } from '../plate.ts';
 import { box, chimney, dome, house, plume, tower } from './buildings.ts';
-import { bar, face, grey, lamp, line, type Point, pane } from './stonework.ts';
+import { bar, face, grey, lamp, line, type Point, pane, round } from './stonework.ts';
 
 /** The roads before the city: quays under a crowded slope, and two moles with a lamp at each end. */
 export function harbour(plate: Plate): void {
@@ -161,34 +161,33 @@ function sheet({ tones }: Plate, points: readonly Point[]): void {
 /** A rotunda behind a lake as smooth as glass, which shows it upside down. */
 export function mere(plate: Plate): void {
   rotunda(plate, -24);
-  const { tones } = plate;
-  tones.save();
-  tones.beginPath();
-  tones.ellipse(0, 14, 104, 37, 0, 0, 7);
-  tones.fillStyle = grey(0.4);
-  tones.fill();
-  tones.clip();
-  tones.save();
-  tones.globalAlpha = 0.75;
-  tones.translate(0, -46);
-  tones.scale(1, -0.62);
-  rotunda({ ...plate, lamps: plate.tones }, -24);
-  tones.restore();
-  tones.strokeStyle = grey(0.8);
-  tones.lineWidth = 1.1;
-  for (let y = -18; y < 52; y += 4.6) {
-    tones.globalAlpha = 0.2 + 0.4 * plate.luck();
-    tones.beginPath();
-    tones.moveTo(-110 + 90 * plate.luck(), y);
-    tones.lineTo(20 + 90 * plate.luck(), y);
-    tones.stroke();
+  const { tones, lamps } = plate;
+  const shore = round(0, 14, 104, 37);
+  face(plate, shore, 0.42, 0);
+  for (const pen of [tones, lamps]) {
+    pen.save();
+    pen.clip();
+    pen.globalAlpha = 0.7;
+    pen.translate(0, -46);
+    pen.scale(1, -0.62);
   }
-  tones.restore();
-  tones.strokeStyle = grey(0.95);
-  tones.lineWidth = 2.4;
-  tones.beginPath();
-  tones.ellipse(0, 14, 104, 37, 0, 0, 7);
-  tones.stroke();
+  rotunda(plate, -24);
+  for (const pen of [tones, lamps]) pen.restore();
+  for (let y = -16; y < 48; y += 5.6) {
+    const half = 100 * Math.sqrt(Math.max(0, 1 - ((y - 14) / 37) ** 2));
+    const from = -half + 0.9 * half * plate.luck();
+    const to = half - 0.9 * half * plate.luck();
+    line(
+      plate,
+      [
+        [from, y],
+        [to, y],
+      ],
+      1.2,
+      0.72,
+    );
+  }
+  line(plate, shore, 2.4, 0.95);
 }
 
 function rotunda(plate: Plate, y: number): void {
