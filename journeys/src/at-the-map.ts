@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { aNewcomer, goTo, type Newcomer, signIn, somebody } from './newcomer.ts';
+import type { SomeComfort } from '@underhall/contract';
+import { ask, goTo, type Newcomer, signIn, somebody } from './newcomer.ts';
 
 export const whereTo = (page: Page): Locator => page.getByRole('dialog', { name: 'Where to?' });
 export const travelButton = (page: Page): Locator => page.getByRole('button', { name: 'Travel', exact: true });
@@ -14,9 +15,19 @@ export const place = (page: Page, name: string, standing = ''): Locator =>
 export const card = (page: Page, name: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-/** A newcomer to the town, on the story's page, with the map open. */
+export const list: SomeComfort = { mapView: 'list' };
+
+/** A newcomer who would have the map so, signed in on this page from its first visit. */
+export async function aTraveller(page: Page, comfort = list): Promise<Newcomer> {
+  const newcomer = await somebody(page.request);
+  await ask(page.request, 'POST /extra/comfort', comfort, newcomer.token);
+  await signIn(page, newcomer);
+  return newcomer;
+}
+
+/** A newcomer to the town, on the story's page, with the list of places open. */
 export async function atTheMap(page: Page): Promise<Newcomer> {
-  const newcomer = await aNewcomer(page);
+  const newcomer = await aTraveller(page);
   await page.goto('/');
   await travelButton(page).click();
   await expect(place(page, 'Market Cross', 'you are here')).toBeVisible();
@@ -24,10 +35,9 @@ export async function atTheMap(page: Page): Promise<Newcomer> {
 }
 
 /** A newcomer who has come to a place of the town by call, on the story's page. */
-export async function someoneIn(page: Page, where: string): Promise<Newcomer> {
-  const newcomer = await somebody(page.request);
+export async function someoneIn(page: Page, where: string, comfort = list): Promise<Newcomer> {
+  const newcomer = await aTraveller(page, comfort);
   await goTo(page.request, newcomer.token, where);
-  await signIn(page, newcomer);
   await page.goto('/');
   await expect(banner(page, where)).toBeVisible();
   return newcomer;

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { StoryReply } from '@underhall/contract';
-import { banner, card, place, someoneIn, travelButton, whereTo } from './at-the-map.ts';
-import { aNewcomer } from './newcomer.ts';
+import { aTraveller, banner, card, place, someoneIn, travelButton, whereTo } from './at-the-map.ts';
 import { test } from './town.ts';
 import { complaintsOf, expectAccessible } from './watch.ts';
 
@@ -82,7 +81,7 @@ test('a closed place of the map opens its gate, and the map is gone half a secon
   await place(page, 'Market Cross', 'open').click();
   await page.clock.runFor(400);
   await expect(whereTo(page)).toBeVisible();
-  await page.clock.runFor(200);
+  await page.clock.runFor(400);
   await expect(whereTo(page)).toHaveCount(0);
   expect(sent).not.toContain('/api/map/move');
 });
@@ -209,7 +208,7 @@ test('a page that is loaded again in a gate goes on with it in the story’s tab
 
 test('on a small screen the mark of the lodgings opens their gate [C-GATE-012]', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
-  await aNewcomer(page);
+  await aTraveller(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Map', exact: true }).click();
   await place(page, 'Your Rooms', 'locked').click();

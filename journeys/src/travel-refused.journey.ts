@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { atTheMap, banner, card, compass, place, someoneIn, travelButton, whereTo } from './at-the-map.ts';
+import { aTraveller, atTheMap, banner, card, compass, place, someoneIn, travelButton, whereTo } from './at-the-map.ts';
 import { choose } from './by-call.ts';
-import { aNewcomer } from './newcomer.ts';
 import { test } from './town.ts';
 import { expectAccessible } from './watch.ts';
 
@@ -103,7 +102,7 @@ test('a journey that was made, but whose answer was lost on the way, is not made
 
 test('a map that cannot be fetched says so, and is fetched when asked again', async ({ page }) => {
   await page.route('**/api/map', (route) => route.abort());
-  await aNewcomer(page);
+  await aTraveller(page);
   await page.goto('/');
   await travelButton(page).click();
   await expect(whereTo(page)).toContainText('cannot be reached');
@@ -125,7 +124,7 @@ test('a map that is slow to come says that it is on its way', async ({ page }) =
     await held;
     await route.continue();
   });
-  await aNewcomer(page);
+  await aTraveller(page);
   await page.goto('/');
   await travelButton(page).click();
   await expect(whereTo(page).getByText('Unfolding the map')).toBeVisible();
@@ -135,7 +134,7 @@ test('a map that is slow to come says that it is on its way', async ({ page }) =
 
 test('while a story is open the map is not to be had, and says so [C-MAP-041, C-MAP-022]', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await aNewcomer(page);
+  await aTraveller(page);
   await page.goto('/');
   await expect(travelButton(page)).toHaveAttribute('aria-disabled', 'false');
   await card(page, 'The Almoner').getByRole('button').last().click();
@@ -148,7 +147,7 @@ test('while a story is open the map is not to be had, and says so [C-MAP-041, C-
 
 test('elsewhere than on the story’s page the map is not to be had [C-ROUTE-002, C-MAP-041]', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
-  await aNewcomer(page);
+  await aTraveller(page);
   await page.goto('/');
   await expect(compass(page)).toHaveAttribute('aria-disabled', 'false');
   await page.getByRole('link', { name: 'Myself' }).first().click();

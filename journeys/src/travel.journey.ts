@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
-import { atTheMap, banner, card, compass, place, someoneIn, travelButton, whereTo } from './at-the-map.ts';
+import { aTraveller, atTheMap, banner, card, compass, place, someoneIn, travelButton, whereTo } from './at-the-map.ts';
 import { choose } from './by-call.ts';
-import { aNewcomer } from './newcomer.ts';
 import { test } from './town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './watch.ts';
 
@@ -23,7 +22,7 @@ test('the map is a list: one travels to an open place, is told of it, and finds 
   await (await moved).finished();
   await page.clock.runFor(650);
   await expect(whereTo(page)).toBeVisible();
-  await page.clock.runFor(300);
+  await page.clock.runFor(450);
   await expect(whereTo(page)).toHaveCount(0);
   await page.clock.resume();
   await expect(banner(page, 'The Bell Tower')).toBeVisible();
@@ -39,7 +38,7 @@ test('the map is a list: one travels to an open place, is told of it, and finds 
 test('the way to elsewhere stands on the story’s page, and in the information bar where there is one [C-STORY-009, C-TRAVEL-014, C-INFOBAR-006]', async ({
   page,
 }) => {
-  await aNewcomer(page);
+  await aTraveller(page);
   await page.setViewportSize({ width: 900, height: 800 });
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('button', { name: 'Travel', exact: true })).toBeVisible();
@@ -79,7 +78,7 @@ test('a place is found by typing', async ({ page }) => {
 test('by keyboard alone one opens the map, finds a place and goes; Escape leaves it, and the focus comes back', async ({
   page,
 }) => {
-  await aNewcomer(page);
+  await aTraveller(page);
   await page.goto('/');
   await travelButton(page).focus();
   await page.keyboard.press('Enter');
@@ -105,7 +104,7 @@ test('on a small screen a compass opens the map, and says when it does not [C-MA
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 780 });
-  await aNewcomer(page);
+  await aTraveller(page);
   await page.goto('/');
   await compass(page).click();
   await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
@@ -121,7 +120,7 @@ test('on a small screen a compass opens the map, and says when it does not [C-MA
 });
 
 test('one page back from the map there is no map, nor when one comes to the story again', async ({ page }) => {
-  await aNewcomer(page);
+  await aTraveller(page);
   await page.goto('/help');
   await page.getByRole('link', { name: 'Story' }).first().click();
   await travelButton(page).click();
@@ -146,7 +145,7 @@ test('the map is brought up to date before it is shown [C-MAP-042, C-STORY-079]'
   await expect(place(page, 'The Hidden Mews', 'open')).toBeVisible();
 });
 
-test('on another map one sees what lies there, and nothing of the first; what opens it has that setting’s words [C-STORY-077, C-STORY-078, C-TRAVEL-015]', async ({
+test('on another map one sees what lies there, and nothing of the first; what opens it has the words of that setting, or of the place [C-STORY-077, C-STORY-078, C-TRAVEL-015]', async ({
   page,
 }) => {
   await someoneIn(page, 'Ferry Stairs');
@@ -160,6 +159,9 @@ test('on another map one sees what lies there, and nothing of the first; what op
   await page.getByRole('button', { name: 'Put to sea', exact: true }).click();
   await expect(place(page, 'The Anchorage', 'you are here')).toBeVisible();
   await expect(place(page, 'Market Cross')).toHaveCount(0);
+  await place(page, 'The Lantern Steps', 'open').click();
+  await expect(banner(page, 'The Lantern Steps')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cast off', exact: true })).toBeVisible();
 });
 
 test('where cards are drawn after one came from where none are, the hand is fetched and Sometimes is there; back again one is at Always [C-TRAVEL-010, C-TRAVEL-011, C-STORY-085]', async ({

@@ -25,6 +25,7 @@ type DrawnMapProps = {
   readonly root: MapRoot;
   readonly setting: Setting;
   readonly canTravel: boolean;
+  readonly isMoving: boolean;
   /** The map could not be fetched anew: what is shown is older. */
   readonly hasFailed: boolean;
   readonly onGo: (area: AreaOnMap) => void;
@@ -36,7 +37,7 @@ type DrawnMapProps = {
 
 /** The map as a picture, with what stands over it. The finer picture gives way to the flat one, and that to the list. */
 export function DrawnMap(props: DrawnMapProps) {
-  const { map, root, setting, canTravel, hasFailed, onGo, onGate, onList, onGivenUp } = props;
+  const { map, root, setting, canTravel, isMoving, hasFailed, onGo, onGate, onList, onGivenUp } = props;
   const [failures, setFailures] = useState(0);
   const kind = usePictureKind(hasFailed || failures > 0);
   const camera = useRef<Camera>(null);
@@ -102,7 +103,7 @@ export function DrawnMap(props: DrawnMapProps) {
         </PictureGuard>
       </div>
       <p role="status" className="for-ears">
-        {choosing.told}
+        {isMoving ? 'You set out.' : choosing.told}
       </p>
       <div className={css.corner} data-at="top">
         {kind === 'flat' && <CompatibilityNotice />}

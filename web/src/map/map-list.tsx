@@ -9,12 +9,13 @@ import css from './where-to.module.css';
 type MapListProps = {
   readonly map: MapReply;
   readonly canTravel: boolean;
+  readonly isMoving: boolean;
   readonly onGo: (area: AreaOnMap) => void;
   readonly onGate: (area: AreaOnMap) => void;
 };
 
 /** The map as a list: every place as a button that says how it stands, in the order of what lies in what. */
-export function MapList({ map, canTravel, onGo, onGate }: MapListProps) {
+export function MapList({ map, canTravel, isMoving, onGo, onGate }: MapListProps) {
   const [wanted, setWanted] = useState('');
   const found = findPlaces(placesOf(map), wanted);
   return (
@@ -27,7 +28,7 @@ export function MapList({ map, canTravel, onGo, onGate }: MapListProps) {
         onChange={({ target }) => setWanted(target.value)}
       />
       <p role="status" className="for-ears">
-        {wanted && countInWords(found.count)}
+        {isMoving ? 'You set out.' : wanted && countInWords(found.count)}
       </p>
       {found.count === 0 && <p className={css.none}>No place on the map is called that.</p>}
       <PlaceTree

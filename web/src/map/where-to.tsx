@@ -36,7 +36,7 @@ export function WhereTo({ onTravelled, onGate, isClosing }: WhereToProps) {
   const canTravel = setting?.canTravel ?? false;
   const [isGivenUp, setGivenUp] = useState(false);
   const isDrawn = root !== undefined && mapView === 'drawn' && !isGivenUp;
-  const choices = { canTravel, onGo: (area: AreaOnMap) => void travel(area), onGate };
+  const choices = { canTravel, isMoving, onGo: (area: AreaOnMap) => void travel(area), onGate };
   const showList = () => setComfort({ mapView: 'list' });
   return (
     <MapDialog
@@ -48,9 +48,6 @@ export function WhereTo({ onTravelled, onGate, isClosing }: WhereToProps) {
       switches={root && !isGivenUp && <ViewSwitch view={mapView} onView={(view) => setComfort({ mapView: view })} />}
       told={map && <WhereOneIs name={map.currentArea?.name} isMoving={isMoving} canTravel={canTravel} />}
     >
-      <p role="status" className="for-ears">
-        {isMoving && 'You set out.'}
-      </p>
       {!map && isFetching && <Waiting>Unfolding the map</Waiting>}
       {!map && !isFetching && error && (
         <TroubleNote message={error.message}>

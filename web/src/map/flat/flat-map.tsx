@@ -71,7 +71,7 @@ export function FlatMap(props: PictureProps) {
   const begin = useEffectEvent((): void => {
     go(firstLook(frame(), look), 0);
     const spot = places.find(({ hasMarker }) => hasMarker);
-    if (spot) go(bringIn(lookAhead(), spot.marker, margin, frame()), 0);
+    if (spot && look.initPercentX === undefined) go(bringIn(lookAhead(), spot.marker, margin, frame()), 0);
     onMoved(scaleOf(lookAhead().zoom));
   });
   const snap = useEffectEvent((clientX: number, clientY: number): void => {

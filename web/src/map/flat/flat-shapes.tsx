@@ -17,19 +17,24 @@ const pointsOf = (polygon: Polygon): string => polygon.map(({ x, y }) => `${x},$
 /** What the one picture cannot show: which parts of the city are known, which are closed, and which is under the pointer. */
 export function FlatShapes({ places, size, here, selected, isNearBy }: FlatShapesProps) {
   const id = useId();
-  const grounds = places.filter(({ outline, isDistrict }) => outline !== undefined && isDistrict);
+  const grounds = places
+    .filter(({ outline, isDistrict }) => outline !== undefined && isDistrict)
+    .map(({ area, outline = [], isLit, hasMarker }) => ({
+      id: area.id,
+      points: pointsOf(outline),
+      isClear: isLit || hasMarker || area.id === here,
+    }))
+    .sort((one, other) => Number(one.isClear) - Number(other.isClear));
   const chosen = places.find((place) => place.area.id === selected && isInReach(place, isNearBy));
   return (
     <svg className={css.shapes} {...size} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
       <mask id={id}>
         <rect {...size} fill="#fff" />
-        {grounds.map(({ area, outline, isLit, hasMarker }) => (
-          <polygon
-            key={area.id}
-            points={pointsOf(outline ?? [])}
-            className={css.clearing}
-            data-lit={isLit || hasMarker || area.id === here}
-          />
+        {grounds.map(({ id: ground, points, isClear }) => (
+          <polygon key={ground} points={points} className={css.edge} data-clear={isClear} />
+        ))}
+        {grounds.map(({ id: ground, points, isClear }) => (
+          <polygon key={ground} points={points} className={css.clearing} data-clear={isClear} />
         ))}
       </mask>
       <rect {...size} className={css.dark} mask={`url(#${id})`} />
