@@ -13,7 +13,7 @@ import { layDrawing, type Paint } from './tone.ts';
 const INK = '#e4d9b6';
 const WINDS = 32;
 const SOUNDINGS = { tried: 300, apart: 46, from: 18 };
-const WAVES = { tried: 520, from: 74 };
+const WAVES = { tried: 560, from: 74, apart: 27 };
 
 /**
  * What is drawn on the water alone: lines of the winds, the edge of the survey, waves, and soundings. About its ports an
@@ -25,13 +25,14 @@ export function layLines(paint: Paint, land: Land, { ornaments, ports }: Edition
   pen.scale(land.scale, land.scale);
   drawWinds(pen, ornaments.nodes);
   const isClear = clearOf(ornaments, ports);
-  drawWaves(pen, land, isClear);
+  const soundings = soundingsOf(land, isClear);
+  drawWaves(pen, land, (x, y) => isClear(x, y) && !isNear(soundings, x, y, WAVES.apart));
   drawLimit(pen, ornaments.limit);
   const onWater = (index: number): number => rise(2, 16, land.toLand.values[index] ?? 0);
   layDrawing(paint, pen.getImageData(0, 0, land.width, land.height).data, onWater);
   const figures = createCanvas(land.width, land.height).getContext('2d');
   figures.scale(land.scale, land.scale);
-  drawSoundings(figures, land, isClear);
+  drawSoundings(figures, soundings);
   layDrawing(paint, figures.getImageData(0, 0, land.width, land.height).data);
 }
 
@@ -92,24 +93,33 @@ function drawWaves(pen: SKRSContext2D, land: Land, isClear: Clear): void {
   }
 }
 
-function drawSoundings(pen: SKRSContext2D, land: Land, isClear: Clear): void {
+type Sounding = { readonly x: number; readonly y: number; readonly fathoms: number };
+
+function soundingsOf(land: Land, isClear: Clear): readonly Sounding[] {
   const luck = seededLuck('soundings of the still sea');
   const noise = cloudNoise('depths');
-  const taken: (readonly [number, number])[] = [];
-  pen.font = `15px ${italic()}`;
-  pen.textAlign = 'center';
-  pen.textBaseline = 'middle';
-  pen.fillStyle = INK;
+  const taken: Sounding[] = [];
   for (let sounding = 0; sounding < SOUNDINGS.tried; sounding += 1) {
     const x = luck() * CHART.width;
     const y = luck() * CHART.height;
     const fathoms = Math.round(2 + offShore(land, x, y) / 3.2 + 9 * noise(x * 0.01, y * 0.01, 2) + luck() * 4);
     if (offShore(land, x, y) < SOUNDINGS.from || fathoms < 2 || !isClear(x, y)) continue;
-    if (taken.some(([left, top]) => Math.hypot(left - x, top - y) < SOUNDINGS.apart)) continue;
-    taken.push([x, y]);
-    pen.globalAlpha = 0.52;
-    pen.fillText(String(fathoms), x, y);
+    if (!isNear(taken, x, y, SOUNDINGS.apart)) taken.push({ x, y, fathoms });
   }
+  return taken;
+}
+
+function drawSoundings(pen: SKRSContext2D, soundings: readonly Sounding[]): void {
+  pen.font = `15px ${italic()}`;
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  pen.fillStyle = INK;
+  pen.globalAlpha = 0.52;
+  for (const { x, y, fathoms } of soundings) pen.fillText(String(fathoms), x, y);
+}
+
+function isNear(soundings: readonly Sounding[], x: number, y: number, apart: number): boolean {
+  return soundings.some((one) => Math.hypot(one.x - x, one.y - y) < apart);
 }
 
 function offShore({ toLand, scale, width }: Land, x: number, y: number): number {
