@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { apart } from './build/apart.ts';
 import { artVersion } from './build/art-version.ts';
+import { namePictures } from './build/name-pictures.ts';
 import { noStyleElements } from './build/no-style-elements.ts';
 import { tellAhead } from './build/tell-ahead.ts';
 
@@ -68,7 +69,16 @@ const server = 'http://127.0.0.1:8080';
 
 export default defineConfig({
   root,
-  plugins: [react({ compiler: true }), preloadFonts, tellAhead, apart, noStyleElements, orderLayers, compress],
+  plugins: [
+    react({ compiler: true }),
+    namePictures,
+    preloadFonts,
+    tellAhead,
+    apart,
+    noStyleElements,
+    orderLayers,
+    compress,
+  ],
   define: { __ART_VERSION__: JSON.stringify(artVersion()) },
   server: { proxy: { '/api': server, '/images': server } },
   build: {

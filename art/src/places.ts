@@ -11,5 +11,7 @@ export const RECORDS = inArt('rendered');
 export const IMAGES = inArt('images');
 export const HEADERS = inArt('images/headers');
 export const LICENCE = inArt('LICENSE.md');
+/** Served beside the pictures, for the page of credits. */
+export const GLYPHS_USED = inArt('images/ui/glyphs.txt');
 export const SHEETS = inArt('../reports/art');
 export const BUILT_WORLD = inArt('../.built/world.json');

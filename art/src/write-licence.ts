@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import type { IconSpec } from './icons/icon-spec.ts';
-import { iconSpecs } from './icons/icon-specs.ts';
-import { LICENCE } from './places.ts';
+import { GLYPHS_USED, LICENCE } from './places.ts';
+import { families } from './rendering/families.ts';
 
 const CREDIT =
   'Icons made by Lorc, Delapouite, John Colburn, Felbrigg, John Redman, Carl Olsen, Sbed, PriorBlue, Willdabeast, ' +
@@ -9,10 +8,10 @@ const CREDIT =
   'https://game-icons.net under CC BY 3.0 (https://creativecommons.org/licenses/by/3.0/). Modified: recoloured, ' +
   'shaded, hatched and framed.';
 
-/** Writes who made the pictures, with the name of each glyph that an icon or another picture is drawn from. */
+/** Writes who made the pictures, with the name of each glyph that one of them is drawn from; the names also to be served. */
 export function writeLicence(): void {
-  const specs = iconSpecs();
-  const glyphs = new Set([...CHROME_GLYPHS, ...shared(specs)]);
+  const glyphs = [...glyphsUsed()].sort();
+  writeFileSync(GLYPHS_USED, `${CREDIT}\n\n${glyphs.join('\n')}\n`);
   writeFileSync(
     LICENCE,
     `# Pictures
@@ -25,17 +24,24 @@ whole project.
 
 ${CREDIT}
 
-## Glyphs used (${glyphs.size})
+## Glyphs used (${glyphs.length})
 
-${[...glyphs].sort().join(', ')}.
+${glyphs.join(', ')}.
+
+## Letters
+
+Where there are words in a picture they are set in IM Fell English and IM Fell English SC ("The Fell Types are digitally
+reproduced by Igino Marini, www.iginomarini.com") and in Alegreya (the Alegreya Project Authors,
+https://github.com/huertatipografica/Alegreya), all under the SIL Open Font License 1.1.
 
 This file is written by \`npm run art\`.
 `,
   );
 }
 
-function shared(specs: ReadonlyMap<string, IconSpec>): string[] {
-  return [...specs.values()].map((spec) => spec.glyph).filter((name) => !name.startsWith('own:'));
+/** The glyphs of game-icons that any picture's specification names; those of our own are not among them. */
+export function glyphsUsed(): ReadonlySet<string> {
+  const specs = families.flatMap((family) => [...family.specs.values()]);
+  const named = specs.flatMap((spec) => ('glyph' in spec && typeof spec.glyph === 'string' ? [spec.glyph] : []));
+  return new Set(named.filter((name) => !name.startsWith('own:')));
 }
-
-const CHROME_GLYPHS = ['candle-flame', 'padlock'];

@@ -53,7 +53,7 @@ async function filesOf(name: string, piece: Piece): Promise<readonly OutputFile[
     case 'seal':
       return cut(await drawSeal(name, piece, 4), [168, 58], [84, 62]);
     case 'texture':
-      return cut(drawTexture(name, piece), [384, 66]);
+      return cut(drawTexture(name, piece), [384, 78]);
     case 'ghost card':
       return svg(ghostCard());
     case 'divider':

@@ -43,7 +43,7 @@ export const pieces: Readonly<Record<string, Piece>> = {
   'divider-lamp': { kind: 'divider', style: 'lamp' },
   'divider-rope': { kind: 'divider', style: 'rope' },
   'panel-frame': { kind: 'panel frame' },
-  velvet: { kind: 'texture', stuff: 'velvet', dark: '#191316', light: '#241a1d' },
+  velvet: { kind: 'texture', stuff: 'velvet', dark: '#1a1316', light: '#22181c' },
   slate: { kind: 'texture', stuff: 'slate', dark: '#10181b', light: '#182226' },
   leather: { kind: 'texture', stuff: 'leather', dark: '#20160f', light: '#33241a' },
   paper: { kind: 'texture', stuff: 'paper', dark: '#dccba2', light: '#eadcb9' },

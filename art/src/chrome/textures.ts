@@ -45,7 +45,7 @@ export function drawTexture(name: string, { dark, light, stuff }: TextureSpec): 
 }
 
 function cloudy(noise: TiledNoise, x: number, y: number): number {
-  return [4, 8, 16, 32, 64].reduce((sum, cells, octave) => sum + noise(x, y, cells) * 0.6 ** octave, 0);
+  return [6, 12, 24, 48, 96].reduce((sum, cells, octave) => sum + noise(x, y, cells) * 0.4 * 0.85 ** octave, 0);
 }
 
 function write(bytes: Uint8Array, at: number, paint: Colour): void {

@@ -17,3 +17,6 @@ export const artUrl = (kind: ArtKind, name: string, width: number): string =>
 /** Where a drawing is that is sharp at any size. */
 export const drawingUrl = (kind: ArtKind, name: string): string =>
   `/images/${__ART_VERSION__}/${kind}/${encodeURIComponent(name)}.svg`;
+
+/** The list of the icons that pictures are drawn from. */
+export const glyphListUrl = `/images/${__ART_VERSION__}/ui/glyphs.txt`;

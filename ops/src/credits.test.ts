@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './root.ts';
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const page = read('web/src/pages/credits-page.tsx').replace(/\s+/g, ' ');
+const packages = ['im-fell-english', 'alegreya', 'alegreya-sc', 'alegreya-sans'];
+
+test('the page of credits names whoever made the icons, as the licence of the pictures does', () => {
+  const [, made = ''] = /^(Icons made by .+ and other contributors\.)/m.exec(read('art/LICENSE.md')) ?? [];
+
+  expect(made).not.toBe('');
+  expect(page).toContain(made);
+  expect(page).toContain('https://creativecommons.org/licenses/by/3.0/');
+});
+
+test.each(packages)('the licence of %s is served as its makers wrote it, and the page leads to it', (name) => {
+  expect(page).toContain(`file: '${name}'`);
+  expect(read(`web/public/licences/${name}.txt`)).toBe(read(`node_modules/@fontsource/${name}/LICENSE`));
+});
+
+test('the mark of the browser’s tab is the one that is drawn', () => {
+  expect(read('web/public/favicon.svg')).toBe(read('art/images/ui/favicon.svg'));
+});
