@@ -12,6 +12,8 @@ import { spots } from './spots.ts';
 import { mainShape, wardShape } from './ward-shapes.ts';
 import { wards } from './wards.ts';
 
+/** How bright the fog is over the city: darker than a ward that is closed. */
+const FOG = 0.68;
 const SAMPLE = { left: 1270, top: 560, width: 300, height: 190 };
 
 /** The map of the city: sprites of its wards and main buildings, flat pictures, and where everything lies. */
@@ -52,7 +54,7 @@ async function mapFiles(): Promise<readonly OutputFile[]> {
     ...(await baseLayers(developed(drawn.base), plan, drawn.furniture)),
     { path: 'london/flat-1600.webp', bytes: await flat(1600, 58) },
     { path: 'london/flat-2610.webp', bytes: await flat(2610, 52) },
-    { path: 'london/fog-512.webp', bytes: await imageOf(fogTile(512)).webp({ quality: 60 }).toBuffer() },
+    { path: 'london/fog-512.webp', bytes: await imageOf(fogTile(512)).linear(FOG, 2).webp({ quality: 60 }).toBuffer() },
     { path: '../../world/maps/london.json', bytes: `${JSON.stringify(cityGeometry(plan, sprites), null, 2)}\n` },
   ];
 }

@@ -1,4 +1,5 @@
 import type { Cut } from './cut.ts';
+import { drawFurniture } from './furniture.ts';
 import { type GroundPlan, groundPlan } from './ground-plan.ts';
 import { drawHouses } from './houses.ts';
 import { lampLight, litBy } from './lamp-light.ts';
@@ -26,17 +27,32 @@ export function drawCity(cut: Cut): DrawnCity {
   drawHouses(stage, plan, isKeptFree, notableBuildings(stage));
   drawStreetLamps(stage, plan);
   const built = lightOf(canvasOf(stage.day));
+  const afloat = drawFurniture(cut);
+  const furniture = lightOf(canvasOf(afloat.day));
   const unlit = paintGround(plan);
+  layOver(unlit, furniture);
   const base = copyOf(unlit);
+  const ownLamps = lightOf(canvasOf(afloat.glow)).light;
+  litBy(base, lampLight(ownLamps));
   shadowOf(unlit, built.alpha);
   layOver(unlit, built);
   const lit = copyOf(unlit);
-  litBy(lit, lampLight(lightOf(canvasOf(stage.glow)).light));
-  return { plan, stage, unlit, lit, base, furniture: new Float32Array(cut.width * cut.height) };
+  const lamps = lightOf(canvasOf(stage.glow)).light;
+  addTo(lamps, ownLamps);
+  litBy(lit, lampLight(lamps));
+  brighten(unlit, DUSK);
+  return { plan, stage, unlit, lit, base, furniture: furniture.alpha };
 }
 
 const SHADOW = { right: 3, down: 2, strength: 0.55 };
 const DAYLIGHT = 0.6;
+/** Without its lamps the city is seen by a little more of the grey light, or one would not find one's way on the map. */
+const DUSK = 1.4;
+
+function brighten({ parts }: Light, factor: number): void {
+  for (const part of parts)
+    for (let index = 0; index < part.length; index += 1) part[index] = (part[index] ?? 0) * factor;
+}
 
 /** Buildings darken the ground to their lower right. */
 function shadowOf({ width, height, parts }: Light, alpha: Float32Array): void {
@@ -50,6 +66,13 @@ function shadowOf({ width, height, parts }: Light, alpha: Float32Array): void {
       const kept = 1 - (SHADOW.strength * cast * (1 - (alpha[index] ?? 0))) / 3;
       for (const part of parts) part[index] = (part[index] ?? 0) * kept;
     }
+  }
+}
+
+function addTo(light: Light, more: Light): void {
+  for (const [at, part] of light.parts.entries()) {
+    const other = more.parts[at] ?? part;
+    for (let index = 0; index < part.length; index += 1) part[index] = (part[index] ?? 0) + (other[index] ?? 0);
   }
 }
 

@@ -1,7 +1,8 @@
 import { clouds } from './clouds.ts';
 import type { Point } from './cut.ts';
 import { type GroundPlan, NO_WARD } from './ground-plan.ts';
-import { drawHouse, type House } from './house.ts';
+import { drawHouse } from './house.ts';
+import type { House } from './house-look.ts';
 import { type Luck, luckOf } from './luck.ts';
 import { STREET } from './paint-land.ts';
 import type { Stage } from './stage.ts';
@@ -11,7 +12,7 @@ import { drawWild } from './wild.ts';
 
 const ROW = 7.3;
 const QUAY = 8.5;
-const YARD = 15;
+const YARD = 19;
 const worn = clouds('which houses are higher');
 
 /** Where nothing may be built: under and before the notable buildings. */
@@ -107,7 +108,7 @@ function isBuildable(plan: GroundPlan, ward: number, { x, y, wide }: House): boo
       value(plan.rock.values) < -12
     );
   };
-  return isFree(x, y) && isFree(x + wide, y) && isFree(x + wide / 2, y - 5);
+  return isFree(x, y) && isFree(x + wide, y) && isFree(x + wide / 2, y - 5) && isFree(x + wide / 2, y - 12);
 }
 
 function depthOfBlock(plan: GroundPlan, x: number, y: number): number {

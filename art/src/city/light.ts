@@ -73,11 +73,11 @@ function grown(
   const part = new Float32Array(width * height);
   for (let y = 0; y < height; y += 1) {
     const down = Math.min(rows - 1, Math.max(0, (y + 0.5) / step - 0.5));
-    const row = Math.min(rows - 2 < 0 ? 0 : rows - 2, Math.floor(down));
+    const row = Math.min(Math.max(rows - 2, 0), Math.floor(down));
     const lower = down - row;
     for (let x = 0; x < width; x += 1) {
       const across = Math.min(columns - 1, Math.max(0, (x + 0.5) / step - 0.5));
-      const column = Math.min(columns - 2 < 0 ? 0 : columns - 2, Math.floor(across));
+      const column = Math.min(Math.max(columns - 2, 0), Math.floor(across));
       const right = across - column;
       const at = row * columns + column;
       const above = (values[at] ?? 0) * (1 - right) + (values[at + 1] ?? 0) * right;

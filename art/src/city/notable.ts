@@ -1,3 +1,4 @@
+import type { Cut } from './cut.ts';
 import { drawLandmark } from './landmarks/landmarks.ts';
 import { type Spot, spots } from './spots.ts';
 import { blankStage, canvasOf, type Stage } from './stage.ts';
@@ -43,24 +44,48 @@ function isNear({ cut }: Stage, { at: [x, y], building }: Spot): boolean {
 
 /** Drawn apart and laid over the stage, so that all it covers can be told. */
 function place(stage: Stage, { name, spot, ward }: Standing): void {
-  const apart = blankStage(stage.cut);
+  const cut = around(spot);
+  const apart = blankStage(cut);
   drawLandmark(apart, name, spot, ward);
-  const { left, top } = stage.cut;
-  stage.day.drawImage(canvasOf(apart.day), left, top);
   const cover = canvasOf(apart.day);
-  const dark = blankStage(stage.cut).glow;
-  dark.drawImage(cover, left, top);
+  stage.day.drawImage(cover, cut.left, cut.top);
+  const dark = blankStage(cut).glow;
+  dark.drawImage(cover, cut.left, cut.top);
   dark.globalCompositeOperation = 'source-in';
   dark.fillStyle = '#000';
-  dark.fillRect(left, top, stage.cut.width, stage.cut.height);
-  stage.glow.drawImage(canvasOf(dark), left, top);
+  dark.fillRect(cut.left, cut.top, cut.width, cut.height);
+  stage.glow.drawImage(canvasOf(dark), cut.left, cut.top);
   stage.glow.globalCompositeOperation = 'lighter';
-  stage.glow.drawImage(canvasOf(apart.glow), left, top);
+  stage.glow.drawImage(canvasOf(apart.glow), cut.left, cut.top);
   stage.glow.globalCompositeOperation = 'source-over';
-  const { data } = apart.day.getImageData(0, 0, stage.cut.width, stage.cut.height);
-  for (let index = 0; index < stage.owner.length; index += 1) {
-    if ((data[index * 4 + 3] ?? 0) < 128) continue;
-    stage.owner[index] = ward + 1;
-    stage.main[index] = spot.isMain ? ward + 1 : 0;
+  claim(stage, apart, ward + 1, spot.isMain === true);
+}
+
+function around({ at: [x, y], building }: Spot): Cut {
+  const [wide, high] = [building?.wide ?? 0, building?.high ?? 0];
+  const side = Math.ceil(wide * 0.8 + 30);
+  return {
+    left: Math.round(x) - side,
+    top: Math.round(y - high * 1.15 - 50),
+    width: side * 2,
+    height: Math.round(high * 1.15 + 90),
+  };
+}
+
+function claim(stage: Stage, { cut, day }: Stage, owner: number, isMain: boolean): void {
+  const { data } = day.getImageData(0, 0, cut.width, cut.height);
+  for (let index = 0; index < cut.width * cut.height; index += 1) {
+    const column = cut.left + (index % cut.width) - stage.cut.left;
+    const row = cut.top + Math.floor(index / cut.width) - stage.cut.top;
+    if (
+      (data[index * 4 + 3] ?? 0) < 128 ||
+      column < 0 ||
+      row < 0 ||
+      column >= stage.cut.width ||
+      row >= stage.cut.height
+    )
+      continue;
+    stage.owner[row * stage.cut.width + column] = owner;
+    stage.main[row * stage.cut.width + column] = isMain ? owner : 0;
   }
 }

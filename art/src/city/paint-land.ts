@@ -11,7 +11,15 @@ const paving = colour('#6d6250');
 const stone = times(colour('#e9dcb8'), 0.42);
 const noise = clouds('land');
 
-export const STREET = { half: 4, boulevard: 8 };
+/** Hills by their tops, how far they reach, and how steep they are. */
+const hills = [
+  { x: 2116, y: 372, reach: 300, steep: 0.75 },
+  { x: 1215, y: 270, reach: 240, steep: 0.5 },
+  { x: 2005, y: 612, reach: 110, steep: 0.45 },
+] as const;
+const TOWARDS_LIGHT = [-0.62, -0.78] as const;
+
+export const STREET = { half: 4.2, boulevard: 8 };
 
 /** How the ground looks: hatched courts, paler streets, the stone of the quays, dark at the foot of the rock. */
 export function paintLand(plan: GroundPlan): (index: number) => Colour {
@@ -30,6 +38,17 @@ export function paintLand(plan: GroundPlan): (index: number) => Colour {
     const boulevard = rise(STREET.boulevard, STREET.boulevard - 2.5, toEdge[index] ?? 99);
     ground = mix(ground, times(paving, 0.8 + 0.3 * cloud), Math.max(street * 0.72, boulevard) * 0.8);
     ground = mix(ground, stone, 0.8 * rise(4.5, 1.2, toWater.values[index] ?? 99));
-    return times(ground, 1 - 0.6 * rise(-24, -5, rock.values[index] ?? -99));
+    return times(ground, (1 - 0.6 * rise(-24, -5, rock.values[index] ?? -99)) * (1 + slopeAt(x, y)));
   };
+}
+
+/** How much lighter or darker ground is for facing the light or turning away from it. */
+function slopeAt(x: number, y: number): number {
+  let sum = 0;
+  for (const hill of hills) {
+    const [over, down] = [(x - hill.x) / hill.reach, (y - hill.y) / hill.reach];
+    const towards = over * TOWARDS_LIGHT[0] + down * TOWARDS_LIGHT[1];
+    sum += hill.steep * towards * 2.3 * Math.exp(-(over * over + down * down) * 1.4);
+  }
+  return sum;
 }

@@ -24,8 +24,9 @@ export function paintRock(cut: Cut, rock: Field): (index: number) => Colour {
     const across = (here - at(relief, x + SLOPE, y)) * 7;
     const down = (here - at(relief, x, y + SLOPE)) * 7;
     const lip = Math.exp(-(((depth - 3) / 3.4) ** 2));
-    const lit = clamp(0.32 + across * 0.9 + down * 1.3) * (1 - 0.78 * rise(10, 120, depth)) + 0.42 * lip;
-    const cuts = 1 - rise(lit * 1.15 - 0.24, lit * 1.15 + 0.24, distanceToLine(depth / 2.9 + here * 9));
-    return mix(dark, pale, clamp(lit * between(0.42, 1.35, cuts)));
+    const lit = clamp(0.32 + across * 0.9 + down * 1.3) * (1 - 0.78 * rise(10, 120, depth));
+    const shown = Math.min(0.62, lit * 0.9) + 0.34 * lip;
+    const cuts = 1 - rise(shown * 1.15 - 0.24, shown * 1.15 + 0.24, distanceToLine(depth / 2.9 + here * 9));
+    return mix(dark, pale, clamp(shown * between(0.42, 1.35, cuts)));
   };
 }

@@ -1,7 +1,8 @@
 import type { Point } from './cut.ts';
+import type { BuildingKind } from './landmarks/landmarks.ts';
 
 /** What is drawn at a spot, of what breadth and height in drawn pixels; it stands on the spot. */
-export type Building = { readonly kind: string; readonly wide: number; readonly high: number };
+export type Building = { readonly kind: BuildingKind; readonly wide: number; readonly high: number };
 
 /** Where a place of the city is. `label` is where its name stands from there, if not just below. */
 export type Spot = {
@@ -24,7 +25,7 @@ export const spots: Readonly<Record<string, Spot>> = {
     building: { kind: 'hermitage', wide: 150, high: 150 },
   },
   'bottling-shed': { at: [455, 452], ward: 'spore-woods', building: { kind: 'shed', wide: 54, high: 30 } },
-  'the-ride': { at: [196, 486], ward: 'spore-woods' },
+  'the-ride': { at: [196, 492], ward: 'spore-woods', building: { kind: 'ride', wide: 128, high: 44 } },
 
   'bell-board': { at: [752, 392], ward: 'assize', isMain: true, building: { kind: 'court', wide: 170, high: 128 } },
   'watch-house': { at: [630, 262], ward: 'assize', building: { kind: 'gaol', wide: 62, high: 52 } },
@@ -56,7 +57,7 @@ export const spots: Readonly<Record<string, Spot>> = {
     building: { kind: 'vigil', wide: 150, high: 132 },
   },
   'the-long-room': { at: [2262, 330], ward: 'hush-hill', building: { kind: 'long-room', wide: 92, high: 34 } },
-  'unattended-plot': { at: [1992, 540], ward: 'hush-hill', building: { kind: 'graves', wide: 70, high: 30 } },
+  'unattended-plot': { at: [2066, 538], ward: 'hush-hill', building: { kind: 'graves', wide: 70, high: 30 } },
   'felt-yard': {
     at: [2336, 540],
     ward: 'hush-hill',
@@ -70,14 +71,14 @@ export const spots: Readonly<Record<string, Spot>> = {
 
   almanac: { at: [880, 688], ward: 'lampwick', isMain: true, building: { kind: 'clock-house', wide: 120, high: 168 } },
   'wick-row': { at: [792, 574], ward: 'lampwick', building: { kind: 'terrace', wide: 84, high: 40 } },
-  'middle-bridge': { at: [940, 852], ward: 'lampwick' },
+  'middle-bridge': { at: [944, 858], ward: 'lampwick' },
   'expected-house': {
     at: [1030, 592],
     ward: 'lampwick',
     hidesName: true,
     building: { kind: 'mansion', wide: 56, high: 50 },
   },
-  'area-steps': { at: [724, 806], ward: 'lampwick', hidesName: true, building: { kind: 'steps', wide: 70, high: 250 } },
+  'area-steps': { at: [724, 806], ward: 'lampwick', hidesName: true, building: { kind: 'steps', wide: 84, high: 262 } },
   'your-lodgings': { at: [1000, 760], ward: 'lampwick', hidesName: true },
 
   'the-bazaar': { at: [1376, 700], ward: 'exchange', isMain: true, building: { kind: 'bazaar', wide: 236, high: 128 } },
@@ -113,9 +114,9 @@ export const spots: Readonly<Record<string, Spot>> = {
     isMain: true,
     building: { kind: 'customs', wide: 170, high: 116 },
   },
-  'second-helping': { at: [1720, 1030], ward: 'tallow-wharf' },
+  'second-helping': { at: [1716, 1030], ward: 'tallow-wharf' },
   'tide-office': { at: [1590, 1296], ward: 'tallow-wharf', building: { kind: 'tide-tower', wide: 48, high: 82 } },
-  'sounding-stair': { at: [1574, 966], ward: 'tallow-wharf' },
+  'sounding-stair': { at: [1574, 960], ward: 'tallow-wharf' },
 
   'likeness-gallery': {
     at: [2074, 1128],
@@ -123,7 +124,7 @@ export const spots: Readonly<Record<string, Spot>> = {
     isMain: true,
     building: { kind: 'prison', wide: 206, high: 146 },
   },
-  'lee-of-the-hulk': { at: [2262, 1262], ward: 'warden-isle' },
+  'lee-of-the-hulk': { at: [2312, 1296], ward: 'warden-isle' },
   'governors-garden': { at: [1926, 1096], ward: 'warden-isle', building: { kind: 'garden', wide: 60, high: 40 } },
 
   'river-lull': { at: [330, 902], isNameOnly: true },

@@ -1,4 +1,5 @@
-import { drawHouse, type House } from './house.ts';
+import { drawHouse } from './house.ts';
+import type { House } from './house-look.ts';
 import type { Luck } from './luck.ts';
 import { face, hides, type Stage } from './stage.ts';
 import { drawCap, drawTree } from './trees.ts';

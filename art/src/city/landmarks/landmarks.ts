@@ -1,30 +1,66 @@
-import { drawHouse } from '../house.ts';
 import { luckOf } from '../luck.ts';
 import type { Spot } from '../spots.ts';
 import type { Stage } from '../stage.ts';
 import { wards } from '../wards.ts';
+import { cathedral, chapel, graves, longRoom, rotunda, vigil } from './devotion.ts';
+import { crooked, hermitage, terrace } from './dwellings.ts';
+import { eatingHouse, tent, wheel } from './fair.ts';
+import { clockHouse, dome, glassHouse, observatory, readingRoom, temple } from './learning.ts';
+import type { Mason } from './mason.ts';
+import { feltYard, garden, steps, whiteRide } from './oddities.ts';
+import { court, customs, gaol, mansion, palace, prison, stair, tideTower } from './office.ts';
+import { bazaar, theatre } from './pleasure.ts';
+import { arches, arena, chimneys, factory, gasworks, shed } from './works.ts';
+
+/** Draws a building with the middle of its foot at `x`, `y`, about as broad and high as told. */
+export type DrawBuilding = (mason: Mason, x: number, y: number, wide: number, high: number) => void;
+
+const buildings = {
+  arches,
+  arena,
+  bazaar,
+  cathedral,
+  chapel,
+  chimneys,
+  'clock-house': clockHouse,
+  court,
+  crooked,
+  customs,
+  dome,
+  'eating-house': eatingHouse,
+  factory,
+  'felt-yard': feltYard,
+  gaol,
+  garden,
+  gasworks,
+  'glass-house': glassHouse,
+  graves,
+  hermitage,
+  'long-room': longRoom,
+  mansion,
+  observatory,
+  palace,
+  prison,
+  'reading-room': readingRoom,
+  ride: whiteRide,
+  rotunda,
+  shed,
+  stair,
+  steps,
+  temple,
+  tent,
+  terrace,
+  theatre,
+  'tide-tower': tideTower,
+  vigil,
+  wheel,
+} satisfies Record<string, DrawBuilding>;
+
+export type BuildingKind = keyof typeof buildings;
 
 /** Draws the building of a place, which stands on its spot. */
 export function drawLandmark(stage: Stage, name: string, { at: [x, y], building }: Spot, ward: number): void {
-  const { tint = '#888888', slates = ['#555555'] } = wards[ward] ?? {};
+  const { tint = '#888888', slates: [slate = '#555555'] = [] } = wards[ward] ?? {};
   if (building === undefined) return;
-  const { wide, high } = building;
-  const luck = luckOf(name);
-  drawHouse(
-    stage,
-    {
-      x: x - wide * 0.4,
-      y,
-      wide: wide * 0.7,
-      deep: wide * 0.4,
-      high: high * 0.5,
-      slope: high * 0.3,
-      roof: 'side',
-      wall: tint,
-      slate: slates[0] ?? '#555555',
-      lit: 0.7,
-    },
-    ward,
-    luck,
-  );
+  buildings[building.kind]({ stage, ward, luck: luckOf(name), wall: tint, slate }, x, y, building.wide, building.high);
 }
