@@ -20,7 +20,7 @@ test('the form has a name, a gender, a grid of faces and two ways out [C-REGISTE
   await expect(nameField).toBeVisible();
   for (const gender of ['Lady', 'Gentleman', 'Indistinct'])
     await expect(page.getByRole('radio', { name: gender, exact: true })).toBeAttached();
-  await expect(page.getByRole('radio')).toHaveCount(3 + 16);
+  await expect(page.getByRole('radio')).toHaveCount(3 + 72);
   await expect(play).toBeVisible();
 });
 

@@ -93,7 +93,12 @@ export type Face = {
   readonly neck?: keyof typeof NECKS;
 };
 
-export function cutProfile(pad: Pad, { nose, chin, lips, brow, neck }: Face): void {
+export function cutProfile(pad: Pad, face: Face): void {
+  cutPath(pad, spline(profile(face), true));
+}
+
+/** The outline of a head that looks to the right, from the crown at (-38, 0) down to the foot of the neck. */
+export function profile({ nose, chin, lips, brow, neck }: Face): readonly Point[] {
   const shifts: readonly Shifts[] = [
     NOSES[nose ?? 'straight'],
     CHINS[chin ?? 'even'],
@@ -109,5 +114,5 @@ export function cutProfile(pad: Pad, { nose, chin, lips, brow, neck }: Face): vo
       corner: CORNERS.includes(place),
     };
   });
-  cutPath(pad, spline([...front, { x: -28, y: 136, corner: false }, ...BACK], true));
+  return [...front, { x: -28, y: 136, corner: false }, ...BACK];
 }

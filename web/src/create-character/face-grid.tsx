@@ -14,7 +14,9 @@ export function FaceGrid({ chosen, onChoose }: FaceGridProps) {
     <fieldset>
       <legend className={css.legend}>
         Your face, in black paper
-        {chosen !== undefined && <span className={css.chosenFace}>{faceName(chosen)}</span>}
+        <span className={css.chosenFace} aria-hidden="true">
+          {chosen === undefined ? '' : faceName(chosen)}
+        </span>
       </legend>
       {faces.error && (
         <TroubleNote message={faces.error.message}>

@@ -1,0 +1,27 @@
+import type { Picture } from '../drawing/picture.ts';
+import { cutsOf } from '../rendering/cuts.ts';
+import type { Family } from '../rendering/family.ts';
+import { drawScene } from '../scene/draw-scene.ts';
+import type { Size } from '../scene/scene-spec.ts';
+import { HEROES } from './hero-scenes.ts';
+
+const specs = new Map(Object.entries(HEROES));
+const cuts = [
+  { width: 1600, quality: 45 },
+  { width: 800, quality: 48 },
+];
+
+/** Who may be met at the door: one large dark figure to the right of a scene, with a prop and a small lamp. */
+export const heroes: Family = {
+  name: 'heroes',
+  recipe: import.meta.filename,
+  specs,
+  render: async (name) => cutsOf(drawn(name, { width: 1600, height: 900 }), 'heroes', name, cuts),
+  sample: async () => drawn('boatman', { width: 320, height: 180 }),
+};
+
+function drawn(name: string, size: Size): Picture {
+  const scene = specs.get(name);
+  if (scene === undefined) throw new Error(`There is no hero called ${name}`);
+  return drawScene({ seed: `hero ${name}`, linePeriod: 3.5, ...scene }, size);
+}
