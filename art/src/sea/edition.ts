@@ -37,7 +37,7 @@ export const EDITIONS: ReadonlyMap<string, Edition> = new Map<string, Edition>([
         rose: { x: 1425, y: 610, radius: 88 },
         limit: { x: 190, y: 560, radius: 1075, words: 'The survey ends here' },
         names: [
-          { text: 'The Near Water', x: 700, y: 615, size: 34 },
+          { text: 'The Near Water', x: 664, y: 640, size: 34 },
           { text: 'Here the lamps fail', x: 1640, y: 190, size: 30 },
           { text: 'no bottom', x: 1470, y: 800, size: 20 },
         ],
