@@ -3,10 +3,27 @@ import { chrome } from '../chrome/chrome.ts';
 import { city } from '../city/city.ts';
 import { currencies } from '../currencies/currencies.ts';
 import { frames } from '../frames/frames.ts';
+import { headers } from '../headers/headers.ts';
+import { heroes } from '../heroes/heroes.ts';
 import { icons } from '../icons/icons.ts';
+import { limbo } from '../limbo/limbo.ts';
+import { lodgings } from '../lodgings/lodgings.ts';
 import { sea } from '../sea/sea.ts';
 import { snippets } from '../snippets/snippets.ts';
 import type { Family } from './family.ts';
 
 /** Every family, those that others are drawn from first. */
-export const families: readonly Family[] = [icons, cameos, frames, sea, chrome, city, currencies, snippets];
+export const families: readonly Family[] = [
+  headers,
+  icons,
+  cameos,
+  frames,
+  heroes,
+  lodgings,
+  limbo,
+  sea,
+  chrome,
+  city,
+  currencies,
+  snippets,
+];

@@ -1,0 +1,41 @@
+import type { Picture } from '../drawing/picture.ts';
+import { cutsOf } from '../rendering/cuts.ts';
+import type { Family } from '../rendering/family.ts';
+import { drawScene } from '../scene/draw-scene.ts';
+import type { AreaScene } from './area-scene.ts';
+import { areaSceneSpec } from './area-scene-spec.ts';
+import { AREAS } from './areas.ts';
+import { LOCATION_CUTS, locationCut } from './location-cut.ts';
+
+const BANNER = { width: 1920, height: 480 };
+const CUTS = [
+  { width: 1920, quality: 40 },
+  { width: 1280, quality: 42 },
+  { width: 640, quality: 46 },
+];
+
+/** What stands over each area's page, and a square out of it for places that are named small. */
+export const headers: Family = {
+  name: 'headers',
+  recipe: import.meta.filename,
+  specs: AREAS,
+  render: async (name) => {
+    const area = areaCalled(name);
+    const banner = drawScene(areaSceneSpec(name, area), BANNER);
+    const square = locationCut(banner, area.at ?? 0.6);
+    return [
+      ...(await cutsOf(banner, 'headers', name, CUTS)),
+      ...(await cutsOf(square, 'locations', name, LOCATION_CUTS)),
+    ];
+  },
+  sample: async (): Promise<Picture> => {
+    const area = areaCalled('tallow-wharf');
+    return drawScene(areaSceneSpec('tallow-wharf', area), { width: BANNER.width / 4, height: BANNER.height / 4 });
+  },
+};
+
+function areaCalled(name: string): AreaScene {
+  const area = AREAS.get(name);
+  if (area === undefined) throw new Error(`There is no area called ${name}`);
+  return area;
+}

@@ -1,0 +1,138 @@
+import { cathedral } from '../../scene/parts/cathedral.ts';
+import { lantern } from '../../scene/parts/lamps.ts';
+import { diver } from '../../scene/parts/sea-floor.ts';
+import { skyline } from '../../scene/parts/skyline.ts';
+import { tower } from '../../scene/parts/tower.ts';
+import { discOf } from '../../scene/scene-layer.ts';
+import type { Piece } from '../motif.ts';
+import { domedHall, portico } from './civic.ts';
+
+/** St Sepulchre, and the thermometer that shows how much of the Roof is paid for. */
+export const cathedralAndThermometer: Piece = (layer, x, y, size) => {
+  cathedral(layer, x - size * 0.1, y, size * 2.5, size * 1.45, 0.5);
+  layer.place(x + size * 1.5, y, size * 1.1, () => {
+    layer.box(-0.12, -1, 0.24, 1, 0.8);
+    layer.fill(
+      [
+        [-0.16, -1],
+        [0, -1.12],
+        [0.16, -1],
+      ],
+      0.6,
+    );
+    layer.fill(discOf(0, -0.12, 0.07), 0.2);
+    layer.box(-0.028, -0.92, 0.056, 0.8, 0.2);
+    layer.light(discOf(0, -0.12, 0.06), '#e0301c', 0.9);
+    layer.light(
+      [
+        [-0.02, -0.12],
+        [-0.02, -0.4],
+        [0.02, -0.4],
+        [0.02, -0.12],
+      ],
+      '#e0301c',
+      0.9,
+    );
+    for (let mark = 0; mark < 9; mark += 1)
+      layer.line(
+        [
+          [0.05, -0.2 - mark * 0.08],
+          [0.1, -0.2 - mark * 0.08],
+        ],
+        0.012,
+        0.2,
+      );
+  });
+};
+
+/** A slate with a number on it, where the steps come down, and the arch into the city. */
+export const slateAtTheArch: Piece = (layer, x, y, size) => {
+  layer.fill(
+    [
+      [x - size * 0.9, y + 20],
+      [x - size * 0.8, y - size * 0.8],
+      [x, y - size * 1.15],
+      [x + size * 0.85, y - size * 0.8],
+      [x + size * 0.95, y + 20],
+    ],
+    0.4,
+    100,
+  );
+  const arch = `M${x - size * 0.34} ${y + 4}V${y - size * 0.42}A${size * 0.34} ${size * 0.4} 0 0 1 ${x + size * 0.34} ${y - size * 0.42}V${y + 4}Z`;
+  layer.line(arch, size * 0.1, 0.6);
+  layer.fill(arch, 0.1);
+  layer.light(arch, '#ffc07a', 0.36);
+  tower(layer, x - size * 0.1, y, size * 0.08, size * 0.26, { top: 'spire', shade: 0.2, lit: 0 });
+  tower(layer, x + size * 0.12, y, size * 0.1, size * 0.2, { top: 'pyramid', shade: 0.2, lit: 0 });
+  layer.place(x - size * 0.66, y - size * 0.2, size * 0.4, () => {
+    layer.line(
+      [
+        [0, 0.6],
+        [0, -0.1],
+      ],
+      0.06,
+      0.16,
+      90,
+    );
+    layer.fill(
+      [
+        [-0.5, 0.05],
+        [-0.46, -0.72],
+        [0.46, -0.76],
+        [0.5, 0.02],
+      ],
+      0.2,
+    );
+    layer.line(
+      [
+        [-0.5, 0.05],
+        [-0.46, -0.72],
+        [0.46, -0.76],
+        [0.5, 0.02],
+        [-0.5, 0.05],
+      ],
+      0.05,
+      0.7,
+    );
+    layer.line(
+      'M-.3-.5L-.36-.34H-.16M-.2-.5V-.2M-.04-.36A.08 .15 0 1 1 .12-.36A.08 .15 0 1 1-.04-.36M.22-.46L.28-.5V-.2M.34-.44Q.44-.52 .44-.4L.34-.2H.46',
+      0.035,
+      0.95,
+    );
+  });
+  lantern(layer, x - size * 0.36, y - size * 0.66, size * 0.07);
+  lantern(layer, x + size * 0.36, y - size * 0.66, size * 0.07);
+};
+
+/** The whole city from above, its Bell-Board hall in the midst. */
+export const wholeCity: Piece = (layer, x, y, size) => {
+  cathedral(layer, x + size * 1.6, y, size * 1.1, size * 0.9, 0.46);
+  portico(layer, x, y, size * 0.62);
+  domedHall(layer, x - size * 1.9, y, size * 0.6);
+  skyline(layer, { y: y + size * 0.1, unit: 17, least: 30, most: 70, towers: 0.16 });
+};
+
+/** Steps that go down under water, a lamp on a chain over them, a diver on the way. */
+export const soundingStair: Piece = (layer, x, y, size) => {
+  for (let step = 0; step < 13; step += 1) {
+    const left = x - size * 1.9 + step * size * 0.25;
+    const top = y - size * (1.02 - step * 0.078);
+    layer.box(left - size * 2, top, size * 2.25, size * 1.3, 0.34 + step * 0.008, 0);
+    layer.box(left, top - 3, size * 0.25, 6, 0.75, 0);
+  }
+  for (let post = 0; post < 6; post += 1) {
+    const at = x - size * 1.8 + post * size * 0.5;
+    const top = y - size * (1.05 - post * 0.156);
+    layer.line(
+      [
+        [at, top],
+        [at, top - size * 0.3],
+      ],
+      4,
+      0.5,
+      90,
+    );
+    lantern(layer, at, top - size * 0.34, size * 0.05, '#ffd08a');
+  }
+  diver(layer, x + size * 0.1, y - size * 0.42, size * 0.46);
+};

@@ -1,0 +1,19 @@
+import { cutsOf } from '../rendering/cuts.ts';
+import type { Family } from '../rendering/family.ts';
+import { drawScene } from '../scene/draw-scene.ts';
+import { SIGNPOST, signpostScene } from './signpost.ts';
+
+const SIZE = { width: 900, height: 500 };
+const CUTS = [
+  { width: 900, quality: 46 },
+  { width: 450, quality: 48 },
+];
+
+/** What one sees where the city has no place for one: a signpost in fog. */
+export const limbo: Family = {
+  name: 'limbo',
+  recipe: import.meta.filename,
+  specs: new Map([['signpost', SIGNPOST]]),
+  render: async (name) => cutsOf(drawScene(signpostScene(SIGNPOST), SIZE), 'limbo', name, CUTS),
+  sample: async () => drawScene(signpostScene(SIGNPOST), { width: SIZE.width / 3, height: 166 }),
+};
