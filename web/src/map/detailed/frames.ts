@@ -2,6 +2,7 @@
 const leastGapMs = 50;
 /** Where a frame is late, the machine has better to do: it is left three times as long in peace as it took. */
 const restPerLateness = 3;
+/** Life that would move this seldom does not look alive: there is none until somebody touches the map again. */
 const greatestGapMs = 1000;
 
 export type Frames = {
@@ -22,17 +23,21 @@ export function openFrames({ draw, isLively }: Asked): Frames {
   let frame = 0;
   let timer = 0;
   let asked = 0;
-  const wake = (): void => {
+  const wakeAt = (due: number): void => {
     if (frame !== 0) return;
     clearTimeout(timer);
-    asked = performance.now();
+    asked = due;
     frame = requestAnimationFrame(step);
   };
+  const wake = (): void => wakeAt(performance.now());
   const step = (now: number): void => {
     frame = 0;
     const gap = gapAfter(performance.now() - asked);
     if (draw(now)) wake();
-    else if (isLively()) timer = window.setTimeout(wake, gap);
+    else if (gap !== undefined && isLively()) {
+      const due = performance.now() + gap;
+      timer = window.setTimeout(() => wakeAt(due), gap);
+    }
   };
   return {
     wake,
@@ -44,6 +49,8 @@ export function openFrames({ draw, isLively }: Asked): Frames {
   };
 }
 
-/** How long the quiet life rests, after a frame that came so late. */
-export const gapAfter = (latenessMs: number): number =>
-  Math.min(Math.max(latenessMs * restPerLateness, leastGapMs), greatestGapMs);
+/** How long the quiet life rests after a frame that came so late; undefined where it had better not go on. */
+export function gapAfter(latenessMs: number): number | undefined {
+  const gap = Math.max(latenessMs * restPerLateness, leastGapMs);
+  return gap <= greatestGapMs ? gap : undefined;
+}
