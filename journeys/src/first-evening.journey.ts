@@ -111,10 +111,12 @@ async function play(page: Page, { storylet, branch, ends, isDrawn }: Exclude<Par
 /** Goes elsewhere by the list of places. */
 async function travel(page: Page, place: string): Promise<void> {
   await page.getByRole('button', { name: 'Travel', exact: true }).click();
-  await page
-    .getByRole('dialog', { name: 'Where to?' })
-    .getByRole('button', { name: new RegExp(`^${place}, .*open$`) })
+  const map = page.getByRole('dialog', { name: 'Where to?' });
+  await map
+    .getByRole('button', { name: /^(Read the l|L)ist$/ })
+    .first()
     .click();
+  await map.getByRole('button', { name: new RegExp(`^${place}, .*open$`) }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: place, level: 1 })).toBeVisible();
 }

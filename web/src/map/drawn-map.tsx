@@ -1,5 +1,5 @@
 import type { AreaOnMap, MapReply, Setting } from '@underhall/contract';
-import { type KeyboardEvent, lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { CompatibilityNotice } from './compatibility-notice.tsx';
@@ -41,6 +41,7 @@ export function DrawnMap(props: DrawnMapProps) {
   const [failures, setFailures] = useState(0);
   const kind = usePictureKind(hasFailed || failures > 0);
   const camera = useRef<Camera>(null);
+  const region = useRef<HTMLDivElement>(null);
   const [isUnfolded, setUnfolded] = useState(false);
   const { isShown, zoomLevel } = useMapShown();
   const range = zoomRangeOf(kind, root.rootPrefix, setting.jsonInfo);
@@ -69,13 +70,18 @@ export function DrawnMap(props: DrawnMapProps) {
     if ('step' in move) step(move.step, 'key');
     else camera.current?.panBy(move.right, move.down);
   };
+  const isLost = isOffTheMap(map) && !isUnfolded;
+  // After the dialog has given the focus to its first button.
+  useEffect(() => {
+    if (!isLost) region.current?.focus({ preventScroll: true });
+  }, [isLost]);
   const lodgings = lodgingsIn(map);
-  if (isOffTheMap(map) && !isUnfolded) return <Limbo onMap={() => setUnfolded(true)} onList={onList} />;
+  if (isLost) return <Limbo onMap={() => setUnfolded(true)} onList={onList} />;
   const Picture = kind === 'detailed' ? DetailedMap : FlatMap;
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fieldset, for there is nothing to be filled in
     <div
-      ref={focusFirst}
+      ref={region}
       role="group"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it hears the arrow keys, and its places are reached from it
       tabIndex={0}
@@ -90,7 +96,7 @@ export function DrawnMap(props: DrawnMapProps) {
       <Button className={css.toList} onClick={onList}>
         The same as a list
       </Button>
-      <div className={css.view} data-map-view="" data-kind={kind}>
+      <div className={css.view} data-map-view="" data-picture={kind}>
         <PictureGuard key={kind} onFailure={kind === 'flat' ? onGivenUp : onFailure}>
           <Suspense fallback={<Waiting>Unfolding the map</Waiting>}>
             <Picture
@@ -122,8 +128,3 @@ export function DrawnMap(props: DrawnMapProps) {
 }
 
 const keysId = 'map-keys';
-
-/** The map opens with the focus in it, and no scroll towards it. */
-function focusFirst(region: HTMLDivElement | null): void {
-  region?.focus({ preventScroll: true });
-}

@@ -1,5 +1,4 @@
 import type { AreaOnMap, MapReply } from '@underhall/contract';
-import { wordsOf } from '../ui/game-html.ts';
 import { Picture } from '../ui/picture.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
 import { lodgingsId } from './area-on-map.ts';
@@ -32,7 +31,6 @@ export function LodgingsStrip({ area, here, isReadOnly, onGo, onGate }: Lodgings
       type="button"
       className={css.strip}
       data-standing={kind}
-      aria-label={[wordsOf(area.name), wordsOf(area.line), words].filter(Boolean).join(', ')}
       aria-current={kind === 'here' ? 'location' : undefined}
       aria-disabled={!leads}
       aria-haspopup={kind === 'gate' ? 'dialog' : undefined}
@@ -45,8 +43,12 @@ export function LodgingsStrip({ area, here, isReadOnly, onGo, onGate }: Lodgings
         </span>
       </span>
       <span className={css.words}>
-        <ToldHtml as="span" html={area.name} className={css.name} />
-        <span className={css.standing}>{kind === 'open' ? 'Go home' : words}</span>
+        <span className={css.name}>
+          <ToldHtml as="span" html={area.name} />
+          {/* For ears: the eye sees where one thing ends. */}
+          <span className={css.pause}>,</span>
+        </span>
+        <span className={css.standing}>{words}</span>
       </span>
     </button>
   );

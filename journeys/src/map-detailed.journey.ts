@@ -1,0 +1,153 @@
+import { expect, type Page } from '@playwright/test';
+import { atTheDrawnMap, expectZoom, ground, lookOf, middleOf, picture, restingLook } from './at-the-drawn-map.ts';
+import { banner, whereTo } from './at-the-map.ts';
+import { test } from './town.ts';
+import { complaintsOf, expectAccessible } from './watch.ts';
+
+// Wide enough for the drawn map, and no wider: without a graphics card every pixel is dear.
+test.use({ viewport: { width: 800, height: 640 } });
+test.setTimeout(180_000);
+
+/** Every journey the page asks for, from now on. */
+function journeysOf(page: Page): readonly string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/map/move') && sent.push(request.postData() ?? ''));
+  return sent;
+}
+
+test('from afar a district comes nearer when it is pressed; from near by one travels there, and the policy of the page is kept [C-MAP-003, C-MAP-045, C-MAP-059, C-TRAVEL-006]', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  const sent = journeysOf(page);
+  const sheets: string[] = [];
+  page.on('request', (request) => /spritesheets/.test(request.url()) && sheets.push(new URL(request.url()).pathname));
+  await atTheDrawnMap(page);
+  expect(sheets.filter((path) => /^\/images\/\w+\/london\/spritesheets\/london-[1-5]\.json$/.test(path))).toHaveLength(
+    5,
+  );
+  await expectZoom(page, 3);
+  await expectAccessible(page);
+  await ground(page, 'Card Alley').click();
+  await expectZoom(page, 4);
+  expect(sent).toEqual([]);
+  await ground(page, 'Card Alley').click();
+  await expect(banner(page, 'Card Alley')).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(complaints).toEqual([]);
+});
+
+test('a closed place of a district is there from near by, and opens its gate [C-MAP-043, C-MAP-010]', async ({
+  page,
+}) => {
+  await atTheDrawnMap(page);
+  await expect(ground(page, 'The Old Mint')).toHaveCount(0);
+  await ground(page, 'Ferry Stairs').click();
+  await expectZoom(page, 4);
+  await ground(page, 'The Old Mint').click();
+  await expect(page.getByRole('dialog', { name: 'The Old Mint' })).toBeVisible();
+});
+
+test('a drag draws the map along and presses nothing; it stops at the edge [C-MAP-047]', async ({ page }) => {
+  const sent = journeysOf(page);
+  await atTheDrawnMap(page);
+  await ground(page, 'Market Cross').click();
+  await expectZoom(page, 4);
+  const before = await restingLook(page);
+  const { x, y } = await middleOf(page);
+  const drag = async (right: number, down: number) => {
+    await page.mouse.move(x - 200, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 200 + right, y + down, { steps: 4 });
+    await page.mouse.up();
+    const after = await restingLook(page);
+    return [Math.round(after.x - before.x), Math.round(after.y - before.y)];
+  };
+  expect(await drag(40, -30)).toEqual([40, -30]);
+  await drag(500, 0);
+  await drag(500, 0);
+  expect((await restingLook(page)).x).toBe(0);
+  expect(sent).toEqual([]);
+  await expect(whereTo(page)).toBeVisible();
+});
+
+test('the wheel goes by halves and the buttons by quarters, about the pointer, from the least zoom to the greatest [C-MAP-049, C-MAP-050, C-MAP-051]', async ({
+  page,
+}) => {
+  await atTheDrawnMap(page);
+  const { x, y } = await middleOf(page);
+  await page.mouse.move(x - 200, y - 100);
+  const wheel = async (deltaY: number, zoom: number) => {
+    await page.mouse.wheel(0, deltaY);
+    await expectZoom(page, zoom);
+  };
+  await wheel(100, 3);
+  await wheel(-100, 3.5);
+  await wheel(-100, 4);
+  await whereTo(page).getByRole('button', { name: 'Zoom in' }).click();
+  await expectZoom(page, 4.25);
+  await page.mouse.move(x - 200, y - 100);
+  await wheel(-100, 4.75);
+  await wheel(-100, 5);
+  await wheel(-100, 5);
+  await expect(whereTo(page).getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('going far away lets a chosen district go [C-MAP-046]', async ({ page }) => {
+  await atTheDrawnMap(page);
+  await ground(page, 'Card Alley').hover();
+  await page.mouse.wheel(0, -100);
+  await expectZoom(page, 3.5);
+  await expect(picture(page).getByRole('tooltip')).toContainText('Card Alley');
+  await page.mouse.wheel(0, 100);
+  await expectZoom(page, 3);
+  await expect(picture(page).getByRole('tooltip')).toHaveCount(0);
+});
+
+test('a tap from afar brings the district nearer, and no tap from there travels [C-MAP-048]', async ({ page }) => {
+  const sent = journeysOf(page);
+  await atTheDrawnMap(page);
+  const box = await ground(page, 'Card Alley').boundingBox();
+  const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  const finger = await page.context().newCDPSession(page);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expectZoom(page, 4);
+  expect(sent).toEqual([]);
+  await expect(whereTo(page)).toBeVisible();
+});
+
+test('two fingers that part bring the map nearer', async ({ page }) => {
+  await atTheDrawnMap(page);
+  const { x, y } = await middleOf(page);
+  const fingers = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+    fingers.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [-apart, apart].map((from, id) => ({ x: x + from, y, id })),
+    });
+  await touch('touchStart', 60);
+  for (const apart of [75, 90, 105, 120]) await touch('touchMove', apart);
+  await touch('touchEnd', 0);
+  await expect.poll(async () => (await lookOf(page)).zoom).toBeGreaterThan(3.7);
+  await expect(whereTo(page)).toBeVisible();
+});
+
+test('by keyboard alone one goes from place to place, sees each, and travels [C-MAP-010, C-MAP-045]', async ({
+  page,
+}) => {
+  await atTheDrawnMap(page);
+  await whereTo(page).getByRole('group', { name: 'The map' }).focus();
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await expectZoom(page, 4);
+  const goal = ground(page, 'The Quiet Yard');
+  await goal.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(goal).toBeFocused();
+  await expect(picture(page).getByRole('tooltip')).toContainText('The Quiet Yard');
+  await expect(picture(page).getByText('The Quiet Yard', { exact: true }).first()).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(banner(page, 'The Quiet Yard')).toBeVisible();
+});

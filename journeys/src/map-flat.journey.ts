@@ -1,0 +1,208 @@
+import { expect, type Page } from '@playwright/test';
+import { aTraveller, banner, compass, place, travelButton, whereTo } from './at-the-map.ts';
+import { test } from './town.ts';
+import { complaintsOf, expectAccessible, expectNoSideways, expectPicture } from './watch.ts';
+
+const kind = (page: Page) => whereTo(page).locator('[data-picture]');
+const zoom = (page: Page) => whereTo(page).getByRole('status', { name: 'Map zoom' });
+const notice = (page: Page) => whereTo(page).getByRole('note', { name: 'Compatibility map' });
+const region = (page: Page) => whereTo(page).getByRole('group', { name: 'The map' });
+
+/** A newcomer who prefers the flat map, with it open at its least zoom. */
+async function atTheFlatMap(page: Page): Promise<void> {
+  await aTraveller(page, { useFallbackMap: true });
+  await page.goto('/');
+  await travelButton(page).click();
+  await expect(kind(page)).toHaveAttribute('data-picture', 'flat');
+  await expect(zoom(page)).toHaveText('zoom 3.00');
+  await notice(page).getByRole('button', { name: 'OK' }).click();
+}
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
+
+  test('a telephone has the flat map; a tap from afar brings a district nearer, a tap from near by leads there [C-MAP-004, C-MAP-013, C-MAP-014, C-MAP-045, C-MAP-048]', async ({
+    page,
+  }) => {
+    const complaints = complaintsOf(page);
+    const sent: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/map/move') && sent.push(request.url()));
+    await aTraveller(page, {});
+    await page.goto('/');
+    await compass(page).tap();
+    await expect(kind(page)).toHaveAttribute('data-picture', 'flat');
+    await expectPicture(whereTo(page).locator('img[src*="/london/flat-"]'));
+    await expectAccessible(page);
+    await expectNoSideways(page);
+    await notice(page).getByRole('button', { name: 'OK' }).tap();
+    await expect(place(page, 'The Bell Tower')).toHaveCount(0);
+    await place(page, 'The Endless Table', 'open').tap();
+    await expect(zoom(page)).toHaveText('zoom 4.00');
+    expect(sent).toEqual([]);
+    await expect(place(page, 'The Bell Tower', 'open')).toBeAttached();
+    await expectAccessible(page);
+    await place(page, 'The Endless Table', 'open').tap();
+    await expect(banner(page, 'The Endless Table')).toBeVisible();
+    expect(sent).toHaveLength(1);
+    expect(complaints).toEqual([]);
+  });
+
+  test('the mark of the lodgings opens their gate [C-GATE-012, C-MAP-058]', async ({ page }) => {
+    await aTraveller(page, {});
+    await page.goto('/');
+    await compass(page).tap();
+    await notice(page).getByRole('button', { name: 'OK' }).tap();
+    await place(page, 'Your Rooms', 'locked').tap();
+    await expect(page.getByRole('dialog', { name: 'Your Rooms' })).toContainText('A landlady, by the sound of it.');
+  });
+});
+
+const reasons: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'no WebGL [C-MAP-015]': (page) =>
+    page.addInitScript(() => {
+      const ask = HTMLCanvasElement.prototype.getContext;
+      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, name: string, ...rest: unknown[]) {
+        return name.startsWith('webgl') ? null : Reflect.apply(ask, this, [name, ...rest]);
+      } as typeof ask;
+    }),
+  'little memory [C-MAP-016]': (page) =>
+    page.addInitScript(() => Object.defineProperty(navigator, 'deviceMemory', { value: 2 })),
+  'the override of this browser [C-MAP-017]': (page) =>
+    page.addInitScript(() => localStorage.setItem('use-fallback-map', 'true')),
+  'sheets that do not come [C-MAP-053]': (page) => page.route('**/spritesheets/**', (route) => route.abort()),
+};
+for (const [reason, bring] of Object.entries(reasons)) {
+  test(`a wide screen has the flat map for ${reason}`, async ({ page }) => {
+    await aTraveller(page, {});
+    await bring(page);
+    await page.goto('/');
+    await travelButton(page).click();
+    await expect(kind(page)).toHaveAttribute('data-picture', 'flat', { timeout: 20_000 });
+    await expect(place(page, 'Market Cross', 'you are here')).toBeAttached();
+  });
+}
+
+test('a picture whose context is lost gives way to the flat one [C-MAP-054]', async ({ page }) => {
+  await aTraveller(page, {});
+  await page.goto('/');
+  await travelButton(page).click();
+  await expect(kind(page)).toHaveAttribute('data-picture', 'detailed');
+  const canvas = whereTo(page).locator('canvas');
+  await expect(canvas).toBeAttached({ timeout: 30_000 });
+  await canvas.evaluate((it: HTMLCanvasElement) =>
+    it.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
+  );
+  await expect(kind(page)).toHaveAttribute('data-picture', 'flat');
+  await expect(place(page, 'Market Cross', 'you are here')).toBeAttached();
+});
+
+test('for this session by the address, or for good by a setting of the account, which this browser keeps [C-MAP-018, C-MAP-019, C-MAP-017]', async ({
+  page,
+}) => {
+  await aTraveller(page, {});
+  await page.goto('/?compatibility=true');
+  await page.goto('/');
+  await travelButton(page).click();
+  await expect(kind(page)).toHaveAttribute('data-picture', 'flat');
+
+  await page.evaluate(() => sessionStorage.removeItem('compatibility'));
+  await page.goto('/comforts');
+  await page.getByRole('checkbox', { name: 'Compatibility map' }).check();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('use-fallback-map'))).toBe('true');
+  await page.goto('/');
+  await travelButton(page).click();
+  await expect(kind(page)).toHaveAttribute('data-picture', 'flat');
+  await page.goto('/comforts');
+  await page.getByRole('checkbox', { name: 'Compatibility map' }).uncheck();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('use-fallback-map'))).toBe(null);
+  await page.goto('/');
+  await travelButton(page).click();
+  await expect(kind(page)).toHaveAttribute('data-picture', 'detailed');
+});
+
+test('the notice goes by OK until the game is loaded again, and for good by the other [C-MAP-012]', async ({
+  page,
+}) => {
+  await aTraveller(page, { useFallbackMap: true });
+  await page.goto('/');
+  await travelButton(page).click();
+  await notice(page).getByRole('button', { name: 'OK' }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await travelButton(page).click();
+  await expect(region(page)).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+  for (const isLast of [false, true]) {
+    await page.reload();
+    await travelButton(page).click();
+    await expect(region(page)).toBeVisible();
+    if (isLast) await expect(notice(page)).toHaveCount(0);
+    else await notice(page).getByRole('button', { name: "Don't show this again" }).click();
+  }
+});
+
+test('wheel, keys and buttons go by 0.6 between its ends; zooming out forgets the district [C-MAP-005, C-MAP-046, C-MAP-049, C-MAP-052]', async ({
+  page,
+}) => {
+  await atTheFlatMap(page);
+  const box = await region(page).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 500, (box?.y ?? 0) + 300);
+  await page.mouse.wheel(0, -120);
+  await expect(zoom(page)).toHaveText('zoom 3.60');
+  await whereTo(page).getByRole('button', { name: 'Zoom in' }).click();
+  await expect(zoom(page)).toHaveText('zoom 4.20');
+  await page.keyboard.press('-');
+  await expect(zoom(page)).toHaveText('zoom 3.60');
+  await place(page, 'Market Cross').focus();
+  await expect(whereTo(page).getByRole('tooltip')).toContainText('You are here', { ignoreCase: true });
+  await page.keyboard.press('-');
+  await expect(zoom(page)).toHaveText('zoom 3.00');
+  await expect(whereTo(page).getByRole('tooltip')).toHaveCount(0);
+  await page.keyboard.press('-');
+  await expect(whereTo(page).getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(zoom(page)).toHaveText('zoom 3.00');
+});
+
+test('what was dragged further than 10 pixels was not pressed [C-MAP-047]', async ({ page }) => {
+  await atTheFlatMap(page);
+  await whereTo(page).getByRole('button', { name: 'Zoom in' }).click();
+  await expect(zoom(page)).toHaveText('zoom 3.60');
+  const table = place(page, 'The Endless Table', 'open');
+  const middle = async () => {
+    const { x, y, width, height } = (await table.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const start = await middle();
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x - 60, start.y - 20, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(async () => Math.abs((await middle()).x - start.x)).toBeGreaterThan(30);
+  await expect(whereTo(page).getByText('You are in Market Cross.')).toBeVisible();
+  const there = await middle();
+  await page.mouse.click(there.x, there.y);
+  await expect(banner(page, 'The Endless Table')).toBeVisible();
+});
+
+test('by keyboard alone one goes from place to place and there; arrows move the map [C-MAP-001, C-MAP-006, C-MAP-007, C-MAP-010]', async ({
+  page,
+}) => {
+  await atTheFlatMap(page);
+  await expect(whereTo(page).getByRole('img', { name: 'You' })).toBeVisible();
+  await expect(region(page).getByText('The Endless Table', { exact: true })).toBeVisible();
+  await region(page).focus();
+  await page.keyboard.press('+');
+  await expect(zoom(page)).toHaveText('zoom 3.60');
+  const at = async () => (await place(page, 'Market Cross').boundingBox())?.x ?? 0;
+  const before = await at();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(at).toBeLessThan(before - 50);
+  const tower = place(page, 'The Bell Tower', 'open');
+  for (let tabs = 0; tabs < 60 && !(await tower.evaluate((it) => it === document.activeElement)); tabs += 1)
+    await page.keyboard.press('Tab');
+  await expect(tower).toBeFocused();
+  await expect(whereTo(page).getByRole('tooltip')).toContainText('a hundred and one steps');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(banner(page, 'The Bell Tower')).toBeVisible();
+});

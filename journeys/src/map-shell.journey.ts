@@ -1,0 +1,172 @@
+import { expect, type Page } from '@playwright/test';
+import type { MapReply } from '@underhall/contract';
+import { aTraveller, banner, place, someoneIn, travelButton, whereTo } from './at-the-map.ts';
+import { choose } from './by-call.ts';
+import { test } from './town.ts';
+import { complaintsOf, expectAccessible, expectNoSideways, expectPicture } from './watch.ts';
+
+const drawn = { mapView: 'drawn', useFallbackMap: true } as const;
+const region = (page: Page) => whereTo(page).getByRole('group', { name: 'The map' });
+const view = (page: Page, name: 'Drawn map' | 'List') => whereTo(page).getByRole('button', { name, exact: true });
+
+async function withTheDrawnMap(page: Page): Promise<void> {
+  await aTraveller(page, drawn);
+  await page.goto('/');
+  await travelButton(page).click();
+  await expect(region(page)).toBeVisible();
+}
+
+test('the map opens with the focus in it; one Tab or one key leads to the list, and what was chosen is remembered [C-MAP-002, C-MAP-039]', async ({
+  page,
+}) => {
+  await withTheDrawnMap(page);
+  await expect(region(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(whereTo(page).getByRole('button', { name: 'The same as a list' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
+  await expect(view(page, 'List')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('m');
+  await expect(region(page)).toBeVisible();
+  await page.keyboard.press('m');
+  await expect(whereTo(page).getByLabel('Find a place')).toBeVisible();
+  await page.reload();
+  await travelButton(page).click();
+  await expect(whereTo(page).getByLabel('Find a place')).toBeVisible();
+  await view(page, 'Drawn map').click();
+  await expect(region(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(whereTo(page)).toHaveCount(0);
+  await expect(travelButton(page)).toBeFocused();
+});
+
+test('every place of the drawn map is on the list, and stands there in the same words [C-MAP-009, C-MAP-010]', async ({
+  page,
+}) => {
+  await withTheDrawnMap(page);
+  for (let step = 0; step < 2; step += 1) await whereTo(page).getByRole('button', { name: 'Zoom in' }).click();
+  await expect(place(page, 'The Bell Tower')).toBeAttached();
+  const names = await region(page)
+    .locator('button[data-place]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''));
+  expect(names.length).toBeGreaterThan(8);
+  expect(names.filter((name) => / locked/.test(name)).length).toBeGreaterThan(1);
+  await expect(region(page).locator('[data-kind=lock]').first()).toBeAttached();
+  await expect(region(page).locator('[data-kind=gate]').first()).toBeAttached();
+  await view(page, 'List').click();
+  for (const name of names) {
+    const [called = ''] = name.split(', ');
+    await expect(place(page, called)).toHaveAccessibleName(new RegExp(`${name.split(', ').at(-1)?.slice(0, 20)}`));
+  }
+});
+
+test('from the drawn map one travels as from the list: there at once, shown for 800 ms [C-TRAVEL-006, C-TRAVEL-007, C-MAP-040]', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await withTheDrawnMap(page);
+  await place(page, 'The Endless Table', 'open').click();
+  await expect(whereTo(page).getByRole('status', { name: 'Map zoom' })).toHaveText('zoom 4.00');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const moved = page.waitForResponse('**/api/map/move');
+  await place(page, 'The Endless Table', 'open').click();
+  await page.clock.runFor(50);
+  await expect(whereTo(page).getByText('On the way to The Endless Table…')).toBeVisible();
+  await (await moved).finished();
+  await page.clock.runFor(650);
+  await expect(whereTo(page)).toBeVisible();
+  await page.clock.runFor(450);
+  await expect(whereTo(page)).toHaveCount(0);
+  await page.clock.resume();
+  await expect(banner(page, 'The Endless Table')).toBeVisible();
+});
+
+test('a gate opens from the drawn map, and from the strip of the lodgings, which says how they stand [C-MAP-008, C-MAP-043]', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await withTheDrawnMap(page);
+  const rooms = place(page, 'Your Rooms', 'locked: You lodge nowhere yet.');
+  await expectPicture(rooms.locator('img'));
+  await expectAccessible(page);
+  await rooms.click();
+  await expect(page.getByRole('dialog', { name: 'Your Rooms' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(region(page)).toBeVisible();
+  for (let step = 0; step < 2; step += 1) await whereTo(page).getByRole('button', { name: 'Zoom in' }).click();
+  await place(page, 'The Old Mint', 'locked').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'The Old Mint' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('where one may not travel the drawn map says so, and no press is heard; a setting can hide the zoom buttons [C-TRAVEL-004, C-MAP-005]', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/map/move') && sent.push(request.url()));
+  await someoneIn(page, 'The Quarantine', drawn);
+  await travelButton(page).click();
+  await expect(whereTo(page)).toContainText('You cannot travel from here');
+  await expect(place(page, 'The Endless Table')).toHaveAttribute('aria-disabled', 'true');
+  await expect(whereTo(page).getByRole('button', { name: 'Zoom in' })).toHaveCount(0);
+  await place(page, 'The Bell Tower', 'open').focus();
+  await page.keyboard.press('Enter');
+  await expectAccessible(page);
+  await expect(whereTo(page)).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('in no place at all there is a signpost, and the ways on [C-MAP-011]', async ({ page }) => {
+  const { token } = await someoneIn(page, 'Ferry Stairs', drawn);
+  await choose(page.request, token, 'The Waterman', 'Be set down in the fog');
+  await page.reload();
+  await travelButton(page).first().click();
+  await expect(whereTo(page).getByRole('heading', { name: 'Off the map' })).toBeVisible();
+  await expectAccessible(page);
+  await whereTo(page).getByRole('button', { name: 'Read the list' }).click();
+  await expect(whereTo(page).getByLabel('Find a place')).toBeVisible();
+});
+
+test('a map that is not drawn is the list alone', async ({ page }) => {
+  await page.route('**/api/map', async (route) => {
+    const response = await route.fetch();
+    const reply = (await response.json()) as MapReply;
+    const areas = reply.areas.map((area) =>
+      area.type === 'Root' ? { ...area, jsonInfo: { labelX: 0, labelY: 0, zIndex: 0 } } : area,
+    );
+    await route.fulfill({ response, json: { ...reply, areas } });
+  });
+  await aTraveller(page, drawn);
+  await page.goto('/');
+  await travelButton(page).click();
+  await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
+  await expect(view(page, 'Drawn map')).toHaveCount(0);
+});
+
+test('how near the map is looked at is told where the game is made, and nowhere else [C-MAP-077]', async ({ page }) => {
+  await withTheDrawnMap(page);
+  const told = whereTo(page).getByRole('status', { name: 'Map zoom' });
+  await expect(told).toHaveText('zoom 3.00');
+  await page.route('**/api/extra/config', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), environment: 'beta' } });
+  });
+  await page.reload();
+  await travelButton(page).click();
+  await expect(region(page)).toBeVisible();
+  await expect(place(page, 'Market Cross')).toBeAttached();
+  await expect(told).toHaveCount(0);
+});
+
+test('on a small screen the map is all of it, in either light [C-MAP-002]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await aTraveller(page, { ...drawn, theme: 'daylight' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Map', exact: true }).click();
+  await expect(region(page)).toBeVisible();
+  const box = await whereTo(page).boundingBox();
+  expect(box).toEqual({ x: 0, y: 0, width: 390, height: 780 });
+  await expectAccessible(page);
+  await expectNoSideways(page);
+});

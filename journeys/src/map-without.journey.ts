@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test';
+import { atTheDrawnMap, expectDrawn, ground, middleOf, openDrawnMap, picture } from './at-the-drawn-map.ts';
+import { aTraveller, travelButton, whereTo } from './at-the-map.ts';
+import { test } from './town.ts';
+import { complaintsOf } from './watch.ts';
+
+// Wide enough for the drawn map, and no wider: without a graphics card every pixel is dear.
+test.use({ viewport: { width: 800, height: 640 } });
+test.setTimeout(180_000);
+
+const flat = (page: Page) => whereTo(page).locator('[data-kind="flat"]');
+
+/** How many contexts of WebGL the page has open, counting from its first script on. */
+async function countContexts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const opened: WebGL2RenderingContext[] = [];
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...asked: [string]) {
+      const context = getContext.apply(this, asked);
+      if (context instanceof WebGL2RenderingContext && !opened.includes(context)) opened.push(context);
+      return context;
+    } as typeof getContext;
+    Object.assign(window, { openContexts: () => opened.filter((context) => !context.isContextLost()).length });
+  });
+  return () => page.evaluate(() => (window as unknown as { openContexts: () => number }).openContexts());
+}
+
+test('a context that is lost leads to the flat map, with the same places [C-MAP-054]', async ({ page }) => {
+  await atTheDrawnMap(page);
+  await picture(page)
+    .locator('canvas')
+    .evaluate((canvas) =>
+      (canvas as HTMLCanvasElement).getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
+    );
+  await expect(flat(page)).toBeVisible();
+  await expect(flat(page).getByRole('button', { name: /^Card Alley, / })).toBeVisible();
+  await expect(picture(page)).toHaveCount(0);
+});
+
+test('without WebGL the map is flat from the first [C-MAP-015, C-MAP-054]', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...asked: [string]) {
+      return asked[0].startsWith('webgl') ? null : getContext.apply(this, asked);
+    } as typeof getContext;
+  });
+  await aTraveller(page, { mapView: 'drawn' });
+  await page.goto('/');
+  await travelButton(page).click();
+  await expect(flat(page).getByRole('button', { name: /^Card Alley, / })).toBeVisible();
+});
+
+test('a sheet that is not to be had leads to the flat map', async ({ page }) => {
+  await page.route('**/spritesheets/london-3.webp', (route) => route.fulfill({ status: 404 }));
+  await aTraveller(page, { mapView: 'drawn' });
+  await page.goto('/');
+  await travelButton(page).click();
+  await expect(flat(page).getByRole('button', { name: /^Card Alley, / })).toBeVisible({ timeout: 60_000 });
+});
+
+test('sheets that are slow to come are waited for in sight, and the places can be pressed meanwhile', async ({
+  page,
+}) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/spritesheets/london-3.webp', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await aTraveller(page, { mapView: 'drawn' });
+  await page.goto('/');
+  await travelButton(page).click();
+  await expect(picture(page).getByRole('progressbar', { name: 'The map is being drawn' })).toBeVisible();
+  await expect(ground(page, 'Card Alley')).toBeVisible();
+  letGo();
+  await expectDrawn(page);
+  await expect(picture(page).getByRole('progressbar')).toHaveCount(0);
+});
+
+test('the map stirs by itself, but not where less movement is asked for', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await atTheDrawnMap(page);
+  const { x, y } = await middleOf(page);
+  await page.mouse.move(x, y + 200);
+  /** Drawn anew, from where it is seen already: one can go no farther away. */
+  const drawnAnew = async () => {
+    await page.mouse.wheel(0, 100);
+    await page.waitForTimeout(500);
+    return picture(page).locator('canvas').screenshot();
+  };
+  const before = await drawnAnew();
+  expect((await drawnAnew()).equals(before)).toBe(true);
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const stirred = await drawnAnew();
+  expect(stirred.equals(before)).toBe(false);
+  expect((await drawnAnew()).equals(stirred)).toBe(false);
+});
+
+test('opened and closed again and again, the map leaves nothing behind', async ({ page }) => {
+  const contexts = await countContexts(page);
+  const complaints = complaintsOf(page);
+  await atTheDrawnMap(page);
+  expect(await contexts()).toBe(1);
+  for (let round = 0; round < 5; round++) {
+    await page.keyboard.press('Escape');
+    await expect(whereTo(page)).toHaveCount(0);
+    await expect.poll(contexts).toBe(0);
+    await openDrawnMap(page);
+  }
+  expect(await contexts()).toBe(1);
+  expect(complaints).toEqual([]);
+});

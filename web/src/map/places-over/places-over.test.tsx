@@ -1,0 +1,100 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { aPlace } from '../a-place.ts';
+import { placesOnMap } from '../area-on-map.ts';
+import { PlacesOver, type PlacesOverProps } from './places-over.tsx';
+
+afterEach(cleanup);
+
+const ground = '0,0 100,0 100,100 0,100';
+const at = { labelX: 50, labelY: 50, zIndex: 1 };
+const gate = { id: 9, name: 'The Hatch', image: '', teaser: '', mobileTeaser: '' };
+const areas = [
+  aPlace(1, 'The Square', { jsonInfo: { ...at, hitbox: ground } }),
+  aPlace(3, 'The Tower', { type: 'Destination', line: 'many steps', jsonInfo: { ...at, hitbox: ground } }),
+  aPlace(4, 'The Mint', {
+    type: 'Destination',
+    unlocked: false,
+    unavailableDescription: 'It is <em>shut</em>.',
+    gateEvent: gate,
+    jsonInfo: { ...at, hitbox: ground },
+  }),
+  aPlace(5, 'The Vault', { type: 'Destination', unlocked: false, jsonInfo: { ...at, hitbox: ground } }),
+  aPlace(7, 'The Mill', { type: 'Landmark', visitable: false, jsonInfo: { ...at, hitbox: ground } }),
+];
+const look = { shouldShowTravelButton: true, travelButtonLabel: 'Travel', needsProminentTravelButton: false };
+
+function shown(some: Partial<PlacesOverProps> = {}) {
+  const asked = { onSelect: vi.fn(), onChoose: vi.fn(), onFocus: vi.fn() };
+  const props = {
+    look,
+    here: 1,
+    isNearBy: true,
+    isReadOnly: false,
+    selected: undefined,
+    size: { width: 9, height: 9 },
+  };
+  const places = placesOnMap(areas, { here: 1 });
+  const { container } = render(<PlacesOver places={places} {...props} {...asked} {...some} />);
+  const labels = () => [...container.querySelectorAll('span[data-selected]')].map((each) => each.textContent);
+  return { ...asked, container, labels };
+}
+
+const names = () => screen.queryAllByRole('button').map((each) => each.getAttribute('aria-label'));
+
+test('from afar districts and landmarks have their names, from near by single places too; a landmark has no ground [C-MAP-055, C-MAP-057]', () => {
+  const { labels } = shown({ isNearBy: false });
+  expect(labels()).toEqual(['The Square', 'The Mill']);
+  expect(names()).toEqual(['The Square, you are here']);
+  cleanup();
+  expect(shown().labels()).toEqual(['The Square', 'The Tower', 'The Mint', 'The Vault', 'The Mill']);
+  expect(names()).toEqual([
+    'The Square, you are here',
+    'The Tower, many steps, open',
+    'The Mint, locked: It is shut.',
+    'The Vault, locked',
+  ]);
+});
+
+test('a closed place has a lock, one with a gate the gate', () => {
+  const { container } = shown();
+  const pins = (kind: string) => container.querySelectorAll(`span[data-kind=${kind}][data-lit=false]`).length;
+  expect([pins('lock'), pins('gate')]).toEqual([1, 1]);
+});
+
+test('the player’s marker is 56 by 79.5 and stands where one is [C-MAP-075]', () => {
+  shown();
+  const marker = screen.getByRole('img', { name: 'You' });
+  expect([marker.getAttribute('width'), marker.getAttribute('height')]).toEqual(['56', '79.5']);
+  expect(marker.style).toMatchObject({ left: '50px', top: '50px' });
+});
+
+test('the place under the pointer or the focus tells its name, its line and why it is closed', () => {
+  shown({ selected: 4 });
+  expect(screen.getByRole('tooltip').textContent).toBe('The Mintlocked: It is shut.');
+  cleanup();
+  shown({ selected: 3 });
+  expect(within(screen.getByRole('tooltip')).getByText('many steps')).toBeTruthy();
+  cleanup();
+  shown({ selected: 3, isNearBy: false });
+  expect(screen.queryByRole('tooltip')).toBe(null);
+});
+
+test('a press chooses; the keyboard’s focus selects, and asks to be brought into view', async () => {
+  const { onChoose, onSelect, onFocus } = shown();
+  const user = userEvent.setup();
+  await user.tab();
+  await user.tab();
+  expect(onFocus).toHaveBeenLastCalledWith(expect.objectContaining({ area: areas[1] }));
+  expect(onSelect).toHaveBeenLastCalledWith(3);
+  await user.keyboard('{Enter}');
+  expect(onChoose).toHaveBeenCalledWith(areas[1], 'pointer');
+});
+
+test('a gate before a place where nobody can stand is pressed by its mark', async () => {
+  const sea = aPlace(8, 'The Sea', { type: 'Landmark', visitable: false, gateEvent: gate, jsonInfo: at });
+  const { onChoose } = shown({ places: placesOnMap([sea], {}) });
+  await userEvent.click(screen.getByRole('button', { name: /^The Sea, / }));
+  expect(onChoose).toHaveBeenCalledWith(sea, 'pointer');
+});
