@@ -51,6 +51,7 @@ export function groundPlan(cut: Cut): GroundPlan {
     for (let x = 0; x < width; x += 1, index += 1) {
       if ((water.values[index] ?? 0) > 0 || (rock.values[index] ?? 0) > NORTH_OF_ROCK) continue;
       const bank = (isle.values[index] ?? 0) > 0 ? 'isle' : y + top < riverMiddle(x + left) ? 'north' : 'south';
+      if (isStrand(x + left, bank)) continue;
       ward[index] = nearest(x + left + (overX.values[index] ?? 0), y + top + (overY.values[index] ?? 0), bank);
     }
   }
@@ -66,6 +67,11 @@ export function groundPlan(cut: Cut): GroundPlan {
     toEdge: distances(width, height, (index) => atEdge(ward, index, width)),
     toStreet: streetField(cut, ward),
   };
+}
+
+/** Bare shore under the cavern's wall, which nobody has a name for. */
+function isStrand(x: number, bank: string): boolean {
+  return x < 84 || (bank === 'south' && x > 1790);
 }
 
 function nearest(x: number, y: number, bank: string): number {

@@ -76,7 +76,7 @@ export const wards: readonly Ward[] = [
       terraced: 0.7,
       yards: 0.9,
       trees: 0.12,
-      lamps: 0.5,
+      lamps: 0.6,
     },
   },
   {
@@ -84,7 +84,7 @@ export const wards: readonly Ward[] = [
     bank: 'north',
     centre: [1210, 292],
     tint: '#c0a577',
-    slates: ['#5d6470', '#6a6a72', '#4f6660'],
+    slates: ['#5d6470', '#6a6a72', '#5a6463'],
     streets: { run: 'rings', along: 120, across: 66, turn: 0 },
     habit: {
       wide: [10, 16],
@@ -145,7 +145,7 @@ export const wards: readonly Ward[] = [
       terraced: 0.85,
       yards: 0.3,
       trees: 0.02,
-      lamps: 0.36,
+      lamps: 0.46,
     },
   },
   {
@@ -196,7 +196,7 @@ export const wards: readonly Ward[] = [
       terraced: 0.92,
       yards: 1,
       trees: 0.3,
-      lamps: 0.5,
+      lamps: 0.62,
     },
   },
   {
@@ -213,7 +213,7 @@ export const wards: readonly Ward[] = [
       terraced: 0.95,
       yards: 0.15,
       trees: 0,
-      lamps: 0.42,
+      lamps: 0.52,
     },
   },
   {
@@ -247,7 +247,7 @@ export const wards: readonly Ward[] = [
       terraced: 0.6,
       yards: 0.5,
       trees: 0.02,
-      lamps: 0.42,
+      lamps: 0.56,
     },
   },
   {
@@ -264,7 +264,7 @@ export const wards: readonly Ward[] = [
       terraced: 0.6,
       yards: 0.6,
       trees: 0.08,
-      lamps: 0.3,
+      lamps: 0.42,
     },
   },
 ];

@@ -17,8 +17,19 @@ export function drawWild(stage: Stage, house: House, index: number, ward: Ward, 
   }
   if (luck.chance(0.14)) drawTree(stage, middle, y, luck.from(6, 10), index, luck);
   else if (luck.chance(0.03)) drawHouse(stage, { ...house, wide: 8, high: 6 }, index, luck);
-  else if (luck.chance(0.75)) drawStone(stage, middle, y, index, luck);
-  return 5.4;
+  else if (luck.chance(0.75)) {
+    drawStone(stage, middle, y, index, luck);
+    if (luck.chance(0.14)) leaveLight(stage, middle + 2, y);
+  }
+  return 4.4;
+}
+
+/** Somebody has been here: a candle at the foot of a stone. */
+function leaveLight({ glow }: Stage, x: number, y: number): void {
+  glow.beginPath();
+  glow.arc(x, y, 0.9, 0, 2 * Math.PI);
+  glow.fillStyle = '#ffcf8a';
+  glow.fill();
 }
 
 function drawStone(stage: Stage, x: number, y: number, ward: number, luck: Luck): void {

@@ -43,6 +43,7 @@ export function steps(mason: Mason, x: number, y: number, wide: number, high: nu
     if (step % 5 === 0) flame(mason, left, level - 3, 1.5 - at * 0.4);
   }
   fade(mason, x, y - high, wide, high * 0.3);
+  smokeRound(mason, x, y - high * 0.86, wide);
   front(mason, x - wide * 0.34, y + 4, wide * 0.68, 17, 1.06);
   shining(mason, [...ring(x, y - 4, 8, 7, Math.PI, 2 * Math.PI), [x + 8, y + 4], [x - 8, y + 4]], '#ffbe62');
   bar(
@@ -67,6 +68,18 @@ function fade({ stage: { day, owner, main, cut } }: Mason, x: number, top: numbe
   day.globalCompositeOperation = 'source-over';
   for (const mask of [owner, main]) {
     for (let row = 0; row < top + high * 0.5 - cut.top; row += 1) mask.fill(0, row * cut.width, (row + 1) * cut.width);
+  }
+}
+
+function smokeRound({ stage: { day }, luck }: Mason, x: number, y: number, wide: number): void {
+  for (let puff = 0; puff < 16; puff += 1) {
+    const [left, top] = [x + luck.from(-0.6, 0.6) * wide, y + luck.from(-20, 16)];
+    const size = luck.from(9, 19);
+    const cloud = day.createRadialGradient(left, top, 0, left, top, size);
+    cloud.addColorStop(0, 'rgba(96,86,74,0.34)');
+    cloud.addColorStop(1, 'rgba(96,86,74,0)');
+    day.fillStyle = cloud;
+    day.fillRect(left - size, top - size, size * 2, size * 2);
   }
 }
 
