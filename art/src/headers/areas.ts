@@ -131,7 +131,7 @@ export const PORTS = {
   'lantern-rock': { motif: 'sea', palette: 'bone', focal: 'inwardLight', at: 0.62, near: 'ferry', size: 0.88 },
   'old-tithe-port': { motif: 'sea', palette: 'rose', focal: 'hedgedVillage', at: 0.45, near: 'ferry' },
   anchorites: { motif: 'sea', palette: 'violet', focal: 'hermitRocks', at: 0.55, near: 'ferry' },
-  'pale-harbour': { motif: 'sea', palette: 'bone', focal: 'laundryShore', at: 0.5, near: 'quayside' },
+  'pale-harbour': { motif: 'sea', palette: 'bone', focal: 'laundryShore', at: 0.5, near: 'ferry', size: 1.25 },
   'the-teeth': { motif: 'sea', palette: 'abyss', focal: 'reefsAndWreck', at: 0.6, near: 'shoreRocks' },
   quarantine: { motif: 'sea', palette: 'gas', focal: 'ringOfShips', at: 0.5, near: 'ferry' },
   cinderholm: { motif: 'sea', palette: 'ember', focal: 'volcanoShore', at: 0.58, near: 'shoreRocks', size: 0.95 },

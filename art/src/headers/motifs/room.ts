@@ -89,6 +89,10 @@ function pendants(layer: SceneLayer, at: number): void {
       0.34,
       0,
     );
+    for (const half of [170, 120, 75]) {
+      const cone = `M${x - 12} 104L${x - half} 390H${x + half}L${x + 12} 104Z`;
+      layer.light(cone, '#ffb45a', 0.035);
+    }
     layer.flame(x, 103, 8);
     layer.flame(x, 103, 4.6, '#fff1cf');
   }

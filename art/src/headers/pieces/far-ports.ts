@@ -110,10 +110,10 @@ export const paintedDoor: Piece = (layer, x, y, size) => {
       [x + size * 1.4, y - size * 0.6],
       [x + size * 2.4, y + 8],
     ],
-    0.34,
+    0.24,
     95,
   );
-  const top = steps(layer, x, y + 4, size * 1.5, size * 0.8, { count: 16, narrowing: 0.62, shade: 0.5 });
+  const top = steps(layer, x, y + 4, size * 1.5, size * 0.8, { count: 16, narrowing: 0.62, shade: 0.8 });
   const door = `M${x - size * 0.17} ${top}V${top - size * 0.4}A${size * 0.17} ${size * 0.18} 0 0 1 ${x + size * 0.17} ${top - size * 0.4}V${top}Z`;
   layer.fill(door, 0.82);
   layer.line(door, 5, 0.95);
@@ -158,6 +158,16 @@ export const iceShelves: Piece = (layer, x, y, size) => {
       ],
       0.58 - down,
       100,
+    );
+    layer.light(
+      [
+        [left + size * 0.1, y - size * high],
+        [left + wide * size * 0.95, y - size * high],
+        [left + wide * size, y],
+        [left, y],
+      ],
+      '#8f9cff',
+      0.07,
     );
     for (let ledge = 1; ledge < 4; ledge += 1)
       layer.box(left + size * 0.06, y - (size * high * ledge) / 4, wide * size * 0.9, 5, 0.85, 0);

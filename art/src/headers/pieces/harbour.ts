@@ -130,9 +130,9 @@ export const talliedHulk: Piece = (layer, x, y, size) => {
   hulk(layer, x - size * 2, y, size * 0.8, 0.44);
   hulk(layer, x + size * 0.6, y, size * 1.15, 0.52);
   for (let row = 0; row < 3; row += 1) {
-    for (let mark = 0; mark < 30; mark += 1) {
+    for (let mark = 0; mark < 17; mark += 1) {
       const at = x - size * 0.2 + mark * size * 0.085 + Math.floor(mark / 5) * size * 0.02;
-      const top = y - size * (1.36 - row * 0.14);
+      const top = y - size * (0.92 - row * 0.13);
       if (mark % 5 === 4)
         layer.line(
           [

@@ -195,7 +195,7 @@ export const greenDoor: Piece = (layer, x, y, size) => {
         [0.26, 0],
       ],
       '#1f8a5a',
-      0.12,
+      0.22,
     );
     for (const row of [-0.75, -0.5, -0.25])
       for (const at of [0.36, 0.5]) layer.disc(at, row - (at - 0.26) * 0.3, 0.018, 0.8);
