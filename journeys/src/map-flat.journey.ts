@@ -3,7 +3,7 @@ import { aTraveller, banner, compass, place, travelButton, whereTo } from './at-
 import { test } from './town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways, expectPicture } from './watch.ts';
 
-const kind = (page: Page) => whereTo(page).locator('[data-picture]');
+const kind = (page: Page) => whereTo(page).locator('[data-map-view][data-kind]');
 const zoom = (page: Page) => whereTo(page).getByRole('status', { name: 'Map zoom' });
 const notice = (page: Page) => whereTo(page).getByRole('note', { name: 'Compatibility map' });
 const region = (page: Page) => whereTo(page).getByRole('group', { name: 'The map' });
@@ -13,7 +13,7 @@ async function atTheFlatMap(page: Page): Promise<void> {
   await aTraveller(page, { useFallbackMap: true });
   await page.goto('/');
   await travelButton(page).click();
-  await expect(kind(page)).toHaveAttribute('data-picture', 'flat');
+  await expect(kind(page)).toHaveAttribute('data-kind', 'flat');
   await expect(zoom(page)).toHaveText('zoom 3.00');
   await notice(page).getByRole('button', { name: 'OK' }).click();
 }
@@ -30,7 +30,7 @@ test.describe('under a finger', () => {
     await aTraveller(page, {});
     await page.goto('/');
     await compass(page).tap();
-    await expect(kind(page)).toHaveAttribute('data-picture', 'flat');
+    await expect(kind(page)).toHaveAttribute('data-kind', 'flat');
     await expectPicture(whereTo(page).locator('img[src*="/london/flat-"]'));
     await expectAccessible(page);
     await expectNoSideways(page);
@@ -58,13 +58,6 @@ test.describe('under a finger', () => {
 });
 
 const reasons: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'no WebGL [C-MAP-015]': (page) =>
-    page.addInitScript(() => {
-      const ask = HTMLCanvasElement.prototype.getContext;
-      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, name: string, ...rest: unknown[]) {
-        return name.startsWith('webgl') ? null : Reflect.apply(ask, this, [name, ...rest]);
-      } as typeof ask;
-    }),
   'little memory [C-MAP-016]': (page) =>
     page.addInitScript(() => Object.defineProperty(navigator, 'deviceMemory', { value: 2 })),
   'the override of this browser [C-MAP-017]': (page) =>
@@ -77,24 +70,10 @@ for (const [reason, bring] of Object.entries(reasons)) {
     await bring(page);
     await page.goto('/');
     await travelButton(page).click();
-    await expect(kind(page)).toHaveAttribute('data-picture', 'flat', { timeout: 20_000 });
+    await expect(kind(page)).toHaveAttribute('data-kind', 'flat', { timeout: 20_000 });
     await expect(place(page, 'Market Cross', 'you are here')).toBeAttached();
   });
 }
-
-test('a picture whose context is lost gives way to the flat one [C-MAP-054]', async ({ page }) => {
-  await aTraveller(page, {});
-  await page.goto('/');
-  await travelButton(page).click();
-  await expect(kind(page)).toHaveAttribute('data-picture', 'detailed');
-  const canvas = whereTo(page).locator('canvas');
-  await expect(canvas).toBeAttached({ timeout: 30_000 });
-  await canvas.evaluate((it: HTMLCanvasElement) =>
-    it.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
-  );
-  await expect(kind(page)).toHaveAttribute('data-picture', 'flat');
-  await expect(place(page, 'Market Cross', 'you are here')).toBeAttached();
-});
 
 test('for this session by the address, or for good by a setting of the account, which this browser keeps [C-MAP-018, C-MAP-019, C-MAP-017]', async ({
   page,
@@ -103,7 +82,7 @@ test('for this session by the address, or for good by a setting of the account, 
   await page.goto('/?compatibility=true');
   await page.goto('/');
   await travelButton(page).click();
-  await expect(kind(page)).toHaveAttribute('data-picture', 'flat');
+  await expect(kind(page)).toHaveAttribute('data-kind', 'flat');
 
   await page.evaluate(() => sessionStorage.removeItem('compatibility'));
   await page.goto('/comforts');
@@ -111,13 +90,13 @@ test('for this session by the address, or for good by a setting of the account, 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('use-fallback-map'))).toBe('true');
   await page.goto('/');
   await travelButton(page).click();
-  await expect(kind(page)).toHaveAttribute('data-picture', 'flat');
+  await expect(kind(page)).toHaveAttribute('data-kind', 'flat');
   await page.goto('/comforts');
   await page.getByRole('checkbox', { name: 'Compatibility map' }).uncheck();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('use-fallback-map'))).toBe(null);
   await page.goto('/');
   await travelButton(page).click();
-  await expect(kind(page)).toHaveAttribute('data-picture', 'detailed');
+  await expect(kind(page)).toHaveAttribute('data-kind', 'detailed');
 });
 
 test('the notice goes by OK until the game is loaded again, and for good by the other [C-MAP-012]', async ({

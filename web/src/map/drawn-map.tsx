@@ -96,7 +96,7 @@ export function DrawnMap(props: DrawnMapProps) {
       <Button className={css.toList} onClick={onList}>
         The same as a list
       </Button>
-      <div className={css.view} data-map-view="" data-picture={kind}>
+      <div className={css.view} data-map-view="" data-kind={kind}>
         <PictureGuard key={kind} onFailure={kind === 'flat' ? onGivenUp : onFailure}>
           <Suspense fallback={<Waiting>Unfolding the map</Waiting>}>
             <Picture
