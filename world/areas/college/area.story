@@ -6,6 +6,6 @@ inside: Underhall
 line: silence is a branch of the subject
 closed: The porter holds up a slate: *Hush. Examination.* Underneath, and smaller, it says since when. It was a Thursday.
 by story: yes
-image: wall-ear
+image: college
 
 Forty courts full of people listening. There are words in the wall that have not come out yet.

@@ -6,6 +6,6 @@ inside: Underhall
 line: everyone here is next to somebody
 closed: The steps are being swept, towards you, as you come up them. One is expected on Crownhill, or one is shown the other steps; and you have not been shown them yet.
 by story: yes
-image: received-on-crownhill
+image: crownhill
 
 Terraces, one above another, and each of them looking down. At the top is a spire, and it looks up.

@@ -6,6 +6,6 @@ inside: Underhall
 line: speak when you are sat with
 closed: The gate is not locked. Inside it is a chair, with a shawl on it, and one does not go up before the person who sits there has come back.
 by story: yes
-image: burning-candle
+image: hush-hill
 
 Graves, and in among the graves small houses, each with a candle in the window and somebody up.

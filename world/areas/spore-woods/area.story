@@ -6,6 +6,6 @@ inside: Underhall
 line: mind what you tread on; it minds
 closed: The path has been let grow over, out of consideration for the path.
 by story: yes
-image: lamp-beam
+image: spore-woods
 
 Caps as high as a chapel, pale on the under side, and a long way in among them a house with one light.

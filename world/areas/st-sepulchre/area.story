@@ -6,6 +6,6 @@ inside: Underhall
 line: your portion is marked in red
 closed: The committee is sitting. It will rise as soon as it has been moved, seconded and carried who is to say so.
 by story: yes
-image: roof-box
+image: st-sepulchre
 
 A close, a cathedral, and a painted thermometer that is taller than either.

@@ -6,6 +6,6 @@ inside: Underhall
 line: account rendered
 closed: The ferryman takes out nobody but those who have been added up. You have not, he says, and means it kindly.
 by story: yes
-image: tally
+image: warden-isle
 
 Four chimneys and a wall, in the middle of the river, with a basket on a rope.

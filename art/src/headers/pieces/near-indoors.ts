@@ -158,7 +158,7 @@ export const litAttic: Piece = (layer, x, y, size) => {
     size * 0.05,
     0.66,
   );
-  paintWindow(layer, 'lancet', { x, y: y - size * 0.28, width: size * 0.36, height: size * 0.5 }, 1, '#ffc88a');
+  paintWindow(layer, 'lancet', { x, y: y - size * 0.28, width: size * 0.36, height: size * 0.5 }, 0.42, '#ffc88a');
   candle(layer, x + size * 0.09, y - size * 0.28, size * 0.1);
   layer.curtain(
     [
