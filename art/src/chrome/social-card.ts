@@ -21,6 +21,8 @@ export async function drawSocialCard({ hero, title, lines }: SocialCardSpec): Pr
   const ground = await sharp(join(IMAGES, 'heroes', `${hero}-1600.avif`))
     .resize(SIZE.width, SIZE.height, { fit: 'cover', position: 'right' })
     .removeAlpha()
+    // It is mostly seen as small as a stamp, where the dark of a hero is only dark.
+    .linear(1.3, 2)
     .png()
     .toBuffer();
   const rule = await sharp(Buffer.from(dividers.flourish()), { density: 96 }).png().toBuffer();

@@ -75,7 +75,7 @@ Say what comes of it, in twenty-five words at least and two hundred and twenty a
 `);
   expect(printed).toEqual([
     'written: world/areas/square/mr-pells-pen.story',
-    'its picture is called "mr-pells-pen"; an icon that is not drawn yet is a line in art/icons.json',
+    'its picture is called "mr-pells-pen"; one that is not drawn yet: docs/authors/pictures.md',
     'its prose says what to write; npm run world check says what it still wants',
   ]);
 });

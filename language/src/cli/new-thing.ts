@@ -113,7 +113,7 @@ function write({ path, text }: SourceFile, picture: string, { folder, shownAs, p
   writeFileSync(join(folder, path), text);
   print(`written: ${shownAs}/${path}`);
   if (text.includes(`image: ${picture}`))
-    print(`its picture is called "${picture}"; an icon that is not drawn yet is a line in art/icons.json`);
+    print(`its picture is called "${picture}"; one that is not drawn yet: docs/authors/pictures.md`);
   print('its prose says what to write; npm run world check says what it still wants');
   return 0;
 }

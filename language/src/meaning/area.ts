@@ -2,7 +2,7 @@ import type { Block } from '../syntax/block.ts';
 import type { Reading } from './form.ts';
 import { placeOnMap } from './map-forms.ts';
 import { nameOf } from './named-forms.ts';
-import { listOf, oneOf, picture, plainWords, wholeNumber, yesOrNo } from './plain-forms.ts';
+import { listOf, oneOf, pictureOf, plainWords, wholeNumber, yesOrNo } from './plain-forms.ts';
 import { readFacts, requireFacts, type Written } from './read-facts.ts';
 import { requirement } from './requirement.ts';
 import { toldText } from './told-text.ts';
@@ -28,7 +28,7 @@ export const areaFacts = {
   'urge travel': yesOrNo,
   'drawn as': placeOnMap,
   label: yesOrNo,
-  image: picture,
+  image: pictureOf('headers'),
 };
 
 /** The key of an area is the name of the folder it is written in. */

@@ -3,7 +3,12 @@ import type { Reading } from './form.ts';
 import { pictureOf, plainWords, wholeNumber } from './plain-forms.ts';
 import { readFacts, requireFacts, type Written } from './read-facts.ts';
 
-export const lodgingFacts = { id: wholeNumber(1), was: plainWords, hand: wholeNumber(0), image: pictureOf('lodgings') };
+export const lodgingFacts = {
+  id: wholeNumber(1),
+  was: plainWords,
+  hand: wholeNumber(0),
+  image: pictureOf('lodgings', 'icons'),
+};
 
 export type LodgingWritten = Written<typeof lodgingFacts>;
 

@@ -32,11 +32,11 @@ export const wholeNumber = (least: number): Form<number> => ({
   },
 });
 
-/** The name of a picture of one kind. */
-export const pictureOf = (kind: PictureKind): Form<string> => ({
+/** The name of a picture, which there is of each of these kinds. */
+export const pictureOf = (...kinds: readonly PictureKind[]): Form<string> => ({
   read({ text: said, at }, { report, show }) {
     if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(said)) {
-      show({ kind, name: said, at });
+      for (const kind of kinds) show({ kind, name: said, at });
       return said;
     }
     report(at, `"${said}" is not the name of a picture: small letters and hyphens, like "chandlery-hatch"`);

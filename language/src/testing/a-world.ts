@@ -89,7 +89,7 @@ export const anOutcome = (facts: string, heading = 'always: Done'): string => `=
 
 /** Every picture that this world names. */
 export const itsPictures: DrawnPictures = new Map([
-  ['icons', new Set(['bench', 'coins', 'eye', 'hat', 'it', 'lens', 'sit', 'step'])],
+  ['icons', new Set(['bench', 'coins', 'eye', 'hat', 'it', 'lens', 'room', 'sit', 'step'])],
   ['headers', new Set(['square'])],
   ['lodgings', new Set(['room'])],
   ['cameos', new Set(['plain'])],

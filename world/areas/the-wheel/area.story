@@ -3,6 +3,6 @@ setting: The City
 type: Landmark
 inside: Underhall
 line: from the top you can see the underside of the roof
-image: footlights
+image: the-wheel
 
 Sixteen boxes on a rim, turned by two brothers who are not on speaking terms. It stops when either has something to say to the other, and somebody at the top is asked to carry it down.

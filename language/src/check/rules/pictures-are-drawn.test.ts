@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { aStorylet, said } from '../../testing/a-world.ts';
+import { aStorylet, itsPictures, said } from '../../testing/a-world.ts';
 import { picturesAreDrawn } from './pictures-are-drawn.ts';
 
+const area = (image: string) => ({
+  'areas/square/area.story': `= The Square\nsetting: Town\ntype: District\nline: small\nimage: ${image}\n\nA square.\n`,
+});
 const lodging = (image: string) => ({
   'lodgings/room.story': `= A Room\nhand: 1\nimage: ${image}\n\nA room.\n`,
 });
@@ -21,16 +24,23 @@ test('an icon that is not drawn is told, with the nearest that is', () => {
 });
 
 test('what is like no other is sent to the page that tells how pictures are drawn', () => {
-  expect(said(picturesAreDrawn, lodging('quarter-of-lamps'))).toEqual([
-    'no picture of a lodging is called "quarter-of-lamps". How a new one is drawn: docs/authors/pictures.md',
+  expect(said(picturesAreDrawn, area('quarter-of-lamps'))).toEqual([
+    'no banner is called "quarter-of-lamps". How a new one is drawn: docs/authors/pictures.md',
   ]);
 });
 
-test('an icon is no picture of a lodging and no cameo', () => {
-  expect(said(picturesAreDrawn, { ...lodging('bench'), ...faces('plain, bench') })).toEqual([
+test('an icon is no banner, no picture of a lodging and no cameo', () => {
+  expect(said(picturesAreDrawn, { ...area('bench'), ...lodging('bench'), ...faces('plain, bench') })).toEqual([
+    expect.stringMatching(/^no banner is called "bench"/),
     expect.stringMatching(/^no picture of a lodging is called "bench"/),
     expect.stringMatching(/^no cameo is called "bench"/),
   ]);
+});
+
+test('a lodging has an icon too, for the story that gives it', () => {
+  const drawn = new Map([...itsPictures, ['lodgings', new Set(['loft'])] as const]);
+
+  expect(said(picturesAreDrawn, lodging('loft'), drawn)).toEqual([expect.stringMatching(/^no icon is called "loft"/)]);
 });
 
 test('a kind of which no picture is known is not asked for', () => {
