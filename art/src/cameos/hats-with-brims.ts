@@ -90,10 +90,10 @@ export const HATS_WITH_BRIMS = {
     line(pad, '-66,-6 -54,-18 -36,-22', { strength: 0.32 });
   },
   boater: (pad: Pad) => {
-    lay(pad, '-70,20 -70,-4! -38,-7 -8,-4! -6,20 -38,23', '#c9a45c', 0.55);
+    lay(pad, '-72,20 -71,-14! -38,-18 -6,-14! -4,20 -38,23', '#c9a45c', 0.6);
     lay(pad, '-94,15 -92,22 -40,26 16,22 20,15 -8,18 -38,20 -70,18', '#c9a45c', 0.6);
-    line(pad, '-70,13 -38,16 -6,13', { width: 6, strength: 0.9, colour: pad.tint });
-    for (const y of [3, -1]) line(pad, `-69,${y} -38,${y + 2} -8,${y}`, { width: 0.6, strength: 0.6 });
+    line(pad, '-70,12 -38,15 -6,12', { width: 7, strength: 0.9, colour: pad.tint });
+    for (const y of [4, -1, -6, -11]) line(pad, `-71,${y} -38,${y - 3} -6,${y}`, { width: 0.6, strength: 0.6 });
     line(pad, '-90,20 -40,24 14,20', { width: 0.6, strength: 0.7 });
     line(pad, '-72,14 -80,26 -84,40', { width: 3, strength: 0.85, colour: pad.tint });
     strip(pad, '-72,14 -80,26 -84,40', 3);
