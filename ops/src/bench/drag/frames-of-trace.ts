@@ -1,0 +1,49 @@
+/** An event of a trace, as the browser writes it: times in microseconds. */
+export type TraceEvent = {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  /** How long it took, and how much of that the processor worked on it. */
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+};
+
+/** What the page's main thread did in a frame, in milliseconds: the work itself, and how long it took beside others. */
+export type FrameWork = { readonly worked: number; readonly took: number };
+
+const task = 'RunTask';
+const frameBegins = 'PageAnimator::serviceScriptedAnimations';
+
+/**
+ * The frames of the busiest page in a trace, each from one turn of its animations to the next. A frame has all tasks
+ * that began in it: what the hand did, scripts, styles, layout and paint.
+ */
+export function framesOfTrace(events: readonly TraceEvent[]): readonly FrameWork[] {
+  const page = pageThread(events);
+  const own = events.filter(({ pid, tid }) => pid === page?.pid && tid === page?.tid);
+  const begins = own
+    .filter(({ name, ph }) => name === frameBegins && ph !== 'E')
+    .map(({ ts }) => ts)
+    .sort((one, other) => one - other);
+  const tasks = own.filter(({ name, ph }) => name === task && ph === 'X');
+  return begins.slice(1).map((end, index) => {
+    const start = begins[index] ?? end;
+    const within = tasks.filter(({ ts, dur = 0 }) => ts + dur > start && ts + dur <= end);
+    return {
+      worked: sum(within.map(({ dur = 0, tdur = dur }) => tdur)) / 1000,
+      took: sum(within.map(({ dur = 0 }) => dur)) / 1000,
+    };
+  });
+}
+
+/** The thread that has the most turns of animations. */
+function pageThread(events: readonly TraceEvent[]): TraceEvent | undefined {
+  const turns = events.filter(({ name }) => name === frameBegins);
+  const countOf = (one: TraceEvent) => turns.filter(({ pid, tid }) => pid === one.pid && tid === one.tid).length;
+  return turns.sort((one, other) => countOf(other) - countOf(one))[0];
+}
+
+const sum = (figures: readonly number[]): number => figures.reduce((total, each) => total + each, 0);

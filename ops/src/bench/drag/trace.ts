@@ -1,0 +1,19 @@
+import type { CDPSession } from '@playwright/test';
+import type { TraceEvent } from './frames-of-trace.ts';
+
+const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink'];
+
+/** What the browser does while something is done to a page. */
+export async function traced(session: CDPSession, whatIsDone: () => Promise<void>): Promise<readonly TraceEvent[]> {
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  const complete = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()));
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: categories, excludedCategories: ['*'] },
+  });
+  await whatIsDone();
+  await session.send('Tracing.end');
+  await complete;
+  return events;
+}

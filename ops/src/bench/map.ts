@@ -1,0 +1,63 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { root } from '../root.ts';
+import { aGuest, ask } from '../visit/a-guest.ts';
+import { howBusy, tellBusy } from '../visit/how-busy.ts';
+import { openBrowser, rememberToken } from '../visit/open-browser.ts';
+import { openHouse } from '../visit/open-house.ts';
+import { type FrameWork, framesOfTrace } from './drag/frames-of-trace.ts';
+import { traced } from './drag/trace.ts';
+import { percentile } from './job.ts';
+
+// npm run bench:map: what the page's main thread works for a frame while the drawn map is dragged about, in our own
+// world, in a browser on this machine. docs/benchmarks.md says what is measured and how to read it.
+const wanted = Number(process.env.BENCH_FRAMES ?? 200);
+const goal = 8;
+
+const house = await openHouse();
+const browser = await openBrowser({ viewport: { width: 1280, height: 800 } });
+try {
+  const busy = await howBusy();
+  console.log(`${tellBusy(busy)}; Node ${process.version}.\n`);
+  const token = await aGuest(house.address);
+  await ask(house.address, 'POST /extra/comfort', { mapView: 'drawn' }, token);
+  await rememberToken(browser.context, house.address, token);
+  const page = await browser.context.newPage();
+  await page.goto(house.address);
+  await page.getByRole('button', { name: 'Travel', exact: true }).click();
+  await page.locator('[data-map="detailed"][data-drawn="true"]').waitFor({ timeout: 120_000 });
+  // From near by, where there is somewhere to go.
+  for (const key of ['+', '+', '+']) await page.keyboard.press(key);
+  await page.waitForTimeout(1000);
+  const session = await browser.context.newCDPSession(page);
+  const frames: FrameWork[] = [];
+  while (frames.length < wanted) frames.push(...framesOfTrace(await traced(session, () => dragAbout(page))));
+  const worked = frames.map((frame) => frame.worked);
+  const took = frames.map((frame) => frame.took);
+  const row = (name: string, figures: readonly number[]): string =>
+    [name.padEnd(28), ...[0.5, 0.99].map((part) => percentile(figures, part).toFixed(1).padStart(8))].join('');
+  console.log(`${frames.length} frames, milliseconds`.padEnd(28), '  median     p99');
+  console.log(row('worked by the main thread', worked));
+  console.log(row('from begin to end of that', took));
+  const worst = percentile(worked, 0.99);
+  console.log(`\nwork for a frame, p99: ${worst.toFixed(1)} ms; goal ${goal}: ${worst <= goal ? 'reached' : 'MISSED'}`);
+  await mkdir(join(root, 'reports'), { recursive: true });
+  await writeFile(join(root, 'reports', 'bench-map.json'), `${JSON.stringify({ busy, frames }, null, 2)}\n`);
+  process.exitCode = worst <= goal ? 0 : 1;
+} finally {
+  await browser.close();
+  await house.close();
+}
+
+/** Draws the map along a lying eight, from near by, as far as a hand reaches. */
+async function dragAbout(page: Page): Promise<void> {
+  const [x, y] = [640, 400];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let step = 0; step < 100; step++) {
+    await page.mouse.move(x + 320 * Math.sin(step / 8), y + 160 * Math.sin(step / 4));
+    await page.waitForTimeout(12);
+  }
+  await page.mouse.up();
+}
