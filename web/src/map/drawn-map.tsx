@@ -1,9 +1,11 @@
 import type { AreaOnMap, MapReply, Setting } from '@underhall/contract';
-import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Waiting } from '../ui/waiting.tsx';
+import { placesOnMap } from './area-on-map.ts';
 import { CompatibilityNotice } from './compatibility-notice.tsx';
 import css from './drawn-map.module.css';
+import { isFirstLookTold } from './first-look.ts';
 import { Limbo } from './limbo.tsx';
 import { LodgingsStrip, lodgingsIn } from './lodgings-strip.tsx';
 import { mapMoveOf } from './map-keys.ts';
@@ -75,6 +77,16 @@ export function DrawnMap(props: DrawnMapProps) {
   useEffect(() => {
     if (!isLost) region.current?.focus({ preventScroll: true });
   }, [isLost]);
+  // The first look of a view that is smaller than the map goes where one is, unless it is told to go elsewhere.
+  const isLooking = zoomLevel !== undefined;
+  const lookWhereOneIs = useEffectEvent(() => {
+    if (isFirstLookTold(setting.jsonInfo)) return;
+    const spot = placesOnMap(map.areas, { here }).find(({ hasMarker }) => hasMarker);
+    if (spot) camera.current?.bringIntoView(spot.marker);
+  });
+  useEffect(() => {
+    if (isLooking) lookWhereOneIs();
+  }, [isLooking]);
   const lodgings = lodgingsIn(map);
   if (isLost) return <Limbo onMap={() => setUnfolded(true)} onList={onList} />;
   const Picture = kind === 'detailed' ? DetailedMap : FlatMap;

@@ -1,9 +1,29 @@
-import type { MapReply, Setting } from '@underhall/contract';
+import type { AreaOnMap, MapReply, Setting } from '@underhall/contract';
 import { type MapRoot, mapRootOf } from './zoom.ts';
 
-/** The root of the map that is drawn here; nothing where the server sends no geometry for it. */
-export function drawnRootOf({ areas }: MapReply, { mapRootArea }: Setting): MapRoot | undefined {
-  const roots = areas.filter(({ type }) => type === 'Root');
-  const root = roots.find(({ areaKey }) => areaKey === mapRootArea?.areaKey) ?? roots.at(0);
-  return root && mapRootOf(root.areaKey, root.jsonInfo);
+/** A map that can be drawn, and what of the reply lies on it. */
+export type DrawnPart = { readonly root: MapRoot; readonly map: MapReply };
+
+/**
+ * The map that is drawn here; nothing where the server sends no geometry for it. From nowhere all maps are told: then it
+ * is the first of them.
+ */
+export function drawnPartOf(map: MapReply, { mapRootArea }: Pick<Setting, 'mapRootArea'>): DrawnPart | undefined {
+  const roots = map.areas.filter(({ type }) => type === 'Root');
+  const asked = mapRootArea && roots.find(({ areaKey }) => areaKey === mapRootArea.areaKey);
+  const area = mapRootArea ? asked : roots[0];
+  const root = area && mapRootOf(area.areaKey, area.jsonInfo);
+  if (!root) return undefined;
+  return { root, map: { ...map, areas: map.areas.filter((each) => isUnder(each, area, map.areas)) } };
+}
+
+/** Does it lie on this map? What lies under no root is on every one. */
+function isUnder(area: AreaOnMap, root: AreaOnMap, areas: readonly AreaOnMap[]): boolean {
+  let at: AreaOnMap | undefined = area;
+  for (const _step of areas) {
+    const outer: AreaOnMap | undefined = areas.find(({ id }) => id === at?.parentArea?.id);
+    if (!outer) break;
+    at = outer;
+  }
+  return at?.type !== 'Root' || at.id === root.id;
 }

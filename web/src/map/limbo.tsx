@@ -11,7 +11,10 @@ export function Limbo({ onMap, onList }: LimboProps) {
       <img src={artUrl('limbo', 'signpost', 900)} alt="" width={900} height={600} className={css.picture} />
       <div className={css.words}>
         <h3 className={css.title}>Off the map</h3>
-        <p>Whoever drew the map did not come as far as this. The signpost is no help: all of its arms point back.</p>
+        <p>
+          Whoever drew the map did not come as far as this. The signpost is no help: its arms all point one way, and say
+          nothing.
+        </p>
         <div className={css.ways}>
           <Button look="primary" onClick={onMap}>
             Unfold the map

@@ -7,7 +7,7 @@ import { ToldHtml } from '../ui/told-html.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { DrawnMap } from './drawn-map.tsx';
-import { drawnRootOf } from './drawn-root.ts';
+import { drawnPartOf } from './drawn-root.ts';
 import { MapDialog } from './map-dialog.tsx';
 import { MapList } from './map-list.tsx';
 import { type Travelled, useMap, useTravel } from './map-queries.ts';
@@ -32,10 +32,10 @@ export function WhereTo({ onTravelled, onGate, isClosing }: WhereToProps) {
   const { mapView } = useComfort();
   const setComfort = useSetComfort();
   const isMoving = movingTo !== undefined;
-  const root = map && setting && drawnRootOf(map, setting);
+  const part = map && setting && drawnPartOf(map, setting);
   const canTravel = setting?.canTravel ?? false;
   const [isGivenUp, setGivenUp] = useState(false);
-  const isDrawn = root !== undefined && mapView === 'drawn' && !isGivenUp;
+  const isDrawn = part !== undefined && mapView === 'drawn' && !isGivenUp;
   const choices = { canTravel, isMoving, onGo: (area: AreaOnMap) => void travel(area), onGate };
   const showList = () => setComfort({ mapView: 'list' });
   return (
@@ -45,7 +45,7 @@ export function WhereTo({ onTravelled, onGate, isClosing }: WhereToProps) {
       isHeld={isMoving}
       isClosing={isClosing}
       isDrawn={isDrawn}
-      switches={root && !isGivenUp && <ViewSwitch view={mapView} onView={(view) => setComfort({ mapView: view })} />}
+      switches={part && !isGivenUp && <ViewSwitch view={mapView} onView={(view) => setComfort({ mapView: view })} />}
       told={map && <WhereOneIs name={map.currentArea?.name} isMoving={isMoving} canTravel={canTravel} />}
     >
       {!map && isFetching && <Waiting>Unfolding the map</Waiting>}
@@ -58,8 +58,7 @@ export function WhereTo({ onTravelled, onGate, isClosing }: WhereToProps) {
         <div className={css.map} data-drawn={isDrawn} aria-busy={isMoving || isFetching}>
           {isDrawn && setting ? (
             <DrawnMap
-              map={map}
-              root={root}
+              {...part}
               setting={setting}
               hasFailed={error !== null}
               onList={showList}

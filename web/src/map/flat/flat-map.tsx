@@ -3,6 +3,7 @@ import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from 
 import { isStill } from '../../ui/is-still.ts';
 import { placesOnMap } from '../area-on-map.ts';
 import { bringIn, type Frame, firstLook, keepIn, type Look, originOf, panBy, zoomAt } from '../detailed/look.ts';
+import { isFirstLookTold } from '../first-look.ts';
 import type { PictureProps } from '../picture-props.ts';
 import { PlacesOver } from '../places-over/places-over.tsx';
 import { isNear, isSameZoom, scaleOf, snapZoom, stepZoom, zoomOf, zoomRangeOf } from '../zoom.ts';
@@ -71,7 +72,7 @@ export function FlatMap(props: PictureProps) {
   const begin = useEffectEvent((): void => {
     go(firstLook(frame(), look), 0);
     const spot = places.find(({ hasMarker }) => hasMarker);
-    if (spot && look.initPercentX === undefined) go(bringIn(lookAhead(), spot.marker, margin, frame()), 0);
+    if (spot && !isFirstLookTold(look)) go(bringIn(lookAhead(), spot.marker, margin, frame()), 0);
     onMoved(scaleOf(lookAhead().zoom));
   });
   const snap = useEffectEvent((clientX: number, clientY: number): void => {
