@@ -17,7 +17,7 @@ export const heroes: Family = {
   recipe: import.meta.filename,
   specs,
   render: async (name) => cutsOf(drawn(name, { width: 1600, height: 900 }), 'heroes', name, cuts),
-  sample: async () => drawn('boatman', { width: 320, height: 180 }),
+  sample: async () => drawn('boatman', { width: 224, height: 126 }),
 };
 
 function drawn(name: string, size: Size): Picture {

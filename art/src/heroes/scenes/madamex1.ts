@@ -38,7 +38,7 @@ function tiers(layer: SceneLayer): void {
 }
 
 function stage(layer: SceneLayer): void {
-  const [left, right, top, floor] = [0.16 * WIDTH, 0.62 * WIDTH, 150, 392];
+  const [left, right, top, floor] = [0.16 * WIDTH, 0.56 * WIDTH, 150, 392];
   layer.fill(`M${left} ${floor}V${top - 50}H${right}V${floor}Z`, 0.5);
   for (let fold = 0; fold < 26; fold += 1) {
     const x = left + ((right - left) * fold) / 26;
@@ -56,7 +56,7 @@ function stage(layer: SceneLayer): void {
   );
   layer.box(left - 50, top - 62, right - left + 100, 9, 0.5, 0);
   layer.box(left - 60, floor, right - left + 120, 120, 0.2, 0);
-  for (let light = 0; light < 17; light += 1) layer.flame(left + 10 + light * 24, floor - 3, 3.6, '#ffd48a');
+  for (let light = 0; light < 15; light += 1) layer.flame(left + 4 + light * 24, floor - 3, 3.6, '#ffd48a');
 }
 
 function box(layer: SceneLayer): void {
@@ -74,13 +74,13 @@ function box(layer: SceneLayer): void {
     );
   }
   figure(layer, { x: 0.77 * WIDTH, y: 566, height: 420 }, (pen) => {
-    pen.cut('-30,20 -18,40 -9,54 -12,62 -11,71 -5,79 6,80 13,74 15,62 12,52 20,36 34,20');
-    for (const points of ['-6,54 -12,38 -18,24', '2,54 2,40 1,24', '9,53 16,38 22,24', '-9,62 0,66 11,63'])
+    pen.cut('-32,20 -17,40 -6,55 -9,63 -8.6,71 -4,78 5,79 10,74 11,64 8.6,54 18,38 36,20');
+    for (const points of ['-6,54 -12,38 -18,24', '2,54 2,40 1,24', '9,53 16,38 22,24', '-7,65 0,68 9,65'])
       pen.fold(points, 0.35);
-    pen.limb('0,75 -8,63 -17,58', 4.6);
-    pen.limb('-17,58 -18,70 -13,83', 3.4);
+    pen.limb('1,75 -7,64 -16,60', 4);
+    pen.limb('-16,60 -17,71 -12.6,83', 3);
     pen.limb('-14.4,82 -12.6,85.6', 2.6);
-    pen.fold('-19,64 -16.6,65', 0.6, 0.5);
+    pen.fold('-18.4,65 -15.2,66', 0.6, 0.5);
     pen.cut('-7.6,90! -12,90.8! -15.6,92.4! -16.4,86.8! -12.4,86.6! -7.8,86.6!', 0.2, 0);
     pen.fold('-15.8,92 -16.4,87', 0.8, 0.8);
     pen.fold('-12,90.6 -12.3,86.8', 0.5, 0.6);

@@ -56,11 +56,11 @@ export const master: HeroScene = {
 function sunkenQuay(layer: SceneLayer): void {
   const [x, water] = [0.78 * WIDTH, 0.92 * HEIGHT];
   figure(layer, { x, y: water + 16, height: 400 }, (pen) => {
-    pen.limb('-4,30 -5,2', 4.4);
-    pen.limb('4,30 4,2', 4.4);
-    pen.cut('-11,22 -8,40 -6,54 -9,66 -9,76 -5,83 5,84 10,78 11,66 8,54 12,36 15,20 3,17');
+    pen.limb('-4,30 -5,6', 4.4);
+    pen.limb('4,30 4,6', 4.4);
+    pen.cut('-9.6,22 -7.6,40 -6,54 -9,66 -9,76 -5,83 5,84 10,78 11,66 8,54 11,36 13,20 3,18');
     for (const points of ['-3,80 -4,56 -6,24', '5,56 6,36 6,20', '9,56 11,36 12,24']) pen.fold(points, 0.4);
-    for (const y of [72, 66, 60, 54]) pen.fold(`-7,${y} -6.6,${y}`, 1.1, 0.8);
+    for (const y of [72, 66, 60, 54]) pen.fold(`-4.2,${y} -3.8,${y}`, 1.1, 0.8);
     pen.cut('-9,77 -4,84 6,85 10.6,78 11.4,71 2,73.4 -9,72');
     pen.fold('-9,72.4 2,73.8 11,71.4', 0.45);
     pen.limb('-6,76 -12,64 -20,67', 3.7);
@@ -77,6 +77,16 @@ function sunkenQuay(layer: SceneLayer): void {
       on.fold('-71,13 -40,17 -3,13', 4, 0.5);
     });
   });
+  for (let wave = 0; wave < 9; wave += 1) {
+    for (const leg of [-20, 16]) {
+      const [middle, half] = [x + leg + layer.luck.between(-4, 4), (9 - wave * 0.4) * layer.luck.between(0.7, 1.5)];
+      layer.fill(
+        `M${middle - half} ${water + 2 + wave * 5}q${half} 5 ${half * 2} 0q${-half} -3 ${-half * 2} 0Z`,
+        0.05,
+        0,
+      );
+    }
+  }
   for (const [reach, y] of [
     [50, 0],
     [84, 7],

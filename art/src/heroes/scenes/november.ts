@@ -28,9 +28,9 @@ export const november: HeroScene = {
       mist: 0.4,
       veil: 0.26,
       lit: 0.4,
-      lamps: 0.75,
-      halo: 0.4,
-      ownLight: 3,
+      lamps: 1.3,
+      halo: 0.7,
+      ownLight: 4,
       draw: (layer) => {
         tower(layer, 0.585 * WIDTH, 400, 116, 290, { top: 'none', shade: 0.42, lit: 0.3 });
         layer.fill(`M${0.585 * WIDTH - 70} 112L${0.585 * WIDTH} 8L${0.585 * WIDTH + 70} 112Z`, 0.36, 60);
