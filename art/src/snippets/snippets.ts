@@ -26,7 +26,13 @@ const strips: Readonly<Record<string, SnippetSpec>> = {
     side: 'left',
   },
   'ravens-and-news': { glyph: 'raven', category: 'menace', scene: 'st-sepulchre', from: 0.4, side: 'right' },
-  'ships-on-the-still-sea': { glyph: 'sailboat', category: 'watchful', scene: 'tallow-wharf', from: 0.5, side: 'right' },
+  'ships-on-the-still-sea': {
+    glyph: 'sailboat',
+    category: 'watchful',
+    scene: 'tallow-wharf',
+    from: 0.5,
+    side: 'right',
+  },
   'tea-at-any-hour': { glyph: 'teapot', category: 'goods', scene: 'your-lodgings', from: 0.4, side: 'left' },
 };
 
