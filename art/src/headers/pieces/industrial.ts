@@ -136,6 +136,7 @@ export const trunkArches: Piece = (layer, x, y, size) => {
     layer.light(mouth, arch === 0 ? '#e89a3c' : '#3c8f78', arch === 0 ? 0.42 : 0.1);
     for (const side of [-0.55, 0, 0.55])
       cargo(layer, middle + side * half, y, size * layer.luck.between(0.1, 0.15), arch === 0 ? 0.3 : 0.4);
+    layer.box(middle - half, y - size * 0.24, half * 2, size * 0.03, 0.6, 0);
     for (const side of [-0.4, 0.3])
       cargo(layer, middle + side * half, y - size * 0.24, size * layer.luck.between(0.09, 0.12), 0.34);
     lantern(layer, middle, y - size * 0.7, size * (arch === 0 ? 0.06 : 0.035));

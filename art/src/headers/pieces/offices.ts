@@ -22,10 +22,10 @@ export const wallOfBells: Piece = (layer, x, y, size) => {
     layer.line(`M${at} ${foot - 58}C${at - 16} ${foot - 60} ${at - 16} ${foot - 40} ${at} ${foot - 42}`, 2.4, 0.55);
     layer.place(
       at,
-      foot - 12,
-      14,
+      foot - 15,
+      25,
       () => {
-        layer.fill('M-.62 0C-.5-.2-.5-.7-.3-.95Q0-1.25 .3-.95C.5-.7 .5-.2 .62 0Z', rung ? 0.9 : 0.56);
+        layer.fill('M-.62 0C-.5-.2-.5-.7-.3-.95Q0-1.25 .3-.95C.5-.7 .5-.2 .62 0Z', rung ? 0.95 : 0.72);
         layer.disc(0, 0.06, 0.16, 0.4);
       },
       { turn: rung ? 24 : layer.luck.between(-3, 3) },
