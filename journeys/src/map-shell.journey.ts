@@ -123,6 +123,7 @@ test('in no place at all there is a signpost, and the ways on [C-MAP-011]', asyn
   await page.reload();
   await travelButton(page).first().click();
   await expect(whereTo(page).getByRole('heading', { name: 'Off the map' })).toBeVisible();
+  await expectPicture(whereTo(page).locator('img[src*="/limbo/signpost-"]'));
   await expectAccessible(page);
   await whereTo(page).getByRole('button', { name: 'Read the list' }).click();
   await expect(whereTo(page).getByLabel('Find a place')).toBeVisible();
