@@ -36,8 +36,7 @@ export function flagsOf(area: AreaOnMap, { look = {}, here }: FlagsAsked = {}): 
   const isOnPlan = discovered && !isSpecial && type !== 'Root' && type !== 'Special';
   const hasHitbox =
     isOnPlan && !isLandmark && (drawing.hitbox !== undefined || drawing.mainDestinationHitbox !== undefined);
-  const isPlaced = drawing.labelX !== 0 || drawing.labelY !== 0;
-  const shouldShowLabel = isOnPlan && isPlaced && drawing.hideLabel !== true;
+  const shouldShowLabel = isOnPlan && isPlaced(area) && drawing.hideLabel !== true;
   const isGateHidden = look.hideCurrentGateIcon === true && id === here;
   const isGate = area.gateEvent !== undefined;
   return {
@@ -45,7 +44,7 @@ export function flagsOf(area: AreaOnMap, { look = {}, here }: FlagsAsked = {}): 
     isLandmark,
     isDestination: type === 'Destination',
     isLit: discovered && area.visitable && area.unlocked && !isGate,
-    shouldShowGateIcon: isOnPlan && isPlaced && isGate && !isGateHidden,
+    shouldShowGateIcon: isOnPlan && isPlaced(area) && isGate && !isGateHidden,
     shouldShowLockIcon: hasHitbox && area.visitable && !area.unlocked && !isGate,
     shouldShowTooltip: hasHitbox,
     shouldShowLabel,
@@ -54,6 +53,8 @@ export function flagsOf(area: AreaOnMap, { look = {}, here }: FlagsAsked = {}): 
     hasHitbox,
   };
 }
+
+const isPlaced = ({ jsonInfo: { labelX, labelY } }: AreaOnMap): boolean => labelX !== 0 || labelY !== 0;
 
 const hasSpriteCorner = ({ jsonInfo: drawing }: AreaOnMap): boolean => {
   const { spriteTopLeftX, spriteTopLeftY, mainDestinationSpriteTopLeftX, mainDestinationSpriteTopLeftY } = drawing;
@@ -84,7 +85,7 @@ export function placesOnMap(areas: readonly AreaOnMap[], asked: FlagsAsked): rea
   const spot = spotOf(areas, asked.here);
   return areas
     .map((area) => placeOnMap(area, flagsOf(area, asked), spot))
-    .filter(({ shouldAppearOnMap }) => shouldAppearOnMap)
+    .filter(({ shouldAppearOnMap, hasMarker }) => shouldAppearOnMap || hasMarker)
     .sort((one, other) => one.area.jsonInfo.zIndex - other.area.jsonInfo.zIndex);
 }
 
@@ -94,7 +95,7 @@ export function spotOf(areas: readonly AreaOnMap[], here: number | undefined): n
   let at = byId.get(here ?? 0);
   // What lies in what is a few deep, and never in itself; a reply that says otherwise must not hold up the page.
   for (const _step of areas) {
-    if (!at || flagsOf(at).shouldAppearOnMap) break;
+    if (!at || (isPlaced(at) && at.type !== 'Root')) break;
     at = byId.get(at.parentArea?.id ?? 0);
   }
   return at?.id;

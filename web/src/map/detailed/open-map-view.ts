@@ -48,7 +48,7 @@ export function openMapView({ view, over, root, mapLook, ...told }: Asked): MapV
   const frameNow = (): Frame => ({ map: root, range, view: { width: view.clientWidth, height: view.clientHeight } });
   let picture: MapPicture | undefined;
   let [areas, selected]: [readonly AreaOnMap[], number | undefined] = [[], undefined];
-  let [stirred, scale] = [Number.NEGATIVE_INFINITY, 0];
+  let [stirred, scale, isHeld] = [Number.NEGATIVE_INFINITY, 0, false];
 
   const draw = (now: number): boolean => {
     const isMoving = eye.step(now);
@@ -58,7 +58,8 @@ export function openMapView({ view, over, root, mapLook, ...told }: Asked): MapV
     // Every label is measured anew when it changes: while one only drags it does not.
     if (scaleNow !== scale) over.style.setProperty('--scale', String(scaleNow));
     scale = scaleNow;
-    if (now - stirred > stirMs) {
+    // Nobody sees a lamp breathe while the map goes by under the hand.
+    if (!isHeld && now - stirred > stirMs) {
       picture?.stir(isStill() ? undefined : now / 1000);
       stirred = now;
     }
@@ -82,7 +83,8 @@ export function openMapView({ view, over, root, mapLook, ...told }: Asked): MapV
   resized.observe(view);
   const deafen = listen(view, {
     // A layer of its own, that need not be drawn anew while it is only drawn along. Kept, it would blur as one zooms.
-    onHold: (isHeld) => {
+    onHold: (held) => {
+      isHeld = held;
       over.style.willChange = isHeld ? 'transform' : '';
     },
     onPan: (by) => eye.jumpTo(panBy(eye.now, by, eye.frame)),

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { aPlace } from './a-place.ts';
+import { isOffTheMap } from './off-the-map.ts';
+
+const inside = ({ id, areaKey, name }: ReturnType<typeof aPlace>) => ({ parentArea: { id, areaKey, name } });
+const city = aPlace(100, 'The City', { type: 'Root', areaKey: 'london' });
+const square = aPlace(1, 'The Square', inside(city));
+const cellar = aPlace(3, 'The Cellar', { ...inside(square), type: 'Special' });
+const island = aPlace(4, 'Nowhere Near');
+const rooms = aPlace(2, 'Rooms', { type: 'Lodgings' });
+const at = (currentArea: ReturnType<typeof aPlace>) => ({
+  isSuccess: true,
+  areas: [city, square, cellar, island, rooms],
+  currentArea,
+});
+
+test('one is on the map in all that lies in it, though only a story leads there, and in one’s lodgings', () => {
+  expect([square, cellar, rooms].map((place) => isOffTheMap(at(place)))).toEqual([false, false, false]);
+});
+
+test('one is off it in no place, in one it does not tell of, and in one that lies in none of it', () => {
+  expect(isOffTheMap({ isSuccess: true, areas: [city, square] })).toBe(true);
+  expect(isOffTheMap(at(aPlace(9, 'Elsewhere')))).toBe(true);
+  expect(isOffTheMap(at(island))).toBe(true);
+});
