@@ -68,34 +68,39 @@ function wall(layer: SceneLayer): void {
 
 /** Gas hung from the ceiling, away from what one is to look at. */
 function pendants(layer: SceneLayer, at: number): void {
-  for (const share of [0.08, 0.25, 0.42, 0.59, 0.76, 0.93]) {
-    if (Math.abs(share - at) < 0.13) continue;
-    const x = share * layer.width;
-    layer.line(
-      [
-        [x, -5],
-        [x, 86],
-      ],
-      2,
-      0.3,
-      90,
-    );
-    layer.fill(
-      [
-        [x - 20, 98],
-        [x, 80],
-        [x + 20, 98],
-      ],
-      0.34,
-      0,
-    );
-    for (const half of [170, 120, 75]) {
-      const cone = `M${x - 12} 104L${x - half} 390H${x + half}L${x + 12} 104Z`;
-      layer.light(cone, '#ffb45a', 0.035);
-    }
-    layer.flame(x, 103, 8);
-    layer.flame(x, 103, 4.6, '#fff1cf');
+  const count = layer.luck.whole(2, 5);
+  const lift = layer.luck.between(-34, 40);
+  for (let lamp = 0; lamp < count; lamp += 1) {
+    const share = (lamp + layer.luck.between(0.3, 0.7)) / count;
+    if (Math.abs(share - at) < 0.12) continue;
+    pendant(layer, share * layer.width, 103 + lift);
   }
+}
+
+function pendant(layer: SceneLayer, x: number, y: number): void {
+  layer.line(
+    [
+      [x, -5],
+      [x, y - 17],
+    ],
+    2,
+    0.3,
+    90,
+  );
+  layer.fill(
+    [
+      [x - 20, y - 5],
+      [x, y - 23],
+      [x + 20, y - 5],
+    ],
+    0.34,
+    0,
+  );
+  for (const half of [170, 120, 75]) {
+    layer.light(`M${x - 12} ${y + 1}L${x - half} 390H${x + half}L${x + 12} ${y + 1}Z`, '#ffb45a', 0.035);
+  }
+  layer.flame(x, y, 8);
+  layer.flame(x, y, 4.6, '#fff1cf');
 }
 
 function beams(layer: SceneLayer): void {

@@ -148,17 +148,14 @@ export const iceShelves: Piece = (layer, x, y, size) => {
     [-0.9, 1.9, 0.62, 0.02],
   ] as const) {
     const left = x + from * size;
-    layer.fill(
-      [
-        [left, y + 8],
-        [left + size * 0.1, y - size * high],
-        [left + wide * size * 0.4, y - size * (high + 0.1)],
-        [left + wide * size * 0.95, y - size * (high - 0.06)],
-        [left + wide * size, y + 8],
-      ],
-      0.58 - down,
-      100,
-    );
+    const face = Array.from({ length: 15 }, (_, step): readonly [number, number] => {
+      const across = step / 14;
+      const brink =
+        high * (0.82 + 0.18 * Math.sin(across * Math.PI)) +
+        (step % 2 === 0 ? 0.06 : -0.02) * layer.luck.between(0.2, 1);
+      return [left + (0.06 + 0.88 * across) * wide * size, y - size * brink];
+    });
+    layer.fill([[left, y + 8], ...face, [left + wide * size, y + 8]], 0.58 - down, 100);
     layer.light(
       [
         [left + size * 0.1, y - size * high],

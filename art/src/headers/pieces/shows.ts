@@ -158,7 +158,7 @@ function curtain(layer: SceneLayer, x: number, y: number, height: number, width:
 
 /** The Scullery Ring: a copper for a bell, ropes, two in their corners. */
 export const prizeRing: Piece = (layer, x, y, size) => {
-  for (let row = 0; row < 4; row += 1) {
+  for (let row = 3; row >= 0; row -= 1) {
     const up = y - size * (0.2 + row * 0.15);
     layer.box(-5, up - size * 0.02, layer.width + 10, size * 0.2, 0.26 - row * 0.03, 0);
     for (let seat = 0; seat < 44; seat += 1) {
