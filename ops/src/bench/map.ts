@@ -6,6 +6,7 @@ import { aGuest, ask } from '../visit/a-guest.ts';
 import { howBusy, tellBusy } from '../visit/how-busy.ts';
 import { openBrowser, rememberToken } from '../visit/open-browser.ts';
 import { openHouse } from '../visit/open-house.ts';
+import { playOpening } from '../visit/play-opening.ts';
 import { type FrameWork, framesOfTrace } from './drag/frames-of-trace.ts';
 import { traced } from './drag/trace.ts';
 import { percentile } from './job.ts';
@@ -21,6 +22,7 @@ try {
   const busy = await howBusy();
   console.log(`${tellBusy(busy)}; Node ${process.version}.\n`);
   const token = await aGuest(house.address);
+  await playOpening(house.address, token);
   await ask(house.address, 'POST /extra/comfort', { mapView: 'drawn' }, token);
   await rememberToken(browser.context, house.address, token);
   const page = await browser.context.newPage();

@@ -25,6 +25,18 @@ function OneMap(props: PictureProps) {
   const places = placesOnMap(map.areas, { look: mapLook, here });
   const isNearBy = isNear(zoom, root.minDestZoom);
 
+  const hearZoom = useEffectEvent((next: number) => {
+    setZoom(next);
+    props.onZoom(next);
+  });
+  const press = useEffectEvent((at: Point, how: How) => {
+    const place = placeAt(at, places, isNearBy);
+    if (place) onChoose(place.area, how);
+  });
+  const fail = useEffectEvent((reason: unknown) => {
+    if (reason instanceof Error && !/webgl/i.test(reason.message)) reportError(reason);
+    props.onFailure();
+  });
   const open = useEffectEvent((frame: HTMLElement, layer: HTMLElement) =>
     openMapView({
       view: frame,
@@ -38,18 +50,6 @@ function OneMap(props: PictureProps) {
       onFailure: fail,
     }),
   );
-  const hearZoom = useEffectEvent((next: number) => {
-    setZoom(next);
-    props.onZoom(next);
-  });
-  const press = useEffectEvent((at: Point, how: How) => {
-    const place = placeAt(at, places, isNearBy);
-    if (place) onChoose(place.area, how);
-  });
-  const fail = useEffectEvent((reason: unknown) => {
-    if (reason instanceof Error && !/webgl/i.test(reason.message)) reportError(reason);
-    props.onFailure();
-  });
 
   useEffect(() => {
     if (!view.current || !over.current) return;

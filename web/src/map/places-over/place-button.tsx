@@ -7,7 +7,7 @@ import type { PlacesOverProps } from './places-over.tsx';
 
 type PlaceButtonProps = { readonly place: PlaceOnMap } & Pick<
   PlacesOverProps,
-  'here' | 'isReadOnly' | 'selected' | 'onSelect' | 'onChoose' | 'onFocus' | 'isPressed'
+  'here' | 'isReadOnly' | 'onSelect' | 'onChoose' | 'onFocus' | 'isPressed'
 >;
 
 /** The ground of a place: seen on the picture, pressed here. What it is called, and how it stands, is its name. */

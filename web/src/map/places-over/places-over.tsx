@@ -1,5 +1,5 @@
 import type { AreaOnMap, MapLook } from '@underhall/contract';
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { isInReach, type PlaceOnMap } from '../area-on-map.ts';
 import type { Size } from '../zoom.ts';
 import { PlaceButton } from './place-button.tsx';
@@ -29,9 +29,14 @@ export type PlacesOverProps = {
   readonly ref?: Ref<HTMLDivElement>;
 };
 
+// What is under the pointer changes often, and most places have no part in it.
+const [Ground, Pin, Label] = [memo(PlaceButton), memo(PlacePin), memo(PlaceLabel)];
+
 /** Everything over a drawn map that is words or can be pressed, in the map's own pixels. */
 export function PlacesOver(props: PlacesOverProps) {
-  const { places, size, look, here, isNearBy, selected, ref } = props;
+  const { places, size, look, here, isNearBy, selected, ref, isReadOnly, onChoose, onSelect, onFocus, isPressed } =
+    props;
+  const forGround = { here, isReadOnly, onSelect, onChoose, onFocus, ...(isPressed !== undefined && { isPressed }) };
   const shown = places.filter((place) => place.isDistrict || place.isLandmark || isNearBy);
   const tipped = places.find((place) => place.area.id === selected && isInReach(place, isNearBy));
   const standing = places.find(({ hasMarker }) => hasMarker);
@@ -46,9 +51,9 @@ export function PlacesOver(props: PlacesOverProps) {
       <ul className={css.places} aria-label="Places on the map">
         {shown.map((place) => (
           <li key={place.area.id} className={css.place}>
-            {isInReach(place, isNearBy) && <PlaceButton place={place} {...props} />}
-            <PlacePin place={place} {...props} />
-            {place.shouldShowLabel && <PlaceLabel place={place} here={here} isSelected={place === tipped} />}
+            {isInReach(place, isNearBy) && <Ground place={place} {...forGround} />}
+            <Pin place={place} {...{ look, here, isReadOnly, onChoose }} />
+            {place.shouldShowLabel && <Label place={place} here={here} isSelected={place === tipped} />}
           </li>
         ))}
       </ul>
