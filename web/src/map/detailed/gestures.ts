@@ -1,6 +1,6 @@
+import { openNotches } from '../camera/notches.ts';
 import { isDrag } from '../drag.ts';
 import type { Point } from '../polygon.ts';
-import { openNotches } from './notches.ts';
 
 export type How = 'touch' | 'pointer';
 

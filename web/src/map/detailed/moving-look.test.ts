@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Frame, Look } from './look.ts';
+import type { Frame, Look } from '../camera/look.ts';
 import { openLook } from './moving-look.ts';
 
 const frame: Frame = {

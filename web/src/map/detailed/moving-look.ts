@@ -1,5 +1,5 @@
+import { between, type Frame, keepIn, type Look } from '../camera/look.ts';
 import { isSameZoom } from '../zoom.ts';
-import { between, type Frame, keepIn, type Look } from './look.ts';
 
 /** How long a step of the zoom takes, or the way to a place. */
 const glideMs = 220;

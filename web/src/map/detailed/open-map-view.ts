@@ -1,11 +1,11 @@
 import type { AreaOnMap, MapLook } from '@underhall/contract';
 import { isStill } from '../../ui/is-still.ts';
+import { bringIn, type Frame, firstLook, originOf, panBy, toMap, zoomAt } from '../camera/look.ts';
 import type { Camera } from '../picture-props.ts';
 import type { Point } from '../polygon.ts';
 import { type MapRoot, scaleOf, stepZoom, zoomRangeOf } from '../zoom.ts';
 import { openFrames } from './frames.ts';
 import { type How, listen } from './gestures.ts';
-import { bringIn, type Frame, firstLook, originOf, panBy, toMap, zoomAt } from './look.ts';
 import { openLook } from './moving-look.ts';
 import { type MapPicture, openPicture } from './open-picture.ts';
 

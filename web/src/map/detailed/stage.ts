@@ -1,8 +1,8 @@
 import 'pixi.js/unsafe-eval';
 import { Container, DefaultBatcher, type ImageSource, RenderTexture, Sprite, WebGLRenderer } from 'pixi.js';
 import { spriteLayers, spriteScale } from '../../constants/map.ts';
+import { type Look, originOf } from '../camera/look.ts';
 import { type Size, scaleOf } from '../zoom.ts';
-import { type Look, originOf } from './look.ts';
 import type { LayerName } from './sprites-of.ts';
 
 // One sheet to a batch: a choice between several at every pixel is slow where there is no GPU.

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from
 import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import { isStill } from '../../ui/is-still.ts';
 import { placesOnMap } from '../area-on-map.ts';
-import { bringIn, type Frame, firstLook, keepIn, type Look, originOf, panBy, zoomAt } from '../detailed/look.ts';
+import { bringIn, type Frame, firstLook, keepIn, type Look, originOf, panBy, zoomAt } from '../camera/look.ts';
 import { isFirstLookTold } from '../first-look.ts';
 import type { PictureProps } from '../picture-props.ts';
 import { PlacesOver } from '../places-over/places-over.tsx';

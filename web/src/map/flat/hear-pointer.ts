@@ -1,4 +1,4 @@
-import { openNotches } from '../detailed/notches.ts';
+import { openNotches } from '../camera/notches.ts';
 import { isDrag } from '../drag.ts';
 
 type Heard = {
