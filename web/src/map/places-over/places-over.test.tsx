@@ -98,3 +98,14 @@ test('a gate before a place where nobody can stand is pressed by its mark', asyn
   await userEvent.click(screen.getByRole('button', { name: /^The Sea, / }));
   expect(onChoose).toHaveBeenCalledWith(sea, 'pointer');
 });
+
+test('of a closed place and its closed district one lock is seen, where one would lie under the other', () => {
+  const closed = { unlocked: false, jsonInfo: { ...at, hitbox: ground } };
+  const places = placesOnMap(
+    [aPlace(1, 'The Square', closed), aPlace(3, 'The Tower', { ...closed, type: 'Destination' })],
+    { here: 9 },
+  );
+  const locks = (isNearBy: boolean) =>
+    shown({ places, isNearBy }).container.querySelectorAll('[data-kind="lock"]').length;
+  expect([locks(true), locks(false)]).toEqual([1, 1]);
+});

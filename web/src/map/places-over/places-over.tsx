@@ -52,7 +52,7 @@ export function PlacesOver(props: PlacesOverProps) {
         {shown.map((place) => (
           <li key={place.area.id} className={css.place}>
             {isInReach(place, isNearBy) && <Ground place={place} {...forGround} />}
-            <Pin place={place} {...{ look, here, isReadOnly, onChoose }} />
+            {!isUnderAnother(place, shown) && <Pin place={place} {...{ look, here, isReadOnly, onChoose }} />}
             {place.shouldShowLabel && <Label place={place} here={here} isSelected={place === tipped} />}
           </li>
         ))}
@@ -60,5 +60,21 @@ export function PlacesOver(props: PlacesOverProps) {
       {standing && <PlayerMarker at={standing.marker} />}
       {tipped?.shouldShowTooltip && <PlaceTip place={tipped} here={here} key={tipped.area.id} />}
     </div>
+  );
+}
+
+/** How near two pins may stand, in the map's pixels. */
+const pinWidth = 90;
+
+/** A single place that is pinned stands before its district, whose own pin would lie under it. */
+function isUnderAnother({ isDistrict, pin }: PlaceOnMap, shown: readonly PlaceOnMap[]): boolean {
+  return (
+    isDistrict &&
+    shown.some(
+      (other) =>
+        !other.isDistrict &&
+        (other.shouldShowLockIcon || other.shouldShowGateIcon) &&
+        Math.hypot(other.pin.x - pin.x, other.pin.y - pin.y) < pinWidth,
+    )
   );
 }
