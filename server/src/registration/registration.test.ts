@@ -52,7 +52,7 @@ test('a sign-up sent sixteen times at once is one account', async () => {
 test('the faces of the world are on offer, the default one first, and one is made of name, gender and face, with an access code or without [C-REGISTER-008, C-API-100, C-API-103]', async () => {
   const { body } = await call('GET /register');
   expect(body.avatars[0]).toBe('beardy');
-  expect(body.avatars).toHaveLength(16);
+  expect(body.avatars).toHaveLength(72);
   for (const code of [{}, { accessCodeName: 'introductions' }]) {
     const { token } = await anAccount(server);
     const asked = {
