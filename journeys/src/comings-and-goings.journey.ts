@@ -101,10 +101,14 @@ test('a server that is gone when the page is opened leads to our apologies, and 
   await page.goto('/');
   await expect(scene(page)).toBeVisible();
   await page.goto('about:blank');
-  // The page itself still comes, as it would from a cache; the server goes before it can ask for anything.
+  // The page itself still comes, as it would from a cache; the server goes before it answers anything.
   let gone: Promise<void> | undefined;
+  const pageHasCome = async () => {
+    await expect(page.getByText('Lighting the lamps')).toBeVisible();
+    await page.waitForTimeout(1500);
+  };
   await page.route('**/api/**', async (route) => {
-    gone ??= own.stop();
+    gone ??= pageHasCome().then(own.stop);
     await gone;
     await route.continue();
   });

@@ -233,5 +233,6 @@ test('every picture comes from the one place of pictures, by its kind [C-LAYOUT-
   await expect(page.getByRole('button', { name: 'Go', exact: true }).first()).toBeVisible();
   const sources = await page.locator('img').evaluateAll((all) => all.map((image) => image.getAttribute('src') ?? ''));
   expect(sources.length).toBeGreaterThan(8);
-  for (const source of sources) expect(source).toMatch(/^\/images\/\w+\/(headers|cameos|icons|ui|cards|lodgings)\//);
+  for (const source of sources)
+    expect(source).toMatch(/^\/images\/\w+\/(headers|cameos|icons|ui|currencies|cards|lodgings)\//);
 });

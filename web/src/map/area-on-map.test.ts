@@ -78,12 +78,15 @@ test('a sprite without a corner cannot be drawn, and is known [C-MAP-060]', () =
   expect(withoutSpriteCorner([square, lostSquare])).toEqual([lostSquare]);
 });
 
-test('districts are in reach from anywhere, single places from near by; the building comes before its district', () => {
+test('districts are in reach from anywhere, single places from near by, and an open building from anywhere; it comes before its district', () => {
   const tower = aPlace(3, 'The Tower', {
     type: 'Destination',
     jsonInfo: { ...drawn, zIndex: 0, mainDestinationHitbox: '40,40 60,40 60,60 40,60' },
   });
-  const places = placesOnMap([square, tower], {});
+  const hut = aPlace(5, 'The Hut', { type: 'Destination', jsonInfo: { ...drawn, zIndex: 0, hitbox: '0,0 9,0 9,9' } });
+  const places = placesOnMap([square, { ...tower, unlocked: false }], {});
+  const open = placesOnMap([tower, hut], {});
+  expect(open.map((place) => isInReach(place, false))).toEqual([true, false]);
   const at = (x: number, isNearBy: boolean) => placeAt({ x, y: 50 }, places, isNearBy)?.area.name;
   expect(places.map((place) => isInReach(place, false))).toEqual([false, true]);
   expect([at(50, false), at(50, true), at(80, true), at(150, true)]).toEqual([

@@ -117,9 +117,12 @@ function placeOnMap(area: AreaOnMap, flags: PlaceFlags, spot: number | undefined
   };
 }
 
-/** Can the place be chosen at this distance? Districts from anywhere, single places from near by. */
-export const isInReach = ({ isDistrict, hasHitbox }: PlaceOnMap, isNearBy: boolean): boolean =>
-  hasHitbox && (isDistrict || isNearBy);
+/** Is the place shown at this distance? Districts and landmarks from anywhere, and so is an open building one can make out. */
+export const isShown = ({ isDistrict, isLandmark, isLit, area }: PlaceOnMap, isNearBy: boolean): boolean =>
+  isNearBy || isDistrict || isLandmark || (isLit && area.jsonInfo.mainDestinationHitbox !== undefined);
+
+/** Can the place be chosen at this distance? */
+export const isInReach = (place: PlaceOnMap, isNearBy: boolean): boolean => place.hasHitbox && isShown(place, isNearBy);
 
 /** The place under a point of the map: of several the foremost, a single place before the district it lies in. */
 export function placeAt(point: Point, places: readonly PlaceOnMap[], isNearBy: boolean): PlaceOnMap | undefined {

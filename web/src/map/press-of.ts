@@ -11,9 +11,9 @@ type Pressed = {
   readonly isNearBy: boolean;
 };
 
-/** What a press on a drawn place means. From far away a district comes nearer, whatever pressed it; nobody travels there from up here. */
+/** What a press on a drawn place means. From far away it comes nearer, whatever pressed it; nobody travels there from up here. */
 export function pressOf({ area, here, isReadOnly, isNearBy }: Pressed): Press {
-  if (area.type === 'District' && !isNearBy) return 'nearer';
+  if ((area.type === 'District' || area.type === 'Destination') && !isNearBy) return 'nearer';
   if (isReadOnly) return 'nothing';
   const { kind } = standingOf(area, here);
   return kind === 'open' ? 'travel' : kind === 'gate' ? 'gate' : 'nothing';

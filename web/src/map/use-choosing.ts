@@ -23,8 +23,8 @@ export function useChoosing({ here, isReadOnly, isNearBy, camera, onGo, onGate }
   const choose = (area: AreaOnMap, how: 'touch' | 'pointer') => {
     const press = pressOf({ area, here, isReadOnly, isNearBy });
     if (press === 'nearer') {
-      const { hitbox, labelX: x, labelY: y } = area.jsonInfo;
-      const ground = readPolygon(hitbox);
+      const { hitbox, mainDestinationHitbox, labelX: x, labelY: y } = area.jsonInfo;
+      const ground = readPolygon(mainDestinationHitbox ?? hitbox);
       camera.current?.goTo(ground ? centreOf(ground) : { x, y }, focusZoom);
       setTold(`${wordsOf(area.name)} comes nearer.`);
     } else if (press === 'gate') onGate(area);

@@ -19,6 +19,8 @@ const building = {
   mainDestinationHitbox: '0,0 10,0 10,10',
   mainDestinationSpriteTopLeftX: 40,
   mainDestinationSpriteTopLeftY: 50,
+  selectionSpriteTopLeftX: 36,
+  selectionSpriteTopLeftY: 44,
 };
 const closed = { unlocked: false, canMoveTo: false };
 const areas = [
@@ -53,7 +55,9 @@ test('what is under the pointer is laid over all the rest, where its selection l
   expect(selectionOf(areas, 11, frames).sprites).toMatchObject([
     { frame: 'square-selected', layer: 'selection', at: { x: 8, y: 18 } },
   ]);
-  expect(outline(selectionOf(areas, 13, frames).sprites)).toEqual([['hall-main-selected', 3]]);
+  expect(selectionOf(areas, 13, frames).sprites).toMatchObject([
+    { frame: 'hall-main-selected', layer: 'mainDestinationSelection', at: { x: 36, y: 44 } },
+  ]);
   expect(selectionOf(areas, 14, frames).sprites).toEqual([]);
   expect(selectionOf(areas, undefined, frames).sprites).toEqual([]);
 });

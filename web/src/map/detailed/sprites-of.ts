@@ -36,8 +36,7 @@ export function spritesOf(areas: readonly AreaOnMap[], frames: FrameNames): Draw
 export function selectionOf(areas: readonly AreaOnMap[], selected: number | undefined, frames: FrameNames): Drawing {
   const area = areas.find(({ id }) => id === selected);
   if (!area || !flagsOf(area).isDrawable) return { sprites: [], missing: [] };
-  const placed = [spriteOf(area, 'selection', 'selected'), spriteOf(area, 'mainDestinationSelection', 'main-selected')];
-  return onSheets(placed.flat(), frames);
+  return onSheets(selectionSprite(area), frames);
 }
 
 /** The wards on the sheets over which the fog still lies: those of all places that are not known. */
@@ -64,6 +63,14 @@ function spriteOf({ id: areaId, jsonInfo }: AreaOnMap, layer: LayerName, state: 
   const [x, y] = (corners[layer] ?? []).map((name) => jsonInfo[name]);
   if (typeof x !== 'number' || typeof y !== 'number') return [];
   return [{ areaId, layer, frame: `${jsonInfo.sprite}-${state}`, at: { x, y }, zIndex: jsonInfo.zIndex }];
+}
+
+/** Of a ward the ward, of a building alone the building: what is lit round it reaches farther than it does. */
+function selectionSprite(area: AreaOnMap): PlacedSprite[] {
+  if (area.jsonInfo.spriteTopLeftX !== undefined) return spriteOf(area, 'selection', 'selected');
+  const [lit] = spriteOf(area, 'selection', 'main-selected');
+  if (!lit) return spriteOf(area, 'mainDestinationSelection', 'main-selected');
+  return [{ ...lit, layer: 'mainDestinationSelection' }];
 }
 
 const onSheets = (placed: readonly PlacedSprite[], frames: FrameNames): Drawing => ({

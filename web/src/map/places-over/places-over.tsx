@@ -1,6 +1,6 @@
 import type { AreaOnMap, MapLook } from '@underhall/contract';
 import { memo, type Ref } from 'react';
-import { isInReach, type PlaceOnMap } from '../area-on-map.ts';
+import { isInReach, isShown, type PlaceOnMap } from '../area-on-map.ts';
 import type { Size } from '../zoom.ts';
 import { PlaceButton } from './place-button.tsx';
 import { PlaceLabel } from './place-label.tsx';
@@ -37,7 +37,7 @@ export function PlacesOver(props: PlacesOverProps) {
   const { places, size, look, here, isNearBy, selected, ref, isReadOnly, onChoose, onSelect, onFocus, isPressed } =
     props;
   const forGround = { here, isReadOnly, onSelect, onChoose, onFocus, ...(isPressed !== undefined && { isPressed }) };
-  const shown = places.filter((place) => place.isDistrict || place.isLandmark || isNearBy);
+  const shown = places.filter((place) => isShown(place, isNearBy));
   const tipped = places.find((place) => place.area.id === selected && isInReach(place, isNearBy));
   const standing = places.find(({ hasMarker }) => hasMarker);
   return (
@@ -66,15 +66,13 @@ export function PlacesOver(props: PlacesOverProps) {
 /** How near two pins may stand, in the map's pixels. */
 const pinWidth = 90;
 
-/** A single place that is pinned stands before its district, whose own pin would lie under it. */
+/** A single place stands before its district, whose own pin would lie under its pin or on its building. */
 function isUnderAnother({ isDistrict, pin }: PlaceOnMap, shown: readonly PlaceOnMap[]): boolean {
   return (
     isDistrict &&
     shown.some(
-      (other) =>
-        !other.isDistrict &&
-        (other.shouldShowLockIcon || other.shouldShowGateIcon) &&
-        Math.hypot(other.pin.x - pin.x, other.pin.y - pin.y) < pinWidth,
+      ({ isDistrict: isWhole, isLandmark, ...other }) =>
+        !isWhole && !isLandmark && Math.hypot(other.pin.x - pin.x, other.pin.y - pin.y) < pinWidth,
     )
   );
 }
