@@ -1,3 +1,4 @@
+import { darkenCorners } from './corners.ts';
 import type { Cut } from './cut.ts';
 import { drawFurniture } from './furniture.ts';
 import { type GroundPlan, groundPlan } from './ground-plan.ts';
@@ -41,6 +42,7 @@ export function drawCity(cut: Cut): DrawnCity {
   addTo(lamps, ownLamps);
   litBy(lit, lampLight(lamps));
   brighten(unlit, DUSK);
+  for (const light of [unlit, lit, base]) darkenCorners(light, cut);
   return { plan, stage, unlit, lit, base, furniture: furniture.alpha };
 }
 

@@ -16,7 +16,7 @@ export function lampLight(lamps: Light): LampLight {
 
 const NIGHT = 0.74;
 /** Walls that stand in much light take less of more, or they would lose their stones. */
-const TIRED = 3.2;
+const TIRED = 2.4;
 
 /** Lights a picture: what stands in lamp-light takes its colour, the air glows a little, the lamps themselves most. */
 export function litBy({ parts }: Light, { lamps, air }: LampLight, strength = 1): void {
@@ -27,7 +27,7 @@ export function litBy({ parts }: Light, { lamps, air }: LampLight, strength = 1)
       for (const [light, weight] of air) glow += (light.parts[at]?.[index] ?? 0) * weight;
       glow *= strength;
       const falling = (6.4 * glow) / (1 + TIRED * glow);
-      part[index] = (part[index] ?? 0) * (NIGHT + falling) + (own[index] ?? 0) * 1.5 * strength + glow * 0.13;
+      part[index] = (part[index] ?? 0) * (NIGHT + falling) + (own[index] ?? 0) * 1.5 * strength + glow * 0.06;
     }
   }
 }

@@ -5,9 +5,9 @@ import { type GroundPlan, NO_WARD } from './ground-plan.ts';
 import { smoothField } from './smooth-field.ts';
 import { wards } from './wards.ts';
 
-const low = colour('#181613');
-const high = colour('#484135');
-const paving = colour('#6d6250');
+const low = colour('#13110f');
+const high = colour('#3a342b');
+const paving = colour('#766a56');
 const stone = times(colour('#e9dcb8'), 0.42);
 const noise = clouds('land');
 
@@ -25,7 +25,7 @@ export const STREET = { half: 4.2, boulevard: 8 };
 export function paintLand(plan: GroundPlan): (index: number) => Colour {
   const { cut, ward, toStreet, toEdge, toWater, rock } = plan;
   const clouded = smoothField(cut, 4, (x, y) => noise.soft(x * 0.006, y * 0.006, 3));
-  const tints = wards.map(({ tint }) => times(colour(tint), 0.32));
+  const tints = wards.map(({ tint }) => times(colour(tint), 0.26));
   return (index) => {
     const cloud = clouded.values[index] ?? 0;
     const x = cut.left + (index % cut.width);

@@ -6,7 +6,7 @@ import type { Cut } from './cut.ts';
 import { smoothField } from './smooth-field.ts';
 
 const dark = colour('#0a0908');
-const pale = colour('#5b5044');
+const pale = colour('#6a5d4e');
 const noise = clouds('rock');
 const SLOPE = 3;
 
@@ -25,7 +25,7 @@ export function paintRock(cut: Cut, rock: Field): (index: number) => Colour {
     const down = (here - at(relief, x, y + SLOPE)) * 7;
     const lip = Math.exp(-(((depth - 3) / 3.4) ** 2));
     const lit = clamp(0.32 + across * 0.9 + down * 1.3) * (1 - 0.78 * rise(10, 120, depth));
-    const shown = Math.min(0.62, lit * 0.9) + 0.34 * lip;
+    const shown = Math.min(0.54, lit * 0.84) + 0.16 * lip;
     const cuts = 1 - rise(shown * 1.15 - 0.24, shown * 1.15 + 0.24, distanceToLine(depth / 2.9 + here * 9));
     return mix(dark, pale, clamp(shown * between(0.42, 1.35, cuts)));
   };
