@@ -77,7 +77,7 @@ const visits: readonly { readonly what: string; readonly open: (page: Page) => P
     open: async (page) => {
       await signIn(page, await anAccount(page.request));
       await page.goto('/create-character');
-      await expect(page.getByRole('radio')).toHaveCount(3 + 16);
+      await expect(page.getByRole('radio')).toHaveCount(3 + 72);
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Quit character creation' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
