@@ -67,7 +67,8 @@ function placeOnMap(name: string, spot: Spot, sprites: readonly Sprite[]): Place
   const stood = {
     pinOffsetX: 0,
     pinOffsetY: -Math.round((BELOW.place + high / 2) * MAP_SCALE),
-    playerMarkerOffsetX: Math.round(((spot.building?.wide ?? 0) / 2 + 8) * MAP_SCALE),
+    // Beside its name, where it has one: what has none has its district's name beside it.
+    playerMarkerOffsetX: spot.hidesName ? 0 : Math.round(((spot.building?.wide ?? 0) / 2 + 8) * MAP_SCALE),
     playerMarkerOffsetY: -BELOW.place * MAP_SCALE,
   };
   if (spot.isMain !== true) return { ...named, hitbox: corners(octagon(middle, NEAR / 2, NEAR / 2)), ...stood };

@@ -29,7 +29,9 @@ export type GroundPlan = {
 };
 
 const shape = clouds('the shape of the city');
-const NORTH_OF_ROCK = -4;
+const FOOT_OF_ROCK = -4;
+/** Land a little off the isle's own height is still the isle's. */
+const ISLE_SHORE = -16;
 
 export function groundPlan(cut: Cut): GroundPlan {
   const { width, height, left, top } = cut;
@@ -49,8 +51,9 @@ export function groundPlan(cut: Cut): GroundPlan {
   const ward = new Int8Array(width * height).fill(NO_WARD);
   for (let y = 0, index = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, index += 1) {
-      if ((water.values[index] ?? 0) > 0 || (rock.values[index] ?? 0) > NORTH_OF_ROCK) continue;
-      const bank = (isle.values[index] ?? 0) > 0 ? 'isle' : y + top < riverMiddle(x + left) ? 'north' : 'south';
+      if ((water.values[index] ?? 0) > 0 || (rock.values[index] ?? 0) > FOOT_OF_ROCK) continue;
+      const bank =
+        (isle.values[index] ?? 0) > ISLE_SHORE ? 'isle' : y + top < riverMiddle(x + left) ? 'north' : 'south';
       if (isStrand(x + left, bank)) continue;
       ward[index] = nearest(x + left + (overX.values[index] ?? 0), y + top + (overY.values[index] ?? 0), bank);
     }
