@@ -8,6 +8,9 @@ import css from './places-over.module.css';
 type PlaceTipProps = { readonly place: PlaceOnMap; readonly here: number | undefined };
 
 const margin = 12;
+/** Of the tip from its place, in pixels of the screen. */
+const distance = 30;
+const settling = [300, 800];
 
 /** What is told of the place under the pointer or the focus: its name, its line, and why it is closed. */
 export function PlaceTip({ place, here }: PlaceTipProps) {
@@ -19,13 +22,23 @@ export function PlaceTip({ place, here }: PlaceTipProps) {
   const top = box ? box.top : label.y;
   const foot = box ? box.top + box.height : label.y;
   useLayoutEffect(() => {
-    const view = tip.current?.closest('[data-map-view]')?.getBoundingClientRect();
-    const at = tip.current?.getBoundingClientRect();
-    if (!view || !at) return;
-    const left = view.left + margin - at.left;
-    const right = at.right - (view.right - margin);
-    setLie({ isBelow: at.top < view.top + margin, aside: left > 0 ? left : right > 0 ? -right : 0 });
-  }, []);
+    const measure = () => {
+      const at = tip.current?.getBoundingClientRect();
+      const layer = tip.current?.offsetParent;
+      const view = layer?.closest('[data-map-view]')?.getBoundingClientRect();
+      if (!at || !view || !(layer instanceof HTMLElement)) return;
+      const ground = layer.getBoundingClientRect();
+      const scale = ground.width / layer.offsetWidth || 1;
+      const left = view.left + margin - (ground.left + label.x * scale - at.width / 2);
+      const right = ground.left + label.x * scale + at.width / 2 - (view.right - margin);
+      const isBelow = ground.top + top * scale - at.height - distance < view.top + margin;
+      setLie({ isBelow, aside: left > 0 ? left : right > 0 ? -right : 0 });
+    };
+    measure();
+    // The view may still be on its way to the place.
+    const later = settling.map((ms) => setTimeout(measure, ms));
+    return () => later.forEach(clearTimeout);
+  }, [label.x, top]);
   return (
     <div
       ref={tip}
