@@ -47,11 +47,11 @@ test('in the middle of a story nothing can be used, and why is told; what has no
   await begin(page, 'The Audition');
   const sent: string[] = [];
   page.on('request', (request) => request.url().includes('usequality') && sent.push(request.url()));
+  await expect(use(page).first()).toHaveAttribute('aria-disabled', 'true');
   await use(page).first().click({ force: true });
   await expect(page.getByRole('tooltip')).toHaveText(
     "You're in a storylet at the moment - you must finish it before you can use this item.",
   );
-  await expect(use(page).first()).toHaveAttribute('aria-disabled', 'true');
   await expectAccessible(page);
   expect(sent).toEqual([]);
 });
