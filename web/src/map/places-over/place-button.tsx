@@ -1,4 +1,3 @@
-import type { PointerEvent } from 'react';
 import { wordsOf } from '../../ui/game-html.ts';
 import type { PlaceOnMap } from '../area-on-map.ts';
 import { boxOf, clipPathOf } from '../polygon.ts';
@@ -46,10 +45,10 @@ export function PlaceButton({
       aria-disabled={!leads}
       aria-haspopup={kind === 'gate' ? 'dialog' : undefined}
       onClick={({ nativeEvent }) =>
-        onChoose(area, (nativeEvent as globalThis.PointerEvent).pointerType === 'touch' ? 'touch' : 'pointer')
+        onChoose(area, (nativeEvent as PointerEvent).pointerType === 'touch' ? 'touch' : 'pointer')
       }
-      onPointerEnter={(event) => isMoved(event) && onSelect(area.id)}
-      onPointerLeave={(event) => isMoved(event) && onSelect(undefined)}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onSelect(area.id)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onSelect(undefined)}
       onFocus={({ currentTarget }) => {
         if (!currentTarget.matches(':focus-visible')) return;
         onSelect(area.id);
@@ -59,10 +58,6 @@ export function PlaceButton({
     />
   );
 }
-
-/** A mouse that rests while the map moves under it points at nothing: what the keys have chosen stays chosen. */
-const isMoved = ({ pointerType, movementX, movementY }: PointerEvent<HTMLElement>): boolean =>
-  pointerType === 'mouse' && (movementX !== 0 || movementY !== 0);
 
 /** As the list has it, too: its name, its line, how it stands. */
 const nameOf = ({ area }: PlaceOnMap, words: string): string =>
