@@ -35,8 +35,12 @@ test.describe('under a finger', () => {
     await expectAccessible(page);
     await expectNoSideways(page);
     await notice(page).getByRole('button', { name: 'OK' }).tap();
+    // From afar a single place is there only where it is open and has a building one can make out.
+    await expect(place(page, 'The Bell Tower', 'open')).toBeAttached();
+    await expect(place(page, 'The Old Mint')).toHaveCount(0);
     await place(page, 'The Endless Table', 'open').tap();
     await expect(zoom(page)).toHaveText('zoom 4.00');
+    await expect(place(page, 'The Old Mint')).toBeAttached();
     expect(sent).toEqual([]);
     await expect(place(page, 'The Bell Tower', 'open')).toBeAttached();
     await expectAccessible(page);
