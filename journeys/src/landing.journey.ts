@@ -152,15 +152,17 @@ test('everyone is led to where they belong [C-ROUTE-001, C-ROUTE-003, C-ROUTE-00
 
 test('whoever comes in goes back to where they came from, and home from the landing itself [C-ROUTE-016, C-LOGIN-012]', async ({
   page,
+  context,
 }) => {
   const { email } = await somebody(page.request);
   await page.goto('/?came=by-letter');
   await expect(page).toHaveURL(/\/login$/);
   await enter(page, email, password);
   await expect(page).toHaveURL(/:\d+\/\?came=by-letter$/);
-  await page.evaluate(() => sessionStorage.clear());
-  await logIn(page, email, password);
-  await expect(page).toHaveURL(/:\d+\/$/);
+  // A tab of its own came from nowhere, and has no token yet.
+  const other = await context.newPage();
+  await logIn(other, email, password);
+  await expect(other).toHaveURL(/:\d+\/$/);
 });
 
 test('a visitor can use the landing with all its tabs, and every page for reading; the game is shut [C-ROLE-001]', async ({

@@ -10,6 +10,7 @@ import type { Deps } from './deps.ts';
 import { environmentRoutes } from './environment/environment-routes.ts';
 import { fateRoutes } from './fate/fate-routes.ts';
 import { tellClientVersion } from './http/client-version.ts';
+import { compressAnswers } from './http/compress-answers.ts';
 import { allowOwnPages } from './http/cross-origin.ts';
 import { healthRoutes } from './http/health.ts';
 import { readAnyBody } from './http/lenient-body.ts';
@@ -48,6 +49,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   tellClientVersion(app, deps.settings.clientVersion);
   sendSecurityHeaders(app);
   await allowOwnPages(app, deps.settings.publicUrl);
+  await compressAnswers(app);
   closeForMaintenance(app, deps.settings.maintenanceFile);
   await app.register(formBody);
   await app.register(swagger, {

@@ -5,7 +5,12 @@ import { buildWeb, webFolder } from '../build/build-web.ts';
 import { buildWorld } from '../build/build-world.ts';
 
 /** The game as it is built, at an address of its own, with nobody in it. */
-export type House = { readonly address: string; close(): Promise<void> };
+export type House = {
+  readonly address: string;
+  /** The same by TLS and HTTP/2, with a certificate that nobody vouches for. */
+  readonly secureAddress: string;
+  close(): Promise<void>;
+};
 
 /** Builds what is not built and opens the doors. `WEB_FOLDER` names a page that is built already. */
 export async function openHouse(): Promise<House> {
@@ -19,6 +24,7 @@ export async function openHouse(): Promise<House> {
   if (typeof told?.address !== 'string') throw new Error('The server to be visited did not start: see above.');
   return {
     address: told.address,
+    secureAddress: told.secureAddress,
     async close() {
       child.disconnect();
       await ended;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { fateQuery } from '../fate/fate.ts';
+import { freshFateQuery } from '../fate/fate.ts';
 import { Button } from '../ui/button.tsx';
 import { figures } from '../ui/figures.ts';
 import css from './actions.module.css';
@@ -22,7 +22,7 @@ type RefreshActionsProps = {
  */
 export function RefreshActions({ candle, around = (button) => button }: RefreshActionsProps) {
   const isOut = candle.actions === 0;
-  const { data } = useQuery({ ...fateQuery, enabled: isOut });
+  const { data } = useQuery({ ...freshFateQuery, enabled: isOut });
   const [open, setOpen] = useState<RefreshWay>();
   const opener = useRef<HTMLDivElement>(null);
   const kept = data?.enhancedActionRefreshCard?.remainingActionRefreshes;

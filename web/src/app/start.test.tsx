@@ -4,13 +4,15 @@ import { makeQueryClient } from '../api/query-client.ts';
 import { setStanding } from '../api/standing.ts';
 import { keepToken, readToken } from '../api/token.ts';
 import { version } from '../api/version.ts';
-import { FullWait } from './full-wait.tsx';
+import { FirstPage } from './first-page.tsx';
 import { OutdatedPage } from './outdated-page.tsx';
 import { start } from './start.tsx';
 import { StartFailurePage } from './start-failure-page.tsx';
 
 const tokenWith = (claims: object) => `h.${btoa(JSON.stringify(claims))}.s`;
 const player = tokenWith({ UserId: '1', CharacterId: '2' });
+
+const [wait, unseen] = ['the wait', 'the wait, with the game unseen behind it'];
 
 const answering = (status: number, latest = '6.5.99') =>
   vi.stubGlobal('fetch', async () =>
@@ -20,13 +22,14 @@ const answering = (status: number, latest = '6.5.99') =>
     ),
   );
 
-/** Every page that was drawn, in order; the game itself as a word. */
+/** Every page that was drawn, in order; the wait and the game itself in words. */
 function starting() {
   const drawn: unknown[] = [];
-  const pages: readonly unknown[] = [FullWait, OutdatedPage, StartFailurePage];
+  const pages: readonly unknown[] = [OutdatedPage, StartFailurePage];
   const draw = (page: ReactNode) => {
-    const { type } = page as ReactElement;
-    drawn.push(pages.includes(type) ? type : 'the game');
+    const { type, props } = page as ReactElement<Parameters<typeof FirstPage>[0]>;
+    const isUnseen = type === FirstPage && !props.isShown;
+    drawn.push(isUnseen ? (props.children ? unseen : wait) : pages.includes(type) ? type : 'the game');
   };
   return { drawn, over: start(makeQueryClient(), draw) };
 }
@@ -42,7 +45,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('400 ms after its data have come the game is drawn, and not a moment sooner [C-STARTUP-003]', async () => {
+test('400 ms after its data have come the game is shown, and not a moment sooner [C-STARTUP-003]', async () => {
   keepToken(player, true);
   let lastAnswer = 0;
   vi.stubGlobal('fetch', async () => {
@@ -52,9 +55,9 @@ test('400 ms after its data have come the game is drawn, and not a moment sooner
   const waits = vi.spyOn(globalThis, 'setTimeout');
   const { drawn, over } = starting();
   await vi.waitFor(() => expect(waits).toHaveBeenCalledWith(expect.any(Function), 400), { timeout: 5000 });
-  expect(drawn).toEqual([FullWait]);
+  expect(drawn).toEqual([wait, unseen]);
   await over;
-  expect(drawn).toEqual([FullWait, 'the game']);
+  expect(drawn).toEqual([wait, unseen, 'the game']);
   expect(performance.now() - lastAnswer).toBeGreaterThanOrEqual(399);
 });
 
@@ -81,7 +84,7 @@ test.each([
   answering(status);
   const { drawn, over } = starting();
   await over;
-  expect(drawn).toEqual([FullWait, page]);
+  expect(drawn).toEqual([wait, page]);
   expect(readToken()).toBe(status === 401 ? null : player);
 });
 
@@ -90,10 +93,10 @@ test('an older client than the server’s newest is told so, until it was refres
   answering(200, '6.6.0');
   const { drawn, over } = starting();
   await over;
-  expect(drawn).toEqual([FullWait, OutdatedPage]);
+  expect(drawn).toEqual([wait, OutdatedPage]);
 
   sessionStorage.setItem('refreshed-for', '6.6.0');
   const again = starting();
   await again.over;
-  expect(again.drawn).toEqual([FullWait, 'the game']);
+  expect(again.drawn).toEqual([wait, unseen, 'the game']);
 });

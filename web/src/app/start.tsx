@@ -11,8 +11,9 @@ import { endSession, sessionQuery } from '../api/session.ts';
 import { readToken } from '../api/token.ts';
 import { version } from '../api/version.ts';
 import { renderDelayMs } from '../constants/commerce.ts';
+import { bringFaces } from '../ui/bring-faces.ts';
+import { FirstPage } from './first-page.tsx';
 import { LoginPage } from './first-pages.ts';
-import { FullWait } from './full-wait.tsx';
 import { loadInitialData } from './initial-data.ts';
 import { goInWith, isAnothers, takeOtp } from './otp.ts';
 import { OtpPage } from './otp-page.tsx';
@@ -24,7 +25,7 @@ import { lookAhead } from './story-ahead.ts';
 /** What was asked for ahead, and not wanted soon after the first page was drawn, is asked for anew when it is. */
 const aheadIsFreshMs = 3000;
 
-/** A player's first page is drawn once it has all it needs, and 400 ms later; everybody else's as soon as it is there. */
+/** A player's first page is shown once it has all it needs, and 400 ms later; everybody else's as soon as it is there. */
 export async function start(cache: QueryClient, draw: (page: ReactNode) => void): Promise<void> {
   const app = (
     <QueryClientProvider client={cache}>
@@ -40,7 +41,7 @@ export async function start(cache: QueryClient, draw: (page: ReactNode) => void)
     if (readToken() === null) await openTheDoor(cache);
     return draw(app);
   }
-  draw(<FullWait />);
+  draw(<FirstPage isShown={false} />);
   void lookAhead(cache);
   try {
     await loadInitialData(cache);
@@ -49,8 +50,11 @@ export async function start(cache: QueryClient, draw: (page: ReactNode) => void)
     return draw(pageFor(error, cache) ?? app);
   }
   if (version.read().isClientOutdated && !isRefreshedInVain()) return draw(<OutdatedPage />);
-  await new Promise((resolve) => setTimeout(resolve, renderDelayMs));
-  draw(app);
+  const waited = new Promise((resolve) => setTimeout(resolve, renderDelayMs));
+  bringFaces();
+  draw(<FirstPage isShown={false}>{app}</FirstPage>);
+  await waited;
+  draw(<FirstPage isShown>{app}</FirstPage>);
   setTimeout(forgetAhead, aheadIsFreshMs);
 }
 

@@ -5,8 +5,11 @@ import { call } from '../api/call.ts';
 import { aCallKey } from '../api/call-key.ts';
 import { Refused } from '../api/failures.ts';
 
-/** The balance, and what it buys; asked anew whenever something is to be bought, for stories give and take it too. */
-export const fateQuery = queryOptions({ queryKey: ['fate'], queryFn: () => call('GET /fate', {}), staleTime: 0 });
+/** The balance, and what it buys. */
+export const fateQuery = queryOptions({ queryKey: ['fate'], queryFn: () => call('GET /fate', {}) });
+
+/** The same, asked anew by whoever is about to spend: stories give and take Fate, too. */
+export const freshFateQuery = queryOptions({ ...fateQuery, staleTime: 0 });
 
 export const useFate = () => useQuery(fateQuery);
 

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { FateReply } from '@underhall/contract';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -5,7 +6,7 @@ import { Modal } from '../ui/modal.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { Bought } from './bought.tsx';
-import { useFate, usePurchase } from './fate.ts';
+import { freshFateQuery, usePurchase } from './fate.ts';
 
 /** Buys; whether something is being bought, so that nothing else can be. */
 export type Spending = Pick<ReturnType<typeof usePurchase>, 'buy' | 'isPending'>;
@@ -30,7 +31,7 @@ export function SpendingFate({
   onClose,
   children,
 }: SpendingFateProps) {
-  const { data: fate, error, refetch } = useFate();
+  const { data: fate, error, refetch } = useQuery(freshFateQuery);
   const { buy, isPending, data: bought, error: failed } = usePurchase();
   if (bought) return <Bought title={boughtTitle} message={bought.message} onClose={onClose} />;
   return (

@@ -1,3 +1,4 @@
+import type { PointerEvent } from 'react';
 import { wordsOf } from '../../ui/game-html.ts';
 import type { PlaceOnMap } from '../area-on-map.ts';
 import { boxOf, clipPathOf } from '../polygon.ts';
@@ -7,19 +8,11 @@ import type { PlacesOverProps } from './places-over.tsx';
 
 type PlaceButtonProps = { readonly place: PlaceOnMap } & Pick<
   PlacesOverProps,
-  'here' | 'isReadOnly' | 'onSelect' | 'onChoose' | 'onFocus' | 'isPressed'
+  'here' | 'isReadOnly' | 'onSelect' | 'onChoose' | 'onFocus'
 >;
 
 /** The ground of a place: seen on the picture, pressed here. What it is called, and how it stands, is its name. */
-export function PlaceButton({
-  place,
-  here,
-  isReadOnly,
-  onSelect,
-  onChoose,
-  onFocus,
-  isPressed = true,
-}: PlaceButtonProps) {
+export function PlaceButton({ place, here, isReadOnly, onSelect, onChoose, onFocus }: PlaceButtonProps) {
   const { area, outline, isDistrict } = place;
   if (!outline) return null;
   const { kind, words } = standingOf(area, here);
@@ -36,7 +29,6 @@ export function PlaceButton({
         height,
         clipPath: clipPathOf(outline),
         zIndex: isDistrict ? 0 : 1,
-        ...(!isPressed && { pointerEvents: 'none' }),
       }}
       data-place={area.id}
       data-standing={kind}
@@ -45,10 +37,10 @@ export function PlaceButton({
       aria-disabled={!leads}
       aria-haspopup={kind === 'gate' ? 'dialog' : undefined}
       onClick={({ nativeEvent }) =>
-        onChoose(area, (nativeEvent as PointerEvent).pointerType === 'touch' ? 'touch' : 'pointer')
+        onChoose(area, (nativeEvent as globalThis.PointerEvent).pointerType === 'touch' ? 'touch' : 'pointer')
       }
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onSelect(area.id)}
-      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onSelect(undefined)}
+      onPointerMove={(event) => isMovedMouse(event) && onSelect(area.id)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onSelect(placeOfKeys())}
       onFocus={({ currentTarget }) => {
         if (!currentTarget.matches(':focus-visible')) return;
         onSelect(area.id);
@@ -62,3 +54,14 @@ export function PlaceButton({
 /** As the list has it, too: its name, its line, how it stands. */
 const nameOf = ({ area }: PlaceOnMap, words: string): string =>
   [wordsOf(area.name), wordsOf(area.line), words].filter((part) => part !== '').join(', ');
+
+/** A mouse at rest points at nothing, though the map is moved beneath it: the browser tells of that as of a move. */
+const isMovedMouse = ({ pointerType, movementX, movementY }: PointerEvent): boolean =>
+  pointerType === 'mouse' && (movementX !== 0 || movementY !== 0);
+
+/** The place that was come to by keys. What a mouse was on meanwhile does not take it away. */
+const placeOfKeys = (): number | undefined => {
+  const place =
+    document.activeElement?.matches(':focus-visible') && (document.activeElement as HTMLElement).dataset.place;
+  return place ? Number(place) : undefined;
+};

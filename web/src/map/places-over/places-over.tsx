@@ -23,8 +23,6 @@ export type PlacesOverProps = {
   readonly onChoose: (area: AreaOnMap, how: 'touch' | 'pointer') => void;
   /** The focus has come to a place by keyboard: it should be in view. */
   readonly onFocus: (place: PlaceOnMap) => void;
-  /** False where the picture itself finds out what is under the pointer. Keys press the places all the same. */
-  readonly isPressed?: boolean;
   /** The layer; whoever moves it sets its `transform` and its `--scale`, screen pixels for one of the map. */
   readonly ref?: Ref<HTMLDivElement>;
 };
@@ -34,9 +32,8 @@ const [Ground, Pin, Label] = [memo(PlaceButton), memo(PlacePin), memo(PlaceLabel
 
 /** Everything over a drawn map that is words or can be pressed, in the map's own pixels. */
 export function PlacesOver(props: PlacesOverProps) {
-  const { places, size, look, here, isNearBy, selected, ref, isReadOnly, onChoose, onSelect, onFocus, isPressed } =
-    props;
-  const forGround = { here, isReadOnly, onSelect, onChoose, onFocus, ...(isPressed !== undefined && { isPressed }) };
+  const { places, size, look, here, isNearBy, selected, ref, isReadOnly, onChoose, onSelect, onFocus } = props;
+  const forGround = { here, isReadOnly, onSelect, onChoose, onFocus };
   const shown = places.filter((place) => isShown(place, isNearBy));
   const tipped = places.find((place) => place.area.id === selected && isInReach(place, isNearBy));
   const standing = places.find(({ hasMarker }) => hasMarker);
