@@ -10,6 +10,7 @@ import { runToEnd } from './run-to-end.ts';
 
 // npm test: everything that can be proven, one runner after the other, and one line that counts at the end.
 const journeysConfig = join(root, 'journeys', 'playwright.config.ts');
+const nothing: Outcome = { passed: 0, failed: [], skipped: [], wavered: [] };
 const program = (name: string, file: string) => join(root, 'node_modules', name, file);
 
 clearReport('vitest');
@@ -28,10 +29,17 @@ function unitTests(): Promise<Outcome> {
 
 async function journeys(): Promise<Outcome> {
   if (!existsSync(journeysConfig))
-    return { passed: 0, failed: [], skipped: ['the journeys: there is no journeys/playwright.config.ts'] };
+    return { ...nothing, skipped: ['the journeys: there is no journeys/playwright.config.ts'] };
   try {
     const browser = await findBrowser();
-    const args = [program('@playwright/test', 'cli.js'), 'test', '--config', journeysConfig, '--reporter=list,json'];
+    const args = [
+      program('@playwright/test', 'cli.js'),
+      'test',
+      '--config',
+      journeysConfig,
+      '--retries=1',
+      '--reporter=list,json',
+    ];
     return await run('journeys', args, { GAME_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.journeys.path });
   } catch (noBrowser) {
     console.error(noBrowser instanceof Error ? noBrowser.message : String(noBrowser));
@@ -48,14 +56,16 @@ async function run(name: ReportName, args: readonly string[], env: Record<string
 }
 
 function failure(what: string): Outcome {
-  return { passed: 0, failed: [what], skipped: [] };
+  return { ...nothing, failed: [what] };
 }
 
 function tell(all: readonly Outcome[]): void {
   const failed = all.flatMap((outcome) => outcome.failed);
   const skipped = all.flatMap((outcome) => outcome.skipped);
+  const wavered = all.flatMap((outcome) => outcome.wavered);
   console.log('');
   for (const title of skipped) console.log(`skipped: ${title}`);
+  for (const title of wavered) console.log(`passed at the second try only: ${title}`);
   for (const title of failed) console.log(`failed: ${title}`);
   console.log(`${all.reduce((sum, { passed }) => sum + passed, 0)} passed, ${failed.length} failed`);
   process.exitCode = failed.length > 0 ? 1 : 0;

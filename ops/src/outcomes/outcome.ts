@@ -4,13 +4,21 @@ export type Outcome = {
   /** One line for each test (or file, or runner) that failed. */
   readonly failed: readonly string[];
   readonly skipped: readonly string[];
+  /** Those of the passed that did so at their second try only. */
+  readonly wavered: readonly string[];
 };
 
 /** Every test that ran, with the ids in its title still in place. */
-export type Ran = { readonly title: string; readonly state: 'passed' | 'failed' | 'skipped' };
+export type Ran = { readonly title: string; readonly state: 'passed' | 'wavered' | 'failed' | 'skipped' };
+
+/** On a machine that others use, too, a moment may be too long for somebody; for more than these it is our fault. */
+const mayWaver = 3;
 
 /** Sums what a runner's tests came to. */
 export function outcomeOf(ran: readonly Ran[]): Outcome {
   const titles = (state: Ran['state']) => ran.filter((test) => test.state === state).map(({ title }) => title);
-  return { passed: titles('passed').length, failed: titles('failed'), skipped: titles('skipped') };
+  const [passed, wavered, failed] = [titles('passed'), titles('wavered'), titles('failed')];
+  return wavered.length <= mayWaver
+    ? { passed: passed.length + wavered.length, failed, skipped: titles('skipped'), wavered }
+    : { passed: passed.length, failed: [...failed, ...wavered], skipped: titles('skipped'), wavered };
 }

@@ -23,17 +23,27 @@ test('unit tests are counted, and a file that breaks outside of its tests fails 
     passed: 1,
     failed: ['a.test.ts (the file itself)', 'it does not'],
     skipped: ['it waits'],
+    wavered: [],
   });
 });
 
-test('journeys are counted in every project, and one that needed a second try fails', () => {
+test('journeys are counted in every project, and one that needed a second try is named', () => {
   const spec = (title: string, status: string) => ({ title, tests: [{ status, projectName: 'chromium' }] });
   const inner = { title: 'the story', specs: [spec('opens', 'expected'), spec('wavers', 'flaky')] };
   const report = { suites: [{ title: 'story.spec.ts', suites: [inner] }], errors: [{ message: 'no server' }] };
 
   expect(outcomeOf(readPlaywright(JSON.stringify(report)))).toEqual({
-    passed: 1,
-    failed: ['story.spec.ts the story wavers (chromium)', 'no server'],
+    passed: 2,
+    failed: ['no server'],
     skipped: [],
+    wavered: ['story.spec.ts the story wavers (chromium)'],
   });
+});
+
+test('three may need a second try; when a fourth does, all of them have failed', () => {
+  const wavered = (count: number) =>
+    outcomeOf(Array.from({ length: count }, (_, at) => ({ title: `journey ${at}`, state: 'wavered' as const })));
+
+  expect(wavered(3)).toMatchObject({ passed: 3, failed: [] });
+  expect(wavered(4)).toMatchObject({ passed: 0, failed: ['journey 0', 'journey 1', 'journey 2', 'journey 3'] });
 });
