@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { chanceFrom } from './chance.ts';
 import { levelOf } from './qualities/qualities.ts';
+import type { Effect } from './story/consequences.ts';
 import { affect } from './story/effects.ts';
 import { aMoment } from './testing/a-moment.ts';
 import { ids } from './testing/a-world.ts';
 import { openTurn } from './turn.ts';
-import type { Effect } from './world.ts';
 
 const die = { kind: 'dice', count: 1, sides: 101 } as const;
 const rerolled: Effect = { kind: 'set', quality: ids.secret, to: { kind: '-', left: die, right: 1 } };

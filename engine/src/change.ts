@@ -2,14 +2,15 @@ import type { AgentChange } from './agents/agent-change.ts';
 import type { TradeChange } from './bazaar/trade-change.ts';
 import type { CardChange } from './cards/card-change.ts';
 import type { ActionClock } from './character.ts';
+import type { AreaId, LodgingId, QualityId, SettingId, StoryletId } from './ids.ts';
 import type { Membership } from './membership/membership.ts';
 import type { OutfitChange } from './outfits/outfit-change.ts';
 import type { PlanChange } from './plans/plan-change.ts';
 import type { Standing } from './qualities/qualities.ts';
+import type { Restriction } from './restriction.ts';
 import type { SocialChange } from './social/social-change.ts';
 import type { Story } from './story/phases.ts';
 import type { TimedChange } from './timed/timed-change.ts';
-import type { AreaId, LodgingId, QualityId, Restriction, SettingId, StoryletId } from './world.ts';
 
 /**
  * Everything that can happen to a character. Each change holds the resulting value and is read four
@@ -99,5 +100,3 @@ export type StandingChange =
   | { readonly kind: 'held back'; readonly restriction: Restriction }
   | { readonly kind: 'code redeemed'; readonly code: string }
   | SharedChange;
-
-export { applyChange, applyChanges } from './apply-change.ts';

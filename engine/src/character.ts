@@ -1,13 +1,14 @@
 import type { EngagedAgent } from './agents/engaged-agent.ts';
 import type { CardTable } from './cards/card-table.ts';
+import type { AreaId, LodgingId, QualityId, SettingId, StoryletId, TimedId } from './ids.ts';
 import type { Membership } from './membership/membership.ts';
 import type { Outfit } from './outfits/outfit.ts';
 import type { Plan } from './plans/plan.ts';
 import type { Qualities } from './qualities/qualities.ts';
 import type { RefillingClock } from './refilling-clock.ts';
+import type { Restriction } from './restriction.ts';
 import type { Story } from './story/phases.ts';
 import type { Timer } from './timed/timer.ts';
-import type { AreaId, LodgingId, QualityId, Restriction, SettingId, StoryletId, TimedId } from './world.ts';
 
 /** One player's whole game: the only thing a turn may change. Moments are milliseconds since 1970, UTC. */
 export type Character = {

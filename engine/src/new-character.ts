@@ -2,13 +2,15 @@ import { codeName } from './access/code-name.ts';
 import { bankSize } from './actions/action-clock.ts';
 import type { Chance } from './chance.ts';
 import type { Character } from './character.ts';
+import type { PersonaId, QualityId } from './ids.ts';
 import type { Persona } from './persona.ts';
 import { climb, pointsUpTo } from './qualities/level.ts';
 import { noQualities, nothing, type Qualities, withStanding } from './qualities/qualities.ts';
+import type { QualityLevel } from './qualities/quality.ts';
 import { giveAtArrival } from './timed/give-at-arrival.ts';
 import { giveTimers } from './timed/give-timers.ts';
 import { upToDate } from './up-to-date.ts';
-import type { PersonaId, QualityId, QualityLevel, World } from './world.ts';
+import type { World } from './world.ts';
 
 export type Newcomer = Pick<Character, 'name' | 'gender' | 'face'> & {
   /** What they are besides; that they may be it is for the caller to know. */

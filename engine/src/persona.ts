@@ -1,5 +1,5 @@
+import type { PersonaId } from './ids.ts';
 import type { QualityLevel } from './qualities/quality.ts';
-import type { PersonaId } from './world.ts';
 
 /** What a character may be from the start, besides what all are. */
 export type Persona = {

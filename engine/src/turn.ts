@@ -1,5 +1,6 @@
+import { applyChange, applyChanges } from './apply-change.ts';
 import type { Chance } from './chance.ts';
-import { applyChange, applyChanges, type Change } from './change.ts';
+import type { Change } from './change.ts';
 import type { Character } from './character.ts';
 import type { World } from './world.ts';
 

@@ -1,30 +1,26 @@
 import type { Agent, Concern, Plot } from './agents/agent.ts';
 import type { Shop } from './bazaar/shop.ts';
+import type {
+  ActId,
+  AgentId,
+  AreaId,
+  LodgingId,
+  PersonaId,
+  PlotId,
+  QualityId,
+  SettingId,
+  ShopId,
+  StoryletId,
+  TimedId,
+} from './ids.ts';
 import type { Area, Lodging, Setting } from './map/area.ts';
 import type { Persona } from './persona.ts';
 import { noQualities, type Qualities } from './qualities/qualities.ts';
 import type { Quality, QualityLevel } from './qualities/quality.ts';
+import type { Restriction } from './restriction.ts';
 import type { Act } from './social/act.ts';
 import type { Storylet } from './story/storylet.ts';
 import type { TimedStory } from './timed/timed-story.ts';
-
-export type QualityId = number;
-export type SettingId = number;
-export type AreaId = number;
-export type LodgingId = number;
-export type StoryletId = number;
-export type BranchId = number;
-export type TimedId = number;
-export type ShopId = number;
-export type WareId = number;
-export type AgentId = number;
-export type ConcernId = number;
-export type PlotId = number;
-export type ActId = number;
-export type PersonaId = number;
-
-/** Parts of the screen a story can hold back. */
-export type Restriction = 'Travel' | 'Extras' | 'EchoBazaar' | 'Fate' | 'Possessions' | 'Messages' | 'Agents';
 
 /**
  * The compiled content pack: everything an author wrote, as plain data. The language makes it,
@@ -97,17 +93,3 @@ export const openPack = (pack: Pack, shared: Qualities = noQualities): World => 
   acts: byId(pack.acts),
   personas: byId(pack.personas),
 });
-
-export type { Agent, Concern, Plot } from './agents/agent.ts';
-export type { Shop, Ware } from './bazaar/shop.ts';
-export type { Formula } from './formulas/formula.ts';
-export type { Area, Lodging, Setting } from './map/area.ts';
-export type { Drawing, DrawnMap, MapLook } from './map/drawing.ts';
-export type { Persona } from './persona.ts';
-export type { Quality, QualityLevel, Stage, Telling } from './qualities/quality.ts';
-export type { AnyOf, ComparisonAsked, LevelAsked, Requirement, StoryletMet } from './qualities/requirement.ts';
-export type { Act } from './social/act.ts';
-export type { Effect, Happenings, Letter, Outcome, Outcomes, RareOutcome } from './story/consequences.ts';
-export type { Branch, Challenge, Storylet } from './story/storylet.ts';
-export type { TimedStory } from './timed/timed-story.ts';
-export type { Piece, Text } from './wording/text.ts';

@@ -1,6 +1,7 @@
 export { didYouMean } from './check/did-you-mean.ts';
 export { printProblem } from './check/print-problem.ts';
-export { type Desk, runWorld } from './cli/run-world.ts';
+export type { Desk } from './cli/desk.ts';
+export { runWorld } from './cli/run-world.ts';
 export { type Compiled, compileTexts } from './compile/compile-texts.ts';
 export { compileWorld } from './compile/compile-world.ts';
 export { readFolder } from './compile/read-folder.ts';

@@ -6,7 +6,7 @@ import { comfortStore } from './comfort/comfort-store.ts';
 import { databaseNow } from './db/clock.ts';
 import type { Database } from './db/database.ts';
 import { databaseReady } from './db/migrate.ts';
-import type { Deps, Settings } from './deps.ts';
+import type { Deps } from './deps.ts';
 import { openPost } from './mail/open-post.ts';
 import { resetStore } from './password-reset/reset-store.ts';
 import { accountStore } from './registration/account-store.ts';
@@ -14,6 +14,7 @@ import type { Secrets } from './secrets.ts';
 import { openPasswords } from './session/passwords.ts';
 import { sessionStore } from './session/session-store.ts';
 import { tokensSignedWith } from './session/tokens.ts';
+import type { Settings } from './settings.ts';
 import { openWaysIn } from './sign-in/ways-in.ts';
 import { livingWorld } from './worlds/living-world.ts';
 

@@ -5,9 +5,9 @@ import { type Config, readConfig } from './config.ts';
 import { openDatabase } from './db/connection.ts';
 import { startEmbedded } from './db/embedded/start-embedded.ts';
 import { migrate } from './db/migrate.ts';
-import type { Settings } from './deps.ts';
 import { openDeps } from './open-deps.ts';
 import { openSecrets } from './secrets.ts';
+import type { Settings } from './settings.ts';
 import { loadPack } from './worlds/load-pack.ts';
 
 export type Running = {

@@ -1,4 +1,5 @@
-import type { Persona, World } from '../world.ts';
+import type { Persona } from '../persona.ts';
+import type { World } from '../world.ts';
 import { codeName } from './code-name.ts';
 
 /** The persona a code gives; nothing for a code the world does not know. */

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { chanceFrom } from '../chance.ts';
 import { newCharacter } from '../new-character.ts';
+import type { Persona } from '../persona.ts';
 import { levelOf, standingOf } from '../qualities/qualities.ts';
 import { chooseBranch } from '../story/choose-branch.ts';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { aTimedStory } from '../testing/a-timed-story.ts';
 import { aQuality, ids } from '../testing/a-world.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
-import type { Persona } from '../world.ts';
 import { redeem } from './redeem.ts';
 
 const introduced: Persona = {

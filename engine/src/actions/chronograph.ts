@@ -1,6 +1,6 @@
 import type { Character } from '../character.ts';
+import type { QualityId } from '../ids.ts';
 import { levelOf } from '../qualities/qualities.ts';
-import type { QualityId } from '../world.ts';
 
 /** The thing that counts for its owner what they do. */
 export const chronographQuality: QualityId = 146234;

@@ -1,4 +1,4 @@
-import type { AgentId } from '../world.ts';
+import type { AgentId } from '../ids.ts';
 import type { EngagedAgent } from './engaged-agent.ts';
 
 export type AgentChange =

@@ -1,4 +1,5 @@
-import type { QualityId, World } from '../world.ts';
+import type { QualityId } from '../ids.ts';
+import type { World } from '../world.ts';
 import type { EngagedAgent } from './engaged-agent.ts';
 
 /** How far an agent has it in something, and how much of that comes from what they were lent. */

@@ -1,7 +1,7 @@
+import type { AgentId, ConcernId, PlotId, QualityId, StoryletId } from '../ids.ts';
 import type { QualityLevel } from '../qualities/quality.ts';
 import type { Requirement } from '../qualities/requirement.ts';
 import type { Text } from '../wording/text.ts';
-import type { AgentId, ConcernId, PlotId, QualityId, StoryletId } from '../world.ts';
 
 /** A person who can be engaged. */
 export type Agent = {

@@ -1,7 +1,7 @@
+import type { AgentId, PlotId } from '../ids.ts';
 import { limitsOf } from '../membership/limits.ts';
 import { meetsAll } from '../qualities/meets.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
-import type { AgentId, PlotId } from '../world.ts';
 import { plotLocks } from './concerns-for.ts';
 import { serving } from './serving.ts';
 

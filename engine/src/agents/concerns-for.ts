@@ -1,7 +1,8 @@
 import type { Character } from '../character.ts';
 import { type Measured, whyNot } from '../qualities/measure.ts';
 import { meetsAll } from '../qualities/meets.ts';
-import type { Concern, Plot, World } from '../world.ts';
+import type { World } from '../world.ts';
+import type { Concern, Plot } from './agent.ts';
 
 /** Why nobody can be sent on a plot now; both false when somebody can. */
 export type PlotLocks = {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { chooseBranch } from '../story/choose-branch.ts';
+import type { Outcome } from '../story/consequences.ts';
 import { aBranch, aStorylet, ids } from '../testing/a-world.ts';
 import { anAgent, away, engaged, inService, service } from '../testing/an-agent.ts';
 import { turnOf } from '../testing/turn-of.ts';
 import { openTurn } from '../turn.ts';
-import type { Outcome } from '../world.ts';
 import { dismiss, engage, mostAgents } from './engage.ts';
 import { spareOf } from './in-use.ts';
 

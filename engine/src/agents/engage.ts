@@ -1,6 +1,7 @@
 import type { Character } from '../character.ts';
+import type { AgentId } from '../ids.ts';
 import { record, type Turn } from '../turn.ts';
-import type { AgentId, World } from '../world.ts';
+import type { World } from '../world.ts';
 
 /** How many agents can be in one's service at once. */
 export const mostAgents = 4;

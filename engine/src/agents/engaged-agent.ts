@@ -1,4 +1,4 @@
-import type { AgentId, PlotId, QualityId } from '../world.ts';
+import type { AgentId, PlotId, QualityId } from '../ids.ts';
 
 /** Somebody in the character's service. */
 export type EngagedAgent = {

@@ -1,7 +1,7 @@
+import type { QualityId } from '../ids.ts';
 import { canChangeOutfit } from '../outfits/can-change-outfit.ts';
 import { changeableSlots } from '../outfits/slots.ts';
 import { type Moment, type Refusal, record, type Turn } from '../turn.ts';
-import type { QualityId } from '../world.ts';
 import { giveBackFromHome } from './give-back.ts';
 import { inUse, spareOf } from './in-use.ts';
 

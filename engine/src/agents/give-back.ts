@@ -1,5 +1,5 @@
+import type { QualityId } from '../ids.ts';
 import { record, type Turn } from '../turn.ts';
-import type { QualityId } from '../world.ts';
 import type { EngagedAgent } from './engaged-agent.ts';
 import { inUse } from './in-use.ts';
 

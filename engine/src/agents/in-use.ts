@@ -1,6 +1,6 @@
 import type { Character } from '../character.ts';
+import type { QualityId } from '../ids.ts';
 import { levelOf } from '../qualities/qualities.ts';
-import type { QualityId } from '../world.ts';
 import type { EngagedAgent } from './engaged-agent.ts';
 
 /** Who has the copies of a thing that are not lying in a drawer. */

@@ -1,7 +1,8 @@
+import type { AgentId, QualityId } from '../ids.ts';
 import { levelOf } from '../qualities/qualities.ts';
 import { aftermath } from '../story/aftermath.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
-import type { AgentId, QualityId, World } from '../world.ts';
+import type { World } from '../world.ts';
 import { fetchCopy } from './fetch-copy.ts';
 import { serving } from './serving.ts';
 

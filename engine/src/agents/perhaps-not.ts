@@ -1,5 +1,5 @@
+import type { AgentId } from '../ids.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse } from '../turn.ts';
-import type { AgentId } from '../world.ts';
 import { liesOpen } from './reporting.ts';
 import { serving } from './serving.ts';
 

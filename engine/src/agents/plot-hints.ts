@@ -1,4 +1,6 @@
-import type { Plot, QualityId, World } from '../world.ts';
+import type { QualityId } from '../ids.ts';
+import type { World } from '../world.ts';
+import type { Plot } from './agent.ts';
 import { agentLevelOf } from './agent-levels.ts';
 import type { EngagedAgent } from './engaged-agent.ts';
 import { type HintWord, hintWord } from './hint-word.ts';

@@ -1,8 +1,8 @@
+import type { AgentId } from '../ids.ts';
 import { isHeld } from '../story/is-held.ts';
 import { openIn } from '../story/open-in.ts';
 import { openReport } from '../story/open-report.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse } from '../turn.ts';
-import type { AgentId } from '../world.ts';
 import { homeAgain } from './after-report.ts';
 import { isDone } from './agents-in-order.ts';
 import { liesOpen } from './reporting.ts';

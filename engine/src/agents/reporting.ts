@@ -1,5 +1,5 @@
 import type { Character } from '../character.ts';
-import type { AgentId } from '../world.ts';
+import type { AgentId } from '../ids.ts';
 import type { EngagedAgent } from './engaged-agent.ts';
 
 /** The agent whose report lies open and waits for a choice; nobody while something else is told, or nothing. */

@@ -1,5 +1,6 @@
+import type { AgentId } from '../ids.ts';
 import type { Moment } from '../turn.ts';
-import type { Agent, AgentId } from '../world.ts';
+import type { Agent } from './agent.ts';
 import type { EngagedAgent } from './engaged-agent.ts';
 
 /** Somebody in the character's service whom the world still knows; nothing for anybody else. */

@@ -1,6 +1,6 @@
+import type { QualityId } from '../ids.ts';
 import { levelOf } from '../qualities/qualities.ts';
 import { record, type Turn } from '../turn.ts';
-import type { QualityId } from '../world.ts';
 import { giveBack, giveBackFromHome } from './give-back.ts';
 import { inUse } from './in-use.ts';
 

@@ -1,5 +1,5 @@
+import type { AgentId, QualityId } from '../ids.ts';
 import { allow, type Moment, openTurn, type Ruling, refuse } from '../turn.ts';
-import type { AgentId, QualityId } from '../world.ts';
 import { giveBack } from './give-back.ts';
 import { serving } from './serving.ts';
 

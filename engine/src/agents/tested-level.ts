@@ -1,6 +1,7 @@
 import type { Character } from '../character.ts';
+import type { QualityId } from '../ids.ts';
 import { effectiveLevel } from '../qualities/effective-level.ts';
-import type { QualityId, World } from '../world.ts';
+import type { World } from '../world.ts';
 import { agentLevelOf } from './agent-levels.ts';
 import { reporting } from './reporting.ts';
 

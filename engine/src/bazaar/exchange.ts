@@ -1,8 +1,8 @@
+import type { QualityId } from '../ids.ts';
 import { capOf } from '../qualities/cap.ts';
 import { standingOf } from '../qualities/qualities.ts';
 import { aftermath } from '../story/aftermath.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
-import type { QualityId } from '../world.ts';
 import type { TradeChange } from './trade-change.ts';
 
 type Heap = { readonly quality: QualityId; readonly count: number };

@@ -1,6 +1,7 @@
+import type { WareId } from '../ids.ts';
 import type { Moment, Refusal } from '../turn.ts';
-import type { Ware, WareId } from '../world.ts';
 import { isBazaarOpen } from './is-bazaar-open.ts';
+import type { Ware } from './shop.ts';
 import { shopsFor } from './shops-for.ts';
 import { tradedIn } from './wares-for.ts';
 

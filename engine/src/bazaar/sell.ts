@@ -1,6 +1,6 @@
 import { spareOf } from '../agents/in-use.ts';
+import type { WareId } from '../ids.ts';
 import { type Moment, type Ruling, refuse } from '../turn.ts';
-import type { WareId } from '../world.ts';
 import { exchange } from './exchange.ts';
 import { findWare } from './find-ware.ts';
 

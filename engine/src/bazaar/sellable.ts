@@ -1,6 +1,7 @@
 import { spareOf } from '../agents/in-use.ts';
 import type { Character } from '../character.ts';
-import type { Ware, World } from '../world.ts';
+import type { World } from '../world.ts';
+import type { Ware } from './shop.ts';
 import { shopsFor } from './shops-for.ts';
 import { tradedIn } from './wares-for.ts';
 

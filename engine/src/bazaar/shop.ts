@@ -1,6 +1,6 @@
+import type { QualityId, ShopId, WareId } from '../ids.ts';
 import type { Requirement } from '../qualities/requirement.ts';
 import type { Text } from '../wording/text.ts';
-import type { QualityId, ShopId, WareId } from '../world.ts';
 
 export type Shop = {
   readonly id: ShopId;

@@ -1,4 +1,4 @@
-import type { WareId } from '../world.ts';
+import type { WareId } from '../ids.ts';
 
 /** What was handed over the counter; goods and money change as qualities. */
 export type TradeChange = {

@@ -1,6 +1,8 @@
 import type { Character } from '../character.ts';
+import type { QualityId } from '../ids.ts';
 import { meetsAll } from '../qualities/meets.ts';
-import type { QualityId, Shop, Ware, World } from '../world.ts';
+import type { World } from '../world.ts';
+import type { Shop, Ware } from './shop.ts';
 
 /** What is for sale in a shop, as it stands on the shelf. */
 export const waresFor = (shop: Shop, character: Character, world: World): readonly Ware[] =>

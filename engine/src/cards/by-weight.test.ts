@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chanceFrom } from '../chance.ts';
+import type { Storylet } from '../story/storylet.ts';
 import { aStorylet } from '../testing/a-world.ts';
-import type { Storylet } from '../world.ts';
 import { cardAt, weigh, weightOf } from './by-weight.ts';
 
 const cardsOf = (weights: readonly number[]) => weights.map((frequency, id) => aStorylet({ id, frequency }));

@@ -1,4 +1,4 @@
-import type { Storylet } from '../world.ts';
+import type { Storylet } from '../story/storylet.ts';
 
 /** Cards made ready for many draws, and beside each its own weight and all before it, added up. */
 export type Weighed = { readonly cards: readonly Storylet[]; readonly sums: readonly number[] };

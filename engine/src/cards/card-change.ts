@@ -1,4 +1,4 @@
-import type { SettingId, StoryletId } from '../world.ts';
+import type { SettingId, StoryletId } from '../ids.ts';
 import type { DeckClock } from './card-table.ts';
 
 /** What can happen to deck and hand; `table` is the setting that keeps them. */

@@ -1,5 +1,5 @@
+import type { StoryletId } from '../ids.ts';
 import type { RefillingClock } from '../refilling-clock.ts';
-import type { StoryletId } from '../world.ts';
 
 /** Callers in the street and visiting-cards on the hall table. */
 export type CardTable = {

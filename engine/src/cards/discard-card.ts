@@ -1,5 +1,5 @@
+import type { StoryletId } from '../ids.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse } from '../turn.ts';
-import type { StoryletId } from '../world.ts';
 import { tableOf } from './table-of.ts';
 
 /** Throws a held card away. It costs nothing, and gives the deck nothing back. */

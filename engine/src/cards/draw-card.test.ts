@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { period } from '../refilling-clock.ts';
+import type { Storylet } from '../story/storylet.ts';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { anArea, aSetting } from '../testing/a-place.ts';
 import { aStorylet, ids } from '../testing/a-world.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
-import type { Storylet } from '../world.ts';
 import { drawCard } from './draw-card.ts';
 
 const aCard = (about: Partial<Storylet>) => aStorylet({ deck: 'sometimes', areas: [], ...about });

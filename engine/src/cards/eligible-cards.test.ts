@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Storylet } from '../story/storylet.ts';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { anArea, aSetting } from '../testing/a-place.ts';
 import { aStorylet, ids } from '../testing/a-world.ts';
-import type { Storylet } from '../world.ts';
 import { drawsHere, eligibleCards } from './eligible-cards.ts';
 
 const aCard = (about: Partial<Storylet>) => aStorylet({ deck: 'sometimes', areas: [], ...about });

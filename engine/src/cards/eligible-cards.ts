@@ -1,7 +1,8 @@
 import type { Character } from '../character.ts';
 import { areaOf, settingOf } from '../map/setting-of.ts';
 import { fitting } from '../offers/fitting.ts';
-import type { Storylet, World } from '../world.ts';
+import type { Storylet } from '../story/storylet.ts';
+import type { World } from '../world.ts';
 import { tableOf } from './table-of.ts';
 
 /** Are cards drawn where the character stands? */

@@ -1,6 +1,7 @@
 import type { Character } from '../character.ts';
 import { meetsAll } from '../qualities/meets.ts';
-import type { Storylet, World } from '../world.ts';
+import type { Storylet } from '../story/storylet.ts';
+import type { World } from '../world.ts';
 import { tableOf } from './table-of.ts';
 
 /** A card in the hand; it cannot be played while what it asks does not hold. */

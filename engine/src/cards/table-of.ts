@@ -1,7 +1,8 @@
 import type { Character } from '../character.ts';
+import type { SettingId } from '../ids.ts';
 import { settingOf } from '../map/setting-of.ts';
 import { limitsOf } from '../membership/limits.ts';
-import type { SettingId, World } from '../world.ts';
+import type { World } from '../world.ts';
 import type { CardTable } from './card-table.ts';
 
 /** The setting whose deck and hand are used under the rules of a setting; 0 for somebody who is nowhere. */

@@ -1,4 +1,4 @@
-import type { QualityId } from '../world.ts';
+import type { QualityId } from '../ids.ts';
 
 /** A whole number, or how to work one out. Divisions are rounded towards the lower number; dice are rolled once each time. */
 export type Formula =

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { anArea } from '../testing/a-place.ts';
 import { aStorylet, ids } from '../testing/a-world.ts';
-import type { Area } from '../world.ts';
+import type { Area } from './area.ts';
 import { stateOf } from './area-state.ts';
 
 const atLeast = (level: number) => [{ kind: 'level' as const, quality: ids.secret, atLeast: level }];

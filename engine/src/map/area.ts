@@ -1,6 +1,6 @@
+import type { AreaId, SettingId, StoryletId } from '../ids.ts';
 import type { Requirement } from '../qualities/requirement.ts';
 import type { Text } from '../wording/text.ts';
-import type { AreaId, SettingId, StoryletId } from '../world.ts';
 import type { Drawing, DrawnMap, MapLook } from './drawing.ts';
 
 /** A rules region: what may be done here. Many areas share one. */

@@ -1,5 +1,6 @@
 import type { Character } from '../character.ts';
-import type { AreaId, StoryletId, World } from '../world.ts';
+import type { AreaId, StoryletId } from '../ids.ts';
+import type { World } from '../world.ts';
 import { stateOf } from './area-state.ts';
 import { barsTravel } from './bars-travel.ts';
 

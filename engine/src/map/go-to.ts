@@ -1,5 +1,5 @@
+import type { AreaId, SettingId } from '../ids.ts';
 import { type Moment, record, type Turn } from '../turn.ts';
-import type { AreaId, SettingId } from '../world.ts';
 import { settingOf } from './setting-of.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anArea } from '../testing/a-place.ts';
 import { aWorld } from '../testing/a-world.ts';
-import type { Area } from '../world.ts';
+import type { Area } from './area.ts';
 import { lineageOf } from './lineage-of.ts';
 
 const lineOf = (areas: readonly [Area, ...Area[]]) =>

@@ -5,15 +5,16 @@ import { tableOf } from '../cards/table-of.ts';
 import { levelOf } from '../qualities/qualities.ts';
 import { beginStorylet } from '../story/begin.ts';
 import { chooseBranch } from '../story/choose-branch.ts';
+import type { Outcome } from '../story/consequences.ts';
 import { goBack } from '../story/go-back.ts';
 import { look } from '../story/look.ts';
 import { offered } from '../story/offered.ts';
+import type { Branch } from '../story/storylet.ts';
 import { aMoment } from '../testing/a-moment.ts';
 import { anArea, aSetting } from '../testing/a-place.ts';
 import { aBranch, aQuality, aStorylet, aWorld } from '../testing/a-world.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
 import type { Moment, Ruling } from '../turn.ts';
-import type { Branch, Outcome } from '../world.ts';
 import { settingOf } from './setting-of.ts';
 import { travel } from './travel.ts';
 

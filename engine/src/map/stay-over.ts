@@ -1,5 +1,6 @@
 import type { Character } from '../character.ts';
-import type { StoryletId, World } from '../world.ts';
+import type { StoryletId } from '../ids.ts';
+import type { World } from '../world.ts';
 import { settingOf } from './setting-of.ts';
 
 /** The storylet that is the way out, once somebody has spent as many actions here as the setting may keep them. */

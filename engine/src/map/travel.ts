@@ -1,8 +1,8 @@
+import type { AreaId } from '../ids.ts';
 import { aftermath } from '../story/aftermath.ts';
 import { meetDue } from '../story/due.ts';
 import { openGate } from '../story/open-gate.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
-import type { AreaId } from '../world.ts';
 import { stateOf } from './area-state.ts';
 import { barsTravel } from './bars-travel.ts';
 import { goTo } from './go-to.ts';

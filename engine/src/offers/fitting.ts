@@ -1,6 +1,7 @@
 import type { Character } from '../character.ts';
 import { meetsAll } from '../qualities/meets.ts';
-import type { Storylet, World } from '../world.ts';
+import type { Storylet } from '../story/storylet.ts';
+import type { World } from '../world.ts';
 import { inListOrder } from './list-order.ts';
 import { freeOn, openShelf } from './open-shelf.ts';
 import { type Deck, shelvesAt } from './shelves.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Storylet } from '../story/storylet.ts';
 import { aMoment } from '../testing/a-moment.ts';
 import { aStorylet, ids } from '../testing/a-world.ts';
-import type { Storylet } from '../world.ts';
 import { isMetHere } from './is-met-here.ts';
 
 const { world } = aMoment();

@@ -1,6 +1,7 @@
 import type { Character } from '../character.ts';
 import { settingOf } from '../map/setting-of.ts';
-import type { Storylet, World } from '../world.ts';
+import type { Storylet } from '../story/storylet.ts';
+import type { World } from '../world.ts';
 
 /** Is this the place for it? One that names no areas is met in all of them, one that names no settings under all rules. */
 export function isMetHere({ areas, settings }: Storylet, character: Character, world: World): boolean {

@@ -1,4 +1,4 @@
-import type { Storylet } from '../world.ts';
+import type { Storylet } from '../story/storylet.ts';
 
 const urgencies = { must: 0, high: 1, normal: 2 } as const;
 

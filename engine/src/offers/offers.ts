@@ -1,6 +1,7 @@
 import type { Character } from '../character.ts';
 import { settingOf } from '../map/setting-of.ts';
-import type { Storylet, World } from '../world.ts';
+import type { Storylet } from '../story/storylet.ts';
+import type { World } from '../world.ts';
 import { type FollowedShelf, followShelf, goOn } from './followed-shelf.ts';
 import { inListOrder } from './list-order.ts';
 import { freeOn } from './open-shelf.ts';

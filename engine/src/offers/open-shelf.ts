@@ -1,5 +1,5 @@
 import { effectiveLevels } from '../qualities/effective-levels.ts';
-import type { Storylet } from '../world.ts';
+import type { Storylet } from '../story/storylet.ts';
 import { type Ladder, rungsReached } from './ladder.ts';
 import type { Shelf } from './shelf.ts';
 import type { Known } from './what-changed.ts';

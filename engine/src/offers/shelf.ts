@@ -1,5 +1,6 @@
+import type { QualityId } from '../ids.ts';
 import type { Requirement } from '../qualities/requirement.ts';
-import type { QualityId, Storylet } from '../world.ts';
+import type { Storylet } from '../story/storylet.ts';
 import { type Ladder, ladderOf, type Rung, rungsOf } from './ladder.ts';
 import { byListOrder } from './list-order.ts';
 import { type Watchers, watchersOf } from './watchers.ts';

@@ -1,6 +1,8 @@
 import type { Character } from '../character.ts';
+import type { AreaId, SettingId } from '../ids.ts';
 import { settingOf } from '../map/setting-of.ts';
-import type { AreaId, Pack, SettingId, Storylet, World } from '../world.ts';
+import type { Storylet } from '../story/storylet.ts';
+import type { Pack, World } from '../world.ts';
 import { type Shelf, shelfOf } from './shelf.ts';
 
 export type Deck = Storylet['deck'];

@@ -1,6 +1,6 @@
 import type { Formula } from '../formulas/formula.ts';
+import type { QualityId, StoryletId } from '../ids.ts';
 import type { Requirement } from '../qualities/requirement.ts';
-import type { QualityId, StoryletId } from '../world.ts';
 
 /** Places on a shelf, by the qualities their odd requirements mention and the storylets they ask to have been met. */
 export type Watchers = {

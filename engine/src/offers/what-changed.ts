@@ -1,7 +1,8 @@
 import type { Character } from '../character.ts';
+import type { QualityId, StoryletId } from '../ids.ts';
 import { changedLevels } from '../qualities/changed-levels.ts';
 import { effectiveLevel } from '../qualities/effective-level.ts';
-import type { QualityId, StoryletId, World } from '../world.ts';
+import type { World } from '../world.ts';
 
 /** What requirements may look at, of a character and of the world around it. */
 export type Known = { readonly character: Character; readonly world: World };

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { chanceFrom } from '../chance.ts';
+import type { Requirement } from '../qualities/requirement.ts';
 import { manyStorylets, somebody } from '../testing/many-storylets.ts';
 import { playOn } from '../testing/play-on.ts';
-import { openPack, type Requirement } from '../world.ts';
+import { openPack } from '../world.ts';
 import { openOffers } from './offers.ts';
 
 test('a choice and the list after it ask no more requirements of 100,000 storylets than of 1,000', () => {

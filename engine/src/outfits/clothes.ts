@@ -1,6 +1,7 @@
 import { withinReach } from '../agents/in-use.ts';
 import type { Character } from '../character.ts';
-import type { QualityId, World } from '../world.ts';
+import type { QualityId } from '../ids.ts';
+import type { World } from '../world.ts';
 
 import type { Outfit } from './outfit.ts';
 import { changeableSlots } from './slots.ts';

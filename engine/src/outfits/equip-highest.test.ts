@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bonusOf, effectiveLevel } from '../qualities/effective-level.ts';
+import type { Quality } from '../qualities/quality.ts';
 import { aSetting } from '../testing/a-place.ts';
 import { aGarment, aWardrobe, garments } from '../testing/a-wardrobe.ts';
 import { aQuality } from '../testing/a-world.ts';
 import { anAgent } from '../testing/an-agent.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
-import type { Quality } from '../world.ts';
 import { equipHighest } from './equip-highest.ts';
 import { changeableSlots } from './slots.ts';
 

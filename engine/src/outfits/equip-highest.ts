@@ -1,7 +1,8 @@
 import { withinReach } from '../agents/in-use.ts';
+import type { QualityId } from '../ids.ts';
 import { aftermath } from '../story/aftermath.ts';
 import { allow, type Moment, openTurn, type Ruling, refuse } from '../turn.ts';
-import type { QualityId, World } from '../world.ts';
+import type { World } from '../world.ts';
 import { canChangeOutfit } from './can-change-outfit.ts';
 import { wornOf } from './clothes.ts';
 import { dress } from './dress.ts';

@@ -1,4 +1,4 @@
-import type { QualityId } from '../world.ts';
+import type { QualityId } from '../ids.ts';
 import type { Outfit } from './outfit.ts';
 
 export type OutfitChange =

@@ -1,4 +1,4 @@
-import type { QualityId } from '../world.ts';
+import type { QualityId } from '../ids.ts';
 
 /** A set of clothes that was saved under a name. */
 export type Outfit = {

@@ -1,6 +1,7 @@
 import { withinReach } from '../agents/in-use.ts';
+import type { QualityId } from '../ids.ts';
 import { record, type Turn } from '../turn.ts';
-import type { QualityId, World } from '../world.ts';
+import type { World } from '../world.ts';
 
 /** Puts a thing into its own slot; nothing happens if it is not clothes, not held, or out with agents. */
 export function putOn(turn: Turn, id: QualityId, world: World): Turn {

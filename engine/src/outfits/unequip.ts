@@ -1,7 +1,7 @@
+import type { QualityId } from '../ids.ts';
 import { levelOf } from '../qualities/qualities.ts';
 import { aftermath } from '../story/aftermath.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse } from '../turn.ts';
-import type { QualityId } from '../world.ts';
 import { canChangeOutfit } from './can-change-outfit.ts';
 import { changeableSlots } from './slots.ts';
 

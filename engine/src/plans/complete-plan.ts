@@ -1,5 +1,5 @@
+import type { BranchId } from '../ids.ts';
 import { record, type Turn } from '../turn.ts';
-import type { BranchId } from '../world.ts';
 import { planFor } from './planned.ts';
 
 /** A plan is done when its branch is chosen, whatever comes of it. */

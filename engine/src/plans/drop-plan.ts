@@ -1,5 +1,5 @@
+import type { BranchId } from '../ids.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse } from '../turn.ts';
-import type { BranchId } from '../world.ts';
 import { planFor } from './planned.ts';
 
 /** Takes a plan away, active or done, and its notes with it. */

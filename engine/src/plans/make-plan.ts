@@ -1,5 +1,6 @@
+import type { BranchId, StoryletId } from '../ids.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse } from '../turn.ts';
-import type { BranchId, StoryletId, World } from '../world.ts';
+import type { World } from '../world.ts';
 import type { Plan } from './plan.ts';
 import { isFull, planFor } from './planned.ts';
 

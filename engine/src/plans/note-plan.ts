@@ -1,5 +1,5 @@
+import type { BranchId } from '../ids.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse } from '../turn.ts';
-import type { BranchId } from '../world.ts';
 import { planFor } from './planned.ts';
 
 /** Writes the notes of a plan, of whatever length, in place of those it had. */

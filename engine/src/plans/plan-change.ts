@@ -1,4 +1,4 @@
-import type { BranchId } from '../world.ts';
+import type { BranchId } from '../ids.ts';
 import type { Plan } from './plan.ts';
 
 export type PlanChange =

@@ -1,4 +1,4 @@
-import type { AreaId, BranchId, StoryletId } from '../world.ts';
+import type { AreaId, BranchId, StoryletId } from '../ids.ts';
 
 /** A branch the player means to choose one day, in the place where they marked it. */
 export type Plan = {

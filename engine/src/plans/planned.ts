@@ -1,5 +1,7 @@
 import type { Character } from '../character.ts';
-import type { Branch, BranchId, World } from '../world.ts';
+import type { BranchId } from '../ids.ts';
+import type { Branch } from '../story/storylet.ts';
+import type { World } from '../world.ts';
 import type { Plan } from './plan.ts';
 
 /** How many plans may be active at once. */

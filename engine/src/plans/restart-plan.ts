@@ -1,5 +1,5 @@
+import type { BranchId } from '../ids.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse } from '../turn.ts';
-import type { BranchId } from '../world.ts';
 import { branchOf, isFull, planFor } from './planned.ts';
 
 /** Makes a plan that is done active again, with its notes. One that is active stays as it is. */

@@ -1,4 +1,4 @@
-import type { QualityId } from '../world.ts';
+import type { QualityId } from '../ids.ts';
 import type { Qualities } from './qualities.ts';
 
 /** The qualities whose base levels differ between two states, sorted by id. */

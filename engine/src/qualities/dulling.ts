@@ -1,6 +1,7 @@
 import type { Chance } from '../chance.ts';
 import type { Character } from '../character.ts';
-import type { QualityId, World } from '../world.ts';
+import type { QualityId } from '../ids.ts';
+import type { World } from '../world.ts';
 
 /** Share of a gain that `points` of dulling take away: 15 % for the first, each further one three quarters as strong as the one before. */
 export const dullingOf = (points: number): number => (points <= 0 ? 0 : 0.6 * (1 - 0.75 ** points));

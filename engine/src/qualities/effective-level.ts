@@ -1,5 +1,6 @@
 import type { Character } from '../character.ts';
-import type { QualityId, World } from '../world.ts';
+import type { QualityId } from '../ids.ts';
+import type { World } from '../world.ts';
 import { levelOf, type Standing, standingOf } from './qualities.ts';
 
 /** What everything worn adds to a quality, below zero where it takes away. */

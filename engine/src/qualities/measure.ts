@@ -1,5 +1,6 @@
 import type { Character } from '../character.ts';
-import type { QualityId, StoryletId, World } from '../world.ts';
+import type { QualityId, StoryletId } from '../ids.ts';
+import type { World } from '../world.ts';
 import { effectiveLevel } from './effective-level.ts';
 import { type Bounds, boundsOf, hasMet, meets, within } from './meets.ts';
 import type { Requirement } from './requirement.ts';

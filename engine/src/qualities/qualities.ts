@@ -1,4 +1,4 @@
-import type { QualityId } from '../world.ts';
+import type { QualityId } from '../ids.ts';
 
 /** How far a quality has come: its base level, and the change points gathered towards the next one. */
 export type Standing = { readonly level: number; readonly points: number };

@@ -1,10 +1,8 @@
+import type { QualityId, StoryletId } from '../ids.ts';
 import type { Text } from '../wording/text.ts';
-import type { QualityId, StoryletId } from '../world.ts';
+import type { Stage } from './stage.ts';
 
 export type QualityLevel = { readonly quality: QualityId; readonly level: number };
-
-/** What counts from a level on. */
-export type Stage = { readonly from: number; readonly text: string };
 
 /** What is told from a level on: safe markup. */
 export type Telling = { readonly from: number; readonly text: Text };

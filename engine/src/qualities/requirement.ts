@@ -1,5 +1,5 @@
 import type { Formula } from '../formulas/formula.ts';
-import type { QualityId, StoryletId } from '../world.ts';
+import type { QualityId, StoryletId } from '../ids.ts';
 
 /** What may be asked of a character. A list of them is met when all are. */
 export type Requirement = LevelAsked | ComparisonAsked | AnyOf | StoryletMet;

@@ -3,8 +3,8 @@ import type { SharedChange } from '../change.ts';
 import { aMoment } from '../testing/a-moment.ts';
 import { aQuality } from '../testing/a-world.ts';
 import type { Turn } from '../turn.ts';
-import type { Quality } from '../world.ts';
 import { levelOf } from './qualities.ts';
+import type { Quality } from './quality.ts';
 import { sharedSteps, worldAfter } from './shared-steps.ts';
 
 const [fund, bell] = [201, 202];

@@ -1,8 +1,10 @@
 import type { Change, SharedChange } from '../change.ts';
+import type { QualityId } from '../ids.ts';
 import type { Turn } from '../turn.ts';
-import type { Quality, QualityId, World } from '../world.ts';
+import type { World } from '../world.ts';
 import { capOf } from './cap.ts';
 import { type Qualities, withStanding } from './qualities.ts';
+import type { Quality } from './quality.ts';
 import { totalOf } from './total.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { QualityId } from '../world.ts';
+import type { QualityId } from '../ids.ts';
 import { placeOf, type Qualities, type Standing, withStanding } from './qualities.ts';
 
 /** Where a quality stands from now on. */

@@ -4,8 +4,8 @@ import { levelOf } from '../qualities/qualities.ts';
 import { aTimedStory } from '../testing/a-timed-story.ts';
 import { ids } from '../testing/a-world.ts';
 import { anInvitation, inCompany, social } from '../testing/an-act.ts';
-import type { Act } from '../world.ts';
 import { type Accepted, accept } from './accept.ts';
+import type { Act } from './act.ts';
 import { openFor } from './invitation.ts';
 
 type About = Parameters<typeof inCompany>[0];

@@ -1,9 +1,10 @@
 import { bankSize, spend } from '../actions/action-clock.ts';
 import { meetsAll } from '../qualities/meets.ts';
 import { aftermath } from '../story/aftermath.ts';
+import type { Effect } from '../story/consequences.ts';
 import { affect } from '../story/effects.ts';
 import { type Moment, openTurn, type Refusal, record, type Turn } from '../turn.ts';
-import type { Act, Effect } from '../world.ts';
+import type { Act } from './act.ts';
 import { contend } from './contest.ts';
 import { type Invitation, isOpen } from './invitation.ts';
 

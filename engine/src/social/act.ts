@@ -1,7 +1,7 @@
+import type { ActId, QualityId, StoryletId } from '../ids.ts';
 import type { Requirement } from '../qualities/requirement.ts';
 import type { Effect } from '../story/consequences.ts';
 import type { Text } from '../wording/text.ts';
-import type { ActId, QualityId, StoryletId } from '../world.ts';
 
 /** Something one character asks another to do with them. It is over with one answer; nobody is held. */
 export type Act = {

@@ -1,7 +1,7 @@
+import type { ActId } from '../ids.ts';
 import { isHeld } from '../story/is-held.ts';
 import { freely, opened } from '../story/opened.ts';
 import { allow, type Moment, openTurn, type Ruling, refuse } from '../turn.ts';
-import type { ActId } from '../world.ts';
 
 /**
  * Opens the storylet an accepted invitation leads into. The server offers it once, to the one who accepted,

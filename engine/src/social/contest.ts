@@ -2,7 +2,8 @@ import type { Roll } from '../change.ts';
 import type { Character } from '../character.ts';
 import { effectiveLevel } from '../qualities/effective-level.ts';
 import type { Moment } from '../turn.ts';
-import type { Act, World } from '../world.ts';
+import type { World } from '../world.ts';
+import type { Act } from './act.ts';
 
 /** What an act measures two characters by. */
 type Contest = NonNullable<Act['contest']>;

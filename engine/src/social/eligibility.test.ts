@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ids } from '../testing/a-world.ts';
 import { anAct, bea, inCompany } from '../testing/an-act.ts';
-import type { Act } from '../world.ts';
+import type { Act } from './act.ts';
 import { eligibility, isEligible } from './eligibility.ts';
 
 const between = (act: Partial<Act>, area: number = ids.quay) => {

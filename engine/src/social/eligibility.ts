@@ -1,7 +1,8 @@
 import type { Character } from '../character.ts';
 import { areaOf } from '../map/setting-of.ts';
 import { meetsAll } from '../qualities/meets.ts';
-import type { Act, World } from '../world.ts';
+import type { World } from '../world.ts';
+import type { Act } from './act.ts';
 
 /** Why two characters can or cannot do something together. */
 export type Eligibility = {

@@ -1,4 +1,4 @@
-import type { ActId } from '../world.ts';
+import type { ActId } from '../ids.ts';
 
 /**
  * Somebody was asked to do something together. It is kept outside of both characters, so that neither is held

@@ -1,7 +1,7 @@
 import { askedIn } from '../story/asked-in.ts';
 import { finishAct } from '../story/finish-act.ts';
 import { type Moment, openTurn, type Refusal, type Ruling, record, refuse } from '../turn.ts';
-import type { Act } from '../world.ts';
+import type { Act } from './act.ts';
 import { eligibility } from './eligibility.ts';
 import { fitWords } from './fit-words.ts';
 import type { Invitation } from './invitation.ts';

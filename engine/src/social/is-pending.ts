@@ -1,4 +1,4 @@
-import type { Act } from '../world.ts';
+import type { Act } from './act.ts';
 import { type Invitation, isOpen } from './invitation.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ActId } from '../world.ts';
+import type { ActId } from '../ids.ts';
 import type { InvitationEnd } from './invitation.ts';
 
 /** What passes between two characters; `with` is the other one's number. */

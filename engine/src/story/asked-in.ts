@@ -1,8 +1,10 @@
 import type { Character } from '../character.ts';
-import type { Branch, BranchId, World } from '../world.ts';
+import type { BranchId } from '../ids.ts';
+import type { World } from '../world.ts';
+import type { Chosen } from './chosen.ts';
 import { openIn } from './open-in.ts';
 import type { Open } from './phases.ts';
-import type { Chosen } from './take-branch.ts';
+import type { Branch } from './storylet.ts';
 
 export const branchIn = ({ storylet }: Pick<Open, 'storylet'>, id: BranchId, world: World): Branch | undefined =>
   world.storylets.get(storylet)?.branches.find((branch) => branch.id === id);

@@ -5,8 +5,8 @@ import { type About, aMoment } from '../testing/a-moment.ts';
 import { aBranch, aStorylet, ids } from '../testing/a-world.ts';
 import { gain, toldAlways } from '../testing/an-outcome.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
-import type { Branch, Storylet } from '../world.ts';
 import { beginStorylet } from './begin.ts';
+import type { Branch, Storylet } from './storylet.ts';
 
 const card = 30;
 const available = { phase: 'Available' } as const;

@@ -1,7 +1,7 @@
 import { allow, type Moment, openTurn, type Ruling, refuse } from '../turn.ts';
-import type { Branch, Storylet } from '../world.ts';
 import { freely, meet } from './opened.ts';
 import { refusalOf } from './refusal-of.ts';
+import type { Branch, Storylet } from './storylet.ts';
 import { take } from './take-branch.ts';
 
 /**

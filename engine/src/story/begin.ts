@@ -1,8 +1,9 @@
 import type { Character } from '../character.ts';
+import type { StoryletId } from '../ids.ts';
 import { behindGate } from '../map/behind-gate.ts';
 import { meetsAll } from '../qualities/meets.ts';
 import { allow, doneBefore, type Moment, openTurn, type Refusal, type Ruling, record, refuse } from '../turn.ts';
-import type { Storylet, StoryletId, World } from '../world.ts';
+import type { World } from '../world.ts';
 import { branchAtOnce, fire } from './autofire.ts';
 import { canLeave } from './can-leave.ts';
 import { meetDue } from './due.ts';
@@ -12,6 +13,7 @@ import { openIn } from './open-in.ts';
 import { freely, opened } from './opened.ts';
 import type { Ended } from './phases.ts';
 import { isInHand } from './play-card.ts';
+import type { Storylet } from './storylet.ts';
 import { usedAgain, useQuality } from './use-quality.ts';
 
 /**

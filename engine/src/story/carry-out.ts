@@ -2,8 +2,9 @@ import { bankSize, spend } from '../actions/action-clock.ts';
 import { afterReport } from '../agents/after-report.ts';
 import { completePlan } from '../plans/complete-plan.ts';
 import { type Moment, record, type Turn } from '../turn.ts';
-import type { Branch, Effect } from '../world.ts';
 import { aftermath } from './aftermath.ts';
+import type { Chosen } from './chosen.ts';
+import type { Effect } from './consequences.ts';
 import { affect } from './effects.ts';
 import { costOf } from './locks.ts';
 import { throughOf } from './open-in.ts';
@@ -12,7 +13,7 @@ import type { Ended } from './phases.ts';
 import { playCard } from './play-card.ts';
 import { passedAll, rollAll } from './roll.ts';
 import { settle } from './settle.ts';
-import type { Chosen } from './take-branch.ts';
+import type { Branch } from './storylet.ts';
 
 /** Actions and premium currency are gone before anything is rolled, whatever the outcome. */
 export function pay(turn: Turn, branch: Branch, { now }: Pick<Moment, 'now'>): Turn {

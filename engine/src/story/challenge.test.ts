@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Quality } from '../qualities/quality.ts';
 import { aMoment, qualitiesOf } from '../testing/a-moment.ts';
 import { aQuality, aWorld, ids } from '../testing/a-world.ts';
-import type { Challenge, Quality } from '../world.ts';
 import { bandOf, chanceOf, exactChance } from './challenge.ts';
+import type { Challenge } from './storylet.ts';
 
 const odd = 301;
 const asked = (kind: Challenge['kind'], difficulty: number, quality: number = ids.watchful): Challenge => ({

@@ -1,6 +1,7 @@
 import { testedLevel } from '../agents/tested-level.ts';
 import type { Character } from '../character.ts';
-import type { Challenge, World } from '../world.ts';
+import type { World } from '../world.ts';
+import type { Challenge } from './storylet.ts';
 
 /** Chance in percent before it is rounded down; the bands go by this one. */
 export function exactChance(challenge: Challenge, character: Character, world: World): number {

@@ -5,8 +5,8 @@ import { type About, aMoment } from '../testing/a-moment.ts';
 import { aBranch, aStorylet, ids } from '../testing/a-world.ts';
 import { anOutcome, gain, toldAlways } from '../testing/an-outcome.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
-import type { Branch } from '../world.ts';
 import { chooseBranch } from './choose-branch.ts';
+import type { Branch } from './storylet.ts';
 
 const { watchful, soaked, secret, lens, favour } = ids;
 const asking: Partial<Branch> = {

@@ -1,5 +1,5 @@
+import type { BranchId, QualityId } from '../ids.ts';
 import { allow, doneBefore, type Moment, openTurn, type Ruling, refuse } from '../turn.ts';
-import type { BranchId, QualityId } from '../world.ts';
 import { branchIn } from './asked-in.ts';
 import { openIn } from './open-in.ts';
 import { refusalOf } from './refusal-of.ts';

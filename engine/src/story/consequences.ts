@@ -1,7 +1,8 @@
 import type { Formula } from '../formulas/formula.ts';
+import type { AgentId, AreaId, LodgingId, QualityId, SettingId, StoryletId, TimedId } from '../ids.ts';
 import type { LevelAsked } from '../qualities/requirement.ts';
+import type { Restriction } from '../restriction.ts';
 import type { Text } from '../wording/text.ts';
-import type { AgentId, AreaId, LodgingId, QualityId, Restriction, SettingId, StoryletId, TimedId } from '../world.ts';
 
 /** Without a challenge only `always` (and its rare twin) is told. */
 export type Outcomes =

@@ -1,7 +1,8 @@
 import type { Character } from '../character.ts';
+import type { StoryletId } from '../ids.ts';
 import { stayOver } from '../map/stay-over.ts';
 import { type Moment, record, type Turn } from '../turn.ts';
-import type { StoryletId, World } from '../world.ts';
+import type { World } from '../world.ts';
 import { musts } from './musts.ts';
 import { isOffered } from './offered.ts';
 import { type Through, throughOf } from './open-in.ts';

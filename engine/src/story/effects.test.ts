@@ -6,7 +6,7 @@ import { type About, aMoment, qualitiesOf } from '../testing/a-moment.ts';
 import { aQuality, aWorld, ids } from '../testing/a-world.ts';
 import { gain, setTo } from '../testing/an-outcome.ts';
 import { openTurn } from '../turn.ts';
-import type { Effect } from '../world.ts';
+import type { Effect } from './consequences.ts';
 import { affect } from './effects.ts';
 
 const affected = (effects: readonly Effect[], about: About = {}) => {

@@ -1,13 +1,15 @@
 import type { Change, QualityChange } from '../change.ts';
 import { workOut } from '../formulas/work-out.ts';
+import type { QualityId } from '../ids.ts';
 import { capOf } from '../qualities/cap.ts';
 import { dulled } from '../qualities/dulling.ts';
 import { baseOf } from '../qualities/effective-level.ts';
 import { climb } from '../qualities/level.ts';
 import { within } from '../qualities/meets.ts';
 import type { Standing } from '../qualities/qualities.ts';
+import type { Quality } from '../qualities/quality.ts';
 import { type Moment, recordAll, type Turn } from '../turn.ts';
-import type { Effect, Quality, QualityId } from '../world.ts';
+import type { Effect } from './consequences.ts';
 
 type Sum = { readonly set: number | undefined; readonly by: number };
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Act } from '../social/act.ts';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { ids } from '../testing/a-world.ts';
 import { gain, toldAlways } from '../testing/an-outcome.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
 import { openTurn, record } from '../turn.ts';
-import type { Act } from '../world.ts';
 import { chooseBranch } from './choose-branch.ts';
 import { finishAct } from './finish-act.ts';
 import { goBack } from './go-back.ts';

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import type { Character } from '../character.ts';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { ids } from '../testing/a-world.ts';
+import type { TimedStory } from '../timed/timed-story.ts';
 import { openTurn, record } from '../turn.ts';
-import type { Happenings, TimedStory } from '../world.ts';
+import type { Happenings } from './consequences.ts';
 import { happen } from './happen.ts';
 
 const after = (what: Partial<Happenings>, about: About = {}) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { aBranch, aQuality, aWorld, ids } from '../testing/a-world.ts';
-import type { Branch } from '../world.ts';
 import { branchesFor, costOf, locksOf } from './locks.ts';
+import type { Branch } from './storylet.ts';
 
 const { secret, favour, watchful } = ids;
 const needs = (atLeast: number) => [{ kind: 'level' as const, quality: secret, atLeast }];

@@ -2,9 +2,11 @@ import type { Character } from '../character.ts';
 import { type Measured, whyNot } from '../qualities/measure.ts';
 import { meetsAll } from '../qualities/meets.ts';
 import { levelOf } from '../qualities/qualities.ts';
-import type { Branch, QualityLevel, World } from '../world.ts';
+import type { QualityLevel } from '../qualities/quality.ts';
+import type { World } from '../world.ts';
 import { namableIn } from './namable-in.ts';
 import { owed } from './owed.ts';
+import type { Branch } from './storylet.ts';
 
 /** Why a branch cannot be chosen now; all false and empty when it can. */
 export type Locks = {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { drawCard } from '../cards/draw-card.ts';
 import type { Chance } from '../chance.ts';
+import type { Formula } from '../formulas/formula.ts';
 import { newCharacter } from '../new-character.ts';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { aTimedStory } from '../testing/a-timed-story.ts';
 import { aQuality, aStorylet, aWorld, ids } from '../testing/a-world.ts';
 import { anOutcome, gain } from '../testing/an-outcome.ts';
 import { turnOf } from '../testing/turn-of.ts';
-import type { Formula } from '../world.ts';
 import { chooseBranch } from './choose-branch.ts';
 
 const [menace, fur, gone] = [201, 202, 999];

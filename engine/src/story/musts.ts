@@ -1,5 +1,6 @@
 import { byListOrder } from '../offers/list-order.ts';
-import type { Pack, Storylet, World } from '../world.ts';
+import type { Pack, World } from '../world.ts';
+import type { Storylet } from './storylet.ts';
 
 /** Packs never change, so each is gone through once, for all characters. */
 const mustsOfPack = new WeakMap<Pack, readonly Storylet[]>();

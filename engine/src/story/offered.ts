@@ -2,7 +2,8 @@ import type { Character } from '../character.ts';
 import { fitting } from '../offers/fitting.ts';
 import { isMetHere } from '../offers/is-met-here.ts';
 import { meetsAll } from '../qualities/meets.ts';
-import type { Storylet, World } from '../world.ts';
+import type { World } from '../world.ts';
+import type { Storylet } from './storylet.ts';
 
 /** Does it belong where the character stands, and do its requirements hold? Whatever deck it is of. */
 export const fitsHere = (storylet: Storylet, character: Character, world: World): boolean =>

@@ -1,5 +1,5 @@
+import type { AreaId, StoryletId } from '../ids.ts';
 import type { Moment, Turn } from '../turn.ts';
-import type { AreaId, StoryletId } from '../world.ts';
 import { freely, opened } from './opened.ts';
 
 /** Opens the storylet that stands before a closed place. What forbids it is for the caller to know. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Requirement } from '../qualities/requirement.ts';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { aTimedStory } from '../testing/a-timed-story.ts';
 import { aBranch, aQuality, aStorylet, ids } from '../testing/a-world.ts';
 import { turnOf } from '../testing/turn-of.ts';
-import type { Requirement } from '../world.ts';
 import { beginStorylet } from './begin.ts';
 import { look } from './look.ts';
 

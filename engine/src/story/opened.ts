@@ -1,6 +1,6 @@
+import type { StoryletId } from '../ids.ts';
 import { hasMet } from '../qualities/meets.ts';
 import { type Moment, record, type Turn } from '../turn.ts';
-import type { StoryletId } from '../world.ts';
 import { aftermath } from './aftermath.ts';
 import type { Through } from './open-in.ts';
 

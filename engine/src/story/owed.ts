@@ -1,4 +1,5 @@
-import type { Branch, QualityId } from '../world.ts';
+import type { QualityId } from '../ids.ts';
+import type { Branch } from './storylet.ts';
 
 /** All that a branch takes of a quality: what is written twice is owed twice. */
 export const owed = (quality: QualityId, { pays }: Pick<Branch, 'pays'>): number =>

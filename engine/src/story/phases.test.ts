@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { applyChange } from '../apply-change.ts';
 import { chanceFrom } from '../chance.ts';
-import { applyChange } from '../change.ts';
 import type { Character } from '../character.ts';
 import { aMoment } from '../testing/a-moment.ts';
 import { aBranch, aQuality, aStorylet, aWorld, ids } from '../testing/a-world.ts';

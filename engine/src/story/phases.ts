@@ -1,4 +1,4 @@
-import type { AgentId, AreaId, BranchId, QualityId, StoryletId } from '../world.ts';
+import type { AgentId, AreaId, BranchId, QualityId, StoryletId } from '../ids.ts';
 
 /** Where the player is in the telling. A turn's number is the version of the character it makes. */
 export type Story =

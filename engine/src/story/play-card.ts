@@ -1,7 +1,8 @@
 import { tableOf } from '../cards/table-of.ts';
 import type { Character } from '../character.ts';
+import type { StoryletId } from '../ids.ts';
 import { record, type Turn } from '../turn.ts';
-import type { StoryletId, World } from '../world.ts';
+import type { World } from '../world.ts';
 
 /** Is this a card in the hand where the character stands? */
 export const isInHand = (storylet: StoryletId, character: Character, world: World): boolean =>

@@ -1,7 +1,7 @@
 import { meetsAll } from '../qualities/meets.ts';
 import type { Moment, Refusal } from '../turn.ts';
-import type { Branch } from '../world.ts';
 import { locksOf } from './locks.ts';
+import type { Branch } from './storylet.ts';
 
 /** Why a branch of the open storylet cannot be chosen; nothing when it can. */
 export function refusalOf(

@@ -4,9 +4,9 @@ import { type About, aMoment } from '../testing/a-moment.ts';
 import { aQuality, aWorld, ids } from '../testing/a-world.ts';
 import { anOutcome, gain } from '../testing/an-outcome.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
-import type { Branch } from '../world.ts';
 import { chooseBranch } from './choose-branch.ts';
 import { renameQuality } from './rename-quality.ts';
+import type { Branch } from './storylet.ts';
 
 const [cat, dog, rat, stone] = [301, 302, 303, 304];
 const pets = [

@@ -1,5 +1,5 @@
+import type { QualityId } from '../ids.ts';
 import { allow, doneBefore, type Moment, openTurn, type Ruling, record, refuse } from '../turn.ts';
-import type { QualityId } from '../world.ts';
 import { askedIn, branchIn } from './asked-in.ts';
 import { followUp, pay } from './carry-out.ts';
 import { fitName } from './fit-name.ts';

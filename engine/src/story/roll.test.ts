@@ -3,8 +3,8 @@ import { levelOf } from '../qualities/qualities.ts';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { aBranch, ids } from '../testing/a-world.ts';
 import { openTurn } from '../turn.ts';
-import type { Branch, Challenge } from '../world.ts';
 import { passedAll, rollAll } from './roll.ts';
+import type { Branch, Challenge } from './storylet.ts';
 
 const { watchful, lens, favour, secret } = ids;
 /** At level 3 a chance of 60 in 100. */

@@ -1,9 +1,10 @@
+import type { QualityId } from '../ids.ts';
 import { levelOf } from '../qualities/qualities.ts';
 import { type Moment, record, type Turn } from '../turn.ts';
-import type { Branch, Challenge, QualityId } from '../world.ts';
 import { chanceOf } from './challenge.ts';
 import { affect } from './effects.ts';
 import { owed } from './owed.ts';
+import type { Branch, Challenge } from './storylet.ts';
 
 /** Rolls the challenges of a branch, in the author's order. `ticked` are the second chances the player offered beforehand. */
 export const rollAll = (turn: Turn, branch: Branch, ticked: readonly QualityId[], moment: Moment): Turn =>

@@ -5,7 +5,7 @@ import { ids } from '../testing/a-world.ts';
 import { anAgent, engaged, service } from '../testing/an-agent.ts';
 import { anOutcome } from '../testing/an-outcome.ts';
 import { openTurn } from '../turn.ts';
-import type { Outcome } from '../world.ts';
+import type { Outcome } from './consequences.ts';
 import { settle } from './settle.ts';
 
 const pack = {

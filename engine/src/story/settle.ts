@@ -3,7 +3,7 @@ import { clearHand } from '../cards/clear-hand.ts';
 import { goTo, takeUp } from '../map/go-to.ts';
 import { putOn } from '../outfits/put-on.ts';
 import { type Moment, record, type Turn } from '../turn.ts';
-import type { Outcome } from '../world.ts';
+import type { Outcome } from './consequences.ts';
 import { happen } from './happen.ts';
 
 /** Where an outcome leaves the character, besides its qualities. */

@@ -1,7 +1,7 @@
+import type { ActId, AreaId, BranchId, QualityId, SettingId, StoryletId } from '../ids.ts';
 import type { QualityLevel } from '../qualities/quality.ts';
 import type { Requirement } from '../qualities/requirement.ts';
 import type { Text } from '../wording/text.ts';
-import type { ActId, AreaId, BranchId, QualityId, SettingId, StoryletId } from '../world.ts';
 import type { Outcomes } from './consequences.ts';
 
 export type Storylet = {

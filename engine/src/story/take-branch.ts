@@ -1,15 +1,8 @@
 import { type Moment, record, type Turn } from '../turn.ts';
-import type { Branch, QualityId } from '../world.ts';
 import { aftermath } from './aftermath.ts';
 import { followUp, pay } from './carry-out.ts';
-import type { Open } from './phases.ts';
-
-/** A branch that may be chosen, where it lies open, and the second chances the player ticked beforehand. */
-export type Chosen = {
-  readonly open: Open;
-  readonly branch: Branch;
-  readonly secondChances: readonly QualityId[];
-};
+import type { Chosen } from './chosen.ts';
+import type { Branch } from './storylet.ts';
 
 /** Chooses it: what it has to ask the player first is asked before anything is paid; else it is paid and carried out. */
 export function take(turn: Turn, chosen: Chosen, moment: Moment): Turn {

@@ -1,13 +1,15 @@
 import { withinReach } from '../agents/in-use.ts';
 import type { Character, Story } from '../character.ts';
+import type { QualityId } from '../ids.ts';
 import { settingOf } from '../map/setting-of.ts';
 import { levelOf } from '../qualities/qualities.ts';
 import { allow, type Moment, openTurn, type Refusal, type Ruling, refuse } from '../turn.ts';
-import type { QualityId, Storylet, World } from '../world.ts';
+import type { World } from '../world.ts';
 import { meetDue } from './due.ts';
 import { fitsHere } from './offered.ts';
 import { openIn } from './open-in.ts';
 import { freely, opened } from './opened.ts';
+import type { Storylet } from './storylet.ts';
 
 /** Uses a thing that is held: its storylet lies open. What has to be met first is met instead. */
 export function useQuality(moment: Moment, quality: QualityId): Ruling {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { aMoment } from '../testing/a-moment.ts';
 import { aBranch, aStorylet, ids } from '../testing/a-world.ts';
 import { anOutcome, gain, setTo, toldAlways } from '../testing/an-outcome.ts';
-import type { Branch, Effect } from '../world.ts';
+import type { Effect } from './consequences.ts';
+import type { Branch } from './storylet.ts';
 import { whereGot } from './where-got.ts';
 
 const { secret, favour } = ids;

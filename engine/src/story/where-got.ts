@@ -1,6 +1,9 @@
 import type { Character } from '../character.ts';
 import { rangeOf } from '../formulas/range-of.ts';
-import type { Branch, Effect, Outcome, Pack, QualityId, Storylet, World } from '../world.ts';
+import type { QualityId } from '../ids.ts';
+import type { Pack, World } from '../world.ts';
+import type { Effect, Outcome } from './consequences.ts';
+import type { Branch, Storylet } from './storylet.ts';
 
 /** By quality, in the order of the pack. Packs never change, so each is gone through once, for all characters. */
 type Sources = ReadonlyMap<QualityId, readonly Storylet[]>;

@@ -1,9 +1,11 @@
 import type { Chance } from '../chance.ts';
 import type { Character } from '../character.ts';
+import type { QualityId } from '../ids.ts';
 import { noQualities, type Qualities, withStanding } from '../qualities/qualities.ts';
+import type { Branch, Storylet } from '../story/storylet.ts';
 import type { Moment } from '../turn.ts';
 import { upToDate } from '../up-to-date.ts';
-import type { Branch, Pack, QualityId, Storylet, World } from '../world.ts';
+import type { Pack, World } from '../world.ts';
 import { aWorld, ids } from './a-world.ts';
 
 export type About = {

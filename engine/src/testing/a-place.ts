@@ -1,4 +1,4 @@
-import type { Area, Setting } from '../world.ts';
+import type { Area, Setting } from '../map/area.ts';
 
 /** A setting in which one may do everything; a test names only what it is about. */
 export const aSetting = (about: Partial<Setting> & { id: number }): Setting => ({

@@ -1,4 +1,4 @@
-import type { Shop, Ware } from '../world.ts';
+import type { Shop, Ware } from '../bazaar/shop.ts';
 import { type About, aMoment } from './a-moment.ts';
 import { anArea } from './a-place.ts';
 import { aQuality, ids } from './a-world.ts';

@@ -1,4 +1,4 @@
-import type { TimedStory } from '../world.ts';
+import type { TimedStory } from '../timed/timed-story.ts';
 
 export const hour = 3_600_000;
 

@@ -1,4 +1,5 @@
-import type { Pack, Quality, QualityLevel } from '../world.ts';
+import type { Quality, QualityLevel } from '../qualities/quality.ts';
+import type { Pack } from '../world.ts';
 import { type About, aMoment } from './a-moment.ts';
 import { aQuality } from './a-world.ts';
 

@@ -1,4 +1,6 @@
-import { type Branch, openPack, type Pack, type Quality, type Storylet, type World } from '../world.ts';
+import type { Quality } from '../qualities/quality.ts';
+import type { Branch, Storylet } from '../story/storylet.ts';
+import { openPack, type Pack, type World } from '../world.ts';
 
 /** Numbers of the things in the world of the tests. */
 export const ids = {

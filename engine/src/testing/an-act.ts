@@ -1,7 +1,7 @@
 import type { Character } from '../character.ts';
+import type { Act } from '../social/act.ts';
 import type { Invitation } from '../social/invitation.ts';
 import type { Moment } from '../turn.ts';
-import type { Act } from '../world.ts';
 import { type About, aMoment } from './a-moment.ts';
 import { aBranch, ids } from './a-world.ts';
 

@@ -1,5 +1,6 @@
+import type { Agent, Concern, Plot } from '../agents/agent.ts';
 import type { EngagedAgent } from '../agents/engaged-agent.ts';
-import type { Agent, Concern, Plot, Quality } from '../world.ts';
+import type { Quality } from '../qualities/quality.ts';
 import { type About, aMoment } from './a-moment.ts';
 import { aQuality, aStorylet, ids } from './a-world.ts';
 

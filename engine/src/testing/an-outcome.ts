@@ -1,5 +1,6 @@
 import type { Formula } from '../formulas/formula.ts';
-import type { Branch, Effect, Outcome } from '../world.ts';
+import type { Effect, Outcome } from '../story/consequences.ts';
+import type { Branch } from '../story/storylet.ts';
 
 /** An outcome of which nothing comes; a test names only what it is about. */
 export const anOutcome = (about: Partial<Outcome> = {}): Outcome => ({

@@ -3,7 +3,8 @@ import type { Character } from '../character.ts';
 import type { Formula } from '../formulas/formula.ts';
 import type { Qualities } from '../qualities/qualities.ts';
 import type { Requirement } from '../qualities/requirement.ts';
-import type { Pack, Storylet, World } from '../world.ts';
+import type { Storylet } from '../story/storylet.ts';
+import type { Pack, World } from '../world.ts';
 import { aMoment, qualitiesOf } from './a-moment.ts';
 import { aQuality, aStorylet, aWorld } from './a-world.ts';
 

@@ -1,6 +1,9 @@
 import { type Chance, chanceFrom } from '../chance.ts';
 import type { Character } from '../character.ts';
-import type { Effect, LevelAsked, Storylet, World } from '../world.ts';
+import type { LevelAsked } from '../qualities/requirement.ts';
+import type { Effect } from '../story/consequences.ts';
+import type { Storylet } from '../story/storylet.ts';
+import type { World } from '../world.ts';
 import { aMoment, qualitiesOf } from './a-moment.ts';
 import { aBranch, aQuality, aStorylet, aWorld } from './a-world.ts';
 

@@ -3,7 +3,8 @@ import { isMetHere } from '../offers/is-met-here.ts';
 import { byListOrder } from '../offers/list-order.ts';
 import type { Deck } from '../offers/shelves.ts';
 import { meetsAll } from '../qualities/meets.ts';
-import type { Storylet, World } from '../world.ts';
+import type { Storylet } from '../story/storylet.ts';
+import type { World } from '../world.ts';
 
 /** What `offered` promises, said as plainly as can be: ask every storylet of the pack. */
 export const offeredPlainly = (deck: Deck, character: Character, world: World): readonly Storylet[] =>

@@ -1,5 +1,5 @@
 import type { Character } from '../character.ts';
-import type { TimedId } from '../world.ts';
+import type { TimedId } from '../ids.ts';
 import type { TimedChange } from './timed-change.ts';
 
 /** A story runs once at a time: to start it again is to set it back. */

@@ -7,7 +7,7 @@ import { seedOf } from '../seed-of.ts';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { aTimedStory, hour, leadingTo } from '../testing/a-timed-story.ts';
 import { aQuality, aStorylet, ids } from '../testing/a-world.ts';
-import type { TimedStory } from '../world.ts';
+import type { TimedStory } from './timed-story.ts';
 
 const timer = (story: number, dueAt: number, seed = 5) => ({ story, dueAt, seed });
 const gain = (quality: number, by: number) => ({ kind: 'change', quality, by }) as const;

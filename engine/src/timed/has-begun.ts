@@ -1,5 +1,5 @@
 import type { Character } from '../character.ts';
-import type { TimedId } from '../world.ts';
+import type { TimedId } from '../ids.ts';
 
 export const isRunning = ({ timers }: Character, id: TimedId): boolean => timers.some(({ story }) => story === id);
 

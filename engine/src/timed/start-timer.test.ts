@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyChange } from '../change.ts';
+import { applyChange } from '../apply-change.ts';
 import { aMoment } from '../testing/a-moment.ts';
 import { aTimedStory, hour } from '../testing/a-timed-story.ts';
 import { openTurn } from '../turn.ts';

@@ -1,5 +1,5 @@
+import type { TimedId } from '../ids.ts';
 import { type Moment, record, type Turn } from '../turn.ts';
-import type { TimedId } from '../world.ts';
 
 /** Lets a timed story run from a moment on, with its luck settled. */
 export function startTimer(

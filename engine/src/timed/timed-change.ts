@@ -1,4 +1,4 @@
-import type { TimedId } from '../world.ts';
+import type { TimedId } from '../ids.ts';
 import type { Timer } from './timer.ts';
 
 export type TimedChange =

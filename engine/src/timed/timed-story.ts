@@ -1,7 +1,7 @@
+import type { TimedId } from '../ids.ts';
 import type { Requirement } from '../qualities/requirement.ts';
 import type { Happenings } from '../story/consequences.ts';
 import type { Text } from '../wording/text.ts';
-import type { TimedId } from '../world.ts';
 
 /** Something that happens after a time, also to a player who is away. */
 export type TimedStory = {

@@ -1,4 +1,4 @@
-import type { TimedId } from '../world.ts';
+import type { TimedId } from '../ids.ts';
 
 /** A timed story that is running. */
 export type Timer = {

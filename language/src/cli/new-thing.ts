@@ -8,7 +8,7 @@ import { readWorld, type SourceFile, type WrittenWorld } from '../meaning/read-w
 import type { Problem } from '../syntax/block.ts';
 import { parseBlocks } from '../syntax/parse-blocks.ts';
 import { printBlocks } from '../syntax/print-blocks.ts';
-import type { Desk } from './run-world.ts';
+import type { Desk } from './desk.ts';
 import { type Leaning, type Skeleton, type SkeletonKind, skeletons } from './skeletons.ts';
 
 /** Words that mean a kind besides its own. */

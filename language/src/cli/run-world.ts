@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allRules, fittingRules } from '../check/all-rules.ts';
 import { printProblem } from '../check/print-problem.ts';
-import type { Rule } from '../check/rule.ts';
 import { type Checked, checkTexts } from '../compile/check-texts.ts';
 import { contentsOf } from '../compile/contents.ts';
 import { readFolder, readLock } from '../compile/read-folder.ts';
@@ -10,22 +9,10 @@ import { readPictures } from '../compile/read-pictures.ts';
 import { isMapFile } from '../meaning/kind-of-file.ts';
 import type { SourceFile } from '../meaning/read-world.ts';
 import type { Problem } from '../syntax/block.ts';
+import type { Desk } from './desk.ts';
 import { formatFile } from './format-file.ts';
 import { newThing } from './new-thing.ts';
 import { writePack } from './write-pack.ts';
-
-/** Where the world is, where the pack goes, and who is told. */
-export type Desk = {
-  readonly folder: string;
-  /** The folder's name in messages. */
-  readonly shownAs: string;
-  readonly built: string;
-  /** Where the pictures are, so that none is named that is not drawn; a world without this is not asked. */
-  readonly pictures?: string;
-  readonly print: (line: string) => void;
-  /** What is checked: everything, unless this says otherwise. */
-  readonly rules?: readonly Rule[];
-};
 
 const HELP = `npm run world            check, look at the layout, compile
 npm run world check      say what is wrong, change nothing

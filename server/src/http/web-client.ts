@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { Settings } from '../deps.ts';
+import type { Settings } from '../settings.ts';
 import { nothingThere, tell } from './report-failure.ts';
 import { isApi } from './security-headers.ts';
 

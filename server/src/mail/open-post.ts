@@ -1,4 +1,4 @@
-import type { Settings } from '../deps.ts';
+import type { Settings } from '../settings.ts';
 import type { Post } from './mail.ts';
 import { outboxIn } from './outbox-folder.ts';
 

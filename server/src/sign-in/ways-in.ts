@@ -1,7 +1,7 @@
 import { type SignInProvider, testClientId } from '@underhall/contract';
 import type { Database } from '../db/database.ts';
-import type { Settings } from '../deps.ts';
 import type { Secrets } from '../secrets.ts';
+import type { Settings } from '../settings.ts';
 import { type IdentityStore, identityStore } from './identity-store.ts';
 import { type Nonces, noncesSignedWith } from './nonces.ts';
 import type { IdentityProvider } from './provider.ts';

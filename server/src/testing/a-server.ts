@@ -7,8 +7,9 @@ import type { FastifyInstance } from 'fastify';
 import { Check, Errors } from 'typebox/value';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/database.ts';
-import type { Deps, Settings } from '../deps.ts';
+import type { Deps } from '../deps.ts';
 import { openDeps } from '../open-deps.ts';
+import type { Settings } from '../settings.ts';
 import { aDatabase } from './database.ts';
 
 export const worldFolder = join(import.meta.dirname, '../../../world');

@@ -1,4 +1,4 @@
-import type { CallName } from './call.ts';
+import type { CallName } from './call-name.ts';
 import { readClaims } from './claims.ts';
 
 /** What a player's first page of the story begins with: `first.js` asks for it while the scripts are still coming. */

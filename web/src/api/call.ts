@@ -1,14 +1,12 @@
 import type { Calls } from '@underhall/contract';
 import { takeAhead } from './asked-ahead.ts';
+import type { CallName } from './call-name.ts';
 import { Failure, failureOf, Refused, type Told, unreachable } from './failures.ts';
 import { handleFailure } from './handle-failure.ts';
 import { noteServerTime } from './server-clock.ts';
 import { readToken, renewToken } from './token.ts';
 import { clientVersion, currentVersionHeader, latestVersionHeader, noteLatestVersion } from './version.ts';
 
-export { clientVersion } from './version.ts';
-
-export type CallName = keyof Calls;
 type Renewing = { [Name in CallName]: Calls[Name]['reply'] extends { jwt: string } ? Name : never }[CallName];
 
 const wrongCredentials = 'We were not able to log you in with the credentials you supplied.';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Link, Outlet } from 'react-router';
-import { clientVersion } from '../api/call.ts';
+import { clientVersion } from '../api/version.ts';
 import { InStep } from '../comfort/in-step.tsx';
 import { ShortcutKeys } from '../comfort/shortcut-keys.tsx';
 import { useAppearance } from '../comfort/use-appearance.ts';

@@ -5,13 +5,10 @@ import { TroubleNote } from '../ui/trouble-note.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import css from './cards.module.css';
 import { forgetStory, useCards, useNextCard } from './cards-queries.ts';
+import type { Playing } from './playing.ts';
 import { Table } from './table.tsx';
 
-export type HandProps = {
-  /** Begins the story of a card; over when it has been answered. */
-  readonly play: (eventId: number) => Promise<unknown>;
-  /** The card whose story is being begun. */
-  readonly playing?: number | undefined;
+type HandProps = Playing & {
   /** A storylet lies open that this page does not show: begun in another tab, perhaps. */
   readonly onStoryInProgress?: () => void;
 };

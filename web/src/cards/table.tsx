@@ -11,9 +11,9 @@ import { TroubleNote } from '../ui/trouble-note.tsx';
 import css from './cards.module.css';
 import { cardsQuery, useHandling } from './cards-queries.ts';
 import { Deck } from './deck.tsx';
-import type { HandProps } from './hand.tsx';
 import { type Cards, isMissed, lookOf } from './hand-state.ts';
 import { HeldCard } from './held-card.tsx';
+import type { Playing } from './playing.ts';
 
 const RefillModal = lazy(async () => ({ default: (await import('./refill-modal.tsx')).RefillModal }));
 
@@ -25,7 +25,7 @@ const noneWords = {
   'none here': 'Nobody leaves cards here. What you hold can be played all the same.',
 } as const;
 
-type TableProps = Pick<HandProps, 'play' | 'playing'> & { readonly cards: Cards };
+type TableProps = Playing & { readonly cards: Cards };
 
 /** The deck beside the cards held. */
 export function Table({ cards, play, playing }: TableProps) {

@@ -1,4 +1,6 @@
-import type { Act, ActId, Effect } from '../../world.ts';
+import type { ActId } from '../../ids.ts';
+import type { Act } from '../../social/act.ts';
+import type { Effect } from '../../story/consequences.ts';
 import { carryOut } from './carrying-out.ts';
 import { takeFrom } from './coming.ts';
 import { affectAll } from './effects.ts';

@@ -1,4 +1,6 @@
-import type { Persona, QualityId, World } from '../../world.ts';
+import type { QualityId } from '../../ids.ts';
+import type { Persona } from '../../persona.ts';
+import type { World } from '../../world.ts';
 import { bringAll } from './coming.ts';
 import { totalFor } from './levels.ts';
 import type { Reader } from './luck.ts';

@@ -1,6 +1,9 @@
 import type { OutcomeKind } from '../../character.ts';
+import type { QualityId } from '../../ids.ts';
+import type { Quality } from '../../qualities/quality.ts';
+import type { Effect, Outcome } from '../../story/consequences.ts';
 import type { Open } from '../../story/phases.ts';
-import type { Branch, Challenge, Effect, Outcome, Quality, QualityId } from '../../world.ts';
+import type { Branch, Challenge } from '../../story/storylet.ts';
 import { chanceNow, pointsFor } from './chances.ts';
 import { tableNow, takeFrom } from './coming.ts';
 import { affectAll, happenAll } from './effects.ts';

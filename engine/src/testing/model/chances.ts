@@ -1,4 +1,4 @@
-import type { Challenge } from '../../world.ts';
+import type { Challenge } from '../../story/storylet.ts';
 import { levelNow } from './levels.ts';
 import type { Game } from './person.ts';
 import { agentLevel, reporterNow } from './service.ts';

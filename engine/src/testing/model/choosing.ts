@@ -1,4 +1,5 @@
-import type { Branch, BranchId, QualityId } from '../../world.ts';
+import type { BranchId, QualityId } from '../../ids.ts';
+import type { Branch } from '../../story/storylet.ts';
 import { carryOut } from './carrying-out.ts';
 import { tableNow } from './coming.ts';
 import { owned } from './levels.ts';

@@ -1,5 +1,5 @@
+import type { QualityId } from '../../ids.ts';
 import { presetNames } from '../../outfits/outfit-names.ts';
-import type { QualityId } from '../../world.ts';
 import type { Clothes, Game, Person } from './person.ts';
 
 /** Slots whose contents the player decides about. */

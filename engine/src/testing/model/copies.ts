@@ -1,4 +1,4 @@
-import type { QualityId } from '../../world.ts';
+import type { QualityId } from '../../ids.ts';
 import { owned } from './levels.ts';
 import type { Game, Servant } from './person.ts';
 

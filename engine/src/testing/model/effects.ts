@@ -1,4 +1,5 @@
-import type { Effect, Happenings, QualityId } from '../../world.ts';
+import type { QualityId } from '../../ids.ts';
+import type { Effect, Happenings } from '../../story/consequences.ts';
 import { fillDeck, giveActions } from './coming.ts';
 import { baseLevel, capNow, standingFor, totalFor, worth } from './levels.ts';
 import type { Game } from './person.ts';

@@ -1,4 +1,4 @@
-import type { Storylet } from '../../world.ts';
+import type { Storylet } from '../../story/storylet.ts';
 import { tableNow, tableUsed, takeFrom } from './coming.ts';
 import { allHold } from './levels.ts';
 import { type Answer, type Game, no, roomsOf } from './person.ts';

@@ -1,5 +1,7 @@
 import type { Formula } from '../../formulas/formula.ts';
-import type { Quality, QualityId, Requirement } from '../../world.ts';
+import type { QualityId } from '../../ids.ts';
+import type { Quality } from '../../qualities/quality.ts';
+import type { Requirement } from '../../qualities/requirement.ts';
 import type { Game } from './person.ts';
 
 type Ladder = Pick<Quality, 'climbs' | 'steepest'>;

@@ -1,5 +1,6 @@
+import type { BranchId } from '../../ids.ts';
 import type { Open } from '../../story/phases.ts';
-import type { Branch, BranchId } from '../../world.ts';
+import type { Branch } from '../../story/storylet.ts';
 import { allHold, owned } from './levels.ts';
 import type { Game } from './person.ts';
 import { reporterNow } from './service.ts';

@@ -1,4 +1,5 @@
-import type { QualityId, Ware } from '../../world.ts';
+import type { Ware } from '../../bazaar/shop.ts';
+import type { QualityId } from '../../ids.ts';
 import { spare } from './copies.ts';
 import { allHold, baseLevel, capNow } from './levels.ts';
 import { type Answer, type Game, no } from './person.ts';

@@ -1,6 +1,6 @@
 import { chanceFrom } from '../../chance.ts';
+import type { TimedId } from '../../ids.ts';
 import { seedOf } from '../../seed-of.ts';
-import type { TimedId } from '../../world.ts';
 import { afterwards, beforehand } from './afterwards.ts';
 import { bringAll, waitNoLonger } from './coming.ts';
 import { affectAll, happenAll } from './effects.ts';

@@ -1,17 +1,8 @@
 import type { Agent } from '../../agents/agent.ts';
 import type { Story } from '../../character.ts';
-import type {
-  AgentId,
-  AreaId,
-  BranchId,
-  PlotId,
-  QualityId,
-  Restriction,
-  SettingId,
-  StoryletId,
-  TimedId,
-  World,
-} from '../../world.ts';
+import type { AgentId, AreaId, BranchId, PlotId, QualityId, SettingId, StoryletId, TimedId } from '../../ids.ts';
+import type { Restriction } from '../../restriction.ts';
+import type { World } from '../../world.ts';
 import type { Reader } from './luck.ts';
 
 /** What comes by itself: how many there are, and when the next one comes. */

@@ -1,4 +1,5 @@
-import type { Area, AreaId, Setting, SettingId } from '../../world.ts';
+import type { AreaId, SettingId } from '../../ids.ts';
+import type { Area, Setting } from '../../map/area.ts';
 import { allHold } from './levels.ts';
 import type { Game } from './person.ts';
 

@@ -1,4 +1,6 @@
-import type { Branch, BranchId, Storylet, World } from '../../world.ts';
+import type { BranchId } from '../../ids.ts';
+import type { Branch, Storylet } from '../../story/storylet.ts';
+import type { World } from '../../world.ts';
 import { type Answer, type Game, no } from './person.ts';
 
 function find(id: BranchId, { pack }: World): { storylet: Storylet; branch: Branch } | undefined {

@@ -1,9 +1,10 @@
 import { catchUp } from '../../catch-up.ts';
 import type { Character } from '../../character.ts';
+import type { QualityId } from '../../ids.ts';
 import { newCharacter } from '../../new-character.ts';
 import { type Offers, openOffers } from '../../offers/offers.ts';
 import type { Moment, Turn } from '../../turn.ts';
-import type { QualityId, World } from '../../world.ts';
+import type { World } from '../../world.ts';
 import { afterwards, type Before, beforehand } from './afterwards.ts';
 import { arrive } from './arriving.ts';
 import { readerOf } from './luck.ts';

@@ -1,6 +1,6 @@
+import type { QualityId } from '../../ids.ts';
 import { worldAfter } from '../../qualities/shared-steps.ts';
 import type { Ruling, Turn } from '../../turn.ts';
-import type { QualityId } from '../../world.ts';
 import { aModelWorld } from './a-model-world.ts';
 import type { Invited, Others } from './asked.ts';
 import { askedBy, timeBefore } from './asking.ts';

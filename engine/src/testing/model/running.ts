@@ -1,4 +1,5 @@
-import type { TimedId, TimedStory } from '../../world.ts';
+import type { TimedId } from '../../ids.ts';
+import type { TimedStory } from '../../timed/timed-story.ts';
 import { allHold } from './levels.ts';
 import type { Game } from './person.ts';
 

@@ -1,4 +1,5 @@
-import type { Plot, QualityId } from '../../world.ts';
+import type { Plot } from '../../agents/agent.ts';
+import type { QualityId } from '../../ids.ts';
 import { changeable } from './clothes.ts';
 import { spare } from './copies.ts';
 import { allHold, owned } from './levels.ts';

@@ -1,5 +1,6 @@
 import type { Formula } from '../../formulas/formula.ts';
-import type { Effect, Happenings, Outcome, Outcomes, Restriction } from '../../world.ts';
+import type { Restriction } from '../../restriction.ts';
+import type { Effect, Happenings, Outcome, Outcomes } from '../../story/consequences.ts';
 import type { Draw } from './drawing.ts';
 import { areaIds, lodgingIds, settingIds } from './some-places.ts';
 import { aFormula, aLevelAsked } from './some-requirements.ts';

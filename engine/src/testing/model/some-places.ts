@@ -1,4 +1,4 @@
-import type { Area, Lodging, Setting } from '../../world.ts';
+import type { Area, Lodging, Setting } from '../../map/area.ts';
 import { anArea, aSetting } from '../a-place.ts';
 import type { Draw } from './drawing.ts';
 import { someRequirements } from './some-requirements.ts';

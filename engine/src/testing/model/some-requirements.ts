@@ -1,6 +1,5 @@
 import type { Formula } from '../../formulas/formula.ts';
-import type { LevelAsked } from '../../qualities/requirement.ts';
-import type { Requirement } from '../../world.ts';
+import type { LevelAsked, Requirement } from '../../qualities/requirement.ts';
 import type { Draw } from './drawing.ts';
 import { asked } from './some-things.ts';
 

@@ -1,4 +1,9 @@
-import type { Act, Agent, Concern, Effect, Persona, Shop, TimedStory } from '../../world.ts';
+import type { Agent, Concern } from '../../agents/agent.ts';
+import type { Shop } from '../../bazaar/shop.ts';
+import type { Persona } from '../../persona.ts';
+import type { Act } from '../../social/act.ts';
+import type { Effect } from '../../story/consequences.ts';
+import type { TimedStory } from '../../timed/timed-story.ts';
 import { aShop, aWare } from '../a-shop.ts';
 import { aTimedStory, hour } from '../a-timed-story.ts';
 import { anAct } from '../an-act.ts';

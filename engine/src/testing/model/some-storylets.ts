@@ -1,4 +1,4 @@
-import type { Branch, Challenge, Storylet } from '../../world.ts';
+import type { Branch, Challenge, Storylet } from '../../story/storylet.ts';
 import { aBranch, aStorylet } from '../a-world.ts';
 import type { Draw } from './drawing.ts';
 import { agentIds, someOutcomes } from './some-outcomes.ts';

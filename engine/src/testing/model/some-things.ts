@@ -1,4 +1,4 @@
-import type { Quality, QualityLevel } from '../../world.ts';
+import type { Quality, QualityLevel } from '../../qualities/quality.ts';
 import { aQuality } from '../a-world.ts';
 import type { Draw } from './drawing.ts';
 

@@ -1,5 +1,6 @@
+import type { QualityId, StoryletId } from '../../ids.ts';
 import type { Open } from '../../story/phases.ts';
-import type { QualityId, Storylet, StoryletId } from '../../world.ts';
+import type { Storylet } from '../../story/storylet.ts';
 import { tableNow } from './coming.ts';
 import { inReach } from './copies.ts';
 import { fits, listed } from './hands.ts';

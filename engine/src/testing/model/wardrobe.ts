@@ -1,4 +1,5 @@
-import type { Quality, QualityId } from '../../world.ts';
+import type { QualityId } from '../../ids.ts';
+import type { Quality } from '../../qualities/quality.ts';
 import { addClothes, changeable, outfitsNow, wornNow } from './clothes.ts';
 import { holdersOf, inReach, spare } from './copies.ts';
 import { owned } from './levels.ts';

@@ -1,7 +1,7 @@
 import { isOpen } from '@underhall/engine';
 import { isSocialShown } from '../shown/social-shown.ts';
 import { sentBy, sentTo } from '../town.ts';
-import type { Inclination } from './decide.ts';
+import type { Inclination } from './inclination.ts';
 
 /** Goes where an accepted invitation leads, answers the ones that came, and sees to the ones that were sent. */
 export const answerOthers: Inclination = (view) => {

@@ -1,6 +1,6 @@
 import { handOf, type Storylet } from '@underhall/engine';
 import type { View } from '../view.ts';
-import type { Inclination } from './decide.ts';
+import type { Inclination } from './inclination.ts';
 import { likedBest } from './liking.ts';
 
 /** Commands without an action spent, after which somebody with actions left tries something else, and later gives up. */

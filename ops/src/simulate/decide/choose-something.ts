@@ -1,7 +1,7 @@
 import { type Branch, canLeave } from '@underhall/engine';
 import { openNow } from '../shown/open-now.ts';
 import type { View } from '../view.ts';
-import type { Inclination } from './decide.ts';
+import type { Inclination } from './inclination.ts';
 import { likedBest } from './liking.ts';
 
 /** Chooses the branch that is liked best, or goes back, where one may, from what is not liked. */

@@ -8,14 +8,12 @@ import { chooseSomething } from './choose-something.ts';
 import { drawOrDiscard } from './draw-or-discard.ts';
 import { dressUp } from './dress-up.ts';
 import { goElsewhere } from './go-elsewhere.ts';
+import type { Inclination } from './inclination.ts';
 import { keepOrder } from './keep-order.ts';
 import { sendAgents } from './send-agents.ts';
 import { stray } from './stray.ts';
 import { trade } from './trade.ts';
 import { useThing } from './use-thing.ts';
-
-/** One thing a player may feel like; nothing if they do not, or cannot. */
-export type Inclination = (view: View) => Command | undefined;
 
 const whileItLiesOpen: readonly Inclination[] = [stray, drawOrDiscard, dressUp, keepOrder, chooseSomething];
 

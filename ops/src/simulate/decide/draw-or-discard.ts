@@ -1,6 +1,6 @@
 import { handOf, handSizeOf } from '@underhall/engine';
 import { isDrawShown } from '../shown/cards-shown.ts';
-import type { Inclination } from './decide.ts';
+import type { Inclination } from './inclination.ts';
 import { likedBest } from './liking.ts';
 
 /** Draws a card while there is one; makes room in a full hand by what is liked least. */

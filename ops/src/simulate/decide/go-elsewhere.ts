@@ -1,7 +1,7 @@
 import { barsTravel, stateOf } from '@underhall/engine';
 import type { Command } from '../command.ts';
 import type { View } from '../view.ts';
-import type { Inclination } from './decide.ts';
+import type { Inclination } from './inclination.ts';
 
 /** What somebody hopes for from a place they have not seen. */
 const unseen = 1_000_000;

@@ -2,7 +2,7 @@ import { outfitsOf } from '@underhall/engine';
 import type { Command } from '../command.ts';
 import { isShown } from '../shown/is-shown.ts';
 import { openNow } from '../shown/open-now.ts';
-import type { Inclination } from './decide.ts';
+import type { Inclination } from './inclination.ts';
 
 /** Marks plans, keeps outfits, and redeems codes: whatever of it comes to mind and can be done. */
 export const keepOrder: Inclination = (view) => {

@@ -2,7 +2,7 @@ import { agentsInOrder, concernsFor, type EngagedAgent, isDone } from '@underhal
 import type { Command } from '../command.ts';
 import { isAgentShown } from '../shown/agents-shown.ts';
 import type { View } from '../view.ts';
-import type { Inclination } from './decide.ts';
+import type { Inclination } from './inclination.ts';
 
 /** Hears whoever is back; sends, equips and calls back the others. */
 export const sendAgents: Inclination = (view) => {

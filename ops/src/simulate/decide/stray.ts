@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts';
 import type { View } from '../view.ts';
-import type { Inclination } from './decide.ts';
+import type { Inclination } from './inclination.ts';
 
 /** Asks for something at random, there or not: mostly for what is not to be had. */
 export const stray: Inclination = (view) => {

@@ -2,7 +2,7 @@ import { isBazaarOpen, sellable, shopsFor, spareOf, type Ware, waresFor } from '
 import type { Command } from '../command.ts';
 import { roomFor } from '../shown/trade-shown.ts';
 import type { View } from '../view.ts';
-import type { Inclination } from './decide.ts';
+import type { Inclination } from './inclination.ts';
 
 /** Sells what there is too much of, and buys what is not owned yet and can be paid. */
 export const trade: Inclination = (view) => {

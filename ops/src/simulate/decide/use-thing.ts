@@ -1,5 +1,5 @@
 import { whyNotUsable } from '@underhall/engine';
-import type { Inclination } from './decide.ts';
+import type { Inclination } from './inclination.ts';
 
 /** Uses something that can be used here. */
 export const useThing: Inclination = ({ player, character, world }) => {

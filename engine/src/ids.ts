@@ -1,0 +1,16 @@
+// Numbers the language gives for good, one row of them for each kind of thing (`ids.lock`).
+
+export type QualityId = number;
+export type SettingId = number;
+export type AreaId = number;
+export type LodgingId = number;
+export type StoryletId = number;
+export type BranchId = number;
+export type TimedId = number;
+export type ShopId = number;
+export type WareId = number;
+export type AgentId = number;
+export type ConcernId = number;
+export type PlotId = number;
+export type ActId = number;
+export type PersonaId = number;

@@ -1,0 +1,2 @@
+/** What counts from a level on. */
+export type Stage = { readonly from: number; readonly text: string };

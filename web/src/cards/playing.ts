@@ -1,0 +1,7 @@
+/** How a card of the hand is played. */
+export type Playing = {
+  /** Begins the story of a card; over when it has been answered. */
+  readonly play: (eventId: number) => Promise<unknown>;
+  /** The card whose story is being begun. */
+  readonly playing?: number | undefined;
+};
