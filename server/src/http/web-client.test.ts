@@ -2,18 +2,22 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Settings } from '../settings.ts';
 import { aServer } from '../testing/a-server.ts';
 import { pagePolicy } from './security-headers.ts';
 
-async function aServerWithPages() {
+async function aServerWithPages(settings: Partial<Settings> = {}) {
   const webFolder = await mkdtemp(join(tmpdir(), 'underhall-pages-'));
   onTestFinished(() => rm(webFolder, { recursive: true }));
   await mkdir(join(webFolder, 'assets'));
-  await writeFile(join(webFolder, 'index.html'), '<!doctype html><title>Underhall</title>');
+  await writeFile(
+    join(webFolder, 'index.html'),
+    '<!doctype html><title>Underhall</title><meta property="og:image" content="/images/1/ui/card.jpg" />',
+  );
   await writeFile(join(webFolder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(webFolder, 'assets/page-1a2b3c.js'), 'export {}');
   const imagesFolder = join(import.meta.dirname, '../../../art/images');
-  return (await aServer({ settings: { webFolder, imagesFolder } })).app;
+  return (await aServer({ settings: { ...settings, webFolder, imagesFolder } })).app;
 }
 
 test('what has its hash in its name is kept for ever; the page itself is asked for anew', async () => {
@@ -35,6 +39,16 @@ test('every address of the page is the page, under the strict policy', async () 
       url,
     ).toEqual([200, true, pagePolicy]);
   }
+});
+
+test('the picture of the page’s card has the address players type, where that is known', async () => {
+  const shown = async (settings: Partial<Settings>) =>
+    (await (await aServerWithPages(settings)).inject({ url: '/' })).payload;
+
+  expect(await shown({ publicUrl: 'https://play.underhall.example' })).toContain(
+    'content="https://play.underhall.example/images/1/ui/card.jpg"',
+  );
+  expect(await shown({})).toContain('content="/images/1/ui/card.jpg"');
 });
 
 test('nothing outside the folders is served', async () => {

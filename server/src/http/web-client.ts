@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -9,29 +10,37 @@ import { isApi } from './security-headers.ts';
 const forEver = { immutable: true, maxAge: '365d' } as const;
 
 /** The page, its scripts and the pictures, from the same origin as the calls; whatever of them has been built. */
-export async function serveWebClient(app: FastifyInstance, { webFolder, imagesFolder }: Settings): Promise<void> {
-  const page = webFolder && existsSync(join(webFolder, 'index.html')) ? webFolder : undefined;
+export async function serveWebClient(app: FastifyInstance, settings: Settings): Promise<void> {
+  const { webFolder, imagesFolder, publicUrl } = settings;
   if (imagesFolder) await servePictures(app, imagesFolder);
-  if (page) await servePage(app, page);
+  const page = webFolder && (await readPage(webFolder, publicUrl));
+  if (webFolder && page) await servePage(app, webFolder);
   app.setNotFoundHandler(async (request, reply) => {
     const isForPage =
       page && /^(GET|HEAD)$/.test(request.method) && !isApi(request.url) && !/^\/(images|assets)\//.test(request.url);
     if (!isForPage) return tell(reply, { status: 404, message: nothingThere });
-    return reply.sendFile('index.html', page, { cacheControl: false }).header('Cache-Control', 'no-cache');
+    return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(page);
   });
+}
+
+/** Whoever shows a card of the page elsewhere wants its picture by the address players type; nothing where none is built. */
+async function readPage(folder: string, publicUrl: string | undefined): Promise<string | undefined> {
+  const file = join(folder, 'index.html');
+  if (!existsSync(file)) return undefined;
+  const page = await readFile(file, 'utf8');
+  return publicUrl ? page.replaceAll('content="/images/', `content="${new URL(publicUrl).origin}/images/`) : page;
 }
 
 /** Everything under `assets` has its hash in its name; the rest is asked for anew. */
 async function servePage(app: FastifyInstance, root: string): Promise<void> {
   const shared = {
-    decorateReply: app.hasReplyDecorator('sendFile') === false,
+    decorateReply: false,
     preCompressed: true,
     index: false as const,
   };
   await app.register(files, { ...shared, ...forEver, root: join(root, 'assets'), prefix: '/assets/' });
   await app.register(files, {
     ...shared,
-    decorateReply: false,
     root,
     prefix: '/',
     wildcard: false,
