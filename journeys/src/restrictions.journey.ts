@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { choose } from './by-call.ts';
-import { aNewcomer, ask, goTo } from './newcomer.ts';
+import { aNewcomer, anAccount, ask, goTo, signIn } from './newcomer.ts';
 import { test } from './town.ts';
 import { expectAccessible, expectNoSideways } from './watch.ts';
 
@@ -78,10 +78,18 @@ test('who one is stands on a page of its own [C-ROUTE-021]', async ({ page }) =>
   await expect(main.getByText('Door Handle')).toHaveCount(0);
 });
 
-test('a visitor finds neither of the pages of oneself, and is asked to log in', async ({ page }) => {
-  for (const path of ['/myself', '/possessions']) {
+test('a visitor finds neither of the pages of oneself, and is asked to log in; who has no character, to make one [C-ROUTE-010, C-ROUTE-011, C-ROUTE-021, C-ROUTE-023]', async ({
+  page,
+}) => {
+  const pages = ['/myself', '/possessions'];
+  for (const path of pages) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/login$/);
+  }
+  await signIn(page, await anAccount(page.request));
+  for (const path of pages) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/create-character$/);
   }
 });
 
@@ -98,6 +106,8 @@ test('on a small screen Myself begins with the possessions, and then where one w
   const strip = page.getByRole('navigation', { name: 'Myself' });
   await strip.getByRole('link', { name: 'Myself' }).click();
   await expect(page).toHaveURL(/\/myself$/);
+  // The address is there before the page; where one has been is what one has seen.
+  await expect(page.getByRole('heading', { name: 'Myself', level: 1 })).toBeVisible();
   await tabs(page).getByRole('link', { name: 'Story' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
   await tabs(page).getByRole('link', { name: 'Myself' }).click();
