@@ -43,6 +43,13 @@ describe.each(['unterzee', 'unterzeev2'])('the chart %s', (prefix) => {
     });
   });
 
+  it('is there in one picture, light for a first look and as fine as the chart for a nearer one', async () => {
+    for (const width of [1600, 2048]) {
+      const { width: drawn } = await sharp(join(IMAGES, prefix, `flat-${width}.webp`)).metadata();
+      expect(drawn).toBe(width);
+    }
+  });
+
   it('has the ports of its edition, each in three states, where the sheets have them', () => {
     expect(places.map(([key]) => key)).toEqual(PORTS[prefix]);
     expect([...frames.keys()].sort()).toEqual(

@@ -3,13 +3,15 @@ import type { Family, OutputFile } from '../rendering/family.ts';
 import { fogTile } from '../sheets/fog-tile.ts';
 import { sheetFiles } from '../sheets/sheet-files.ts';
 import { drawChart } from './chart.ts';
+import { CHART } from './chart-size.ts';
 import { portSprites } from './cut-sprites.ts';
 import { EDITIONS } from './edition.ts';
 import { SHEETS, seaGeometry } from './geometry.ts';
 import { flatLayers } from './layers.ts';
 import { finished } from './tone.ts';
 
-const FLAT = 1600;
+/** The whole chart in one picture: as wide as the first look at it needs, and as fine as it is drawn. */
+const FLATS = [1600, CHART.width];
 
 /** The chart of the Still Sea in its two editions: flat pictures, sprites of the ports, and where they all lie. */
 export const sea: Family = {
@@ -29,11 +31,18 @@ async function drawn(rootPrefix: string): Promise<readonly OutputFile[]> {
   const whole = drawChart(edition, ports, 1);
   const empty = drawChart(edition, [], 1);
   const sprites = await portSprites(whole, ports.length);
-  const flat = imageOf(finished(whole.lit)).resize(FLAT, null, { kernel: 'lanczos3' });
+  const lit = imageOf(finished(whole.lit));
+  const flatAt = async (width: number): Promise<OutputFile> => {
+    const picture = lit.clone().resize(width, null, { kernel: 'lanczos3' });
+    return {
+      path: `${rootPrefix}/flat-${width}.webp`,
+      bytes: await picture.webp({ quality: 36, effort: 6 }).toBuffer(),
+    };
+  };
   return [
     ...(await sheetFiles(rootPrefix, sprites, { count: SHEETS, quality: 60 })),
     ...(await flatLayers(rootPrefix, empty, whole.land, ports.length)),
-    { path: `${rootPrefix}/flat-${FLAT}.webp`, bytes: await flat.webp({ quality: 36, effort: 6 }).toBuffer() },
+    ...(await Promise.all(FLATS.map(flatAt))),
     { path: `${rootPrefix}/fog-512.webp`, bytes: await imageOf(fogTile(512)).webp({ quality: 60 }).toBuffer() },
     seaGeometry(edition, whole.land, sprites),
   ];
