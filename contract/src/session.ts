@@ -23,6 +23,8 @@ export type User = Static<typeof UserSchema>;
 export const LoginReplySchema = Type.Object({
   isSuccess: Type.Boolean(),
   jwt: Type.String(),
+  /** Always true: who is not signed in gets no such reply. */
+  loggedIn: Type.Boolean(),
   hasCharacter: Type.Boolean(),
   /** Empty, or `Admin`. */
   privilegeLevel: Type.String(),

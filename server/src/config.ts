@@ -13,6 +13,8 @@ export type Config = {
   readonly supportEmail: string;
   /** Where storylets are edited, for the link that admins see. */
   readonly cmsUrl?: string;
+  /** The number whoever takes the cards' payments knows this server by. */
+  readonly merchantId?: string;
   readonly rateLimits: boolean;
   /** The newest client there is; told to every caller. */
   readonly clientVersion: string;
@@ -53,6 +55,7 @@ export function readConfig(given: Environment = process.env): Config {
     environment,
     supportEmail: given.SUPPORT_EMAIL ?? 'support@underhall.example',
     ...(given.CMS_URL && { cmsUrl: address('CMS_URL', given.CMS_URL) }),
+    ...(given.MERCHANT_ID && { merchantId: given.MERCHANT_ID }),
     rateLimits: oneOf('RATE_LIMITS', rateLimits, ['on', 'off']) === 'on',
     clientVersion: given.CLIENT_VERSION ?? '6.5.99',
     clockOffset: offset * 1000,

@@ -50,13 +50,14 @@ export async function runServer({ worldFile, ...folders }: Folders, config: Conf
 }
 
 function settingsOf(config: Config, folders: Pick<Settings, 'webFolder' | 'imagesFolder'>): Settings {
-  const { clientVersion, environment, supportEmail, cmsUrl, rateLimits, clockOffset, logLevel, trustProxy, publicUrl } =
-    config;
+  const { clientVersion, environment, supportEmail, cmsUrl, merchantId, trustProxy, publicUrl } = config;
+  const { rateLimits, clockOffset, logLevel } = config;
   return {
     clientVersion,
     environment,
     supportEmail,
     ...(cmsUrl && { cmsUrl }),
+    ...(merchantId && { merchantId }),
     rateLimits,
     clockOffset,
     logLevel,

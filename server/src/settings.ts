@@ -8,6 +8,8 @@ export type Settings = {
   readonly supportEmail?: string;
   /** Where storylets are edited, for the link that admins see. */
   readonly cmsUrl?: string;
+  /** The number whoever takes the cards' payments knows this server by. */
+  readonly merchantId?: string;
   /** The ways of signing in beside e-mail and password. */
   readonly signIn?: readonly { readonly provider: SignInProvider; readonly clientId: string }[];
   readonly rateLimits: boolean;

@@ -53,6 +53,12 @@ test('somebody who lodges finds six cards waiting and an empty hand of three [C-
     currentTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
   });
   expect(told).not.toHaveProperty('nextCardAt');
+  expect(told).not.toHaveProperty('nextActionAt');
+  await changeCharacter(server, player.characterId, (_, now) => ({ actions: { count: 4, nextAt: now + 90_000 } }));
+  const { currentTime, nextActionAt = '' } = await hand();
+  const wait = Date.parse(nextActionAt) - Date.parse(currentTime);
+  expect(wait).toBeGreaterThan(80_000);
+  expect(wait).toBeLessThanOrEqual(90_000);
   const { body } = await call('GET /character/myself', {}, player.token);
   expect(body.character.currentDomicile?.maxHandSize).toBe(told.maxHandSize);
 });

@@ -7,7 +7,14 @@ import { answer } from '../http/answer.ts';
 const ownAddresses = { apiUrl: '/api', imageUrl: '/images', bucketUrl: '/images', mapBaseUrl: '/images' } as const;
 
 export function environmentRoutes(app: FastifyInstance, deps: Deps): void {
-  const { clientVersion, environment: name = 'local', supportEmail = '', cmsUrl, signIn = [] } = deps.settings;
+  const {
+    clientVersion,
+    environment: name = 'local',
+    supportEmail = '',
+    cmsUrl,
+    merchantId,
+    signIn = [],
+  } = deps.settings;
   answer(app, deps, environment.environment, async () => ({
     isSuccess: true,
     environment: name,
@@ -16,6 +23,7 @@ export function environmentRoutes(app: FastifyInstance, deps: Deps): void {
     supportEmail,
     latestVersion: clientVersion,
     signInProviders: [...signIn],
+    ...(merchantId && { merchantId }),
     mapRootAreaIDs: [...mapRootAreaKeys],
     sidebarQualityCategories: [...sidebarCategories],
   }));

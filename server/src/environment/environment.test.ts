@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { aServer } from '../testing/a-server.ts';
 
-test('a client without a token is told where it is [C-LAYOUT-030]', async () => {
+test('a client without a token is told where it is, and the roots of the maps [C-LAYOUT-030, C-MAP-038]', async () => {
   const signIn = [{ provider: 'Google', clientId: 'abc' }] as const;
   const environment = 'beta' as const;
-  const settings = { environment, supportEmail: 'help@game.example', cmsUrl: 'https://cms.example', signIn };
+  const told = { supportEmail: 'help@game.example', cmsUrl: 'https://cms.example', merchantId: 'cards-1' };
+  const settings = { environment, signIn, ...told };
   const { status, body } = await (await aServer({ settings })).call('GET /extra/config');
 
   expect(status).toBe(200);
@@ -21,6 +22,7 @@ test('a client without a token is told where it is [C-LAYOUT-030]', async () => 
     supportEmail: 'help@game.example',
     latestVersion: '6.5.99',
     signInProviders: [{ provider: 'Google', clientId: 'abc' }],
+    merchantId: 'cards-1',
     mapRootAreaIDs: ['london', 'unterzee', 'unterzeev2'],
     sidebarQualityCategories: [
       'BasicAbility',
@@ -39,7 +41,9 @@ test('the environment is one of four words, and no other [C-LAYOUT-031]', () => 
   expect(() => readConfig({ GAME_ENV: 'nowhere' })).toThrow('GAME_ENV');
 });
 
-test('whom players write to is a setting', () => {
+test('whom players write to, and by whom the cards’ payments are taken, are settings', () => {
+  expect(readConfig({})).not.toHaveProperty('merchantId');
+  expect(readConfig({ MERCHANT_ID: 'cards-1' }).merchantId).toBe('cards-1');
   expect(readConfig({}).supportEmail).toBe('support@underhall.example');
   expect(readConfig({ SUPPORT_EMAIL: 'help@game.example' }).supportEmail).toBe('help@game.example');
 });

@@ -33,11 +33,16 @@ test('a refill has two sizes under one card: 6 actions for 4 Fate, 20 for 10 [C-
   expect([await actions(), (await fate()).currentFate]).toEqual([26, 6]);
 });
 
-test('with less than 4 Fate no refill is had [C-ACTIONS-029]', async () => {
+test('with less than 4 Fate no refill is offered and none had, with 4 one is [C-ACTIONS-029]', async () => {
   const { fate, buy, actions } = await somebodyWith({ fate: 3 });
   expect((await fate()).actionRefillFateCard.canAfford).toBe(false);
   expect(await buy(1, 'RefillActions')).toMatchObject({ isSuccess: false, message: expect.stringContaining('Fate') });
   expect([await actions(), (await fate()).currentFate]).toEqual([0, 3]);
+
+  const other = await somebodyWith({ fate: 4 });
+  expect((await other.fate()).actionRefillFateCard.canAfford).toBe(true);
+  expect(await other.buy(1, 'RefillActions')).toMatchObject({ isSuccess: true });
+  expect([await other.actions(), (await other.fate()).currentFate]).toEqual([6, 0]);
 });
 
 test('sixteen equal purchases under one key are one', async () => {

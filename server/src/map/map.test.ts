@@ -51,6 +51,7 @@ test('a place says what and where it is, and what stands between it and the play
   const player = await aPlayer(server);
   expect(await placeOf(player, 'The Bell Tower')).toMatchObject({
     id: idOf('The Bell Tower'),
+    name: 'The Bell Tower',
     areaKey: expect.stringMatching(/^[0-9a-f]{32}$/),
     description: expect.stringContaining('rope'),
     image: 'area-steps',
@@ -68,6 +69,11 @@ test('a place says what and where it is, and what stands between it and the play
     visitable: false,
     canMoveTo: false,
   });
+  expect((await placeOf(player, 'Ferry Stairs'))?.type).toBe('District');
+  // Maps themselves, lodgings and what is off every map have words of our own.
+  const ours = ['Root', 'Lodgings', 'Special'];
+  const onMap = (await mapOf(player)).areas.filter(({ type }) => !ours.includes(type));
+  expect([...new Set(onMap.map(({ type }) => type))].sort()).toEqual(['Destination', 'District', 'Landmark']);
   const locked = await placeOf(player, 'The Drying Ground');
   expect(locked).toMatchObject({ unlocked: false, canMoveTo: false });
   expect(locked?.unavailableDescription).toMatch(/You need .*Reader.* 50 .*you have none/);
@@ -89,7 +95,7 @@ test('a place that is not to be seen yet is not on the map, and is when it is', 
   expect(await placeOf(player, 'The Hidden Mews')).toMatchObject({ canMoveTo: true });
 });
 
-test('a closed place has its gate, with what a card of it says [C-GATE-004]', async () => {
+test('a closed place has its gate, with what a card of it says [C-GATE-004, C-MAP-023]', async () => {
   const player = await aPlayer(server);
   expect(await placeOf(player, 'The Old Mint')).toMatchObject({
     unlocked: false,

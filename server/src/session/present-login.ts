@@ -15,6 +15,7 @@ export async function presentLogin(deps: Deps, account: Account, sessionId: stri
       ...(characterId !== undefined && { CharacterId: String(characterId) }),
       sid: sessionId,
     }),
+    loggedIn: true,
     hasCharacter: stored !== undefined,
     privilegeLevel: account.privilege,
     shouldDisplayAuthNag: false,

@@ -22,16 +22,22 @@ test('a player signs in with e-mail and password [C-LOGIN-012]', async () => {
   expect(body.area?.name).toBe('The Area Steps');
 });
 
-test('the user told at log-in has a name, a number, a date and whether there is a character [C-SESSION-001]', async () => {
+test('the user told at log-in is logged in, has a name, a number, a date and whether there is a character [C-SESSION-001]', async () => {
   const { token, userName } = await anAccount(server);
   const { body } = await server.call('GET /login/user', {}, token);
   expect(body).toMatchObject({
+    loggedIn: true,
     hasCharacter: false,
     privilegeLevel: '',
     user: { name: userName, hasMessagingEmail: false },
   });
   expect(Date.parse(body.user.createdAt)).toBeGreaterThan(0);
   expect(body.user.id).toBeGreaterThan(0);
+  const player = await aPlayer(server);
+  expect((await server.call('GET /login/user', {}, player.token)).body).toMatchObject({
+    loggedIn: true,
+    hasCharacter: true,
+  });
 });
 
 test('the token is a JWT with the claims UserId, CharacterId and exp, good for 48 hours [C-SESSION-002]', async () => {

@@ -53,9 +53,11 @@ test('choosing tells the result, what changed, and moves on only at the next loo
   expect([list.phase, list.storylets?.[0]?.urgency]).toEqual(['Available', 'High']);
 });
 
-test('beginning a storylet opens it, going back closes it [C-STORY-042, C-API-016, C-API-019, C-STORY-043]', async () => {
+test('beginning a storylet of the list opens it, going back closes it [C-STORY-042, C-API-015, C-API-016, C-API-019, C-STORY-043]', async () => {
   const { token } = await aPlayer(server);
   const { body: list } = await introduce(token);
+  expect(list).toMatchObject({ isSuccess: true, phase: 'Available' });
+  expect(list.storylets?.length).toBeGreaterThan(1);
   const { id, teaser } = list.storylets?.find(({ urgency }) => urgency === 'Normal') ?? { id: 0, teaser: '' };
 
   expect(teaser.length).toBeGreaterThan(10);
@@ -123,7 +125,7 @@ test('a branch says what it asks, what the chance is and why it is locked [C-STO
   });
 });
 
-test('myself has the sheet in groups, the four attributes first', async () => {
+test('myself has the character, and the sheet in groups of categories, the four attributes first [C-API-031]', async () => {
   const { token, name } = await aPlayer(server);
   const { body } = await call('GET /character/myself', {}, token);
 

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import type { StoryReply } from '@underhall/contract';
+import type { Pack } from '@underhall/engine';
+import { compileWorld } from '@underhall/language';
+import { expect, test } from 'vitest';
+import { aPlayer } from '../testing/a-player.ts';
+import { aServer } from '../testing/a-server.ts';
+
+// The town of the journeys has a playhouse, where every phase of a story is rehearsed.
+const pack = compileWorld(join(import.meta.dirname, '../../../journeys/town')).pack as Pack;
+const server = await aServer({ pack });
+const { call } = server;
+
+async function inTheTown() {
+  const { token } = await aPlayer(server);
+  const go = async (place: string) => {
+    const areaId = pack.areas.find(({ name }) => name === place)?.id ?? 0;
+    await call('POST /map/move', { areaId }, token);
+  };
+  const levelOf = async (quality: string) => {
+    const { possessions } = (await call('GET /character/myself', {}, token)).body;
+    return possessions.flatMap((group) => group.possessions).find(({ name }) => name === quality)?.level ?? 0;
+  };
+  const look = async () => (await call('POST /storylet', {}, token)).body;
+  const begin = async (title: string) => {
+    const eventId = pack.storylets.find(({ name }) => name === title)?.id ?? 0;
+    return (await call('POST /storylet/begin', { eventId }, token)).body;
+  };
+  const choose = async (title: string, choice: string) => {
+    const { storylet } = await begin(title);
+    const branchId = storylet?.childBranches.find(({ name }) => name === choice)?.id ?? 0;
+    return (await call('POST /storylet/choosebranch', { branchId }, token)).body;
+  };
+  const goBack = async () => (await call('POST /storylet/goback', {}, token)).body;
+  return { go, levelOf, look, begin, choose, goBack };
+}
+
+/** What every reply has, beside its phase. */
+const always: readonly (keyof StoryReply)[] = [
+  'isSuccess',
+  'phase',
+  'actions',
+  'canChangeOutfit',
+  'hasUpdatedCharacter',
+  'elapsed',
+  'maxHandSize',
+];
+
+test('what the story’s state holds is told: in each phase what belongs to it, and in all how things stand [C-STORY-024]', async () => {
+  const { go, look, begin, choose, goBack } = await inTheTown();
+  await go('The Playhouse');
+  const holds = (reply: StoryReply, phase: StoryReply['phase'], ...fields: readonly (keyof StoryReply)[]) => {
+    expect(reply.phase).toBe(phase);
+    expect(Object.keys(reply).sort()).toEqual([...always, ...fields].sort());
+  };
+  holds(await look(), 'Available', 'storylets');
+  holds(await begin('The Prompter'), 'In', 'storylet');
+  holds(await goBack(), 'Available', 'storylets');
+  holds(await choose('The Property Table', 'Take the lot'), 'End', 'endStorylet', 'messages', 'setting');
+  await look();
+  holds(await choose('The Christening', 'Put a name down'), 'Rename', 'rename');
+  await goBack();
+  await goBack();
+  holds(await choose('Letters from the Playhouse', 'Ask somebody to share a box'), 'Act', 'socialAct');
+  await goBack();
+  holds(await choose('Letters from the Playhouse', 'Write to somebody outside'), 'ExternalAct', 'externalSocialAct');
+});
+
+test('what a choice gives is there, and what it takes is gone [C-STORY-003]', async () => {
+  const { levelOf, look, choose } = await inTheTown();
+  await choose('The Almoner', 'Take a hundred pence');
+  await look();
+  expect([await levelOf('Echoes'), await levelOf('Reader')]).toEqual([100, 0]);
+  const { messages = [] } = await choose('The Hatch at the Mint', 'Offer a hundred pence');
+  expect(messages.flatMap(({ possession }) => possession?.name ?? []).sort()).toEqual(['Echoes', 'Reader']);
+  expect([await levelOf('Echoes'), await levelOf('Reader')]).toEqual([0, 1]);
+});
