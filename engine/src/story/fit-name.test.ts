@@ -30,6 +30,6 @@ test.each([
   ['a line separator', 'Mrs\u2028Tib'],
   ['a mark that turns the direction', 'Mrs\u202eTib'],
   ['half a character', 'Mrs\ud83dTib'],
-])('a name holds nothing else: %s', (_what, name) => {
+])('a name holds nothing else: %s [C-STORY-071]', (_what, name) => {
   expect(fitName(name)).toBeUndefined();
 });

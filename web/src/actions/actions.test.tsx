@@ -29,7 +29,7 @@ test('the wait is what lies between the server’s two moments, whatever the mac
   });
 });
 
-test('a full candle waits for nothing', () => {
+test('a full candle waits for nothing [C-ACTIONS-012]', () => {
   expect(readCandle({ ...aReply, actions: 20 }, 0)).toEqual({ actions: 20, actionBankSize: 20, chronograph });
 });
 
@@ -100,6 +100,7 @@ test('a candle holds twenty actions: it stands taller with each of them, and no 
 test('a bank above twenty is two candles of twenty each, the first filled first [C-ACTIONS-023, C-ACTIONS-024]', () => {
   expect(candlesOf(13, 20)).toEqual([13]);
   expect(candlesOf(26, 20)).toEqual([20]);
+  expect(candlesOf(13, 21)).toEqual([13, 0]);
   expect([candlesOf(13, 40), candlesOf(33, 40), candlesOf(60, 40)]).toEqual([
     [13, 0],
     [20, 13],
@@ -107,7 +108,7 @@ test('a bank above twenty is two candles of twenty each, the first filled first 
   ]);
 });
 
-test('Refresh leads to a kept refresh, else to the refill while six or fewer are left, else to the Fate page [C-ACTIONS-022]', () => {
+test('Refresh leads to a kept refresh, else to the refill while six or fewer are left, else to the Fate page [C-ACTIONS-018, C-ACTIONS-019, C-ACTIONS-022]', () => {
   expect(refreshWay({ refreshesLeft: 1, actions: 0 })).toBe('enhanced refresh');
   expect(refreshWay({ refreshesLeft: 1, actions: 20 })).toBe('enhanced refresh');
   expect(refreshWay({ refreshesLeft: 0, actions: 6 })).toBe('refill dialog');

@@ -1,3 +1,4 @@
+import { endpoints } from '@underhall/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from './call.ts';
 import { Failure, Refused } from './failures.ts';
@@ -58,16 +59,24 @@ test('a refusal keeps its words and its fields [C-ERROR-003]', async () => {
   expect(error).toMatchObject({ message: 'Not so.', fields: { userNameErrorMessage: 'Taken.' } });
 });
 
+/** Every call whose reply has a token in it, by the contract. */
+const bringing = Object.values(endpoints)
+  .filter(({ reply }) => 'jwt' in Object(reply.properties))
+  .map(({ method, path }) => `${method} ${path}` as 'GET /login/user');
+
 test.each([true, false])(
-  'a fresh token replaces the old one, in its storage (remembered: %s) [C-SESSION-009]',
+  'a fresh token replaces the old one, in its storage, whatever reply brings it (remembered: %s) [C-SESSION-009]',
   async (isRemembered) => {
-    keepToken('old', isRemembered);
-    answering({ isSuccess: true, jwt: 'new' });
+    expect(bringing.length).toBeGreaterThan(5);
+    for (const name of bringing) {
+      keepToken('old', isRemembered);
+      answering({ isSuccess: true, jwt: `new by ${name}` });
 
-    await call('GET /login/user', {});
+      await call(name, {});
 
-    expect(localStorage.getItem('access_token')).toBe(isRemembered ? 'new' : null);
-    expect(sessionStorage.getItem('access_token')).toBe(isRemembered ? null : 'new');
+      expect(localStorage.getItem('access_token')).toBe(isRemembered ? `new by ${name}` : null);
+      expect(sessionStorage.getItem('access_token')).toBe(isRemembered ? null : `new by ${name}`);
+    }
   },
 );
 

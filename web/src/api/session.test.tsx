@@ -72,7 +72,7 @@ test('a log-out leaves nobody logged in, and nothing in the client’s memory [C
   expect(readToken()).toBeNull();
 });
 
-test('while a log-in is asked for, the session is being fetched and nobody is logged in; where it fails, nobody is [C-SESSION-010, C-SESSION-012, C-SESSION-026]', async () => {
+test('while a log-in is asked for, the session is being fetched and nobody is logged in; where it fails, nobody is; where it succeeds, somebody is [C-SESSION-010, C-SESSION-012, C-SESSION-026]', async () => {
   let answer: (response: Response) => void = () => undefined;
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
   const cache = makeQueryClient();
@@ -96,6 +96,14 @@ test('while a log-in is asked for, the session is being fetched and nobody is lo
   answer(Response.json({ isSuccess: false, message: 'No.' }, { status: 401 }));
   await waitFor(() => expect(result.current.logIn.isError).toBe(true));
   expect([result.current.logIn.isPending, result.current.session, readToken()]).toEqual([false, null, null]);
+
+  result.current.logIn.begin(undefined);
+  await waitFor(() => expect(result.current.logIn.isPending).toBe(true));
+  expect(result.current.logIn.isError).toBe(false);
+  answer(Response.json({ isSuccess: true, jwt: 'a.b.c', ...aSession }));
+  await waitFor(() => expect(result.current.logIn.isSuccess).toBe(true));
+  expect(result.current.logIn.isPending).toBe(false);
+  await waitFor(() => expect(result.current.session?.user.name).toBe('Ada'));
 });
 
 test('of two presses at once, one begins a session', async () => {

@@ -30,7 +30,7 @@ test('an answer that names a newer client marks this one outdated [C-SESSION-021
   expect(version.read()).toEqual({ isClientOutdated: true, latestVersion: '6.6.0' });
 });
 
-test('every answer is read for it, also one that says no', async () => {
+test('every answer is read for it, also one that says no [C-SESSION-008]', async () => {
   const headers = { 'X-Latest-Available-Client-Version': '6.6.0' };
   for (const status of [200, 400, 404, 429, 500]) {
     version.set({ isClientOutdated: false });

@@ -51,7 +51,7 @@ test('a fetch behind the scenes says nothing of the story; the next one that is 
   expect((await seen).isStoryInProgress).toBe(true);
 });
 
-test('other clothes make the cards stale, and what is stale is fetched again while it is looked at [C-CARDS-019, C-CARDS-020]', async () => {
+test('other clothes make the cards stale, which the state says, and what is stale is fetched again while it is looked at [C-CARDS-007, C-CARDS-019, C-CARDS-020]', async () => {
   const { fetched, answer } = aServer();
   const cache = makeQueryClient();
   render(
@@ -65,8 +65,12 @@ test('other clothes make the cards stale, and what is stale is fetched again whi
   const reply = { isSuccess: true, phase: 'End', actions: 1, canChangeOutfit: true, maxHandSize: 3 } as const;
   const stale = staleAfter({ ...reply, hasUpdatedCharacter: false, elapsed: 0, messages: [message] });
   expect([...stale]).toContain('cards');
+  const state = () => cache.getQueryState(cardsQuery.queryKey);
+  expect(state()).toMatchObject({ isInvalidated: false, fetchStatus: 'idle' });
   for (const query of stale) void cache.invalidateQueries({ queryKey: [query] });
+  expect(state()).toMatchObject({ isInvalidated: true, fetchStatus: 'fetching' });
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
   expect(new QueryObserver(cache, cardsQuery).getCurrentResult().isFetching).toBe(true);
   await act(async () => answer());
+  await waitFor(() => expect(state()).toMatchObject({ isInvalidated: false, fetchStatus: 'idle' }));
 });

@@ -75,3 +75,33 @@ test('a storylet that lies open elsewhere is told to the story, once', async () 
   await screen.findByText('0 of 3 in hand');
   await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
 });
+
+test('while the hand is being fetched a press on the deck draws nothing, and says so; after it, it draws [C-CARDS-013]', async () => {
+  const asked: string[] = [];
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    if (asked.filter((each) => each === '/api/opportunity').length === 2) await held;
+    return Response.json(path.startsWith('/api/opportunity') ? empty : { isSuccess: true, settings: {}, marks: [] });
+  });
+  const cache = makeQueryClient();
+  render(
+    <QueryClientProvider client={cache}>
+      <Hand play={async () => {}} />
+    </QueryClientProvider>,
+  );
+  await screen.findByText('0 of 3 in hand');
+  const deck = screen.getByRole('button', { name: /^Draw a card/ });
+  void cache.invalidateQueries({ queryKey: ['cards'] });
+  deck.click();
+  await screen.findByText('In the middle of doing something else');
+  expect(asked).not.toContain('/api/opportunity/draw');
+
+  letGo();
+  await waitFor(() => expect(cache.isFetching({ queryKey: ['cards'] })).toBe(0));
+  deck.click();
+  await waitFor(() => expect(asked).toContain('/api/opportunity/draw'));
+});

@@ -78,7 +78,7 @@ test('a story that nothing is known of yet is at rest: Available [C-STORY-006]',
   expect(atRest.phase).toBe('Available');
 });
 
-test('whatever is asked in whatever phase, the phase becomes what the answer says [C-STORY-048]', () => {
+test('whatever is asked in whatever phase, the phase becomes what the answer says [C-STORY-042, C-STORY-043, C-STORY-048]', () => {
   const asks: Ask[] = [
     { kind: 'resume' },
     { kind: 'look' },

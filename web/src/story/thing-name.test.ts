@@ -9,10 +9,13 @@ test.each(['Tom', "O'Malley, the Third", 'Zoë Brontë', 'Agent 7', 'Çelebi Ña
   },
 );
 
-test.each(['Tom!', 'Tom-Tom', '<Tom>', 'Tom_Tom', 'Tom\u200bTom', 'Tom.'])('%s is none, and why is said', (name) => {
-  expect(isFitName(name)).toBe(false);
-  expect(complaintOf(name)).toBe('Names may only contain letters, numbers, spaces, and apostrophes.');
-});
+test.each(['Tom!', 'Tom-Tom', '<Tom>', 'Tom_Tom', 'Tom\u200bTom', 'Tom.'])(
+  '%s is none, and why is said [C-STORY-071]',
+  (name) => {
+    expect(isFitName(name)).toBe(false);
+    expect(complaintOf(name)).toBe('Names may only contain letters, numbers, spaces, and apostrophes.');
+  },
+);
 
 test('nothing is no name, and nothing to complain of', () => {
   expect([isFitName(''), isFitName('   ')]).toEqual([false, false]);

@@ -52,6 +52,22 @@ test('ten pixels are still a click; eleven are a drag, which presses nothing [C-
   expect(pressed).not.toHaveBeenCalled();
 });
 
+test('a finger may tremble by ten pixels and still taps; beyond them it drags [C-LAYOUT-024]', () => {
+  const { view, told, point, click } = aView();
+  const swipe = (to: number) => {
+    point('pointerdown', 100, 100, 1, 'touch');
+    point('pointermove', 100, to, 1, 'touch');
+    point('pointerup', 100, to, 1, 'touch');
+    click(view, 100, to);
+  };
+  swipe(110);
+  expect(told.onPan).not.toHaveBeenCalled();
+  expect(told.onPress).toHaveBeenCalledExactlyOnceWith({ x: 100, y: 110 }, 'touch');
+  swipe(111);
+  expect(told.onPan).toHaveBeenCalledExactlyOnceWith({ x: 0, y: 11 });
+  expect(told.onPress).toHaveBeenCalledTimes(1);
+});
+
 test('after a drag the next press is heard, by pointer and by key', () => {
   const { button, told, pressed, point, click } = aView();
   point('pointerdown', 0, 0);

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { glideTo } from './glide-to.ts';
+
+let height = 0;
+
+/** A page 4000 pixels high, seen through a window of 800, and something 3000 below its top. */
+beforeEach(() => {
+  vi.useFakeTimers();
+  height = 0;
+  vi.stubGlobal('innerHeight', 800);
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(4000);
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => height);
+  vi.spyOn(window, 'scrollTo').mockImplementation((...to: unknown[]) => {
+    height = Number(to[1]);
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  delete document.documentElement.dataset.motion;
+});
+
+function somethingBelow(): HTMLElement {
+  const element = document.createElement('h2');
+  element.getBoundingClientRect = () => ({ top: 3000 - height }) as DOMRect;
+  return element;
+}
+
+test('the page comes to what is told within half a second, and not at one go [C-LAYOUT-025]', () => {
+  glideTo(somethingBelow());
+  vi.advanceTimersByTime(250);
+  expect(height).toBeGreaterThan(100);
+  expect(height).toBeLessThan(2990);
+  vi.advanceTimersByTime(250 + 17);
+  expect(height).toBe(3000);
+});
+
+test('a place that cannot come to the top is brought as near as the page goes', () => {
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(2000);
+  glideTo(somethingBelow());
+  vi.advanceTimersByTime(600);
+  expect(height).toBe(1200);
+});
+
+test('whoever wants no movement is there at once', () => {
+  document.documentElement.dataset.motion = 'less';
+  glideTo(somethingBelow());
+  expect(height).toBe(3000);
+});
