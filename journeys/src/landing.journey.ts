@@ -77,7 +77,9 @@ test('the Log in tab asks for e-mail and password and offers to remember; the Si
   for (const field of ['Username', 'E-mail', 'Password']) await expect(page.getByLabel(field)).toBeVisible();
 });
 
-test('a wrong password and an unknown address are met with the same sentence [C-LOGIN-014]', async ({ page }) => {
+test('a wrong password, an unknown address and whatever else goes wrong with a log-in are met with the same sentence [C-LOGIN-014]', async ({
+  page,
+}) => {
   const { email } = await anAccount(page.request);
   for (const address of [email, `no.${email}`]) {
     await logIn(page, address, 'not the one');
@@ -85,6 +87,19 @@ test('a wrong password and an unknown address are met with the same sentence [C-
     await expect(page).toHaveURL(/\/login/);
     await expect(page.getByLabel('E-mail')).toHaveValue(address);
   }
+  for (const status of [429, 500]) {
+    await page.route('**/api/login', (route) => route.fulfill({ status, json: { isSuccess: false } }));
+    await logIn(page, email, password);
+    await expect(page.getByRole('alert')).toContainText(
+      /^We were not able to log you in with the credentials you supplied\. \w/,
+    );
+    await page.unroute('**/api/login');
+  }
+  await page.route('**/api/login', (route) => route.abort());
+  await logIn(page, email, password);
+  await expect(page.getByRole('alert')).toContainText(
+    'We were not able to log you in with the credentials you supplied. Underhall cannot be reached.',
+  );
 });
 
 test('a refused sign-up says why beside each field, says so in general, and keeps what was typed [C-LOGIN-019, C-LOGIN-020, C-LOGIN-021]', async ({
@@ -165,7 +180,7 @@ test('whoever comes in goes back to where they came from, and home from the land
   await expect(other).toHaveURL(/:\d+\/$/);
 });
 
-test('a visitor can use the landing with all its tabs, and every page for reading; the game is shut [C-ROLE-001]', async ({
+test('a visitor can use the landing with all its tabs, and every page for reading; the game is shut; a sign-up leads to the making of a character [C-ROLE-001, C-ROUTE-017]', async ({
   page,
 }) => {
   for (const [path, heading] of [

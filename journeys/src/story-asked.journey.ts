@@ -59,6 +59,7 @@ test('an invitation says honestly that nobody can be asked yet, and leads back [
   await expect(heading(page, 'Ask somebody to share a box')).toBeFocused();
   await expect(page.getByRole('article')).toContainText('One of them squeaks.');
   await expect(page.getByLabel('Whom do you invite?')).toContainText('No eligible contacts');
+  await expect(page.getByLabel('Whom do you invite?')).toBeDisabled();
   await expect(page.getByRole('article')).toContainText('nothing is spent');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Back' }).click();
@@ -67,6 +68,9 @@ test('an invitation says honestly that nobody can be asked yet, and leads back [
   await goOf(page, 'Write to somebody outside').click();
   await expect(heading(page, 'Write to somebody outside')).toBeFocused();
   await expect(page.getByRole('article')).toContainText('nobody in it whom one knows');
+  for (const field of ['Their e-mail address', 'Your e-mail address'])
+    await expect(page.getByLabel(field)).toBeDisabled();
+  await expect(page.getByRole('article')).toContainText('No such letters can be sent from here so far.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(heading(page, 'Letters from the Playhouse')).toBeFocused();

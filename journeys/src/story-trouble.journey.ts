@@ -172,6 +172,23 @@ test('letters twice as large fit a small screen, and pictures make way where wor
     return (words?.y ?? 0) < (picture?.y ?? 0) + (picture?.height ?? 0);
   };
   expect(await isBeside('The Prompter')).toBe(true);
+  /** How wide the words beside the picture can be. */
+  const room = () =>
+    cardOf(page, 'The Prompter').evaluate((card) => {
+      const [picture, words] = [card.querySelector('img, span'), card.querySelector('h3')];
+      const right =
+        (picture?.getBoundingClientRect().right ?? 0) +
+        Number.parseFloat(getComputedStyle(picture as Element).marginRight);
+      return (words?.getBoundingClientRect().right ?? 0) - right;
+    });
+  let least = 0;
+  for (let width = 360; width > 240 && (await isBeside('The Prompter')); width -= 2) {
+    least = await room();
+    await page.setViewportSize({ width: width - 2, height: 740 });
+  }
+  expect(least).toBeGreaterThanOrEqual(130);
+  expect(least).toBeLessThan(134);
+  await page.setViewportSize({ width: 360, height: 740 });
   const large = () => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await large();
   expect(await isBeside('The Prompter')).toBe(false);

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { aTraveller, atTheMap, banner, card, compass, place, someoneIn, travelButton, whereTo } from './at-the-map.ts';
 import { choose } from './by-call.ts';
+import { enter, password, somebody } from './newcomer.ts';
 import { test } from './town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './watch.ts';
 
@@ -186,4 +187,18 @@ test('where cards are drawn after one came from where none are, the hand is fetc
   await travelButton(page).click();
   await place(page, 'Market Cross', 'open').click();
   await expect(page.getByRole('tab', { name: 'Always' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('what was told on arriving is not told to whoever comes in after one on the same page [C-SESSION-017]', async ({
+  page,
+}) => {
+  const told = page.getByText('You go up a hundred and one steps, and count them.');
+  await atTheMap(page);
+  await place(page, 'The Bell Tower', 'open').click();
+  await expect(told).toBeVisible();
+  const other = await somebody(page.request);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await enter(page, other.email, password);
+  await expect(card(page, 'The Almoner')).toBeVisible();
+  await expect(told).toHaveCount(0);
 });

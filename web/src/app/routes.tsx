@@ -14,6 +14,7 @@ import { Layout } from './layout.tsx';
 import { MaintenancePage } from './maintenance-page.tsx';
 import { OpenUnless } from './open-unless.tsx';
 import { OutdatedNotice } from './outdated-notice.tsx';
+import { useForgettingMap } from './use-forgetting-map.ts';
 
 const MyselfPage = lazy(async () => ({ default: (await import('../myself/myself-page.tsx')).MyselfPage }));
 const PossessionsPage = lazy(async () => ({
@@ -33,6 +34,7 @@ const NotFoundPage = lazy(async () => ({ default: (await import('../pages/not-fo
 export function App() {
   const cache = useQueryClient();
   useForgetting();
+  useForgettingMap();
   useFreshToken();
   useOtherTabs();
   const standing = useSyncExternalStore(watchStanding, readStanding);

@@ -69,8 +69,11 @@ export const useCodeLookUp = () =>
     mutationFn: (name: string) => call('POST /accesscode/:name', { name }),
   });
 
+const notLoggedIn = 'We were not able to log you in with the credentials you supplied.';
+
+/** The same sentence for every failure; where it was not for the credentials, the reason behind it. */
 export const logInTrouble = (error: Error): string =>
-  error instanceof Refused ? 'We were not able to log you in with the credentials you supplied.' : error.message;
+  error instanceof Refused ? notLoggedIn : `${notLoggedIn} ${error.message}`;
 
 /** The server's complaint about each field. */
 export const fieldErrors = (error: Error | null): RegistrationFieldErrors =>

@@ -1,6 +1,7 @@
 import type { Branch } from '@underhall/contract';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
 import panel from '../ui/panel.module.css';
 import { SceneHeading } from '../ui/scene-heading.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
@@ -50,6 +51,10 @@ export function ExternalActForm(props: SceneProps) {
   const { branch, actMessagePreview } = externalSocialAct;
   return (
     <Invitation {...props} branch={branch} preview={actMessagePreview}>
+      <div className={asked.form}>
+        <Field label="Their e-mail address" type="email" disabled />
+        <Field label="Your e-mail address, for their answer" type="email" disabled />
+      </div>
       <p className={css.told}>
         It would go by e-mail to somebody who is not here yet. No such letters can be sent from here so far. Turn back;
         nothing is spent.
