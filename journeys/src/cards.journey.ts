@@ -12,7 +12,7 @@ test('cards are drawn from the deck into the hand until it is full, and then the
   await openHand(page);
   await expect(section(page)).toContainText('0 of 3 in hand');
   await expect(deck(page)).toHaveAttribute('data-look', 'normal');
-  await expectPicture(deck(page).locator('img'));
+  await expectPicture(deck(page).locator('img[src*="/card-back-"]:not([src*="dark"])'));
   await expect(deck(page)).toHaveAccessibleDescription('6 of 6 waiting');
   await expectAccessible(page);
 
@@ -25,6 +25,7 @@ test('cards are drawn from the deck into the hand until it is full, and then the
   await expect(section(page)).toContainText('3 of 3 in hand');
   await expect(deck(page)).toHaveAttribute('data-look', 'disabled');
   await expect(deck(page)).toHaveAttribute('aria-disabled', 'true');
+  await expectPicture(deck(page).locator('img[src*="/card-back-dark-"]'));
   await expect(deck(page)).toHaveAccessibleDescription(/Your hand is full.*3 of 6 waiting.*Next in \d+:\d\d/);
   await expectAccessible(page);
 
@@ -109,6 +110,8 @@ test('an empty deck has a look of its own, and a press on it opens the refill [C
   await emptyDeck(page.request, token);
   await openHand(page);
   await expect(deck(page)).toHaveAttribute('data-look', 'refill');
+  await expect(deck(page).locator('img')).toHaveCount(0);
+  await expect(deck(page)).toContainText('Refill');
   await deck(page).click();
   const modal = page.getByRole('dialog', { name: 'Nobody is calling' });
   await expect(modal).toContainText(/The next one comes in \d+:\d\d/);

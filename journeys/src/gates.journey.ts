@@ -79,9 +79,14 @@ test('a closed place of the map opens its gate, and the map is gone half a secon
   await expect(gate(page)).toHaveCount(0);
   await expect(whereTo(page)).toBeVisible();
   await place(page, 'Market Cross', 'open').click();
-  await page.clock.runFor(400);
+  const isFading = page.locator('dialog[data-closing=true]');
+  await page.clock.runFor(490);
   await expect(whereTo(page)).toBeVisible();
+  await expect(isFading).toHaveCount(0);
+  await page.clock.runFor(20);
+  await expect(isFading).toHaveCount(1);
   await page.clock.runFor(400);
+  await expect(isFading).toHaveCount(0);
   await expect(whereTo(page)).toHaveCount(0);
   expect(sent).not.toContain('/api/map/move');
 });

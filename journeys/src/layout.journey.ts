@@ -23,7 +23,7 @@ test('a page of the game has a banner with tabs, the place’s picture, the char
   await expect(sheet(page).getByRole('heading', { name })).toBeVisible();
 });
 
-test('the columns change at 480, 768, 992 and 1200 pixels [C-LAYOUT-015, C-LAYOUT-006, C-LAYOUT-007]', async ({
+test('the columns change at 480, 768, 992 and 1200 pixels [C-LAYOUT-015, C-LAYOUT-006, C-LAYOUT-007, C-LAYOUT-017]', async ({
   page,
 }) => {
   await aNewcomer(page);

@@ -1,6 +1,18 @@
 import { expect, type Page } from '@playwright/test';
-import { atTheDrawnMap, expectZoom, ground, lookOf, middleOf, picture, restingLook } from './at-the-drawn-map.ts';
-import { banner, whereTo } from './at-the-map.ts';
+import type { MapReply } from '@underhall/contract';
+import {
+  atTheDrawnMap,
+  expectDrawn,
+  expectZoom,
+  ground,
+  lookOf,
+  middleOf,
+  picture,
+  restingLook,
+} from './at-the-drawn-map.ts';
+import { aTraveller, banner, whereTo } from './at-the-map.ts';
+import { choose } from './by-call.ts';
+import { goTo } from './newcomer.ts';
 import { test } from './town.ts';
 import { complaintsOf, expectAccessible } from './watch.ts';
 
@@ -35,6 +47,41 @@ test('from afar a district comes nearer when it is pressed; from near by one tra
   await expect(banner(page, 'The Quiet Yard')).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(complaints).toEqual([]);
+});
+
+test('under sea there is a picture of its own, of two sheets [C-MAP-003]', async ({ page }) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => /spritesheets/.test(request.url()) && sheets.push(new URL(request.url()).pathname));
+  const { token } = await aTraveller(page, { mapView: 'drawn' });
+  await goTo(page.request, token, 'Ferry Stairs');
+  await choose(page.request, token, 'The Waterman', 'Be rowed out to the Roads');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Put to sea', exact: true }).click();
+  await expectDrawn(page);
+  expect(sheets.filter((path) => /\/unterzee\/spritesheets\/unterzee-\d\.json$/.test(path))).toHaveLength(2);
+  expect(sheets.filter((path) => path.includes('/london/'))).toEqual([]);
+  await expect(ground(page, 'The Lantern Steps')).toBeAttached();
+  await expect(ground(page, 'Market Cross')).toHaveCount(0);
+});
+
+test('a place of which nobody knows where its sprite lies is told of to ourselves, and the map is drawn all the same [C-MAP-060]', async ({
+  page,
+}) => {
+  await page.route('**/api/map', async (route) => {
+    const response = await route.fetch();
+    const reply = (await response.json()) as MapReply;
+    const areas = reply.areas.map((area) => {
+      const { spriteTopLeftX: _lost, ...rest } = area.jsonInfo;
+      return area.name === 'The Quiet Yard' ? { ...area, jsonInfo: rest } : area;
+    });
+    await route.fulfill({ response, json: { ...reply, areas } });
+  });
+  const reported = page.waitForRequest('**/api/extra/client-errors');
+  await atTheDrawnMap(page);
+  expect((await reported).postDataJSON()).toMatchObject({
+    message: expect.stringMatching(/The map has no place for a sprite\. \S+: no corner/),
+  });
+  await expect(ground(page, 'The Quiet Yard')).toBeAttached();
 });
 
 test('a closed place of a district is there from near by, and opens its gate [C-MAP-043, C-MAP-010]', async ({

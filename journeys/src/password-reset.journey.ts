@@ -9,6 +9,10 @@ const choosing = (page: Page) => page.getByRole('dialog', { name: 'Choose a new 
 const field = (page: Page) => page.getByRole('textbox', { name: 'New password' });
 const resetIt = (page: Page) => page.getByRole('button', { name: 'Reset password' });
 
+/** The page is loaded anew, from the root. */
+const loadedAtRoot = (page: Page) =>
+  page.waitForRequest((request) => request.isNavigationRequest() && new URL(request.url()).pathname === '/');
+
 async function openForgotten(page: Page, typed = ''): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(typed);
@@ -49,7 +53,9 @@ test('a forgotten password, from the landing through the letter to the new one [
   const done = page.getByRole('dialog', { name: 'Password reset!' });
   await expect(done.getByText('Your password was reset.', { exact: true })).toBeFocused();
   await expectAccessible(page);
+  const anew = loadedAtRoot(page);
   await done.getByRole('button', { name: 'Onwards' }).click();
+  await anew;
 
   await expect(page).toHaveURL(/\/login$/);
   await enter(page, email, password);
@@ -102,7 +108,7 @@ test('a new password is wanted, and has to do; then what was typed can be mended
   await expect(page.getByRole('dialog', { name: 'Password reset!' })).toBeVisible();
 });
 
-test('a link that is over says so and leads on; a broken line has other words, and the link is still good [C-LOGIN-028]', async ({
+test('a link that is over says so and leads on; a broken line has other words, and the link is still good [C-LOGIN-025, C-LOGIN-028]', async ({
   page,
 }) => {
   const { link } = await aLink(page);
@@ -111,7 +117,9 @@ test('a link that is over says so and leads on; a broken line has other words, a
   await resetIt(page).click();
   await expect(choosing(page).getByText(/This link has been used, or is more than an hour old/)).toBeFocused();
   await expectAccessible(page);
+  const anew = loadedAtRoot(page);
   await choosing(page).getByRole('button', { name: 'Onwards' }).click();
+  await anew;
   await expect(page).toHaveURL(/\/login$/);
 
   await page.goto(link);
@@ -169,7 +177,7 @@ test('while the letter is being sent for nothing closes the modal, and a refusal
   await expect(page.getByRole('button', { name: 'Forgotten password' })).toBeFocused();
 });
 
-test('without a token the account page asks a visitor to log in', async ({ page }) => {
+test('without a token the account page asks a visitor to log in [C-ROUTE-039]', async ({ page }) => {
   await page.goto('/account');
   await expect(page).toHaveURL(/\/login$/);
 });

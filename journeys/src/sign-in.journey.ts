@@ -51,7 +51,7 @@ test('both tabs have buttons for Facebook, Google and Apple; a server that has n
 });
 
 for (const name of providers) {
-  test(`${name} signs somebody in: an account at first sight, the same one the next time, with the code they came with [C-LOGIN-013, C-LOGIN-038]`, async ({
+  test(`${name} signs somebody in: an account at first sight, the same one the next time, with the code they came with [C-LOGIN-013, C-LOGIN-038, C-ROUTE-017]`, async ({
     page,
   }) => {
     const complaints = complaintsOf(page);
@@ -75,6 +75,37 @@ for (const name of providers) {
     expect([user.name, hasCharacter]).toEqual([person.name, false]);
   });
 }
+
+test('who comes in through somebody else goes back to where they came from, and home from the landing itself [C-ROUTE-016]', async ({
+  page,
+}) => {
+  const person = somebodyNew();
+  await page.goto('/login');
+  const replied = page.waitForResponse((response) => response.url().endsWith(calls.Google));
+  await answer(await press(page, 'Google'), person);
+  const { jwt } = await (await replied).json();
+  await expect(page).toHaveURL(/create-character$/);
+  await ask(
+    page.request,
+    'POST /register/createcharacter',
+    { userName: person.name, gender: 'Lady', avatar: 'veil' },
+    jwt,
+  );
+  const leave = () =>
+    page.evaluate(() => {
+      for (const each of [localStorage, sessionStorage]) each.clear();
+    });
+
+  await leave();
+  await page.goto('/myself');
+  await expect(page).toHaveURL(/\/login$/);
+  await answer(await press(page, 'Google'), person);
+  await expect(page).toHaveURL(/\/myself$/);
+  await leave();
+  await page.goto('/login');
+  await answer(await press(page, 'Google'), person);
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
 
 test('Remember me counts for the ways through others too', async ({ page }) => {
   const kept = () => page.evaluate(() => [localStorage, sessionStorage].map((each) => each.getItem('access_token')));

@@ -7,7 +7,7 @@ import { expectAccessible } from './watch.ts';
 const property = ['The Property Table', 'Take the lot'] as const;
 const use = (page: Page) => page.getByRole('button', { name: 'Use Speaking Trumpet' });
 
-test('a thing is used: its story opens on the story’s page; back from it, and from its end, one comes to one’s things [C-ROUTE-019, C-STORY-012, C-STORY-044, C-STORY-054]', async ({
+test('a thing is used: its story opens on the story’s page; back from it, and from its end, one comes to one’s things [C-ROUTE-009, C-ROUTE-019, C-STORY-012, C-STORY-044, C-STORY-054]', async ({
   page,
 }) => {
   await aPlayer(page, property);
@@ -24,6 +24,7 @@ test('a thing is used: its story opens on the story’s page; back from it, and 
   await expect(page.getByRole('heading', { name: 'Said', exact: true })).toBeFocused();
   await onwards(page).click();
   await expect(page).toHaveURL(/\/possessions$/);
+  await expect(page.getByRole('heading', { name: 'My Possessions', level: 1 })).toBeVisible();
 });
 
 test('Onwards of a thing’s story that leads on leads on [C-STORY-053, C-STORY-054]', async ({ page }) => {

@@ -50,7 +50,7 @@ test('a double click is one journey, and while one travels nothing else is heard
   expect(sent).toHaveLength(1);
 });
 
-test('a journey that fails leaves one where one was, and says why in the server’s words [C-TRAVEL-012, C-TRAVEL-013]', async ({
+test('a journey counts before it is answered; one that fails leaves one where one was, and says why in the server’s words [C-TRAVEL-006, C-TRAVEL-012, C-TRAVEL-013]', async ({
   page,
 }) => {
   await page.route('**/api/map/move', (route) =>
