@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { aTraveller, banner, compass, place, travelButton, whereTo } from './at-the-map.ts';
 import { test } from './town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways, expectPicture } from './watch.ts';
@@ -7,6 +7,11 @@ const kind = (page: Page) => whereTo(page).locator('[data-map-view][data-kind]')
 const zoom = (page: Page) => whereTo(page).getByRole('status', { name: 'Map zoom' });
 const notice = (page: Page) => whereTo(page).getByRole('note', { name: 'Compatibility map' });
 const region = (page: Page) => whereTo(page).getByRole('group', { name: 'The map' });
+
+const middleOf = async (it: Locator): Promise<{ readonly x: number; readonly y: number }> => {
+  const { x, y, width, height } = (await it.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x: x + width / 2, y: y + height / 2 };
+};
 
 /** A newcomer who prefers the flat map, with it open at its least zoom. */
 async function atTheFlatMap(page: Page): Promise<void> {
@@ -48,6 +53,43 @@ test.describe('under a finger', () => {
     await expect(banner(page, 'The Endless Table')).toBeVisible();
     expect(sent).toHaveLength(1);
     expect(complaints).toEqual([]);
+  });
+
+  test('two fingers that part bring the map nearer, and close again farther; it rests on a step, with what was between them still there [C-MAP-052]', async ({
+    page,
+  }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/map/move') && sent.push(request.url()));
+    await aTraveller(page, {});
+    await page.goto('/');
+    await compass(page).tap();
+    await notice(page).getByRole('button', { name: 'OK' }).tap();
+    await expect(zoom(page)).toHaveText('zoom 3.00');
+    const square = place(page, 'Market Cross');
+    const { x, y } = await middleOf(square);
+    const fingers = await page.context().newCDPSession(page);
+    const pinch = async (from: number, to: number) => {
+      for (let step = 0; step <= 8; step += 1) {
+        const apart = from + ((to - from) * step) / 8;
+        await fingers.send('Input.dispatchTouchEvent', {
+          type: step === 0 ? 'touchStart' : 'touchMove',
+          touchPoints: [-apart, apart].map((down, id) => ({ x, y: y + down, id })),
+        });
+      }
+      await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await pinch(50, 115);
+    await expect(zoom(page)).toHaveText('zoom 4.20');
+    await expect
+      .poll(async () => {
+        const now = await middleOf(square);
+        return Math.hypot(now.x - x, now.y - y);
+      })
+      .toBeLessThan(60);
+    await pinch(115, 50);
+    await expect(zoom(page)).toHaveText('zoom 3.00');
+    await expect(whereTo(page)).toBeVisible();
+    expect(sent).toEqual([]);
   });
 
   test('the mark of the lodgings opens their gate [C-GATE-012, C-MAP-058]', async ({ page }) => {
@@ -110,6 +152,7 @@ test('the notice goes by OK until the game is loaded again, and for good by the 
   await travelButton(page).click();
   await notice(page).getByRole('button', { name: 'OK' }).click();
   await expect(notice(page)).toHaveCount(0);
+  await expect(region(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await travelButton(page).click();
   await expect(region(page)).toBeVisible();
@@ -150,10 +193,7 @@ test('what was dragged further than 10 pixels was not pressed [C-MAP-047]', asyn
   await whereTo(page).getByRole('button', { name: 'Zoom in' }).click();
   await expect(zoom(page)).toHaveText('zoom 3.60');
   const table = place(page, 'The Endless Table', 'open');
-  const middle = async () => {
-    const { x, y, width, height } = (await table.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    return { x: x + width / 2, y: y + height / 2 };
-  };
+  const middle = () => middleOf(table);
   const start = await middle();
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
@@ -171,7 +211,8 @@ test('by keyboard alone one goes from place to place and there; arrows move the 
 }) => {
   await atTheFlatMap(page);
   await expect(whereTo(page).getByRole('img', { name: 'You' })).toBeVisible();
-  await expect(region(page).getByText('The Endless Table', { exact: true })).toBeVisible();
+  for (const name of ['The Endless Table', 'The Tide Mill'])
+    await expect(region(page).getByText(name, { exact: true })).toBeVisible();
   await region(page).focus();
   await page.keyboard.press('+');
   await expect(zoom(page)).toHaveText('zoom 3.60');

@@ -23,25 +23,31 @@ function putAway(isForGood: boolean): void {
   }
 }
 
+type CompatibilityNoticeProps = {
+  /** It has been put away, and the focus with it. */
+  readonly onClosed: () => void;
+};
+
 /** Says that this is the plainer of the two drawn maps, once for each time the game is loaded or never again. */
-export function CompatibilityNotice() {
+export function CompatibilityNotice({ onClosed }: CompatibilityNoticeProps) {
   const [isShown, setShown] = useState(() => !isPutAway());
   if (!isShown) return null;
   const close = (isForGood: boolean) => {
     putAway(isForGood);
     setShown(false);
+    onClosed();
   };
   return (
     <div className={css.notice} role="note" aria-label="Compatibility map">
-      <p>This is the compatibility map: drawn flat, so that any device can show it.</p>
-      <div className={css.ways}>
-        <Button look="primary" onClick={() => close(false)}>
-          OK
-        </Button>
-        <Button look="plain" className={css.never} onClick={() => close(true)}>
-          Don't show this again
-        </Button>
-      </div>
+      <p>
+        Compatibility map: drawn flat<span className={css.why}>, so that any device can show it</span>.
+      </p>
+      <Button look="primary" className={css.ok} onClick={() => close(false)}>
+        OK
+      </Button>
+      <Button look="plain" className={css.never} onClick={() => close(true)}>
+        Don't show this again
+      </Button>
     </div>
   );
 }

@@ -105,36 +105,36 @@ export function DrawnMap(props: DrawnMapProps) {
       <p id={keysId} className="for-ears">
         Arrows move it, plus and minus bring it nearer and farther, Tab goes from place to place, Enter goes there.
       </p>
-      <Button className={css.toList} onClick={onList}>
-        The same as a list
-      </Button>
-      <div className={css.view} data-map-view="" data-kind={kind}>
-        <PictureGuard key={kind} onFailure={kind === 'flat' ? onGivenUp : onFailure}>
-          <Suspense fallback={<Waiting>Unfolding the map</Waiting>}>
-            <Picture
-              {...{ map, root, setting, here, isReadOnly: !canTravel, camera, onZoom, onFailure }}
-              selected={choosing.selected}
-              onSelect={select}
-              onChoose={choosing.choose}
-            />
-          </Suspense>
-        </PictureGuard>
+      <div className={css.frame}>
+        <Button className={css.toList} onClick={onList}>
+          The same as a list
+        </Button>
+        <div className={css.view} data-map-view="" data-kind={kind}>
+          <PictureGuard key={kind} onFailure={kind === 'flat' ? onGivenUp : onFailure}>
+            <Suspense fallback={<Waiting>Unfolding the map</Waiting>}>
+              <Picture
+                {...{ map, root, setting, here, isReadOnly: !canTravel, camera, onZoom, onFailure }}
+                selected={choosing.selected}
+                onSelect={select}
+                onChoose={choosing.choose}
+              />
+            </Suspense>
+          </PictureGuard>
+        </div>
+        <p role="status" className="for-ears">
+          {isMoving ? 'You set out.' : choosing.told}
+        </p>
+        <div className={css.corner} data-at="left" data-over-map="">
+          {lodgings && <LodgingsStrip area={lodgings} isReadOnly={!canTravel} {...{ here, onGo, onGate }} />}
+        </div>
+        <div className={css.corner} data-at="right" data-over-map="">
+          <ZoomOverlay zoom={zoom} isMapShown={isShown} />
+          {!setting.jsonInfo.hideZoomControl && (
+            <ZoomButtons zoom={zoom} range={range} onStep={(direction) => step(direction, 'button')} />
+          )}
+        </div>
       </div>
-      <p role="status" className="for-ears">
-        {isMoving ? 'You set out.' : choosing.told}
-      </p>
-      <div className={css.corner} data-at="top">
-        {kind === 'flat' && <CompatibilityNotice />}
-      </div>
-      <div className={css.corner} data-at="left">
-        {lodgings && <LodgingsStrip area={lodgings} isReadOnly={!canTravel} {...{ here, onGo, onGate }} />}
-      </div>
-      <div className={css.corner} data-at="right">
-        <ZoomOverlay zoom={zoom} isMapShown={isShown} />
-        {!setting.jsonInfo.hideZoomControl && (
-          <ZoomButtons zoom={zoom} range={range} onStep={(direction) => step(direction, 'button')} />
-        )}
-      </div>
+      {kind === 'flat' && <CompatibilityNotice onClosed={() => region.current?.focus({ preventScroll: true })} />}
     </div>
   );
 }

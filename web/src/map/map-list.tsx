@@ -39,6 +39,7 @@ export function MapList({ map, canTravel, isMoving, onGo, onGate }: MapListProps
         onGo={onGo}
         onGate={onGate}
       />
+      <div className={css.more} data-goes-on="" aria-hidden="true" />
     </div>
   );
 }

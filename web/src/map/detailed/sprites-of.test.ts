@@ -62,6 +62,11 @@ test('what is under the pointer is laid over all the rest, where its selection l
   expect(selectionOf(areas, undefined, frames).sprites).toEqual([]);
 });
 
+test('what is closed does not glow as what is open', () => {
+  expect(selectionOf(areas, 12, frames).sprites).toMatchObject([{ frame: 'yard-selected', isClosed: true }]);
+  for (const open of [11, 13]) expect(selectionOf(areas, open, frames).sprites[0]).not.toHaveProperty('isClosed');
+});
+
 test('the layers lie over each other from the fog to the building under the pointer [C-MAP-074]', () => {
   expect(Object.entries(spriteLayers).sort(([, one], [, other]) => one - other)).toEqual([
     ['fog', -4],

@@ -12,6 +12,8 @@ export type PlacedSprite = {
   readonly frame: string;
   readonly at: Point;
   readonly zIndex: number;
+  /** It glows as what is closed does. */
+  readonly isClosed?: boolean;
 };
 
 /** What is drawn of the places, and what cannot be: sprites without a corner, frames that are on no sheet. */
@@ -32,11 +34,13 @@ export function spritesOf(areas: readonly AreaOnMap[], frames: FrameNames): Draw
   return { sprites, missing: [...cornerless, ...missing] };
 }
 
-/** What is laid over a place while it is under the pointer or the focus. */
+/** What is laid over a place while it is under the pointer or the focus: gilt where it is open, of the night where it is closed. */
 export function selectionOf(areas: readonly AreaOnMap[], selected: number | undefined, frames: FrameNames): Drawing {
   const area = areas.find(({ id }) => id === selected);
-  if (!area || !flagsOf(area).isDrawable) return { sprites: [], missing: [] };
-  return onSheets(selectionSprite(area), frames);
+  if (!area) return { sprites: [], missing: [] };
+  const { isDrawable, isLit } = flagsOf(area);
+  const glow = isDrawable ? selectionSprite(area) : [];
+  return onSheets(isLit ? glow : glow.map((sprite) => ({ ...sprite, isClosed: true })), frames);
 }
 
 /** The wards on the sheets over which the fog still lies: those of all places that are not known. */

@@ -11,10 +11,11 @@ import css from './flat-map.module.css';
 import { FlatPicture } from './flat-picture.tsx';
 import { FlatShapes } from './flat-shapes.tsx';
 import { hearPointer } from './hear-pointer.ts';
+import { wantedWidth } from './picture-width.ts';
 
 const glideMs = 260;
 /** So far inside the view a place is brought, in pixels of the screen. */
-const margin = { width: 130, height: 110 };
+const margin = { width: 130, height: 170 };
 
 /** The map as one flat picture that is dragged, pinched and wheeled about. Its zoom goes by steps, and rests on them. */
 export function FlatMap(props: PictureProps) {
@@ -26,6 +27,8 @@ export function FlatMap(props: PictureProps) {
   const layer = useRef<HTMLDivElement>(null);
   const goal = useRef<Look>(undefined);
   const [isNearBy, setNearBy] = useState(false);
+  const widthAt = (scale: number): number => wantedWidth(root.width, root.width * scale * window.devicePixelRatio);
+  const [wanted, setWanted] = useState(() => widthAt(scaleOf(range.least)));
   const places = placesOnMap(map.areas, { look, here });
 
   const frame = (): Frame => {
@@ -67,6 +70,7 @@ export function FlatMap(props: PictureProps) {
     layer.current?.style.setProperty('--scale', String(scale));
     const zoom = zoomOf(scale);
     setNearBy(isNear(zoom, root.minDestZoom));
+    setWanted((before) => Math.max(before, widthAt(scale)));
     onZoom(zoom);
   };
   const begin = useEffectEvent((): void => {
@@ -126,7 +130,7 @@ export function FlatMap(props: PictureProps) {
       >
         <TransformComponent wrapperClass={css.wrapper ?? ''} contentClass={css.content ?? ''}>
           <div className={css.sheet} style={{ width: root.width, height: root.height }}>
-            <FlatPicture root={root} />
+            <FlatPicture key={root.rootPrefix} root={root} wanted={wanted} />
             <FlatShapes places={places} size={root} here={here} selected={selected} isNearBy={isNearBy} />
             <PlacesOver
               ref={layer}

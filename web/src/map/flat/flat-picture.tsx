@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import type { MapRoot } from '../zoom.ts';
 import css from './flat-map.module.css';
+import { pictureWidths } from './picture-width.ts';
 
-const plain = 1600;
-/** So many pixels of the screen for one of the page make a screen dense. */
-const dense = 1.2;
+type FlatPictureProps = {
+  readonly root: MapRoot;
+  /** As wide as it is to be, of the widths there are. */
+  readonly wanted: number;
+};
 
-/** Widths there may be, finest first: half the map's own is as fine as its sheets. */
-const widthsFor = (mapWidth: number): readonly number[] =>
-  mapWidth / 2 > plain && window.devicePixelRatio > dense ? [mapWidth / 2, plain] : [plain];
-
-/** The whole map in one picture: the finer one on dense screens, where there is one. Without any, the grounds alone are shown. */
-export function FlatPicture({ root: { rootPrefix, width, height } }: { readonly root: MapRoot }) {
-  const [widths] = useState(() => widthsFor(width));
-  const [at, setAt] = useState(0);
-  const file = widths[at];
-  if (file === undefined) return null;
-  return (
+/** The whole map in one picture. A finer one comes over what is there already; where there is none, the grounds alone are shown. */
+export function FlatPicture({ root: { rootPrefix, width, height }, wanted }: FlatPictureProps) {
+  const [first] = useState(wanted);
+  const [missing, setMissing] = useState<readonly number[]>([]);
+  const there = pictureWidths(width).filter((each) => !missing.includes(each));
+  const shown = there.filter((each) => [first, wanted].some((most) => each === widestWithin(there, most)));
+  return shown.map((file) => (
     <img
+      key={file}
       className={css.picture}
       src={`/images/${__ART_VERSION__}/${rootPrefix}/flat-${file}.webp`}
       width={width}
@@ -25,7 +25,10 @@ export function FlatPicture({ root: { rootPrefix, width, height } }: { readonly 
       alt=""
       draggable={false}
       decoding="async"
-      onError={() => setAt(at + 1)}
+      onError={() => setMissing([...missing, file])}
     />
-  );
+  ));
 }
+
+const widestWithin = (widths: readonly number[], most: number): number | undefined =>
+  widths.findLast((width) => width <= most) ?? widths[0];

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { isInReach, type PlaceOnMap } from '../area-on-map.ts';
+import { glows } from '../glow.ts';
 import type { Polygon } from '../polygon.ts';
 import type { Size } from '../zoom.ts';
 import css from './flat-map.module.css';
@@ -39,7 +40,11 @@ export function FlatShapes({ places, size, here, selected, isNearBy }: FlatShape
       </mask>
       <rect {...size} className={css.dark} mask={`url(#${id})`} />
       {chosen?.outline && (
-        <g className={css.chosen} data-lit={chosen.isLit}>
+        <g
+          className={css.chosen}
+          style={{ color: glows[chosen.isLit ? 'open' : 'closed'] }}
+          data-chosen={chosen.area.id}
+        >
           <polygon points={pointsOf(chosen.outline)} />
           <polygon points={pointsOf(chosen.outline)} />
         </g>

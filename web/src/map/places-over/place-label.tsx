@@ -16,6 +16,7 @@ export function PlaceLabel({ place, here, isSelected }: PlaceLabelProps) {
       className={css.label}
       style={{ left: label.x, top: label.y }}
       aria-hidden={!isLandmark}
+      data-name-of={area.id}
       data-kind={isDistrict ? 'district' : isLandmark ? 'landmark' : 'destination'}
       data-lit={isLit || area.id === here || isLandmark}
       data-here={area.id === here}

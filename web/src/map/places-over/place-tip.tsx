@@ -1,52 +1,62 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ToldHtml } from '../../ui/told-html.tsx';
 import type { PlaceOnMap } from '../area-on-map.ts';
-import { boxOf } from '../polygon.ts';
+import type { Box, Point } from '../polygon.ts';
 import { standingOf } from '../standing-of.ts';
 import css from './places-over.module.css';
+import { type TipSide, tipSpot } from './tip-spot.ts';
 
-type PlaceTipProps = { readonly place: PlaceOnMap; readonly here: number | undefined };
+type PlaceTipProps = {
+  readonly place: PlaceOnMap;
+  /** What is drawn of it and is to be seen beside its tip, in the map's pixels. */
+  readonly building: Box | undefined;
+  readonly here: number | undefined;
+};
 
-const margin = 12;
-/** Of the tip from its place, in pixels of the screen. */
-const distance = 30;
-const settling = [300, 800];
+/** While the map moves, its tip looks for a better spot no more often. */
+const followMs = 100;
+
+/** The tip's upper left corner: so many pixels of the screen from a point of the map, with which it moves. */
+type Lie = { readonly from: Point; readonly right: number; readonly down: number };
 
 /** What is told of the place under the pointer or the focus: its name, its line, and why it is closed. */
-export function PlaceTip({ place, here }: PlaceTipProps) {
-  const { area, label, outline } = place;
+export function PlaceTip(props: PlaceTipProps) {
+  const { area, label } = props.place;
   const tip = useRef<HTMLDivElement>(null);
-  const [lie, setLie] = useState({ isBelow: false, aside: 0 });
-  const { kind, words } = standingOf(area, here);
-  const box = outline && !place.isDistrict ? boxOf(outline) : undefined;
-  const top = box ? box.top : label.y;
-  const foot = box ? box.top + box.height : label.y;
-  useLayoutEffect(() => {
-    const measure = () => {
-      const at = tip.current?.getBoundingClientRect();
-      const layer = tip.current?.offsetParent;
-      const view = layer?.closest('[data-map-view]')?.getBoundingClientRect();
-      if (!at || !view || !(layer instanceof HTMLElement)) return;
-      const ground = layer.getBoundingClientRect();
-      const scale = ground.width / layer.offsetWidth || 1;
-      const left = view.left + margin - (ground.left + label.x * scale - at.width / 2);
-      const right = ground.left + label.x * scale + at.width / 2 - (view.right - margin);
-      const isBelow = ground.top + top * scale - at.height - distance < view.top + margin;
-      setLie({ isBelow, aside: left > 0 ? left : right > 0 ? -right : 0 });
+  const [{ from, right, down }, setLie] = useState<Lie>({ from: label, right: 0, down: 0 });
+  const { kind, words } = standingOf(area, props.here);
+  const settle = useEffectEvent(() => {
+    const next = tip.current && lieOf(tip.current, props);
+    if (next) setLie((before) => (isSameLie(before, next) ? before : next));
+  });
+  useLayoutEffect(() => settle(), []);
+  useEffect(() => {
+    const view = tip.current?.closest('[data-map-view]');
+    if (!view) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Whoever moves the map, or looks nearer, does so by a style.
+    const moved = new MutationObserver(() => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        settle();
+      }, followMs);
+    });
+    moved.observe(view, { attributes: true, attributeFilter: ['style'], subtree: true });
+    return () => {
+      moved.disconnect();
+      clearTimeout(timer);
     };
-    measure();
-    // The view may still be on its way to the place.
-    const later = settling.map((ms) => setTimeout(measure, ms));
-    return () => later.forEach(clearTimeout);
-  }, [label.x, top]);
+  }, []);
   return (
     <div
       ref={tip}
       className={css.tip}
-      style={{ left: label.x, top: lie.isBelow ? foot : top, ['--aside' as string]: `${lie.aside}px` }}
-      data-below={lie.isBelow}
-      // Not over the player's marker.
-      data-over-marker={place.hasMarker}
+      style={{
+        left: from.x,
+        top: from.y,
+        ['--right' as string]: `${right}px`,
+        ['--down' as string]: `${down}px`,
+      }}
       data-standing={kind}
       role="tooltip"
     >
@@ -56,3 +66,49 @@ export function PlaceTip({ place, here }: PlaceTipProps) {
     </div>
   );
 }
+
+/** Where the tip of a place lies best, as everything is seen now. */
+function lieOf(tip: HTMLElement, { place: { area, label, isDistrict }, building }: PlaceTipProps): Lie | undefined {
+  const layer = tip.offsetParent;
+  const view = layer?.closest('[data-map-view]');
+  if (!(layer instanceof HTMLElement) || !view) return undefined;
+  const [edge, sheet] = [view.getBoundingClientRect(), layer.getBoundingClientRect()];
+  const scale = sheet.width / layer.offsetWidth || 1;
+  const seen = ({ x, y }: Point): Point => ({
+    x: sheet.left - edge.left + x * scale,
+    y: sheet.top - edge.top + y * scale,
+  });
+  const boxesOf = (selector: string, within: ParentNode | null): readonly Box[] =>
+    [...(within?.querySelectorAll(selector) ?? [])].map((each) => {
+      const { left, top, width, height } = each.getBoundingClientRect();
+      return { left: left - edge.left, top: top - edge.top, width, height };
+    });
+  const { left, top, width, height } = building ?? { left: label.x, top: label.y, width: 0, height: 0 };
+  const corner = seen({ x: left, y: top });
+  const ground = { left: corner.x, top: corner.y, width: width * scale, height: height * scale };
+  const names = boxesOf(`[data-name-of="${area.id}"]`, layer);
+  const { side, x, y } = tipSpot({
+    view: { width: edge.width, height: edge.height },
+    tip: { width: tip.offsetWidth, height: tip.offsetHeight },
+    // A district can be as large as the view: what is pointed at is its name, with the building that stands for it.
+    ground: isDistrict ? boxRound([ground, ...names]) : ground,
+    others: [...names, ...boxesOf('[data-marker]', layer), ...boxesOf('[data-over-map]', view.parentElement)],
+  });
+  const from = building && !isDistrict ? middleOfSide(building, side) : label;
+  return { from, right: Math.round(x - seen(from).x), down: Math.round(y - seen(from).y) };
+}
+
+function boxRound(boxes: readonly Box[]): Box {
+  const [left, top] = [Math.min(...boxes.map((each) => each.left)), Math.min(...boxes.map((each) => each.top))];
+  const right = Math.max(...boxes.map((each) => each.left + each.width));
+  const foot = Math.max(...boxes.map((each) => each.top + each.height));
+  return { left, top, width: right - left, height: foot - top };
+}
+
+const middleOfSide = ({ left, top, width, height }: Box, side: TipSide): Point => ({
+  x: side === 'left' ? left : side === 'right' ? left + width : left + width / 2,
+  y: side === 'above' ? top : side === 'below' ? top + height : top + height / 2,
+});
+
+const isSameLie = (one: Lie, other: Lie): boolean =>
+  one.right === other.right && one.down === other.down && one.from.x === other.from.x && one.from.y === other.from.y;

@@ -1,6 +1,7 @@
 import type { AreaOnMap, MapLook } from '@underhall/contract';
 import { memo, type Ref } from 'react';
 import { isInReach, isShown, type PlaceOnMap } from '../area-on-map.ts';
+import { type Box, boxOf } from '../polygon.ts';
 import type { Size } from '../zoom.ts';
 import { PlaceButton } from './place-button.tsx';
 import { PlaceLabel } from './place-label.tsx';
@@ -55,9 +56,19 @@ export function PlacesOver(props: PlacesOverProps) {
         ))}
       </ul>
       {standing && <PlayerMarker at={standing.marker} />}
-      {tipped?.shouldShowTooltip && <PlaceTip place={tipped} here={here} key={tipped.area.id} />}
+      {tipped?.shouldShowTooltip && (
+        <PlaceTip place={tipped} building={buildingOf(tipped, places)} here={here} key={tipped.area.id} />
+      )}
     </div>
   );
+}
+
+/** What is seen of a place that has to be seen beside its tip: its building, or the one that stands for the district. */
+function buildingOf({ area, outline, isDistrict }: PlaceOnMap, places: readonly PlaceOnMap[]): Box | undefined {
+  const main = isDistrict
+    ? places.find(({ area: { parentArea, jsonInfo } }) => parentArea?.id === area.id && jsonInfo.mainDestinationHitbox)
+    : { outline };
+  return main?.outline && boxOf(main.outline);
 }
 
 /** How near two pins may stand, in the map's pixels. */

@@ -10,6 +10,7 @@ export function PlayerMarker({ at }: { readonly at: Point }) {
       style={{ left: at.x, top: at.y }}
       {...playerMarker}
       viewBox="0 0 56 79.500"
+      data-marker=""
       role="img"
       aria-label="You"
     >

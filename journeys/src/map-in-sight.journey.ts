@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { AreaOnMap, MapReply } from '@underhall/contract';
+import { aTraveller, compass, travelButton, whereTo } from './at-the-map.ts';
+import { test } from './town.ts';
+
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+const view = (page: Page) => whereTo(page).locator('[data-map-view]');
+const notice = (page: Page) => whereTo(page).getByRole('note', { name: 'Compatibility map' });
+const zoom = (page: Page) => whereTo(page).getByRole('status', { name: 'Map zoom' });
+
+async function boxOf(it: Locator): Promise<Box> {
+  const box = await it.boundingBox();
+  if (!box) throw new Error('it is not to be seen');
+  return box;
+}
+
+const isOver = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+const isWithin = (one: Box, other: Box): boolean =>
+  one.x >= other.x &&
+  one.y >= other.y &&
+  one.x + one.width <= other.x + other.width &&
+  one.y + one.height <= other.y + other.height;
+
+test.describe('on a telephone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
+
+  test('the notice is a line under the map, over nothing of it', async ({ page }) => {
+    await aTraveller(page, {});
+    await page.goto('/');
+    await compass(page).tap();
+    const told = await boxOf(notice(page));
+    const map = await boxOf(view(page));
+    expect(told.height).toBeLessThan(60);
+    expect(map.y + map.height).toBeLessThanOrEqual(told.y);
+    expect(map.height).toBeGreaterThan(600);
+    await expect(whereTo(page).getByRole('img', { name: 'You' })).toBeInViewport({ ratio: 1 });
+    await expect(whereTo(page).getByRole('button', { name: 'List', exact: true })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('what is told of a place is all in view, and not on its building', async ({ page }) => {
+    await aTraveller(page, {});
+    await page.goto('/');
+    await compass(page).tap();
+    await notice(page).getByRole('button', { name: 'OK' }).tap();
+    for (const step of ['zoom 3.60', 'zoom 4.20']) {
+      await page.keyboard.press('+');
+      await expect(zoom(page)).toHaveText(step);
+    }
+    await page.keyboard.press('Tab');
+    const map = await boxOf(view(page));
+    const told = whereTo(page).getByRole('tooltip');
+    const places = await whereTo(page).locator('button[data-place]').all();
+    for (const place of places) {
+      await place.focus();
+      const [name = ''] = ((await place.getAttribute('aria-label')) ?? '').split(',');
+      await expect(told).toContainText(name);
+      const isWhole = await place.evaluate((it) => it.style.zIndex === '0');
+      await expect
+        .poll(async () => {
+          const tip = await boxOf(told);
+          return isWithin(tip, map) && (isWhole || !isOver(tip, await boxOf(place)));
+        }, name)
+        .toBe(true);
+    }
+    expect(places.length).toBeGreaterThan(8);
+  });
+});
+
+test('a list that goes on says so at its lower edge, and at its end no more', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 600 });
+  await aTraveller(page);
+  await page.goto('/');
+  await travelButton(page).click();
+  const [fade, rows] = [whereTo(page).locator('[data-goes-on]'), whereTo(page).locator('li button')];
+  await expect(rows.first()).toBeVisible();
+  const dialog = await boxOf(whereTo(page));
+  const over = await boxOf(fade);
+  expect(over.y + over.height).toBeGreaterThan(dialog.y + dialog.height - 3);
+  const covered = await Promise.all((await rows.all()).map(async (row) => isOver(await boxOf(row), over)));
+  expect(covered).toContain(true);
+  await rows.last().focus();
+  await whereTo(page).evaluate((it) => it.scrollTo(0, it.scrollHeight));
+  await expect.poll(async () => isOver(await boxOf(rows.last()), await boxOf(fade))).toBe(false);
+});
+
+/** Every ward of the city, as if all were known. */
+const wards: readonly AreaOnMap['jsonInfo'][] = Object.values<AreaOnMap['jsonInfo']>(
+  JSON.parse(readFileSync(new URL('../../world/maps/london.json', import.meta.url), 'utf8')).places,
+).filter(({ spriteTopLeftX }) => spriteTopLeftX !== undefined);
+
+for (const [width, height] of [
+  [1280, 800],
+  [1366, 768],
+] as const) {
+  test(`at the first look at ${width} by ${height} no name lies under the lodgings, nor under the zoom`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.route('**/api/map', async (route) => {
+      const response = await route.fetch();
+      const reply = (await response.json()) as MapReply;
+      const [known] = reply.areas.filter(({ type, jsonInfo }) => type === 'District' && jsonInfo.sprite !== undefined);
+      const unknown = wards.filter(({ sprite }) => reply.areas.every(({ jsonInfo }) => jsonInfo.sprite !== sprite));
+      const more = unknown.map((jsonInfo, at) => ({
+        ...known,
+        id: 990_000 + at,
+        name: (jsonInfo.sprite ?? '').replaceAll('-', ' '),
+        jsonInfo,
+      }));
+      await route.fulfill({ response, json: { ...reply, areas: [...reply.areas, ...more] } });
+    });
+    await aTraveller(page, { mapView: 'drawn', useFallbackMap: true });
+    await page.goto('/');
+    await travelButton(page).click();
+    await notice(page).getByRole('button', { name: 'OK' }).click();
+    const names = whereTo(page).locator('[data-name-of]');
+    await expect.poll(() => names.count()).toBeGreaterThan(13);
+    const boxes = await Promise.all((await names.all()).map(boxOf));
+    for (const each of await whereTo(page).locator('[data-over-map]').all()) {
+      const over = await boxOf(each);
+      expect(over.width).toBeGreaterThan(30);
+      expect(boxes.filter((name) => isOver(name, over))).toEqual([]);
+    }
+  });
+}

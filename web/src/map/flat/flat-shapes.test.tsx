@@ -1,0 +1,24 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { aPlace } from '../a-place.ts';
+import { placesOnMap } from '../area-on-map.ts';
+import { FlatShapes } from './flat-shapes.tsx';
+
+afterEach(cleanup);
+
+const ground = { labelX: 50, labelY: 50, zIndex: 1, hitbox: '0,0 100,0 100,100' };
+const places = placesOnMap(
+  [aPlace(1, 'The Square', { jsonInfo: ground }), aPlace(3, 'The Yard', { unlocked: false, jsonInfo: ground })],
+  {},
+);
+
+test('under the pointer a closed place has another light than an open one', () => {
+  const lightOf = (selected: number) => {
+    const { container } = render(
+      <FlatShapes places={places} size={{ width: 9, height: 9 }} here={1} selected={selected} isNearBy={true} />,
+    );
+    return container.querySelector<SVGElement>(`[data-chosen="${selected}"]`)?.style.color;
+  };
+  expect(lightOf(1)).toBe('rgb(255, 207, 127)');
+  expect(lightOf(3)).toBe('rgb(157, 179, 203)');
+});

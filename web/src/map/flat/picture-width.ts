@@ -1,0 +1,15 @@
+/** As wide as the first look needs it to be. */
+const plain = 1600;
+/** As fine as anything of a map is drawn: half the city's size. */
+const finest = 2610;
+/** A picture that is stretched by no more than this is still sharp to the eye. */
+const stretch = 1.15;
+
+/** The widths a map's one flat picture is drawn in, in its own pixels, the least first. */
+export const pictureWidths = (mapWidth: number): readonly number[] => [plain, Math.min(mapWidth, finest)];
+
+/** Which of them is wanted where the whole map takes so many pixels of the screen itself: the least that is not soft there. */
+export function wantedWidth(mapWidth: number, screenPixels: number): number {
+  const widths = pictureWidths(mapWidth);
+  return widths.find((width) => width * stretch >= screenPixels) ?? Math.max(...widths);
+}

@@ -1,0 +1,8 @@
+/** In what light a place is pointed at: lamps where it is open, the night where it is closed. */
+export const glows = { open: '#ffcf7f', closed: '#9db3cb' } as const;
+
+/**
+ * What turns the drawn glow, which is gilt, into that of a closed place: it is seen in the light of `tint`, and once more
+ * in that of `shine`, laid over it as light.
+ */
+export const closedGlow = { tint: 0x7f9fff, shine: 0x2a3c70 } as const;

@@ -1,0 +1,82 @@
+import type { Box, Point } from '../polygon.ts';
+import type { Size } from '../zoom.ts';
+
+export const tipSides = ['above', 'below', 'right', 'left'] as const;
+export type TipSide = (typeof tipSides)[number];
+
+/** Where a tip has its upper left corner, and on which side of its place that is. */
+export type TipSpot = Point & { readonly side: TipSide };
+
+/** Everything in pixels of the screen, from the view's upper left corner. */
+type Asked = {
+  readonly view: Size;
+  readonly tip: Size;
+  /** What is pointed at. */
+  readonly ground: Box;
+  /** What had better be seen as well. */
+  readonly others?: readonly Box[];
+};
+
+/** How near a tip comes to the edge of the view. */
+export const tipMargin = 12;
+/** How far it keeps from its place, where there is room. */
+const distance = 16;
+/** And from anything else. */
+const gap = 6;
+/** Another side is worth so much of a way along the one before it. */
+const sidePx = 90;
+
+/**
+ * The spot of a tip: within the view, and beside what it tells of, never on it while any side has room. Of several such
+ * spots one that covers least of the rest; of those above, below, to the right or to the left, and near the middle.
+ */
+export function tipSpot({ view, tip, ground, others = [] }: Asked): TipSpot {
+  const candidates = tipSides.flatMap((side, rank) => {
+    const ideal = besideOf(ground, tip, side);
+    return [ideal, ...others.flatMap((other) => pastOf(other, ideal, tip))]
+      .map((at) => within(at, tip, view))
+      .map((at) => ({ side, at, way: rank * sidePx + Math.hypot(at.x - ideal.x, at.y - ideal.y) }));
+  });
+  const rated = candidates.map(({ side, at, way }) => {
+    const box = { left: at.x, top: at.y, ...tip };
+    const onOthers = others.reduce((sum, other) => sum + sharedArea(box, other), 0);
+    return { spot: { ...at, side }, faults: [sharedArea(box, ground), onOthers, way] };
+  });
+  const [best] = rated.sort((one, other) => compare(one.faults, other.faults));
+  return best?.spot ?? { x: tipMargin, y: tipMargin, side: 'above' };
+}
+
+function besideOf({ left, top, width, height }: Box, tip: Size, side: TipSide): Point {
+  const middle = { x: left + (width - tip.width) / 2, y: top + (height - tip.height) / 2 };
+  return {
+    above: { ...middle, y: top - distance - tip.height },
+    below: { ...middle, y: top + height + distance },
+    right: { ...middle, x: left + width + distance },
+    left: { ...middle, x: left - distance - tip.width },
+  }[side];
+}
+
+/** Just clear of something else that lies there. */
+const pastOf = ({ left, top, width, height }: Box, { x, y }: Point, tip: Size): readonly Point[] => [
+  { x, y: top - gap - tip.height },
+  { x, y: top + height + gap },
+  { x: left - gap - tip.width, y },
+  { x: left + width + gap, y },
+];
+
+const within = ({ x, y }: Point, tip: Size, view: Size): Point => ({
+  x: Math.max(Math.min(x, view.width - tipMargin - tip.width), tipMargin),
+  y: Math.max(Math.min(y, view.height - tipMargin - tip.height), tipMargin),
+});
+
+/** How much of the screen two boxes share. */
+export function sharedArea(one: Box, other: Box): number {
+  const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return Math.max(width, 0) * Math.max(height, 0);
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((fault, index) => fault !== other[index]);
+  return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
+}
