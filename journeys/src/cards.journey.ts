@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { deck, drawByCall, emptyDeck, held, inCardAlley, openHand, section } from './card-alley.ts';
 import { aNewcomer, ask, goTo } from './newcomer.ts';
+import { answerInstead } from './playhouse.ts';
 import { test } from './town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways, expectPicture } from './watch.ts';
 
@@ -53,6 +54,8 @@ test('a card that happens at once is gone from the hand as soon as it is played,
   page,
 }) => {
   await inCardAlley(page, 'a box room', 'the sudden one');
+  // Where no time passes, nothing is fetched again for being old.
+  await page.clock.setFixedTime(new Date());
   await openHand(page);
   await deck(page).click();
   await expect(held(page)).toContainText('as soon as it is played');
@@ -176,9 +179,20 @@ test('without lodgings there is no hand, and the reason is told', async ({ page 
 
 test('a change of clothes makes the hand be fetched again [C-CARDS-019, C-CARDS-020]', async ({ page }) => {
   await inCardAlley(page, 'three rooms');
-  await page.goto('/');
+  // Where no time passes, nothing is fetched again for being old; and of the hat's coming nothing is told but the change.
+  await page.clock.setFixedTime(new Date());
+  await answerInstead(page, 'choosebranch', ({ messages = [], ...reply }) => ({
+    ...reply,
+    hasUpdatedCharacter: false,
+    messages: messages.filter(({ type }) => type === 'EquipmentChangeMessage'),
+  }));
+  await openHand(page);
+  await expect(section(page)).toContainText('0 of 3 in hand');
+  await page.getByRole('tab', { name: 'Always' }).click();
   await page.getByRole('listitem').filter({ hasText: 'The Landlord of the Alley' }).getByRole('button').last().click();
+  const chosen = page.waitForResponse('**/api/storylet/choosebranch');
   await page.getByRole('listitem').filter({ hasText: 'Put on the paper hat' }).getByRole('button').last().click();
+  expect((await (await chosen).json()).messages).toMatchObject([{ type: 'EquipmentChangeMessage' }]);
   await expect(page.getByRole('button', { name: 'Onwards' })).toBeVisible();
   const fetched = page.waitForRequest(/\/api\/opportunity$/);
   await page.getByRole('button', { name: 'Onwards' }).click();

@@ -140,9 +140,17 @@ test('the map is brought up to date before it is shown [C-MAP-042, C-STORY-079]'
   await page.reload();
   await expect(travelButton(page)).toHaveAttribute('aria-disabled', 'false');
   await card(page, 'The Waterman').getByRole('button').last().click();
+  // What the message makes the page ask for gets lost: what the page knows of the map is out of date now.
+  await page.route('**/api/map', (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/map'));
   await card(page, 'Read a chapter').getByRole('button').last().click();
+  await lost;
+  await page.unroute('**/api/map');
   await page.getByRole('button', { name: 'Onwards' }).click();
+  await expect(travelButton(page)).toHaveAttribute('aria-disabled', 'false');
+  const fetched = page.waitForRequest('**/api/map');
   await travelButton(page).click();
+  await fetched;
   await expect(place(page, 'The Hidden Mews', 'open')).toBeVisible();
 });
 

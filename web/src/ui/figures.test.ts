@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { echoes, figures } from './figures.ts';
 
 test.each([
@@ -16,4 +16,23 @@ test.each([
   [123456, '1,234.56 Echoes'],
 ])('%i pennies read %s [C-LAYOUT-023]', (pennies, text) => {
   expect(echoes(pennies)).toBe(text);
+});
+
+test('figures are British wherever the page is read [C-LAYOUT-023]', async () => {
+  const { NumberFormat } = Intl;
+  const asked: unknown[] = [];
+  vi.stubGlobal('Intl', {
+    ...Intl,
+    NumberFormat: class extends NumberFormat {
+      constructor(locale?: string, options?: Intl.NumberFormatOptions) {
+        super(locale ?? 'de-DE', options);
+        asked.push(locale);
+      }
+    },
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.resetModules();
+  const read = await import('./figures.ts');
+  expect([read.figures(1234567), read.echoes(123456)]).toEqual(['1,234,567', '1,234.56 Echoes']);
+  expect(new Set(asked)).toEqual(new Set(['en-GB']));
 });
