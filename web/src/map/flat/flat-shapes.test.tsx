@@ -22,3 +22,15 @@ test('under the pointer a closed place has another light than an open one', () =
   expect(lightOf(1)).toBe('rgb(255, 207, 127)');
   expect(lightOf(3)).toBe('rgb(157, 179, 203)');
 });
+
+test('on a map that is smaller than the city’s the glow is as much finer', () => {
+  const fineness = (width: number) => {
+    const { container } = render(
+      <FlatShapes places={places} size={{ width, height: 9 }} here={1} selected={1} isNearBy={true} />,
+    );
+    const fine = container.querySelector<SVGElement>('[data-chosen]')?.style.getPropertyValue('--fine');
+    cleanup();
+    return Number(fine);
+  };
+  expect(fineness(2048) / fineness(5220)).toBeCloseTo(2048 / 5220);
+});

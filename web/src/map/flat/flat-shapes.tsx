@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { mapRoots } from '../../constants/map.ts';
 import { isInReach, type PlaceOnMap } from '../area-on-map.ts';
 import { glows } from '../glow.ts';
 import type { Polygon } from '../polygon.ts';
@@ -12,6 +13,9 @@ type FlatShapesProps = {
   readonly selected: number | undefined;
   readonly isNearBy: boolean;
 };
+
+/** The glow is told in pixels of the city's map; a smaller map is looked at from nearer. */
+const cityWidth = mapRoots.london.width;
 
 const pointsOf = (polygon: Polygon): string => polygon.map(({ x, y }) => `${x},${y}`).join(' ');
 
@@ -42,7 +46,7 @@ export function FlatShapes({ places, size, here, selected, isNearBy }: FlatShape
       {chosen?.outline && (
         <g
           className={css.chosen}
-          style={{ color: glows[chosen.isLit ? 'open' : 'closed'] }}
+          style={{ color: glows[chosen.isLit ? 'open' : 'closed'], ['--fine' as string]: size.width / cityWidth }}
           data-chosen={chosen.area.id}
         >
           <polygon points={pointsOf(chosen.outline)} />

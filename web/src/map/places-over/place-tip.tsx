@@ -4,7 +4,7 @@ import type { PlaceOnMap } from '../area-on-map.ts';
 import type { Box, Point } from '../polygon.ts';
 import { standingOf } from '../standing-of.ts';
 import css from './places-over.module.css';
-import { type TipSide, tipSpot } from './tip-spot.ts';
+import { sharedArea, type TipSide, tipSpot } from './tip-spot.ts';
 
 type PlaceTipProps = {
   readonly place: PlaceOnMap;
@@ -87,13 +87,15 @@ function lieOf(tip: HTMLElement, { place: { area, label, isDistrict }, building 
   const corner = seen({ x: left, y: top });
   const ground = { left: corner.x, top: corner.y, width: width * scale, height: height * scale };
   const names = boxesOf(`[data-name-of="${area.id}"]`, layer);
-  const { side, x, y } = tipSpot({
+  const asked = {
     view: { width: edge.width, height: edge.height },
     tip: { width: tip.offsetWidth, height: tip.offsetHeight },
-    // A district can be as large as the view: what is pointed at is its name, with the building that stands for it.
-    ground: isDistrict ? boxRound([ground, ...names]) : ground,
     others: [...names, ...boxesOf('[data-marker]', layer), ...boxesOf('[data-over-map]', view.parentElement)],
-  });
+  };
+  const beside = tipSpot({ ...asked, ground: isDistrict ? boxRound([ground, ...names]) : ground });
+  // What is as large as the view is told of at its name.
+  const isOnIt = isDistrict && sharedArea({ left: beside.x, top: beside.y, ...asked.tip }, ground) > 0;
+  const { side, x, y } = isOnIt && names[0] ? tipSpot({ ...asked, ground: names[0] }) : beside;
   const from = building && !isDistrict ? middleOfSide(building, side) : label;
   return { from, right: Math.round(x - seen(from).x), down: Math.round(y - seen(from).y) };
 }

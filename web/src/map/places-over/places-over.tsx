@@ -44,6 +44,8 @@ export function PlacesOver(props: PlacesOverProps) {
       className={css.layer}
       style={{ ...size, ['--label-ground' as string]: look.labelBackgroundColour }}
       data-near={isNearBy}
+      // The names of districts stand among others there, and are set apart from them.
+      data-mixed={places.some(({ isDestination }) => isDestination)}
       data-landmarks={look.landmarkStyle ?? 'italic'}
     >
       <ul className={css.places} aria-label="Places on the map">
@@ -63,12 +65,13 @@ export function PlacesOver(props: PlacesOverProps) {
   );
 }
 
-/** What is seen of a place that has to be seen beside its tip: its building, or the one that stands for the district. */
+/** What has to be seen beside a place's tip: its building, the one that stands for the district, or all of an isle. */
 function buildingOf({ area, outline, isDistrict }: PlaceOnMap, places: readonly PlaceOnMap[]): Box | undefined {
   const main = isDistrict
     ? places.find(({ area: { parentArea, jsonInfo } }) => parentArea?.id === area.id && jsonInfo.mainDestinationHitbox)
-    : { outline };
-  return main?.outline && boxOf(main.outline);
+    : undefined;
+  const drawn = main?.outline ?? outline;
+  return drawn && boxOf(drawn);
 }
 
 /** How near two pins may stand, in the map's pixels. */
