@@ -1,7 +1,7 @@
 import type { SceneSpec } from '../scene/scene-spec.ts';
 import type { AreaScene } from './area-scene.ts';
 import type { Cast } from './motif.ts';
-import { MOTIFS } from './motifs.ts';
+import { isIndoors, MOTIFS } from './motifs.ts';
 import { PIECES } from './pieces.ts';
 
 const MAIN_GLOW = { y: 0.64, reachX: 0.3, reachY: 0.5, strength: 0.6 };
@@ -23,7 +23,7 @@ export function areaSceneSpec(name: string, area: AreaScene): SceneSpec {
     seed: name,
     palette: area.palette,
     glows: [
-      { ...(area.motif === 'room' ? ROOM_GLOW : MAIN_GLOW), x: at, ...area.glow },
+      { ...(isIndoors(area.motif) ? ROOM_GLOW : MAIN_GLOW), x: at, ...area.glow },
       { ...SECOND_GLOW, x: at > 0.5 ? 0.12 : 0.88 },
     ],
     ...MOTIFS[area.motif](cast),

@@ -140,66 +140,6 @@ export const paintedDoor: Piece = (layer, x, y, size) => {
     );
 };
 
-/** The Larder: shelves of ice with game hung from them. */
-export const iceShelves: Piece = (layer, x, y, size) => {
-  for (const [from, wide, high, down] of [
-    [-3.6, 3.4, 0.9, 0],
-    [0.4, 3.6, 1.1, 0],
-    [-0.9, 1.9, 0.62, 0.02],
-  ] as const) {
-    const left = x + from * size;
-    const face = Array.from({ length: 15 }, (_, step): readonly [number, number] => {
-      const across = step / 14;
-      const brink =
-        high * (0.82 + 0.18 * Math.sin(across * Math.PI)) +
-        (step % 2 === 0 ? 0.06 : -0.02) * layer.luck.between(0.2, 1);
-      return [left + (0.06 + 0.88 * across) * wide * size, y - size * brink];
-    });
-    layer.fill([[left, y + 8], ...face, [left + wide * size, y + 8]], 0.58 - down, 100);
-    layer.light(
-      [
-        [left + size * 0.1, y - size * high],
-        [left + wide * size * 0.95, y - size * high],
-        [left + wide * size, y],
-        [left, y],
-      ],
-      '#8f9cff',
-      0.07,
-    );
-    for (let ledge = 1; ledge < 4; ledge += 1)
-      layer.box(left + size * 0.06, y - (size * high * ledge) / 4, wide * size * 0.9, 5, 0.85, 0);
-    for (let icicle = 0; icicle < 30; icicle += 1) {
-      const at = left + size * 0.1 + layer.luck.between(0, wide * 0.86) * size;
-      const row = y - (size * high * layer.luck.whole(1, 3)) / 4;
-      layer.fill(
-        [
-          [at - 3, row],
-          [at + 3, row],
-          [at, row + layer.luck.between(8, 26)],
-        ],
-        0.9,
-      );
-    }
-  }
-  for (let hook = -3; hook <= 3; hook += 1) {
-    const at = x + hook * size * 0.2;
-    layer.line(
-      [
-        [at, y - size * 0.62],
-        [at, y - size * 0.46],
-      ],
-      2,
-      0.2,
-      90,
-    );
-    layer.fill(
-      `M${at - 6} ${y - size * 0.46}C${at - 16} ${y - size * 0.3} ${at - 9} ${y - size * 0.16} ${at} ${y - size * 0.13}C${at + 9} ${y - size * 0.16} ${at + 16} ${y - size * 0.3} ${at + 6} ${y - size * 0.46}Z`,
-      0.16,
-    );
-  }
-  lantern(layer, x, y - size * 0.74, size * 0.08);
-};
-
 /** The Sill: a wall from sea to roof with one line of light along its foot. */
 export const lineOfLight: Piece = (layer, x, y, size) => {
   layer.box(-5, -5, layer.width + 10, y + 5, 0.24);

@@ -1,6 +1,5 @@
 import { grave, mausoleum } from '../../scene/parts/graves.ts';
 import { house } from '../../scene/parts/house.ts';
-import { lantern } from '../../scene/parts/lamps.ts';
 import { chimney } from '../../scene/parts/rooftops.ts';
 import { deadTree } from '../../scene/parts/trees.ts';
 import { paintWindow } from '../../scene/parts/windows.ts';
@@ -15,43 +14,6 @@ export const litTomb: Piece = (layer, x, y, size) => {
   }
   mausoleum(layer, x, y + 8, size * 0.82);
   deadTree(layer, x - size * 1.9, y + 12, size * 0.9, 0.3, 6);
-};
-
-/** The Unattended Plot: rows of plain stones, one with a can beside it. */
-export const plainStones: Piece = (layer, x, y, size) => {
-  for (let row = 0; row < 3; row += 1) {
-    for (let at = -12; at <= 12; at += 1) {
-      const stone = x + at * size * (0.34 + 0.07 * row) + row * 20;
-      const high = size * (0.2 + row * 0.06);
-      const foot = y - size * (0.12 - row * 0.12);
-      layer.fill(
-        `M${stone - high * 0.32} ${foot}V${foot - high * 0.8}Q${stone} ${foot - high * 1.15} ${stone + high * 0.32} ${foot - high * 0.8}V${foot}Z`,
-        layer.luck.between(0.42, 0.6),
-      );
-    }
-  }
-  layer.place(x + size * 0.3, y + size * 0.02, size * 0.34, () => {
-    layer.fill('M-.3 0L-.26-.62H.2L.24 0Z', 0.66);
-    layer.line(
-      [
-        [0.2, -0.2],
-        [0.72, -0.66],
-      ],
-      0.09,
-      0.66,
-    );
-    layer.fill(
-      [
-        [0.62, -0.62],
-        [0.8, -0.56],
-        [0.86, -0.76],
-        [0.7, -0.78],
-      ],
-      0.66,
-    );
-    layer.line('M-.28-.5C-.7-.5-.66 0-.3-.1', 0.07, 0.66);
-  });
-  lantern(layer, x, y - size * 0.1, size * 0.09);
 };
 
 /** One small house among the caps with one lit window. */

@@ -125,37 +125,6 @@ export const hulkAndBasket: Piece = (layer, x, y, size) => {
   lantern(layer, x - size * 0.66, y - 2, size * 0.06);
 };
 
-/** The Long Account: a hulk so long that it has a street number, its side covered with tallies. */
-export const talliedHulk: Piece = (layer, x, y, size) => {
-  hulk(layer, x - size * 2, y, size * 0.8, 0.44);
-  hulk(layer, x + size * 0.6, y, size * 1.15, 0.52);
-  for (let row = 0; row < 3; row += 1) {
-    for (let mark = 0; mark < 17; mark += 1) {
-      const at = x - size * 0.2 + mark * size * 0.085 + Math.floor(mark / 5) * size * 0.02;
-      const top = y - size * (0.92 - row * 0.13);
-      if (mark % 5 === 4)
-        layer.line(
-          [
-            [at - size * 0.34, top + size * 0.07],
-            [at - size * 0.04, top + size * 0.02],
-          ],
-          2,
-          0.9,
-        );
-      else
-        layer.line(
-          [
-            [at, top],
-            [at, top + size * 0.09],
-          ],
-          2,
-          0.9,
-          90,
-        );
-    }
-  }
-};
-
 /** Ships moored side to side round a common lamp, washing between their masts. */
 export const ringOfShips: Piece = (layer, x, y, size) => {
   for (const [at, down, big, flip] of [

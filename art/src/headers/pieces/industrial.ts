@@ -1,8 +1,8 @@
-import { barrel, cargo } from '../../scene/parts/dock.ts';
+import { barrel } from '../../scene/parts/dock.ts';
 import { furnace, sawtoothShed, stack } from '../../scene/parts/industry.ts';
 import { lantern } from '../../scene/parts/lamps.ts';
 import { windowGrid } from '../../scene/parts/windows.ts';
-import { discOf } from '../../scene/scene-layer.ts';
+import { discOf, type SceneLayer } from '../../scene/scene-layer.ts';
 import type { Piece } from '../motif.ts';
 
 /** Clinker Row: one furnace with its mouth open between long sheds. */
@@ -34,9 +34,8 @@ export const retortWall: Piece = (layer, x, y, size) => {
       );
       layer.disc(at, cy, r * 0.22, 0.6);
       const isOpen = row === 0 && Math.abs(at - x) < layer.width / columns / 1.9;
-      if (isOpen || layer.luck.chance(0.1)) layer.light(discOf(at, cy, r * 0.98), '#f0761f', isOpen ? 1 : 0.35);
+      if (isOpen || layer.luck.chance(0.08)) openMouth(layer, at, cy, r, isOpen ? 1 : 0.5);
       else layer.lightLine(discOf(at, cy, r * 1.02), 1.2, '#ff8a3a', layer.luck.between(0.1, 0.5));
-      if (isOpen) layer.light(discOf(at, cy, r * 0.7), '#ffd08a', 0.8);
     }
     layer.line(
       [
@@ -50,6 +49,22 @@ export const retortWall: Piece = (layer, x, y, size) => {
   }
   layer.box(-5, y - size * 1.1, layer.width + 10, 16, 0.42, 0);
 };
+
+/** An open retort: white at its heart, bars of coke before the fire. */
+function openMouth(layer: SceneLayer, x: number, y: number, radius: number, strength: number): void {
+  layer.light(discOf(x, y, radius * 0.98), '#b8400f', strength);
+  layer.light(discOf(x, y + radius * 0.16, radius * 0.72), '#f0761f', strength);
+  layer.light(discOf(x, y + radius * 0.3, radius * 0.4), '#ffd08a', strength);
+  for (let coke = 0; coke < 7; coke += 1)
+    layer.curtain(
+      discOf(
+        x + layer.luck.between(-0.6, 0.6) * radius,
+        y + layer.luck.between(0.45, 0.75) * radius,
+        radius * layer.luck.between(0.1, 0.22),
+      ),
+      0.85,
+    );
+}
 
 /** The Tallow Office: one great blank front with loading doors, barrels by the forty before it. */
 export const barrelFactory: Piece = (layer, x, y, size) => {
@@ -116,31 +131,6 @@ export const bottleRacks: Piece = (layer, x, y, size) => {
   }
   for (let at = 90; at < layer.width; at += 320) layer.box(at, y - size * 1.2, 16, size * 1.2, 0.44);
   lantern(layer, x, y - size * 0.98, size * 0.09);
-};
-
-/** Arches of a railway, trunks to the roof in each. */
-export const trunkArches: Piece = (layer, x, y, size) => {
-  const span = size * 1.02;
-  layer.box(-5, y - size * 1.12, layer.width + 10, size * 1.14, 0.42, 0);
-  layer.box(-5, y - size * 1.16, layer.width + 10, size * 0.07, 0.6, 0);
-  for (let arch = -3; arch <= 3; arch += 1) {
-    const middle = x + arch * span;
-    const [half, spring] = [span * 0.38, y - size * 0.5];
-    layer.line(
-      `M${middle - half} ${y}V${spring}A${half} ${half} 0 0 1 ${middle + half} ${spring}V${y}`,
-      size * 0.05,
-      0.58,
-    );
-    const mouth = `M${middle - half} ${y}V${spring}A${half} ${half} 0 0 1 ${middle + half} ${spring}V${y}Z`;
-    layer.fill(mouth, 0.14);
-    layer.light(mouth, arch === 0 ? '#e89a3c' : '#3c8f78', arch === 0 ? 0.42 : 0.1);
-    for (const side of [-0.55, 0, 0.55])
-      cargo(layer, middle + side * half, y, size * layer.luck.between(0.1, 0.15), arch === 0 ? 0.3 : 0.4);
-    layer.box(middle - half, y - size * 0.24, half * 2, size * 0.03, 0.6, 0);
-    for (const side of [-0.4, 0.3])
-      cargo(layer, middle + side * half, y - size * 0.24, size * layer.luck.between(0.09, 0.12), 0.34);
-    lantern(layer, middle, y - size * 0.7, size * (arch === 0 ? 0.06 : 0.035));
-  }
 };
 
 /** A kitchen door in a high wall with a hatch open at four o'clock. */

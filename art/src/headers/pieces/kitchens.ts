@@ -1,5 +1,5 @@
 import { paintWindow } from '../../scene/parts/windows.ts';
-import { boxOf } from '../../scene/scene-layer.ts';
+import { boxOf, type SceneLayer } from '../../scene/scene-layer.ts';
 import type { Piece } from '../motif.ts';
 
 /** Plenty's: a range with a cauldron, and rows of hanging pans. */
@@ -82,12 +82,12 @@ export const greenTable: Piece = (layer, x, y, size) => {
       '#b98a8a',
     );
   }
-  layer.box(x - size * 0.26, y - size * 1, size * 0.52, size * 0.46, 0.62);
+  layer.box(x - size * 0.26, y - size * 1, size * 0.52, size * 0.46, 0.44);
   layer.box(x - size * 0.21, y - size * 0.96, size * 0.42, size * 0.38, 0.16);
   layer.place(x, y, size, () => {
     layer.fill(
       'M-.14-.58C-.13-.7-.06-.74-.04-.76C-.09-.8-.07-.92 0-.92C.07-.92 .09-.8 .04-.76C.06-.74 .13-.7 .14-.58Z',
-      0.5,
+      0.32,
     );
     for (let chair = -4; chair <= 4; chair += 1)
       layer.fill(`M${chair * 0.3 - 0.1} -.1V-.44Q${chair * 0.3} -.54 ${chair * 0.3 + 0.1} -.44V-.1Z`, 0.16);
@@ -120,29 +120,43 @@ export const greenTable: Piece = (layer, x, y, size) => {
           [place * 0.3 + 0.07, -0.16],
           [place * 0.31 + 0.09, -0.06],
         ],
-        0.95,
+        0.72,
         0,
       );
     }
   });
-  for (const at of [-0.75, 0.75]) {
-    layer.line(
-      [
-        [x + at * size, 0],
-        [x + at * size, y - size * 0.62],
-      ],
-      2,
-      0.3,
-      90,
-    );
-    layer.fill(
-      [
-        [x + at * size - size * 0.2, y - size * 0.5],
-        [x + at * size, y - size * 0.66],
-        [x + at * size + size * 0.2, y - size * 0.5],
-      ],
-      0.24,
-    );
-    layer.light(boxOf(x + at * size - size * 0.16, y - size * 0.5, size * 0.32, size * 0.03), '#ffdf9a');
-  }
+  for (const at of [-0.66, 0, 0.66]) readingLamp(layer, x + at * size, y - size * 0.52, size);
 };
+
+/** A green shade on a chain, its light on the papers below. */
+function readingLamp(layer: SceneLayer, x: number, y: number, size: number): void {
+  layer.line(
+    [
+      [x, 0],
+      [x, y - size * 0.12],
+    ],
+    2,
+    0.3,
+    90,
+  );
+  const shade = [
+    [x - size * 0.1, y],
+    [x - size * 0.035, y - size * 0.11],
+    [x + size * 0.035, y - size * 0.11],
+    [x + size * 0.1, y],
+  ] as const;
+  layer.fill(shade, 0.3);
+  layer.light(shade, '#2f9a5c', 0.16);
+  for (const spread of [0.4, 0.28, 0.17])
+    layer.light(
+      [
+        [x - size * 0.08, y],
+        [x + size * 0.08, y],
+        [x + size * spread, y + size * 0.46],
+        [x - size * spread, y + size * 0.46],
+      ],
+      '#ffc27a',
+      0.09,
+    );
+  layer.light(boxOf(x - size * 0.08, y - size * 0.004, size * 0.16, size * 0.018), '#ffdf9a');
+}

@@ -2,7 +2,6 @@ import { cathedral } from '../../scene/parts/cathedral.ts';
 import { lantern } from '../../scene/parts/lamps.ts';
 import { diver } from '../../scene/parts/sea-floor.ts';
 import { skyline } from '../../scene/parts/skyline.ts';
-import { tower } from '../../scene/parts/tower.ts';
 import { discOf } from '../../scene/scene-layer.ts';
 import type { Piece } from '../motif.ts';
 import { domedHall, portico } from './civic.ts';
@@ -43,65 +42,6 @@ export const cathedralAndThermometer: Piece = (layer, x, y, size) => {
         0.2,
       );
   });
-};
-
-/** A slate with a number on it, where the steps come down, and the arch into the city. */
-export const slateAtTheArch: Piece = (layer, x, y, size) => {
-  layer.fill(
-    [
-      [x - size * 0.9, y + 20],
-      [x - size * 0.8, y - size * 0.8],
-      [x, y - size * 1.15],
-      [x + size * 0.85, y - size * 0.8],
-      [x + size * 0.95, y + 20],
-    ],
-    0.4,
-    100,
-  );
-  const arch = `M${x - size * 0.34} ${y + 4}V${y - size * 0.42}A${size * 0.34} ${size * 0.4} 0 0 1 ${x + size * 0.34} ${y - size * 0.42}V${y + 4}Z`;
-  layer.line(arch, size * 0.1, 0.6);
-  layer.fill(arch, 0.1);
-  layer.light(arch, '#ffc07a', 0.36);
-  tower(layer, x - size * 0.1, y, size * 0.08, size * 0.26, { top: 'spire', shade: 0.2, lit: 0 });
-  tower(layer, x + size * 0.12, y, size * 0.1, size * 0.2, { top: 'pyramid', shade: 0.2, lit: 0 });
-  layer.place(x - size * 0.66, y - size * 0.2, size * 0.4, () => {
-    layer.line(
-      [
-        [0, 0.6],
-        [0, -0.1],
-      ],
-      0.06,
-      0.16,
-      90,
-    );
-    layer.fill(
-      [
-        [-0.5, 0.05],
-        [-0.46, -0.72],
-        [0.46, -0.76],
-        [0.5, 0.02],
-      ],
-      0.2,
-    );
-    layer.line(
-      [
-        [-0.5, 0.05],
-        [-0.46, -0.72],
-        [0.46, -0.76],
-        [0.5, 0.02],
-        [-0.5, 0.05],
-      ],
-      0.05,
-      0.7,
-    );
-    layer.line(
-      'M-.3-.5L-.36-.34H-.16M-.2-.5V-.2M-.04-.36A.08 .15 0 1 1 .12-.36A.08 .15 0 1 1-.04-.36M.22-.46L.28-.5V-.2M.34-.44Q.44-.52 .44-.4L.34-.2H.46',
-      0.035,
-      0.95,
-    );
-  });
-  lantern(layer, x - size * 0.36, y - size * 0.66, size * 0.07);
-  lantern(layer, x + size * 0.36, y - size * 0.66, size * 0.07);
 };
 
 /** The whole city from above, its Bell-Board hall in the midst. */

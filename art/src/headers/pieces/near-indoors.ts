@@ -195,3 +195,29 @@ export const windowSill: Piece = (layer, _x, y, size) => {
   });
   for (const edge of [0.005, 0.995]) layer.box(edge * layer.width - 26, -5, 52, layer.height + 10, 0.14);
 };
+
+/** A footman at the door with a covered dish, who has been there for some time. */
+export const footman: Piece = (layer, x, y, size) => {
+  const at = x - size * 1.75;
+  person(layer, at, y, size * 1.5, { hat: 'none', shade: 0.05 });
+  layer.line(
+    [
+      [at + size * 0.12, y - size * 0.98],
+      [at + size * 0.5, y - size * 0.92],
+    ],
+    size * 0.1,
+    0.05,
+  );
+  layer.fill(
+    `M${at + size * 0.3} ${y - size * 0.96}A${size * 0.28} ${size * 0.26} 0 0 1 ${at + size * 0.86} ${y - size * 0.96}Z`,
+    0.3,
+    30,
+  );
+  layer.box(at + size * 0.22, y - size * 0.97, size * 0.72, size * 0.045, 0.6, 0);
+  layer.disc(at + size * 0.58, y - size * 1.23, size * 0.035, 0.7);
+};
+
+/** Somebody who has come to ask, and has not yet knocked. */
+export const caller: Piece = (layer, x, y, size) => {
+  person(layer, x - size * 1.5, y, size * 1.4, { hat: 'bowler', cane: true, shade: 0.05 });
+};

@@ -1,8 +1,6 @@
-import { washingLine } from '../../scene/parts/fair.ts';
 import { house } from '../../scene/parts/house.ts';
 import { lantern } from '../../scene/parts/lamps.ts';
 import { stalagmite } from '../../scene/parts/rocks.ts';
-import { chimney } from '../../scene/parts/rooftops.ts';
 import { ship } from '../../scene/parts/ships.ts';
 import { discOf, type SceneLayer } from '../../scene/scene-layer.ts';
 import type { Piece } from '../motif.ts';
@@ -108,40 +106,6 @@ export const hermitRocks: Piece = (layer, x, y, size) => {
           1.6,
           0.7,
         );
-  }
-};
-
-/** Pale Harbour: steam, chimneys, and sheets on lines to the horizon. */
-export const laundryShore: Piece = (layer, x, y, size) => {
-  island(layer, x, y, size * 7, size * 0.2);
-  for (const at of [-2.2, -1.1, 0.9, 2]) {
-    house(layer, x + at * size, y - size * 0.12, size * 0.8, size * 0.34, {
-      roof: 'side',
-      storey: size * 0.17,
-      lit: 0.8,
-      shade: 0.5,
-    });
-    chimney(layer, x + (at + 0.3) * size, y - size * 0.55, size * 0.11, size * 0.5);
-    layer.smoke(x + (at + 0.36) * size, y - size * 1.1, size * 0.2);
-  }
-  house(layer, x - size * 0.4, y - size * 0.14, size * 0.8, size * 0.5, {
-    roof: 'gable',
-    storey: size * 0.17,
-    lit: 1,
-    shade: 0.5,
-  });
-  for (let pole = -6; pole < 6; pole += 1) {
-    const at = x + pole * size * 0.62;
-    layer.line(
-      [
-        [at, y],
-        [at, y - size * 0.5],
-      ],
-      3,
-      0.3,
-      90,
-    );
-    washingLine(layer, [at, y - size * 0.48], [at + size * 0.62, y - size * 0.5], 6, 2.4);
   }
 };
 

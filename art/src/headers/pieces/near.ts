@@ -263,19 +263,3 @@ export const ironBridge: Piece = (layer, _x, y, size) => {
   person(layer, 0.488 * width, y - size * 0.1, size * 0.78, { hat: 'bowler' });
   person(layer, 0.64 * width, y - size * 0.1, size * 0.76, { skirt: true, hat: 'bonnet' });
 };
-
-/** Those who have come down: a few with trunks, under one lamp. */
-export const arrivals: Piece = (layer, _x, y, size) => {
-  const { width } = layer;
-  kerb(layer, y);
-  streetLamp(layer, 0.2 * width, y, size * 1.7);
-  for (const [at, skirt, high] of [
-    [0.235, true, 0.8],
-    [0.26, false, 0.86],
-    [0.31, false, 0.8],
-    [0.4, true, 0.78],
-  ] as const) {
-    person(layer, at * width, y, size * high, { skirt, hat: skirt ? 'bonnet' : 'bowler' });
-    layer.box((at + 0.012) * width, y - size * 0.2, size * 0.3, size * 0.2, 0.16, 0);
-  }
-};

@@ -1,6 +1,5 @@
 import { type Hat, person } from '../../scene/parts/figures.ts';
 import { candle, chandelier } from '../../scene/parts/lamps.ts';
-import { paintWindow } from '../../scene/parts/windows.ts';
 import { discOf } from '../../scene/scene-layer.ts';
 import type { Piece } from '../motif.ts';
 
@@ -26,7 +25,7 @@ export const dinnerTable: Piece = (layer, x, y, size) => {
     } as const;
     person(layer, x + seat * size * 0.27, y + size * 0.14, size * (0.72 - Math.abs(seat) * 0.018), look);
   }
-  layer.box(x - size * 1.95, y + size * 0.05, size * 3.9, size * 0.13, 0.6);
+  layer.box(x - size * 1.95, y + size * 0.05, size * 3.9, size * 0.13, 0.4);
   layer.fill(
     [
       [x - size * 1.95, y + size * 0.06],
@@ -34,7 +33,7 @@ export const dinnerTable: Piece = (layer, x, y, size) => {
       [x + size * 1.85, y - size * 0.2],
       [x + size * 1.95, y + size * 0.06],
     ],
-    0.85,
+    0.6,
     0,
   );
   for (let branch = -3; branch <= 3; branch += 1) {
@@ -159,47 +158,4 @@ export const feltRoom: Piece = (layer, x, y, size) => {
     `M${x + size * 0.86} ${y - size * 0.12}q${size * 0.02} ${-size * 0.07} 0 ${-size * 0.08}h${size * 0.16}q${-size * 0.02} ${size * 0.02} 0 ${size * 0.08}Z`,
     0.75,
   );
-};
-
-/** The foot of the Back Stair: one green door, and nine swept steps up to the dark. */
-export const greenDoor: Piece = (layer, x, y, size) => {
-  layer.place(x, y, size, () => {
-    layer.box(-0.34, -0.98, 0.68, 1, 0.5);
-    layer.box(-0.26, -0.9, 0.52, 0.9, 0.18);
-    for (let step = 0; step < 9; step += 1)
-      layer.box(-0.26 + step * 0.013, -0.07 * (step + 1), 0.52 - step * 0.026, 0.07, 0.5 - step * 0.04, 0);
-    layer.light(
-      [
-        [-0.26, 0],
-        [-0.26, -0.3],
-        [0.26, -0.3],
-        [0.26, 0],
-      ],
-      '#a8f5dc',
-      0.05,
-    );
-    layer.fill(
-      [
-        [0.26, -0.9],
-        [0.62, -1.02],
-        [0.62, 0.1],
-        [0.26, 0],
-      ],
-      0.5,
-    );
-    layer.light(
-      [
-        [0.26, -0.9],
-        [0.62, -1.02],
-        [0.62, 0.1],
-        [0.26, 0],
-      ],
-      '#1f8a5a',
-      0.22,
-    );
-    for (const row of [-0.75, -0.5, -0.25])
-      for (const at of [0.36, 0.5]) layer.disc(at, row - (at - 0.26) * 0.3, 0.018, 0.8);
-  });
-  paintWindow(layer, 'lancet', { x, y: y - size * 1.02, width: size * 0.12, height: size * 0.16 }, 0.6);
-  layer.flame(x, y - size * 1.22, size * 0.04, '#d8ffe8');
 };

@@ -1,4 +1,4 @@
-import { candle, lantern } from '../../scene/parts/lamps.ts';
+import { candle } from '../../scene/parts/lamps.ts';
 import { discOf, type SceneLayer } from '../../scene/scene-layer.ts';
 import type { Piece } from '../motif.ts';
 
@@ -50,60 +50,16 @@ function china(layer: SceneLayer, x: number, y: number, size: number, shade: num
   });
 }
 
-/** A balance as large as a man, among things left by other people. */
-export const shopBalance: Piece = (layer, x, y, size) => {
-  shelvesOfOddments(layer, x, y, size);
-  layer.place(x, y, size, () => {
-    layer.box(-0.5, -0.16, 1, 0.2, 0.42);
-    layer.line(
-      [
-        [0, -0.16],
-        [0, -0.92],
-      ],
-      0.035,
-      0.75,
-      90,
-    );
-    layer.disc(0, -0.93, 0.04, 0.85);
-    layer.line(
-      [
-        [-0.42, -0.8],
-        [0.42, -0.9],
-      ],
-      0.025,
-      0.8,
-    );
-    for (const [end, top, pan] of [
-      [-0.42, -0.8, -0.34],
-      [0.42, -0.9, -0.44],
-    ] as const) {
-      for (const side of [-0.14, 0.14])
-        layer.line(
-          [
-            [end, top],
-            [end + side, pan],
-          ],
-          0.008,
-          0.7,
-        );
-      layer.fill(`M${end - 0.17} ${pan}Q${end} ${pan + 0.13} ${end + 0.17} ${pan}Z`, 0.8);
-    }
-    layer.fill('M-.48-.34V-.42H-.36V-.34Z', 0.2);
-    layer.line('M.36-.46Q.42-.6 .48-.46', 0.02, 0.3);
-  });
-  lantern(layer, x + size * 0.12, y - size * 1.02, size * 0.09);
-};
-
-function shelvesOfOddments(layer: SceneLayer, x: number, y: number, size: number): void {
+/** Shelves of things left by other people. */
+export const oddments: Piece = (layer, _x, y, size) => {
   for (let row = 0; row < 4; row += 1) {
     const foot = y - size * (0.14 + 0.24 * row);
     layer.box(-5, foot, layer.width + 10, 6, 0.55, 0);
     for (let at = 14; at < layer.width; at += layer.luck.between(34, 62)) {
-      if (Math.abs(at - x) < size * 0.66) continue;
       oddment(layer, at, foot, size * layer.luck.between(0.1, 0.19));
     }
   }
-}
+};
 
 function oddment(layer: SceneLayer, x: number, y: number, size: number): void {
   const shade = layer.luck.between(0.3, 0.62);
@@ -112,11 +68,12 @@ function oddment(layer: SceneLayer, x: number, y: number, size: number): void {
     if (kind === 'hat') layer.fill('M-.5 0V-.1H-.28L-.3-.7H.3L.28-.1H.5V0Z', shade * 0.5);
     else if (kind === 'clock') {
       layer.fill('M-.35 0V-.7Q0-1.1 .35-.7V0Z', shade);
-      layer.light(discOf(0, -0.55, 0.2), '#ffe2a8', 0.5);
+      if (layer.luck.chance(0.3)) layer.light(discOf(0, -0.55, 0.2), '#ffe2a8', 0.35);
+      else layer.fill(discOf(0, -0.55, 0.2), 0.8);
     } else if (kind === 'lamp') {
       layer.fill('M-.25 0L-.1-.3H.1L.25 0Z', shade);
       layer.fill('M-.2-.35L-.12-.9H.12L.2-.35Z', shade * 1.2);
-      if (layer.luck.chance(0.25)) layer.flame(0, -0.5, 0.1);
+      if (layer.luck.chance(0.12)) layer.flame(0, -0.5, 0.1);
     } else if (kind === 'books')
       for (let book = 0; book < 4; book += 1)
         layer.box(
