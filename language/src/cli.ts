@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { runWorld } from './cli/run-world.ts';
-import { playWorld } from './play/play-world.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const folder = join(root, 'world');
@@ -8,12 +7,7 @@ const [command, ...words] = process.argv.slice(2);
 
 process.exitCode =
   command === 'play'
-    ? await playWorld(words, {
-        folder,
-        input: process.stdin,
-        print: (text) => process.stdout.write(text),
-        isPerson: process.stdin.isTTY,
-      })
+    ? await play()
     : runWorld(process.argv.slice(2), {
         folder,
         shownAs: 'world',
@@ -21,3 +15,14 @@ process.exitCode =
         pictures: join(root, 'art', 'images'),
         print: (line) => console.log(line),
       });
+
+/** What playing needs is read when somebody plays. */
+async function play(): Promise<number> {
+  const { playWorld } = await import('./play/play-world.ts');
+  return playWorld(words, {
+    folder,
+    input: process.stdin,
+    print: (text) => process.stdout.write(text),
+    isPerson: process.stdin.isTTY,
+  });
+}

@@ -4,8 +4,11 @@ import type { WrittenWorld } from '../meaning/read-world.ts';
 export function once<Found>(workOut: (world: WrittenWorld) => Found): (world: WrittenWorld) => Found {
   const known = new WeakMap<WrittenWorld, { readonly found: Found }>();
   return (world) => {
-    const kept = known.get(world) ?? { found: workOut(world) };
-    known.set(world, kept);
+    let kept = known.get(world);
+    if (kept === undefined) {
+      kept = { found: workOut(world) };
+      known.set(world, kept);
+    }
     return kept.found;
   };
 }

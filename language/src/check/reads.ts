@@ -19,35 +19,40 @@ export const challengesIn = once((world): readonly WrittenChallenge[] =>
 
 /** The qualities whose level makes a difference to anything, by name. */
 export const readIn = once((world): ReadonlySet<string> => {
-  const read: Named[] = [
-    ...pricesIn(world).map(({ quality }) => quality),
-    ...challengesIn(world).map(({ quality }) => quality),
-    ...branchesOf(world).flatMap(({ facts }) => facts['second chance'] ?? []),
-    ...world.shops.flatMap(({ wares }) => wares).flatMap(({ thing, facts }) => (facts.fetches ? [thing] : [])),
-    ...world.concerns
-      .flatMap(({ plots }) => plots.flatMap(({ facts }) => facts.tests ?? []))
-      .map(({ quality }) => quality),
-    ...world.acts.flatMap(({ facts }) => (facts.contest ? [facts.contest.quality] : [])),
-    ...world.qualities.flatMap(({ facts }) => facts['cap raised by'] ?? []),
-    ...world.packs.flatMap(({ facts }) => facts.opening ?? []),
-    ...effectsOf(world)
-      .flatMap(({ gain = [], lose = [], set = [] }) => [...gain, ...lose, ...set])
-      .flatMap(({ amount }) => levelsRead(amount)),
-  ];
+  // Few qualities are read in many places: of all these places no list is made.
+  const read = new Set<string>();
+  const add = ({ name }: Named): unknown => read.add(name);
+  for (const { quality } of pricesIn(world)) add(quality);
+  for (const { quality } of challengesIn(world)) add(quality);
+  for (const { facts } of branchesOf(world)) facts['second chance']?.forEach(add);
+  for (const { wares } of world.shops) for (const { thing, facts } of wares) if (facts.fetches) add(thing);
+  for (const { plots } of world.concerns) {
+    for (const { facts } of plots) for (const { quality } of facts.tests ?? []) add(quality);
+  }
+  for (const { facts } of world.acts) if (facts.contest) add(facts.contest.quality);
+  for (const { facts } of world.qualities) if (facts['cap raised by']) add(facts['cap raised by']);
+  for (const { facts } of world.packs) if (facts.opening) add(facts.opening);
+  for (const facts of effectsOf(world)) {
+    for (const changes of [facts.gain, facts.lose, facts.set]) {
+      if (changes) for (const { amount } of changes) addLevels(amount, add);
+    }
+  }
   for (const asked of askedIn(world)) {
     if (asked.kind === 'met') continue;
-    read.push(asked.quality);
+    add(asked.quality);
     if (asked.kind === 'level') continue;
-    for (const bound of [asked.atLeast, asked.atMost]) if (bound) read.push(...levelsRead(bound));
+    for (const bound of [asked.atLeast, asked.atMost]) if (bound) addLevels(bound, add);
   }
   for (const { pieces } of allTexts(world)) {
-    for (const piece of pieces) if (piece.kind === 'level' || piece.kind === 'entry') read.push(piece.quality);
+    for (const piece of pieces) if (piece.kind === 'level' || piece.kind === 'entry') add(piece.quality);
   }
-  return new Set(read.map(({ name }) => name));
+  return read;
 });
 
-/** The qualities whose levels a formula is worked out from. */
-function levelsRead(formula: WrittenFormula): readonly Named[] {
-  if (formula.kind === 'level') return [formula.quality];
-  return 'left' in formula ? [...levelsRead(formula.left), ...levelsRead(formula.right)] : [];
+/** Adds the qualities whose levels a formula is worked out from. */
+function addLevels(formula: WrittenFormula, add: (quality: Named) => unknown): void {
+  if (formula.kind === 'level') add(formula.quality);
+  if (!('left' in formula)) return;
+  addLevels(formula.left, add);
+  addLevels(formula.right, add);
 }

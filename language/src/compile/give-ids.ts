@@ -18,7 +18,7 @@ export type Ids = {
 type Wanting = {
   readonly kind: LockedKind;
   /** The number of what it belongs to, where names repeat. */
-  readonly within?: number;
+  readonly within: number | undefined;
   readonly block: Block;
   readonly pinned: number | undefined;
   readonly formerly: string | undefined;
@@ -40,12 +40,12 @@ export function giveIds(world: WrittenWorld, lock: readonly LockLine[]): Ids {
   for (const lodging of world.lodgings) give(wants('lodging', lodging));
   for (const storylet of world.storylets) {
     const id = give(wants('storylet', storylet));
-    for (const branch of storylet.branches) give({ ...wants('branch', branch), within: id });
+    for (const branch of storylet.branches) give(wants('branch', branch, id));
   }
   for (const timed of world.timed) give(wants('timed', timed));
   for (const shop of world.shops) {
     const id = give(wants('shop', shop));
-    for (const ware of shop.wares) give({ ...wants('ware', ware), within: id });
+    for (const ware of shop.wares) give(wants('ware', ware, id));
   }
   for (const persona of world.personas) give(wants('persona', persona));
   for (const act of world.acts) give(wants('act', act));
@@ -60,8 +60,9 @@ export function giveIds(world: WrittenWorld, lock: readonly LockLine[]): Ids {
 
 type Thing = { readonly block: Block; readonly facts: FactsOf<FactTable> };
 
-const wants = (kind: LockedKind, { block, facts }: Thing): Wanting => ({
+const wants = (kind: LockedKind, { block, facts }: Thing, within?: number): Wanting => ({
   kind,
+  within,
   block,
   pinned: facts.id as number | undefined,
   formerly: (facts.was as Words | undefined)?.text,

@@ -28,6 +28,13 @@ export const givesIn = once((world): readonly Give[] => [
   ...traded(world),
 ]);
 
+/** The qualities that something gives, by name. */
+export const givenIn = once((world): ReadonlySet<string> => {
+  const given = new Set<string>();
+  for (const { quality } of givesIn(world)) given.add(quality);
+  return given;
+});
+
 /** What can be bought, and what is given for it. */
 const traded = (world: WrittenWorld): readonly Give[] =>
   world.shops

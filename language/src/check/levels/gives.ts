@@ -16,11 +16,14 @@ export type Give = {
   readonly onlyIf: readonly WrittenRequirement[];
 };
 
+const NONE: readonly Give[] = [];
+
 type Effects = FactsOf<typeof effectFacts>;
 
 /** What changes of levels may come to, where `asked` holds when they happen. */
 export function givesOf(effects: Effects, asked: readonly WrittenRequirement[], world: WrittenWorld): readonly Give[] {
   const { gain = [], lose = [], set = [], 'only if': onlyIf = [] } = effects;
+  if (gain.length + lose.length + set.length === 0) return NONE;
   const lowered = loweredIn(world);
   const sure = asked.filter((each) => each.kind === 'level' && !lowered.has(each.quality.name));
   const give = ({ quality: { name } }: WrittenChange, rangeOf: (holding: readonly WrittenRequirement[]) => Range) => {

@@ -1,7 +1,7 @@
 import type { WrittenWorld } from '../../meaning/read-world.ts';
 import type { SingleRequirement } from '../asked-in.ts';
 import { once } from '../once.ts';
-import { givesIn } from './gives-in.ts';
+import { givenIn, givesIn } from './gives-in.ts';
 import { type Levels, mayBeIn, nothingYet, takeIn } from './levels.ts';
 import { movementsIn } from './movement.ts';
 import { rangeAsked } from './range.ts';
@@ -25,9 +25,5 @@ export function canEverHold(asked: SingleRequirement, world: WrittenWorld): bool
 }
 
 /** Is there anything at all that gives the quality, or adds to it? */
-export const isEverGiven = (name: string, world: WrittenWorld): boolean => givenIn(world).has(name);
-
-const givenIn = once((world): ReadonlySet<string> => {
-  const worn = [...movementsIn(world)].filter(([, { bonus }]) => bonus > 0).map(([name]) => name);
-  return new Set([...worn, ...givesIn(world).map(({ quality }) => quality)]);
-});
+export const isEverGiven = (name: string, world: WrittenWorld): boolean =>
+  givenIn(world).has(name) || (movementsIn(world).get(name)?.bonus ?? 0) > 0;

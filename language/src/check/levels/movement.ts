@@ -4,7 +4,7 @@ import { nameIn } from '../names.ts';
 import { once } from '../once.ts';
 import { branchesOf } from '../parts-of.ts';
 import { slotOf } from '../slot-of.ts';
-import { givesIn } from './gives-in.ts';
+import { givenIn } from './gives-in.ts';
 import type { Movement } from './levels.ts';
 import { formulaRange } from './range.ts';
 
@@ -24,9 +24,9 @@ export const movementsIn = once((world): ReadonlyMap<string, Movement> => {
 function fallingIn(world: WrittenWorld): ReadonlySet<string> {
   const falling = new Set<string>();
   const note = ({ quality }: { readonly quality: { readonly name: string } }) => falling.add(quality.name);
-  for (const { gain = [], lose = [] } of effectsOf(world)) {
-    lose.forEach(note);
-    gain.filter(({ amount }) => formulaRange(amount).least < 0).forEach(note);
+  for (const { gain, lose } of effectsOf(world)) {
+    lose?.forEach(note);
+    if (gain) for (const change of gain) if (formulaRange(change.amount).least < 0) note(change);
   }
   for (const { facts } of branchesOf(world)) {
     facts.pay?.forEach(note);
@@ -43,7 +43,7 @@ function fallingIn(world: WrittenWorld): ReadonlySet<string> {
 /** In each slot the thing that adds most, of those that somebody can come to have. */
 function bonusesIn(world: WrittenWorld): ReadonlyMap<string, number> {
   const bySlot = new Map<string, number>();
-  const given = new Set(givesIn(world).map(({ quality }) => quality));
+  const given = givenIn(world);
   for (const thing of world.qualities) {
     const slot = given.has(nameIn(thing)) ? slotOf(thing) : undefined;
     for (const { quality, count } of slot ? (thing.facts.enhances ?? []) : []) {

@@ -13,37 +13,37 @@ export const branchFact = (storylet: StoryletWritten, { block }: BranchWritten):
   `branch ${storylet.block.heading.text} == ${block.heading.text}`;
 
 /** What choosing each of its branches may bring about. */
-export const branchSteps = (storylet: StoryletWritten, world: WrittenWorld): readonly Step[] =>
-  storylet.branches.flatMap((branch) => {
+export function branchSteps(storylet: StoryletWritten, world: WrittenWorld): readonly Step[] {
+  const steps: Step[] = [];
+  const oneOf = [[storyletFact(storylet.block.heading.text)]];
+  for (const branch of storylet.branches) {
     const fact = branchFact(storylet, branch);
-    const gives = givesOfBranch(branch, world);
-    const chosen: Step = {
-      asked: [...askedOf(branch), ...(branch.facts.pay ?? []).map(priceAsked)],
-      oneOf: [[storyletFact(storylet.block.heading.text)]],
-      brings: [
-        fact,
-        ...(branch.facts.act ? [`act ${branch.facts.act.name}`] : []),
-        ...branch.outcomes.flatMap((outcome) => ledToBy(outcome, world)),
-        ...gives.filter(({ onlyIf }) => onlyIf.length === 0),
-      ],
-    };
-    return [chosen, ...gives.filter(({ onlyIf }) => onlyIf.length > 0).map((give) => conditional(fact, give))];
-  });
+    const brings: (string | Give)[] = [fact];
+    const asked = [...askedOf(branch), ...(branch.facts.pay ?? []).map(priceAsked)];
+    steps.push({ asked, oneOf, brings });
+    if (branch.facts.act) brings.push(`act ${branch.facts.act.name}`);
+    for (const outcome of branch.outcomes) leadOn(outcome, brings, world);
+    for (const give of givesOfBranch(branch, world)) {
+      if (give.onlyIf.length === 0) brings.push(give);
+      else steps.push(conditional(fact, give));
+    }
+  }
+  return steps;
+}
 
 const conditional = (fact: string, give: Give): Step => ({ asked: give.onlyIf, oneOf: [[fact]], brings: [give] });
 
-function ledToBy({ facts }: OutcomeWritten, world: WrittenWorld): readonly string[] {
+/** Adds what an outcome leads to. */
+function leadOn({ facts }: OutcomeWritten, brings: (string | Give)[], world: WrittenWorld): void {
   const area = areaMovedTo(facts);
-  const { 'go to': next, 'change setting': setting, start = [] } = facts;
+  const { 'go to': next, 'change setting': setting, start } = facts;
   const begin = setting && settingsByName(world).get(setting.name)?.facts['start at'];
-  return [
-    ...(area ? [`area ${area}`] : []),
-    ...(facts['move to'] === 'nowhere' ? ['map'] : []),
-    ...(setting ? [`setting ${setting.name}`] : []),
-    ...(begin ? [`area ${begin.name}`] : []),
-    ...(next ? [storyletFact(next.name)] : []),
-    ...start.map(({ name }) => `timed ${name}`),
-    ...(facts.engage ? ['agent'] : []),
-    ...(facts.lodge ? ['lodging'] : []),
-  ];
+  if (area) brings.push(`area ${area}`);
+  if (facts['move to'] === 'nowhere') brings.push('map');
+  if (setting) brings.push(`setting ${setting.name}`);
+  if (begin) brings.push(`area ${begin.name}`);
+  if (next) brings.push(storyletFact(next.name));
+  if (start) for (const { name } of start) brings.push(`timed ${name}`);
+  if (facts.engage) brings.push('agent');
+  if (facts.lodge) brings.push('lodging');
 }

@@ -7,7 +7,10 @@ import type { Rule } from '../rule.ts';
 export const changesAreMadeOnce: Rule = (world) =>
   effectsOf(world).flatMap(({ gain = [], lose = [], set = [] }) => repeated([...gain, ...lose, ...set]));
 
+const NONE: readonly Problem[] = [];
+
 function repeated(changes: readonly WrittenChange[]): readonly Problem[] {
+  if (changes.length < 2) return NONE;
   const seen = new Set<string>();
   return changes.flatMap(({ quality: { name, at } }) => {
     if (seen.has(name)) return [{ at, message: `"${name}" is changed twice here; write the one change that is meant` }];

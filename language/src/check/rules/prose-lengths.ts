@@ -10,9 +10,10 @@ export const proseLengths: Rule = (world) => {
   const problems: Problem[] = [];
   for (const [kind, parts] of Object.entries(toldIn(world))) {
     const limit = limits[kind as keyof typeof limits];
+    const what = `this ${kind}`;
     for (const part of parts) {
       // What is not told at all is another check's business.
-      if (part.block.prose.length > 0) look(`this ${kind}`, wordsOf(part), limit, part.block.heading.at, problems);
+      if (part.block.prose.length > 0) look(what, wordsOf(part), limit, part.block.heading.at, problems);
     }
   }
   for (const { block } of world.storylets) title(block.heading.text, titleLimits.storylet, block.heading.at, problems);
@@ -22,14 +23,17 @@ export const proseLengths: Rule = (world) => {
   }
   for (const { block } of partsOf(world)) {
     for (const { key, value } of block.facts) {
-      const limit = LINES.get(key);
-      if (limit) look(`"${key}"`, countWords(value.text), limit, value.at, problems);
+      const line = LINES.get(key);
+      if (line) look(line.what, countWords(value.text), line.limit, value.at, problems);
     }
   }
   return problems;
 };
 
-const LINES: ReadonlyMap<string, Limits> = new Map(Object.entries(lineLimits));
+/** What a line is called in a message, and how long it may be. */
+const LINES: ReadonlyMap<string, { readonly what: string; readonly limit: Limits }> = new Map(
+  Object.entries(lineLimits).map(([key, limit]) => [key, { what: `"${key}"`, limit }]),
+);
 
 const toldIn = (world: WrittenWorld): Readonly<Record<keyof typeof limits, readonly Part[]>> => ({
   storylet: world.storylets,
@@ -50,7 +54,7 @@ const title = (text: string, limit: Limits, at: Span, problems: Problem[]): void
   look('this title', countWords(text), limit, at, problems);
 
 function look(what: string, words: number, [least, most]: Limits, at: Span, problems: Problem[]): void {
-  const has = `${what} has ${words === 1 ? '1 word' : `${words} words`}`;
-  if (words < least) problems.push({ at, message: `${has}; write ${least} at least` });
-  if (words > most) problems.push({ at, message: `${has}; keep to ${most}` });
+  if (words >= least && words <= most) return;
+  const mend = words < least ? `write ${least} at least` : `keep to ${most}`;
+  problems.push({ at, message: `${what} has ${words === 1 ? '1 word' : `${words} words`}; ${mend}` });
 }
