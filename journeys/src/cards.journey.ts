@@ -54,8 +54,9 @@ test('a card that happens at once is gone from the hand as soon as it is played,
   page,
 }) => {
   await inCardAlley(page, 'a box room', 'the sudden one');
-  // Where no time passes, nothing is fetched again for being old.
+  // Where no time passes, nothing is fetched again for being old; nor for what the story gives, where nothing is told of it.
   await page.clock.setFixedTime(new Date());
+  await answerInstead(page, 'begin', ({ messages: _told, ...reply }) => ({ ...reply, hasUpdatedCharacter: false }));
   await openHand(page);
   await deck(page).click();
   await expect(held(page)).toContainText('as soon as it is played');
