@@ -73,6 +73,26 @@ test.describe('on a telephone', () => {
   });
 });
 
+test('the map shows that the keys are with it', async ({ page }) => {
+  await aTraveller(page, { mapView: 'drawn', useFallbackMap: true });
+  await page.goto('/');
+  await travelButton(page).click();
+  await expect(view(page)).toBeVisible();
+  await page.keyboard.press('m');
+  await expect(whereTo(page).getByLabel('Find a place')).toBeVisible();
+  await page.keyboard.press('m');
+  const map = whereTo(page).getByRole('group', { name: 'The map' });
+  await expect(map).toBeFocused();
+  const drawn = () =>
+    view(page).evaluate((it) => {
+      const { outlineStyle, zIndex } = getComputedStyle(it.parentElement ?? it, '::after');
+      return [outlineStyle, Number(zIndex)];
+    });
+  expect(await drawn()).toEqual(['solid', 4]);
+  await page.keyboard.press('Tab');
+  expect((await drawn())[0]).toBe('none');
+});
+
 test('a list that goes on says so at its lower edge, and at its end no more', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 600 });
   await aTraveller(page);
