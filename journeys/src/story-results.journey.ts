@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { StoryReply } from '@underhall/contract';
 import { answerInstead, aPlayer, begin, goOf, onwards } from './playhouse.ts';
 import { test } from './town.ts';
@@ -156,3 +156,32 @@ test('the result comes into sight, wherever the choice stood', async ({ page }) 
   await expect(title).toBeFocused();
   await expect(title).toBeInViewport();
 });
+
+test('on a telephone the heading of what came stands below the bar that sticks at the top', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await aPlayer(page);
+  await page.goto('/');
+  await begin(page, 'The Prompter');
+  const bar = page.getByRole('complementary', { name: 'Your character' });
+  const goal = goOf(page, 'Say them after her');
+  // So that the new heading, if nothing moved the page, would lie half under it.
+  await page.evaluate((by) => window.scrollTo(0, by), await headingUnder(page, bar));
+  await goal.evaluate((button) => (button as HTMLElement).click());
+  const title = page.getByRole('heading', { name: 'A Full House' });
+  await expect(title).toBeFocused();
+  await expect.poll(async () => (await topOf(title)) - (await footOf(bar))).toBeGreaterThanOrEqual(0);
+});
+
+const topOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? Number.NaN;
+
+async function footOf(part: Locator): Promise<number> {
+  const box = await part.boundingBox();
+  return box ? box.y + box.height : Number.NaN;
+}
+
+/** How far down the page its heading lies half under the bar. */
+async function headingUnder(page: Page, bar: Locator): Promise<number> {
+  const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  return scrolled + (await topOf(heading)) - (await bar.evaluate((part) => part.getBoundingClientRect().height / 2));
+}

@@ -7,6 +7,7 @@ import { HowTo } from '../story/how-to.tsx';
 import { StoryTab } from '../story/story-tab.tsx';
 import { Opportunities } from './opportunities.tsx';
 import { useStoryPlace } from './story-place.ts';
+import { useCardsWaiting } from './tab-counts.ts';
 import { useTravelling } from './travelling.tsx';
 import { useBreadth } from './use-breadth.ts';
 
@@ -16,6 +17,7 @@ export function HomePage() {
   const hasInfoBar = useBreadth() === 'wide';
   const place = useStoryPlace();
   const { gates, modals } = useTravelling();
+  const cardsWaiting = useCardsWaiting();
   return (
     <>
       <StoryTab
@@ -33,6 +35,7 @@ export function HomePage() {
           gates,
           howTo: <HowTo />,
           hand: <Opportunities />,
+          cardsWaiting,
         }}
       />
       {modals}

@@ -7,7 +7,12 @@ import { useCountsInTitle } from '../comfort/title-counts.ts';
 /** What waits, in the title of the tab, of what the page knows anyhow: nothing is fetched for it. */
 export function useTabCounts(): void {
   const { data: candle } = useCandle();
+  useCountsInTitle({ actions: candle?.actions, cards: useCardsWaiting() });
+}
+
+/** How many cards wait to be drawn, as far as the page knows; nothing where they are not counted. */
+export function useCardsWaiting(): number | undefined {
   const { data: cards } = useQuery({ ...cardsQuery, enabled: false });
   const isCounted = cards && !cards.noneBecause && !hasNoLimit(cards);
-  useCountsInTitle({ actions: candle?.actions, cards: isCounted ? cards.cardsCount : undefined });
+  return isCounted ? cards.cardsCount : undefined;
 }

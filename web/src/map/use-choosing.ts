@@ -27,10 +27,12 @@ export function useChoosing({ here, isReadOnly, isNearBy, camera, onGo, onGate }
       const ground = readPolygon(mainDestinationHitbox ?? hitbox);
       camera.current?.goTo(ground ? centreOf(ground) : { x, y }, focusZoom);
       setTold(`${wordsOf(area.name)} comes nearer.`);
+      // What it is, and that another press leads there, is told beside it.
+      setSelected(area.id);
     } else if (press === 'gate') onGate(area);
     else if (press === 'travel') onGo(area);
     // A finger rests on nothing: what it presses in vain tells why.
-    if (how === 'touch') setSelected(press === 'nothing' ? area.id : undefined);
+    if (how === 'touch' && press !== 'nearer') setSelected(press === 'nothing' ? area.id : undefined);
   };
   return { selected, select, choose, told };
 }

@@ -21,7 +21,7 @@ export function Available(props: SceneProps) {
         {slots.travel}
       </div>
       {place.showOps ? (
-        <Tabs label="Stories here" names={listTabs} chosen={tab} onChoose={onTab}>
+        <Tabs label="Stories here" names={listTabs} chosen={tab} onChoose={onTab} waiting={waitingIn(slots)}>
           <div className={css.story}>{tab === 'Always' ? <Always {...props} /> : slots.hand}</div>
         </Tabs>
       ) : (
@@ -33,6 +33,10 @@ export function Available(props: SceneProps) {
     </>
   );
 }
+
+const waitingIn = ({ cardsWaiting = 0 }: SceneProps['slots']) => ({
+  Sometimes: { count: cardsWaiting, of: cardsWaiting === 1 ? 'card waiting' : 'cards waiting' },
+});
 
 function Always(props: SceneProps) {
   return (

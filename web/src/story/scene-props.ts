@@ -39,6 +39,8 @@ export type StorySlots = {
   readonly welcome?: ReactNode;
   readonly travel?: ReactNode;
   readonly hand?: ReactNode;
+  /** How many cards wait to be drawn; nothing where they are not counted. */
+  readonly cardsWaiting?: number | undefined;
   readonly gates?: ReactNode;
   readonly howTo?: ReactNode;
 };

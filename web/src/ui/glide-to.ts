@@ -3,7 +3,7 @@ import { isStill } from './is-still.ts';
 
 /** Moves the page until this stands at its top: at once for whoever wants no movement, else in half a second at most. */
 export function glideTo(element: HTMLElement): void {
-  const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
+  const margin = marginOf(element);
   const from = window.scrollY;
   const lowest = document.documentElement.scrollHeight - window.innerHeight;
   const to = Math.max(0, Math.min(lowest, from + element.getBoundingClientRect().top - margin));
@@ -23,6 +23,10 @@ export function glideTo(element: HTMLElement): void {
   };
   requestAnimationFrame(move);
 }
+
+/** So far below the page's upper edge it stands in sight: what sticks there covers the rest. In pixels. */
+export const marginOf = (element: HTMLElement): number =>
+  Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
 
 /** Quick first, slow at the end. */
 const eased = (part: number): number => 1 - (1 - part) ** 3;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { glideTo } from './glide-to.ts';
+import { glideTo, marginOf } from './glide-to.ts';
 
 type SceneHeadingProps = {
   /** Changes when the scene does. The first of a visit, 0, takes the focus only from another page of ours. */
@@ -22,7 +22,7 @@ export function SceneHeading({ scene, children, className, isScrolledTo = true }
     element.focus({ preventScroll: true });
     if (scene === 0 || !isScrolledTo) return;
     const { top } = element.getBoundingClientRect();
-    if (top < 0 || top > window.innerHeight * 0.6) glideTo(element);
+    if (top < marginOf(element) || top > window.innerHeight * 0.6) glideTo(element);
   }, [scene, arrival, isScrolledTo]);
   return (
     <h2 ref={heading} tabIndex={-1} className={className}>

@@ -31,3 +31,18 @@ test.each([
   expect(screen.getByRole('tabpanel').textContent).toBe(`${name} it is`);
   expect(document.activeElement?.textContent).toBe(name);
 });
+
+test('what waits behind a tab is a figure on it, and says of what; nothing waits in none', () => {
+  const waiting = { Two: { count: 6, of: 'cards waiting' }, Three: { count: 0, of: 'cards waiting' } };
+  render(
+    <Tabs label="Numbers" names={names} chosen="One" onChoose={() => {}} waiting={waiting}>
+      One it is
+    </Tabs>,
+  );
+
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'One',
+    'Two6 cards waiting',
+    'Three',
+  ]);
+});

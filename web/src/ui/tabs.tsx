@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { figures } from './figures.ts';
 import css from './tabs.module.css';
 
 type TabsProps<Name extends string> = {
@@ -6,13 +7,15 @@ type TabsProps<Name extends string> = {
   readonly names: readonly Name[];
   readonly chosen: Name;
   readonly onChoose: (name: Name) => void;
+  /** How many of something wait behind a tab, and of what: `cards waiting`. */
+  readonly waiting?: Readonly<Partial<Record<Name, { readonly count: number; readonly of: string }>>>;
   readonly children: ReactNode;
 };
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Tabs by the ARIA pattern: one stop for the Tab key, arrows move and choose. */
-export function Tabs<Name extends string>({ label, names, chosen, onChoose, children }: TabsProps<Name>) {
+export function Tabs<Name extends string>({ label, names, chosen, onChoose, waiting, children }: TabsProps<Name>) {
   const id = useId();
   const at = names.indexOf(chosen);
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -40,6 +43,7 @@ export function Tabs<Name extends string>({ label, names, chosen, onChoose, chil
             onClick={() => onChoose(name)}
           >
             {name}
+            <Waiting {...waiting?.[name]} />
           </button>
         ))}
       </div>
@@ -47,5 +51,16 @@ export function Tabs<Name extends string>({ label, names, chosen, onChoose, chil
         {children}
       </div>
     </>
+  );
+}
+
+/** A figure for the eye, and what it counts for the ear; nothing where nothing waits. */
+function Waiting({ count = 0, of = '' }: { readonly count?: number; readonly of?: string }) {
+  if (count === 0) return null;
+  return (
+    <span className={css.waiting} title={`${figures(count)} ${of}`}>
+      {figures(count)}
+      <span className="for-ears"> {of}</span>
+    </span>
   );
 }

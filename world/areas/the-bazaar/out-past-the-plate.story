@@ -17,12 +17,13 @@ It seems the thing to do. One would only like to know what the others have been 
 
 === always: The First
 gain: Inquiring 1
+move to: Lampwick
 
 There is in fact something of interest on the ceiling. It is a penny, on thirty feet of thread, turning.
 
 "The first," says the curate, who has followed your eye. "She would not put it in the plate. She wished it to be seen." He tilts his own plate to the lamp, in case you should care to compare them. His is empty.
 
-Further along, in the pocket that was nearest to him, you have one pamphlet more than you had a minute ago.
+Further along, in the pocket that was nearest to him, you have one pamphlet more than you had a minute ago. It is not until you are out among the lamps again that you look to see what it is about. It is about ceilings.
 
 == Put a penny in it
 cost: 0 actions
@@ -34,9 +35,10 @@ You have one. So has everybody, and there lies the difficulty.
 
 === always: The Second
 gain: Kind 1
+move to: Lampwick
 
 It makes a small bright noise, by itself, in the middle.
 
 The curate looks at it. He looks at you, and up, and at it again; and then, with a glance at the crowd about the kettle-holders, who have all stopped, he turns the plate gently round, until the penny is on your side.
 
-"I never thought what one says," he confesses. He thinks now. "Good evening," says the curate.
+"I never thought what one says," he confesses. He thinks now. "Good evening," says the curate, and you are out, among the lamps, with the noise of it all behind you.

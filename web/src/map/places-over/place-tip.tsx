@@ -11,6 +11,9 @@ type PlaceTipProps = {
   /** What is drawn of it and is to be seen beside its tip, in the map's pixels. */
   readonly building: Box | undefined;
   readonly here: number | undefined;
+  /** Whoever presses it goes there; from afar the map comes nearer first. */
+  readonly isNearBy: boolean;
+  readonly isReadOnly: boolean;
 };
 
 /** While the map moves, its tip looks for a better spot no more often. */
@@ -62,7 +65,10 @@ export function PlaceTip(props: PlaceTipProps) {
     >
       <ToldHtml as="span" html={area.name} className={css.tipName} />
       {area.line && <ToldHtml as="span" html={area.line} className={css.tipLine} />}
-      <span className={css.tipStanding}>{words}</span>
+      <span className={css.tipStanding}>
+        {words}
+        {kind === 'open' && !props.isReadOnly && (props.isNearBy ? ': press to go there' : ': press to come nearer')}
+      </span>
     </div>
   );
 }

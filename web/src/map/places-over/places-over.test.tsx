@@ -43,7 +43,7 @@ function shown(some: Partial<PlacesOverProps> = {}) {
 
 const names = () => screen.queryAllByRole('button').map((each) => each.getAttribute('aria-label'));
 
-test('from afar districts and landmarks have their names, from near by single places too; a landmark has no ground [C-MAP-055, C-MAP-057]', () => {
+test('from afar districts and landmarks have their names, from near by single places too; a landmark has no ground [C-MAP-006, C-MAP-055, C-MAP-057]', () => {
   const { labels } = shown({ isNearBy: false });
   expect(labels()).toEqual(['The Square', 'The Mill']);
   expect(names()).toEqual(['The Square, you are here']);

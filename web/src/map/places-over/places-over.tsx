@@ -59,7 +59,12 @@ export function PlacesOver(props: PlacesOverProps) {
       </ul>
       {standing && <PlayerMarker at={standing.marker} />}
       {tipped?.shouldShowTooltip && (
-        <PlaceTip place={tipped} building={buildingOf(tipped, places)} here={here} key={tipped.area.id} />
+        <PlaceTip
+          place={tipped}
+          building={buildingOf(tipped, places)}
+          key={tipped.area.id}
+          {...{ here, isNearBy, isReadOnly }}
+        />
       )}
     </div>
   );
