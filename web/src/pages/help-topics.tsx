@@ -7,7 +7,8 @@ export function CandleHelp() {
       </p>
       <p>
         Left alone in the dark, the candle grows a ring every ten minutes, whether you are here or not. The count and
-        the time until the next one stand beside it. At nought you may still read; you cannot choose until it grows.
+        the time until the next one stand beside it. At nought you may still read, and choose what costs none; the rest
+        has to wait until it grows.
       </p>
     </>
   );
@@ -27,8 +28,8 @@ export function ChoiceHelp() {
           do not, and says what is wanting.
         </li>
         <li>
-          <strong>Chances</strong> are told in figures before you choose: 60% is three times in five. Your quality and
-          the difficulty make the figure, and nothing else does.
+          <strong>Chances</strong> are told in figures before you choose: 60% is three times in five. Your quality, with
+          what your clothes add to it, and the difficulty make the figure, and nothing else does.
         </li>
         <li>
           <strong>Second chances</strong> are things you carry. Tick the box, and if the first try fails one is spent

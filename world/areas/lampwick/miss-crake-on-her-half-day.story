@@ -18,7 +18,7 @@ set: Written Character 2
 
 Miss Crake reads the signature first, and then, with a visible effort to be fair, the letter. ADMITTED comes down on the bench like a door. "I was beginning to think it had stuck," she says, and turns it up to show you the rubber. The letters are as sharp as on the day they were cut. With your paper she gives you a folded slip, of what to say if anybody doubts it.
 
-Then she takes out a letter of her own, in the same violet, gone brown along the folds, and asks whether you would be so good as to hold the stamp.
+Then she takes out a letter of her own, in the Aunt's violet, gone brown along the folds, and asks whether you would be so good as to hold the stamp.
 
 "One may not do one's own," says Miss Crake.
 

@@ -60,7 +60,7 @@ aside: So ends the opening. Southbank does not receive callers yet; until it doe
 == "I came for work. Not to wait"
 image: pamphlet
 
-There. It is out, and on an empty stomach. You look to see whether she will take the cake away.
+There. It is out, and with your mouth full. You look to see whether she will take the cake away.
 
 === always: Stands Up
 lose: Parcel for the Aunt 1

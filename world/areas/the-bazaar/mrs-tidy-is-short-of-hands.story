@@ -18,7 +18,7 @@ Trade is brisk. A lady buys back her umbrella for fourpence and says that it is 
 
 Towards the end a stout man asks, low, whether anyone has handed in a tune; he had it when he came in. You hum him the one that has been in your head since the kettle-holders. He hears it out with his eyes shut.
 
-"No," he says, and pays you a penny for it all the same.
+"No," he says, and pays you a penny for it all the same. Mrs Tidy, who has heard it too, makes it up to seven.
 
 === rare 10%: Handed In
 gain: Echoes 14, The Stair: What You Know 1
