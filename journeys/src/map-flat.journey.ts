@@ -188,6 +188,14 @@ test('wheel, keys and buttons go by 0.6 between its ends; zooming out forgets th
   await expect(zoom(page)).toHaveText('zoom 3.00');
 });
 
+test('keys pressed faster than the map can follow are counted all the same', async ({ page }) => {
+  await atTheFlatMap(page);
+  for (const key of ['+', '+']) await page.keyboard.press(key);
+  await expect(zoom(page)).toHaveText('zoom 4.20');
+  for (const key of ['-', '+', '-', '-']) await page.keyboard.press(key);
+  await expect(zoom(page)).toHaveText('zoom 3.00');
+});
+
 test('what was dragged further than 10 pixels was not pressed [C-MAP-047]', async ({ page }) => {
   await atTheFlatMap(page);
   await whereTo(page).getByRole('button', { name: 'Zoom in' }).click();

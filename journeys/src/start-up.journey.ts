@@ -4,13 +4,14 @@ import { expectAccessible } from './watch.ts';
 
 const scene = (page: Page) => page.getByRole('heading', { name: 'The Area Steps' });
 
-/** When each answer came and when the first page was drawn, by the page's own clock. */
+/** When the first page was to be seen, by the page's own clock: until then it may be there, but hidden. */
 const watchStart = (page: Page) =>
   page.addInitScript(() => {
     const seen = window as unknown as { drawn?: number };
     new MutationObserver(() => {
-      if (document.querySelector('header, main')) seen.drawn ??= performance.now();
-    }).observe(document, { childList: true, subtree: true });
+      const isSeen = [...document.querySelectorAll('header, main')].some((each) => each.checkVisibility());
+      if (isSeen) seen.drawn ??= performance.now();
+    }).observe(document, { attributes: true, childList: true, subtree: true });
   });
 
 const drawnAt = (page: Page) => page.evaluate(() => (window as unknown as { drawn: number }).drawn);

@@ -15,7 +15,7 @@ import { PictureGuard } from './picture-guard.tsx';
 import type { Camera } from './picture-props.ts';
 import { useChoosing } from './use-choosing.ts';
 import { usePictureKind } from './use-picture-kind.ts';
-import { isNear, type MapRoot, stepZoom, zoomRangeOf, type zoomSteps } from './zoom.ts';
+import { isNear, type MapRoot, zoomRangeOf } from './zoom.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 import { ZoomOverlay } from './zoom-overlay.tsx';
 
@@ -63,13 +63,11 @@ export function DrawnMap(props: DrawnMapProps) {
     [root.minDestZoom, select],
   );
   const onFailure = useCallback(() => setFailures((count) => count + 1), []);
-  const step = (direction: 1 | -1, by: keyof (typeof zoomSteps)[typeof kind]) =>
-    camera.current?.zoomTo(stepZoom(zoom, direction, by, { kind, range }));
   const onKeyDown = (event: KeyboardEvent) => {
     const move = mapMoveOf(event);
     if (!move) return;
     event.preventDefault();
-    if ('step' in move) step(move.step, 'key');
+    if ('step' in move) camera.current?.zoomBy(move.step, 'key');
     else camera.current?.panBy(move.right, move.down);
   };
   const isLost = isOffTheMap(map) && !isUnfolded;
@@ -130,7 +128,11 @@ export function DrawnMap(props: DrawnMapProps) {
         <div className={css.corner} data-at="right" data-over-map="">
           <ZoomOverlay zoom={zoom} isMapShown={isShown} />
           {!setting.jsonInfo.hideZoomControl && (
-            <ZoomButtons zoom={zoom} range={range} onStep={(direction) => step(direction, 'button')} />
+            <ZoomButtons
+              zoom={zoom}
+              range={range}
+              onStep={(direction) => camera.current?.zoomBy(direction, 'button')}
+            />
           )}
         </div>
       </div>

@@ -1,14 +1,14 @@
 import type { AreaOnMap, MapReply, Setting } from '@underhall/contract';
 import type { Ref } from 'react';
 import type { Point } from './polygon.ts';
-import type { MapRoot } from './zoom.ts';
+import type { MapRoot, StepBy } from './zoom.ts';
 
 /** What the shell asks of whichever picture is shown: by buttons, by keys and when a place is brought into view. */
 export type Camera = {
   /** Brings a point of the map to the middle of the view. Both ends are clamped. */
   goTo(point: Point, zoom: number): void;
-  /** Zooms about the middle of the view. */
-  zoomTo(zoom: number): void;
+  /** One step nearer (1) or farther (-1) about the middle of the view. Steps in quick succession add up. */
+  zoomBy(direction: 1 | -1, by: StepBy): void;
   /** Moves the view over the map, in screen pixels: right and down are positive. */
   panBy(right: number, down: number): void;
   /** Moves the view as little as needed to have the point well inside; not at all when it is. */

@@ -56,11 +56,14 @@ export const zoomSteps: Readonly<Record<PictureKind, { readonly button: number; 
   flat: { button: fallbackZoomStep, key: fallbackZoomStep },
 };
 
+/** What asked for a step. */
+export type StepBy = keyof (typeof zoomSteps)[PictureKind];
+
 /** The zoom one step further in (1) or out (-1), within the range. The fallback map has steps of its own, from its least zoom on. */
 export function stepZoom(
   zoom: number,
   direction: 1 | -1,
-  by: keyof (typeof zoomSteps)[PictureKind],
+  by: StepBy,
   { kind, range }: { readonly kind: PictureKind; readonly range: ZoomRange },
 ): number {
   const step = zoomSteps[kind][by];

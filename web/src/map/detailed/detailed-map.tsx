@@ -63,7 +63,7 @@ function OneMap(props: PictureProps) {
     camera,
     () => ({
       goTo: (...way) => opened?.goTo(...way),
-      zoomTo: (next) => opened?.zoomTo(next),
+      zoomBy: (...way) => opened?.zoomBy(...way),
       panBy: (...way) => opened?.panBy(...way),
       bringIntoView: (point) => opened?.bringIntoView(point),
     }),

@@ -143,7 +143,10 @@ export function openMapView({ view, over, root, mapLook, ...told }: Asked): MapV
       frames.wake();
     },
     goTo: (point, zoom) => eye.glideTo({ ...point, zoom }),
-    zoomTo: (zoom) => eye.glideTo({ ...eye.goal, zoom }),
+    zoomBy: (direction, by) => {
+      const zoom = stepZoom(eye.goal.zoom, direction, by, { kind: 'detailed', range });
+      eye.glideTo({ ...eye.goal, zoom });
+    },
     panBy: (right, down) => eye.glideTo(panBy(eye.goal, { x: -right, y: -down }, eye.frame)),
     bringIntoView: (point) => {
       const { width, height } = eye.frame.view;

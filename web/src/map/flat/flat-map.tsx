@@ -62,7 +62,10 @@ export function FlatMap(props: PictureProps) {
   });
   useImperativeHandle(camera, () => ({
     goTo: (point, zoom) => go({ ...point, zoom }),
-    zoomTo: (zoom) => go({ ...lookAhead(), zoom }),
+    zoomBy: (direction, by) => {
+      const ahead = lookAhead();
+      go({ ...ahead, zoom: stepZoom(ahead.zoom, direction, by, { kind: 'flat', range }) });
+    },
     panBy: (right, down) => go(panBy(lookAhead(), { x: -right, y: -down }, frame())),
     bringIntoView: (point) => go(bringIn(lookAhead(), point, margin, frame())),
   }));
