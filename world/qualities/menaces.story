@@ -29,7 +29,7 @@ category: Menace
 climbs: ever steeper
 stages: 1 Height, 3 Gait, 5 Laugh, 8 The Lot
 told: 0 No Particulars: the Watch would pass you in the street, and does.
-told: 1 Particulars: the Watch has your height, to within a hat.
+told: 1 Particulars: the Watch has put a height against your name, and means to stand by it.
 told: 3 Particulars: the Watch has your gait, and a constable is practising it.
 told: 5 Particulars: the Watch has your laugh, and brings it out on cold nights.
 told: 8 Particulars: the Watch has the lot, and is sending for the original.

@@ -13,7 +13,7 @@ needs: Written Character 1+
 locked: You need a written character, from somebody who would have you back. The Aunt, in Lampwick, is said to write them. The stamp will keep.
 image: letter
 
-You have it about you, folded in four. It is not long, but it is signed.
+One is carried about the person, folded in four, and handed over without a word. It need not be long, so long as it is signed.
 
 === always: Admitted
 gain: Word in Season 1, Proud 3

@@ -71,7 +71,7 @@ gain: Echoes 12
 
 "Drawn at the bottom," you remark to the air, "of the longest stair in the world." It is merely accurate. In a quarter of an hour the can is dry; they have carried it off in hats, in a christening mug, and in one case held in the mouth.
 
-The boy divides the takings by eye, a shilling to you and a farthing more. Then he looks at the can as though it had been keeping things from him.
+The boy divides the takings by eye, a shilling to you and to himself a farthing more, for the loan of the can. Then he looks at the can as though it had been keeping things from him.
 
 "I been giving that to the cat," he says.
 

@@ -41,16 +41,17 @@ You are along as far as the railings when a lady asks how many sugars. You ought
 
 No one lays a hand on you. It is only that all forty of them move up, at the one moment, on principle, to where you are. You come out at the tail of it with a rib gone, and a hat like a squeeze-box. The man there makes room for you at once. "Any news?" he says, and when you have told him he finds you fourpence. It is for the tea. He takes two.
 
-== Sell your place
+== Join it, and sell your place
+was: Sell your place
 needs: Thrifty 2+
 locked: It takes somebody thriftier than you to see what this is worth.
 image: thrifty
 
-You are thirty-ninth, which is a thing that you were not this morning, and for which you have paid nothing.
+At the tail of it you would be forty-first, which is a thing that you were not this morning, and for which nobody is charging.
 
 === always: It Must Mean Something
 gain: Echoes 16, Thrifty 1
 
-Thirtieth fetches fourpence, from a gentleman who asks what the queue is for, and is satisfied when you will not say. You go round to the tail. Twenty-second fetches fivepence. By Snuff you have sold yourself three times, always to somebody who felt that the price must mean something.
+Thirtieth, when you have stood your way up to it, fetches fourpence, from a gentleman who asks what the queue is for, and is satisfied when you will not say. You go round to the tail. Twenty-second fetches fivepence. By Snuff you have sold yourself three times, always to somebody who felt that the price must mean something.
 
 The third of them calls you back. He has been in at the door. "I wanted to tell you," he says, and considers how to; and then he shakes your hand in both of his, gives you a further twopence, and hurries off along the railings so as not to lose his turn.

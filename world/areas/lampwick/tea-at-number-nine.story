@@ -19,7 +19,7 @@ gain: Watchful 5, Written Character 1, The Stair: What You Know 1, Invited to th
 set: Introduced 10
 aside: So ends the opening. The Assize does not receive callers yet; until it does, Lampwick has work for you, as often as you like.
 
-"*The* Family." Her eyes go to the ceiling; everyone's do, here, like a cat's to a door. "It was not our place to be told the name. One left a light, and one waited." She begins to count the years on her fingers and runs out of fingers. "The bells are at the Assize, the whole board of them, one to a room. They ring, now and again, and somebody goes up."
+"*The* Family." Her eyes go to the ceiling; everyone's do, here, like a cat's to a door. "It was not our place to be told the name. One left a light, and one waited." She begins to count the years on her fingers and runs out of fingers. "The bells are at the Assize, the whole board of them, one to a room. They ring, now and again, and somebody goes up by the Back Stair. We count their steps for them, from the foot. It has never come twice to the same number, dear, and nobody has come down it to be asked."
 
 "Who rings?"
 

@@ -1,7 +1,8 @@
 = The Man Who Knew Your Aunt
 in: The City
-when: Introduced 8+
+when: Introduced 10+, not seen The Man Who Knew Your Aunt
 deck: sometimes
+back: no
 frequency: Infrequent
 image: top-hat
 teaser: He has you by the elbow, and has known you at once by the nose.
@@ -47,7 +48,6 @@ He comes like a lamb, as far as the corner. There he sees the gate, and recalls 
 It is downhill all the way from there. You let go at the railings; the railings do not let go of you. He is sorrier than anybody you have ever been hurt by. He makes your arm a sling out of his scarf, puts the violets in it, and with the violets fourpence. "Tell her I called," he says, and has turned the corner before you can ask him who.
 
 == Ask what became of him
-when: Introduced 10+
 needs: Inquiring 3+
 locked: One would have to be a good deal more inquiring than you are to ask a man that to his face.
 image: top-hat

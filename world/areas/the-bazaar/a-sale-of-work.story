@@ -19,6 +19,7 @@ Twenty pence, says the ticket. Below that, in another hand, it says *or near off
 
 === always: The One with the Squint
 gain: Pen-Wiper in the Shape of a Bishop 1
+go to: A Sale of Work, in Aid of the Roof
 
 The stallholder drops your pence one at a time on a slate no bigger than a saucer, with her ear down to it. The fourth one thuds. "Oh, I *am* sorry," she says, to the coin, and tries it again, more kindly, and it rings.
 

@@ -4,9 +4,9 @@ when: Introduced 8+, not seen "Out Past the Plate"
 back: no
 image: collection-plate
 order: 300
-teaser: Forty ways in. One way out, and a curate at it.
+teaser: Forty ways in. One proper way out, and a curate at it.
 
-The Bazaar has forty ways in and one way out, past the kettle-holders, where a curate stands with a plate. He does not rattle it. He looks at it now and then, rather sadly, as one looks at a dog that used to do a trick. Everybody who goes by him has found something of interest on the ceiling.
+The Bazaar has forty ways in, and people in a hurry go out by them. The proper way out is past the kettle-holders, where a curate stands with a plate. He does not rattle it. He looks at it now and then, rather sadly, as one looks at a dog that used to do a trick. Everybody who goes by him has found something of interest on the ceiling.
 
 == Find it too
 cost: 0 actions

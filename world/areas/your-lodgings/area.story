@@ -5,7 +5,7 @@ type: Lodgings
 inside: Underhall
 closed: You lodge nowhere yet. The Aunt, in Lampwick, sees to that.
 arrival: The fourth stair says that you are in, and Mrs Ottaway, through a door, says that she heard.
-line: as you left it
+line: half a landing, and the whole of a nail
 market: yes
 image: your-lodgings
 
