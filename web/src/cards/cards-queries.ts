@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Hand } from '@underhall/contract';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { call } from '../api/call.ts';
 import { aCallKey } from '../api/call-key.ts';
 import { Refused } from '../api/failures.ts';
@@ -51,6 +51,23 @@ export function useNextCard({ data, isFetching, isError }: ReturnType<typeof use
     // What goes wrong shows as the query's own error.
     if (isDue && !isFetching && !isError) fetchCards(cache, 'background').catch(() => {});
   }, [isDue, isFetching, isError, cache]);
+}
+
+/** Has the hand in store for whoever only counts it: asks in the background where it is unknown, or said to be another by now. */
+export function useHandInStore(isWanted: boolean): void {
+  const cache = useQueryClient();
+  const isLacking = useSyncExternalStore(
+    useCallback((listener) => cache.getQueryCache().subscribe(listener), [cache]),
+    () => {
+      const query = cache.getQueryCache().find({ queryKey });
+      // Who shows the hand asks for it.
+      return query?.isActive() !== true && (query?.state.data === undefined || query.state.isInvalidated);
+    },
+  );
+  useEffect(() => {
+    // What goes wrong is told where the cards are.
+    if (isWanted && isLacking) fetchCards(cache, 'background').catch(() => {});
+  }, [isWanted, isLacking, cache]);
 }
 
 /** What was heard of a storylet that lies open has been told to the story: it is told once. */

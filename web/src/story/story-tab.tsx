@@ -7,6 +7,7 @@ import css from './story.module.css';
 import { useFirstLook, useFreshLook, useStory } from './story-queries.ts';
 import { StoryTrouble } from './story-trouble.tsx';
 import { tellAloud } from './tell-aloud.ts';
+import { usePageBack } from './use-page-back.ts';
 
 type StoryTabProps = {
   readonly actions: number | undefined;
@@ -30,6 +31,7 @@ export function StoryTab({ actions, slots, place = unknown }: StoryTabProps) {
   const tab = place.showOps ? wanted.tab : 'Always';
   const { reply, asking, failure, scene, opened, phase } = story.state;
   const ask = (next: Parameters<typeof story.ask>[0]) => void story.ask(next);
+  usePageBack(story.state, ask);
   const Scene = reply ? (screens[phase] ?? NotOpenYet) : undefined;
   return (
     <div className={css.story} aria-busy={asking !== undefined}>

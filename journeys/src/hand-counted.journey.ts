@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test';
+import { have, inCardAlley } from './card-alley.ts';
+import { goTo, password, somebody } from './newcomer.ts';
+import { begin, goOf, onwards } from './playhouse.ts';
+import { test } from './town.ts';
+
+const sometimes = (page: Page) => page.getByRole('tab', { name: /^Sometimes/ });
+
+test('whoever logs in reads on the tab, and in the title, how many cards wait', async ({ page }) => {
+  const { token, email } = await somebody(page.request);
+  await goTo(page.request, token, 'Card Alley');
+  for (const each of ['three rooms', 'plain callers'] as const) await have(page.request, token, each);
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(sometimes(page)).toHaveAccessibleName(/6 cards waiting/);
+  await expect(page).toHaveTitle(/6 cards/);
+});
+
+test('whoever is given a room reads on the tab how many cards wait as soon as the list is there again', async ({
+  page,
+}) => {
+  await inCardAlley(page, 'plain callers');
+  await page.goto('/');
+  await begin(page, 'The Landlord of the Alley');
+  await goOf(page, 'Take three rooms in the alley').click();
+  await expect(sometimes(page)).toHaveCount(0);
+  await onwards(page).click();
+  await expect(sometimes(page)).toHaveAccessibleName(/6 cards waiting/);
+});

@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Ask, StoryState } from './story-state.ts';
+import { wayBackOf } from './way-back.ts';
+
+/** An entry of the browser's history that stands for whatever story lies open, over the one of the page itself. */
+const isOfStory = (): boolean => history.state?.isOfStory === true;
+
+/**
+ * The browser's way back leads out of a story that lies open, as the page's own button does, and not out of the page.
+ * What has to be gone through stays; pressed once more it leaves the page as ever. The router is not told: the entry
+ * has the address and the state of the page under it.
+ */
+export function usePageBack(state: StoryState, ask: (next: Ask) => void): void {
+  const { reply, phase, scene } = state;
+  const isOpen = reply !== undefined && phase !== 'Available';
+  /** Where one is in the history while a story's entry is the last one come to. */
+  const at = useRef<string>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each scene has a way back of its own
+  useEffect(() => {
+    if (isOpen && !isOfStory()) history.pushState({ ...history.state, isOfStory: true }, '');
+    at.current = isOfStory() ? location.href : undefined;
+  }, [isOpen, scene]);
+
+  const goBack = useEffectEvent(() => {
+    const before = at.current;
+    at.current = isOfStory() ? location.href : undefined;
+    if (before !== location.href || isOfStory()) return;
+    const way = wayBackOf(state);
+    if (way) ask(way);
+    // The story is over, and only its entry was left.
+    else if (!isOpen) history.back();
+  });
+  useEffect(() => {
+    const hear = () => goBack();
+    window.addEventListener('popstate', hear);
+    return () => window.removeEventListener('popstate', hear);
+  }, []);
+}
