@@ -32,7 +32,7 @@ export function LoginPage({ hasSessionEnded }: { readonly hasSessionEnded: boole
         kind="heroes"
         name={hero}
         widths={[800, 1600]}
-        sizes="100vw"
+        sizes="(max-width: 47.99em) 100vw, (max-aspect-ratio: 16/9) 178vh, 100vw"
         width={1600}
         height={900}
         className={css.hero}

@@ -6,3 +6,6 @@ export const glows = { open: '#ffcf7f', closed: '#9db3cb' } as const;
  * in that of `shine`, laid over it as light.
  */
 export const closedGlow = { tint: 0x6a86d0, shine: 0x1c2848 } as const;
+
+/** The light in which a closed building is seen: those of open ones have their windows lit. */
+export const closedLight = 0x6f7b90;

@@ -1,7 +1,7 @@
 import type { AreaOnMap } from '@underhall/contract';
 import { Sprite, type Texture, TilingSprite } from 'pixi.js';
 import { spriteScale } from '../../constants/map.ts';
-import { closedGlow } from '../glow.ts';
+import { closedGlow, closedLight } from '../glow.ts';
 import type { Point } from '../polygon.ts';
 import type { Size } from '../zoom.ts';
 import { lightsAt, softTexture } from './lights.ts';
@@ -79,11 +79,14 @@ export function openScene(stage: Stage, { frames, flat }: MapTextures, { map, wa
   };
 }
 
-function spriteOf({ frame, at: position, zIndex, isClosed }: PlacedSprite, frames: MapTextures['frames']): Sprite[] {
+function spriteOf(
+  { frame, at: position, zIndex, isClosed, isDark }: PlacedSprite,
+  frames: MapTextures['frames'],
+): Sprite[] {
   const texture = frames.get(frame)?.texture;
   if (!texture) return [];
   const look = { texture, position, scale: 1 / spriteScale, zIndex };
-  if (!isClosed) return [new Sprite(look)];
+  if (!isClosed) return [new Sprite(isDark ? { ...look, tint: closedLight } : look)];
   const { tint, shine } = closedGlow;
   return [new Sprite({ ...look, tint }), new Sprite({ ...look, tint: shine, blendMode: 'add' })];
 }

@@ -67,6 +67,13 @@ test('what is closed does not glow as what is open', () => {
   for (const open of [11, 13]) expect(selectionOf(areas, open, frames).sprites[0]).not.toHaveProperty('isClosed');
 });
 
+test('the building of what is closed has no lights of its own, and that of what is open has', () => {
+  const hall = (given: object) =>
+    spritesOf([aPlace(13, 'The Hall', { type: 'Destination', jsonInfo: building, ...given })], frames);
+  expect(hall(closed).sprites).toMatchObject([{ frame: 'hall-main', isDark: true }]);
+  expect(hall({}).sprites[0]).not.toHaveProperty('isDark');
+});
+
 test('the layers lie over each other from the fog to the building under the pointer [C-MAP-074]', () => {
   expect(Object.entries(spriteLayers).sort(([, one], [, other]) => one - other)).toEqual([
     ['fog', -4],

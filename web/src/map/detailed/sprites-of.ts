@@ -14,6 +14,8 @@ export type PlacedSprite = {
   readonly zIndex: number;
   /** It glows as what is closed does. */
   readonly isClosed?: boolean;
+  /** Its windows are dark. */
+  readonly isDark?: boolean;
 };
 
 /** What is drawn of the places, and what cannot be: sprites without a corner, frames that are on no sheet. */
@@ -27,7 +29,11 @@ export function spritesOf(areas: readonly AreaOnMap[], frames: FrameNames): Draw
   const placed = areas.flatMap((area) => {
     const { isDrawable, isLit } = flagsOf(area);
     if (!isDrawable) return [];
-    return [spriteOf(area, 'available', isLit ? 'lit' : 'available'), spriteOf(area, 'mainDestination', 'main')].flat();
+    const building = spriteOf(area, 'mainDestination', 'main');
+    return [
+      ...spriteOf(area, 'available', isLit ? 'lit' : 'available'),
+      ...(isLit ? building : building.map((sprite) => ({ ...sprite, isDark: true }))),
+    ];
   });
   const cornerless = withoutSpriteCorner(areas).map(({ jsonInfo }) => `${jsonInfo.sprite}: no corner`);
   const { sprites, missing } = onSheets(placed, frames);
