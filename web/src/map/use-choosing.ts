@@ -31,8 +31,9 @@ export function useChoosing({ here, isReadOnly, isNearBy, camera, onGo, onGate }
       setSelected(area.id);
     } else if (press === 'gate') onGate(area);
     else if (press === 'travel') onGo(area);
-    // A finger rests on nothing: what it presses in vain tells why.
-    if (how === 'touch' && press !== 'nearer') setSelected(press === 'nothing' ? area.id : undefined);
+    // What is pressed in vain tells why, whatever pressed it; a finger that leads somewhere rests on nothing.
+    if (press === 'nothing') setSelected(area.id);
+    else if (press !== 'nearer' && how === 'touch') setSelected(undefined);
   };
   return { selected, select, choose, told };
 }

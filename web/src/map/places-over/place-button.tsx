@@ -1,4 +1,3 @@
-import type { PointerEvent } from 'react';
 import { wordsOf } from '../../ui/game-html.ts';
 import type { PlaceOnMap } from '../area-on-map.ts';
 import { boxOf, clipPathOf } from '../polygon.ts';
@@ -39,14 +38,11 @@ export function PlaceButton({ place, here, isReadOnly, onSelect, onChoose, onFoc
       onClick={({ nativeEvent }) =>
         onChoose(area, (nativeEvent as globalThis.PointerEvent).pointerType === 'touch' ? 'touch' : 'pointer')
       }
-      onPointerMove={(event) => isMovedMouse(event) && onSelect(area.id)}
-      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onSelect(placeOfKeys())}
       onFocus={({ currentTarget }) => {
         if (!currentTarget.matches(':focus-visible')) return;
         onSelect(area.id);
         onFocus(place);
       }}
-      onBlur={() => onSelect(undefined)}
     />
   );
 }
@@ -54,14 +50,3 @@ export function PlaceButton({ place, here, isReadOnly, onSelect, onChoose, onFoc
 /** As the list has it, too: its name, its line, how it stands. */
 const nameOf = ({ area }: PlaceOnMap, words: string): string =>
   [wordsOf(area.name), wordsOf(area.line), words].filter((part) => part !== '').join(', ');
-
-/** A mouse at rest points at nothing, though the map is moved beneath it: the browser tells of that as of a move. */
-const isMovedMouse = ({ pointerType, movementX, movementY }: PointerEvent): boolean =>
-  pointerType === 'mouse' && (movementX !== 0 || movementY !== 0);
-
-/** The place that was come to by keys. What a mouse was on meanwhile does not take it away. */
-const placeOfKeys = (): number | undefined => {
-  const place =
-    document.activeElement?.matches(':focus-visible') && (document.activeElement as HTMLElement).dataset.place;
-  return place ? Number(place) : undefined;
-};

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aPlace } from '../a-place.ts';
@@ -90,6 +90,34 @@ test('a press chooses; the keyboard’s focus selects, and asks to be brought in
   expect(onSelect).toHaveBeenLastCalledWith(3);
   await user.keyboard('{Enter}');
   expect(onChoose).toHaveBeenCalledWith(areas[1], 'pointer');
+});
+
+test('the focus takes with it what it had chosen, and not what the mouse has come to since', () => {
+  const toldAtLeaving = (selected: number) => {
+    const { onSelect } = shown({ selected });
+    const tower = screen.getByRole('button', { name: /^The Tower, / });
+    act(() => tower.focus());
+    onSelect.mockClear();
+    act(() => tower.blur());
+    cleanup();
+    return onSelect.mock.calls;
+  };
+  expect([toldAtLeaving(3), toldAtLeaving(4)]).toEqual([[[undefined]], []]);
+});
+
+test('a mouse that is moved chooses, and lets go where it is moved off; under one at rest nothing changes', () => {
+  const { onSelect } = shown();
+  const [tower, list] = [screen.getByRole('button', { name: /^The Tower, / }), screen.getByRole('list')];
+  const told = (at: Element, type: string, movementX: number) => {
+    const event = new Event(type, { bubbles: true });
+    at.dispatchEvent(Object.assign(event, { pointerType: 'mouse', movementX, movementY: 0 }));
+    return onSelect.mock.calls.splice(0).flat();
+  };
+  expect(told(tower, 'pointermove', 2)).toEqual([3]);
+  expect(told(tower, 'pointerout', 0)).toEqual([]);
+  expect(told(tower, 'pointermove', 0)).toEqual([]);
+  expect(told(list, 'pointermove', 0)).toEqual([]);
+  expect(told(list, 'pointermove', 2)).toEqual([undefined]);
 });
 
 test('a gate before a place where nobody can stand is pressed by its mark', async () => {

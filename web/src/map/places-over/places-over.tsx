@@ -1,5 +1,5 @@
 import type { AreaOnMap, MapLook } from '@underhall/contract';
-import { memo, type Ref } from 'react';
+import { memo, type Ref, useRef } from 'react';
 import { isInReach, isShown, type PlaceOnMap } from '../area-on-map.ts';
 import { type Box, boxOf } from '../polygon.ts';
 import type { Size } from '../zoom.ts';
@@ -9,6 +9,7 @@ import { PlacePin } from './place-pin.tsx';
 import { PlaceTip } from './place-tip.tsx';
 import css from './places-over.module.css';
 import { PlayerMarker } from './player-marker.tsx';
+import { placeOf, usePointing } from './use-pointing.ts';
 
 export type PlacesOverProps = {
   readonly places: readonly PlaceOnMap[];
@@ -34,6 +35,8 @@ const [Ground, Pin, Label] = [memo(PlaceButton), memo(PlacePin), memo(PlaceLabel
 /** Everything over a drawn map that is words or can be pressed, in the map's own pixels. */
 export function PlacesOver(props: PlacesOverProps) {
   const { places, size, look, here, isNearBy, selected, ref, isReadOnly, onChoose, onSelect, onFocus } = props;
+  const list = useRef<HTMLUListElement>(null);
+  usePointing(list, onSelect);
   const forGround = { here, isReadOnly, onSelect, onChoose, onFocus };
   const shown = places.filter((place) => isShown(place, isNearBy));
   const tipped = places.find((place) => place.area.id === selected && isInReach(place, isNearBy));
@@ -48,7 +51,13 @@ export function PlacesOver(props: PlacesOverProps) {
       data-mixed={places.some(({ isDestination }) => isDestination)}
       data-landmarks={look.landmarkStyle ?? 'italic'}
     >
-      <ul className={css.places} aria-label="Places on the map">
+      <ul
+        ref={list}
+        className={css.places}
+        aria-label="Places on the map"
+        // The focus takes along what it had chosen itself, not what the pointer is on that takes it away.
+        onBlur={({ target }) => placeOf(target) === selected && onSelect(undefined)}
+      >
         {shown.map((place) => (
           <li key={place.area.id} className={css.place}>
             {isInReach(place, isNearBy) && <Ground place={place} {...forGround} />}

@@ -1,0 +1,124 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { MapReply } from '@underhall/contract';
+import { expectDrawn, ground, picture, restingLook } from './at-the-drawn-map.ts';
+import { aTraveller, compass, place, travelButton, whereTo } from './at-the-map.ts';
+import { test } from './town.ts';
+
+const view = (page: Page) => whereTo(page).locator('[data-map-view]');
+const told = (page: Page) => view(page).getByRole('tooltip');
+const why = 'It is being mended.';
+
+/** Two places that have no gate are closed: the tower in the square, and a house at the side of the town. */
+async function closeTwo(page: Page): Promise<void> {
+  await page.route('**/api/map', async (route) => {
+    const response = await route.fetch();
+    const reply = (await response.json()) as MapReply;
+    const areas = reply.areas.map((area) =>
+      area.name === 'The Bell Tower' || area.name === 'The Shuttered House'
+        ? { ...area, unlocked: false, canMoveTo: false, unavailableDescription: why }
+        : area,
+    );
+    await route.fulfill({ response, json: { ...reply, areas } });
+  });
+}
+
+async function middleOf(it: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  const { x, y, width, height } = (await it.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** A press by a mouse that was at rest, and stays so. */
+async function pressHere(page: Page): Promise<void> {
+  await page.mouse.down();
+  await page.mouse.up();
+}
+
+test.describe('under a mouse, on the drawn map', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+  test.setTimeout(180_000);
+
+  test.beforeEach(async ({ page }) => {
+    await closeTwo(page);
+    await aTraveller(page, { mapView: 'drawn' });
+    await page.goto('/');
+    await travelButton(page).click();
+    await expectDrawn(page);
+  });
+
+  test('what is told of a closed place is told still when a press has brought it nearer, and from under the pointer', async ({
+    page,
+  }) => {
+    const house = ground(page, 'The Shuttered House');
+    const { x, y } = await middleOf(house);
+    const { width = 0 } = (await house.boundingBox()) ?? {};
+    const at = x - width / 5;
+    await page.mouse.move(at - 4, y);
+    await page.mouse.move(at, y);
+    await expect(told(page)).toContainText(why);
+    await pressHere(page);
+    await expect.poll(async () => (await restingLook(page)).zoom).toBe(4);
+    expect((await house.boundingBox())?.x).toBeGreaterThan(at);
+    await expect(told(page)).toContainText(why);
+    await expect(told(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('a press in vain takes nothing away of what is told, though another place had been pressed before', async ({
+    page,
+  }) => {
+    // Nobody travels to where one is already; it comes nearer all the same.
+    await ground(page, 'Market Cross').click({ force: true });
+    await expect.poll(async () => (await restingLook(page)).zoom).toBe(4);
+    const { x, y } = await middleOf(ground(page, 'The Bell Tower'));
+    await page.mouse.move(x - 4, y - 4);
+    await page.mouse.move(x, y);
+    await expect(told(page)).toContainText(why);
+    await pressHere(page);
+    await page.mouse.move(x, y);
+    await expect(ground(page, 'The Bell Tower')).toBeFocused();
+    await expect(told(page)).toContainText(why);
+  });
+
+  test('off the map, nothing is pointed at', async ({ page }) => {
+    await ground(page, 'The Quiet Yard').hover();
+    await expect(told(page)).toContainText('The Quiet Yard');
+    await page.getByRole('heading', { name: 'Where to?' }).hover();
+    await expect(told(page)).toHaveCount(0);
+  });
+
+  test('no name shows through what is told, nor stands before it', async ({ page }) => {
+    await ground(page, 'The Quiet Yard').hover();
+    await expect(told(page)).toBeVisible();
+    const [colour, above] = await picture(page).evaluate((map) => {
+      const tip = map.querySelector('[role=tooltip]') ?? map;
+      const rank = (each: Element) => Number(getComputedStyle(each).zIndex) || 0;
+      const rest = [...map.querySelectorAll('[data-name-of], [data-kind], [data-marker], button')];
+      return [getComputedStyle(tip).backgroundColor, rest.filter((each) => rank(each) >= rank(tip)).length];
+    });
+    expect(colour).toMatch(/^rgb\(/);
+    expect(above).toBe(0);
+  });
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 780],
+] as const) {
+  test(`at ${width} by ${height} the field stays where it is while one looks for a place in the list`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await aTraveller(page);
+    await page.goto('/');
+    await (width > 1000 ? travelButton(page) : compass(page)).click();
+    await expect(place(page, 'Market Cross')).toBeVisible();
+    const field = whereTo(page).getByLabel('Find a place');
+    // It unfolds, and lies still before it is measured.
+    await field.click();
+    const [at, dialog] = [await field.boundingBox(), await whereTo(page).boundingBox()];
+    for (const wanted of ['bell', 'no such place']) {
+      await field.fill(wanted);
+      await expect(place(page, 'Ferry Stairs')).toHaveCount(0);
+      expect([await field.boundingBox(), await whereTo(page).boundingBox()]).toEqual([at, dialog]);
+    }
+  });
+}
