@@ -1,13 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { MapReply, MyselfReply, Phase, StoryReply } from '@underhall/contract';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useInCache } from './in-cache.ts';
 
 /** What was answered to a query of another feature last. Whoever owns the query fetches it; here it is only read. */
-function useKnown<Answer>(key: string): Answer | undefined {
-  const cache = useQueryClient();
-  const watch = useCallback((listener: () => void) => cache.getQueryCache().subscribe(listener), [cache]);
-  return useSyncExternalStore(watch, () => cache.getQueryData<Answer>([key]));
-}
+const useKnown = <Answer>(key: string): Answer | undefined => useInCache((cache) => cache.getQueryData<Answer>([key]));
 
 export const useKnownMyself = (): MyselfReply | undefined => useKnown<MyselfReply>('myself');
 

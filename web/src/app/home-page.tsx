@@ -1,11 +1,11 @@
 import { CandleOut } from '../actions/action-count.tsx';
 import { useCandle } from '../actions/actions-queries.ts';
+import { useKnownPhase } from '../api/known.ts';
 import { useHandInStore } from '../cards/cards-queries.ts';
 import { ArrivalLine } from '../map/arrival-line.tsx';
 import { TravelButton } from '../map/travel-button.tsx';
 import { WelcomeLine } from '../myself/welcome-line.tsx';
 import { HowTo } from '../story/how-to.tsx';
-import { useStory } from '../story/story-queries.ts';
 import { StoryTab } from '../story/story-tab.tsx';
 import { Opportunities } from './opportunities.tsx';
 import { useStoryPlace } from './story-place.ts';
@@ -20,8 +20,8 @@ export function HomePage() {
   const place = useStoryPlace();
   const { gates, modals } = useTravelling();
   const cardsWaiting = useCardsWaiting();
-  const { phase, reply } = useStory().state;
-  useHandInStore(reply !== undefined && phase === 'Available' && place?.showOps === true);
+  const isAtList = useKnownPhase() === 'Available';
+  useHandInStore(isAtList && place?.showOps === true);
   return (
     <>
       <StoryTab

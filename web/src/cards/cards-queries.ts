@@ -1,9 +1,10 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Hand } from '@underhall/contract';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { call } from '../api/call.ts';
 import { aCallKey } from '../api/call-key.ts';
 import { Refused } from '../api/failures.ts';
+import { useInCache } from '../api/in-cache.ts';
 import { useSecondsUntil } from '../ui/tick.ts';
 import { type Cards, isComing, type Purpose, readHand, whyNotDraw, whyNotFetch } from './hand-state.ts';
 
@@ -56,14 +57,11 @@ export function useNextCard({ data, isFetching, isError }: ReturnType<typeof use
 /** Has the hand in store for whoever only counts it: asks in the background where it is unknown, or said to be another by now. */
 export function useHandInStore(isWanted: boolean): void {
   const cache = useQueryClient();
-  const isLacking = useSyncExternalStore(
-    useCallback((listener) => cache.getQueryCache().subscribe(listener), [cache]),
-    () => {
-      const query = cache.getQueryCache().find({ queryKey });
-      // Who shows the hand asks for it.
-      return query?.isActive() !== true && (query?.state.data === undefined || query.state.isInvalidated);
-    },
-  );
+  const isLacking = useInCache((known) => {
+    const query = known.getQueryCache().find({ queryKey });
+    // Who shows the hand asks for it.
+    return query?.isActive() !== true && (query?.state.data === undefined || query.state.isInvalidated);
+  });
   useEffect(() => {
     // What goes wrong is told where the cards are.
     if (isWanted && isLacking) fetchCards(cache, 'background').catch(() => {});

@@ -1,9 +1,10 @@
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { StoryReply } from '@underhall/contract';
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { aCallKey } from '../api/call-key.ts';
 import { Refused } from '../api/failures.ts';
+import { useInCache } from '../api/in-cache.ts';
 import { refetchAfter } from '../api/what-to-refetch.ts';
 import { callFor } from './story-calls.ts';
 import { type Ask, atRest, isHeard, isLacking, type StoryEvent, step } from './story-state.ts';
@@ -62,11 +63,7 @@ export function useFirstLook({ state, ask }: ReturnType<typeof useStory>): void 
 
 /** Asks again whenever somebody says that the list may be another by now, and when the tab opens on too little. */
 export function useFreshLook({ state, ask }: ReturnType<typeof useStory>): void {
-  const cache = useQueryClient();
-  const isOutdated = useSyncExternalStore(
-    useCallback((listener) => cache.getQueryCache().subscribe(listener), [cache]),
-    () => cache.getQueryState(storyQuery.queryKey)?.isInvalidated === true,
-  );
+  const isOutdated = useInCache((cache) => cache.getQueryState(storyQuery.queryKey)?.isInvalidated === true);
   const { asking } = state;
   useEffect(() => {
     if (isOutdated && !asking) void ask({ kind: 'resume' });
