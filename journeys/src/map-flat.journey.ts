@@ -196,6 +196,17 @@ test('keys pressed faster than the map can follow are counted all the same', asy
   await expect(zoom(page)).toHaveText('zoom 3.00');
 });
 
+test('a step goes to its end though the map gets another size in the middle of it', async ({ page }) => {
+  await atTheFlatMap(page);
+  await region(page).evaluate(async (map) => {
+    map.dispatchEvent(new KeyboardEvent('keydown', { key: '+', bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    const dialog = map.closest('dialog');
+    if (dialog) dialog.style.height = '600px';
+  });
+  await expect(zoom(page)).toHaveText('zoom 3.60');
+});
+
 test('what was dragged further than 10 pixels was not pressed [C-MAP-047]', async ({ page }) => {
   await atTheFlatMap(page);
   await whereTo(page).getByRole('button', { name: 'Zoom in' }).click();

@@ -53,7 +53,10 @@ export function FlatMap(props: PictureProps) {
     goal.current = kept;
     const over = controls.current?.setTransform(x, y, scaleOf(kept.zoom), ms);
     void over?.then(() => {
-      if (goal.current === kept) goal.current = undefined;
+      if (goal.current !== kept) return;
+      goal.current = undefined;
+      // The library lets a glide go when the view gets another size in the middle of it; no hand has stopped it.
+      if (!isSameZoom(lookNow().zoom, kept.zoom)) go(kept);
     });
   };
   const zoomAbout = useEffectEvent((zoom: number, clientX: number, clientY: number): void => {
