@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { MessageSchema } from './message.ts';
+import { ResultMessageSchema } from './story-message.ts';
 
 /** What came of bringing a code: to whoever redeems it, and to whoever logs in or arrives with one. */
 export const AccessCodeResultSchema = Type.Object({
@@ -8,7 +8,7 @@ export const AccessCodeResultSchema = Type.Object({
   /** Plain words. */
   message: Type.String(),
   /** What the code gave, as a result of a story would tell it. */
-  messages: Type.Optional(Type.Array(MessageSchema)),
+  messages: Type.Optional(Type.Array(ResultMessageSchema)),
 });
 export type AccessCodeResult = Static<typeof AccessCodeResultSchema>;
 
@@ -49,7 +49,7 @@ export const access = {
       isSuccess: Type.Boolean(),
       success: Type.Boolean(),
       message: Type.String(),
-      messages: Type.Optional(Type.Array(MessageSchema)),
+      messages: Type.Optional(Type.Array(ResultMessageSchema)),
       accessCode: Type.Optional(AccessCodeSchema),
     }),
   }),

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { IsoMoment, Nothing } from './words.ts';
+import { IsoMoment, Nothing } from './wording.ts';
 
 export const ActionsReplySchema = Type.Object({
   isSuccess: Type.Boolean(),

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { RequirementSchema } from './storylet.ts';
-import { Html, IsoMoment, Nothing, oneOf } from './words.ts';
+import { Html, IsoMoment, Nothing, oneOf } from './wording.ts';
 
 /** A card in the hand. It is played by its `eventId`: POST /storylet/begin. */
 export const CardSchema = Type.Object({

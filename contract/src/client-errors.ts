@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { Done } from './words.ts';
+import { Done } from './wording.ts';
 
 /** The most of each that is reported; the client cuts what is longer. */
 export const clientErrorLimits = { version: 40, path: 200, browser: 300, message: 1000, stack: 8000 } as const;

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { oneOf } from './words.ts';
+import { oneOf } from './wording.ts';
 
 /**
  * What a player sets for their own comfort, on every device they play on. Each can be set by itself; the newest value

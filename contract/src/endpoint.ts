@@ -32,10 +32,25 @@ export const longestKey = 100;
 /** Declares an endpoint, and keeps its method, path and shapes in its type. */
 export const endpoint = <const Declared extends Endpoint>(declared: Declared): Declared => declared;
 
-/** The calls of a table of endpoints, under their literal names: `{ 'GET /login/user': { body, reply } }`. */
-export type CallsOf<Table extends Record<string, Endpoint>> = {
-  [Name in keyof Table as `${Table[Name]['method']} ${Table[Name]['path']}`]: {
-    readonly body: Static<Table[Name]['body']>;
-    readonly reply: Static<Table[Name]['reply']>;
+/** The endpoints of the tables among a module's exports. */
+type EndpointsIn<Module> = {
+  [Name in keyof Module]: Module[Name] extends Record<string, Endpoint> ? Module[Name][keyof Module[Name]] : never;
+}[keyof Module];
+
+/** Returns all endpoints of the tables that a module exports. */
+export const endpointsIn = <Module extends object>(module: Module) =>
+  Object.values(module).filter(isTable).flatMap(Object.values) as readonly EndpointsIn<Module>[];
+
+const isTable = (exported: unknown) =>
+  typeof exported === 'object' && exported !== null && Object.values(exported).every(isEndpoint);
+
+const isEndpoint = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'reply' in value;
+
+/** The calls of a union of endpoints, under their literal names: `{ 'GET /login/user': { body, reply } }`. */
+export type CallsOf<Endpoints extends Endpoint> = {
+  [Each in Endpoints as `${Each['method']} ${Each['path']}`]: {
+    readonly body: Static<Each['body']>;
+    readonly reply: Static<Each['reply']>;
   };
 };

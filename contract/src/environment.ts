@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { Nothing, oneOf } from './words.ts';
+import { Nothing, oneOf } from './wording.ts';
 
 export const environmentNames = ['local', 'staging', 'beta', 'production'] as const;
 export type EnvironmentName = (typeof environmentNames)[number];

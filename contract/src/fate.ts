@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { Html, Nothing, oneOf } from './words.ts';
+import { Html, Nothing, oneOf } from './wording.ts';
 
 /** What can be had for Fate today. */
 export const fateActions = ['RefillActions', 'RefillCards', 'EnhancedRefresh'] as const;

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { oneOf } from './words.ts';
+import { oneOf } from './wording.ts';
 
 /**
  * How a place is drawn: `x` and `y` in the map's own pixels (its `width` by `height`, from the upper left), offsets in

@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { MapLookSchema, PlaceDrawingSchema } from './map-drawing.ts';
-import { Html, Nothing, oneOf } from './words.ts';
+import { Html, Nothing, oneOf } from './wording.ts';
 
 /** A rules region: what may be done where the character stands. */
 export const SettingSchema = Type.Object({

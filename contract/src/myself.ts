@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { AreaSchema, SettingSchema } from './map.ts';
-import { PossessionSchema } from './possession.ts';
+import { PossessionSchema } from './myself-possession.ts';
 import { UserSchema } from './session.ts';
-import { Html, Nothing } from './words.ts';
+import { Html, Nothing } from './wording.ts';
 
 export const MyselfReplySchema = Type.Object({
   character: Type.Object({

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { Done } from './words.ts';
+import { Done } from './wording.ts';
 
 export const passwordReset = {
   requestPasswordReset: endpoint({

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { LoginReplySchema } from './session.ts';
-import { Nothing, oneOf } from './words.ts';
+import { Nothing, oneOf } from './wording.ts';
 
 export const genders = ['Lady', 'Gentleman', 'Indistinct'] as const;
 export type Gender = (typeof genders)[number];

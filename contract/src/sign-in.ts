@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { signInProviders } from './environment.ts';
 import { LoginReplySchema } from './session.ts';
-import { oneOf } from './words.ts';
+import { oneOf } from './wording.ts';
 
 /** The number under which the test provider knows a server: with it the client opens the provider's own small page. */
 export const testClientId = 'test';

@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
-import { ExternalSocialActSchema, RenameSchema, SecondChanceSchema, SocialActSchema } from './asked.ts';
 import { endpoint } from './endpoint.ts';
 import { SettingSchema } from './map.ts';
-import { MessageSchema } from './message.ts';
+import { ExternalSocialActSchema, RenameSchema, SecondChanceSchema, SocialActSchema } from './story-asked.ts';
+import { ResultMessageSchema } from './story-message.ts';
 import { EndStoryletSchema, ListedStoryletSchema, OpenStoryletSchema } from './storylet.ts';
-import { Done, Nothing, oneOf } from './words.ts';
+import { Done, Nothing, oneOf } from './wording.ts';
 
 export const phases = [
   'Available',
@@ -46,7 +46,7 @@ export const StoryReplySchema = Type.Object({
   externalSocialAct: Type.Optional(ExternalSocialActSchema),
   /** Phase SecondChance. */
   secondChance: Type.Optional(SecondChanceSchema),
-  messages: Type.Optional(Type.Array(MessageSchema)),
+  messages: Type.Optional(Type.Array(ResultMessageSchema)),
   setting: Type.Optional(SettingSchema),
 });
 export type StoryReply = Static<typeof StoryReplySchema>;

@@ -1,4 +1,4 @@
-import type { Message } from '@underhall/contract';
+import type { ResultMessage } from '@underhall/contract';
 import type { World } from '@underhall/engine';
 import type { ChangeOf } from '../story/change-of.ts';
 import { infoMessage } from '../story/info-message.ts';
@@ -9,7 +9,7 @@ import { spelled } from '../wording/quality-name.ts';
 export function presentAgentChange(
   change: ChangeOf<'agent engaged' | 'agent dismissed' | 'agent turned away' | 'agent'>,
   world: World,
-): Message[] {
+): ResultMessage[] {
   const agent = world.agents.get(change.kind === 'agent' ? change.to.agent : change.agent);
   if (!agent) return [];
   const name = spelled(escapeHtml(agent.name));

@@ -1,4 +1,4 @@
-import type { Message } from '@underhall/contract';
+import type { ResultMessage } from '@underhall/contract';
 import type { World } from '@underhall/engine';
 import type { ChangeOf } from '../story/change-of.ts';
 import { infoMessage } from '../story/info-message.ts';
@@ -6,7 +6,10 @@ import { escapeHtml } from '../wording/markup.ts';
 import { spelled } from '../wording/quality-name.ts';
 
 /** A deck that was filled up, and cards that went without the player's doing. */
-export function presentCardChange(change: ChangeOf<'deck' | 'card drawn' | 'card left'>, world: World): Message[] {
+export function presentCardChange(
+  change: ChangeOf<'deck' | 'card drawn' | 'card left'>,
+  world: World,
+): ResultMessage[] {
   if (change.kind === 'deck' && change.why === 'refreshed') {
     return [{ type: 'DeckRefreshedMessage', priority: 2, message: 'Your deck is full again.' }];
   }

@@ -11,9 +11,7 @@ test('every call of the contract has an answer, and the description lists exactl
   );
   expect(openapi).toBe('3.1.0');
   expect(told.sort()).toEqual(
-    Object.values(endpoints)
-      .map(({ method, path }) => `${method} /api${path.replace(/:(\w+)/, '{$1}')}`)
-      .sort(),
+    endpoints.map(({ method, path }) => `${method} /api${path.replace(/:(\w+)/, '{$1}')}`).sort(),
   );
 });
 

@@ -7,7 +7,7 @@ import { aServer } from '../testing/a-server.ts';
 // Where every call is to be had.
 const server = await aServer({ settings: { environment: 'local' } });
 const player = await aPlayer(server);
-const all = Object.values(endpoints).filter(({ path }) => path !== '/login/logout');
+const all = endpoints.filter(({ path }) => path !== '/login/logout');
 const posts = all.filter(({ method }) => method === 'POST');
 
 const send = (

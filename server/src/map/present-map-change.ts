@@ -1,9 +1,9 @@
-import type { Message } from '@underhall/contract';
+import type { ResultMessage } from '@underhall/contract';
 import { type Area, type Change, lineageOf, stateOf, type Turn, type World } from '@underhall/engine';
 import { asBefore, type Seen } from './as-before.ts';
 
 /** Tells the client, not the player, that a map it shows is out of date: at worst once too often. */
-export function presentMapChange(turn: Turn, world: World): Message[] {
+export function presentMapChange(turn: Turn, world: World): ResultMessage[] {
   const isOutOfDate = turn.changes.some(movesTheMap) || hasOtherPlaces(turn, world);
   return isOutOfDate ? [{ type: 'MapShouldUpdateMessage', priority: 3, message: 'The map is not what it was.' }] : [];
 }

@@ -1,4 +1,4 @@
-import type { Message } from '@underhall/contract';
+import type { ResultMessage } from '@underhall/contract';
 import { type Character, settingOf, type Turn, tell, type World } from '@underhall/engine';
 import { infoMessage } from '../story/info-message.ts';
 import { escapeHtml } from '../wording/markup.ts';
@@ -7,11 +7,11 @@ import { asBefore } from './as-before.ts';
 import { presentArea, presentSetting } from './present-place.ts';
 
 /** Where a turn has taken the character, and the rules that hold there if they are others. */
-export function presentMove({ character, changes }: Turn, world: World): Message[] {
+export function presentMove({ character, changes }: Turn, world: World): ResultMessage[] {
   const hasMoved = changes.some(({ kind }) => kind === 'moved');
   const before = settingOf(asBefore({ character, changes }, world).character, world);
   const after = settingOf(character, world);
-  const other: Message = {
+  const other: ResultMessage = {
     type: 'SettingChangeMessage',
     message: 'Other rules hold here.',
     setting: presentSetting(character, world),
@@ -19,7 +19,7 @@ export function presentMove({ character, changes }: Turn, world: World): Message
   return [...(hasMoved ? [arrival(character, world)] : []), ...(before?.id === after?.id ? [] : [other])];
 }
 
-function arrival(character: Character, world: World): Message {
+function arrival(character: Character, world: World): ResultMessage {
   const area = presentArea(character.area, character, world);
   const known = world.areas.get(character.area);
   const usual = known ? `You are now in ${area.name}.` : 'You are nowhere in particular. The map leads out of it.';
@@ -27,7 +27,7 @@ function arrival(character: Character, world: World): Message {
   return { type: 'AreaChangeMessage', message, image: area.image, area };
 }
 
-export function presentLodged(id: number, world: World): Message[] {
+export function presentLodged(id: number, world: World): ResultMessage[] {
   const lodging = world.lodgings.get(id);
   return lodging ? [infoMessage(`You have lodgings: ${spelled(escapeHtml(lodging.name))}.`, lodging.image)] : [];
 }

@@ -1,9 +1,9 @@
-import type { Message } from '@underhall/contract';
+import type { ResultMessage } from '@underhall/contract';
 import { settingOf, type Turn, type World } from '@underhall/engine';
 import { asBefore } from '../map/as-before.ts';
 
 /** Whether clothes may be changed where the turn has led, if they could not before or could. */
-export function presentChangeability(turn: Turn, world: World): Message[] {
+export function presentChangeability(turn: Turn, world: World): ResultMessage[] {
   const before = mayChange(asBefore(turn, world).character, world);
   const after = mayChange(turn.character, world);
   if (before === after) return [];

@@ -1,11 +1,11 @@
-import type { Message } from '@underhall/contract';
+import type { ResultMessage } from '@underhall/contract';
 import type { World } from '@underhall/engine';
 import type { ChangeOf } from '../story/change-of.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { spelled } from '../wording/quality-name.ts';
 
 /** A plan that was carried out. */
-export function presentPlanChange({ branch }: ChangeOf<'plan done'>, world: World): Message[] {
+export function presentPlanChange({ branch }: ChangeOf<'plan done'>, world: World): ResultMessage[] {
   const storylet = world.pack.storylets.find(({ branches }) => branches.some(({ id }) => id === branch));
   const planned = storylet?.branches.find(({ id }) => id === branch);
   if (!planned) return [];

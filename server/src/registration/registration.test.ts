@@ -125,7 +125,7 @@ test('an account has one character, however often one is asked for [C-SESSION-02
 
 test('an account without a character can only make one [C-ROLE-002]', async () => {
   const { token } = await anAccount(server);
-  const asCharacter = Object.values(endpoints).filter(({ who }) => who === 'character');
+  const asCharacter = endpoints.filter(({ who }) => who === 'character');
   expect(asCharacter.length).toBeGreaterThan(15);
   for (const { method, path } of asCharacter) {
     const { body } = await call(`${method} ${path}` as 'POST /storylet', {}, token);

@@ -125,7 +125,7 @@ test('without a token, with a made-up one, or with one signed otherwise, nobody 
     ...['/extra/signin/begin', '/apple/login', '/facebook/processsignedrequest', '/google/fedcmcallback'],
     ...['/settings/requestpasswordreset', '/settings/resetpassword', '/accesscode/:name'],
   ];
-  const guarded = Object.values(endpoints).filter(({ path }) => !open.includes(path));
+  const guarded = endpoints.filter(({ path }) => !open.includes(path));
   expect(guarded.every(({ who }) => who !== 'anyone')).toBe(true);
   for (const each of [undefined, 'nonsense', `${none}.${body}.`, forged, token.slice(0, -4)]) {
     for (const { method, path } of guarded) {

@@ -1,9 +1,9 @@
-import type { Message } from '@underhall/contract';
+import type { ResultMessage } from '@underhall/contract';
 import { inWords } from '../wording/number.ts';
 import type { ChangeOf } from './change-of.ts';
 
 /** Actions that were given back; what time and the choice itself did to them is seen on the candle. */
-export function presentActions({ why, from, to }: ChangeOf<'actions'>): Message[] {
+export function presentActions({ why, from, to }: ChangeOf<'actions'>): ResultMessage[] {
   if (why !== 'refreshed') return [];
   const count = to.count - from.count;
   const message = `You have ${inWords(count)} more ${count === 1 ? 'action' : 'actions'}.`;
@@ -11,7 +11,7 @@ export function presentActions({ why, from, to }: ChangeOf<'actions'>): Message[
 }
 
 /** Fate that was given, bought or spent. */
-export function presentFate({ why, from, to }: ChangeOf<'fate'>): Message[] {
+export function presentFate({ why, from, to }: ChangeOf<'fate'>): ResultMessage[] {
   if (why === 'spent') {
     const message = `You spent ${inWords(from - to)} Fate (${inWords(to)} left).`;
     return [{ type: 'FateBranchCurrencyUsedMessage', priority: 2, message }];

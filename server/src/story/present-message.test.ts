@@ -1,4 +1,4 @@
-import type { Message } from '@underhall/contract';
+import type { ResultMessage } from '@underhall/contract';
 import type { Change, Turn } from '@underhall/engine';
 import {
   type About,
@@ -17,7 +17,7 @@ import { presentMessages } from './present-message.ts';
 const end = { phase: 'End', storylet: ids.lamplighter, branch: ids.ask, outcome: 'always', turn: 2 } as const;
 const name = (of: string) => `<span class='quality-name'>${of}</span>`;
 
-const told = (changes: Turn['changes'], about: About = {}): Message[] => {
+const told = (changes: Turn['changes'], about: About = {}): ResultMessage[] => {
   const { character, world } = aMoment({ ...about, character: { story: end, ...about.character } });
   return presentMessages({ character, changes }, end, world);
 };

@@ -1,4 +1,4 @@
-import type { Message } from '@underhall/contract';
+import type { ResultMessage } from '@underhall/contract';
 import { type Change, type Ended, outcomeNamed, type Turn, tell, type World } from '@underhall/engine';
 import { presentAgentChange } from '../agents/present-agent-change.ts';
 import { presentCardChange } from '../cards/present-card-change.ts';
@@ -16,19 +16,19 @@ import { presentQualityChange } from './present-quality-change.ts';
 import { presentRoll } from './present-roll.ts';
 
 /** What a result tells beside its text, in the order in which it happened; where it led, and the tutorial's line, come last. */
-export function presentMessages(turn: Turn, end: Ended, world: World): Message[] {
+export function presentMessages(turn: Turn, end: Ended, world: World): ResultMessage[] {
   const told = turn.changes.flatMap((change) => presentChange(change, turn, end, world));
   const led = [...presentMove(turn, world), ...presentChangeability(turn, world), ...presentMapChange(turn, world)];
   return [...told, ...led, ...presentAside(turn, end, world)];
 }
 
-function presentAside({ character }: Turn, end: Ended, world: World): Message[] {
+function presentAside({ character }: Turn, end: Ended, world: World): ResultMessage[] {
   const branch = world.storylets.get(end.storylet)?.branches.find(({ id }) => id === end.branch);
   const aside = branch && outcomeNamed(branch, end.outcome)?.asideHtml;
   return aside === undefined ? [] : [infoMessage(tell(aside, character, world), 'aside')];
 }
 
-function presentChange(change: Change, { character }: Turn, end: Ended, world: World): Message[] {
+function presentChange(change: Change, { character }: Turn, end: Ended, world: World): ResultMessage[] {
   switch (change.kind) {
     case 'quality':
     case 'shared':

@@ -1,4 +1,4 @@
-import type { Message } from '@underhall/contract';
+import type { ResultMessage } from '@underhall/contract';
 import {
   type Change,
   type Character,
@@ -22,7 +22,7 @@ import { presentProgress } from './present-progress.ts';
 type Told = Extract<Change, { kind: 'quality' | 'shared' }>;
 
 /** One changed quality as a message; nothing for a change that changed nothing and was not stopped by a cap. */
-export function presentQualityChange(change: Told, character: Character, world: World): Message[] {
+export function presentQualityChange(change: Told, character: Character, world: World): ResultMessage[] {
   const quality = world.qualities.get(change.quality);
   if (!quality) return [];
   const isStill = change.from.level === change.to.level && change.from.points === change.to.points;
@@ -46,13 +46,13 @@ export function presentQualityChange(change: Told, character: Character, world: 
   ];
 }
 
-function typeOf({ how }: Told, climbs: boolean): Message['type'] {
+function typeOf({ how }: Told, climbs: boolean): ResultMessage['type'] {
   if (how === 'capped') return 'QualityCapMessage';
   if (how === 'set') return 'QualityExplicitlySetMessage';
   return climbs ? 'PyramidQualityChangeMessage' : 'StandardQualityChangeMessage';
 }
 
-function changeType({ from, to }: Told): NonNullable<Message['changeType']> {
+function changeType({ from, to }: Told): NonNullable<ResultMessage['changeType']> {
   if (from.level === to.level) return 'Unaltered';
   if (from.level === 0) return 'Gained';
   if (to.level === 0) return 'Lost';

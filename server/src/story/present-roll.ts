@@ -1,10 +1,10 @@
-import type { Message } from '@underhall/contract';
+import type { ResultMessage } from '@underhall/contract';
 import type { Character, Ended, Quality, Roll, World } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 import { nameOf, spelled } from '../wording/quality-name.ts';
 
 /** A roll, and before a second one what has bought it. */
-export function presentRoll(roll: Roll, end: Ended, character: Character, world: World): Message[] {
+export function presentRoll(roll: Roll, end: Ended, character: Character, world: World): ResultMessage[] {
   const { quality, chance, roll: rolled, passed, again } = roll;
   const tried = world.qualities.get(quality);
   const name = spelled(escapeHtml(tried?.name ?? ''));
@@ -28,7 +28,7 @@ function spentOn({ place }: Roll, end: Ended, world: World): Quality | undefined
   return item === undefined ? undefined : world.qualities.get(item);
 }
 
-const presentSecondChance = (item: Quality, { passed }: Roll, character: Character): Message => ({
+const presentSecondChance = (item: Quality, { passed }: Roll, character: Character): ResultMessage => ({
   type: 'SecondChanceResultMessage',
   message: `Your ${spelled(nameOf(item, character))} gave you a second try: ${passed ? 'it went better' : 'it went no better'}.`,
   image: item.image,

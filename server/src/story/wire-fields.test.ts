@@ -3,9 +3,9 @@ import {
   ChallengeSchema,
   EndStoryletSchema,
   ListedStoryletSchema,
-  MessageSchema,
   OpenStoryletSchema,
   RenameSchema,
+  ResultMessageSchema,
   StoryReplySchema,
 } from '@underhall/contract';
 import { expect, test } from 'vitest';
@@ -40,6 +40,17 @@ test('a result has room for what it tells and where it leads', () => {
   has(EndStoryletSchema, 'canGoAgain', 'event', 'isLinkingEvent', 'rootEventId', 'accessCode');
   has(EndStoryletSchema.properties.event, 'isInEventUseTree');
   has(StoryReplySchema, 'messages', 'actions', 'phase', 'secondChance');
-  has(MessageSchema, 'type', 'message', 'priority', 'image', 'possession', 'tooltip', 'progressBar', 'area', 'setting');
+  has(
+    ResultMessageSchema,
+    'type',
+    'message',
+    'priority',
+    'image',
+    'possession',
+    'tooltip',
+    'progressBar',
+    'area',
+    'setting',
+  );
   has(RenameSchema, 'branch', 'namableQualitiesPossessed');
 });

@@ -82,10 +82,11 @@ async function call<Name extends keyof Calls>(
   });
   const told = answer.json();
   if (answer.statusCode === 200 && told.isSuccess !== false) {
-    const { reply } =
-      Object.values(endpoints).find((each) => each.method === method && each.path === path) ?? endpoints.look;
-    if (!Check(reply, told))
-      throw new Error(`${name} answers outside the contract: ${JSON.stringify([...Errors(reply, told)].slice(0, 3))}`);
+    const reply = endpoints.find((each) => each.method === method && each.path === path)?.reply;
+    if (!reply || !Check(reply, told))
+      throw new Error(
+        `${name} answers outside the contract: ${JSON.stringify(reply && [...Errors(reply, told)].slice(0, 3))}`,
+      );
   }
   return { status: answer.statusCode, body: told, headers: answer.headers };
 }

@@ -1,4 +1,4 @@
-import type { Message } from '@underhall/contract';
+import type { ResultMessage } from '@underhall/contract';
 import type { World } from '@underhall/engine';
 import type { ChangeOf } from '../story/change-of.ts';
 import { escapeHtml } from '../wording/markup.ts';
@@ -11,7 +11,7 @@ import { spelled } from '../wording/quality-name.ts';
 export function presentTimedChange(
   change: ChangeOf<'timer started' | 'timer stopped' | 'timer due'>,
   world: World,
-): Message[] {
+): ResultMessage[] {
   const timed = world.timed.get(change.kind === 'timer started' ? change.timer.story : change.story);
   if (!timed || timed.descriptionHtml.length === 0) return [];
   const name = spelled(escapeHtml(timed.name));

@@ -60,7 +60,7 @@ test('a refusal keeps its words and its fields [C-ERROR-003]', async () => {
 });
 
 /** Every call whose reply has a token in it, by the contract. */
-const bringing = Object.values(endpoints)
+const bringing = endpoints
   .filter(({ reply }) => 'jwt' in Object(reply.properties))
   .map(({ method, path }) => `${method} ${path}` as 'GET /login/user');
 

@@ -1,4 +1,4 @@
-import type { Area, Message, MyselfReply, Setting, StoryReply } from '@underhall/contract';
+import type { Area, MyselfReply, ResultMessage, Setting, StoryReply } from '@underhall/contract';
 import { expect, test } from 'vitest';
 import { makeQueryClient } from './query-client.ts';
 import { type Query, refetchAfter, staleAfter } from './what-to-refetch.ts';
@@ -13,12 +13,12 @@ const aReply = (given: Partial<StoryReply>): StoryReply => ({
   maxHandSize: 0,
   ...given,
 });
-const told = (type: Message['type'], given: Partial<Message> = {}): Message => ({
+const told = (type: ResultMessage['type'], given: Partial<ResultMessage> = {}): ResultMessage => ({
   type,
   message: 'So it is.',
   ...given,
 });
-const stale = (...messages: Message[]) => [...staleAfter(aReply({ messages }))].sort();
+const stale = (...messages: ResultMessage[]) => [...staleAfter(aReply({ messages }))].sort();
 const changed = (id: number) => told('StandardQualityChangeMessage', { possession: { id } as never });
 
 const aSetting = (root?: string): Setting =>

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Message, MessageType, MyselfReply, Setting, StoryReply } from '@underhall/contract';
+import type { MyselfReply, ResultMessage, ResultMessageType, Setting, StoryReply } from '@underhall/contract';
 import { chronographQualityId, mapQualityIds } from '../constants/story.ts';
 
 export type Query = 'myself' | 'actions' | 'cards' | 'map' | 'fate';
 
 /** What each kind of message makes stale. Adding a message type without a line here does not compile. */
-export const whatToRefetch: Readonly<Record<MessageType, readonly Query[]>> = {
+export const whatToRefetch: Readonly<Record<ResultMessageType, readonly Query[]>> = {
   // What one has become decides which cards fit.
   StandardQualityChangeMessage: ['myself', 'cards'],
   PyramidQualityChangeMessage: ['myself', 'cards'],
@@ -38,7 +38,7 @@ export function staleAfter(reply: StoryReply, before?: Setting): ReadonlySet<Que
   return stale;
 }
 
-function madeStaleBy({ type, possession, setting }: Message, before?: Setting): readonly Query[] {
+function madeStaleBy({ type, possession, setting }: ResultMessage, before?: Setting): readonly Query[] {
   const usual = whatToRefetch[type] ?? [];
   const id = possession?.id;
   if (id === chronographQualityId) return [...usual, 'actions'];
@@ -49,7 +49,7 @@ function madeStaleBy({ type, possession, setting }: Message, before?: Setting): 
 const rootOf = ({ mapRootArea }: Setting): string | undefined => mapRootArea?.areaKey;
 
 /** Where one stands now, and under which rules, counts before the sheet has been fetched again. */
-function standWhereTold(cache: QueryClient, messages: readonly Message[]): void {
+function standWhereTold(cache: QueryClient, messages: readonly ResultMessage[]): void {
   cache.setQueryData<MyselfReply>(['myself'], (known) => {
     if (!known?.character) return known;
     const area = messages.findLast((each) => each.area)?.area;

@@ -1,6 +1,6 @@
 import { QueryClientProvider, QueryObserver } from '@tanstack/react-query';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
-import type { Message } from '@underhall/contract';
+import type { ResultMessage } from '@underhall/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { makeQueryClient } from '../api/query-client.ts';
 import { staleAfter } from '../api/what-to-refetch.ts';
@@ -61,7 +61,7 @@ test('other clothes make the cards stale, which the state says, and what is stal
   );
   await act(async () => answer());
   await waitFor(() => expect(cache.getQueryData(cardsQuery.queryKey)).toBeDefined());
-  const message = { type: 'EquipmentChangeMessage', message: 'Now worn: Hat.' } as Message;
+  const message = { type: 'EquipmentChangeMessage', message: 'Now worn: Hat.' } as ResultMessage;
   const reply = { isSuccess: true, phase: 'End', actions: 1, canChangeOutfit: true, maxHandSize: 3 } as const;
   const stale = staleAfter({ ...reply, hasUpdatedCharacter: false, elapsed: 0, messages: [message] });
   expect([...stale]).toContain('cards');

@@ -1,8 +1,12 @@
-import type { Message, MessageType } from '@underhall/contract';
+import type { ResultMessage, ResultMessageType } from '@underhall/contract';
 import { expect, test } from 'vitest';
 import { changesIn, groupMessages } from './group-messages.ts';
 
-const told = (type: MessageType, given: Partial<Message> = {}): Message => ({ type, message: type, ...given });
+const told = (type: ResultMessageType, given: Partial<ResultMessage> = {}): ResultMessage => ({
+  type,
+  message: type,
+  ...given,
+});
 const roll = told('DifficultyRollSuccessMessage');
 const headline = told('StandardQualityChangeMessage', { priority: 1 });
 const change = told('PyramidQualityChangeMessage', { priority: 2 });

@@ -1,41 +1,41 @@
-import type { Message, MessageType } from '@underhall/contract';
+import type { ResultMessage, ResultMessageType } from '@underhall/contract';
 
 /** A result's messages by what they tell. Of the kinds that come once, a second stands with the rest. */
 export type Messages = {
-  readonly difficultyMessages: readonly Message[];
-  readonly headlineMessages: readonly Message[];
-  readonly standardMessages: readonly Message[];
-  readonly defaultMessages: readonly Message[];
-  readonly fateMessage?: Message;
-  readonly actionMessage?: Message;
-  readonly areaMessage?: Message;
-  readonly deckRefreshedMessage?: Message;
+  readonly difficultyMessages: readonly ResultMessage[];
+  readonly headlineMessages: readonly ResultMessage[];
+  readonly standardMessages: readonly ResultMessage[];
+  readonly defaultMessages: readonly ResultMessage[];
+  readonly fateMessage?: ResultMessage;
+  readonly actionMessage?: ResultMessage;
+  readonly areaMessage?: ResultMessage;
+  readonly deckRefreshedMessage?: ResultMessage;
   /** In the voice of a guide, outside the story: read last. */
-  readonly asides: readonly Message[];
+  readonly asides: readonly ResultMessage[];
 };
 
 type Single = 'fateMessage' | 'actionMessage' | 'areaMessage' | 'deckRefreshedMessage';
 
-const singles: Partial<Record<MessageType, Single>> = {
+const singles: Partial<Record<ResultMessageType, Single>> = {
   FatePointChangeMessage: 'fateMessage',
   FateBranchCurrencyUsedMessage: 'fateMessage',
   ActionsRefreshedMessage: 'actionMessage',
   AreaChangeMessage: 'areaMessage',
   DeckRefreshedMessage: 'deckRefreshedMessage',
 };
-const rolling: readonly MessageType[] = [
+const rolling: readonly ResultMessageType[] = [
   'DifficultyRollSuccessMessage',
   'DifficultyRollFailureMessage',
   'SecondChanceResultMessage',
 ];
-const unspoken: readonly MessageType[] = ['SettingChangeMessage'];
+const unspoken: readonly ResultMessageType[] = ['SettingChangeMessage'];
 const [headline, standard, hidden] = [1, 2, 3];
 
 /** The flat list in groups; what is not for the eye is left out. */
-export function groupMessages(messages: readonly Message[]): Messages {
-  const found: Partial<Record<Single, Message>> = {};
+export function groupMessages(messages: readonly ResultMessage[]): Messages {
+  const found: Partial<Record<Single, ResultMessage>> = {};
   const lists = { difficultyMessages: [], headlineMessages: [], standardMessages: [], defaultMessages: [], asides: [] };
-  const into: Record<keyof typeof lists, Message[]> = lists;
+  const into: Record<keyof typeof lists, ResultMessage[]> = lists;
   for (const message of messages) {
     if (message.message === '' || message.priority === hidden || unspoken.includes(message.type)) continue;
     const single = singles[message.type];
@@ -45,7 +45,7 @@ export function groupMessages(messages: readonly Message[]): Messages {
   return { ...into, ...found };
 }
 
-function listOf({ type, priority, image }: Message) {
+function listOf({ type, priority, image }: ResultMessage) {
   if (rolling.includes(type)) return 'difficultyMessages';
   if (type === 'InfoMessage' && image === 'aside') return 'asides';
   if (priority === headline) return 'headlineMessages';
@@ -53,7 +53,7 @@ function listOf({ type, priority, image }: Message) {
 }
 
 /** What changed, in the order it is read: headlines first, where one is now last. */
-export const changesIn = (grouped: Messages): readonly Message[] =>
+export const changesIn = (grouped: Messages): readonly ResultMessage[] =>
   [
     ...grouped.headlineMessages,
     ...grouped.standardMessages,

@@ -1,12 +1,12 @@
 import { cleanup, screen } from '@testing-library/react';
-import type { Message } from '@underhall/contract';
+import type { ResultMessage } from '@underhall/contract';
 import { afterEach, expect, test } from 'vitest';
 import { MessageList } from './message-list.tsx';
 import { onStage } from './stage-for-tests.tsx';
 
 afterEach(cleanup);
 
-const lines = (messages: readonly Message[]) => {
+const lines = (messages: readonly ResultMessage[]) => {
   onStage(<MessageList messages={messages} />);
   return screen.getAllByRole('listitem').map((line) => [line.textContent, line.getAttribute('data-lost')]);
 };

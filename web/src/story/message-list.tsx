@@ -1,4 +1,4 @@
-import type { Message } from '@underhall/contract';
+import type { ResultMessage } from '@underhall/contract';
 import { useComfort } from '../comfort/use-comfort.ts';
 import { figures } from '../ui/figures.ts';
 import { wordsOf } from '../ui/game-html.ts';
@@ -12,7 +12,7 @@ import result from './result.module.css';
 import css from './story.module.css';
 
 /** What a choice brought: rolls first, then headlines, changes and asides. */
-export function MessageList({ messages }: { readonly messages: readonly Message[] }) {
+export function MessageList({ messages }: { readonly messages: readonly ResultMessage[] }) {
   const { changePoints } = useComfort();
   const grouped = groupMessages(messages);
   const { difficultyMessages: rolls, asides } = grouped;
@@ -40,7 +40,7 @@ export function MessageList({ messages }: { readonly messages: readonly Message[
   );
 }
 
-function Roll({ message: { type, message, tooltip } }: { readonly message: Message }) {
+function Roll({ message: { type, message, tooltip } }: { readonly message: ResultMessage }) {
   const isLost = type === 'DifficultyRollFailureMessage';
   return (
     <li className={result.roll} data-lost={isLost}>
@@ -54,7 +54,7 @@ function Roll({ message: { type, message, tooltip } }: { readonly message: Messa
 }
 
 /** Something that changed. How far, in figures, is told beside it, or when it is asked. */
-function Change({ message, isInFigures }: { readonly message: Message; readonly isInFigures: boolean }) {
+function Change({ message, isInFigures }: { readonly message: ResultMessage; readonly isInFigures: boolean }) {
   const { possession, progressBar: bar, tooltip, changePoints } = message;
   // The picture of a place is a banner, which is above already.
   const image = message.type === 'AreaChangeMessage' ? undefined : (message.image ?? possession?.image);

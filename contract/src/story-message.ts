@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { AreaSchema, SettingSchema } from './map.ts';
-import { PossessionSchema } from './possession.ts';
-import { Html, oneOf } from './words.ts';
+import { PossessionSchema } from './myself-possession.ts';
+import { Html, oneOf } from './wording.ts';
 
 /** All that are sent. What is bought for Fate is told when there is a shop for it. */
-export const messageTypes = [
+export const resultMessageTypes = [
   'StandardQualityChangeMessage',
   'PyramidQualityChangeMessage',
   'QualityExplicitlySetMessage',
@@ -25,7 +25,7 @@ export const messageTypes = [
   'PlanCompletedMessage',
   'InfoMessage',
 ] as const;
-export type MessageType = (typeof messageTypes)[number];
+export type ResultMessageType = (typeof resultMessageTypes)[number];
 
 export const ProgressBarSchema = Type.Object({
   type: oneOf(['Pyramid', 'Target', 'Normal']),
@@ -37,8 +37,8 @@ export const ProgressBarSchema = Type.Object({
 export type ProgressBar = Static<typeof ProgressBarSchema>;
 
 /** What a turn tells the player; its type also tells the client what is stale. Fields of other types are absent. */
-export const MessageSchema = Type.Object({
-  type: oneOf(messageTypes),
+export const ResultMessageSchema = Type.Object({
+  type: oneOf(resultMessageTypes),
   message: Html(),
   /** 1 headline, 2 standard, 3 hidden from the eye. Absent on roll, second-chance, area and setting messages. */
   priority: Type.Optional(Type.Integer()),
@@ -53,4 +53,4 @@ export const MessageSchema = Type.Object({
   area: Type.Optional(AreaSchema),
   setting: Type.Optional(SettingSchema),
 });
-export type Message = Static<typeof MessageSchema>;
+export type ResultMessage = Static<typeof ResultMessageSchema>;

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { BranchSchema } from './storylet.ts';
-import { Html, oneOf } from './words.ts';
+import { Html, oneOf } from './wording.ts';
 
 /** A chosen branch that waits for something to be named. */
 export const RenameSchema = Type.Object({

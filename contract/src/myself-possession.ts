@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Html, oneOf } from './words.ts';
+import { Html, oneOf } from './wording.ts';
 
 export const EnhancementSchema = Type.Object({
   qualityId: Type.Integer(),
