@@ -1,19 +1,13 @@
-import type { Point } from './cut.ts';
-import type { BuildingKind } from './landmarks/landmarks.ts';
+import type { Site } from './landmarks/landmarks.ts';
 
-/** What is drawn at a spot, of what breadth and height in drawn pixels; it stands on the spot. */
-export type Building = { readonly kind: BuildingKind; readonly wide: number; readonly high: number };
-
-/** Where a place of the city is. `label` is where its name stands from there, if not just below. */
-export type Spot = {
-  readonly at: Point;
+/** The position of a place of the city. */
+export type Spot = Site & {
   readonly ward?: string;
   /** The building that stands for its ward on the map. */
   readonly isMain?: true;
   /** It has a name on the map and nothing to press. */
   readonly isNameOnly?: true;
   readonly hidesName?: true;
-  readonly building?: Building;
 };
 
 /** Every place of the city that is not a ward, by the name of its folder. */

@@ -1,18 +1,10 @@
-import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { seededLuck } from '../drawing/seeded-luck.ts';
+import type { Plate } from './plate-type.ts';
 import type { Port } from './port.ts';
 
 /** How much of the map a landmark's plate covers, from the foot of the landmark: to either side, up and down. */
 export const PLATE = { beside: 230, above: 230, below: 170 } as const;
-
-/** What a landmark is drawn on: its foot is at 0, 0, and a unit is a map pixel. Nearer things are drawn later. */
-export type Plate = {
-  /** Grey, 0 to 255, and how solid. */
-  readonly tones: SKRSContext2D;
-  /** What shines by itself, on black. */
-  readonly lamps: SKRSContext2D;
-  readonly luck: () => number;
-};
 
 export type DrawnPlate = {
   readonly plate: Plate;

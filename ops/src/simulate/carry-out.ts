@@ -41,8 +41,9 @@ import {
   unequip,
   useQuality,
 } from '@underhall/engine';
+import type { Town } from './cast.ts';
 import type { Command } from './command.ts';
-import { sentBy, type Town } from './town.ts';
+import { sentBy } from './town.ts';
 
 /** What the engine answers, and the turn of somebody else that goes with it. */
 export type Carried = { readonly ruling: Ruling; readonly other?: { readonly player: number; readonly turn: Turn } };

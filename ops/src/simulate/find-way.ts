@@ -1,10 +1,9 @@
 import { type Character, chanceFrom, handOf, type Moment, seedOf } from '@underhall/engine';
 import { carryOut } from './carry-out.ts';
+import type { Player, Town } from './cast.ts';
 import type { Command } from './command.ts';
 import { actionsSpent } from './keep-books.ts';
-import type { Player } from './player.ts';
 import { openNow } from './shown/open-now.ts';
-import type { Town } from './town.ts';
 
 /** Looked at, at most: far more than any place offers that costs nothing. */
 const mostStates = 400;

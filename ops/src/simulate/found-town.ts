@@ -9,14 +9,13 @@ import {
   type World,
 } from '@underhall/engine';
 import type { Almanac } from './almanac.ts';
+import type { Player, Town } from './cast.ts';
 import { diceFrom } from './dice.ts';
 import { habits } from './habit.ts';
 import { noneYet } from './latest.ts';
 import { openLedger } from './ledger.ts';
 import { nothingRemembered } from './memory.ts';
-import type { Player } from './player.ts';
 import { allStrategies } from './strategies/all-strategies.ts';
-import type { Town } from './town.ts';
 
 /** Noon of an ordinary day: when the first come. */
 export const opened = Date.UTC(2026, 0, 5, 12);

@@ -1,10 +1,9 @@
 import { bankSize } from '@underhall/engine';
+import type { Player, Town } from './cast.ts';
 import { decide } from './decide/decide.ts';
 import { pauseAfter } from './habit.ts';
-import type { Player } from './player.ts';
 import type { Step } from './step.ts';
 import { comeUpToNow, takeStep, type Witness } from './take-step.ts';
-import type { Town } from './town.ts';
 import { viewOf } from './view.ts';
 
 /** How long a town is lived in, and who looks on. */

@@ -1,4 +1,5 @@
 import type { Almanac } from './almanac.ts';
+import type { Town } from './cast.ts';
 import { whatIsWrong } from './checks/all-checks.ts';
 import { whyTimersAreWrong } from './checks/are-timers-right.ts';
 import type { Check } from './checks/check.ts';
@@ -13,7 +14,6 @@ import { noteMenaces } from './measures/menaces.ts';
 import { notePossessed } from './measures/reach.ts';
 import { noteStuck } from './measures/stuck.ts';
 import type { Step } from './step.ts';
-import type { Town } from './town.ts';
 import { viewOf } from './view.ts';
 import { violationOf } from './violation.ts';
 

@@ -1,7 +1,6 @@
 import type { Change, Character, Moment, Ruling } from '@underhall/engine';
+import type { Player, Town } from './cast.ts';
 import type { Command } from './command.ts';
-import type { Player } from './player.ts';
-import type { Town } from './town.ts';
 
 /** One command, and all that came of it for one player: what every check and every measure looks at. */
 export type Step = {

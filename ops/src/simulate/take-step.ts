@@ -9,13 +9,13 @@ import {
   type Turn,
 } from '@underhall/engine';
 import { carryOut } from './carry-out.ts';
+import type { Player, Town } from './cast.ts';
 import type { Command } from './command.ts';
 import { remember } from './latest.ts';
-import type { Player } from './player.ts';
 import { sharedAfter } from './shared-after.ts';
 import { isShown } from './shown/is-shown.ts';
 import { answerOf, type Step } from './step.ts';
-import { playerOf, type Town } from './town.ts';
+import { playerOf } from './town.ts';
 import { viewOf } from './view.ts';
 
 /** What looks at every step: the checks, then the measures. */

@@ -1,22 +1,5 @@
-import type { Invitation, World } from '@underhall/engine';
-import type { Almanac } from './almanac.ts';
-import type { Player } from './player.ts';
-
-/** Players who meet each other: one clock, one world with levels that are everybody's, one box of invitations. Changed in place. */
-export type Town = {
-  readonly number: number;
-  /** All luck of the town comes of it. */
-  readonly seed: number;
-  readonly almanac: Almanac;
-  readonly players: Map<number, Player>;
-  world: World;
-  /** Milliseconds since 1970, UTC. */
-  now: number;
-  /** Those that are not over, by number. */
-  readonly invitations: Map<number, Invitation>;
-  /** How many were ever sent. */
-  sent: number;
-};
+import type { Invitation } from '@underhall/engine';
+import type { Player, Town } from './cast.ts';
 
 /** Somebody of the town; nobody who has not arrived yet. */
 export function playerOf(number: number, { players, now }: Town): Player | undefined {

@@ -1,5 +1,5 @@
+import type { Point } from '../cut.ts';
 import { luckOf } from '../luck.ts';
-import type { Spot } from '../spots.ts';
 import type { Stage } from '../stage.ts';
 import { wards } from '../wards.ts';
 import { cathedral, chapel, graves, longRoom, rotunda, vigil } from './devotion.ts';
@@ -56,10 +56,14 @@ const buildings = {
   wheel,
 } satisfies Record<string, DrawBuilding>;
 
-export type BuildingKind = keyof typeof buildings;
+/** A drawing of a building, its breadth and height in drawn pixels. */
+export type Building = { readonly kind: keyof typeof buildings; readonly wide: number; readonly high: number };
 
-/** Draws the building of a place, which stands on its spot. */
-export function drawLandmark(stage: Stage, name: string, { at: [x, y], building }: Spot, ward: number): void {
+/** A place that may have a building, which stands on it. */
+export type Site = { readonly at: Point; readonly building?: Building };
+
+/** Draws the building of a place. */
+export function drawLandmark(stage: Stage, name: string, { at: [x, y], building }: Site, ward: number): void {
   const { tint = '#888888', slates: [slate = '#555555'] = [] } = wards[ward] ?? {};
   if (building === undefined) return;
   buildings[building.kind]({ stage, ward, luck: luckOf(name), wall: tint, slate }, x, y, building.wide, building.high);

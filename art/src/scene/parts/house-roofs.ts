@@ -1,9 +1,23 @@
-import type { SceneLayer } from '../scene-layer.ts';
-import type { HousePlan } from './house.ts';
+import type { Point, SceneLayer } from '../scene-layer.ts';
 import { chimney, finial } from './rooftops.ts';
 import { paintWindow, someLight, windowGrid } from './windows.ts';
 
 export type RoofKind = 'gable' | 'side' | 'mansard' | 'stepped' | 'hip' | 'jetty';
+
+/** The figures that walls and roof of one house share. */
+export type HousePlan = {
+  readonly x: number;
+  readonly eaves: number;
+  readonly width: number;
+  readonly height: number;
+  readonly storey: number;
+  readonly shade: number;
+  readonly lean: number;
+  readonly lit: number;
+  readonly rise: number;
+  /** The place of a point of the upright house when the house leans. */
+  readonly leant: (x: number, y: number) => Point;
+};
 
 type Roof = (layer: SceneLayer, plan: HousePlan) => void;
 

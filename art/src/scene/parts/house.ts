@@ -12,21 +12,6 @@ export type HouseLook = {
   readonly lean?: number;
 };
 
-/** What the parts of one house share. */
-export type HousePlan = {
-  readonly x: number;
-  readonly eaves: number;
-  readonly width: number;
-  readonly height: number;
-  readonly storey: number;
-  readonly shade: number;
-  readonly lean: number;
-  readonly lit: number;
-  readonly rise: number;
-  /** Where a point of the upright house goes to when it leans. */
-  readonly leant: (x: number, y: number) => Point;
-};
-
 /** A house with its left foot at a point, as wide and as high to the eaves as told. */
 export function house(
   layer: SceneLayer,

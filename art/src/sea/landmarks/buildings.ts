@@ -1,4 +1,4 @@
-import type { Plate } from '../plate.ts';
+import type { Plate } from '../plate-type.ts';
 import { face, grey, lamp, line, type Point, pane, round } from './stonework.ts';
 
 const LIGHT = 0.8;

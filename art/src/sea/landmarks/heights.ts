@@ -1,4 +1,4 @@
-import type { Plate } from '../plate.ts';
+import type { Plate } from '../plate-type.ts';
 import { chimney, house, plume } from './buildings.ts';
 import { bar, face, lamp, line, type Point, shining } from './stonework.ts';
 

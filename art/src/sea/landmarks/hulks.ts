@@ -1,4 +1,4 @@
-import type { Plate } from '../plate.ts';
+import type { Plate } from '../plate-type.ts';
 import { house } from './buildings.ts';
 import { bar, face, lamp, line, type Point, pane } from './stonework.ts';
 

@@ -1,4 +1,4 @@
-import type { Plate } from '../plate.ts';
+import type { Plate } from '../plate-type.ts';
 import { larder, volcano } from './heights.ts';
 import { hulks } from './hulks.ts';
 import { mushrooms } from './mushrooms.ts';

@@ -1,4 +1,4 @@
-import type { Plate } from '../plate.ts';
+import type { Plate } from '../plate-type.ts';
 import { face, pane, round, shining } from './stonework.ts';
 
 /** A village of mushrooms, some of them lived in. */

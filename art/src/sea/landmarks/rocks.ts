@@ -1,4 +1,4 @@
-import type { Plate } from '../plate.ts';
+import type { Plate } from '../plate-type.ts';
 import { FANGS, PILLARS, type Rock } from '../rocks.ts';
 import { box } from './buildings.ts';
 import { bar, face, line, type Point, pane, round } from './stonework.ts';

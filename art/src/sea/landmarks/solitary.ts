@@ -1,4 +1,4 @@
-import type { Plate } from '../plate.ts';
+import type { Plate } from '../plate-type.ts';
 import { box, house } from './buildings.ts';
 import { bar, face, grey, lamp, line, type Point, pane, round, shining } from './stonework.ts';
 

@@ -1,4 +1,4 @@
-import type { Plate } from '../plate.ts';
+import type { Plate } from '../plate-type.ts';
 
 export type Point = readonly [x: number, y: number];
 

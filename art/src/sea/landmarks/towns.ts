@@ -1,4 +1,4 @@
-import type { Plate } from '../plate.ts';
+import type { Plate } from '../plate-type.ts';
 import { box, chimney, dome, house, plume, tower } from './buildings.ts';
 import { bar, face, grey, lamp, line, type Point, pane, round } from './stonework.ts';
 

@@ -1,11 +1,12 @@
 import { branchesFor, chanceFrom, locksOf, meetsAll, seedOf } from '@underhall/engine';
 import { carryOut } from '../carry-out.ts';
+import type { View } from '../cast.ts';
 import { type Command, spoken } from '../command.ts';
 import { isShown } from '../shown/is-shown.ts';
 import { openNow } from '../shown/open-now.ts';
 import { isNamed, isPayable } from '../shown/takeable.ts';
 import type { Step } from '../step.ts';
-import { type View, viewOf } from '../view.ts';
+import { viewOf } from '../view.ts';
 import type { Check } from './check.ts';
 
 /** Asks for everything in reach, and for some that is not, without doing it: what is free is allowed, and what is locked is not. */

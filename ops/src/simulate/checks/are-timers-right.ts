@@ -1,6 +1,5 @@
 import { catchUp } from '@underhall/engine';
-import type { Player } from '../player.ts';
-import type { Town } from '../town.ts';
+import type { Player, Town } from '../cast.ts';
 
 /**
  * What runs is due later, and no later than it takes; and what everybody has from arrival on is due at the hour of

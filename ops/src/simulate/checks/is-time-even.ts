@@ -1,6 +1,5 @@
 import { applyChange, catchUp } from '@underhall/engine';
-import type { Player } from '../player.ts';
-import type { Town } from '../town.ts';
+import type { Player, Town } from '../cast.ts';
 import { firstDifference, isSameCharacter } from './same-character.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { namableIn } from '@underhall/engine';
+import type { View } from '../cast.ts';
 import { branchAsking } from '../shown/open-now.ts';
 import { actAsked, isAskable } from '../shown/social-shown.ts';
 import { isStillOpen } from '../shown/story-shown.ts';
-import type { View } from '../view.ts';
 import type { Inclination } from './inclination.ts';
 
 const names = ['Ludovic', 'A Small One', 'Mrs Pepper', "O'Dowd", 'Älteste', 'The Second', '  Spare  '];

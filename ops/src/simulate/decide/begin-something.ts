@@ -1,5 +1,5 @@
 import { handOf, type Storylet } from '@underhall/engine';
-import type { View } from '../view.ts';
+import type { View } from '../cast.ts';
 import type { Inclination } from './inclination.ts';
 import { likedBest } from './liking.ts';
 

@@ -1,6 +1,6 @@
 import { type Branch, canLeave } from '@underhall/engine';
+import type { View } from '../cast.ts';
 import { openNow } from '../shown/open-now.ts';
-import type { View } from '../view.ts';
 import type { Inclination } from './inclination.ts';
 import { likedBest } from './liking.ts';
 

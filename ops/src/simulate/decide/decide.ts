@@ -1,6 +1,6 @@
+import type { View } from '../cast.ts';
 import type { Command } from '../command.ts';
 import { openNow } from '../shown/open-now.ts';
-import type { View } from '../view.ts';
 import { answerOthers } from './answer-others.ts';
 import { answerQuestion } from './answer-question.ts';
 import { beginSomething } from './begin-something.ts';

@@ -1,6 +1,6 @@
 import { type Challenge, canChangeOutfit, type QualityId } from '@underhall/engine';
+import type { View } from '../cast.ts';
 import { openNow } from '../shown/open-now.ts';
-import type { View } from '../view.ts';
 import type { Inclination } from './inclination.ts';
 
 /** Wears what is best for the challenge at hand, or for whatever attribute comes to mind; takes something off for no reason. */

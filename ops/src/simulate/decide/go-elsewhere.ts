@@ -1,6 +1,6 @@
 import { barsTravel, stateOf } from '@underhall/engine';
+import type { View } from '../cast.ts';
 import type { Command } from '../command.ts';
-import type { View } from '../view.ts';
 import type { Inclination } from './inclination.ts';
 
 /** What somebody hopes for from a place they have not seen. */

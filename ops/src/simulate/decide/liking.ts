@@ -1,6 +1,6 @@
 import type { Branch, Storylet } from '@underhall/engine';
+import type { View } from '../cast.ts';
 import { isTakeable } from '../shown/takeable.ts';
-import type { View } from '../view.ts';
 
 export type Liked = { readonly branch: Branch; readonly liking: number };
 

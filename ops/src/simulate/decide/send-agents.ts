@@ -1,7 +1,7 @@
 import { agentsInOrder, concernsFor, type EngagedAgent, isDone } from '@underhall/engine';
+import type { View } from '../cast.ts';
 import type { Command } from '../command.ts';
 import { isAgentShown } from '../shown/agents-shown.ts';
-import type { View } from '../view.ts';
 import type { Inclination } from './inclination.ts';
 
 /** Hears whoever is back; sends, equips and calls back the others. */

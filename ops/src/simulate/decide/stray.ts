@@ -1,5 +1,5 @@
+import type { View } from '../cast.ts';
 import type { Command } from '../command.ts';
-import type { View } from '../view.ts';
 import type { Inclination } from './inclination.ts';
 
 /** Asks for something at random, there or not: mostly for what is not to be had. */

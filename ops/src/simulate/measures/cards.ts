@@ -1,6 +1,6 @@
 import { eligibleCards, handSizeOf, type StoryletId, tableOf } from '@underhall/engine';
+import type { View } from '../cast.ts';
 import type { Step } from '../step.ts';
-import type { View } from '../view.ts';
 import { type Counts, count } from './counts.ts';
 
 /** What the decks gave. Changed in place. */

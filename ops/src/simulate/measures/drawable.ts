@@ -1,5 +1,5 @@
 import { drawsHere, type Storylet, tableOf } from '@underhall/engine';
-import type { View } from '../view.ts';
+import type { View } from '../cast.ts';
 
 /** The cards one of which the next draw finds, from the offers that are kept up. */
 export function drawableOf({ character, world, cards }: View): readonly Storylet[] {

@@ -1,8 +1,8 @@
 import { type BranchId, type Change, levelOf, totalOf, type World } from '@underhall/engine';
 import type { Almanac } from '../almanac.ts';
+import type { Player } from '../cast.ts';
 import { actionsSpent } from '../keep-books.ts';
 import { tellLatest } from '../latest.ts';
-import type { Player } from '../player.ts';
 import type { Step } from '../step.ts';
 import { tierOf } from './tiers.ts';
 

@@ -1,5 +1,5 @@
+import type { Player } from '../cast.ts';
 import type { Visit } from '../live.ts';
-import type { Player } from '../player.ts';
 
 /** How long was lived, and by whom. Changed in place. */
 export type Lives = {

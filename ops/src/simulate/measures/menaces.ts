@@ -1,5 +1,5 @@
 import { levelOf, type QualityId } from '@underhall/engine';
-import type { View } from '../view.ts';
+import type { View } from '../cast.ts';
 
 /** Levels of menaces over time: for each, by day, how many visits began with each level. Changed in place. */
 export type Menaces = Map<QualityId, number[][]>;

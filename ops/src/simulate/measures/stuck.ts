@@ -1,10 +1,9 @@
 import type { Character, World } from '@underhall/engine';
 import type { Almanac } from '../almanac.ts';
+import type { Player, Town } from '../cast.ts';
 import { hasWayOn } from '../find-way.ts';
 import { tellLatest } from '../latest.ts';
 import type { Visit } from '../live.ts';
-import type { Player } from '../player.ts';
-import type { Town } from '../town.ts';
 
 /** A state in which nothing can be done although all actions are there. */
 export type Stuck = {

@@ -11,8 +11,8 @@ import {
   slots,
   spareOf,
 } from '@underhall/engine';
+import type { View } from '../cast.ts';
 import type { AgentCommand } from '../command.ts';
-import type { View } from '../view.ts';
 import { isDue } from './is-due.ts';
 import { openNow } from './open-now.ts';
 

@@ -1,6 +1,6 @@
 import { drawsHere, handSizeOf, settingOf, tableOf } from '@underhall/engine';
+import type { View } from '../cast.ts';
 import type { CardCommand } from '../command.ts';
-import type { View } from '../view.ts';
 
 /** Does the page offer it, as far as deck and hand go? */
 export function isCardShown(command: CardCommand, view: View): boolean {

@@ -1,5 +1,5 @@
 import { type Character, settingOf, type World } from '@underhall/engine';
-import type { View } from '../view.ts';
+import type { View } from '../cast.ts';
 
 /** So many storylets in a row may lead a player, by the rules. */
 const mostLed = 5;

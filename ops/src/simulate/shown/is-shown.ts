@@ -1,3 +1,4 @@
+import type { View } from '../cast.ts';
 import type {
   AgentCommand,
   CardCommand,
@@ -7,7 +8,6 @@ import type {
   SocialCommand,
   StoryCommand,
 } from '../command.ts';
-import type { View } from '../view.ts';
 import { isAgentShown } from './agents-shown.ts';
 import { isCardShown } from './cards-shown.ts';
 import { isPlanShown } from './plans-shown.ts';

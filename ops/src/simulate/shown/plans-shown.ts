@@ -1,6 +1,6 @@
 import { branchOf, maxPlans, planFor } from '@underhall/engine';
+import type { View } from '../cast.ts';
 import type { PlanCommand } from '../command.ts';
-import type { View } from '../view.ts';
 
 /** Does the page offer it, as far as plans go? */
 export function isPlanShown({ do: verb, branch }: PlanCommand, { character, world, almanac }: View): boolean {

@@ -9,8 +9,8 @@ import {
   type World,
   withinReach,
 } from '@underhall/engine';
+import type { View } from '../cast.ts';
 import type { PossessionCommand } from '../command.ts';
-import type { View } from '../view.ts';
 import { isTradeShown } from './trade-shown.ts';
 
 /** Does the page offer it, as far as clothes, shops and codes go? */

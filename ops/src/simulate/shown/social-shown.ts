@@ -9,9 +9,9 @@ import {
   meetsAll,
   mostWords,
 } from '@underhall/engine';
+import type { View } from '../cast.ts';
 import type { SocialCommand } from '../command.ts';
 import { playerOf, sentBy } from '../town.ts';
-import type { View } from '../view.ts';
 import { isDue } from './is-due.ts';
 import { branchAsking, openNow } from './open-now.ts';
 import { isStillOpen } from './story-shown.ts';

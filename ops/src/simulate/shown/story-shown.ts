@@ -11,8 +11,8 @@ import {
   stateOf,
   whyNotUsable,
 } from '@underhall/engine';
+import type { View } from '../cast.ts';
 import type { StoryCommand } from '../command.ts';
-import type { View } from '../view.ts';
 import { isDue } from './is-due.ts';
 import { branchAsking, openNow } from './open-now.ts';
 import { isTakeable } from './takeable.ts';

@@ -8,8 +8,8 @@ import {
   spareOf,
   type Ware,
 } from '@underhall/engine';
+import type { View } from '../cast.ts';
 import type { PossessionCommand } from '../command.ts';
-import type { View } from '../view.ts';
 
 /** The most of a thing that a trade may lead to, by the rules. */
 const mostHeld = 2 ** 31 - 1;

@@ -1,4 +1,4 @@
-import type { Strategy } from '../strategy.ts';
+import type { Strategy } from '../cast.ts';
 import { cautious } from './cautious.ts';
 import { completionist } from './completionist.ts';
 import { greedy } from './greedy.ts';

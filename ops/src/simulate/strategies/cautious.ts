@@ -1,7 +1,6 @@
 import { type Branch, levelOf } from '@underhall/engine';
+import type { Strategy, View } from '../cast.ts';
 import { gettingOn } from '../desire.ts';
-import type { Strategy } from '../strategy.ts';
-import type { View } from '../view.ts';
 import { chanceOfAll, worthOf } from '../worth.ts';
 import { sensible } from './tempers.ts';
 

@@ -1,6 +1,6 @@
 import { type Branch, chanceOf } from '@underhall/engine';
+import type { Strategy } from '../cast.ts';
 import type { Memory } from '../memory.ts';
-import type { Strategy } from '../strategy.ts';
 import { sensible } from './tempers.ts';
 
 /** Wants to have seen everything: first what they never chose, then outcomes they were never told. */

@@ -1,4 +1,4 @@
-import type { Strategy } from '../strategy.ts';
+import type { Strategy } from '../cast.ts';
 import { sensible } from './tempers.ts';
 
 /** Presses whatever comes under their hand, and now and then what is not there. */

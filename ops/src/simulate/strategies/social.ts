@@ -1,4 +1,4 @@
-import type { Strategy } from '../strategy.ts';
+import type { Strategy } from '../cast.ts';
 import { sensible } from './tempers.ts';
 
 /** Goes about, draws every card, and asks others to whatever there is to be asked to. */

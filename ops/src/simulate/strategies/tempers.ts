@@ -1,4 +1,4 @@
-import type { Temper } from '../strategy.ts';
+import type { Temper } from '../cast.ts';
 
 /** What all have in common who play with some sense; each strategy says where it differs. */
 export const sensible: Temper = {
