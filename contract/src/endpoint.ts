@@ -1,7 +1,10 @@
 import type { Static, TSchema } from 'typebox';
 
-/** Anybody, somebody signed in, or somebody signed in who has a character. */
-export type Who = 'anyone' | 'account' | 'character';
+/**
+ * The callers an endpoint answers: anyone; anyone, told apart where a good token comes along; an account that is
+ * signed in; or one that has a character besides.
+ */
+export type Who = 'anyone' | 'known if signed in' | 'account' | 'character';
 
 /** One call the browser can make, as data: the server binds an answer to it, the client calls it by `'METHOD path'`. */
 export type Endpoint = {
@@ -18,7 +21,8 @@ export type Endpoint = {
    */
   readonly repeat: 'reads' | 'settles' | 'first reply' | 'by key';
   /** Which allowance it draws on. */
-  readonly rate: 'sign in' | 'sign up' | 'read' | 'act' | 'report';
+  readonly rate: 'sign in' | 'sign up' | 'read' | 'act' | 'social' | 'mail' | 'money' | 'report';
+  /** The fields of a call: in the query of a GET call, in the body of others. */
   readonly body: TSchema;
   readonly reply: TSchema;
   /** One line for the people who read the generated description of the calls. */

@@ -7,7 +7,7 @@ import { withoutSecrets } from './without-secrets.ts';
 /** Written into the log, and nowhere else. */
 export function clientErrorsRoutes(app: FastifyInstance, deps: Deps): void {
   answer(app, deps, clientErrors.reportClientError, async ({ body, request }) => {
-    const said = Object.entries(body).map(([field, text]) => [field, withoutSecrets(text ?? '')]);
+    const said = Object.entries(body).map(([field, text]) => [field, withoutSecrets(text)]);
     request.log.warn({ clientError: Object.fromEntries(said) }, 'a page broke');
     return { isSuccess: true };
   });

@@ -4,9 +4,14 @@ import { type Static, type TSchema, Type } from 'typebox';
 import type { Deps } from '../deps.ts';
 import { fitBody } from './lenient-body.ts';
 import { allowanceOf } from './rate-limits.ts';
-import { type Player, type SignedIn, whichPlayer, whoAsks } from './who.ts';
+import { type Player, type SignedIn, whichPlayer, whoAsks, whoAsksIfKnown } from './who.ts';
 
-type Asking<Asker extends Who> = Asker extends 'character' ? Player : Asker extends 'account' ? SignedIn : object;
+type Asking<Asker extends Who> = {
+  character: Player;
+  account: SignedIn;
+  'known if signed in': Partial<Player>;
+  anyone: object;
+}[Asker];
 
 export type Call<Asker extends Who, Body extends TSchema> = Asking<Asker> & {
   readonly body: Static<Body>;
@@ -22,8 +27,9 @@ const KeySchema = Type.Object({
 });
 
 /**
- * Binds one endpoint of the contract to the function that answers it: finds out who asks, fits and
- * checks the body, and drops from the reply what the contract does not list.
+ * Binds one endpoint of the contract to the function that answers it: finds out who asks; fits, cleans and
+ * checks the fields, which a GET call brings in its query and others in their body; and drops from the reply
+ * what the contract does not list. The handler sees no field that the endpoint's schema does not name.
  */
 export function answer<Asked extends Endpoint>(
   app: FastifyInstance,
@@ -31,13 +37,14 @@ export function answer<Asked extends Endpoint>(
   asked: Asked,
   handle: (call: Call<Asked['who'], Asked['body']>) => Promise<Static<Asked['reply']>>,
 ): void {
+  const where = asked.method === 'GET' ? 'query' : 'body';
   for (const path of [asked.path, ...(asked.olderPaths ?? [])]) {
     app.route({
       method: asked.method,
       url: `/api${path}`,
       schema: {
         summary: asked.summary,
-        ...(asked.method === 'POST' && { body: asked.body }),
+        ...(where === 'body' ? { body: asked.body } : { querystring: asked.body }),
         ...(asked.repeat === 'by key' && { headers: KeySchema }),
         response: { 200: asked.reply },
         ...(path !== asked.path && { hide: true }),
@@ -46,20 +53,28 @@ export function answer<Asked extends Endpoint>(
       // Who asks comes before what is asked: a stranger learns nothing about the body's rules.
       preValidation: async (request) => {
         request.who = await asking(asked.who, deps, request);
-        request.body = fitBody(asked.body, request.body, request.params);
+        request[where] = fitBody(asked.body, request[where], request.params);
       },
       handler: (request) => {
         const key = asked.repeat === 'by key' ? request.headers[keyName] : undefined;
-        const call = { ...request.who, body: request.body, request, ...(key !== undefined && { key }) };
+        const call = { ...request.who, body: request[where], request, ...(key !== undefined && { key }) };
         return handle(call as Call<Asked['who'], Asked['body']>) as never;
       },
     });
   }
 }
 
-async function asking(who: Who, deps: Deps, request: FastifyRequest): Promise<object> {
-  if (who === 'anyone') return {};
-  return who === 'account' ? whoAsks(deps, request) : whichPlayer(deps, request);
+function asking(who: Who, deps: Deps, request: FastifyRequest): Promise<object> | object {
+  switch (who) {
+    case 'anyone':
+      return {};
+    case 'known if signed in':
+      return whoAsksIfKnown(deps, request);
+    case 'account':
+      return whoAsks(deps, request);
+    case 'character':
+      return whichPlayer(deps, request);
+  }
 }
 
 declare module 'fastify' {

@@ -14,6 +14,10 @@ const allowances: Record<Endpoint['rate'], Allowance> = {
   'sign up': { max: 60, timeWindow: 30 * minutes },
   read: { max: 1200, timeWindow: minutes },
   act: { max: 300, timeWindow: minutes },
+  // What reaches another player, a letter-box or a payment provider is rarer than a choice.
+  social: { max: 60, timeWindow: minutes },
+  mail: { max: 10, timeWindow: 30 * minutes },
+  money: { max: 20, timeWindow: 10 * minutes },
   report: { max: 10, timeWindow: minutes },
 };
 

@@ -25,3 +25,13 @@ export async function whichPlayer(deps: Deps, request: FastifyRequest): Promise<
   if (characterId === undefined) throw new Refused('You have no character yet. Make one first.');
   return { ...account, characterId };
 }
+
+/** The account and character behind the token; nothing for a visitor, and for a token that is good no longer. */
+export async function whoAsksIfKnown(deps: Deps, request: FastifyRequest): Promise<Partial<Player>> {
+  try {
+    return await whoAsks(deps, request);
+  } catch (failure) {
+    if (failure instanceof NotSignedIn) return {};
+    throw failure;
+  }
+}

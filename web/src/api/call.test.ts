@@ -42,6 +42,16 @@ test('a reading call has no body', async () => {
   expect(sent(fetched)).not.toHaveProperty('body');
 });
 
+test('a reading call brings its fields in the query, but for those that stand in its path', async () => {
+  const fetched = answering({ isSuccess: true });
+  const fields = { name: 'a b', page: 2, tags: ['x', 'y'], isOpen: undefined };
+
+  await call('GET /test/:name' as 'GET /map', fields);
+  await call('GET /map', {});
+
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/api/test/a%20b?page=2&tags=x&tags=y', '/api/map']);
+});
+
 test('a text body goes as a JSON string', async () => {
   const fetched = answering({ isSuccess: true });
 

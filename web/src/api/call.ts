@@ -70,12 +70,21 @@ async function send(name: CallName, body: unknown, token: string | null, key?: s
     ...(key && { 'Idempotency-Key': key }),
   };
   const init = { method, headers, ...(method !== 'GET' && { body: JSON.stringify(body) }) };
+  const query = method === 'GET' ? queryOf(body, route) : '';
   try {
     const ahead = takeAhead(name, token);
-    return await (ahead ?? fetch(`/api${path}`, { ...init, signal: AbortSignal.timeout(patienceMs) }));
+    return await (ahead ?? fetch(`/api${path}${query}`, { ...init, signal: AbortSignal.timeout(patienceMs) }));
   } catch {
     throw unreachable();
   }
+}
+
+/** The fields of a GET call that its path does not hold, as the server reads them: a list is its name repeated. */
+function queryOf(fields: unknown, route: string): string {
+  const pairs = Object.entries((fields ?? {}) as Record<string, unknown>)
+    .filter(([name]) => !route.includes(`:${name}`))
+    .flatMap(([name, value]) => [value].flat().flatMap((each) => (each === undefined ? [] : [[name, String(each)]])));
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
 }
 
 /** Undefined when it is not an object in JSON: a proxy's error page, or a connection broken in mid-answer. */

@@ -1,0 +1,67 @@
+import { endpoint } from '@underhall/contract';
+import { Type } from 'typebox';
+import { expect, test } from 'vitest';
+import { aPlayer } from '../testing/a-player.ts';
+import { aServer } from '../testing/a-server.ts';
+import { answer } from './answer.ts';
+
+const Fields = Type.Object({
+  plotId: Type.Integer(),
+  isOpen: Type.Optional(Type.Boolean()),
+  agentIds: Type.Optional(Type.Array(Type.Integer())),
+  about: Type.Optional(Type.Object({ name: Type.String() })),
+});
+const Whatever = Type.Unsafe<{ readonly [field: string]: unknown }>(Type.Object({}, { additionalProperties: true }));
+const shared = { repeat: 'reads', rate: 'read', reply: Whatever, summary: 'For a test.' } as const;
+const reading = endpoint({ ...shared, method: 'GET', path: '/test/reading', who: 'anyone', body: Fields });
+const acting = endpoint({ ...shared, method: 'POST', path: '/test/acting', who: 'anyone', body: Fields });
+const greeting = endpoint({
+  ...shared,
+  ...({ method: 'GET', path: '/test/greeting', who: 'known if signed in' } as const),
+  body: Type.Object({}),
+});
+
+const server = await aServer();
+for (const each of [reading, acting]) answer(server.app, server.deps, each, async ({ body }) => ({ ...body }));
+answer(server.app, server.deps, greeting, async ({ accountId, characterId }) => ({ accountId, characterId }));
+
+const get = (url: string, token?: string) =>
+  server.app.inject({ url: `/api/test${url}`, headers: token ? { authorization: `Bearer ${token}` } : {} });
+
+test('a GET call reads its query: keys in any case, numbers and truths as words, a list of one or of several', async () => {
+  const fields = async (query: string) => (await get(`/reading?${query}`)).json();
+  expect(await fields('plotId=7')).toEqual({ plotId: 7 });
+  expect(await fields('PLOTID=7&isopen=true&agentIds=4')).toEqual({ plotId: 7, isOpen: true, agentIds: [4] });
+  expect(await fields('plotid=-7&agentids=4&agentids=5')).toEqual({ plotId: -7, agentIds: [4, 5] });
+});
+
+test('a query that does not fit is refused in words', async () => {
+  for (const query of ['', 'plotId=seven', 'plotId=1&plotId=2', 'plotId=7&isOpen=perhaps', 'plotId=7&about=word']) {
+    const { statusCode, ...refused } = await get(`/reading?${query}`);
+    expect([query, statusCode, refused.json()]).toEqual([
+      query,
+      400,
+      { isSuccess: false, message: expect.stringMatching(/^This call does not fit: /) },
+    ]);
+  }
+});
+
+test('a handler sees no field that its endpoint does not name, at no depth', async () => {
+  const strange = { n: 1, list: [[{}]], isopen: true, about: { name: 'Ada', colour: 3 } };
+  const acted = await server.app.inject({
+    method: 'POST',
+    url: '/api/test/acting',
+    payload: { plotId: 7, ...strange },
+  });
+  expect(acted.json()).toEqual({ plotId: 7, isOpen: true, about: { name: 'Ada' } });
+  expect((await get('/reading?plotId=7&colour=3&constructor=x')).json()).toEqual({ plotId: 7 });
+});
+
+test('a caller with a good token is known where anyone may ask; any other is a stranger, and is answered too', async () => {
+  const { token, characterId } = await aPlayer(server);
+  expect((await get('/greeting', token)).json()).toEqual({ accountId: expect.any(Number), characterId });
+  for (const stranger of [undefined, 'no.such.token', `${token}x`]) {
+    const { statusCode, ...greeted } = await get('/greeting', stranger);
+    expect([statusCode, greeted.json()]).toEqual([200, {}]);
+  }
+});
