@@ -9,13 +9,39 @@ import { noQualities, nothing, type Qualities, withStanding } from './qualities/
 import type { QualityLevel } from './qualities/quality.ts';
 import { giveAtArrival } from './timed/give-at-arrival.ts';
 import { giveTimers } from './timed/give-timers.ts';
-import { upToDate } from './up-to-date.ts';
 import type { World } from './world.ts';
 
 export type Newcomer = Pick<Character, 'name' | 'gender' | 'face'> & {
   /** What they are besides; that they may be it is for the caller to know. */
   readonly persona?: PersonaId;
 };
+
+/** The fields of a character to whom nothing has happened yet, as far as they are the same for everyone. */
+export const characterDefaults = {
+  arrived: 0,
+  luck: 0,
+  area: 0,
+  actions: { count: 0 },
+  spent: 0,
+  fate: 0,
+  membership: { tier: 'none' },
+  refreshes: [],
+  cards: {},
+  story: { phase: 'Available' },
+  led: 0,
+  met: [],
+  qualities: noQualities,
+  names: {},
+  worn: {},
+  outfits: [],
+  outfit: 1,
+  plans: [],
+  agents: [],
+  timers: [],
+  begun: [],
+  restrictions: [],
+  codes: [],
+} as const satisfies Partial<Character>;
 
 /**
  * A character who has just come down the steps, with a whole candle, what the world's start and their
@@ -30,20 +56,18 @@ export function newCharacter(
 ): Character {
   const { start } = world.pack;
   const persona = id === undefined ? undefined : world.personas.get(id);
-  const made = upToDate({
+  const made: Character = {
+    ...characterDefaults,
     name,
     gender,
     face,
     arrived: now,
     luck: chance.roll(2 ** 31),
     area: start.area,
-    actions: { count: 0 },
-    story: { phase: 'Available' },
     qualities: qualitiesOf([...start.qualities, ...(persona?.qualities ?? [])], world),
-    worn: {},
     restrictions: start.restrictions,
     codes: codesOf(persona),
-  });
+  };
   const arrived = { character: { ...made, actions: { count: bankSize(made) } }, changes: [] };
   const moment = { world, now, chance };
   return giveTimers(giveAtArrival(arrived, moment), moment).character;

@@ -1,10 +1,10 @@
 import type { Chance } from '../chance.ts';
 import type { Character } from '../character.ts';
 import type { QualityId } from '../ids.ts';
+import { characterDefaults } from '../new-character.ts';
 import { noQualities, type Qualities, withStanding } from '../qualities/qualities.ts';
 import type { Branch, Storylet } from '../story/storylet.ts';
 import type { Moment } from '../turn.ts';
-import { upToDate } from '../up-to-date.ts';
 import type { Pack, World } from '../world.ts';
 import { aWorld, ids } from './a-world.ts';
 
@@ -27,17 +27,15 @@ export type About = {
 export function aMoment(about: About = {}): Moment {
   const world = about.world ?? aWorld(about);
   const character: Character = {
-    ...upToDate({
-      name: 'Ada',
-      gender: 'Indistinct',
-      face: 'beardy',
-      area: ids.quay,
-      actions: { count: 20 },
-      story: { phase: 'In', storylet: ids.lamplighter, since: 1 },
-      worn: {},
-      restrictions: ['Travel'],
-      qualities: qualitiesOf(about.qualities ?? {}),
-    }),
+    ...characterDefaults,
+    name: 'Ada',
+    gender: 'Indistinct',
+    face: 'beardy',
+    area: ids.quay,
+    actions: { count: 20 },
+    story: { phase: 'In', storylet: ids.lamplighter, since: 1 },
+    restrictions: ['Travel'],
+    qualities: qualitiesOf(about.qualities ?? {}),
     ...about.character,
   };
   return {

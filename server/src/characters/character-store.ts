@@ -1,4 +1,11 @@
-import { type Change, type Character, type Qualities, type SharedStep, upToDate } from '@underhall/engine';
+import {
+  type Change,
+  type Character,
+  type Qualities,
+  type SharedStep,
+  schemaVersion,
+  upgradeCharacter,
+} from '@underhall/engine';
 import type { Database } from '../db/database.ts';
 
 /** A character as it was read, and the moment by the database's clock, in milliseconds since 1970. */
@@ -40,18 +47,20 @@ export type CharacterStore = {
 
 export const loading = {
   name: 'load-character',
-  text: `select version, state, (extract(epoch from clock_timestamp()) * 1000)::int8 as now
+  text: `select version, state, schema_version, (extract(epoch from clock_timestamp()) * 1000)::int8 as now
     from characters where id = $1`,
 };
 
 const loadingFor = {
   name: 'load-character-for-key',
-  text: `select characters.version, state, (extract(epoch from clock_timestamp()) * 1000)::int8 as now, choice, changes
+  text: `select characters.version, state, schema_version, (extract(epoch from clock_timestamp()) * 1000)::int8 as now,
+      choice, changes
     from characters left join ledger on character_id = id and request_key = $2 where id = $1`,
 };
 
 const written = `with written as (
-      update characters set version = version + 1, state = $3 where id = $1 and version = $2 returning id, version
+      update characters set version = version + 1, state = $3, schema_version = ${schemaVersion}
+      where id = $1 and version = $2 returning id, version
     )`;
 const told = `insert into ledger (character_id, version, request_key, choice, world, seed, at, changes, shared)
     select id, version, $4, $5, $6, $7, to_timestamp($8::float8 / 1000), $9, $10 from written
@@ -82,26 +91,23 @@ const explaining = {
   text: 'select changes from ledger where character_id = $1 and version = $2',
 };
 
-type KeyedRow = {
-  version: number;
-  state: string;
-  now: number;
-  choice: string | null;
-  changes: string | null;
-};
+type Row = { version: number; state: string; schema_version: number; now: number };
+type KeyedRow = Row & { choice: string | null; changes: string | null };
+
+const characterIn = ({ state, schema_version }: Row): Character => upgradeCharacter(JSON.parse(state), schema_version);
 
 export function characterStore(database: Database): CharacterStore {
   return {
     async load(id) {
-      const [row] = await database.run<{ version: number; state: string; now: number }>(loading, [id]);
-      return row && { id, version: row.version, now: row.now, character: upToDate(JSON.parse(row.state)) };
+      const [row] = await database.run<Row>(loading, [id]);
+      return row && { id, version: row.version, now: row.now, character: characterIn(row) };
     },
     async loadFor(id, requestKey) {
       const [row] = await database.run<KeyedRow>(loadingFor, [id, requestKey]);
       if (!row) return undefined;
       const { version, now, choice, changes } = row;
       const done = choice !== null && changes !== null && { done: { choice, changes: JSON.parse(changes) } };
-      return { id, version, now, character: upToDate(JSON.parse(row.state)), ...done };
+      return { id, version, now, character: characterIn(row), ...done };
     },
     async save({ id, version }, after, { requestKey, choice, world, seed, at, changes, shared }, steps = []) {
       const [state, did] = [JSON.stringify(after), JSON.stringify(changes)];

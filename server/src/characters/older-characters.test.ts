@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { schemaVersion } from '@underhall/engine';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../db/connection.ts';
 import type { Database } from '../db/database.ts';
@@ -63,3 +64,28 @@ test('what a character has already is left as it is', async () => {
   expect((await store.load(half))?.character).toMatchObject({ arrived: 5000, area: 3 });
   expect((await store.load(half))?.character.luck).toBeGreaterThan(0);
 });
+
+test('a character of before there were schema versions is written as one of today with the next turn', async () => {
+  const { database, store } = await aStore();
+  const id = await aCharacter(database, 'eve', { fate: 3 });
+  const read = await store.load(id);
+  if (!read) throw new Error('eve is gone');
+
+  const entry = { choice: 'test', world: 'test', seed: 0, at: read.now, changes: [] };
+  expect(read.character).toMatchObject({ area: 3, fate: 3, met: [], codes: [] });
+  expect(await store.save(read, read.character, entry)).toBe(true);
+  expect(await database.run(versionOf, [id])).toEqual([{ schema_version: schemaVersion }]);
+  expect((await store.load(id))?.character).toEqual(read.character);
+});
+
+test('a character of a newer program is neither read nor written over', async () => {
+  const { database, store } = await aStore();
+  const id = await aCharacter(database, 'fay', {});
+  const newer = { name: 'make-newer', text: 'update characters set schema_version = $2 where id = $1' };
+  await database.run(newer, [id, schemaVersion + 1]);
+
+  await expect(store.load(id)).rejects.toThrow(/newer version of the program/);
+  await expect(store.loadFor(id, 'a key')).rejects.toThrow(/newer version of the program/);
+});
+
+const versionOf = { name: 'schema-version-of', text: 'select schema_version from characters where id = $1' };

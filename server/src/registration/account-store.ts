@@ -1,4 +1,4 @@
-import type { Character } from '@underhall/engine';
+import { type Character, schemaVersion } from '@underhall/engine';
 import type { Database } from '../db/database.ts';
 
 export type Account = {
@@ -53,7 +53,8 @@ const opening = {
 const nameTaken = { name: 'character-name-taken', text: 'select 1 from roster where name_key = $1' };
 const giving = {
   name: 'give-character',
-  text: `with made as (insert into characters (version, state) values (0, $1) returning id)
+  text: `with made as (insert into characters (version, state, schema_version)
+      values (0, $1, ${schemaVersion}) returning id)
     insert into roster (character_id, account_id, name, name_key) select id, $2, $3, $4 from made returning character_id`,
 };
 

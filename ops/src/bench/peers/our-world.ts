@@ -1,4 +1,4 @@
-import { type Character, type Effect, openPack, type Storylet, upToDate, type World } from '@underhall/engine';
+import { type Character, characterDefaults, type Effect, openPack, type Storylet, type World } from '@underhall/engine';
 import type { Asking, Workload } from '../workload.ts';
 
 const firstQuality = 1001;
@@ -97,20 +97,17 @@ const effectOf = (doing: Asking['effects'][number]): Effect =>
     : { kind: 'set', quality: qualityOf(doing.quality), to: doing.to };
 
 /** Somebody with these levels, who stands in the place with nothing else to their name. */
-export const ourCharacter = (levels: readonly number[]): Character =>
-  upToDate({
-    name: 'Measured',
-    gender: 'Indistinct',
-    face: 'plain',
-    area: 1,
-    actions: { count: 20 },
-    story: { phase: 'Available' },
-    qualities: {
-      ids: levels.map((_, number) => qualityOf(number)),
-      levels: [...levels],
-      points: levels.map(() => 0),
-      rows: levels.map((_, number) => number + 1),
-    },
-    worn: {},
-    restrictions: [],
-  });
+export const ourCharacter = (levels: readonly number[]): Character => ({
+  ...characterDefaults,
+  name: 'Measured',
+  gender: 'Indistinct',
+  face: 'plain',
+  area: 1,
+  actions: { count: 20 },
+  qualities: {
+    ids: levels.map((_, number) => qualityOf(number)),
+    levels: [...levels],
+    points: levels.map(() => 0),
+    rows: levels.map((_, number) => number + 1),
+  },
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { aMoment } from './testing/a-moment.ts';
+import { NewerDocument, schemaVersion, upgradeCharacter } from './upgrade-character.ts';
+
+const { character } = aMoment();
+const { name, gender, face, area, actions, story, qualities, worn, restrictions } = character;
+
+/** A document as it was stored at each schema version, and what today's character has of it. */
+const documents = [
+  {
+    stored: { name, gender, face, area, actions, story, qualities, worn, restrictions, fate: 3, begun: [4] },
+    today: {
+      ...{ name, gender, face, area, actions, story, qualities, worn, restrictions, fate: 3, begun: [4] },
+      ...{ arrived: 0, luck: 0, spent: 0, membership: { tier: 'none' }, refreshes: [], cards: {}, led: 0, met: [] },
+      ...{ names: {}, outfits: [], outfit: 1, plans: [], agents: [], timers: [], codes: [] },
+    },
+  },
+];
+
+test('a document of any age becomes a character of today, who keeps what was stored', () => {
+  for (const [version, { stored, today }] of documents.entries()) {
+    expect(upgradeCharacter(stored, version), `schema version ${version}`).toEqual(today);
+  }
+});
+
+test('every upgrade is tried on a document of its age', () => {
+  expect(documents).toHaveLength(schemaVersion);
+});
+
+test('a document of today is left as it is', () => {
+  expect(upgradeCharacter(character, schemaVersion)).toBe(character);
+});
+
+test('a document of a newer program is refused, with words that say what to do', () => {
+  const reading = () => upgradeCharacter(character, schemaVersion + 1);
+
+  expect(reading).toThrow(NewerDocument);
+  expect(reading).toThrow(/newer version of the program.*Start the newer version again, or restore the backup/);
+});
