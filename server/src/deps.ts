@@ -3,13 +3,13 @@ import type { CharacterStore } from './characters/character-store.ts';
 import type { ComfortStore } from './comfort/comfort-store.ts';
 import type { Post } from './mail/mail.ts';
 import type { ResetStore } from './password-reset/reset-store.ts';
-import type { AccountStore } from './registration/account-store.ts';
+import type { AccountStore } from './account/account-store.ts';
 import type { Passwords } from './session/passwords.ts';
 import type { SessionStore } from './session/session-store.ts';
 import type { Tokens } from './session/tokens.ts';
 import type { Settings } from './settings.ts';
 import type { WaysIn } from './sign-in/ways-in.ts';
-import type { LivingWorld } from './worlds/living-world.ts';
+import type { LivingWorld } from './world/living-world.ts';
 
 /** Everything the server needs from outside. `run-server.ts` builds the real ones, tests build theirs from the same parts. */
 export type Deps = {

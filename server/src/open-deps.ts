@@ -9,14 +9,14 @@ import { databaseReady } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
 import { openPost } from './mail/open-post.ts';
 import { resetStore } from './password-reset/reset-store.ts';
-import { accountStore } from './registration/account-store.ts';
+import { accountStore } from './account/account-store.ts';
 import type { Secrets } from './secrets.ts';
 import { openPasswords } from './session/passwords.ts';
 import { sessionStore } from './session/session-store.ts';
 import { tokensSignedWith } from './session/tokens.ts';
 import type { Settings } from './settings.ts';
 import { openWaysIn } from './sign-in/ways-in.ts';
-import { livingWorld } from './worlds/living-world.ts';
+import { livingWorld } from './world/living-world.ts';
 
 /** The real parts, over one database. */
 export async function openDeps(database: Database, world: World, secrets: Secrets, settings: Settings): Promise<Deps> {

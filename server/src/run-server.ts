@@ -8,7 +8,7 @@ import { migrate } from './db/migrate.ts';
 import { openDeps } from './open-deps.ts';
 import { openSecrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
-import { loadPack } from './worlds/load-pack.ts';
+import { loadPack } from './world/load-pack.ts';
 
 export type Running = {
   readonly address: string;

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { AgainstTheRules, Refused, TooMuch } from '../http/failures.ts';
 import type { Tally } from '../http/rate-limits.ts';
 import { refusalText } from '../http/refusal-text.ts';
-import { presentQualityChange } from '../story/present-quality-change.ts';
+import { presentQualityChange } from '../qualities/present-quality-change.ts';
 import { findCode, type KnownCode, usedUp } from './find-code.ts';
 import { thanksOf } from './present-code.ts';
 

@@ -1,7 +1,7 @@
 import type { ResultMessage } from '@underhall/contract';
 import type { World } from '@underhall/engine';
-import type { ChangeOf } from '../story/change-of.ts';
-import { infoMessage } from '../story/info-message.ts';
+import type { ChangeOf } from '../wording/change-of.ts';
+import { infoMessage } from '../wording/info-message.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { spelled } from '../wording/quality-name.ts';
 

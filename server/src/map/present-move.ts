@@ -1,6 +1,6 @@
 import type { ResultMessage } from '@underhall/contract';
 import { type Character, settingOf, type Turn, tell, type World } from '@underhall/engine';
-import { infoMessage } from '../story/info-message.ts';
+import { infoMessage } from '../wording/info-message.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { spelled } from '../wording/quality-name.ts';
 import { asBefore } from './as-before.ts';

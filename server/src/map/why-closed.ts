@@ -1,6 +1,6 @@
 import { type Area, type AreaState, type Character, tell, type World } from '@underhall/engine';
 import { refusalText } from '../http/refusal-text.ts';
-import { wantedInWords } from '../story/asked-in-words.ts';
+import { wantedInWords } from '../qualities/asked-in-words.ts';
 
 /** Why a place is not open: the author's words, else what it asks, else that only a story leads there. */
 export function whyClosed(

@@ -1,7 +1,7 @@
 import type { ResultMessage } from '@underhall/contract';
 import type { Character, World } from '@underhall/engine';
-import { presentPossession } from '../myself/present-possession.ts';
-import type { ChangeOf } from '../story/change-of.ts';
+import { presentPossession } from '../qualities/present-possession.ts';
+import type { ChangeOf } from '../wording/change-of.ts';
 import { nameOf, spelled } from '../wording/quality-name.ts';
 
 /** A thing that was put on, or came off. */

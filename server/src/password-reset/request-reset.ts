@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Deps } from '../deps.ts';
-import { emailKey } from '../registration/name-rules.ts';
+import { emailKey } from '../account/name-rules.ts';
 import { resetLetter } from './reset-letters.ts';
 
 /** Sends a link to whoever has an account with this address; to nobody otherwise. Who asks is told the same. */

@@ -11,7 +11,7 @@ import {
   type World,
 } from '@underhall/engine';
 import { nameOf } from '../wording/quality-name.ts';
-import { wantedInWords } from './asked-in-words.ts';
+import { wantedInWords } from '../qualities/asked-in-words.ts';
 import { presentBranch } from './present-branch.ts';
 import { urgencies } from './present-storylet.ts';
 

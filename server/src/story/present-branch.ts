@@ -5,7 +5,7 @@ import { escapeHtml } from '../wording/markup.ts';
 import { presentChallenge } from './present-challenge.ts';
 import { presentNaming } from './present-naming.ts';
 import { presentPrice } from './present-price.ts';
-import { numberOf, presentRequirement } from './present-requirement.ts';
+import { numberOf, presentRequirement } from '../qualities/present-requirement.ts';
 
 export function presentBranch(branch: Branch, character: Character, world: World): BranchOnTheWire {
   const locks = locksOf(branch, character, world);

@@ -10,9 +10,9 @@ import { presentPlanChange } from '../plans/present-plan-change.ts';
 import { presentTimedChange } from '../timed/present-timed-change.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { spelled } from '../wording/quality-name.ts';
-import { infoMessage } from './info-message.ts';
+import { infoMessage } from '../wording/info-message.ts';
 import { presentActions, presentFate } from './present-given.ts';
-import { presentQualityChange } from './present-quality-change.ts';
+import { presentQualityChange } from '../qualities/present-quality-change.ts';
 import { presentRoll } from './present-roll.ts';
 
 /** What a result tells beside its text, in the order in which it happened; where it led, and the tutorial's line, come last. */

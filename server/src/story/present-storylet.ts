@@ -11,7 +11,7 @@ import {
 } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 import { presentBranch } from './present-branch.ts';
-import { numberOf, presentRequirement } from './present-requirement.ts';
+import { numberOf, presentRequirement } from '../qualities/present-requirement.ts';
 
 export const urgencies = { normal: 'Normal', high: 'High', must: 'Must' } as const;
 

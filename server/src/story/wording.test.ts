@@ -12,7 +12,7 @@ import { compileWorld } from '@underhall/language';
 import { expect, test } from 'vitest';
 import { worldFolder } from '../testing/a-server.ts';
 import { presentBranch } from './present-branch.ts';
-import { presentQualityChange } from './present-quality-change.ts';
+import { presentQualityChange } from '../qualities/present-quality-change.ts';
 
 const pack = compileWorld(worldFolder).pack as Pack;
 const qualityNamed = (name: string) => pack.qualities.find((quality) => quality.name === name) as Quality;

@@ -1,6 +1,6 @@
 import type { ResultMessage } from '@underhall/contract';
 import type { World } from '@underhall/engine';
-import type { ChangeOf } from '../story/change-of.ts';
+import type { ChangeOf } from '../wording/change-of.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { spelled } from '../wording/quality-name.ts';
 

@@ -12,7 +12,7 @@ import {
   totalOf,
   type World,
 } from '@underhall/engine';
-import { presentPossession } from '../myself/present-possession.ts';
+import { presentPossession } from './present-possession.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { echoesId, inEchoes, inWords } from '../wording/number.ts';
 import { nameOf, spelled } from '../wording/quality-name.ts';
