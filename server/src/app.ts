@@ -37,23 +37,23 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     forceCloseConnections: 'idle',
-    logger: { level: deps.settings.logLevel, redact: ['req.headers.authorization'] },
+    logger: { level: deps.options.logLevel, redact: ['req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: (_address, hop) => hop < (deps.settings.trustProxy ?? 0),
-    frameworkErrors: refuseUnreadable(deps.settings.clientVersion),
+    trustProxy: (_address, hop) => hop < (deps.options.trustProxy ?? 0),
+    frameworkErrors: refuseUnreadable(deps.options.clientVersion),
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true } },
   });
   app.decorateRequest('who', null as unknown as object);
   reportFailures(app);
   readAnyBody(app);
-  tellClientVersion(app, deps.settings.clientVersion);
+  tellClientVersion(app, deps.options.clientVersion);
   sendSecurityHeaders(app);
-  await allowOwnPages(app, deps.settings.publicUrl);
+  await allowOwnPages(app, deps.options.publicUrl);
   await compressAnswers(app);
-  closeForMaintenance(app, deps.settings.maintenanceFile);
+  closeForMaintenance(app, deps.options.maintenanceFile);
   await app.register(formBody);
   await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Underhall', version: deps.settings.clientVersion } },
+    openapi: { openapi: '3.1.0', info: { title: 'Underhall', version: deps.options.clientVersion } },
   });
   await limitRates(app, deps);
   for (const routes of [
@@ -76,6 +76,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     routes(app, deps);
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   healthRoutes(app, deps);
-  await serveWebClient(app, deps.settings);
+  await serveWebClient(app, deps.options);
   return app;
 }

@@ -1,3 +1,4 @@
+export { type AccountStore, accountStore } from './account/account-store.ts';
 export { buildApp } from './app.ts';
 export { loading, saving } from './characters/character-store.ts';
 export { type Config, readConfig } from './config.ts';
@@ -7,6 +8,5 @@ export { refuseHeldDataFolder } from './db/embedded/data-folder-lock.ts';
 export { startEmbedded } from './db/embedded/start-embedded.ts';
 export { migrate } from './db/migrate.ts';
 export { openDeps } from './open-deps.ts';
-export { type AccountStore, accountStore } from './account/account-store.ts';
 export { type Folders, type Running, runServer } from './run-server.ts';
 export { runUntilStopped } from './run-until-stopped.ts';

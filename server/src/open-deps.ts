@@ -1,5 +1,6 @@
 import type { World } from '@underhall/engine';
 import { accessStore } from './access/access-store.ts';
+import { accountStore } from './account/account-store.ts';
 import { characterStore } from './characters/character-store.ts';
 import { seedsFrom } from './characters/seed.ts';
 import { comfortStore } from './comfort/comfort-store.ts';
@@ -9,32 +10,36 @@ import { databaseReady } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
 import { openPost } from './mail/open-post.ts';
 import { resetStore } from './password-reset/reset-store.ts';
-import { accountStore } from './account/account-store.ts';
 import type { Secrets } from './secrets.ts';
+import type { ServerOptions } from './server-options.ts';
 import { openPasswords } from './session/passwords.ts';
 import { sessionStore } from './session/session-store.ts';
 import { tokensSignedWith } from './session/tokens.ts';
-import type { Settings } from './settings.ts';
 import { openWaysIn } from './sign-in/ways-in.ts';
-import { livingWorld } from './world/living-world.ts';
+import { worldCache } from './world/world-cache.ts';
 
 /** The real parts, over one database. */
-export async function openDeps(database: Database, world: World, secrets: Secrets, settings: Settings): Promise<Deps> {
+export async function openDeps(
+  database: Database,
+  world: World,
+  secrets: Secrets,
+  options: ServerOptions,
+): Promise<Deps> {
   return {
-    world: livingWorld(world, database),
+    world: worldCache(world, database),
     characters: characterStore(database),
     accounts: accountStore(database),
     access: accessStore(database),
     resets: resetStore(database),
-    signIn: openWaysIn(database, secrets, settings),
-    mail: openPost(settings),
+    signIn: openWaysIn(database, secrets, options),
+    mail: openPost(options),
     comfort: comfortStore(database),
     sessions: sessionStore(database),
     tokens: tokensSignedWith(secrets.signing),
     passwords: await openPasswords(),
     seedFor: seedsFrom(secrets.luck),
-    now: async () => (await databaseNow(database)) + settings.clockOffset,
+    now: async () => (await databaseNow(database)) + options.clockOffset,
     ready: () => databaseReady(database),
-    settings,
+    options,
   };
 }

@@ -7,7 +7,7 @@ import { startEmbedded } from './db/embedded/start-embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { openDeps } from './open-deps.ts';
 import { openSecrets } from './secrets.ts';
-import type { Settings } from './settings.ts';
+import type { ServerOptions } from './server-options.ts';
 import { loadPack } from './world/load-pack.ts';
 
 export type Running = {
@@ -21,15 +21,15 @@ export type Folders = { readonly worldFile: string; readonly webFolder?: string;
 
 const lastAnswersMs = 5_000;
 
-/** Starts everything by the settings: the database unless there is an outside one, its migrations, the server. */
+/** Starts everything by the options: the database unless there is an outside one, its migrations, the server. */
 export async function runServer({ worldFile, ...folders }: Folders, config: Config = readConfig()): Promise<Running> {
   const embedded = config.databaseUrl ? undefined : await startEmbedded({ dataDir: config.dataDir });
   try {
     const connection = embedded?.connection ?? { url: config.databaseUrl as string };
     await migrate(connection);
     const database = await openDatabase(connection);
-    const settings = settingsOf(config, folders);
-    const app = await buildApp(await openDeps(database, loadPack(worldFile), openSecrets(config), settings));
+    const options = serverOptionsOf(config, folders);
+    const app = await buildApp(await openDeps(database, loadPack(worldFile), openSecrets(config), options));
     const address = await app.listen({ host: config.host, port: config.port });
     return {
       address,
@@ -49,7 +49,7 @@ export async function runServer({ worldFile, ...folders }: Folders, config: Conf
   }
 }
 
-function settingsOf(config: Config, folders: Pick<Settings, 'webFolder' | 'imagesFolder'>): Settings {
+function serverOptionsOf(config: Config, folders: Pick<ServerOptions, 'webFolder' | 'imagesFolder'>): ServerOptions {
   const { clientVersion, environment, supportEmail, cmsUrl, merchantId, trustProxy, publicUrl } = config;
   const { rateLimits, clockOffset, logLevel } = config;
   return {

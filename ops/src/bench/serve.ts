@@ -12,8 +12,8 @@ type Told = {
 process.once('message', async ({ pack, connection, sessions }: Told) => {
   const database = await openDatabase(connection);
   const secrets = { signing: 'measured'.repeat(8), luck: 'measurable'.repeat(8) };
-  const settings = { clientVersion: '6.5.99', rateLimits: false, clockOffset: 0, logLevel: 'warn' };
-  const deps = await openDeps(database, openPack(pack), secrets, settings);
+  const options = { clientVersion: '6.5.99', rateLimits: false, clockOffset: 0, logLevel: 'warn' };
+  const deps = await openDeps(database, openPack(pack), secrets, options);
   const app = await buildApp(deps);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const tokens = await Promise.all(

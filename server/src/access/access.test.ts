@@ -143,7 +143,7 @@ test('who has no character yet is given nothing at log-in, and what the code giv
 });
 
 test('after ten codes that do not exist one has to wait, to read one as to redeem one; log-in goes on', async () => {
-  const limited = await aServer({ settings: { rateLimits: true } });
+  const limited = await aServer({ options: { rateLimits: true } });
   const { token, email } = await aPlayer(limited);
   const tries = {
     read: (name: string) => limited.call('POST /accesscode/:name', { name }),

@@ -26,7 +26,7 @@ export function actionsRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-const isForTrying = ({ settings: { environment } }: Deps): boolean =>
+const isForTrying = ({ options: { environment } }: Deps): boolean =>
   environment === 'local' || environment === 'staging';
 
 function presentActions(character: Character, now: number): ActionsReply {

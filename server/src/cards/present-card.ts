@@ -1,6 +1,6 @@
 import type { Card, Requirement } from '@underhall/contract';
 import { type Character, type Storylet, tell, type World } from '@underhall/engine';
-import { presentListed } from '../story/present-storylet.ts';
+import { presentListed } from '../storylet/present-listed.ts';
 
 /** A held card. */
 export function presentCard(card: Storylet, character: Character, world: World): Card {

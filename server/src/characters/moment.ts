@@ -9,7 +9,7 @@ export async function momentOf(
   choice: string,
 ): Promise<{ moment: Moment; seed: number }> {
   const world = await deps.world.now();
-  const now = before.now + deps.settings.clockOffset;
+  const now = before.now + deps.options.clockOffset;
   const turn = before.version + 1;
   const seed = deps.seedFor(before.id, turn, choice);
   const moment = { world, now, turn, chance: chanceFrom(seed), ...catchUp(before.character, world, now) };

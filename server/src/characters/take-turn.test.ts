@@ -62,7 +62,7 @@ const choose = async ({ call }: TestServer, token: string, branchId: number) =>
 
 /** The same game, so many milliseconds later. */
 async function later({ database }: TestServer, world: Pack, clockOffset: number) {
-  const server = await aServer({ database, pack: world, settings: { clockOffset } });
+  const server = await aServer({ database, pack: world, options: { clockOffset } });
   const sign = (token: string) =>
     server.deps.tokens.sign(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()));
   return { ...server, sign };

@@ -64,7 +64,7 @@ export async function takeTurn(deps: Deps, characterId: number, { choice, key, k
     };
     const steps = sharedSteps(turn, world);
     const isWritten = await deps.characters.save(before, turn.character, entry, steps);
-    if (steps.length > 0) deps.world.forget();
+    if (steps.length > 0) deps.world.invalidate();
     if (isWritten) return { turn, world: worldAfter(world, turn.changes) };
   }
   throw new Busy();

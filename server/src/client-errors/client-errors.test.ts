@@ -56,7 +56,7 @@ test('a report that is too long is refused', async () => {
 });
 
 test('of one address only ten reports a minute are taken', async () => {
-  const server = await aServer({ settings: { rateLimits: true, logLevel: 'silent' } });
+  const server = await aServer({ options: { rateLimits: true, logLevel: 'silent' } });
   const statuses = [];
   for (let i = 0; i < 11; i++) statuses.push((await server.call('POST /extra/client-errors', report)).status);
   expect(statuses).toEqual([...Array(10).fill(200), 429]);

@@ -14,7 +14,7 @@ export function environmentRoutes(app: FastifyInstance, deps: Deps): void {
     cmsUrl,
     merchantId,
     signIn = [],
-  } = deps.settings;
+  } = deps.options;
   answer(app, deps, environment.environment, async () => ({
     isSuccess: true,
     environment: name,

@@ -7,8 +7,8 @@ test('a client without a token is told where it is, and the roots of the maps [C
   const signIn = [{ provider: 'Google', clientId: 'abc' }] as const;
   const environment = 'beta' as const;
   const told = { supportEmail: 'help@game.example', cmsUrl: 'https://cms.example', merchantId: 'cards-1' };
-  const settings = { environment, signIn, ...told };
-  const { status, body } = await (await aServer({ settings })).call('GET /extra/config');
+  const options = { environment, signIn, ...told };
+  const { status, body } = await (await aServer({ options })).call('GET /extra/config');
 
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -41,7 +41,7 @@ test('the environment is one of four words, and no other [C-LAYOUT-031]', () => 
   expect(() => readConfig({ GAME_ENV: 'nowhere' })).toThrow('GAME_ENV');
 });
 
-test('whom players write to, and by whom the cards’ payments are taken, are settings', () => {
+test('whom players write to, and by whom the cards’ payments are taken, are options', () => {
   expect(readConfig({})).not.toHaveProperty('merchantId');
   expect(readConfig({ MERCHANT_ID: 'cards-1' }).merchantId).toBe('cards-1');
   expect(readConfig({}).supportEmail).toBe('support@underhall.example');

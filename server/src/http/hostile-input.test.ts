@@ -5,7 +5,7 @@ import { aPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
 
 // Where every call is to be had.
-const server = await aServer({ settings: { environment: 'local' } });
+const server = await aServer({ options: { environment: 'local' } });
 const player = await aPlayer(server);
 const all = endpoints.filter(({ path }) => path !== '/login/logout');
 const posts = all.filter(({ method }) => method === 'POST');
@@ -149,7 +149,7 @@ test('an address that cannot be read is refused in our own words, under our own 
 });
 
 test('only pages of our own address are told that they may read the answers', async () => {
-  const own = await aServer({ settings: { publicUrl: 'https://game.example' } });
+  const own = await aServer({ options: { publicUrl: 'https://game.example' } });
   const allowed = async (origin: string, method: 'POST' | 'OPTIONS') => {
     const headers = { origin, host: 'localhost:8080', 'access-control-request-method': 'POST' };
     const answer = await own.app.inject({ method, url: '/api/storylet', headers });

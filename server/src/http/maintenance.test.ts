@@ -10,7 +10,7 @@ async function aServerThatMayClose() {
   const folder = await mkdtemp(join(tmpdir(), 'underhall-maintenance-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const maintenanceFile = join(folder, 'maintenance');
-  return { ...(await aServer({ settings: { maintenanceFile } })), maintenanceFile };
+  return { ...(await aServer({ options: { maintenanceFile } })), maintenanceFile };
 }
 
 test('while the file is there every call is answered 503, and afterwards all is as it was', async () => {

@@ -31,12 +31,12 @@ export const wrongCodes: Allowance = { max: 10, timeWindow: 15 * minutes };
 export const newAccounts: Allowance = { max: 5, timeWindow: 30 * minutes };
 
 export async function limitRates(app: FastifyInstance, deps: Deps): Promise<void> {
-  if (deps.settings.rateLimits) await app.register(limit, { global: false });
+  if (deps.options.rateLimits) await app.register(limit, { global: false });
 }
 
 /** The route's own limit, or none when limits are switched off. */
 export const allowanceOf = (rate: Endpoint['rate'], deps: Deps) =>
-  deps.settings.rateLimits ? { ...allowances[rate], groupId: rate } : false;
+  deps.options.rateLimits ? { ...allowances[rate], groupId: rate } : false;
 
 export type Tally = {
   /** Throws TooMuch when none is left. */
@@ -47,7 +47,7 @@ export type Tally = {
 
 /** Counts what happened rather than what was asked, by the asking address and a word of the caller's. */
 export function tallyOf(app: FastifyInstance, deps: Deps, allowance: Allowance) {
-  if (!deps.settings.rateLimits) return (): Tally => ({ check: async () => {}, count: async () => {} });
+  if (!deps.options.rateLimits) return (): Tally => ({ check: async () => {}, count: async () => {} });
   const words = new WeakMap<FastifyRequest, string>();
   const limiter = app.createRateLimit({ ...allowance, keyGenerator: (asker) => `${words.get(asker)} ${asker.ip}` });
   return (request: FastifyRequest, word = ''): Tally => {

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Settings } from '../settings.ts';
+import type { ServerOptions } from '../server-options.ts';
 import { aServer } from '../testing/a-server.ts';
 import { pagePolicy } from './security-headers.ts';
 
-async function aServerWithPages(settings: Partial<Settings> = {}) {
+async function aServerWithPages(options: Partial<ServerOptions> = {}) {
   const webFolder = await mkdtemp(join(tmpdir(), 'underhall-pages-'));
   onTestFinished(() => rm(webFolder, { recursive: true }));
   await mkdir(join(webFolder, 'assets'));
@@ -17,7 +17,7 @@ async function aServerWithPages(settings: Partial<Settings> = {}) {
   await writeFile(join(webFolder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(webFolder, 'assets/page-1a2b3c.js'), 'export {}');
   const imagesFolder = join(import.meta.dirname, '../../../art/images');
-  return (await aServer({ settings: { ...settings, webFolder, imagesFolder } })).app;
+  return (await aServer({ options: { ...options, webFolder, imagesFolder } })).app;
 }
 
 test('what has its hash in its name is kept for ever; the page itself is asked for anew', async () => {
@@ -42,8 +42,8 @@ test('every address of the page is the page, under the strict policy', async () 
 });
 
 test('the picture of the page’s card has the address players type, where that is known', async () => {
-  const shown = async (settings: Partial<Settings>) =>
-    (await (await aServerWithPages(settings)).inject({ url: '/' })).payload;
+  const shown = async (options: Partial<ServerOptions>) =>
+    (await (await aServerWithPages(options)).inject({ url: '/' })).payload;
 
   expect(await shown({ publicUrl: 'https://play.underhall.example' })).toContain(
     'content="https://play.underhall.example/images/1/ui/card.jpg"',
@@ -76,7 +76,7 @@ async function aServerWithSheets() {
   await writeFile(join(sheets, 'london-1.webp'), 'RIFF');
   await writeFile(join(folder, 'secret.json'), '"secret"');
   await writeFile(join(folder, 'images/.hidden.json'), '"secret"');
-  return (await aServer({ settings: { imagesFolder: join(folder, 'images') } })).app;
+  return (await aServer({ options: { imagesFolder: join(folder, 'images') } })).app;
 }
 
 test('sprite sheets are served by version, map and number, for ever and as what they are [C-API-029]', async () => {

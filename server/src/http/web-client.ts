@@ -3,15 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { Settings } from '../settings.ts';
+import type { ServerOptions } from '../server-options.ts';
 import { nothingThere, tell } from './report-failure.ts';
 import { isApi } from './security-headers.ts';
 
 const forEver = { immutable: true, maxAge: '365d' } as const;
 
 /** The page, its scripts and the pictures, from the same origin as the calls; whatever of them has been built. */
-export async function serveWebClient(app: FastifyInstance, settings: Settings): Promise<void> {
-  const { webFolder, imagesFolder, publicUrl } = settings;
+export async function serveWebClient(app: FastifyInstance, options: ServerOptions): Promise<void> {
+  const { webFolder, imagesFolder, publicUrl } = options;
   if (imagesFolder) await servePictures(app, imagesFolder);
   const page = webFolder && (await readPage(webFolder, publicUrl));
   if (webFolder && page) await servePage(app, webFolder);

@@ -1,10 +1,10 @@
 import type { MyselfReply, Possession } from '@underhall/contract';
 import { type Character, canChangeOutfit, effectiveLevel, outfitsOf, tell, type World } from '@underhall/engine';
-import { presentPlace } from '../map/present-place.ts';
 import type { Account } from '../account/account-store.ts';
+import { presentPlace } from '../map/present-place.ts';
+import { presentPossession } from '../qualities/present-possession.ts';
 import { presentUser } from '../session/present-login.ts';
 import { escapeHtml } from '../wording/markup.ts';
-import { presentPossession } from '../qualities/present-possession.ts';
 import { otherGoods, sheetGroups } from './sheet-groups.ts';
 
 export function presentMyself(id: number, character: Character, account: Account, world: World): MyselfReply {

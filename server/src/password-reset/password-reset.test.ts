@@ -7,7 +7,7 @@ import { aServer } from '../testing/a-server.ts';
 
 const outboxFolder = join(await mkdtemp(join(tmpdir(), 'underhall-letters-')), 'outbox');
 afterAll(() => rm(join(outboxFolder, '..'), { recursive: true, force: true }));
-const server = await aServer({ settings: { outboxFolder, publicUrl: 'https://game.example' } });
+const server = await aServer({ options: { outboxFolder, publicUrl: 'https://game.example' } });
 const { call } = server;
 
 const ask = (emailAddress: string) => call('POST /settings/requestpasswordreset', { emailAddress });
@@ -118,7 +118,7 @@ test('the fourth letter within an hour is not sent, and nobody is told so', asyn
 });
 
 test('whoever asks too often from one address has to wait', async () => {
-  const limited = await aServer({ settings: { rateLimits: true, outboxFolder } });
+  const limited = await aServer({ options: { rateLimits: true, outboxFolder } });
   const statuses = [];
   for (let i = 0; i < 21; i++)
     statuses.push(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Deps } from '../deps.ts';
 import { emailKey } from '../account/name-rules.ts';
+import type { Deps } from '../deps.ts';
 import { resetLetter } from './reset-letters.ts';
 
 /** Sends a link to whoever has an account with this address; to nobody otherwise. Who asks is told the same. */
@@ -9,6 +9,6 @@ export async function sendResetLink(deps: Deps, emailAddress: string): Promise<v
   if (account?.email === undefined) return;
   const token = randomBytes(32).toString('base64url');
   if (!(await deps.resets.keep(account.id, token))) return;
-  const link = new URL(`/account?token=${token}`, deps.settings.publicUrl ?? deps.settings.ownAddress);
+  const link = new URL(`/account?token=${token}`, deps.options.publicUrl ?? deps.options.ownAddress);
   await deps.mail.send(resetLetter(account.email, account.userName, link.href));
 }

@@ -1,7 +1,7 @@
-import type { Deps } from '../deps.ts';
-import { Refused } from '../http/failures.ts';
 import type { Account } from '../account/account-store.ts';
 import { faultOfPassword } from '../account/name-rules.ts';
+import type { Deps } from '../deps.ts';
+import { Refused } from '../http/failures.ts';
 
 const overWithLink =
   'This link has been used, or is more than an hour old. If you have just set a password with it, log in with that; if not, choose ‘Forgotten password’ on the log-in page to be sent another.';

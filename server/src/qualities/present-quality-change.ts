@@ -12,10 +12,10 @@ import {
   totalOf,
   type World,
 } from '@underhall/engine';
-import { presentPossession } from './present-possession.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { echoesId, inEchoes, inWords } from '../wording/number.ts';
 import { nameOf, spelled } from '../wording/quality-name.ts';
+import { presentPossession } from './present-possession.ts';
 import { presentProgress } from './present-progress.ts';
 
 /** A character's own, or the world's. */

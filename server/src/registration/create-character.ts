@@ -1,8 +1,8 @@
 import type { Gender } from '@underhall/contract';
 import { chanceFrom, newCharacter } from '@underhall/engine';
+import { faultOfCharacterName, nameKey, tidy } from '../account/name-rules.ts';
 import type { Deps } from '../deps.ts';
 import { Refused } from '../http/failures.ts';
-import { faultOfCharacterName, nameKey, tidy } from '../account/name-rules.ts';
 
 type Wish = { readonly userName: string; readonly gender: Gender; readonly avatar: string };
 

@@ -1,9 +1,9 @@
 import type { RegistrationFieldErrors } from '@underhall/contract';
+import type { Account } from '../account/account-store.ts';
+import { emailKey, faultOfEmail, faultOfPassword, faultOfUserName, nameKey, tidy } from '../account/name-rules.ts';
 import type { Deps } from '../deps.ts';
 import { Refused } from '../http/failures.ts';
 import type { Tally } from '../http/rate-limits.ts';
-import type { Account } from '../account/account-store.ts';
-import { emailKey, faultOfEmail, faultOfPassword, faultOfUserName, nameKey, tidy } from '../account/name-rules.ts';
 
 type Application = { readonly userName: string; readonly emailAddress: string; readonly password: string };
 

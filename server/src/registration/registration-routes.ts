@@ -1,11 +1,11 @@
 import { registration } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
 import { codeGuesses } from '../access/code-guesses.ts';
-import { presentArrival } from '../session/present-arrival.ts';
 import type { Deps } from '../deps.ts';
 import { answer } from '../http/answer.ts';
 import { NotSignedIn } from '../http/failures.ts';
 import { newAccounts, tallyOf } from '../http/rate-limits.ts';
+import { presentArrival } from '../session/present-arrival.ts';
 import { presentLogin } from '../session/present-login.ts';
 import { characterNameAvailable, createCharacter } from './create-character.ts';
 import { registerUser } from './register-user.ts';

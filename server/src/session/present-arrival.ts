@@ -1,9 +1,9 @@
 import type { LoginReply } from '@underhall/contract';
+import { bringCode } from '../access/redeem-code.ts';
+import type { Account } from '../account/account-store.ts';
 import type { Deps } from '../deps.ts';
 import type { Tally } from '../http/rate-limits.ts';
-import type { Account } from '../account/account-store.ts';
 import { presentLogin } from './present-login.ts';
-import { bringCode } from '../access/redeem-code.ts';
 
 export type Arrival = {
   readonly account: Account;

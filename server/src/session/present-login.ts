@@ -1,7 +1,7 @@
 import type { LoginReply, User } from '@underhall/contract';
+import type { Account } from '../account/account-store.ts';
 import type { Deps } from '../deps.ts';
 import { presentPlace } from '../map/present-place.ts';
-import type { Account } from '../account/account-store.ts';
 
 /** What signing in, signing up, making a character and asking who one is all answer with. */
 export async function presentLogin(deps: Deps, account: Account, sessionId: string): Promise<LoginReply> {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anAccount, password } from '../testing/a-player.ts';
 import { aServer, type TestServer } from '../testing/a-server.ts';
 
-const limited = (trustProxy = 0) => aServer({ settings: { rateLimits: true, trustProxy } });
+const limited = (trustProxy = 0) => aServer({ options: { rateLimits: true, trustProxy } });
 
 /** Posts from an address of the caller's choosing, as far as the server believes it. */
 function post({ app }: TestServer, path: string, body: object, from?: string) {

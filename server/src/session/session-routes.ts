@@ -1,12 +1,12 @@
 import { session } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
 import { codeGuesses } from '../access/code-guesses.ts';
-import { presentArrival } from './present-arrival.ts';
+import { emailKey } from '../account/name-rules.ts';
 import type { Deps } from '../deps.ts';
 import { answer } from '../http/answer.ts';
 import { BadCredentials, NotSignedIn } from '../http/failures.ts';
 import { tallyOf, wrongPasswords } from '../http/rate-limits.ts';
-import { emailKey } from '../account/name-rules.ts';
+import { presentArrival } from './present-arrival.ts';
 import { presentLogin } from './present-login.ts';
 
 export function sessionRoutes(app: FastifyInstance, deps: Deps): void {

@@ -1,9 +1,9 @@
 import { type SignInProvider, signIn } from '@underhall/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { codeGuesses } from '../access/code-guesses.ts';
-import { presentArrival } from '../session/present-arrival.ts';
 import type { Deps } from '../deps.ts';
 import { answer } from '../http/answer.ts';
+import { presentArrival } from '../session/present-arrival.ts';
 import { signInWith } from './sign-in-with.ts';
 
 export function signInRoutes(app: FastifyInstance, deps: Deps): void {

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { SignInProvider } from '@underhall/contract';
-import type { Deps } from '../deps.ts';
-import { Refused } from '../http/failures.ts';
 import type { Account } from '../account/account-store.ts';
 import { emailKey, faultOfEmail, faultOfUserName, nameKey, tidy } from '../account/name-rules.ts';
+import type { Deps } from '../deps.ts';
+import { Refused } from '../http/failures.ts';
 import type { Identity } from './provider.ts';
 
 const notVouchedFor = 'We were not able to log you in with the credentials you supplied.';

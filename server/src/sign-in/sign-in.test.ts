@@ -9,7 +9,7 @@ import type { Identity } from './provider.ts';
 import { testProvider } from './test-provider.ts';
 
 const signIn = signInProviders.map((provider) => ({ provider, clientId: testClientId }));
-const server = await aServer({ settings: { environment: 'local', signIn } });
+const server = await aServer({ options: { environment: 'local', signIn } });
 const { call } = server;
 
 type Person = Omit<Identity, 'subject'>;
@@ -82,7 +82,7 @@ test('what was signed is good once', async () => {
 });
 
 test('what another provider, another server or nobody signed opens nothing', async () => {
-  const other = await aServer({ settings: { environment: 'local', signIn } });
+  const other = await aServer({ options: { environment: 'local', signIn } });
   const { nonce } = (await call('POST /extra/signin/begin', { provider: 'Google' })).body;
   const made = testProvider('Google', 'some other secret').sign(somebody(), nonce);
   for (const credential of [
@@ -167,7 +167,7 @@ test('the test provider’s pages are there for trying things out only, and neve
   const page = { url: '/sign-in/test/google?state=a&nonce=b' };
   expect((await server.app.inject(page)).statusCode).toBe(200);
   for (const environment of ['beta', 'production'] as const) {
-    const real = await aServer({ settings: { environment, signIn } });
+    const real = await aServer({ options: { environment, signIn } });
     expect((await real.app.inject(page)).statusCode).toBe(404);
     expect((await real.app.inject({ method: 'POST', url: '/sign-in/test/google' })).statusCode).toBe(404);
     const token = await credentialOf('Google', somebody());

@@ -1,7 +1,7 @@
 import { type SignInProvider, testClientId } from '@underhall/contract';
 import type { Database } from '../db/database.ts';
 import type { Secrets } from '../secrets.ts';
-import type { Settings } from '../settings.ts';
+import type { ServerOptions } from '../server-options.ts';
 import { type IdentityStore, identityStore } from './identity-store.ts';
 import { type Nonces, noncesSignedWith } from './nonces.ts';
 import type { IdentityProvider } from './provider.ts';
@@ -17,7 +17,11 @@ export type WaysIn = {
   readonly identities: IdentityStore;
 };
 
-export function openWaysIn(database: Database, { signing }: Secrets, { environment, signIn = [] }: Settings): WaysIn {
+export function openWaysIn(
+  database: Database,
+  { signing }: Secrets,
+  { environment, signIn = [] }: ServerOptions,
+): WaysIn {
   const mayStandIn = environment === undefined || environment === 'local' || environment === 'staging';
   const standIns = signIn.filter(({ clientId }) => mayStandIn && clientId === testClientId);
   const testProviders = new Map(standIns.map(({ provider }) => [provider, testProvider(provider, signing)]));

@@ -10,10 +10,10 @@ import {
   tell,
   type World,
 } from '@underhall/engine';
-import { nameOf } from '../wording/quality-name.ts';
 import { wantedInWords } from '../qualities/asked-in-words.ts';
+import { urgencies } from '../storylet/present-listed.ts';
+import { nameOf } from '../wording/quality-name.ts';
 import { presentBranch } from './present-branch.ts';
-import { urgencies } from './present-storylet.ts';
 
 /** A branch that waits for the name of something. */
 export function presentRename(branch: Branch, character: Character, world: World): Rename {

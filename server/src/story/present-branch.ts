@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Branch as BranchOnTheWire, Requirement as RequirementOnTheWire } from '@underhall/contract';
 import { type Branch, type Character, costOf, locksOf, planFor, tell, type World } from '@underhall/engine';
+import { numberOf, presentRequirement } from '../qualities/present-requirement.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { presentChallenge } from './present-challenge.ts';
 import { presentNaming } from './present-naming.ts';
 import { presentPrice } from './present-price.ts';
-import { numberOf, presentRequirement } from '../qualities/present-requirement.ts';
 
 export function presentBranch(branch: Branch, character: Character, world: World): BranchOnTheWire {
   const locks = locksOf(branch, character, world);

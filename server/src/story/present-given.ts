@@ -1,6 +1,6 @@
 import type { ResultMessage } from '@underhall/contract';
-import { inWords } from '../wording/number.ts';
 import type { ChangeOf } from '../wording/change-of.ts';
+import { inWords } from '../wording/number.ts';
 
 /** Actions that were given back; what time and the choice itself did to them is seen on the candle. */
 export function presentActions({ why, from, to }: ChangeOf<'actions'>): ResultMessage[] {

@@ -7,12 +7,12 @@ import { presentLodged, presentMove } from '../map/present-move.ts';
 import { presentChangeability } from '../outfits/present-changeability.ts';
 import { presentWorn } from '../outfits/present-worn.ts';
 import { presentPlanChange } from '../plans/present-plan-change.ts';
+import { presentQualityChange } from '../qualities/present-quality-change.ts';
 import { presentTimedChange } from '../timed/present-timed-change.ts';
+import { infoMessage } from '../wording/info-message.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { spelled } from '../wording/quality-name.ts';
-import { infoMessage } from '../wording/info-message.ts';
 import { presentActions, presentFate } from './present-given.ts';
-import { presentQualityChange } from '../qualities/present-quality-change.ts';
 import { presentRoll } from './present-roll.ts';
 
 /** What a result tells beside its text, in the order in which it happened; where it led, and the tutorial's line, come last. */

@@ -1,7 +1,7 @@
 import type { Requirement } from '@underhall/contract';
 import type { Branch, World } from '@underhall/engine';
-import { escapeHtml } from '../wording/markup.ts';
 import { numberOf } from '../qualities/present-requirement.ts';
+import { escapeHtml } from '../wording/markup.ts';
 
 /** What a branch that gives a name asks for: something of its category that is meant to bear one. */
 export function presentNaming(branch: Branch, category: string, isLacking: boolean, world: World): Requirement {

@@ -1,8 +1,8 @@
 import type { Requirement } from '@underhall/contract';
 import { type Branch, type Character, levelOf, owed, type QualityLevel, type World } from '@underhall/engine';
+import { presentRequirement } from '../qualities/present-requirement.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { sayerOf } from '../wording/number.ts';
-import { presentRequirement } from '../qualities/present-requirement.ts';
 
 /** What a branch takes, whatever comes of it: the price first, then what the player has. It can be paid if all that the branch takes of it can. */
 export function presentPrice(

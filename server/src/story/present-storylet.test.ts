@@ -1,7 +1,8 @@
 import type { Storylet } from '@underhall/engine';
 import { aMoment, ids } from '@underhall/engine/testing';
 import { expect, test } from 'vitest';
-import { presentListed, presentOpen } from './present-storylet.ts';
+import { presentListed } from '../storylet/present-listed.ts';
+import { presentOpen } from './present-storylet.ts';
 
 const { lamplighter, ask, watchful, lens, hat } = ids;
 const text = (words: string) => `<p>${words}</p>`;

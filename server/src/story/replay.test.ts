@@ -82,7 +82,7 @@ function rule(choice: string, moment: Moment): Ruling {
 
 /** A dozen scenes, so many days after the first; then a card is drawn, and somebody who may goes elsewhere. */
 async function playADay({ database }: TestServer, pack: Pack, token: string, days: number) {
-  const { call, deps } = await aServer({ pack, database, settings: { clockOffset: days * day } });
+  const { call, deps } = await aServer({ pack, database, options: { clockOffset: days * day } });
   const session = deps.tokens.sign(claimsOf(token));
   for (let scene = 0; scene < 12; scene++) await playAScene(call, session, scene);
   await call('POST /storylet', {}, session);

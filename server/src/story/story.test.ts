@@ -90,7 +90,7 @@ test('ten minutes later there is an action more', async () => {
   const { body: open } = await call('POST /storylet/begin', { eventId: list.storylets?.[0]?.id ?? 0 }, token);
   await choose(token, open.storylet?.childBranches.find(({ actionCost }) => actionCost === 1)?.id);
 
-  const later = await aServer({ database: server.database, settings: { clockOffset: 601_000 } });
+  const later = await aServer({ database: server.database, options: { clockOffset: 601_000 } });
   const moment = await later.deps.characters.load(Number(claims(token).CharacterId));
   expect(moment?.character.actions.count).toBe(19);
   const session = later.deps.tokens.sign({ ...claims(token) });

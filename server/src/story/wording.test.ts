@@ -10,9 +10,9 @@ import {
 } from '@underhall/engine';
 import { compileWorld } from '@underhall/language';
 import { expect, test } from 'vitest';
+import { presentQualityChange } from '../qualities/present-quality-change.ts';
 import { worldFolder } from '../testing/a-server.ts';
 import { presentBranch } from './present-branch.ts';
-import { presentQualityChange } from '../qualities/present-quality-change.ts';
 
 const pack = compileWorld(worldFolder).pack as Pack;
 const qualityNamed = (name: string) => pack.qualities.find((quality) => quality.name === name) as Quality;

@@ -9,7 +9,7 @@ import { buildApp } from '../app.ts';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { openDeps } from '../open-deps.ts';
-import type { Settings } from '../settings.ts';
+import type { ServerOptions } from '../server-options.ts';
 import { aDatabase } from './database.ts';
 
 export const worldFolder = join(import.meta.dirname, '../../../world');
@@ -36,21 +36,21 @@ export type TestServer = {
 /** What a refusal has in place of the reply's fields. */
 export type Refusal = { readonly isSuccess: boolean; readonly message?: string };
 
-export type AServer = { pack?: Pack; settings?: Partial<Settings>; database?: Database };
+export type AServer = { pack?: Pack; options?: Partial<ServerOptions>; database?: Database };
 
 /** The real server over a real database of its own, with the real world unless the test brings another. */
 export async function aServer(about: AServer = {}): Promise<TestServer> {
   const database = about.database ?? (await aDatabase());
-  const settings = {
+  const options = {
     clientVersion: '6.5.99',
     rateLimits: false,
     clockOffset: 0,
     logLevel: 'error',
     ownAddress: 'http://127.0.0.1:8080',
-    ...about.settings,
+    ...about.options,
   };
   const secrets = { signing: randomBytes(32).toString('hex'), luck: randomBytes(32).toString('hex') };
-  const deps = await openDeps(database, openPack(about.pack ?? theWorld()), secrets, settings);
+  const deps = await openDeps(database, openPack(about.pack ?? theWorld()), secrets, options);
   const app = await buildApp(deps);
   return { app, deps, database, call: (name, body, token, key) => call(app, name, body, token, key) };
 }

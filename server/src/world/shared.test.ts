@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { LedgerEntry, StoredCharacter } from '../characters/character-store.ts';
 import { aPlayer } from '../testing/a-player.ts';
 import { aServer, worldFolder } from '../testing/a-server.ts';
-import { livingWorld } from './living-world.ts';
+import { worldCache } from './world-cache.ts';
 
 const [fund, bell] = [900_001, 900_002];
 const [give, ring, take, locked] = [900_011, 900_012, 900_013, 900_014];
@@ -84,7 +84,7 @@ test('a gain stops at its ceiling and leaves alone what is above it; a loss ends
 
 test('a server sees what it wrote at once, and what others wrote after a second', async () => {
   let now = 0;
-  const elsewhere = livingWorld(openPack(pack), server.database, () => now);
+  const elsewhere = worldCache(openPack(pack), server.database, () => now);
   const seen = async (world = elsewhere) => levelOf((await world.now()).shared, bell);
   const before = await seen();
   const { token } = await aPlayer(server);
@@ -97,19 +97,19 @@ test('a server sees what it wrote at once, and what others wrote after a second'
   now = 1000;
   expect(await seen()).toBe(before + 1);
   await put(token, ring);
-  elsewhere.forget();
+  elsewhere.invalidate();
   expect(await seen()).toBe(before + 2);
 });
 
 test('levels that cannot be read are asked for again by the next, and a world without them never asks', async () => {
   let asked = 0;
   const database = { ...server.database, run: () => Promise.reject(new Error(`asked ${++asked} times`)) };
-  const world = livingWorld(openPack(pack), database, () => 0);
+  const world = worldCache(openPack(pack), database, () => 0);
   await expect(world.now()).rejects.toThrow('asked 1 times');
   await expect(world.now()).rejects.toThrow('asked 2 times');
 
   const plain = openPack({ ...pack, qualities: pack.qualities.filter(({ shared }) => !shared) });
-  expect(await livingWorld(plain, database).now()).toBe(plain);
+  expect(await worldCache(plain, database).now()).toBe(plain);
   expect(asked).toBe(2);
 });
 

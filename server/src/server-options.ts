@@ -1,7 +1,7 @@
 import type { EnvironmentName, SignInProvider } from '@underhall/contract';
 
 /** What an operator, or a test, decides about one server. `config.ts` reads them from the environment. */
-export type Settings = {
+export type ServerOptions = {
   readonly clientVersion: string;
   readonly environment?: EnvironmentName;
   /** Whom players write to when something went wrong. */

@@ -1,24 +1,24 @@
 import { noQualities, type Pack, type Qualities, standingOfTotal, type World, withStanding } from '@underhall/engine';
 import type { Database } from '../db/database.ts';
 
-/** The compiled world, and the levels in it that are everybody's. */
-export type LivingWorld = {
+/** The compiled world, with a cache of its shared qualities: those with one level for all characters. */
+export type WorldCache = {
   readonly pack: Pack;
-  /** The world with its levels as they were at most a second ago. */
+  /** The world, its shared qualities at most a second old. */
   now(): Promise<World>;
-  /** Whoever asks from now on is told what is in the database by then. */
-  forget(): void;
+  /** Drops the cached levels: the next `now` reads the database. */
+  invalidate(): void;
 };
 
-/** How long levels that others may have changed are taken as they were read, in milliseconds. */
-const fresh = 1000;
+/** Age at which cached levels are read again, as other servers may have changed them. */
+const maxAgeMs = 1000;
 
 const reading = { name: 'world-qualities', text: 'select quality_id, total from world_qualities' };
 
 type Row = { quality_id: number; total: number };
 
-/** Reads the levels at most once a second, and never in a world that has none. `clock` counts milliseconds. */
-export function livingWorld(world: World, database: Database, clock = () => performance.now()): LivingWorld {
+/** Reads the shared qualities at most once a second, and never in a world that has none. `clock` counts milliseconds. */
+export function worldCache(world: World, database: Database, clock = () => performance.now()): WorldCache {
   const hasShared = world.pack.qualities.some(({ shared }) => shared);
   let known: { readonly at: number; readonly world: Promise<World> } | undefined;
 
@@ -35,15 +35,15 @@ export function livingWorld(world: World, database: Database, clock = () => perf
     pack: world.pack,
     async now() {
       if (!hasShared) return world;
-      return known && clock() - known.at < fresh ? known.world : ask();
+      return known && clock() - known.at < maxAgeMs ? known.world : ask();
     },
-    forget() {
+    invalidate() {
       known = undefined;
     },
   };
 }
 
-/** Rows of qualities that are no longer everybody's, or no longer in the world, are left alone. */
+/** The levels by the rows of the database; rows of qualities that the world no longer has, or no longer shares, are ignored. */
 const sharedIn = (rows: readonly Row[], world: World): Qualities =>
   rows.reduce((sofar: Qualities, { quality_id: id, total }) => {
     const quality = world.qualities.get(id);
