@@ -21,7 +21,7 @@ async function aBuild(sizes: Record<string, number>, manifest: object): Promise<
 }
 
 const story = 'src/app/home-page.tsx';
-const login = 'src/login/login-page.tsx';
+const login = 'src/app/login-page.tsx';
 const manifest = {
   'index.html': {
     file: 'index.js',

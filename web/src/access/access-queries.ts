@@ -5,6 +5,7 @@ import { forgetCode, keepCode, tellResult, useBrought } from '../api/access-code
 import { call } from '../api/call.ts';
 import { aCallKey } from '../api/call-key.ts';
 import { Failure, Refused } from '../api/failures.ts';
+import { useOneAtATime } from '../api/use-one-at-a-time.ts';
 
 /** Reads the code of an address, once; one that cannot be had leads home, where it is told why. True when there is nothing to wait for. */
 export function useCodeOfAddress(name: string): boolean {
@@ -34,6 +35,13 @@ export function useCodeOfAddress(name: string): boolean {
   }, [isRead, name, cache, navigate]);
   return isRead;
 }
+
+/** Looks a promotion code up, before anything is done with it. */
+export const useCodeLookUp = () =>
+  useOneAtATime({
+    mutationKey: ['look up code'],
+    mutationFn: (name: string) => call('POST /accesscode/:name', { name }),
+  });
 
 /** Continue: the code is redeemed once, however often it is pressed or sent. */
 export function useRedeem() {

@@ -8,9 +8,10 @@ import {
 } from '@tanstack/react-query';
 import type { LoginReply } from '@underhall/contract';
 import { useEffect } from 'react';
+import { noteArrival } from './access-code.ts';
 import { call, isFailure } from './call.ts';
 import { setStanding } from './standing.ts';
-import { forgetToken, readToken } from './token.ts';
+import { forgetToken, keepToken, readToken } from './token.ts';
 
 export type Session = Pick<LoginReply, 'hasCharacter' | 'user' | 'privilegeLevel'>;
 
@@ -42,6 +43,13 @@ export function beginSession(cache: QueryClient, session: Session): void {
   forgetCharacter(cache);
   setStanding('well');
   cache.setQueryData(sessionQuery.queryKey, session);
+}
+
+/** Keeps the token of a log-in or a sign-up, begins its session, and notes what the code sent along has brought. */
+export function signInWith(cache: QueryClient, reply: LoginReply, isRemembered: boolean): void {
+  keepToken(reply.jwt, isRemembered);
+  beginSession(cache, reply);
+  noteArrival(cache, reply);
 }
 
 export function endSession(cache: QueryClient): void {

@@ -7,7 +7,7 @@ import { TroubleNote } from '../ui/trouble-note.tsx';
 import css from './app.module.css';
 import { FullWait } from './full-wait.tsx';
 
-const LoginPage = lazy(async () => ({ default: (await import('../login/login-page.tsx')).LoginPage }));
+const LoginPage = lazy(async () => ({ default: (await import('./login-page.tsx')).LoginPage }));
 
 /** `/a/{accessCodeName}`: reads the code, then opens the story to a player and the landing to a visitor. */
 export function AccessPage({ hasSessionEnded }: { readonly hasSessionEnded: boolean }) {

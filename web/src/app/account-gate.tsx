@@ -4,7 +4,7 @@ import { useSession } from '../api/session.ts';
 import { FullWait } from './full-wait.tsx';
 
 const ResetPasswordPage = lazy(async () => ({
-  default: (await import('../login/reset-password-page.tsx')).ResetPasswordPage,
+  default: (await import('../password-reset/reset-password-page.tsx')).ResetPasswordPage,
 }));
 const NotFoundPage = lazy(async () => ({ default: (await import('../pages/not-found-page.tsx')).NotFoundPage }));
 

@@ -21,7 +21,7 @@ const PossessionsPage = lazy(async () => ({
   default: (await import('../myself/possessions-page.tsx')).PossessionsPage,
 }));
 const CreateCharacterPage = lazy(async () => ({
-  default: (await import('../create-character/create-character-page.tsx')).CreateCharacterPage,
+  default: (await import('../registration/create-character-page.tsx')).CreateCharacterPage,
 }));
 const HelpPage = lazy(async () => ({ default: (await import('../pages/help-page.tsx')).HelpPage }));
 const CreditsPage = lazy(async () => ({ default: (await import('../pages/credits-page.tsx')).CreditsPage }));

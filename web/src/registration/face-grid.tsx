@@ -3,8 +3,8 @@ import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import css from './create-character.module.css';
-import { facesQuery } from './create-queries.ts';
 import { faceName } from './face-names.ts';
+import { facesQuery } from './registration-queries.ts';
 
 type FaceGridProps = { readonly chosen: string | undefined; readonly onChoose: (face: string) => void };
 

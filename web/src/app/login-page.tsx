@@ -1,16 +1,22 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
+import { BroughtCode } from '../access/brought-code.tsx';
 import { useBrought } from '../api/access-code.ts';
+import { LogInForm } from '../sign-in/log-in-form.tsx';
+import { SocialButtons } from '../sign-in/social-buttons.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import panel from '../ui/panel.module.css';
 import { Picture } from '../ui/picture.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { BroughtCode } from './brought-code.tsx';
 import { heroes, pickHero } from './heroes.ts';
-import { LogInForm } from './log-in-form.tsx';
-import css from './login.module.css';
-import { PromotionForm } from './promotion-form.tsx';
-import { SignUpForm } from './sign-up-form.tsx';
+import css from './login-page.module.css';
+
+const ForgottenPassword = lazy(async () => ({
+  default: (await import('../password-reset/forgotten-password.tsx')).ForgottenPassword,
+}));
+
+import { PromotionForm } from '../access/promotion-form.tsx';
+import { SignUpForm } from '../registration/sign-up-form.tsx';
 
 const ways = ['Log in', 'Sign up', 'Promotion code'] as const;
 /** One code at a time. */
@@ -22,6 +28,7 @@ const luck = Math.random();
 export function LoginPage({ hasSessionEnded }: { readonly hasSessionEnded: boolean }) {
   const { search } = useLocation();
   const [way, setWay] = useState<(typeof ways)[number]>('Log in');
+  const [forgotten, setForgotten] = useState<string>();
   const { code } = useBrought();
   // Whoever has just brought a code may be new here.
   const chosen = code && way === 'Promotion code' ? 'Log in' : way;
@@ -54,12 +61,22 @@ export function LoginPage({ hasSessionEnded }: { readonly hasSessionEnded: boole
           )}
           {code && <BroughtCode code={code} />}
           <Tabs label="How to come in" names={code ? waysWithCode : ways} chosen={chosen} onChoose={setWay}>
-            {chosen === 'Log in' && <LogInForm />}
-            {chosen === 'Sign up' && <SignUpForm />}
+            {chosen === 'Log in' && <LogInForm onForgotten={setForgotten} />}
+            {chosen === 'Sign up' && (
+              <>
+                <SignUpForm />
+                <SocialButtons isRemembered={() => true} />
+              </>
+            )}
             {chosen === 'Promotion code' && <PromotionForm />}
           </Tabs>
         </section>
       </div>
+      {forgotten !== undefined && (
+        <Suspense fallback={null}>
+          <ForgottenPassword typed={forgotten} onClose={() => setForgotten(undefined)} />
+        </Suspense>
+      )}
     </div>
   );
 }

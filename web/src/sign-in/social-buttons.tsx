@@ -2,8 +2,8 @@ import { useEnvironment } from '../api/environment.ts';
 import { Button } from '../ui/button.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import { openWindow, type Provider } from './ask-provider.ts';
-import css from './login.module.css';
-import { useSocialLogIn } from './login-queries.ts';
+import { useSocialLogIn } from './sign-in-queries.ts';
+import css from './social-buttons.module.css';
 
 const inOrder: readonly Provider[] = ['Facebook', 'Google', 'Apple'];
 

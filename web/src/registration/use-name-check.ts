@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { askForName, type NameAnswer } from './create-queries.ts';
+import { askForName, type NameAnswer } from './registration-queries.ts';
 
 type Checked = NameAnswer & { readonly name: string };
 

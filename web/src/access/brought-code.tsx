@@ -3,8 +3,9 @@ import type { AccessCode } from '@underhall/contract';
 import { useNavigate } from 'react-router';
 import { forgetCode } from '../api/access-code.ts';
 import { Button } from '../ui/button.tsx';
+import formCss from '../ui/form.module.css';
 import { Picture } from '../ui/picture.tsx';
-import css from './login.module.css';
+import css from './brought-code.module.css';
 
 /** The code somebody has come with, above the ways in. */
 export function BroughtCode({ code }: { readonly code: AccessCode }) {
@@ -19,7 +20,7 @@ export function BroughtCode({ code }: { readonly code: AccessCode }) {
       <Picture kind="icons" name={code.image} widths={[100, 200]} width={50} height={65} />
       <div>
         <p>{code.initialMessage}</p>
-        <p className={css.lead}>
+        <p className={formCss.lead}>
           You come with the code <strong>{code.name}</strong>: log in or sign up, and it is yours.{' '}
           <Button look="plain" className={css.without} onClick={doWithout}>
             Come in without it

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { askForName } from './create-queries.ts';
+import { askForName } from './registration-queries.ts';
 
 const answering = (body: unknown, init: ResponseInit = {}) => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json(body, init));

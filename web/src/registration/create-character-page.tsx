@@ -7,10 +7,10 @@ import { PageHeading } from '../ui/page-heading.tsx';
 import panel from '../ui/panel.module.css';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import css from './create-character.module.css';
-import { useCreateCharacter } from './create-queries.ts';
 import { FaceGrid } from './face-grid.tsx';
 import { GenderChoice } from './gender-choice.tsx';
 import { NameField } from './name-field.tsx';
+import { useCreateCharacter } from './registration-queries.ts';
 import { useNameCheck } from './use-name-check.ts';
 
 export function CreateCharacterPage() {

@@ -1,10 +1,25 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { Gender } from '@underhall/contract';
+import type { Gender, RegistrationFieldErrors } from '@underhall/contract';
 import { codeAlong, noteArrival } from '../api/access-code.ts';
 import { call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
-import { beginSession, useBeginning } from '../api/session.ts';
+import { beginSession, signInWith, useBeginning } from '../api/session.ts';
 import { readToken } from '../api/token.ts';
+
+export type SignUp = { readonly userName: string; readonly emailAddress: string; readonly password: string };
+
+/** A new account stays signed in on the machine it was made on. */
+export function useSignUp() {
+  const cache = useQueryClient();
+  return useBeginning({
+    mutationFn: (form: SignUp) => call('POST /register/emailregisteruser', { ...form, ...codeAlong(cache) }),
+    onSuccess: (reply) => signInWith(cache, reply, true),
+  });
+}
+
+/** The server's complaint about each field. */
+export const fieldErrors = (error: Error | null): RegistrationFieldErrors =>
+  error instanceof Refused ? error.fields : {};
 
 export const facesQuery = queryOptions({
   queryKey: ['faces'],

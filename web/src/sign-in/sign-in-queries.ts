@@ -1,15 +1,12 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import type { LoginReply, RegistrationFieldErrors } from '@underhall/contract';
-import { codeAlong, noteArrival } from '../api/access-code.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import type { LoginReply } from '@underhall/contract';
+import { codeAlong } from '../api/access-code.ts';
 import { call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
-import { beginSession, useBeginning } from '../api/session.ts';
-import { keepToken } from '../api/token.ts';
+import { signInWith, useBeginning } from '../api/session.ts';
 import { askProvider, type Provider } from './ask-provider.ts';
-import { useOneAtATime } from './use-one-at-a-time.ts';
 
 export type LogIn = { readonly email: string; readonly password: string; readonly isRemembered: boolean };
-export type SignUp = { readonly userName: string; readonly emailAddress: string; readonly password: string };
 export type SocialLogIn = {
   readonly provider: Provider;
   /** The window the press has opened, if the browser let it. */
@@ -17,27 +14,12 @@ export type SocialLogIn = {
   readonly isRemembered: boolean;
 };
 
-const comeIn = (cache: QueryClient, reply: LoginReply, isRemembered: boolean): void => {
-  keepToken(reply.jwt, isRemembered);
-  beginSession(cache, reply);
-  noteArrival(cache, reply);
-};
-
 /** `isError` is the flag of a log-in that failed, until the next is tried. */
 export function useLogIn() {
   const cache = useQueryClient();
   return useBeginning({
     mutationFn: ({ email, password }: LogIn) => call('POST /login', { email, password, ...codeAlong(cache) }),
-    onSuccess: (reply, { isRemembered }) => comeIn(cache, reply, isRemembered),
-  });
-}
-
-/** A new account stays signed in on the machine it was made on. */
-export function useSignUp() {
-  const cache = useQueryClient();
-  return useBeginning({
-    mutationFn: (form: SignUp) => call('POST /register/emailregisteruser', { ...form, ...codeAlong(cache) }),
-    onSuccess: (reply) => comeIn(cache, reply, true),
+    onSuccess: (reply, { isRemembered }) => signInWith(cache, reply, isRemembered),
   });
 }
 
@@ -50,7 +32,7 @@ export function useSocialLogIn() {
       return credential === undefined ? undefined : hand(provider, credential, codeAlong(cache));
     },
     onSuccess: (reply, { isRemembered }) => {
-      if (reply) comeIn(cache, reply, isRemembered);
+      if (reply) signInWith(cache, reply, isRemembered);
     },
   });
 }
@@ -62,19 +44,8 @@ function hand(provider: Provider, credential: string, code: { readonly accessCod
   return call('POST /facebook/processsignedrequest', { authResponse: { signedRequest: credential }, ...code });
 }
 
-/** Looks a promotion code up, before anything is done with it. */
-export const useCodeLookUp = () =>
-  useOneAtATime({
-    mutationKey: ['look up code'],
-    mutationFn: (name: string) => call('POST /accesscode/:name', { name }),
-  });
-
 const notLoggedIn = 'We were not able to log you in with the credentials you supplied.';
 
 /** The same sentence for every failure; where it was not for the credentials, the reason behind it. */
 export const logInTrouble = (error: Error): string =>
   error instanceof Refused ? notLoggedIn : `${notLoggedIn} ${error.message}`;
-
-/** The server's complaint about each field. */
-export const fieldErrors = (error: Error | null): RegistrationFieldErrors =>
-  error instanceof Refused ? error.fields : {};

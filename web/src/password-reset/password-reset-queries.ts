@@ -1,6 +1,6 @@
 import { call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
-import { useOneAtATime } from './use-one-at-a-time.ts';
+import { useOneAtATime } from '../api/use-one-at-a-time.ts';
 
 export const useResetRequest = () =>
   useOneAtATime({

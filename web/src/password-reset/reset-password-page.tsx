@@ -2,10 +2,11 @@ import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, us
 import { Refused } from '../api/failures.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import formCss from '../ui/form.module.css';
 import { Modal } from '../ui/modal.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import css from './login.module.css';
-import { passwordFault, resetTrouble, usePasswordReset } from './reset-queries.ts';
+import { passwordFault, resetTrouble, usePasswordReset } from './password-reset-queries.ts';
+import css from './reset-password-page.module.css';
 
 /** Everything begins anew: whoever was logged in here no longer is. */
 const leave = () => location.assign('/');
@@ -70,7 +71,7 @@ function NewPasswordForm({ form, fault, isPending, onSubmit }: NewPasswordFormPr
     else focusIn(form);
   };
   return (
-    <form ref={form} className={css.form} onSubmit={submit} noValidate>
+    <form ref={form} className={formCss.form} onSubmit={submit} noValidate>
       <Field label="New password" name="password" type="password" autoComplete="new-password" wrong={wrong} required />
       <Button type="submit" look="primary" aria-disabled={isPending}>
         Reset password
@@ -88,7 +89,7 @@ function Told({ words, children }: { readonly words: string; readonly children: 
         {words}
       </p>
       {children}
-      <div className={css.ways}>
+      <div className={formCss.ways}>
         <Button look="primary" onClick={leave}>
           Onwards
         </Button>

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import css from '../ui/form.module.css';
 import { Modal } from '../ui/modal.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
-import css from './login.module.css';
-import { useResetRequest } from './reset-queries.ts';
+import { useResetRequest } from './password-reset-queries.ts';
 
 type ForgottenPasswordProps = {
   /** The address as far as it stands in the log-in form. */

@@ -5,9 +5,9 @@ import { keepCode } from '../api/access-code.ts';
 import { Refused } from '../api/failures.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import css from '../ui/form.module.css';
 import { TroubleNote } from '../ui/trouble-note.tsx';
-import css from './login.module.css';
-import { useCodeLookUp } from './login-queries.ts';
+import { useCodeLookUp } from './access-queries.ts';
 
 const wanted = 'Please type the code you were given.';
 const invalid = 'Sorry, that code is invalid.';

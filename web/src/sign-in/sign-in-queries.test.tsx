@@ -6,7 +6,7 @@ import { keepCode, useBrought } from '../api/access-code.ts';
 import { makeQueryClient } from '../api/query-client.ts';
 import { endSession, useForgetting, useSession } from '../api/session.ts';
 import { readToken } from '../api/token.ts';
-import { logInTrouble, useLogIn } from './login-queries.ts';
+import { logInTrouble, useLogIn } from './sign-in-queries.ts';
 
 afterEach(() => {
   cleanup();

@@ -1,20 +1,20 @@
-import { lazy, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import css from '../ui/form.module.css';
 import { TickBox } from '../ui/tick-box.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
-import css from './login.module.css';
-import { logInTrouble, useLogIn } from './login-queries.ts';
+import { logInTrouble, useLogIn } from './sign-in-queries.ts';
 import { SocialButtons } from './social-buttons.tsx';
 
-const ForgottenPassword = lazy(async () => ({
-  default: (await import('./forgotten-password.tsx')).ForgottenPassword,
-}));
+type LogInFormProps = {
+  /** Opens the way to a new password, with the address as far as it is typed. */
+  readonly onForgotten: (email: string) => void;
+};
 
-export function LogInForm() {
+export function LogInForm({ onForgotten }: LogInFormProps) {
   const logIn = useLogIn();
   const form = useRef<HTMLFormElement>(null);
-  const [forgotten, setForgotten] = useState<string>();
   const { error } = logIn;
   const typed = () => new FormData(form.current ?? undefined);
   useEffect(() => {
@@ -36,17 +36,12 @@ export function LogInForm() {
           <Button type="submit" look="primary" aria-disabled={logIn.isPending}>
             Log in
           </Button>
-          <Button look="plain" onClick={() => setForgotten(String(typed().get('email')).trim())}>
+          <Button look="plain" onClick={() => onForgotten(String(typed().get('email')).trim())}>
             Forgotten password
           </Button>
         </div>
       </form>
       <SocialButtons isRemembered={() => typed().has('remember')} />
-      {forgotten !== undefined && (
-        <Suspense fallback={null}>
-          <ForgottenPassword typed={forgotten} onClose={() => setForgotten(undefined)} />
-        </Suspense>
-      )}
     </>
   );
 }

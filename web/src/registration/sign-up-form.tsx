@@ -1,0 +1,58 @@
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import css from '../ui/form.module.css';
+import { TroubleNote } from '../ui/trouble-note.tsx';
+import { fieldErrors, useSignUp } from './registration-queries.ts';
+
+/** The server judges every field; nothing typed is lost when it says no. */
+export function SignUpForm() {
+  const signUp = useSignUp();
+  const form = useRef<HTMLFormElement>(null);
+  const { error } = signUp;
+  const wrong = fieldErrors(error);
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [error]);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    signUp.begin({
+      userName: String(typed.get('userName')),
+      emailAddress: String(typed.get('emailAddress')).trim(),
+      password: String(typed.get('password')),
+    });
+  };
+  return (
+    <form ref={form} className={css.form} onSubmit={submit} noValidate>
+      {error && <TroubleNote message={error.message} />}
+      <Field
+        label="Username"
+        name="userName"
+        autoComplete="nickname"
+        hint="Yours alone; your character is named later."
+        wrong={wrong.userNameErrorMessage}
+        required
+      />
+      <Field
+        label="E-mail"
+        name="emailAddress"
+        type="email"
+        autoComplete="email"
+        wrong={wrong.emailAddressErrorMessage}
+        required
+      />
+      <Field
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        wrong={wrong.passwordErrorMessage}
+        required
+      />
+      <Button type="submit" look="primary" aria-disabled={signUp.isPending}>
+        Sign up
+      </Button>
+    </form>
+  );
+}
