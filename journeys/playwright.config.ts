@@ -25,7 +25,7 @@ export default defineConfig({
 
 function served(at: number, ...which: readonly string[]) {
   return {
-    command: [process.execPath, 'src/serve.ts', at, ...which].join(' '),
+    command: [process.execPath, 'src/fixtures/serve.ts', at, ...which].join(' '),
     url: `http://127.0.0.1:${at}/readyz`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGINT' as const, timeout: 10_000 },

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { aNewcomer, anAccount, ask, enter, logIn, password, signIn, somebody } from './newcomer.ts';
-import { test } from './town.ts';
-import { complaintsOf, expectAccessible, expectNoSideways, expectPicture } from './watch.ts';
+import { aNewcomer, anAccount, ask, enter, logIn, password, signIn, somebody } from './fixtures/a-newcomer.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { complaintsOf, expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
 
 const challenge = (page: Page) => page.getByRole('dialog', { name: 'Something has been left for you' });
 const congratulations = (page: Page) => page.getByRole('dialog', { name: 'Congratulations, friend!' });

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { have, inCardAlley } from './card-alley.ts';
-import { ask } from './newcomer.ts';
-import { test } from './town.ts';
-import { expectAccessible } from './watch.ts';
+import { ask } from './fixtures/a-newcomer.ts';
+import { have, inCardAlley } from './fixtures/a-player-in-card-alley.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { expectAccessible } from './fixtures/page-checks.ts';
 
 const counter = (page: Page) => page.getByRole('region', { name: 'Actions' });
 const refresh = (page: Page) => counter(page).getByRole('button', { name: 'Refresh' });

@@ -1,9 +1,17 @@
 import { expect } from '@playwright/test';
-import { deck, drawByCall, emptyDeck, held, inCardAlley, openHand, section } from './card-alley.ts';
-import { aNewcomer, ask, goTo } from './newcomer.ts';
-import { answerInstead } from './playhouse.ts';
-import { test } from './town.ts';
-import { complaintsOf, expectAccessible, expectNoSideways, expectPicture } from './watch.ts';
+import { aNewcomer, ask, goTo } from './fixtures/a-newcomer.ts';
+import {
+  deck,
+  drawByCall,
+  emptyDeck,
+  held,
+  inCardAlley,
+  openHand,
+  section,
+} from './fixtures/a-player-in-card-alley.ts';
+import { answerInstead } from './fixtures/a-player-in-the-playhouse.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { complaintsOf, expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
 
 test('cards are drawn from the deck into the hand until it is full, and then the deck lies dark and does nothing [C-CARDS-001, C-CARDS-002, C-CARDS-003, C-CARDS-004, C-CARDS-013, C-CARDS-015]', async ({
   page,

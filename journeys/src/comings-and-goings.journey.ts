@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { aNewcomer, signIn, somebody } from './newcomer.ts';
-import { type OwnServer, test } from './own-server.ts';
-import { expectAccessible, expectNoSideways } from './watch.ts';
+import { aNewcomer, signIn, somebody } from './fixtures/a-newcomer.ts';
+import { type OwnServer, test } from './fixtures/a-server-of-its-own.ts';
+import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
 // Starting a server, and starting it again, takes its time on a busy machine.
 test.setTimeout(240_000);

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { choose } from './by-call.ts';
-import { aNewcomer, goTo } from './newcomer.ts';
-import { test } from './town.ts';
-import { complaintsOf, expectAccessible, expectNoSideways } from './watch.ts';
+import { aNewcomer, goTo } from './fixtures/a-newcomer.ts';
+import { choose } from './fixtures/choose-by-call.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
 

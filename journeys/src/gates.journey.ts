@@ -1,8 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { StoryReply } from '@underhall/contract';
-import { aTraveller, banner, card, place, someoneIn, travelButton, whereTo } from './at-the-map.ts';
-import { test } from './town.ts';
-import { complaintsOf, expectAccessible } from './watch.ts';
+import {
+  aTraveller,
+  banner,
+  card,
+  place,
+  someoneIn,
+  travelButton,
+  whereTo,
+} from './fixtures/a-traveller-at-the-map.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { complaintsOf, expectAccessible } from './fixtures/page-checks.ts';
 
 const gate = (page: Page, name = 'The Old Mint'): Locator => page.getByRole('dialog', { name });
 const step = (page: Page): Locator => gate(page).locator('[data-step]');

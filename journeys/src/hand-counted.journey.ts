@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { have, inCardAlley } from './card-alley.ts';
-import { goTo, password, somebody } from './newcomer.ts';
-import { begin, goOf, onwards } from './playhouse.ts';
-import { test } from './town.ts';
+import { goTo, password, somebody } from './fixtures/a-newcomer.ts';
+import { have, inCardAlley } from './fixtures/a-player-in-card-alley.ts';
+import { begin, goOf, onwards } from './fixtures/a-player-in-the-playhouse.ts';
+import { test } from './fixtures/in-the-town.ts';
 
 const sometimes = (page: Page) => page.getByRole('tab', { name: /^Sometimes/ });
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { deck, drawByCall, held, inCardAlley, openHand, section } from './card-alley.ts';
-import { ask } from './newcomer.ts';
-import { test } from './town.ts';
+import { ask } from './fixtures/a-newcomer.ts';
+import { deck, drawByCall, held, inCardAlley, openHand, section } from './fixtures/a-player-in-card-alley.ts';
+import { test } from './fixtures/in-the-town.ts';
 
 test('cards that come while one waits show by themselves [C-CARDS-023]', async ({ page }) => {
   const { token } = await inCardAlley(page, 'three rooms', 'plain callers');

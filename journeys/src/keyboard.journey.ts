@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { password, someNames } from './newcomer.ts';
+import { password, someNames } from './fixtures/a-newcomer.ts';
 
 /** Presses Tab until the focus is where it is wanted, as somebody without a mouse would. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { aNewcomer, anAccount, enter, logIn, password, somebody, someNames } from './newcomer.ts';
-import { expectPicture } from './watch.ts';
+import { aNewcomer, anAccount, enter, logIn, password, somebody, someNames } from './fixtures/a-newcomer.ts';
+import { expectPicture } from './fixtures/page-checks.ts';
 
 const heroes = [
   'ambassador',

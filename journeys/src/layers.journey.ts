@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { aNewcomer } from './newcomer.ts';
-import { expectAccessible } from './watch.ts';
+import { aNewcomer } from './fixtures/a-newcomer.ts';
+import { expectAccessible } from './fixtures/page-checks.ts';
 
 const styleOf = (thing: Locator, property: 'zIndex' | 'animationDuration') =>
   thing.evaluate((element, name) => getComputedStyle(element)[name], property);

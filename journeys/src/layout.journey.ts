@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { aNewcomer, introduce, logIn, password, signIn, somebody } from './newcomer.ts';
-import { expectNoSideways, expectPicture } from './watch.ts';
+import { aNewcomer, introduce, logIn, password, signIn, somebody } from './fixtures/a-newcomer.ts';
+import { expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
 
 const sheet = (page: Page) => page.getByRole('complementary', { name: 'Your character' });
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { MapReply } from '@underhall/contract';
+import { goTo } from './fixtures/a-newcomer.ts';
 import {
   atTheDrawnMap,
   expectDrawn,
@@ -9,12 +10,11 @@ import {
   middleOf,
   picture,
   restingLook,
-} from './at-the-drawn-map.ts';
-import { aTraveller, banner, whereTo } from './at-the-map.ts';
-import { choose } from './by-call.ts';
-import { goTo } from './newcomer.ts';
-import { test } from './town.ts';
-import { complaintsOf, expectAccessible } from './watch.ts';
+} from './fixtures/a-traveller-at-the-drawn-map.ts';
+import { aTraveller, banner, whereTo } from './fixtures/a-traveller-at-the-map.ts';
+import { choose } from './fixtures/choose-by-call.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { complaintsOf, expectAccessible } from './fixtures/page-checks.ts';
 
 // Wide enough for the drawn map, and no wider: without a graphics card every pixel is dear.
 test.use({ viewport: { width: 800, height: 640 } });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { aTraveller, banner, compass, place, travelButton, whereTo } from './at-the-map.ts';
-import { test } from './town.ts';
-import { complaintsOf, expectAccessible, expectNoSideways, expectPicture } from './watch.ts';
+import { aTraveller, banner, compass, place, travelButton, whereTo } from './fixtures/a-traveller-at-the-map.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { complaintsOf, expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
 
 const kind = (page: Page) => whereTo(page).locator('[data-map-view][data-kind]');
 const zoom = (page: Page) => whereTo(page).getByRole('status', { name: 'Map zoom' });

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { MapReply } from '@underhall/contract';
-import { aTraveller, banner, place, someoneIn, travelButton, whereTo } from './at-the-map.ts';
-import { choose } from './by-call.ts';
-import { test } from './town.ts';
-import { complaintsOf, expectAccessible, expectNoSideways, expectPicture } from './watch.ts';
+import { aTraveller, banner, place, someoneIn, travelButton, whereTo } from './fixtures/a-traveller-at-the-map.ts';
+import { choose } from './fixtures/choose-by-call.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { complaintsOf, expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
 
 const drawn = { mapView: 'drawn', useFallbackMap: true } as const;
 const region = (page: Page) => whereTo(page).getByRole('group', { name: 'The map' });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { MapReply } from '@underhall/contract';
-import { expectDrawn, ground, picture, restingLook } from './at-the-drawn-map.ts';
-import { aTraveller, compass, place, travelButton, whereTo } from './at-the-map.ts';
-import { test } from './town.ts';
+import { expectDrawn, ground, picture, restingLook } from './fixtures/a-traveller-at-the-drawn-map.ts';
+import { aTraveller, compass, place, travelButton, whereTo } from './fixtures/a-traveller-at-the-map.ts';
+import { test } from './fixtures/in-the-town.ts';
 
 const view = (page: Page) => whereTo(page).locator('[data-map-view]');
 const told = (page: Page) => view(page).getByRole('tooltip');

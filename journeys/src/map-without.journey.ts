@@ -1,8 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { atTheDrawnMap, expectDrawn, ground, middleOf, openDrawnMap, picture } from './at-the-drawn-map.ts';
-import { aTraveller, travelButton, whereTo } from './at-the-map.ts';
-import { test } from './town.ts';
-import { complaintsOf } from './watch.ts';
+import {
+  atTheDrawnMap,
+  expectDrawn,
+  ground,
+  middleOf,
+  openDrawnMap,
+  picture,
+} from './fixtures/a-traveller-at-the-drawn-map.ts';
+import { aTraveller, travelButton, whereTo } from './fixtures/a-traveller-at-the-map.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { complaintsOf } from './fixtures/page-checks.ts';
 
 // Wide enough for the drawn map, and no wider: without a graphics card every pixel is dear.
 test.use({ viewport: { width: 800, height: 640 } });

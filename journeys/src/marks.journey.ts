@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { held, inCardAlley, openHand } from './card-alley.ts';
-import { goOf, inQuietYard, lineOf, namesOf } from './quiet-yard.ts';
-import { test } from './town.ts';
-import { expectAccessible, expectNoSideways } from './watch.ts';
+import { goOf, inQuietYard, lineOf, namesOf } from './fixtures/a-newcomer-in-the-quiet-yard.ts';
+import { held, inCardAlley, openHand } from './fixtures/a-player-in-card-alley.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
 const asWritten = ['Mending', 'Bees', 'Zinc Bath', 'Locked Shed', 'Washing Line', 'Apple Barrel'];
 const without = (name: string) => asWritten.filter((each) => each !== name);

@@ -1,7 +1,7 @@
 import { expect, test as inOurWorld, type Page } from '@playwright/test';
-import { aNewcomer } from './newcomer.ts';
-import { aPlayer, begin, cardOf, goOf, onwards, perhapsNot } from './playhouse.ts';
-import { test } from './town.ts';
+import { aNewcomer } from './fixtures/a-newcomer.ts';
+import { aPlayer, begin, cardOf, goOf, onwards, perhapsNot } from './fixtures/a-player-in-the-playhouse.ts';
+import { test } from './fixtures/in-the-town.ts';
 
 /** A player who came to the story from another page of ours. */
 async function fromHelp(page: Page): Promise<void> {

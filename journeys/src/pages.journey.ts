@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { aNewcomer, anAccount, burnDown, introduce, signIn } from './newcomer.ts';
-import { complaintsOf, expectAccessible, expectNoSideways, longestLine } from './watch.ts';
+import { aNewcomer, anAccount, burnDown, introduce, signIn } from './fixtures/a-newcomer.ts';
+import { complaintsOf, expectAccessible, expectNoSideways, longestLine } from './fixtures/page-checks.ts';
 
 const policy =
   "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types game-html dompurify";

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { resetLinkFor } from './letters.ts';
-import { aNewcomer, anAccount, ask, enter, logIn, password, somebody } from './newcomer.ts';
-import { complaintsOf, expectAccessible } from './watch.ts';
+import { aNewcomer, anAccount, ask, enter, logIn, password, somebody } from './fixtures/a-newcomer.ts';
+import { resetLinkFor } from './fixtures/letters-to.ts';
+import { complaintsOf, expectAccessible } from './fixtures/page-checks.ts';
 
 const forgotten = (page: Page) => page.getByRole('dialog', { name: 'Forgotten password' });
 const sent = (page: Page) => page.getByRole('dialog', { name: 'Email sent' });

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { choose } from './by-call.ts';
-import { aNewcomer, anAccount, ask, goTo, signIn } from './newcomer.ts';
-import { test } from './town.ts';
-import { expectAccessible, expectNoSideways } from './watch.ts';
+import { aNewcomer, anAccount, ask, goTo, signIn } from './fixtures/a-newcomer.ts';
+import { choose } from './fixtures/choose-by-call.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
 const house = 'The Shuttered House';
 const cords = 'The Cords of the Shutters';

@@ -1,5 +1,5 @@
 import { expect, type Request, test } from '@playwright/test';
-import { aNewcomer, anAccount, ask, enter, logIn, password, signIn, somebody } from './newcomer.ts';
+import { aNewcomer, anAccount, ask, enter, logIn, password, signIn, somebody } from './fixtures/a-newcomer.ts';
 
 for (const remember of [true, false]) {
   const [kept, empty] = remember

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { goOf, inQuietYard, namesOf } from './quiet-yard.ts';
-import { test } from './town.ts';
-import { expectAccessible } from './watch.ts';
+import { goOf, inQuietYard, namesOf } from './fixtures/a-newcomer-in-the-quiet-yard.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { expectAccessible } from './fixtures/page-checks.ts';
 
 const help = (page: Page) => page.getByRole('dialog', { name: 'Keys that work here' });
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { anAccount, ask, password } from './newcomer.ts';
-import { test } from './town.ts';
-import { complaintsOf, expectAccessible, expectNoSideways } from './watch.ts';
+import { anAccount, ask, password } from './fixtures/a-newcomer.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
 const providers = ['Facebook', 'Google', 'Apple'] as const;
 const calls = { Facebook: 'facebook/processsignedrequest', Google: 'google/fedcmcallback', Apple: 'apple/login' };

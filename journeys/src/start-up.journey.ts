@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { aNewcomer, anAccount, signIn, somebody } from './newcomer.ts';
-import { expectAccessible } from './watch.ts';
+import { aNewcomer, anAccount, signIn, somebody } from './fixtures/a-newcomer.ts';
+import { expectAccessible } from './fixtures/page-checks.ts';
 
 const scene = (page: Page) => page.getByRole('heading', { name: 'The Area Steps' });
 

@@ -1,8 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import type { Branch, StoryReply } from '@underhall/contract';
-import { answerInstead, aPlayer, begin, cardOf, goOf, onwards, perhapsNot } from './playhouse.ts';
-import { test } from './town.ts';
-import { expectAccessible } from './watch.ts';
+import {
+  answerInstead,
+  aPlayer,
+  begin,
+  cardOf,
+  goOf,
+  onwards,
+  perhapsNot,
+} from './fixtures/a-player-in-the-playhouse.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { expectAccessible } from './fixtures/page-checks.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const property = ['The Property Table', 'Take the lot'] as const;

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { StoryReply } from '@underhall/contract';
-import { aNewcomer, ask } from './newcomer.ts';
-import { aPlayer, begin, cardOf, goOf, onwards, play } from './playhouse.ts';
-import { test } from './town.ts';
-import { expectAccessible, expectNoSideways } from './watch.ts';
+import { aNewcomer, ask } from './fixtures/a-newcomer.ts';
+import { aPlayer, begin, cardOf, goOf, onwards, play } from './fixtures/a-player-in-the-playhouse.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
 const property = ['The Property Table', 'Take the lot'] as const;
 const button = (page: Page, heading: string) => cardOf(page, heading).getByRole('button').last();

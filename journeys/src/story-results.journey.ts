@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { StoryReply } from '@underhall/contract';
-import { answerInstead, aPlayer, begin, goOf, onwards } from './playhouse.ts';
-import { test } from './town.ts';
-import { expectAccessible, expectPicture } from './watch.ts';
+import { answerInstead, aPlayer, begin, goOf, onwards } from './fixtures/a-player-in-the-playhouse.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { expectAccessible, expectPicture } from './fixtures/page-checks.ts';
 
 const came = (page: Page) => page.getByRole('list', { name: 'What came of it' });
 const bar = (page: Page, name: string) => came(page).getByRole('progressbar', { name });

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { ask } from './newcomer.ts';
-import { aPlayer, begin, goOf, onwards, perhapsNot } from './playhouse.ts';
-import { test } from './town.ts';
-import { expectAccessible } from './watch.ts';
+import { ask } from './fixtures/a-newcomer.ts';
+import { aPlayer, begin, goOf, onwards, perhapsNot } from './fixtures/a-player-in-the-playhouse.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { expectAccessible } from './fixtures/page-checks.ts';
 
 const property = ['The Property Table', 'Take the lot'] as const;
 const use = (page: Page) => page.getByRole('button', { name: 'Use Speaking Trumpet' });

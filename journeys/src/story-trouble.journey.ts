@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { ask, signIn } from './newcomer.ts';
-import { aPlayer, begin, cardOf, goOf, onwards, perhapsNot } from './playhouse.ts';
-import { test } from './town.ts';
-import { expectAccessible, expectNoSideways } from './watch.ts';
+import { ask, signIn } from './fixtures/a-newcomer.ts';
+import { aPlayer, begin, cardOf, goOf, onwards, perhapsNot } from './fixtures/a-player-in-the-playhouse.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
 test('a slow server is waited for: what was pressed is held, and nothing else is heard [C-STORY-047]', async ({
   page,

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { StoryReply } from '@underhall/contract';
-import { aNewcomer, ask, burnDown, introduce } from './newcomer.ts';
-import { expectPicture } from './watch.ts';
+import { aNewcomer, ask, burnDown, introduce } from './fixtures/a-newcomer.ts';
+import { expectPicture } from './fixtures/page-checks.ts';
 
 const cardOf = (page: Page, heading: string | RegExp): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: heading }) });

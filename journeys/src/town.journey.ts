@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { aNewcomer } from './newcomer.ts';
-import { test } from './town.ts';
+import { aNewcomer } from './fixtures/a-newcomer.ts';
+import { test } from './fixtures/in-the-town.ts';
 
 test('in the proving town the almoner gives what one wants to try it with', async ({ page }) => {
   await aNewcomer(page);

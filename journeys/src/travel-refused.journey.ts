@@ -1,8 +1,18 @@
 import { expect, type Page } from '@playwright/test';
-import { aTraveller, atTheMap, banner, card, compass, place, someoneIn, travelButton, whereTo } from './at-the-map.ts';
-import { choose } from './by-call.ts';
-import { test } from './town.ts';
-import { expectAccessible } from './watch.ts';
+import {
+  aTraveller,
+  atTheMap,
+  banner,
+  card,
+  compass,
+  place,
+  someoneIn,
+  travelButton,
+  whereTo,
+} from './fixtures/a-traveller-at-the-map.ts';
+import { choose } from './fixtures/choose-by-call.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { expectAccessible } from './fixtures/page-checks.ts';
 
 /** Every journey the page asks for, from now on. */
 function journeysOf(page: Page): readonly string[] {

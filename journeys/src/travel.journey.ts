@@ -1,9 +1,19 @@
 import { expect } from '@playwright/test';
-import { aTraveller, atTheMap, banner, card, compass, place, someoneIn, travelButton, whereTo } from './at-the-map.ts';
-import { choose } from './by-call.ts';
-import { enter, password, somebody } from './newcomer.ts';
-import { test } from './town.ts';
-import { complaintsOf, expectAccessible, expectNoSideways } from './watch.ts';
+import { enter, password, somebody } from './fixtures/a-newcomer.ts';
+import {
+  aTraveller,
+  atTheMap,
+  banner,
+  card,
+  compass,
+  place,
+  someoneIn,
+  travelButton,
+  whereTo,
+} from './fixtures/a-traveller-at-the-map.ts';
+import { choose } from './fixtures/choose-by-call.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
 test('the map is a list: one travels to an open place, is told of it, and finds what is to be done there [C-STORY-009, C-MAP-001, C-MAP-002, C-MAP-039, C-MAP-040, C-TRAVEL-006, C-TRAVEL-007, C-TRAVEL-009]', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { aNewcomer, anAccount, ask, type Newcomer, somebody } from './newcomer.ts';
-import { complaintsOf } from './watch.ts';
+import { aNewcomer, anAccount, ask, type Newcomer, somebody } from './fixtures/a-newcomer.ts';
+import { complaintsOf } from './fixtures/page-checks.ts';
 
 /** Remembered on this machine, and open in two tabs. */
 async function twoTabs(page: Page, { token }: Newcomer): Promise<Page> {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { aNewcomer, ask } from './newcomer.ts';
-import { test } from './town.ts';
-import { complaintsOf, expectAccessible, expectNoSideways } from './watch.ts';
+import { aNewcomer, ask } from './fixtures/a-newcomer.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { anAccount, signIn, somebody } from './newcomer.ts';
-import { expectAccessible } from './watch.ts';
+import { anAccount, signIn, somebody } from './fixtures/a-newcomer.ts';
+import { expectAccessible } from './fixtures/page-checks.ts';
 
 async function atTheForm(page: Page) {
   const account = await anAccount(page.request);

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { aNewcomer, type Newcomer, signIn } from './newcomer.ts';
-import { test } from './town.ts';
-import { complaintsOf, expectAccessible, expectNoSideways } from './watch.ts';
+import { aNewcomer, type Newcomer, signIn } from './fixtures/a-newcomer.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 const textSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
