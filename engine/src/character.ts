@@ -10,10 +10,13 @@ import type { Restriction } from './restriction.ts';
 import type { Story } from './story/phases.ts';
 import type { Timer } from './timed/timer.ts';
 
+export const genders = ['Lady', 'Gentleman', 'Indistinct'] as const;
+export type Gender = (typeof genders)[number];
+
 /** One player's whole game: the only thing a turn may change. Moments are milliseconds since 1970, UTC. */
 export type Character = {
   readonly name: string;
-  readonly gender: 'Lady' | 'Gentleman' | 'Indistinct';
+  readonly gender: Gender;
   readonly face: string;
   /** When they came: the hour of everything weekly. */
   readonly arrived: number;

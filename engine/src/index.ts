@@ -42,14 +42,22 @@ export { tableOf } from './cards/table-of.ts';
 export { catchUp } from './catch-up.ts';
 export { type Chance, chanceFrom } from './chance.ts';
 export type { Change, QualityChange, Roll } from './change.ts';
-export type { ActionClock, Character, Ended, OutcomeKind, Story } from './character.ts';
+export {
+  type ActionClock,
+  type Character,
+  type Ended,
+  type Gender,
+  genders,
+  type OutcomeKind,
+  type Story,
+} from './character.ts';
 export type { Formula } from './formulas/formula.ts';
 export { type Range, rangeOf } from './formulas/range-of.ts';
 export type * from './ids.ts';
-export type { Area, Lodging, Setting } from './map/area.ts';
+export { type Area, type AreaType, areaTypes, type Lodging, type Setting } from './map/area.ts';
 export { type AreaState, stateOf } from './map/area-state.ts';
 export { barsTravel } from './map/bars-travel.ts';
-export type { Drawing, DrawnMap, MapLook } from './map/drawing.ts';
+export { type Drawing, type DrawnMap, gateMarks, landmarkStyles, type MapLook } from './map/drawing.ts';
 export { lineageOf } from './map/lineage-of.ts';
 export { mapOpen } from './map/map-open.ts';
 export { mapRootOf } from './map/map-root-of.ts';
@@ -74,7 +82,7 @@ export { presetNames } from './outfits/outfit-names.ts';
 export { outfitOf, outfitsOf, outfitTypes } from './outfits/outfits-of.ts';
 export { renameOutfit } from './outfits/rename-outfit.ts';
 export { saveOutfit } from './outfits/save-outfit.ts';
-export { type Slot, slots } from './outfits/slots.ts';
+export { type Slot, type SlotKey, slotOfCategory, slots } from './outfits/slots.ts';
 export { toggleFavourite } from './outfits/toggle-favourite.ts';
 export { unequip } from './outfits/unequip.ts';
 export type { Persona } from './persona.ts';
@@ -99,12 +107,20 @@ export {
   withStanding,
 } from './qualities/qualities.ts';
 export type { Quality, QualityLevel, Telling } from './qualities/quality.ts';
+export {
+  ownedCategories,
+  type QualityCategory,
+  qualityCategories,
+  statusCategories,
+  unlistedCategories,
+  wornCategories,
+} from './qualities/quality-category.ts';
 export type { AnyOf, ComparisonAsked, LevelAsked, Requirement, StoryletMet } from './qualities/requirement.ts';
 export { type SharedStep, sharedSteps, worldAfter } from './qualities/shared-steps.ts';
 export type { Stage } from './qualities/stage.ts';
 export { changeTextOf, imageOf, stageOf } from './qualities/stage-of.ts';
 export { standingOfTotal, totalOf } from './qualities/total.ts';
-export type { Restriction } from './restriction.ts';
+export { type Restriction, restrictions } from './restriction.ts';
 export { seedOf } from './seed-of.ts';
 export { type Accepted, accept } from './social/accept.ts';
 export type { Act } from './social/act.ts';
@@ -135,7 +151,17 @@ export { openIn } from './story/open-in.ts';
 export { outcomeNamed } from './story/outcome.ts';
 export { owed } from './story/owed.ts';
 export { renameQuality } from './story/rename-quality.ts';
-export type { Branch, Challenge, Storylet } from './story/storylet.ts';
+export {
+  type Branch,
+  type Challenge,
+  decks,
+  type Frequency,
+  frequencies,
+  type Storylet,
+  type StoryletCategory,
+  storyletCategories,
+  urgencies,
+} from './story/storylet.ts';
 export { useQuality, whyNotUsable } from './story/use-quality.ts';
 export { whereGot } from './story/where-got.ts';
 export { nextVisit } from './timed/next-visit.ts';

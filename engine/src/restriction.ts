@@ -1,2 +1,3 @@
 /** Parts of the screen a story can hold back. */
-export type Restriction = 'Travel' | 'Extras' | 'EchoBazaar' | 'Fate' | 'Possessions' | 'Messages' | 'Agents';
+export const restrictions = ['Travel', 'Possessions', 'EchoBazaar', 'Fate', 'Messages', 'Agents', 'Extras'] as const;
+export type Restriction = (typeof restrictions)[number];

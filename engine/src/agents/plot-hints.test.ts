@@ -71,7 +71,7 @@ test('[C-AGENT-097] what weighs most comes first, and a skill weighs ten times i
     { quality: ids.favour, level: 2 },
     { quality: ids.secret, level: 20 },
   ];
-  const skilled = usual.map((each) => (each.id === ids.favour ? { ...each, category: 'Skills' } : each));
+  const skilled = usual.map((each) => (each.id === ids.favour ? { ...each, category: 'Skills' as const } : each));
   const order = (qualities: typeof usual) =>
     hints(
       levels.map(({ quality }) => [quality, 10]),

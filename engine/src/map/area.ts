@@ -30,6 +30,10 @@ export type Setting = {
   readonly mapLook?: MapLook;
 };
 
+/** Kinds of place; a `Special` one lies off every map. */
+export const areaTypes = ['District', 'Destination', 'Landmark', 'Lodgings', 'Root', 'Special'] as const;
+export type AreaType = (typeof areaTypes)[number];
+
 /** A place as the player sees it. */
 export type Area = {
   readonly id: AreaId;
@@ -39,7 +43,7 @@ export type Area = {
   readonly setting: SettingId;
   /** Other settings it belongs to: who comes from one of them stays in it. */
   readonly alsoIn?: readonly SettingId[];
-  readonly type: 'District' | 'Destination' | 'Landmark' | 'Lodgings' | 'Root' | 'Special';
+  readonly type: AreaType;
   /** The area it lies in on the map. */
   readonly parent?: AreaId;
   /** The tagline under the name. */

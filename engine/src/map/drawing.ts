@@ -50,13 +50,16 @@ export type DrawnMap = {
   readonly spriteSheetCount: number;
 };
 
+export const gateMarks = ['seal', 'lantern'] as const;
+export const landmarkStyles = ['italic', 'capitals'] as const;
+
 /** How the map of a setting is looked at; the usual where nothing is said. */
 export type MapLook = {
   readonly minZoom?: number;
   readonly maxZoom?: number;
-  readonly gateIconStyle?: 'seal' | 'lantern';
+  readonly gateIconStyle?: (typeof gateMarks)[number];
   readonly hideCurrentGateIcon?: true;
-  readonly landmarkStyle?: 'italic' | 'capitals';
+  readonly landmarkStyle?: (typeof landmarkStyles)[number];
   readonly labelBackgroundColour?: string;
   readonly hasMapOverlay?: true;
   /** Where the middle of the view is at first, in per cent. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { changeableSlots, slots } from './slots.ts';
+import { ownedCategories, statusCategories, wornCategories } from '../qualities/quality-category.ts';
+import { changeableSlots, slotOfCategory, slots } from './slots.ts';
 
 test('there are twenty-one slots, in the order they are shown', () => {
   expect(slots.map(({ name }) => name).join(', ')).toBe(
@@ -24,4 +25,9 @@ test('what befalls one and what a story decides is not changed like clothes', ()
   ]);
   expect(slots.filter(({ isEffect }) => isEffect).map(({ key }) => key)).toEqual(['Boon', 'Burden']);
   expect(changeableSlots).toEqual(slots.filter(({ canChange }) => canChange));
+});
+
+test('a thing is worn in the slot of its category, a constant companion as the spouse, and other things nowhere', () => {
+  expect(wornCategories.map(slotOfCategory)).toEqual(slots.map(({ key }) => key));
+  expect([...ownedCategories, ...statusCategories].map(slotOfCategory).filter(Boolean)).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import type { QualityCategory } from '../qualities/quality-category.ts';
+
 /** A place on the body, or beside it, that holds one thing. */
 export type Slot = {
   /** What `quality.slot` and `character.worn` call it. */
@@ -10,12 +12,12 @@ export type Slot = {
   readonly isEffect: boolean;
 };
 
-const chosen = (key: string, name = key): Slot => ({ key, name, canChange: true, isEffect: false });
-const fated = (key: string): Slot => ({ key, name: key, canChange: false, isEffect: false });
-const effect = (key: string): Slot => ({ key, name: key, canChange: false, isEffect: true });
+const chosen = <Key extends string>(key: Key, name: string = key) => ({ key, name, canChange: true, isEffect: false });
+const fated = <Key extends string>(key: Key) => ({ key, name: key, canChange: false, isEffect: false });
+const effect = <Key extends string>(key: Key) => ({ key, name: key, canChange: false, isEffect: true });
 
-/** All slots, in the order they are shown. A thing of the category ConstantCompanion goes into Spouse. */
-export const slots: readonly Slot[] = [
+/** All slots, in the order they are shown. */
+export const slots = [
   effect('Boon'),
   effect('Burden'),
   chosen('Hat'),
@@ -37,7 +39,13 @@ export const slots: readonly Slot[] = [
   fated('Airship'),
   fated('Spouse'),
   fated('Club'),
-];
+] as const satisfies readonly Slot[];
+
+export type SlotKey = (typeof slots)[number]['key'];
+
+/** Returns the slot that things of a category are worn in by themselves: the one of its name, but for the Spouse. */
+export const slotOfCategory = (category: QualityCategory | undefined): SlotKey | undefined =>
+  slots.find(({ key }) => key === (category === 'ConstantCompanion' ? 'Spouse' : category))?.key;
 
 /** The slots an outfit is made of: those the player decides about. */
 export const changeableSlots: readonly Slot[] = slots.filter(({ canChange }) => canChange);

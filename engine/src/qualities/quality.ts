@@ -1,5 +1,6 @@
 import type { QualityId, StoryletId } from '../ids.ts';
 import type { Text } from '../wording/text.ts';
+import type { QualityCategory } from './quality-category.ts';
 import type { Stage } from './stage.ts';
 
 export type QualityLevel = { readonly quality: QualityId; readonly level: number };
@@ -11,8 +12,8 @@ export type Quality = {
   readonly id: QualityId;
   readonly name: string;
   readonly nature: 'Thing' | 'Status';
-  /** Group on the sheet, in the wire's spelling: BasicAbility, Menace, Quirk, Currency, Hat ... */
-  readonly category: string;
+  /** What the sheet groups it by. */
+  readonly category: QualityCategory;
   /** `one by one`: +n is n levels. `ever steeper`: +n is n change points, and level L costs min(L, steepest) of them. */
   readonly climbs: 'one by one' | 'ever steeper';
   /** Where the price of a level stops growing: 70 for the four attributes, 50 for the rest. */

@@ -100,11 +100,11 @@ test('what lies open is left behind, and lends it nothing: from a report it cost
 });
 
 test('what its branch has to ask is asked first, and the card is kept meanwhile', () => {
-  const pet = { id: 301, category: 'Pet', namable: true } as const;
+  const pet = { id: 301, category: 'Companion', namable: true } as const;
   const [quality] = aMoment().world.pack.qualities;
   if (!quality) throw new Error('the world of the tests has no quality');
   const about = { pack: { qualities: [{ ...quality, ...pet }] }, qualities: { 301: 1 } };
-  const { character, changes } = turnOf(play(firing({ names: 'Pet' }), about));
+  const { character, changes } = turnOf(play(firing({ names: 'Companion' }), about));
 
   expect(changes.map(({ kind }) => kind)).toEqual(['met', 'story']);
   expect(character.story).toEqual({ phase: 'Rename', storylet: card, since: 7, branch: ids.ask, secondChances: [] });

@@ -95,10 +95,10 @@ test('branches are shown while what they ask holds, in the order of the author, 
 });
 
 test('what gives a name is locked while there is nothing to be named', () => {
-  const cat = aQuality({ id: 301, category: 'Pet', namable: true });
-  const rat = aQuality({ id: 302, category: 'Pet' });
+  const cat = aQuality({ id: 301, category: 'Companion', namable: true });
+  const rat = aQuality({ id: 302, category: 'Companion' });
   const pack = { qualities: [...aWorld().pack.qualities, cat, rat] };
-  const held = (qualities: Readonly<Record<number, number>>) => locks({ names: 'Pet' }, { pack, qualities });
+  const held = (qualities: Readonly<Record<number, number>>) => locks({ names: 'Companion' }, { pack, qualities });
 
   expect(held({ [cat.id]: 1 })).toEqual(none);
   expect(held({ [rat.id]: 1 })).toEqual({ ...none, byQualities: true, nothingToName: true });

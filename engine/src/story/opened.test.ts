@@ -50,11 +50,11 @@ test('it follows as well where one is led', () => {
 });
 
 test('a card that happens at once, but asks for a name first, is met all the same', () => {
-  const asking = { ...unseen, when: [], autofire: true as const, branches: [aBranch({ names: 'Pet' })] };
+  const asking = { ...unseen, when: [], autofire: true as const, branches: [aBranch({ names: 'Companion' })] };
   const moment = atLeisure({
     storylets: [asking],
     pack: {
-      qualities: [aQuality({ id: pet, category: 'Pet', namable: true })],
+      qualities: [aQuality({ id: pet, category: 'Companion', namable: true })],
       timed: [aTimedStory({ id: 5, given: seen(card, true) })],
     },
     qualities: { [pet]: 1 },

@@ -28,7 +28,7 @@ const tried = {
 };
 const branches = (storylet: number) => [
   aBranch({ id: storylet * 10, ...tried }),
-  aBranch({ id: storylet * 10 + 1, names: 'Pet', fate: 1 }),
+  aBranch({ id: storylet * 10 + 1, names: 'Companion', fate: 1 }),
   aBranch({ id: storylet * 10 + 2, act: 7, pays: [{ quality: ids.lens, level: 1 }] }),
   aBranch({ id: storylet * 10 + 3, cost: 0, ...toldAlways({ effects: [gain(ids.secret, -1)] }) }),
 ];
@@ -41,7 +41,10 @@ const world = aWorld({
     aStorylet({ id: card, deck: 'sometimes', when: few, branches: branches(card) }),
   ],
   pack: {
-    qualities: [...aWorld().pack.qualities, aQuality({ id: whistle, category: 'Pet', namable: true, use: hidden })],
+    qualities: [
+      ...aWorld().pack.qualities,
+      aQuality({ id: whistle, category: 'Companion', namable: true, use: hidden }),
+    ],
     acts: [
       {
         ...{ id: 7, name: '', descriptionHtml: '', image: '', inviteHtml: '', acceptHtml: '' },

@@ -10,13 +10,13 @@ import type { Branch } from './storylet.ts';
 
 const [cat, dog, rat, stone] = [301, 302, 303, 304];
 const pets = [
-  aQuality({ id: cat, category: 'Pet', namable: true }),
-  aQuality({ id: dog, category: 'Pet', namable: true }),
-  aQuality({ id: rat, category: 'Pet' }),
-  aQuality({ id: stone, category: 'Stone', namable: true }),
+  aQuality({ id: cat, category: 'Companion', namable: true }),
+  aQuality({ id: dog, category: 'Companion', namable: true }),
+  aQuality({ id: rat, category: 'Companion' }),
+  aQuality({ id: stone, category: 'Curiosity', namable: true }),
 ];
 const naming: Partial<Branch> = {
-  names: 'Pet',
+  names: 'Companion',
   cost: 2,
   fate: 1,
   challenges: [{ quality: ids.favour, difficulty: 0, kind: 'luck', secondChance: ids.lens }],
@@ -47,8 +47,8 @@ test('a branch that lets something be named asks for the name before anything is
 test('what refuses the branch refuses it before the name is asked, and nothing to name is such a thing', () => {
   expect(choose({ character: { actions: { count: 1 } } })).toEqual(refused('not enough actions'));
   expect(choose({ qualities: { [cat]: 0 } })).toEqual(refused('nothing to name'));
-  expect(choose({ branch: { names: 'Ghost' } })).toEqual(refused('nothing to name'));
-  expect(choose({ branch: { names: 'Ghost', fate: 9 } })).toEqual(refused('nothing to name'));
+  expect(choose({ branch: { names: 'Club' } })).toEqual(refused('nothing to name'));
+  expect(choose({ branch: { names: 'Club', fate: 9 } })).toEqual(refused('nothing to name'));
 });
 
 test('to choose it again while it asks changes nothing; another branch may be chosen instead', () => {

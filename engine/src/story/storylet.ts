@@ -1,8 +1,48 @@
 import type { ActId, AreaId, BranchId, QualityId, SettingId, StoryletId } from '../ids.ts';
 import type { QualityLevel } from '../qualities/quality.ts';
+import type { QualityCategory } from '../qualities/quality-category.ts';
 import type { Requirement } from '../qualities/requirement.ts';
 import type { Text } from '../wording/text.ts';
 import type { Outcomes } from './consequences.ts';
+
+/** When a storylet can be met: `always` listed, `sometimes` drawn, `never` but by what leads into it. */
+export const decks = ['always', 'sometimes', 'never'] as const;
+
+/** How much a storylet presses. */
+export const urgencies = ['normal', 'high', 'must'] as const;
+
+/** Weights of a card in the draw, by the word for each, the rarest first. */
+export const frequencies = {
+  Rare: 10,
+  Unusual: 20,
+  'Very Infrequent': 50,
+  Infrequent: 80,
+  Standard: 100,
+  Frequent: 200,
+  Abundant: 500,
+  Ubiquitous: 1000,
+} as const;
+export type Frequency = keyof typeof frequencies;
+
+/** Kinds of storylet by their look, in the wire's spelling. */
+export const storyletCategories = [
+  'Unspecialised',
+  'Ambition',
+  'Blue',
+  'Episodic',
+  'Fancy',
+  'Gold',
+  'ItemUse',
+  'LivingWorld',
+  'Ongoing',
+  'Premium',
+  'QuesticleStart',
+  'QuesticleStep',
+  'Seasonal',
+  'Sinister',
+  'Travel',
+] as const;
+export type StoryletCategory = (typeof storyletCategories)[number];
 
 export type Storylet = {
   readonly id: StoryletId;
@@ -14,10 +54,10 @@ export type Storylet = {
   /** All must hold, or it is not listed. */
   readonly when: readonly Requirement[];
   /** `never`: neither listed nor drawn; only what leads into it does: a link, an item, a gate, a plot, an invitation. */
-  readonly deck: 'always' | 'sometimes' | 'never';
-  /** Weight of a card in the draw: Rare 10, Unusual 20, Very Infrequent 50, Infrequent 80, Standard 100, Frequent 200, Abundant 500, Ubiquitous 1000. */
+  readonly deck: (typeof decks)[number];
+  /** Weight of a card in the draw. */
   readonly frequency: number;
-  readonly urgency: 'normal' | 'high' | 'must';
+  readonly urgency: (typeof urgencies)[number];
   readonly canGoBack: boolean;
   readonly sticky: boolean;
   /** A card whose one branch happens as soon as it is played. */
@@ -32,7 +72,7 @@ export type Storylet = {
   readonly alt?: string;
   /** Place in the list, lowest first. */
   readonly order: number;
-  readonly category: string;
+  readonly category: StoryletCategory;
   readonly branches: readonly Branch[];
 };
 
@@ -61,7 +101,7 @@ export type Branch = {
   /** Marked by the author as something that cannot be taken back. */
   readonly oneWay: boolean;
   /** One quality of this category is given a name by the player before the outcome is told. */
-  readonly names?: string;
+  readonly names?: QualityCategory;
   /** The social act the branch is: somebody is invited instead of an outcome being told. */
   readonly act?: ActId;
   readonly outcomes: Outcomes;

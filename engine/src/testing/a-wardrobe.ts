@@ -5,7 +5,7 @@ import { aQuality } from './a-world.ts';
 
 /** A garment, or another thing that is worn in a slot. */
 export const aGarment = (id: number, slot: string, enhancements: readonly QualityLevel[] = []): Quality =>
-  aQuality({ id, nature: 'Thing', category: slot, slot, enhancements });
+  aQuality({ id, nature: 'Thing', category: 'Clothing', slot, enhancements });
 
 /** Numbers of what hangs in the wardrobe of the tests, and of what it is good for. */
 export const garments = {

@@ -94,7 +94,7 @@ const qualities: readonly Quality[] = [
     slot: 'Hat',
     enhancements: [{ quality: ids.watchful, level: 3 }],
   }),
-  aQuality({ id: ids.favour, name: 'Favour', category: 'Favours', cap: 7 }),
+  aQuality({ id: ids.favour, name: 'Favour', category: 'Contacts', cap: 7 }),
 ];
 
 const place = {

@@ -1,7 +1,6 @@
-import type { Quality, Stage, Telling } from '@underhall/engine';
+import { type Quality, type Stage, slotOfCategory, type Telling } from '@underhall/engine';
 import type { Named } from '../meaning/form.ts';
 import type { QualityWritten } from '../meaning/quality.ts';
-import { slots } from '../meaning/quality-categories.ts';
 import type { WrittenText } from '../meaning/told-text.ts';
 import { typographic } from '../syntax/typographic.ts';
 import { compileLevels } from './compile-levels.ts';
@@ -11,7 +10,7 @@ import type { Lookup } from './look-up.ts';
 /** A quality as the rules use it. `index` is its place among all qualities as written. */
 export function compileQuality({ block, facts, prose }: QualityWritten, index: number, find: Lookup): Quality {
   const category = facts.category ?? 'Story';
-  const slot = facts.slot ?? slots.find((name) => name === category);
+  const slot = facts.slot ?? slotOfCategory(category);
   return {
     id: find.idOf(block),
     name: typographic(block.heading.text),

@@ -1,6 +1,6 @@
-import type { Branch, Challenge, Storylet } from '@underhall/engine';
+import { type Branch, type Challenge, frequencies, type Storylet } from '@underhall/engine';
 import type { BranchWritten } from '../meaning/branch.ts';
-import { frequencies, type StoryletWritten } from '../meaning/storylet.ts';
+import type { StoryletWritten } from '../meaning/storylet.ts';
 import { typographic } from '../syntax/typographic.ts';
 import { compileLevels } from './compile-levels.ts';
 import { compileOutcomes } from './compile-outcomes.ts';

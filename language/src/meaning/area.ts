@@ -1,3 +1,4 @@
+import { areaTypes } from '@underhall/engine';
 import type { Block } from '../syntax/block.ts';
 import type { Reading } from './form.ts';
 import { placeOnMap } from './map-forms.ts';
@@ -13,7 +14,7 @@ export const areaFacts = {
   setting: nameOf('setting'),
   'also in': listOf(nameOf('setting')),
   inside: nameOf('area'),
-  type: oneOf('District', 'Destination', 'Landmark', 'Lodgings', 'Root', 'Special'),
+  type: oneOf(...areaTypes),
   line: plainWords,
   cards: yesOrNo,
   market: yesOrNo,

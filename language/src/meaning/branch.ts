@@ -1,9 +1,9 @@
+import { qualityCategories } from '@underhall/engine';
 import type { Block } from '../syntax/block.ts';
 import type { Reading } from './form.ts';
 import { amountFrom, challenge, nameOf } from './named-forms.ts';
 import { type OutcomeWritten, readOutcome } from './outcome.ts';
 import { actions, listOf, oneOf, picture, plainWords, wholeNumber, yesOrNo } from './plain-forms.ts';
-import { qualityCategories } from './quality-categories.ts';
 import { readFacts, requireFacts, type Written } from './read-facts.ts';
 import { requirement } from './requirement.ts';
 import { toldText } from './told-text.ts';

@@ -1,4 +1,4 @@
-import type { Restriction } from '@underhall/engine';
+import { restrictions } from '@underhall/engine';
 import { accessCode } from './access-code.ts';
 import type { Form } from './form.ts';
 import { changeFrom, nameOf } from './named-forms.ts';
@@ -7,15 +7,7 @@ import { levelRequirement } from './requirement.ts';
 import { toldText } from './told-text.ts';
 
 /** Parts of the screen. */
-export const restriction = oneOf<Restriction>(
-  'Travel',
-  'Possessions',
-  'EchoBazaar',
-  'Fate',
-  'Messages',
-  'Agents',
-  'Extras',
-);
+export const restriction = oneOf(...restrictions);
 
 /** So many actions, or as many as the bank lacks. */
 const refreshment: Form<number | 'full'> = {

@@ -1,9 +1,9 @@
+import { qualityCategories, slots } from '@underhall/engine';
 import type { Block } from '../syntax/block.ts';
 import type { Reading } from './form.ts';
 import { levelPicture, levelText, listEntry } from './leveled-forms.ts';
 import { amountFrom, nameOf } from './named-forms.ts';
 import { listOf, many, oneOf, picture, plainWords, stage, wholeNumber, yesOrNo } from './plain-forms.ts';
-import { qualityCategories, slots } from './quality-categories.ts';
 import { readFacts, requireFacts, type Written } from './read-facts.ts';
 
 export const qualityFacts = {
@@ -23,7 +23,7 @@ export const qualityFacts = {
   told: many(levelText),
   text: many(listEntry),
   'available at': plainWords,
-  slot: oneOf(...slots),
+  slot: oneOf(...slots.map(({ key }) => key)),
   enhances: listOf(amountFrom(Number.NEGATIVE_INFINITY)),
   dulls: listOf(amountFrom(1)),
   use: nameOf('storylet'),

@@ -1,3 +1,4 @@
+import { gateMarks, landmarkStyles } from '@underhall/engine';
 import type { Block } from '../syntax/block.ts';
 import type { Reading } from './form.ts';
 import { colour, perCents, zooms } from './map-forms.ts';
@@ -15,9 +16,9 @@ export const settingFacts = {
   zoom: zooms,
   'zoom buttons': yesOrNo,
   'first look': perCents,
-  'gate mark': oneOf('seal', 'lantern'),
+  'gate mark': oneOf(...gateMarks),
   'gate here': yesOrNo,
-  landmarks: oneOf('italic', 'capitals'),
+  landmarks: oneOf(...landmarkStyles),
   'label background': colour,
   'map overlay': yesOrNo,
   outfit: yesOrNo,

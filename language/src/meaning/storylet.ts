@@ -1,3 +1,4 @@
+import { decks, type Frequency, frequencies, storyletCategories, urgencies } from '@underhall/engine';
 import type { Block } from '../syntax/block.ts';
 import { type BranchWritten, readBranch } from './branch.ts';
 import type { Reading } from './form.ts';
@@ -7,47 +8,15 @@ import { readFacts, requireFacts, type Written } from './read-facts.ts';
 import { requirement } from './requirement.ts';
 import { toldText } from './told-text.ts';
 
-/** Weight of a card in the draw. */
-export const frequencies = {
-  Rare: 10,
-  Unusual: 20,
-  'Very Infrequent': 50,
-  Infrequent: 80,
-  Standard: 100,
-  Frequent: 200,
-  Abundant: 500,
-  Ubiquitous: 1000,
-} as const;
-
-export type Frequency = keyof typeof frequencies;
-
-const categories = [
-  'Unspecialised',
-  'Ambition',
-  'Blue',
-  'Episodic',
-  'Fancy',
-  'Gold',
-  'ItemUse',
-  'LivingWorld',
-  'Ongoing',
-  'Premium',
-  'QuesticleStart',
-  'QuesticleStep',
-  'Seasonal',
-  'Sinister',
-  'Travel',
-] as const;
-
 export const storyletFacts = {
   id: wholeNumber(1),
   was: plainWords,
   where: places,
   in: listOf(nameOf('setting')),
   when: listOf(requirement),
-  deck: oneOf('always', 'sometimes', 'never'),
+  deck: oneOf(...decks),
   frequency: oneOf(...(Object.keys(frequencies) as Frequency[])),
-  urgency: oneOf('normal', 'high', 'must'),
+  urgency: oneOf(...urgencies),
   back: yesOrNo,
   sticky: yesOrNo,
   autofire: yesOrNo,
@@ -58,7 +27,7 @@ export const storyletFacts = {
   image: picture,
   alt: plainWords,
   order: wholeNumber(-1_000_000),
-  category: oneOf(...categories),
+  category: oneOf(...storyletCategories),
   note: toldText,
 };
 

@@ -1,6 +1,7 @@
 import {
-  type Character,
   chanceFrom,
+  type Gender,
+  genders,
   newCharacter,
   openPack,
   type Pack,
@@ -14,11 +15,7 @@ import type { Game } from './game.ts';
 /** Noon of an ordinary day. */
 const BEGAN = Date.UTC(2026, 0, 5, 12);
 
-const GENDERS: ReadonlyMap<string, Character['gender']> = new Map([
-  ['lady', 'Lady'],
-  ['gentleman', 'Gentleman'],
-  ['indistinct', 'Indistinct'],
-]);
+const GENDERS: ReadonlyMap<string, Gender> = new Map(genders.map((each) => [each.toLowerCase(), each]));
 
 const OPTIONS = ['--seed', '--as', '--from', '--lodge', '--set', '--reveal'];
 

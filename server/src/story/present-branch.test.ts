@@ -78,15 +78,20 @@ test('what the branch itself takes cannot buy a second chance', () => {
 
 test('what gives a name says what could be named, and is locked while nothing of it is there', () => {
   const qualities = aMoment().world.pack.qualities.map(
-    (each): Quality => (each.id === secret || each.id === lens ? { ...each, category: 'Pet', namable: true } : each),
+    (each): Quality =>
+      each.id === secret || each.id === lens ? { ...each, category: 'Companion', namable: true } : each,
   );
-  const naming = (held: number) => ({ pack: { qualities }, branch: { names: 'Pet' }, qualities: { [secret]: held } });
+  const naming = (held: number) => ({
+    pack: { qualities },
+    branch: { names: 'Companion' as const },
+    qualities: { [secret]: held },
+  });
   const tooltip = `Something to name: ${name('Secret')} or ${name('Lens')}`;
 
   expect(presented(naming(0))).toMatchObject({
     isLocked: true,
     qualityLocked: true,
-    qualityRequirements: [{ status: 'Locked', category: 'Pet', tooltip, isCost: false }],
+    qualityRequirements: [{ status: 'Locked', category: 'Companion', tooltip, isCost: false }],
   });
   expect(presented(naming(1))).toMatchObject({
     isLocked: false,

@@ -31,7 +31,7 @@ const aGenerousOne = (draw: Draw): Storylet =>
         id: (storyletCount + 1) * 10 + at,
         cost: at % 4,
         ...(at === 4 && { act: draw.of([1, 2, 4]) }),
-        ...(at === 5 && { names: 'Pet' }),
+        ...(at === 5 && { names: 'Companion' }),
         outcomes: {
           always: {
             title: '',
@@ -82,7 +82,7 @@ function aBranchOf(draw: Draw, id: number): Branch {
     pays: draw.is(75) ? [] : somePrices(draw),
     challenges,
     fate: draw.is(90) ? 0 : draw.number(1, 3),
-    ...draw.maybe(10, () => ({ names: draw.is(90) ? 'Pet' : 'Nobody' })),
+    ...draw.maybe(10, () => ({ names: draw.is(90) ? ('Companion' as const) : ('Club' as const) })),
     ...draw.maybe(10, () => ({ act: draw.of([1, 2, 3, 4, 9]) })),
     outcomes: someOutcomes(draw, challenges.length > 0),
   });

@@ -49,7 +49,7 @@ export function someQualities(draw: Draw): readonly Quality[] {
     aQuality({
       id,
       ...thing,
-      category: slot,
+      category: 'Clothing',
       slot,
       enhancements: draw.many(0, 2, () => anAmount(draw, -2, 4)),
       ...draw.maybe(30, () => ({
@@ -98,8 +98,8 @@ export function someQualities(draw: Draw): readonly Quality[] {
       use: draw.number(17, 24),
       ...draw.maybe(60, () => ({ slot: 'Weapon', loanable: true as const })),
     }),
-    aQuality({ id: has.cat, category: 'Pet', namable: true }),
-    aQuality({ id: has.dog, category: 'Pet', ...draw.maybe(50, () => ({ namable: true as const })) }),
+    aQuality({ id: has.cat, category: 'Companion', namable: true }),
+    aQuality({ id: has.dog, category: 'Companion', ...draw.maybe(50, () => ({ namable: true as const })) }),
     garment(has.hat, 'Hat'),
     garment(has.bonnet, 'Hat'),
     garment(has.coat, 'Clothing'),

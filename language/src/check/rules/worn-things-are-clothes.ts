@@ -1,12 +1,10 @@
-import { slots } from '../../meaning/quality-categories.ts';
 import type { Rule } from '../rule.ts';
+import { slotOf } from '../slot-of.ts';
 
 /** What is put on has a slot. */
 export const wornThingsAreClothes: Rule = (world) => {
   const slotless = new Set(
-    world.qualities
-      .filter(({ facts }) => !facts.slot && !slots.some((slot) => slot === facts.category))
-      .map(({ block }) => block.heading.text),
+    world.qualities.filter((quality) => slotOf(quality) === undefined).map(({ block }) => block.heading.text),
   );
   return world.storylets.flatMap(({ branches }) =>
     branches.flatMap(({ outcomes }) =>

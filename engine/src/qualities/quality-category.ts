@@ -1,0 +1,85 @@
+/** Categories of things that are worn: each in the slot of its name, a `ConstantCompanion` as the Spouse. */
+export const wornCategories = [
+  'Boon',
+  'Burden',
+  'Hat',
+  'Clothing',
+  'Adornment',
+  'Gloves',
+  'Weapon',
+  'Boots',
+  'Luggage',
+  'Companion',
+  'Treasure',
+  'Destiny',
+  'ToolOfTheTrade',
+  'Affiliation',
+  'Transportation',
+  'HomeComfort',
+  'Ship',
+  'Crew',
+  'Airship',
+  'ConstantCompanion',
+  'Club',
+] as const;
+
+/** Categories of what one is, and of how far one has come. */
+export const statusCategories = [
+  'BasicAbility',
+  'SidebarAbility',
+  'MajorLateral',
+  'Ambition',
+  'Menace',
+  'Dreams',
+  'Quirk',
+  'Venture',
+  'SidebarTransient',
+  'Contacts',
+  'Acquaintance',
+  'Story',
+  'Circumstance',
+  'Progress',
+  'Accomplishment',
+  'Skills',
+  'Route',
+  'Seasonal',
+] as const;
+
+/** Categories of other things one has. */
+export const ownedCategories = [
+  'Accoutrement',
+  'Academic',
+  'Advantage',
+  'Book',
+  'Cartography',
+  'Contraband',
+  'Curiosity',
+  'Currency',
+  'Document',
+  'Goods',
+  'Historical',
+  'Industrial',
+  'Influence',
+  'Legal',
+  'Lodgings',
+  'Luminosity',
+  'Mysteries',
+  'Nostalgia',
+  'RagTrade',
+  'Rumour',
+  'Sustenance',
+  'Theological',
+  'Epistolary',
+] as const;
+
+/** Categories of hidden qualities, which no sheet shows. */
+export const unlistedCategories = ['Hidden', 'Randomizer'] as const;
+
+/** All categories, in the wire's spelling. */
+export const qualityCategories = [
+  ...wornCategories,
+  ...statusCategories,
+  ...ownedCategories,
+  ...unlistedCategories,
+] as const;
+export type QualityCategory = (typeof qualityCategories)[number];
