@@ -1,5 +1,4 @@
 import formBody from '@fastify/formbody';
-import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accessRoutes } from './access/access-routes.ts';
 import { actionsRoutes } from './actions/actions-routes.ts';
@@ -12,8 +11,10 @@ import { fateRoutes } from './fate/fate-routes.ts';
 import { tellClientVersion } from './http/client-version.ts';
 import { compressAnswers } from './http/compress-answers.ts';
 import { allowOwnPages } from './http/cross-origin.ts';
+import { collectCalls, describeCalls } from './http/describe-calls.ts';
 import { healthRoutes } from './http/health.ts';
 import { readAnyBody } from './http/lenient-body.ts';
+import { limitPipelining } from './http/limit-pipelining.ts';
 import { closeForMaintenance } from './http/maintenance.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { refuseUnreadable, reportFailures } from './http/report-failure.ts';
@@ -44,6 +45,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true } },
   });
   app.decorateRequest('who', null as unknown as object);
+  limitPipelining(app);
   reportFailures(app);
   readAnyBody(app);
   tellClientVersion(app, deps.options.clientVersion);
@@ -52,9 +54,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await compressAnswers(app);
   closeForMaintenance(app, deps.options.maintenanceFile);
   await app.register(formBody);
-  await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Underhall', version: deps.options.clientVersion } },
-  });
+  await collectCalls(app, deps.options.clientVersion);
   await limitRates(app, deps);
   for (const routes of [
     environmentRoutes,
@@ -74,7 +74,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     mapRoutes,
   ])
     routes(app, deps);
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  describeCalls(app, deps);
   healthRoutes(app, deps);
   await serveWebClient(app, deps.options);
   return app;

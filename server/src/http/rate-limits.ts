@@ -2,6 +2,7 @@ import limit from '@fastify/rate-limit';
 import type { Endpoint } from '@underhall/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
+import type { ServerOptions } from '../server-options.ts';
 import { TooMuch } from './failures.ts';
 
 type Allowance = { readonly max: number; readonly timeWindow: number };
@@ -21,6 +22,9 @@ const allowances: Record<Endpoint['rate'], Allowance> = {
   report: { max: 10, timeWindow: minutes },
 };
 
+/** Pages, scripts, pictures and signs of life, and addresses where there is nothing: all that is no call of the contract. */
+const files: Allowance = { max: 3000, timeWindow: minutes };
+
 /** Wrong passwords for one account from one address: counted by both, so that a stranger elsewhere locks nobody out. */
 export const wrongPasswords: Allowance = { max: 10, timeWindow: 15 * minutes };
 
@@ -30,9 +34,14 @@ export const wrongCodes: Allowance = { max: 10, timeWindow: 15 * minutes };
 /** Accounts opened from one address. A form that was refused does not count. */
 export const newAccounts: Allowance = { max: 5, timeWindow: 30 * minutes };
 
+/** Gives every route a limit for each address: its own, or the one for files. */
 export async function limitRates(app: FastifyInstance, deps: Deps): Promise<void> {
-  if (deps.options.rateLimits) await app.register(limit, { global: false });
+  if (deps.options.rateLimits) await app.register(limit, { global: true, ...files });
 }
+
+/** The limit for addresses that no route serves: those of the page, and those where there is nothing. */
+export const allowanceElsewhere = (app: FastifyInstance, options: ServerOptions) =>
+  options.rateLimits ? { preHandler: app.rateLimit() } : {};
 
 /** The route's own limit, or none when limits are switched off. */
 export const allowanceOf = (rate: Endpoint['rate'], deps: Deps) =>

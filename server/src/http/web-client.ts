@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ServerOptions } from '../server-options.ts';
+import { allowanceElsewhere } from './rate-limits.ts';
 import { nothingThere, tell } from './report-failure.ts';
 import { isApi } from './security-headers.ts';
 
@@ -15,7 +16,7 @@ export async function serveWebClient(app: FastifyInstance, options: ServerOption
   if (imagesFolder) await servePictures(app, imagesFolder);
   const page = webFolder && (await readPage(webFolder, publicUrl));
   if (webFolder && page) await servePage(app, webFolder);
-  app.setNotFoundHandler(async (request, reply) => {
+  app.setNotFoundHandler(allowanceElsewhere(app, options), async (request, reply) => {
     const isForPage =
       page && /^(GET|HEAD)$/.test(request.method) && !isApi(request.url) && !/^\/(images|assets)\//.test(request.url);
     if (!isForPage) return tell(reply, { status: 404, message: nothingThere });

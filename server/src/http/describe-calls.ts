@@ -1,0 +1,27 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { allowanceOf } from './rate-limits.ts';
+
+/** Notes each call as it is bound, for the description below. Stands before the calls. */
+export async function collectCalls(app: FastifyInstance, version: string): Promise<void> {
+  await app.register(swagger, { openapi: { openapi: '3.1.0', info: { title: 'Underhall', version } } });
+}
+
+/** Describes every call at `/api/openapi.json`. It is a third of a megabyte, so it is written and packed once, and those bytes are sent to all. */
+export function describeCalls(app: FastifyInstance, deps: Deps): void {
+  let plain = Buffer.alloc(0);
+  let packed = plain;
+  app.addHook('onReady', async () => {
+    plain = Buffer.from(JSON.stringify(app.swagger()));
+    packed = await promisify(gzip)(plain);
+  });
+  const config = { rateLimit: allowanceOf('read', deps) };
+  app.get('/api/openapi.json', { schema: { hide: true }, config, compress: false }, async (request, reply) => {
+    reply.type('application/json; charset=utf-8').header('Vary', 'Accept-Encoding');
+    if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(plain);
+    return reply.header('Content-Encoding', 'gzip').send(packed);
+  });
+}

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { aServer } from '../testing/a-server.ts';
+import { mostUnanswered } from './limit-pipelining.ts';
+
+const server = await aServer();
+const address = new URL(await server.app.listen({ port: 0 }));
+const ask = 'GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
+test('a connection that asks four hundred times and reads nothing is cut, and others are answered', async () => {
+  const arriving = once(server.app.server, 'connection');
+  const line = connect(Number(address.port), address.hostname).pause();
+  const [lineAtServer] = (await arriving) as [Socket];
+  const cut = once(lineAtServer, 'close');
+  line.write(ask.repeat(400));
+  await cut;
+  expect((await fetch(new URL('/healthz', address))).status).toBe(200);
+  line.destroy();
+});
+
+test('as many asks as a connection may have waiting are all answered, in a row, again and again', async () => {
+  const line = connect(Number(address.port), address.hostname);
+  const answered = async () => {
+    let said = '';
+    for await (const chunk of line.iterator({ destroyOnReturn: false })) {
+      said += chunk;
+      if (said.split('{"alive":true}').length > mostUnanswered) return true;
+    }
+    return false;
+  };
+  for (let round = 0; round < 3; round++) {
+    line.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(mostUnanswered));
+    expect(await answered()).toBe(true);
+  }
+  line.destroy();
+});
+
+test('the description of the calls is the same bytes for all, packed for callers that read that', async () => {
+  const [plain, packed] = await Promise.all(
+    ['identity', 'br, gzip'].map((encoding) =>
+      server.app.inject({ url: '/api/openapi.json', headers: { 'accept-encoding': encoding } }),
+    ),
+  );
+  expect(packed?.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(packed?.rawPayload ?? '').equals(plain?.rawPayload as Buffer)).toBe(true);
+  expect(plain?.json().openapi).toBe('3.1.0');
+});
+
+test('every address has a limit: files share one, calls have their own', async () => {
+  const limited = await aServer({ options: { rateLimits: true } });
+  const allowance = async (url: string) => {
+    const { headers } = await limited.app.inject({ url });
+    return [headers['x-ratelimit-limit'], headers['x-ratelimit-remaining']].map(Number);
+  };
+  expect(await allowance('/healthz')).toEqual([3000, 2999]);
+  expect(await allowance('/readyz')).toEqual([3000, 2998]);
+  expect(await allowance('/nothing/here')).toEqual([3000, 2997]);
+  expect(await allowance('/images/1/no/such.avif')).toEqual([3000, 2996]);
+  expect(await allowance('/api/openapi.json')).toEqual([1200, 1199]);
+  expect(await allowance('/api/map')).toEqual([1200, 1199]);
+});
