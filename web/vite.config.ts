@@ -8,6 +8,7 @@ import { artVersion } from './build/art-version.ts';
 import { namePictures } from './build/name-pictures.ts';
 import { noStyleElements } from './build/no-style-elements.ts';
 import { tellAhead } from './build/tell-ahead.ts';
+import { worldMistakes } from './build/world-mistakes.ts';
 
 const root = import.meta.dirname;
 const preloadedFonts = /(hall-capitals|alegreya)-basic-[\w-]+\.woff2$/;
@@ -65,7 +66,8 @@ const groups = [
   { name: 'story', test: /\/web\/src\/app\/home-page/, priority: 1 },
 ];
 
-const server = 'http://127.0.0.1:8080';
+const port = process.env.PORT ?? '8080';
+const server = `http://127.0.0.1:${port}`;
 
 export default defineConfig({
   root,
@@ -78,6 +80,7 @@ export default defineConfig({
     noStyleElements,
     orderLayers,
     compress,
+    worldMistakes(join(root, `../.built/dev-${port}/mistakes.txt`)),
   ],
   define: { __ART_VERSION__: JSON.stringify(artVersion()) },
   server: { proxy: { '/api': server, '/images': server } },

@@ -14,6 +14,8 @@ export type Running = {
   readonly address: string;
   /** Settles with words when the database under the server ends by itself; with nothing after `stop`. */
   readonly ended: Promise<string | undefined>;
+  /** Reads the compiled world's file again: requests from then on are answered in it. Throws, and goes on, if it cannot be read. */
+  reloadWorld(): void;
   stop(): Promise<void>;
 };
 
@@ -29,11 +31,13 @@ export async function runServer({ worldFile, ...folders }: Folders, config: Conf
     await migrate(connection);
     const database = await openDatabase(connection);
     const options = serverOptionsOf(config, folders);
-    const app = await buildApp(await openDeps(database, loadPack(worldFile), openSecrets(config), options));
+    const deps = await openDeps(database, loadPack(worldFile), openSecrets(config), options);
+    const app = await buildApp(deps);
     const address = await app.listen({ host: config.host, port: config.port });
     return {
       address,
       ended: embedded?.ended ?? new Promise(() => {}),
+      reloadWorld: () => deps.world.replace(loadPack(worldFile)),
       async stop() {
         // A browser keeps a line open on which it has asked nothing; whoever is being answered has this long.
         const late = setTimeout(() => app.server.closeAllConnections(), lastAnswersMs);

@@ -9,28 +9,17 @@ import { forgetBuilt, isBuiltFrom, noteBuiltFrom } from './stamp.ts';
 /** Where the compiled world stands. */
 export const worldFile = join(root, '.built', 'world.json');
 
-/**
- * Compiles the world unless it is compiled already. False when it has mistakes, which have been told by then.
- * A draft is asked only what has to fit; nobody takes it for the whole afterwards.
- */
-export async function buildWorld(as: 'whole' | 'draft' = 'whole'): Promise<boolean> {
+/** Compiles the world unless it is compiled already. False when it has mistakes, which have been told by then. */
+export async function buildWorld(): Promise<boolean> {
   const from = () => fingerprint(['world', 'language/src', 'engine/src']);
   if (existsSync(worldFile) && isBuiltFrom('world', from())) return true;
   say('Compiling the world ...');
   forgetBuilt('world');
-  const { code, said } = await runToEnd(process.execPath, [
-    'language/src/cli.ts',
-    'compile',
-    ...(as === 'draft' ? ['--draft'] : []),
-  ]);
+  const { code, said } = await runToEnd(process.execPath, ['language/src/cli.ts', 'compile']);
   if (code !== 0) {
     say(said);
     say('The world has mistakes: mend them, or see "npm run world help".');
     return false;
-  }
-  if (as === 'draft') {
-    say(said);
-    return true;
   }
   // Read again: compiling may have given a new thing its number.
   noteBuiltFrom('world', from());

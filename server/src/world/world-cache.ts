@@ -8,6 +8,8 @@ export type WorldCache = {
   now(): Promise<World>;
   /** Drops the cached levels: the next `now` reads the database. */
   invalidate(): void;
+  /** Goes on with another compiled world: requests from now on are answered in it. */
+  replace(next: World): void;
 };
 
 /** Age at which cached levels are read again, as other servers may have changed them. */
@@ -19,10 +21,14 @@ type Row = { quality_id: number; total: number };
 
 /** Reads the shared qualities at most once a second, and never in a world that has none. `clock` counts milliseconds. */
 export function worldCache(world: World, database: Database, clock = () => performance.now()): WorldCache {
-  const hasShared = world.pack.qualities.some(({ shared }) => shared);
+  let compiled = world;
+  let hasShared = sharesQualities(world);
   let known: { readonly at: number; readonly world: Promise<World> } | undefined;
 
-  const read = async (): Promise<World> => ({ ...world, shared: sharedIn(await database.run<Row>(reading), world) });
+  const read = async (): Promise<World> => {
+    const rows = await database.run<Row>(reading);
+    return { ...compiled, shared: sharedIn(rows, compiled) };
+  };
   const ask = (): Promise<World> => {
     const asked = { at: clock(), world: read() };
     known = asked;
@@ -32,16 +38,25 @@ export function worldCache(world: World, database: Database, clock = () => perfo
     return asked.world;
   };
   return {
-    pack: world.pack,
+    get pack() {
+      return compiled.pack;
+    },
     async now() {
-      if (!hasShared) return world;
+      if (!hasShared) return compiled;
       return known && clock() - known.at < maxAgeMs ? known.world : ask();
     },
     invalidate() {
       known = undefined;
     },
+    replace(next) {
+      compiled = next;
+      hasShared = sharesQualities(next);
+      known = undefined;
+    },
   };
 }
+
+const sharesQualities = ({ pack }: World): boolean => pack.qualities.some(({ shared }) => shared);
 
 /** The levels by the rows of the database; rows of qualities that the world no longer has, or no longer shares, are ignored. */
 const sharedIn = (rows: readonly Row[], world: World): Qualities =>

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { aFreePort } from './fixtures/a-free-port.ts';
+import { anAccount, ask, signIn } from './fixtures/a-newcomer.ts';
+
+const root = join(import.meta.dirname, '../..');
+const smallWorld = join(root, 'ops/src/simulate/full-world');
+
+test('npm run dev: an edit is in the next page; a mistake is told in page and terminal while the world before it goes on', async ({
+  page,
+  playwright,
+}) => {
+  test.slow();
+  const scratch = await mkdtemp(join(tmpdir(), 'underhall-dev-'));
+  const world = join(scratch, 'world');
+  await cp(smallWorld, world, { recursive: true });
+  const plank = join(world, 'areas/quay/coming-ashore.story');
+  const text = await readFile(plank, 'utf8');
+  const port = await aFreePort();
+  const dev = started(world, { DATA_DIR: join(scratch, 'data'), PORT: String(port) });
+  try {
+    const address = await dev.said(/Local:\s+(\S+)\//);
+    await dev.said(/is open at/);
+    const request = await playwright.request.newContext({ baseURL: `http://127.0.0.1:${port}` });
+    const account = await anAccount(request);
+    const wish = { userName: account.name, gender: 'Lady', avatar: 'plain' } as const;
+    const { jwt } = await ask(request, 'POST /register/createcharacter', wish, account.token);
+    await signIn(page, { ...account, token: jwt });
+    const toldOf = (what: string) =>
+      expect(async () => {
+        await page.goto(address);
+        await expect(page.getByText(what)).toBeVisible();
+      }).toPass();
+    await toldOf('You would rather not be pushed.');
+
+    await writeFile(plank, text.replace('You would rather', 'For once you would rather'));
+    await toldOf('For once you would rather not be pushed.');
+
+    const notice = page.getByRole('alert');
+    await writeFile(plank, text.replace('where: The Quay', 'where: The <b>Key</b>'));
+    await expect(notice).toContainText('coming-ashore.story:2');
+    await expect(notice).toContainText('<b>Key</b>');
+    await dev.said(/coming-ashore\.story:2/);
+    await toldOf('For once you would rather not be pushed.');
+    await expect(notice).toBeVisible();
+
+    await writeFile(plank, text);
+    await expect(notice).toBeHidden();
+    await toldOf('You would rather not be pushed.');
+  } finally {
+    await dev.stop();
+    await rm(join(root, `.built/dev-${port}`), { recursive: true, force: true });
+    await rm(scratch, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  }
+});
+
+/** `npm run dev` with another world than ours. */
+function started(world: string, settings: Readonly<Record<string, string>>) {
+  const { DATABASE_URL: _theirs, ...outer } = process.env;
+  const child: ChildProcess = spawn(process.execPath, ['ops/run.mjs', 'dev', world], {
+    cwd: root,
+    env: { ...outer, ...settings, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let all = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      all += text;
+    });
+  return {
+    /** The first group of the pattern, once the terminal shows it. */
+    async said(wanted: RegExp): Promise<string> {
+      await expect.poll(() => all, { timeout: 60_000 }).toMatch(wanted);
+      return wanted.exec(all)?.[1] ?? '';
+    },
+    async stop(): Promise<void> {
+      if (child.exitCode !== null) return;
+      const gone = once(child, 'exit');
+      child.kill('SIGINT');
+      await gone;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { watch } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { runServer, runUntilStopped } from '@underhall/server';
+import { webFolder } from '../build/build-web.ts';
+import { root } from '../root.ts';
+import { say } from '../say.ts';
+import { worldFileIn } from './dev-files.ts';
+
+// `serve.ts <folder>`: the server, which goes on with each world that is compiled into the folder.
+const [, , folder = ''] = process.argv;
+const worldFile = worldFileIn(folder);
+
+await runUntilStopped(async () => {
+  const running = await runServer({ worldFile, webFolder, imagesFolder: join(root, 'art', 'images') });
+  // The folder and not the file: each world replaces the one before it.
+  watch(dirname(worldFile), (_, name) => {
+    if (name !== basename(worldFile)) return;
+    try {
+      running.reloadWorld();
+    } catch (failure) {
+      say(`The world cannot be read: ${failure}`);
+    }
+  });
+  return running;
+});

@@ -1,0 +1,21 @@
+import { existsSync, mkdirSync, readFileSync, watch } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Tells every open page of the development server what is wrong with the world, from the file `npm run dev` leaves. */
+export const worldMistakes = (file: string): Plugin => ({
+  name: 'world-mistakes',
+  apply: 'serve',
+  configureServer({ ws, httpServer }) {
+    const told = () => ({ text: existsSync(file) ? readFileSync(file, 'utf8') : '' });
+    mkdirSync(dirname(file), { recursive: true });
+    const watcher = watch(dirname(file), (_, name) => {
+      if (name === basename(file)) ws.send('world:mistakes', told());
+    });
+    httpServer?.once('close', () => watcher.close());
+    ws.on('world:mistakes-asked', (_, page) => page.send('world:mistakes', told()));
+  },
+  transformIndexHtml: () => [
+    { tag: 'script', attrs: { type: 'module', src: '/build/mistakes-notice.ts' }, injectTo: 'body' },
+  ],
+});
