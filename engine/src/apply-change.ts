@@ -1,14 +1,12 @@
-import { spentIn } from './actions/spent-in.ts';
-import { applyAgentChange } from './agents/apply-agent-change.ts';
-import { applyCardChange } from './cards/apply-card-change.ts';
-import type { Change } from './change.ts';
+import { applyAgentChange } from './agents/engaged-agent.ts';
+import { applyCardChange } from './cards/card-table.ts';
+import { type Change, spentIn } from './change.ts';
 import type { Character } from './character.ts';
 import type { StoryletId } from './ids.ts';
-import { applyOutfitChange } from './outfits/apply-outfit-change.ts';
-import { applyPlanChange } from './plans/apply-plan-change.ts';
-import { placeOf, withStanding } from './qualities/qualities.ts';
-import { withStandings } from './qualities/with-standings.ts';
-import { applyTimedChange } from './timed/apply-timed-change.ts';
+import { applyOutfitChange } from './outfits/outfit.ts';
+import { applyPlanChange } from './plans/plan.ts';
+import { placeOf, withStanding, withStandings } from './qualities/qualities.ts';
+import { applyTimedChange } from './timed/timer.ts';
 
 /** The character after one change. Nothing else makes a changed character. */
 export function applyChange(character: Character, change: Change): Character {

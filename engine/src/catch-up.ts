@@ -2,9 +2,8 @@ import type { Change } from './change.ts';
 import type { Character } from './character.ts';
 import { enrol } from './membership/enrol.ts';
 import { refillNow, refillThen } from './refill-all.ts';
-import { comeDue } from './timed/come-due.ts';
-import { giveBelated } from './timed/give-at-arrival.ts';
-import { nextEvent, type TimedEvent } from './timed/next-event.ts';
+import { comeDue, nextEvent, type TimedEvent } from './timed/come-due.ts';
+import { giveBelated } from './timed/timers.ts';
 import type { Turn } from './turn.ts';
 import type { World } from './world.ts';
 

@@ -1,16 +1,16 @@
-import type { AgentChange } from './agents/agent-change.ts';
-import type { TradeChange } from './bazaar/trade-change.ts';
-import type { CardChange } from './cards/card-change.ts';
+import type { AgentChange } from './agents/engaged-agent.ts';
+import type { TradeChange } from './bazaar/shop.ts';
+import type { CardChange } from './cards/card-table.ts';
 import type { ActionClock } from './character.ts';
 import type { AreaId, LodgingId, QualityId, SettingId, StoryletId } from './ids.ts';
 import type { Membership } from './membership/membership.ts';
-import type { OutfitChange } from './outfits/outfit-change.ts';
-import type { PlanChange } from './plans/plan-change.ts';
+import type { OutfitChange } from './outfits/outfit.ts';
+import type { PlanChange } from './plans/plan.ts';
 import type { Standing } from './qualities/qualities.ts';
 import type { Restriction } from './restriction.ts';
 import type { SocialChange } from './social/social-change.ts';
 import type { Story } from './story/phases.ts';
-import type { TimedChange } from './timed/timed-change.ts';
+import type { TimedChange } from './timed/timer.ts';
 
 /**
  * Everything that can happen to a character. Each change holds the resulting value and is read four
@@ -100,3 +100,11 @@ export type StandingChange =
   | { readonly kind: 'held back'; readonly restriction: Restriction }
   | { readonly kind: 'code redeemed'; readonly code: string }
   | SharedChange;
+
+/** How many actions a turn has burnt. */
+export const spentIn = ({ changes }: { readonly changes: readonly Change[] }): number =>
+  changes.reduce(
+    (sum, change) =>
+      change.kind === 'actions' && change.why === 'spent' ? sum + change.from.count - change.to.count : sum,
+    0,
+  );

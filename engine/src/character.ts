@@ -10,6 +10,8 @@ import type { Restriction } from './restriction.ts';
 import type { Story } from './story/phases.ts';
 import type { Timer } from './timed/timer.ts';
 
+export type { Ended, OutcomeKind, Story } from './story/phases.ts';
+
 export const genders = ['Lady', 'Gentleman', 'Indistinct'] as const;
 export type Gender = (typeof genders)[number];
 
@@ -64,5 +66,3 @@ export type Character = {
 
 /** Actions in hand, and when the next one comes; nothing is coming while the bank is full. */
 export type ActionClock = RefillingClock;
-
-export type { Ended, OutcomeKind, Story } from './story/phases.ts';

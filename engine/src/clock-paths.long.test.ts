@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { catchUp } from './catch-up.ts';
 import type { Change } from './change.ts';
 import type { Character } from './character.ts';
-import { limitsOf } from './membership/limits.ts';
+import { limitsOf } from './membership/membership.ts';
 import { period } from './refilling-clock.ts';
 import { aMoment } from './testing/a-moment.ts';
 import { aTimedStory, hour, leadingTo } from './testing/a-timed-story.ts';

@@ -1,4 +1,4 @@
-import { codeName } from './access/code-name.ts';
+import { codeName } from './access/access-code.ts';
 import { bankSize } from './actions/action-clock.ts';
 import type { Chance } from './chance.ts';
 import type { Character } from './character.ts';
@@ -7,8 +7,7 @@ import type { Persona } from './persona.ts';
 import { climb, pointsUpTo } from './qualities/level.ts';
 import { noQualities, nothing, type Qualities, withStanding } from './qualities/qualities.ts';
 import type { QualityLevel } from './qualities/quality.ts';
-import { giveAtArrival } from './timed/give-at-arrival.ts';
-import { giveTimers } from './timed/give-timers.ts';
+import { giveAtArrival, giveTimers } from './timed/timers.ts';
 import type { World } from './world.ts';
 
 export type Newcomer = Pick<Character, 'name' | 'gender' | 'face'> & {

@@ -1,5 +1,5 @@
-import { refillActions } from './actions/refill-actions.ts';
-import { refillDecks } from './cards/refill-decks.ts';
+import { refillActions } from './actions/action-clock.ts';
+import { refillDecks } from './cards/deck.ts';
 import { come, refill } from './refilling-clock.ts';
 import type { Turn } from './turn.ts';
 

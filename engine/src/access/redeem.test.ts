@@ -8,7 +8,7 @@ import { type About, aMoment } from '../testing/a-moment.ts';
 import { aTimedStory } from '../testing/a-timed-story.ts';
 import { aQuality, ids } from '../testing/a-world.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
-import { redeem } from './redeem.ts';
+import { redeem } from './access-code.ts';
 
 const introduced: Persona = {
   id: 3,

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { catchUp } from '../catch-up.ts';
+import { spentIn } from '../change.ts';
 import type { ActionClock } from '../character.ts';
+import { period as actionPeriod, spend } from '../refilling-clock.ts';
 import { aMoment } from '../testing/a-moment.ts';
-import { actionPeriod, bankSize, refreshed, spend } from './action-clock.ts';
-import { spentIn } from './spent-in.ts';
+import { bankSize, refreshed } from './action-clock.ts';
 
 const plain = { membership: { tier: 'none' } } as const;
 const member = { membership: { tier: 'exceptional' } } as const;

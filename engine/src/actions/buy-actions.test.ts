@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { aMoment } from '../testing/a-moment.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
-import { type ActionOffer, actionOffers, buyActions } from './buy-actions.ts';
-import { refreshByForce } from './refresh-by-force.ts';
+import { type ActionOffer, actionOffers, buyActions, refreshByForce } from './action-clock.ts';
 
 const [small, large] = actionOffers;
 const rich = (count: number, fate = 50, tier: 'none' | 'exceptional' = 'none') =>

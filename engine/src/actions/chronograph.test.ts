@@ -4,8 +4,7 @@ import { chooseBranch } from '../story/choose-branch.ts';
 import { aMoment, qualitiesOf } from '../testing/a-moment.ts';
 import { ids } from '../testing/a-world.ts';
 import { turnOf } from '../testing/turn-of.ts';
-import { chronographOf, chronographQuality } from './chronograph.ts';
-import { setBack } from './set-back.ts';
+import { chronographOf, chronographQuality, setBack } from './chronograph.ts';
 
 test('it counts the actions that are spent, whatever for, and none that come', () => {
   const { character } = aMoment({ character: { spent: 4 } });

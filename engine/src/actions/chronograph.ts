@@ -1,6 +1,7 @@
 import type { Character } from '../character.ts';
 import type { QualityId } from '../ids.ts';
 import { levelOf } from '../qualities/qualities.ts';
+import { allow, type Moment, openTurn, type Ruling, record } from '../turn.ts';
 
 /** The thing that counts for its owner what they do. */
 export const chronographQuality: QualityId = 146234;
@@ -10,3 +11,9 @@ export const chronographOf = ({ qualities, spent }: Pick<Character, 'qualities' 
   isVisible: levelOf(qualities, chronographQuality) > 0,
   actionCount: spent,
 });
+
+/** The chronograph counts from nothing again. */
+export function setBack(moment: Moment): Ruling {
+  const turn = openTurn(moment);
+  return allow(moment.character.spent === 0 ? turn : record(turn, { kind: 'chronograph', to: 0 }));
+}

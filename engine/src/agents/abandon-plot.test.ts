@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { away, engaged, inService, service } from '../testing/an-agent.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
-import { abandonPlot } from './abandon-plot.ts';
+import { abandonPlot } from './plots.ts';
 
 const { pin, hallam, cane } = service;
 

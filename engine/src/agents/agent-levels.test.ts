@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { ids } from '../testing/a-world.ts';
 import { anAgent, away, engaged, inService, service } from '../testing/an-agent.ts';
-import { agentLevelOf, agentLevels } from './agent-levels.ts';
-import { testedLevel } from './tested-level.ts';
+import { agentLevelOf, agentLevels, testedLevel } from './agent-levels.ts';
 
 const { pin, hallam, cane, bell, mitts, skiff } = service;
 

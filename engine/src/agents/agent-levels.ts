@@ -1,6 +1,9 @@
+import type { Character } from '../character.ts';
 import type { QualityId } from '../ids.ts';
+import { effectiveLevel } from '../qualities/effective-level.ts';
 import type { World } from '../world.ts';
 import type { EngagedAgent } from './engaged-agent.ts';
+import { reporting } from './plots.ts';
 
 /** How far an agent has it in something, and how much of that comes from what they were lent. */
 export type AgentLevel = { readonly quality: QualityId; readonly level: number; readonly bonus: number };
@@ -24,3 +27,13 @@ type Part = { readonly quality: QualityId; readonly level: number };
 
 const sumOf = (parts: readonly Part[], quality: QualityId): number =>
   parts.reduce((sum, part) => (part.quality === quality ? sum + part.level : sum), 0);
+
+/**
+ * The level a challenge is tested on: the character's effective one; in a report that of the agent who was
+ * there, with what they were lent. What is everybody's is the same for both.
+ */
+export function testedLevel(quality: QualityId, character: Character, world: World): number {
+  const agent = reporting(character);
+  if (!agent || world.qualities.get(quality)?.shared) return effectiveLevel(quality, character, world);
+  return agentLevelOf(quality, agent, world);
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anAgent, away, engaged, inService, service } from '../testing/an-agent.ts';
-import { agentsInOrder, isDone } from './agents-in-order.ts';
 import type { EngagedAgent } from './engaged-agent.ts';
+import { agentsInOrder, isDone } from './in-service.ts';
 
 const order = (...agents: EngagedAgent[]) => {
   const { character, world } = inService({

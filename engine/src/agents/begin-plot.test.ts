@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ids } from '../testing/a-world.ts';
 import { away, engaged, inService, service } from '../testing/an-agent.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
-import { beginPlot } from './begin-plot.ts';
+import { beginPlot } from './plots.ts';
 
 const { pin, hallam, bells, roof, cane } = service;
 const favoured = [{ kind: 'level' as const, quality: ids.favour, atLeast: 2 }];

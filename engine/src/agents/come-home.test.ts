@@ -3,8 +3,8 @@ import { aftermath } from '../story/aftermath.ts';
 import { away, engaged, inService, service } from '../testing/an-agent.ts';
 import { turnOf } from '../testing/turn-of.ts';
 import { openTurn } from '../turn.ts';
-import { beginPlot } from './begin-plot.ts';
 import { withinReach } from './in-use.ts';
+import { beginPlot } from './plots.ts';
 
 const gone = 9;
 const { cane, hallam, pin, roof } = service;

@@ -1,6 +1,5 @@
 import type { Character } from '../character.ts';
-import { type Measured, whyNot } from '../qualities/measure.ts';
-import { meetsAll } from '../qualities/meets.ts';
+import { type Measured, meetsAll, whyNot } from '../qualities/meets.ts';
 import type { World } from '../world.ts';
 import type { Concern, Plot } from './agent.ts';
 

@@ -5,7 +5,7 @@ import { aBranch, aStorylet, ids } from '../testing/a-world.ts';
 import { anAgent, away, engaged, inService, service } from '../testing/an-agent.ts';
 import { turnOf } from '../testing/turn-of.ts';
 import { openTurn } from '../turn.ts';
-import { dismiss, engage, mostAgents } from './engage.ts';
+import { dismiss, engage, mostAgents } from './in-service.ts';
 import { spareOf } from './in-use.ts';
 
 const { pin, hallam, cane } = service;

@@ -10,3 +10,34 @@ export type EngagedAgent = {
   /** How often they have come back. */
   readonly reports: number;
 };
+
+export type AgentChange =
+  | { readonly kind: 'agent engaged'; readonly agent: AgentId }
+  | { readonly kind: 'agent dismissed'; readonly agent: AgentId }
+  /** Nobody was engaged, since as many as one may have were in service already. */
+  | { readonly kind: 'agent turned away'; readonly agent: AgentId }
+  | {
+      readonly kind: 'agent';
+      readonly why: 'lent' | 'given back' | 'sent' | 'got on' | 'reported' | 'returned' | 'called off';
+      readonly to: EngagedAgent;
+    };
+
+/** The character after a change of the agents in service. */
+export function applyAgentChange<Employer extends { readonly agents: readonly EngagedAgent[] }>(
+  character: Employer,
+  change: AgentChange,
+): Employer {
+  switch (change.kind) {
+    case 'agent engaged':
+      return { ...character, agents: [...character.agents, { agent: change.agent, lent: [], reports: 0 }] };
+    case 'agent dismissed':
+      return { ...character, agents: character.agents.filter(({ agent }) => agent !== change.agent) };
+    case 'agent turned away':
+      return character;
+    case 'agent':
+      return {
+        ...character,
+        agents: character.agents.map((each) => (each.agent === change.to.agent ? change.to : each)),
+      };
+  }
+}

@@ -1,4 +1,5 @@
 import type { QualityId } from '../ids.ts';
+import { levelOf } from '../qualities/qualities.ts';
 import { record, type Turn } from '../turn.ts';
 import type { EngagedAgent } from './engaged-agent.ts';
 import { inUse } from './in-use.ts';
@@ -15,4 +16,32 @@ export const giveBack = (turn: Turn, agent: EngagedAgent, items: readonly Qualit
 export function giveBackFromHome(turn: Turn, item: QualityId): Turn | undefined {
   const [first] = inUse(item, turn.character).resting;
   return first && giveBack(turn, first, [item]);
+}
+
+/**
+ * No more copies of a lent thing are in use than are owned. When some were lost, agents at home give theirs
+ * back first, then the character takes theirs off, and last those on an errand find theirs gone.
+ */
+export function takeBackLost(turn: Turn): Turn {
+  const lent = new Set(turn.character.agents.flatMap((agent) => agent.lent));
+  let after = turn;
+  for (const item of lent) {
+    while (used(after, item) > levelOf(after.character.qualities, item)) after = letGo(after, item);
+  }
+  return after;
+}
+
+function used({ character }: Turn, item: QualityId): number {
+  const { worn, resting, away } = inUse(item, character);
+  return worn.length + resting.length + away.length;
+}
+
+/** One copy fewer in use. */
+function letGo(turn: Turn, item: QualityId): Turn {
+  const givenBack = giveBackFromHome(turn, item);
+  if (givenBack) return givenBack;
+  const { worn, away } = inUse(item, turn.character);
+  const [slot] = worn;
+  if (slot !== undefined) return record(turn, { kind: 'taken off', slot, item });
+  return away.slice(-1).reduce((sofar, last) => giveBack(sofar, last, [item]), turn);
 }

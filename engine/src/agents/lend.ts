@@ -1,10 +1,13 @@
 import type { AgentId, QualityId } from '../ids.ts';
+import { canChangeOutfit } from '../outfits/equip.ts';
+import { changeableSlots } from '../outfits/slots.ts';
 import { levelOf } from '../qualities/qualities.ts';
 import { aftermath } from '../story/aftermath.ts';
-import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
+import { allow, type Moment, openTurn, type Refusal, type Ruling, record, refuse, type Turn } from '../turn.ts';
 import type { World } from '../world.ts';
-import { fetchCopy } from './fetch-copy.ts';
-import { serving } from './serving.ts';
+import { giveBack, giveBackFromHome } from './give-back.ts';
+import { serving } from './in-service.ts';
+import { inUse, spareOf } from './in-use.ts';
 
 /** Lends a thing to an agent who is at home. They carry one thing for each slot: what they had there comes back. */
 export function lend(moment: Moment, id: AgentId, item: QualityId): Ruling {
@@ -30,4 +33,35 @@ function handOver(turn: Turn, id: AgentId, item: QualityId, world: World): Turn 
       const lent = [...engaged.lent.filter((each) => slot(each) !== slot(item)), item];
       return record(sofar, { kind: 'agent', why: 'lent', to: { ...engaged, lent } });
     }, turn);
+}
+
+/**
+ * Lays hands on one copy of a thing that is owned, to lend it: a spare one first, else that of an agent who
+ * is at home, else the one the character wears, if clothes may be changed. What is away stays away.
+ */
+export function fetchCopy(turn: Turn, item: QualityId, { world }: Pick<Moment, 'world'>): Turn | Refusal {
+  const { character } = turn;
+  if (spareOf(item, character) > 0) return turn;
+  const givenBack = giveBackFromHome(turn, item);
+  if (givenBack) return givenBack;
+  const [slot] = inUse(item, character).worn;
+  if (slot === undefined) return 'lent to an agent';
+  if (!changeableSlots.some(({ key }) => key === slot)) return 'slot locked';
+  return canChangeOutfit(character, world) ? record(turn, { kind: 'taken off', slot, item }) : 'outfit locked';
+}
+
+/** Takes back what an agent at home carries in a slot. Where nothing is, nothing happens. */
+export const takeBack = (moment: Moment, id: AgentId, slot: string): Ruling =>
+  takeThings(moment, id, (item) => moment.world.qualities.get(item)?.slot === slot);
+
+/** Takes back all that an agent at home carries. */
+export const takeAll = (moment: Moment, id: AgentId): Ruling => takeThings(moment, id, () => true);
+
+function takeThings(moment: Moment, id: AgentId, isAsked: (item: QualityId) => boolean): Ruling {
+  const found = serving(id, moment);
+  if (!found) return refuse('no such agent');
+  const { engaged } = found;
+  if (engaged.plot) return refuse('agent busy');
+  const items = engaged.lent.filter(isAsked);
+  return allow(items.length === 0 ? openTurn(moment) : giveBack(openTurn(moment), engaged, items));
 }

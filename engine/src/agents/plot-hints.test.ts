@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { ids } from '../testing/a-world.ts';
 import { anAgent, aPlot, engaged, inService, service } from '../testing/an-agent.ts';
-import { hintWord } from './hint-word.ts';
-import { plotHints } from './plot-hints.ts';
+import { hintWord, plotHints } from './plot-hints.ts';
 
 const wordsAt = (...chances: number[]) => chances.map(hintWord);
 

@@ -3,7 +3,6 @@ import type { World } from '../world.ts';
 import type { Plot } from './agent.ts';
 import { agentLevelOf } from './agent-levels.ts';
 import type { EngagedAgent } from './engaged-agent.ts';
-import { type HintWord, hintWord } from './hint-word.ts';
 
 export type Hint = {
   readonly quality: QualityId;
@@ -28,3 +27,20 @@ export function plotHints({ tests }: Plot, engaged: EngagedAgent, world: World):
 /** The chance of a broad challenge, rounded down, from 1 and without an upper end. */
 const uncappedChance = (level: number, difficulty: number, scaler = 60): number =>
   difficulty <= 0 ? 100 : Math.max(1, Math.floor((scaler * level) / difficulty));
+
+/** Upper bound of each word in percent, itself included. */
+const words = [
+  { upTo: 10, word: 'woefully inadequate' },
+  { upTo: 20, word: 'inadequate' },
+  { upTo: 50, word: 'lacking' },
+  { upTo: 70, word: 'adequate' },
+  { upTo: 90, word: 'solid' },
+  { upTo: 150, word: 'potent' },
+  { upTo: Number.POSITIVE_INFINITY, word: 'unnecessarily potent' },
+] as const;
+
+export type HintWord = (typeof words)[number]['word'];
+
+/** What an agent's skill is called, by their chance in percent at a typical check. */
+export const hintWord = (chance: number): HintWord =>
+  words.find(({ upTo }) => chance <= upTo)?.word ?? 'unnecessarily potent';

@@ -1,12 +1,10 @@
 import type { AgentId } from '../ids.ts';
-import { isHeld } from '../story/is-held.ts';
-import { openIn } from '../story/open-in.ts';
-import { openReport } from '../story/open-report.ts';
+import { isHeld } from '../story/due.ts';
+import { openReport } from '../story/open-storylet.ts';
+import { openIn } from '../story/phases.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse } from '../turn.ts';
-import { homeAgain } from './after-report.ts';
-import { isDone } from './agents-in-order.ts';
-import { liesOpen } from './reporting.ts';
-import { serving } from './serving.ts';
+import { isDone, serving } from './in-service.ts';
+import { homeAgain, liesOpen } from './plots.ts';
 
 /**
  * Opens the report of an agent whose errand is done. It waits as long as it has to, costs nothing to open,
@@ -31,4 +29,13 @@ export function reportPlot(moment: Moment, id: AgentId): Ruling {
     to: { ...engaged, plot: { ...plot, isReported: true } },
   });
   return allow(openReport(told, report, id, moment));
+}
+
+/** Puts a report away for later, whatever its storylet says of going back. With none of theirs open nothing happens. */
+export function perhapsNot(moment: Moment, id: AgentId): Ruling {
+  const found = serving(id, moment);
+  if (!found) return refuse('no such agent');
+  const turn = openTurn(moment);
+  if (!liesOpen(found.engaged, moment.character)) return allow(turn);
+  return allow(record(turn, { kind: 'story', to: { phase: 'Available' } }));
 }

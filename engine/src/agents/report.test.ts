@@ -7,9 +7,8 @@ import type { Storylet } from '../story/storylet.ts';
 import { aBranch, aStorylet, ids } from '../testing/a-world.ts';
 import { away, engaged, inService, service } from '../testing/an-agent.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
-import { beginPlot } from './begin-plot.ts';
-import { perhapsNot } from './perhaps-not.ts';
-import { reportPlot } from './report-plot.ts';
+import { beginPlot } from './plots.ts';
+import { perhapsNot, reportPlot } from './report-plot.ts';
 
 const { pin, hallam, bells, roof, report, cane } = service;
 const reported = (about: Parameters<typeof away>[1] = {}) =>

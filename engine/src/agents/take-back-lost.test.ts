@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { levelOf } from '../qualities/qualities.ts';
 import { away, engaged, inService, service } from '../testing/an-agent.ts';
 import { openTurn } from '../turn.ts';
+import { takeBackLost } from './give-back.ts';
 import { inUse, spareOf, withinReach } from './in-use.ts';
-import { takeBackLost } from './take-back-lost.ts';
 
 const { hallam, cane, bell } = service;
 const third = 3;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { away, engaged, inService, service } from '../testing/an-agent.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
-import { takeAll, takeBack } from './take-back.ts';
+import { takeAll, takeBack } from './lend.ts';
 
 const { pin, hallam, cane, bell, mitts } = service;
 const carrying = { agents: [engaged({ lent: [cane, mitts] }), engaged({ agent: hallam, lent: [bell] })] };

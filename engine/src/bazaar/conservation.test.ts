@@ -4,8 +4,7 @@ import type { Character } from '../character.ts';
 import { levelOf } from '../qualities/qualities.ts';
 import { atMarket, bazaar } from '../testing/a-shop.ts';
 import { ids } from '../testing/a-world.ts';
-import { buy } from './buy.ts';
-import { sell } from './sell.ts';
+import { buy, sell } from './trade.ts';
 
 const { pence, secrets } = bazaar;
 const owned = ({ qualities }: Character) => [levelOf(qualities, pence), levelOf(qualities, ids.secret)] as const;

@@ -30,3 +30,10 @@ export type Ware = {
   readonly boughtText?: string;
   readonly soldText?: string;
 };
+
+/** What was handed over the counter; goods and money change as qualities. */
+export type TradeChange = {
+  readonly kind: 'bought' | 'sold';
+  readonly ware: WareId;
+  readonly count: number;
+};

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import { aShop, atMarket, aWare, bazaar } from '../testing/a-shop.ts';
 import { ids } from '../testing/a-world.ts';
-import { isBazaarOpen } from './is-bazaar-open.ts';
-import { sellable } from './sellable.ts';
-import { shopsFor } from './shops-for.ts';
-import { waresFor } from './wares-for.ts';
+import { isBazaarOpen, sellable, shopsFor, waresFor } from './shops.ts';
 
 const favoured = [{ kind: 'level' as const, quality: ids.favour, atLeast: 2 }];
 const { hatter, secrets, hats, pence, tokens } = bazaar;

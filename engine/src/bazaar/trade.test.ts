@@ -5,8 +5,7 @@ import { aTimedStory } from '../testing/a-timed-story.ts';
 import { aQuality, ids } from '../testing/a-world.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
 import type { Ruling } from '../turn.ts';
-import { buy } from './buy.ts';
-import { sell } from './sell.ts';
+import { buy, sell } from './trade.ts';
 
 type About = Parameters<typeof atMarket>[0];
 const { pence, secrets } = bazaar;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { anArea, aSetting } from '../testing/a-place.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
-import { buyCards, cardsFate } from './buy-cards.ts';
+import { buyCards, cardsFate } from './draw-card.ts';
 
 const buying = (fate: number, count: number, about: About = {}) =>
   aMoment({ ...about, character: { fate, cards: { 1: { deck: { count, nextAt: 7 }, hand: [3] } } } });

@@ -1,4 +1,5 @@
-import type { StoryletId } from '../ids.ts';
+import type { SettingId, StoryletId } from '../ids.ts';
+import { limitsOf, type Membership } from '../membership/membership.ts';
 import type { RefillingClock } from '../refilling-clock.ts';
 
 /** Callers in the street and visiting-cards on the hall table. */
@@ -10,3 +11,44 @@ export type CardTable = {
 };
 
 export type DeckClock = RefillingClock;
+
+/** What can happen to deck and hand; `table` is the setting that keeps them. */
+export type CardChange =
+  | {
+      readonly kind: 'deck';
+      readonly table: SettingId;
+      readonly why: 'refilled' | 'drawn' | 'refreshed';
+      readonly from: DeckClock;
+      readonly to: DeckClock;
+    }
+  | { readonly kind: 'card drawn'; readonly table: SettingId; readonly card: StoryletId }
+  | {
+      readonly kind: 'card left';
+      readonly table: SettingId;
+      readonly card: StoryletId;
+      /** `no longer fits`: what it asks does not hold any more. `left behind`: the setting keeps no hand. */
+      readonly why: 'played' | 'discarded' | 'no longer fits' | 'cleared' | 'left behind';
+    };
+
+/** The part of a character that a change of deck or hand needs. */
+type CardPlayer = {
+  readonly cards: Readonly<Record<SettingId, CardTable>>;
+  readonly membership: Membership;
+};
+
+/** A table that was never used has a full deck. */
+export function applyCardChange<Of extends CardPlayer>(character: Of, change: CardChange): Of {
+  const table = character.cards[change.table] ?? { deck: { count: limitsOf(character).deck }, hand: [] };
+  return { ...character, cards: { ...character.cards, [change.table]: tableAfter(table, change) } };
+}
+
+function tableAfter({ deck, hand }: CardTable, change: CardChange): CardTable {
+  switch (change.kind) {
+    case 'deck':
+      return { deck: change.to, hand };
+    case 'card drawn':
+      return { deck, hand: [...hand, change.card] };
+    case 'card left':
+      return { deck, hand: hand.filter((card) => card !== change.card) };
+  }
+}

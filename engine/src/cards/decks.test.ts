@@ -3,7 +3,7 @@ import { catchUp } from '../catch-up.ts';
 import { period } from '../refilling-clock.ts';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { openTurn } from '../turn.ts';
-import { refreshDeck } from './refresh-deck.ts';
+import { refreshDeck } from './deck.ts';
 
 const decks = (about: About['character'], now: number) => {
   const { character, world } = aMoment({ character: { ...about } });

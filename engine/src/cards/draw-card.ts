@@ -1,11 +1,28 @@
-import { settingOf } from '../map/setting-of.ts';
-import { limitsOf } from '../membership/limits.ts';
+import type { Character } from '../character.ts';
+import { areaOf, settingOf } from '../map/setting-of.ts';
+import { payFate } from '../membership/fate.ts';
+import { limitsOf } from '../membership/membership.ts';
+import { fitting } from '../offers/fitting.ts';
 import { spend } from '../refilling-clock.ts';
+import type { Storylet } from '../story/storylet.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
+import type { World } from '../world.ts';
 import { cardAt, weigh, weightOf } from './by-weight.ts';
-import { drawsHere, eligibleCards } from './eligible-cards.ts';
-import { handSizeOf } from './hand-size-of.ts';
-import { tableOf } from './table-of.ts';
+import { refreshDeck } from './deck.ts';
+import { handSizeOf, tableOf } from './hand.ts';
+
+/** Are cards drawn where the character stands? */
+export const drawsHere = (character: Character, world: World): boolean =>
+  settingOf(character, world) !== undefined && areaOf(character, world)?.showOps === true;
+
+/** The cards one of which the next draw finds: those that fit here and are not held; while some are urgent, only these. */
+export function eligibleCards(character: Character, world: World): readonly Storylet[] {
+  if (!drawsHere(character, world)) return [];
+  const { hand } = tableOf(character, world);
+  const drawable = fitting('sometimes', character, world).filter(({ id }) => !hand.includes(id));
+  const urgent = drawable.filter(({ urgency }) => urgency !== 'normal');
+  return urgent.length > 0 ? urgent : drawable;
+}
 
 /** Draws a card into the hand where the character stands. It may be done while a storylet lies open. */
 export function drawCard(moment: Moment): Ruling {
@@ -31,4 +48,16 @@ function takeCard(moment: Moment): Turn {
   const { id: table, deck: from } = tableOf(character, world);
   const to = spend(from, 1, limitsOf(character).deck, now);
   return record(openTurn(moment), { kind: 'deck', table, why: 'drawn', from, to });
+}
+
+/** The price of a full deck. */
+export const cardsFate = 2;
+
+/** Fills the deck where the character stands. It is not sold where it would bring nothing. */
+export function buyCards(moment: Moment): Ruling {
+  const { character, world } = moment;
+  if (!drawsHere(character, world) || isEndless(moment)) return refuse('no card to draw');
+  if (character.fate < cardsFate) return refuse('not enough fate');
+  if (tableOf(character, world).deck.count >= limitsOf(character).deck) return refuse('deck full');
+  return allow(refreshDeck(payFate(openTurn(moment), cardsFate), moment));
 }

@@ -3,7 +3,7 @@ import { aMoment } from '../testing/a-moment.ts';
 import { anArea, aSetting } from '../testing/a-place.ts';
 import { aStorylet, ids } from '../testing/a-world.ts';
 import { openTurn } from '../turn.ts';
-import { dropUnfit } from './drop-unfit.ts';
+import { dropUnfit } from './hand.ts';
 
 const [fitting, unfit] = [31, 32];
 const asking = (id: number, atLeast: number) =>

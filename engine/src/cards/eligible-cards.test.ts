@@ -3,7 +3,7 @@ import type { Storylet } from '../story/storylet.ts';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { anArea, aSetting } from '../testing/a-place.ts';
 import { aStorylet, ids } from '../testing/a-world.ts';
-import { drawsHere, eligibleCards } from './eligible-cards.ts';
+import { drawsHere, eligibleCards } from './draw-card.ts';
 
 const aCard = (about: Partial<Storylet>) => aStorylet({ deck: 'sometimes', areas: [], ...about });
 const eligible = (storylets: readonly Storylet[], about: About = {}) => {

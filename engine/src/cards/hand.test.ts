@@ -4,11 +4,7 @@ import { aSetting } from '../testing/a-place.ts';
 import { aStorylet, ids } from '../testing/a-world.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
 import { openTurn } from '../turn.ts';
-import { clearHand } from './clear-hand.ts';
-import { discardCard } from './discard-card.ts';
-import { dropUnfit } from './drop-unfit.ts';
-import { handOf } from './hand-of.ts';
-import { handSizeOf } from './hand-size-of.ts';
+import { clearHand, discardCard, dropUnfit, handOf, handSizeOf } from './hand.ts';
 
 const sharp = [{ kind: 'level' as const, quality: ids.watchful, atLeast: 5 }];
 const storylets = [

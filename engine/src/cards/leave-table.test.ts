@@ -3,7 +3,7 @@ import { goTo, takeUp } from '../map/go-to.ts';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { anArea, aSetting } from '../testing/a-place.ts';
 import { openTurn } from '../turn.ts';
-import { leaveTable } from './leave-table.ts';
+import { leaveTable } from './hand.ts';
 
 const city = { id: 1, setting: 1 };
 const cell = { id: 2, setting: 2 };

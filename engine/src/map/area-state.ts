@@ -1,12 +1,10 @@
 import type { Character } from '../character.ts';
 import type { StoryletId } from '../ids.ts';
-import { type Measured, whyNot } from '../qualities/measure.ts';
-import { meetsAll } from '../qualities/meets.ts';
+import { type Measured, meetsAll, whyNot } from '../qualities/meets.ts';
 import type { Refusal } from '../turn.ts';
 import type { World } from '../world.ts';
 import type { Area } from './area.ts';
-import { isOnTheSameMap } from './is-on-the-same-map.ts';
-import { lineageOf } from './lineage-of.ts';
+import { isOnTheSameMap, lineageOf } from './lineage.ts';
 
 /** How a place stands towards one character. Whether they may travel at all is another question: `barsTravel`. */
 export type AreaState = {

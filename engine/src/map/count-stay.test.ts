@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { anArea, aSetting } from '../testing/a-place.ts';
 import { openTurn, record, type Turn } from '../turn.ts';
-import { countStay } from './count-stay.ts';
-import { goTo } from './go-to.ts';
+import { countStay, goTo } from './go-to.ts';
 
 const pack = {
   settings: [aSetting({ id: 1 }), aSetting({ id: 2, stay: { actions: 20, out: 10 } })],

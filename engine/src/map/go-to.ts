@@ -1,3 +1,4 @@
+import { spentIn } from '../change.ts';
 import type { AreaId, SettingId } from '../ids.ts';
 import { type Moment, record, type Turn } from '../turn.ts';
 import { settingOf } from './setting-of.ts';
@@ -25,4 +26,14 @@ export function takeUp(turn: Turn, id: SettingId, moment: Pick<Moment, 'world'>)
   const there = setting.startArea === undefined ? turn : goTo(turn, setting.startArea, moment);
   if (settingOf(there.character, world)?.id === id) return there;
   return record(there, { kind: 'setting', from: there.character.setting, to: id });
+}
+
+/** Counts the actions spent where nobody is kept for ever, from coming in; elsewhere nothing is counted. */
+export function countStay(turn: Turn, moment: Moment): Turn {
+  const { character } = turn;
+  const setting = settingOf(character, moment.world);
+  const before = settingOf(moment.character, moment.world);
+  const isNew = setting?.id !== before?.id;
+  const to = setting?.stay && (isNew ? 0 : (character.stayed ?? 0) + spentIn(turn));
+  return to === character.stayed ? turn : record(turn, { kind: 'stayed', to });
 }

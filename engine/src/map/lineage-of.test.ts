@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { anArea } from '../testing/a-place.ts';
 import { aWorld } from '../testing/a-world.ts';
 import type { Area } from './area.ts';
-import { lineageOf } from './lineage-of.ts';
+import { lineageOf } from './lineage.ts';
 
 const lineOf = (areas: readonly [Area, ...Area[]]) =>
   lineageOf(areas[0], aWorld({ pack: { areas } })).map(({ id }) => id);

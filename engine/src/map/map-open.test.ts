@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { anArea, aSetting } from '../testing/a-place.ts';
-import { mapOpen } from './map-open.ts';
+import { mapOpen } from './setting-of.ts';
 
 const isOpen = (character: NonNullable<About['character']>): boolean => {
   const pack = {

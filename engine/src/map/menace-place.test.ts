@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { drawCard } from '../cards/draw-card.ts';
-import { handOf } from '../cards/hand-of.ts';
-import { tableOf } from '../cards/table-of.ts';
+import { handOf, tableOf } from '../cards/hand.ts';
 import { levelOf } from '../qualities/qualities.ts';
 import { beginStorylet } from '../story/begin.ts';
 import { chooseBranch } from '../story/choose-branch.ts';
 import type { Outcome } from '../story/consequences.ts';
-import { goBack } from '../story/go-back.ts';
-import { look } from '../story/look.ts';
+import { goBack, look } from '../story/look.ts';
 import { offered } from '../story/offered.ts';
 import type { Branch } from '../story/storylet.ts';
 import { aMoment } from '../testing/a-moment.ts';

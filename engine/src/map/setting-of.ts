@@ -1,4 +1,5 @@
 import type { Character } from '../character.ts';
+import type { StoryletId } from '../ids.ts';
 import type { World } from '../world.ts';
 import type { Area, Setting } from './area.ts';
 
@@ -11,4 +12,14 @@ export function settingOf(character: Character, world: World): Setting | undefin
   if (own) return own;
   const area = areaOf(character, world);
   return area && world.settings.get(area.setting);
+}
+
+/** May the map be opened, to be looked at? From nowhere it always may, unless the story holds travelling back. */
+export const mapOpen = (character: Character, world: World): boolean =>
+  !character.restrictions.includes('Travel') && (settingOf(character, world)?.canOpenMap ?? true);
+
+/** The storylet that is the way out, once somebody has spent as many actions here as the setting may keep them. */
+export function stayOver(character: Character, world: World): StoryletId | undefined {
+  const stay = settingOf(character, world)?.stay;
+  return stay && (character.stayed ?? 0) >= stay.actions ? stay.out : undefined;
 }

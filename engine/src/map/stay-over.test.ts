@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { anArea, aSetting } from '../testing/a-place.ts';
-import { stayOver } from './stay-over.ts';
+import { stayOver } from './setting-of.ts';
 
 const outOf = (character: NonNullable<About['character']>) => {
   const pack = {

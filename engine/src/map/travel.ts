@@ -1,11 +1,25 @@
-import type { AreaId } from '../ids.ts';
+import type { Character } from '../character.ts';
+import type { AreaId, StoryletId } from '../ids.ts';
 import { aftermath } from '../story/aftermath.ts';
 import { meetDue } from '../story/due.ts';
-import { openGate } from '../story/open-gate.ts';
-import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
+import { openGate } from '../story/open-storylet.ts';
+import { openIn } from '../story/phases.ts';
+import { allow, type Moment, openTurn, type Refusal, type Ruling, record, refuse, type Turn } from '../turn.ts';
+import type { World } from '../world.ts';
 import { stateOf } from './area-state.ts';
-import { barsTravel } from './bars-travel.ts';
 import { goTo } from './go-to.ts';
+import { mapOpen, settingOf } from './setting-of.ts';
+
+/**
+ * Why nobody in the character's place could travel anywhere; nothing if they can. A result on show does not
+ * hold anybody, and neither does a storylet that has left the world.
+ */
+export function barsTravel(character: Character, world: World): Refusal | undefined {
+  const isForbidden = settingOf(character, world)?.canTravel === false;
+  if (isForbidden || character.restrictions.includes('Travel')) return 'travel forbidden';
+  if (!mapOpen(character, world)) return 'map closed';
+  return openIn(character.story, world) && 'story under way';
+}
 
 /**
  * Travels to an area of the map, which costs nothing and leaves a result on show behind. The gate of a
@@ -31,3 +45,11 @@ export function travel(moment: Moment, id: AreaId): Ruling {
 /** With nothing open and nothing on show. */
 const atLeisure = (turn: Turn): Turn =>
   turn.character.story.phase === 'Available' ? turn : record(turn, { kind: 'story', to: { phase: 'Available' } });
+
+/** The place whose gate a storylet is for somebody who could set out for it now; of several the oldest. */
+export function behindGate(gate: StoryletId, character: Character, world: World): AreaId | undefined {
+  if (barsTravel(character, world)) return undefined;
+  const isBehind = (area: (typeof world.pack.areas)[number]) =>
+    area.gate === gate && stateOf(area, character, world).gate === gate;
+  return world.pack.areas.find(isBehind)?.id;
+}

@@ -4,7 +4,7 @@ import { period } from '../refilling-clock.ts';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { openTurn } from '../turn.ts';
 import { enrol } from './enrol.ts';
-import { limitsOf } from './limits.ts';
+import { limitsOf } from './membership.ts';
 
 const full = { actions: { count: 20 }, cards: { 1: { deck: { count: 6 }, hand: [3] } } };
 const later = (about: About['character'], now: number) => {

@@ -1,4 +1,4 @@
-import { giveMembersOutfits } from '../outfits/give-outfits.ts';
+import { giveMembersOutfits } from '../outfits/saved-outfits.ts';
 import { refillThen } from '../refill-all.ts';
 import { record, type Turn } from '../turn.ts';
 import type { Membership } from './membership.ts';

@@ -3,3 +3,27 @@ export type Membership = {
   readonly tier: 'none' | 'exceptional' | 'enhanced';
   readonly until?: number;
 };
+
+/** What membership widens. */
+export type Limits = {
+  /** Actions that time alone gathers. */
+  readonly bank: number;
+  /** Cards that wait. */
+  readonly deck: number;
+  /** Plots under way at once. */
+  readonly plots: number;
+  /** Outfits of the two kinds that come with membership. */
+  readonly exceptionalOutfits: number;
+  readonly enhancedOutfits: number;
+};
+
+const plain: Limits = { bank: 20, deck: 6, plots: 2, exceptionalOutfits: 0, enhancedOutfits: 0 };
+const exceptional: Limits = { bank: 40, deck: 10, plots: 3, exceptionalOutfits: 4, enhancedOutfits: 0 };
+
+const byTier: Readonly<Record<Membership['tier'], Limits>> = {
+  none: plain,
+  exceptional,
+  enhanced: { ...exceptional, enhancedOutfits: 2 },
+};
+
+export const limitsOf = ({ membership }: { readonly membership: Membership }): Limits => byTier[membership.tier];

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { aMoment } from '../testing/a-moment.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
-import { nextRefreshAt, refreshesLeft } from './refreshes.ts';
-import { useRefresh } from './use-refresh.ts';
+import { nextRefreshAt, refreshesLeft, useRefresh } from './refreshes.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const now = 1000 * day;

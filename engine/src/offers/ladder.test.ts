@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LevelAsked } from '../qualities/requirement.ts';
-import { ladderOf, rungsOf, rungsReached } from './ladder.ts';
+import { ladderOf, rungsOf, rungsReached } from './bounds.ts';
 
 const asked = (bounds: Partial<LevelAsked>): LevelAsked => ({ kind: 'level', quality: 1, ...bounds });
 

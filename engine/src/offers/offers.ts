@@ -1,12 +1,97 @@
 import type { Character } from '../character.ts';
+import type { QualityId, StoryletId } from '../ids.ts';
 import { settingOf } from '../map/setting-of.ts';
-import type { Storylet } from '../story/storylet.ts';
+import { effectiveLevel } from '../qualities/effective-level.ts';
+import { meetsAll } from '../qualities/meets.ts';
+import { changedLevels } from '../qualities/qualities.ts';
+import { inListOrder, type Storylet } from '../story/storylet.ts';
 import type { World } from '../world.ts';
-import { type FollowedShelf, followShelf, goOn } from './followed-shelf.ts';
-import { inListOrder } from './list-order.ts';
-import { freeOn } from './open-shelf.ts';
-import { type Deck, shelvesAt } from './shelves.ts';
-import { type Known, whatChanged } from './what-changed.ts';
+import { type Deck, shelvesAt } from './fitting.ts';
+import { climb, count, freeOn, type OpenShelf, openShelf } from './index-state.ts';
+import type { Shelf } from './storylet-index.ts';
+
+/** What requirements may look at, of a character and of the world around it. */
+export type Known = { readonly character: Character; readonly world: World };
+
+/** Qualities whose levels may be others now, with the effective levels they have; and storylets met or unmet since. */
+export type WhatChanged = {
+  readonly levels: readonly (readonly [quality: QualityId, level: number])[];
+  readonly met: readonly StoryletId[];
+};
+
+/** Compares two states of a character: it need not be told what happened between them. */
+export function whatChanged(before: Known, after: Known): WhatChanged {
+  const changed = [
+    ...changedLevels(before.character.qualities, after.character.qualities),
+    ...changedLevels(before.world.shared, after.world.shared),
+    ...(before.character.worn === after.character.worn ? [] : [...enhancedIn(before), ...enhancedIn(after)]),
+  ];
+  return {
+    levels: changed.map((quality) => [quality, effectiveLevel(quality, after.character, after.world)]),
+    met: onlyInOne(before.character.met, after.character.met),
+  };
+}
+
+const enhancedIn = ({ character, world }: Known): readonly QualityId[] =>
+  Object.values(character.worn).flatMap(
+    (item) => world.qualities.get(item)?.enhancements?.map(({ quality }) => quality) ?? [],
+  );
+
+/** What stands in only one of two sorted lists. */
+function onlyInOne(before: readonly number[], after: readonly number[]): readonly number[] {
+  const alone: number[] = [];
+  let [b, a] = [0, 0];
+  while (before !== after && (b < before.length || a < after.length)) {
+    const was = before[b] ?? Number.POSITIVE_INFINITY;
+    const is = after[a] ?? Number.POSITIVE_INFINITY;
+    if (was !== is) alone.push(Math.min(was, is));
+    if (was <= is) b++;
+    if (is <= was) a++;
+  }
+  return alone;
+}
+
+/** An open shelf that is kept up while its character goes on; odd requirements count as one more bound each. */
+export type FollowedShelf = OpenShelf & {
+  /** Places whose odd requirements do not all hold. */
+  readonly oddBroken: Set<number>;
+};
+
+export function followShelf(shelf: Shelf, known: Known): FollowedShelf {
+  const followed = { ...openShelf(shelf, known), oddBroken: new Set<number>() };
+  for (const who of shelf.odd.keys()) askOdd(followed, who, known);
+  return followed;
+}
+
+/** Brings the shelf up to what is known now. Touches only storylets that mention what changed; answers how many times. */
+export function goOn(followed: FollowedShelf, changed: WhatChanged, known: Known): number {
+  const { ladders, odd } = followed.shelf;
+  let touched = 0;
+  for (const [quality, level] of changed.levels) {
+    const ladder = ladders.get(quality);
+    if (ladder) touched += climb(followed, ladder, level);
+  }
+  if (odd.size === 0) return touched;
+  const again = watching(followed.shelf, changed);
+  for (const who of again) askOdd(followed, who, known);
+  return touched + again.size;
+}
+
+/** Whose odd requirements mention something that changed. */
+function watching({ watchers }: Shelf, { levels, met }: WhatChanged): ReadonlySet<number> {
+  const again = new Set<number>();
+  for (const [quality] of levels) for (const who of watchers.ofQuality.get(quality) ?? []) again.add(who);
+  for (const storylet of met) for (const who of watchers.ofMet.get(storylet) ?? []) again.add(who);
+  return again;
+}
+
+function askOdd(followed: FollowedShelf, who: number, { character, world }: Known): void {
+  const isBroken = !meetsAll(followed.shelf.odd.get(who) ?? [], character, world);
+  if (isBroken === followed.oddBroken.has(who)) return;
+  count(followed, who, isBroken ? 1 : -1);
+  if (isBroken) followed.oddBroken.add(who);
+  else followed.oddBroken.delete(who);
+}
 
 /**
  * What is on offer to one character, kept up while they go on: for whoever asks after every turn of

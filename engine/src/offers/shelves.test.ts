@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aMoment } from '../testing/a-moment.ts';
 import { aStorylet, ids } from '../testing/a-world.ts';
-import { shelvesAt } from './shelves.ts';
+import { shelvesAt } from './fitting.ts';
 
 const storylets = [
   aStorylet({ id: 1, areas: [ids.quay, ids.square, ids.quay] }),

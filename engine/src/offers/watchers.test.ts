@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Formula } from '../formulas/formula.ts';
 import type { Requirement } from '../qualities/requirement.ts';
-import { watchersOf } from './watchers.ts';
+import { watchersOf } from './storylet-index.ts';
 
 const level = (quality: number): Formula => ({ kind: 'level', quality });
 const watched = (...requirements: Requirement[]) => {

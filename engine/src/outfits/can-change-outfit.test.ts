@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { aSetting } from '../testing/a-place.ts';
 import { ids } from '../testing/a-world.ts';
-import { canChangeOutfit } from './can-change-outfit.ts';
+import { canChangeOutfit } from './equip.ts';
 
 const may = (about: About) => {
   const { character, world } = aMoment(about);

@@ -1,8 +1,9 @@
 import { withinReach } from '../agents/in-use.ts';
 import type { Character } from '../character.ts';
 import type { QualityId } from '../ids.ts';
+import { levelOf } from '../qualities/qualities.ts';
+import { record, type Turn } from '../turn.ts';
 import type { World } from '../world.ts';
-
 import type { Outfit } from './outfit.ts';
 import { changeableSlots } from './slots.ts';
 
@@ -26,4 +27,31 @@ function kept(clothes: Clothes, holds: (item: QualityId, slot: string) => boolea
     return item !== undefined && holds(item, key) ? [[key, item] as const] : [];
   });
   return Object.fromEntries(pairs);
+}
+
+/** Changes into these clothes: first what is not among them comes off, then the rest goes on. */
+export function dress(turn: Turn, clothes: Clothes): Turn {
+  const { worn } = turn.character;
+  const off = changeableSlots.reduce((sofar, { key: slot }) => {
+    const item = worn[slot];
+    return item === undefined || slot in clothes ? sofar : record(sofar, { kind: 'taken off', slot, item });
+  }, turn);
+  return changeableSlots.reduce((sofar, { key: slot }) => {
+    const item = clothes[slot];
+    return item === undefined || item === worn[slot] ? sofar : record(sofar, { kind: 'worn', slot, item });
+  }, off);
+}
+
+/** Puts a thing into its own slot; nothing happens if it is not clothes, not held, or out with agents. */
+export function putOn(turn: Turn, id: QualityId, world: World): Turn {
+  const slot = world.qualities.get(id)?.slot;
+  if (slot === undefined || withinReach(id, turn.character) === 0) return turn;
+  if (turn.character.worn[slot] === id) return turn;
+  return record(turn, { kind: 'worn', slot, item: id });
+}
+
+/** What is no longer owned is no longer worn. */
+export function takeOffLost(turn: Turn): Turn {
+  const lost = Object.entries(turn.character.worn).filter(([, item]) => levelOf(turn.character.qualities, item) === 0);
+  return lost.reduce((sofar, [slot, item]) => record(sofar, { kind: 'taken off', slot, item }), turn);
 }

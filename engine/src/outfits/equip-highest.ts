@@ -3,10 +3,8 @@ import type { QualityId } from '../ids.ts';
 import { aftermath } from '../story/aftermath.ts';
 import { allow, type Moment, openTurn, type Ruling, refuse } from '../turn.ts';
 import type { World } from '../world.ts';
-import { canChangeOutfit } from './can-change-outfit.ts';
-import { wornOf } from './clothes.ts';
-import { dress } from './dress.ts';
-
+import { dress, wornOf } from './clothes.ts';
+import { canChangeOutfit } from './equip.ts';
 import { changeableSlots } from './slots.ts';
 
 /**

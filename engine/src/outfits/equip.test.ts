@@ -3,8 +3,7 @@ import { aSetting } from '../testing/a-place.ts';
 import { aGarment, aWardrobe, garments } from '../testing/a-wardrobe.ts';
 import { aStorylet, ids } from '../testing/a-world.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
-import { equip } from './equip.ts';
-import { unequip } from './unequip.ts';
+import { equip, unequip } from './equip.ts';
 
 const { bowler, bonnet, coat, stone, curse, wife } = garments;
 const open = { phase: 'In', storylet: ids.lamplighter, since: 1 } as const;

@@ -4,13 +4,10 @@ import type { About } from '../testing/a-moment.ts';
 import { aWardrobe, garments } from '../testing/a-wardrobe.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
 import { openTurn } from '../turn.ts';
-import { addOutfit } from './add-outfit.ts';
-import { giveMembersOutfits } from './give-outfits.ts';
+import { addOutfit, renameOutfit } from './change-outfits.ts';
 import type { Outfit } from './outfit.ts';
-import { maxOutfits, outfitLimit } from './outfit-limit.ts';
 import { freeName, presetNames } from './outfit-names.ts';
-import { outfitsOf } from './outfits-of.ts';
-import { renameOutfit } from './rename-outfit.ts';
+import { giveMembersOutfits, maxOutfits, outfitLimit, outfitsOf } from './saved-outfits.ts';
 
 const outfit = (id: number, name = `Outfit ${id}`, type: Outfit['type'] = 'Purchased'): Outfit => ({
   id,

@@ -8,3 +8,36 @@ export type Outfit = {
   readonly worn: Readonly<Record<string, QualityId>>;
   readonly isFavourite: boolean;
 };
+
+export type OutfitChange =
+  | { readonly kind: 'worn'; readonly slot: string; readonly item: QualityId }
+  | { readonly kind: 'taken off'; readonly slot: string; readonly item: QualityId }
+  /** A new outfit, or one with another name, other clothes or another mark. */
+  | { readonly kind: 'outfit kept'; readonly outfit: Outfit }
+  /** The outfit that is worn by now; the clothes themselves change by `worn` and `taken off`. */
+  | { readonly kind: 'outfit chosen'; readonly outfit: number };
+
+/** The part of a character that a change of clothes touches. */
+type Wearer = {
+  readonly worn: Readonly<Record<string, QualityId>>;
+  readonly outfits: readonly Outfit[];
+  readonly outfit: number;
+};
+
+/** The character after a change of clothes or of saved outfits. */
+export function applyOutfitChange<Of extends Wearer>(character: Of, change: OutfitChange): Of {
+  switch (change.kind) {
+    case 'worn':
+      return { ...character, worn: { ...character.worn, [change.slot]: change.item } };
+    case 'taken off': {
+      const { [change.slot]: _taken, ...worn } = character.worn;
+      return { ...character, worn };
+    }
+    case 'outfit kept': {
+      const others = character.outfits.filter(({ id }) => id !== change.outfit.id);
+      return { ...character, outfits: [...others, change.outfit].sort((a, b) => a.id - b.id) };
+    }
+    case 'outfit chosen':
+      return { ...character, outfit: change.outfit };
+  }
+}

@@ -3,12 +3,9 @@ import type { About } from '../testing/a-moment.ts';
 import { aSetting } from '../testing/a-place.ts';
 import { aWardrobe, garments } from '../testing/a-wardrobe.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
-import { changeOutfit } from './change-outfit.ts';
-import { isDirty } from './is-dirty.ts';
+import { changeOutfit, saveOutfit, toggleFavourite } from './change-outfits.ts';
 import type { Outfit } from './outfit.ts';
-import { outfitOf, outfitsOf } from './outfits-of.ts';
-import { saveOutfit } from './save-outfit.ts';
-import { toggleFavourite } from './toggle-favourite.ts';
+import { isDirty, outfitOf, outfitsOf } from './saved-outfits.ts';
 
 const { bowler, bonnet, coat, boots, curse, stone } = garments;
 const outfit = (about: Partial<Outfit> & { id: number }): Outfit => ({

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { aSetting } from '../testing/a-place.ts';
 import { aWardrobe, garments } from '../testing/a-wardrobe.ts';
 import { openTurn } from '../turn.ts';
-import { putOn } from './put-on.ts';
-import { takeOffLost } from './take-off-lost.ts';
+import { putOn, takeOffLost } from './clothes.ts';
 
 const { bowler, bonnet, coat, curse, stone, wife } = garments;
 const changesOf = (item: number, about: Parameters<typeof aWardrobe>[0] = {}) => {

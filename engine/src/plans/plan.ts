@@ -9,3 +9,33 @@ export type Plan = {
   readonly isDone: boolean;
   readonly madeAt: number;
 };
+
+export type PlanChange =
+  /** Made, or with other notes, or begun anew. */
+  | { readonly kind: 'plan kept'; readonly plan: Plan }
+  | { readonly kind: 'plan done'; readonly branch: BranchId }
+  | { readonly kind: 'plan dropped'; readonly branch: BranchId };
+
+/** The character after a change of the plans. */
+export function applyPlanChange<Planner extends { readonly plans: readonly Plan[] }>(
+  character: Planner,
+  change: PlanChange,
+): Planner {
+  switch (change.kind) {
+    case 'plan kept': {
+      const { plan } = change;
+      const isKnown = character.plans.some(({ branch }) => branch === plan.branch);
+      const plans = isKnown
+        ? character.plans.map((each) => (each.branch === plan.branch ? plan : each))
+        : [...character.plans, plan];
+      return { ...character, plans };
+    }
+    case 'plan done':
+      return {
+        ...character,
+        plans: character.plans.map((each) => (each.branch === change.branch ? { ...each, isDone: true } : each)),
+      };
+    case 'plan dropped':
+      return { ...character, plans: character.plans.filter(({ branch }) => branch !== change.branch) };
+  }
+}

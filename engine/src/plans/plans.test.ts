@@ -3,13 +3,8 @@ import { type About, aMoment } from '../testing/a-moment.ts';
 import { aBranch, aStorylet, ids } from '../testing/a-world.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
 import { openTurn } from '../turn.ts';
-import { completePlan } from './complete-plan.ts';
-import { dropPlan } from './drop-plan.ts';
-import { makePlan } from './make-plan.ts';
-import { notePlan } from './note-plan.ts';
 import type { Plan } from './plan.ts';
-import { branchOf, planFor } from './planned.ts';
-import { restartPlan } from './restart-plan.ts';
+import { branchOf, completePlan, dropPlan, makePlan, notePlan, planFor, restartPlan } from './plans.ts';
 
 // Thirty branches in one storylet, and the one of the lamplighter in another.
 const many = Array.from({ length: 30 }, (_, place) => aBranch({ id: 500 + place }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aMoment, qualitiesOf } from '../testing/a-moment.ts';
 import { aQuality, aWorld, ids } from '../testing/a-world.ts';
-import { capOf } from './cap.ts';
+import { capOf } from './effective-level.ts';
 
 const raised = aQuality({ id: 301, cap: 200, capRaisedBy: 302 });
 const pack = { qualities: [...aWorld().pack.qualities, raised, aQuality({ id: 302 })] };

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { qualitiesOf } from '../testing/a-moment.ts';
-import { changedLevels } from './changed-levels.ts';
-import { levelOf, withStanding } from './qualities.ts';
+import { changedLevels, levelOf, withStanding } from './qualities.ts';
 
 const held = fc
   .dictionary(fc.integer({ min: 1, max: 12 }).map(String), fc.integer({ min: 0, max: 2 }))

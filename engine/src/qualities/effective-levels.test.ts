@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anybody, anyWorld } from '../testing/any-world.ts';
-import { effectiveLevel } from './effective-level.ts';
-import { effectiveLevels } from './effective-levels.ts';
+import { effectiveLevel, effectiveLevels } from './effective-level.ts';
 
 const some = fc.uniqueArray(fc.integer({ min: 0, max: 9 })).map((ids) => ids.sort((a, b) => a - b));
 

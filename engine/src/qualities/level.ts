@@ -41,3 +41,11 @@ export function progressOf(at: Standing, ladder: Ladder): number {
   if (ladder.climbs === 'one by one') return -1;
   return Math.floor((100 * at.points) / costOfLevel(at.level + 1, ladder.steepest));
 }
+
+/** All that lies between nothing and where a quality stands: change points, or levels where it climbs one by one. */
+export const totalOf = ({ level, points }: Standing, { climbs, steepest }: Ladder): number =>
+  climbs === 'one by one' ? level : pointsUpTo(level, steepest) + points;
+
+/** Where a quality stands that has come so far. */
+export const standingOfTotal = (total: number, { climbs, steepest }: Ladder): Standing =>
+  climbs === 'one by one' ? { level: total, points: 0 } : standingAt(total, steepest);

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { aMoment } from '../testing/a-moment.ts';
 import { ids } from '../testing/a-world.ts';
 import { anybody, anyWorld } from '../testing/any-world.ts';
-import { measure, whyNot } from './measure.ts';
-import { meets, meetsAll } from './meets.ts';
+import { measure, meets, meetsAll, whyNot } from './meets.ts';
 import type { Requirement } from './requirement.ts';
 
 const { character, world } = aMoment({

@@ -71,3 +71,41 @@ export function withStanding(qualities: Qualities, id: QualityId, to: Standing):
 /** A column that stays as it is is not copied. */
 const columnWith = (column: readonly number[], place: number, to: number): readonly number[] =>
   column[place] === to ? column : column.with(place, to);
+
+/** Where a quality stands from now on. */
+export type Moved = { readonly quality: QualityId; readonly to: Standing };
+
+/** The same qualities but some, as `withStanding` for each in turn would leave them; long columns are copied once for all. */
+export function withStandings(before: Qualities, moved: readonly Moved[]): Qualities {
+  const levels = before.levels.slice();
+  const points = before.points.slice();
+  for (const { quality, to } of moved) {
+    const place = placeOf(before.ids, quality);
+    if (place < 0) return moved.reduce((sofar, each) => withStanding(sofar, each.quality, each.to), before);
+    levels[place] = to.level;
+    points[place] = to.points;
+  }
+  return { ...before, levels, points };
+}
+
+/** The qualities whose base levels differ between two states, sorted by id. */
+export function changedLevels(before: Qualities, after: Qualities): readonly QualityId[] {
+  const changed: QualityId[] = [];
+  if (before === after) return changed;
+  if (before.ids === after.ids) {
+    for (let place = 0; place < after.ids.length; place++) {
+      if (before.levels[place] !== after.levels[place]) changed.push(after.ids[place] as QualityId);
+    }
+    return changed;
+  }
+  let [b, a] = [0, 0];
+  while (b < before.ids.length || a < after.ids.length) {
+    const was = before.ids[b] ?? Number.POSITIVE_INFINITY;
+    const is = after.ids[a] ?? Number.POSITIVE_INFINITY;
+    const level = was <= is ? before.levels[b] : 0;
+    if (level !== (is <= was ? after.levels[a] : 0)) changed.push(Math.min(was, is));
+    if (was <= is) b++;
+    if (is <= was) a++;
+  }
+  return changed;
+}

@@ -1,7 +1,9 @@
 import type { QualityId, StoryletId } from '../ids.ts';
 import type { Text } from '../wording/text.ts';
 import type { QualityCategory } from './quality-category.ts';
-import type { Stage } from './stage.ts';
+
+/** What counts from a level on. */
+export type Stage = { readonly from: number; readonly text: string };
 
 export type QualityLevel = { readonly quality: QualityId; readonly level: number };
 
@@ -62,3 +64,20 @@ export type Quality = {
   /** Place among its category, lowest first. */
   readonly order: number;
 };
+
+/** The entry that counts at a level: of those that begin at it or below, the one that begins highest. */
+export const entryAt = <Entry>(entries: readonly From<Entry>[] = [], level: number): Entry | undefined =>
+  entries
+    .filter(({ from }) => from <= level)
+    .reduce<From<Entry> | undefined>((best, entry) => (best && best.from > entry.from ? best : entry), undefined)?.text;
+
+type From<Entry> = { readonly from: number; readonly text: Entry };
+
+/** The name of the stage a quality has reached; nothing below the first. */
+export const stageOf = ({ stages }: Quality, level: number): string | undefined => entryAt(stages, level);
+
+/** The picture of the stage it has reached, or its own. */
+export const imageOf = ({ stageImages, image }: Quality, level: number): string => entryAt(stageImages, level) ?? image;
+
+/** What is told in place of the usual sentence when it has changed to a level. */
+export const changeTextOf = ({ changeTexts }: Quality, level: number): Text | undefined => entryAt(changeTexts, level);

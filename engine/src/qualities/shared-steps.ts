@@ -2,10 +2,10 @@ import type { Change, SharedChange } from '../change.ts';
 import type { QualityId } from '../ids.ts';
 import type { Turn } from '../turn.ts';
 import type { World } from '../world.ts';
-import { capOf } from './cap.ts';
+import { capOf } from './effective-level.ts';
+import { totalOf } from './level.ts';
 import { type Qualities, withStanding } from './qualities.ts';
 import type { Quality } from './quality.ts';
-import { totalOf } from './total.ts';
 
 /**
  * What a turn does to one level that is everybody's, in a way that leaves room for what others do to it at

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aQuality } from '../testing/a-world.ts';
-import { changeTextOf, imageOf, stageOf } from './stage-of.ts';
+import { changeTextOf, imageOf, stageOf } from './quality.ts';
 
 const steps = [
   { from: 1, text: 'one' },

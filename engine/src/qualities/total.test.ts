@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { standingOfTotal, totalOf } from './total.ts';
+import { standingOfTotal, totalOf } from './level.ts';
 
 const ladder = fc.record({
   climbs: fc.constantFrom('one by one' as const, 'ever steeper' as const),

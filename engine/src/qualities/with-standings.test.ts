@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { noQualities, withStanding } from './qualities.ts';
-import { withStandings } from './with-standings.ts';
+import { noQualities, withStanding, withStandings } from './qualities.ts';
 
 const moved = fc.array(
   fc.record({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { actionPeriod } from '../actions/action-clock.ts';
 import { levelOf } from '../qualities/qualities.ts';
+import { period as actionPeriod } from '../refilling-clock.ts';
 import { aTimedStory } from '../testing/a-timed-story.ts';
 import { ids } from '../testing/a-world.ts';
 import { anInvitation, inCompany, social } from '../testing/an-act.ts';

@@ -1,5 +1,6 @@
-import { bankSize, spend } from '../actions/action-clock.ts';
+import { bankSize } from '../actions/action-clock.ts';
 import { meetsAll } from '../qualities/meets.ts';
+import { spend } from '../refilling-clock.ts';
 import { aftermath } from '../story/aftermath.ts';
 import type { Effect } from '../story/consequences.ts';
 import { affect } from '../story/effects.ts';

@@ -1,6 +1,6 @@
 import type { ActId } from '../ids.ts';
-import { isHeld } from '../story/is-held.ts';
-import { freely, opened } from '../story/opened.ts';
+import { isHeld } from '../story/due.ts';
+import { freely, opened } from '../story/open-storylet.ts';
 import { allow, type Moment, openTurn, type Ruling, refuse } from '../turn.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { meetsAll } from '../qualities/meets.ts';
-import { askedIn } from '../story/asked-in.ts';
-import { finishAct } from '../story/finish-act.ts';
+import { askedIn, finishAct } from '../story/carry-out.ts';
 import { type Moment, openTurn, type Ruling, record, refuse } from '../turn.ts';
 import type { Invitation } from './invitation.ts';
 import { isPending } from './is-pending.ts';

@@ -1,5 +1,4 @@
-import { askedIn } from '../story/asked-in.ts';
-import { finishAct } from '../story/finish-act.ts';
+import { askedIn, finishAct } from '../story/carry-out.ts';
 import { type Moment, openTurn, type Refusal, type Ruling, record, refuse } from '../turn.ts';
 import type { Act } from './act.ts';
 import { eligibility } from './eligibility.ts';

@@ -1,11 +1,9 @@
-import { comeHome } from '../agents/come-home.ts';
-import { getOn } from '../agents/get-on.ts';
-import { takeBackLost } from '../agents/take-back-lost.ts';
-import { dropUnfit } from '../cards/drop-unfit.ts';
-import { leaveTable } from '../cards/leave-table.ts';
-import { countStay } from '../map/count-stay.ts';
-import { takeOffLost } from '../outfits/take-off-lost.ts';
-import { giveTimers } from '../timed/give-timers.ts';
+import { takeBackLost } from '../agents/give-back.ts';
+import { comeHome, getOn } from '../agents/plots.ts';
+import { dropUnfit, leaveTable } from '../cards/hand.ts';
+import { countStay } from '../map/go-to.ts';
+import { takeOffLost } from '../outfits/clothes.ts';
+import { giveTimers } from '../timed/timers.ts';
 import type { Moment, Turn } from '../turn.ts';
 
 /** Each of these looks at a turn in which everything else has happened. */

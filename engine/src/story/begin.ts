@@ -1,19 +1,17 @@
+import { isInHand } from '../cards/hand.ts';
 import type { Character } from '../character.ts';
 import type { StoryletId } from '../ids.ts';
-import { behindGate } from '../map/behind-gate.ts';
+import { behindGate } from '../map/travel.ts';
 import { meetsAll } from '../qualities/meets.ts';
 import { allow, doneBefore, type Moment, openTurn, type Refusal, type Ruling, record, refuse } from '../turn.ts';
 import type { World } from '../world.ts';
-import { branchAtOnce, fire } from './autofire.ts';
-import { canLeave } from './can-leave.ts';
-import { meetDue } from './due.ts';
+import { take } from './carry-out.ts';
+import { canLeave, meetDue } from './due.ts';
+import { refusalOf } from './locks.ts';
 import { isOffered } from './offered.ts';
-import { openGate } from './open-gate.ts';
-import { openIn } from './open-in.ts';
-import { freely, opened } from './opened.ts';
-import type { Ended } from './phases.ts';
-import { isInHand } from './play-card.ts';
-import type { Storylet } from './storylet.ts';
+import { freely, meet, opened, openGate } from './open-storylet.ts';
+import { type Ended, openIn } from './phases.ts';
+import type { Branch, Storylet } from './storylet.ts';
 import { usedAgain, useQuality } from './use-quality.ts';
 
 /**
@@ -57,4 +55,25 @@ function whyNotBegun(storylet: Storylet, character: Character, world: World): Re
     return meetsAll(storylet.when, character, world) ? undefined : 'storylet not on offer';
   }
   return isOffered(storylet, character, world) ? undefined : 'storylet not on offer';
+}
+
+/**
+ * The branch that is chosen as soon as a card is played: the only one of an autofire card. A storylet of the list
+ * only lies open, whatever its mark: it could be begun again from its own result, and then nobody could tell a
+ * second time from the same call sent twice.
+ */
+export const branchAtOnce = ({ deck, autofire, branches }: Storylet): Branch | undefined =>
+  deck === 'sometimes' && autofire && branches.length === 1 ? branches[0] : undefined;
+
+/**
+ * Plays a card by choosing its only branch, with whatever lay open left behind. What refuses the branch refuses
+ * the card.
+ */
+export function fire({ id }: Storylet, branch: Branch, moment: Moment): Ruling {
+  const at: Moment = { ...moment, character: { ...moment.character, story: { phase: 'Available' } } };
+  const refusal = refusalOf(branch, at);
+  if (refusal) return refuse(refusal);
+
+  const open = { phase: 'In', storylet: id, since: moment.turn } as const;
+  return allow(take(meet(freely(openTurn(at)), id), { open, branch, secondChances: [] }, at));
 }

@@ -1,31 +1,55 @@
-import { bankSize, spend } from '../actions/action-clock.ts';
-import { afterReport } from '../agents/after-report.ts';
-import { completePlan } from '../plans/complete-plan.ts';
-import { type Moment, record, type Turn } from '../turn.ts';
+import { payActions } from '../actions/action-clock.ts';
+import { afterReport } from '../agents/plots.ts';
+import { playCard } from '../cards/hand.ts';
+import type { Character } from '../character.ts';
+import type { BranchId, QualityId } from '../ids.ts';
+import { payFate } from '../membership/fate.ts';
+import { completePlan } from '../plans/plans.ts';
+import { allow, type Moment, type Ruling, record, refuse, type Turn } from '../turn.ts';
+import type { World } from '../world.ts';
 import { aftermath } from './aftermath.ts';
-import type { Chosen } from './chosen.ts';
+import { settle } from './apply-outcome.ts';
+import { passedAll, rollAll } from './challenge.ts';
 import type { Effect } from './consequences.ts';
 import { affect } from './effects.ts';
-import { costOf } from './locks.ts';
-import { throughOf } from './open-in.ts';
+import { costOf, refusalOf } from './locks.ts';
 import { lessons, outcomeNamed, outcomeOf } from './outcome.ts';
-import type { Ended } from './phases.ts';
-import { playCard } from './play-card.ts';
-import { passedAll, rollAll } from './roll.ts';
-import { settle } from './settle.ts';
+import { type Ended, type Open, openIn, throughOf } from './phases.ts';
 import type { Branch } from './storylet.ts';
+
+/** A branch that may be chosen, where it lies open, and the second chances the player ticked beforehand. */
+export type Chosen = {
+  readonly open: Open;
+  readonly branch: Branch;
+  readonly secondChances: readonly QualityId[];
+};
+
+export const branchIn = ({ storylet }: Pick<Open, 'storylet'>, id: BranchId, world: World): Branch | undefined =>
+  world.storylets.get(storylet)?.branches.find((branch) => branch.id === id);
+
+/** The branch that waits for a name, or for somebody to be invited; nothing if none waits for that. */
+export function askedIn(phase: 'Rename' | 'Act', { story }: Character, world: World): Chosen | undefined {
+  const open = openIn(story, world);
+  if (!open || story.phase !== phase) return undefined;
+  const branch = branchIn(open, story.branch, world);
+  return branch && { open, branch, secondChances: story.secondChances };
+}
+
+/** Chooses it: what it has to ask the player first is asked before anything is paid; else it is paid and carried out. */
+export function take(turn: Turn, chosen: Chosen, moment: Moment): Turn {
+  const { open, branch, secondChances } = chosen;
+  const phase = asksFor(branch);
+  if (phase)
+    return record(aftermath(turn, moment), { kind: 'story', to: { ...open, phase, branch: branch.id, secondChances } });
+  return followUp(pay(turn, branch, moment), chosen, moment);
+}
+
+const asksFor = ({ names, act }: Branch): 'Rename' | 'Act' | undefined =>
+  names === undefined ? (act === undefined ? undefined : 'Act') : 'Rename';
 
 /** Actions and premium currency are gone before anything is rolled, whatever the outcome. */
 export function pay(turn: Turn, branch: Branch, { now }: Pick<Moment, 'now'>): Turn {
-  const { actions, fate } = turn.character;
-  const cost = costOf(branch, turn.character);
-  let paid = turn;
-  if (cost > 0) {
-    const to = spend(actions, cost, bankSize(turn.character), now);
-    paid = record(paid, { kind: 'actions', why: 'spent', from: actions, to });
-  }
-  if (branch.fate > 0) paid = record(paid, { kind: 'fate', why: 'spent', from: fate, to: fate - branch.fate });
-  return paid;
+  return payFate(payActions(turn, costOf(branch, turn.character), now), branch.fate);
 }
 
 /** What comes of a branch that is paid: its card leaves the hand, the dice are rolled, and the outcome is told. */
@@ -55,4 +79,13 @@ function tell(tried: Turn, { branch, open }: Chosen, moment: Moment): Turn {
     ...throughOf(open),
   };
   return record(aftermath(done, moment), { kind: 'story', to: end });
+}
+
+/** Somebody was invited: the branch that waited for it is paid and its outcome told, after what the turn holds already. */
+export function finishAct(turn: Turn, moment: Moment): Ruling {
+  const asked = askedIn('Act', turn.character, moment.world);
+  if (!asked) return refuse('not asked');
+  const refusal = refusalOf(asked.branch, moment);
+  if (refusal) return refuse(refusal);
+  return allow(followUp(pay(turn, asked.branch, moment), asked, moment));
 }

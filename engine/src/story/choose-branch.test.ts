@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { actionPeriod } from '../actions/action-clock.ts';
 import { levelOf, standingOf } from '../qualities/qualities.ts';
+import { period as actionPeriod } from '../refilling-clock.ts';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { aBranch, aStorylet, ids } from '../testing/a-world.ts';
 import { anOutcome, gain, toldAlways } from '../testing/an-outcome.ts';

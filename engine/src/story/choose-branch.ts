@@ -1,9 +1,8 @@
 import type { BranchId, QualityId } from '../ids.ts';
 import { allow, doneBefore, type Moment, openTurn, type Ruling, refuse } from '../turn.ts';
-import { branchIn } from './asked-in.ts';
-import { openIn } from './open-in.ts';
-import { refusalOf } from './refusal-of.ts';
-import { take } from './take-branch.ts';
+import { branchIn, take } from './carry-out.ts';
+import { refusalOf } from './locks.ts';
+import { openIn } from './phases.ts';
 
 export type Choice = {
   readonly branch: BranchId;

@@ -1,12 +1,24 @@
 import type { Character } from '../character.ts';
 import type { StoryletId } from '../ids.ts';
-import { stayOver } from '../map/stay-over.ts';
+import { stayOver } from '../map/setting-of.ts';
 import { type Moment, record, type Turn } from '../turn.ts';
-import type { World } from '../world.ts';
-import { musts } from './musts.ts';
+import type { Pack, World } from '../world.ts';
 import { isOffered } from './offered.ts';
-import { type Through, throughOf } from './open-in.ts';
-import { opened } from './opened.ts';
+import { opened } from './open-storylet.ts';
+import { openIn, type Through, throughOf } from './phases.ts';
+import { byListOrder, type Storylet } from './storylet.ts';
+
+/** Packs never change, so each is gone through once, for all characters. */
+const mustsOfPack = new WeakMap<Pack, readonly Storylet[]>();
+
+/** The storylets of the world that must be met when they are on offer, in list order. */
+export function musts({ pack }: Pick<World, 'pack'>): readonly Storylet[] {
+  const known = mustsOfPack.get(pack);
+  if (known) return known;
+  const found = pack.storylets.filter(({ deck, urgency }) => deck === 'always' && urgency === 'must').sort(byListOrder);
+  mustsOfPack.set(pack, found);
+  return found;
+}
 
 /** So many storylets in a row may force themselves on a player; the next ones wait on the list, until the player has chosen something. */
 export const mostLed = 5;
@@ -39,3 +51,19 @@ function wayOut(character: Character, world: World): StoryletId | undefined {
   const out = stayOver(character, world);
   return out !== undefined && world.storylets.has(out) ? out : undefined;
 }
+
+/**
+ * Can the player walk away from the open storylet? Not if its author says so, and not if it would only be
+ * met again at once. One that is no longer in the world holds nobody.
+ */
+export function canLeave(character: Character, world: World): boolean {
+  const open = openIn(character.story, world);
+  const storylet = open && world.storylets.get(open.storylet);
+  if (!storylet) return true;
+  const left: Character = { ...character, story: { phase: 'Available' } };
+  return storylet.canGoBack && dueIn(left, world)?.storylet !== storylet.id;
+}
+
+/** Must something be seen through before a storylet is opened from elsewhere: one that cannot be left, or one that is due? */
+export const isHeld = (character: Character, world: World): boolean =>
+  openIn(character.story, world) ? !canLeave(character, world) : dueIn(character, world) !== undefined;

@@ -1,9 +1,8 @@
 import type { Change, QualityChange } from '../change.ts';
 import { workOut } from '../formulas/work-out.ts';
 import type { QualityId } from '../ids.ts';
-import { capOf } from '../qualities/cap.ts';
 import { dulled } from '../qualities/dulling.ts';
-import { baseOf } from '../qualities/effective-level.ts';
+import { baseOf, capOf } from '../qualities/effective-level.ts';
 import { climb } from '../qualities/level.ts';
 import { within } from '../qualities/meets.ts';
 import type { Standing } from '../qualities/qualities.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitName, longestName } from './fit-name.ts';
+import { fitName, longestName } from './rename-quality.ts';
 
 test('a name is taken without the space around it', () => {
   expect([fitName('Mrs Tib'), fitName('  Mrs Tib\t')]).toEqual(['Mrs Tib', 'Mrs Tib']);

@@ -4,8 +4,8 @@ import { type About, aMoment } from '../testing/a-moment.ts';
 import { ids } from '../testing/a-world.ts';
 import type { TimedStory } from '../timed/timed-story.ts';
 import { openTurn, record } from '../turn.ts';
+import { happen } from './apply-outcome.ts';
 import type { Happenings } from './consequences.ts';
-import { happen } from './happen.ts';
 
 const after = (what: Partial<Happenings>, about: About = {}) => {
   const moment = aMoment(about);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Story } from '../character.ts';
 import { aMoment } from '../testing/a-moment.ts';
 import { aStorylet, ids } from '../testing/a-world.ts';
-import { isHeld } from './is-held.ts';
+import { isHeld } from './due.ts';
 
 const held = (story: Story, about = {}) => {
   const { character, world } = aMoment({ storylets: [aStorylet(about)], character: { story } });

@@ -1,12 +1,21 @@
 import type { Character } from '../character.ts';
-import { type Measured, whyNot } from '../qualities/measure.ts';
-import { meetsAll } from '../qualities/meets.ts';
+import type { QualityId } from '../ids.ts';
+import { type Measured, meetsAll, whyNot } from '../qualities/meets.ts';
 import { levelOf } from '../qualities/qualities.ts';
-import type { QualityLevel } from '../qualities/quality.ts';
+import type { Quality, QualityLevel } from '../qualities/quality.ts';
+import type { Moment, Refusal } from '../turn.ts';
 import type { World } from '../world.ts';
-import { namableIn } from './namable-in.ts';
-import { owed } from './owed.ts';
 import type { Branch } from './storylet.ts';
+
+/** All that a branch takes of a quality: what is written twice is owed twice. */
+export const owed = (quality: QualityId, { pays }: Pick<Branch, 'pays'>): number =>
+  pays.reduce((sum, price) => sum + (price.quality === quality ? price.level : 0), 0);
+
+/** The qualities of a category which their owner may name: those that are held, and meant to be named. */
+export const namableIn = (category: string, character: Character, world: World): readonly Quality[] =>
+  world.pack.qualities.filter(
+    (quality) => quality.namable && quality.category === category && levelOf(character.qualities, quality.id) > 0,
+  );
 
 /** Why a branch cannot be chosen now; all false and empty when it can. */
 export type Locks = {
@@ -44,3 +53,17 @@ export const costOf = ({ cost }: Branch, { story }: Pick<Character, 'story'>): n
 /** The branches the player sees, locked or not, in the author's order. */
 export const branchesFor = (branches: readonly Branch[], character: Character, world: World): readonly Branch[] =>
   branches.filter((branch) => meetsAll(branch.when, character, world)).sort((a, b) => a.order - b.order || a.id - b.id);
+
+/** Why a branch of the open storylet cannot be chosen; nothing when it can. */
+export function refusalOf(
+  branch: Branch,
+  { character, world }: Pick<Moment, 'character' | 'world'>,
+): Refusal | undefined {
+  if (!meetsAll(branch.when, character, world)) return 'no such branch';
+  const locks = locksOf(branch, character, world);
+  if (locks.byQualities) return locks.nothingToName ? 'nothing to name' : 'branch locked';
+  if (locks.byFate) return 'not enough fate';
+  if (locks.byActions) return 'not enough actions';
+  if (branch.act !== undefined && !world.acts.has(branch.act)) return 'no such act';
+  return undefined;
+}

@@ -4,8 +4,7 @@ import { type About, aMoment } from '../testing/a-moment.ts';
 import { aBranch, aStorylet, ids } from '../testing/a-world.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
 import type { Ruling } from '../turn.ts';
-import { goBack } from './go-back.ts';
-import { look, resume } from './look.ts';
+import { goBack, look, resume } from './look.ts';
 
 const available = { phase: 'Available' } as const;
 const open = { phase: 'In', storylet: ids.lamplighter, since: 1 } as const;

@@ -1,7 +1,7 @@
-import { allow, doneBefore, type Moment, openTurn, type Ruling, record, type Turn } from '../turn.ts';
-import { branchIn } from './asked-in.ts';
-import { meetDue } from './due.ts';
-import { openIn } from './open-in.ts';
+import { allow, doneBefore, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
+import { branchIn } from './carry-out.ts';
+import { canLeave, meetDue } from './due.ts';
+import { openIn } from './phases.ts';
 
 /**
  * Where the story stands. An open storylet is told again, and so is its question, unless that has left the
@@ -31,4 +31,18 @@ export function onwards(turn: Turn, moment: Moment): Turn {
   return turn.character.story.phase === 'Available'
     ? turn
     : record(turn, { kind: 'story', to: { phase: 'Available' } });
+}
+
+/**
+ * Leaves the open storylet for the list, and a question for the storylet that asked it: nothing was paid
+ * for it yet. With nothing open it is a look.
+ */
+export function goBack(moment: Moment): Ruling {
+  const { character, world } = moment;
+  const open = openIn(character.story, world);
+  if (!open) return look(moment);
+  const turn = openTurn(moment);
+  if (character.story.phase !== 'In') return allow(record(turn, { kind: 'story', to: open }));
+  if (!canLeave(character, world)) return refuse('no way back');
+  return allow(onwards(turn, moment));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aStorylet, aWorld } from '../testing/a-world.ts';
-import { musts } from './musts.ts';
+import { musts } from './due.ts';
 
 test('what must be met stands in list order, is no card, and is found once for each pack', () => {
   const must = { urgency: 'must' } as const;

@@ -1,9 +1,17 @@
 import type { Character } from '../character.ts';
+import { settingOf } from '../map/setting-of.ts';
 import { fitting } from '../offers/fitting.ts';
-import { isMetHere } from '../offers/is-met-here.ts';
 import { meetsAll } from '../qualities/meets.ts';
 import type { World } from '../world.ts';
 import type { Storylet } from './storylet.ts';
+
+/** Is this the place for it? One that names no areas is met in all of them, one that names no settings under all rules. */
+export function isMetHere({ areas, settings }: Storylet, character: Character, world: World): boolean {
+  if (areas.length > 0 && !areas.includes(character.area)) return false;
+  if (settings === undefined) return true;
+  const setting = settingOf(character, world);
+  return setting !== undefined && settings.includes(setting.id);
+}
 
 /** Does it belong where the character stands, and do its requirements hold? Whatever deck it is of. */
 export const fitsHere = (storylet: Storylet, character: Character, world: World): boolean =>

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Open } from '../story/phases.ts';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { aBranch, aStorylet, ids } from '../testing/a-world.ts';
 import { toldAlways } from '../testing/an-outcome.ts';
@@ -7,8 +6,8 @@ import { turnOf } from '../testing/turn-of.ts';
 import { openTurn } from '../turn.ts';
 import { chooseBranch } from './choose-branch.ts';
 import { look } from './look.ts';
-import { openGate } from './open-gate.ts';
-import { openReport } from './open-report.ts';
+import { openGate, openReport } from './open-storylet.ts';
+import type { Open } from './phases.ts';
 
 const told = 40;
 const storylets = [

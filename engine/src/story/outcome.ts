@@ -1,11 +1,10 @@
-import { reporterOf } from '../agents/reporting.ts';
+import { reporterOf } from '../agents/plots.ts';
 import type { OutcomeKind } from '../character.ts';
 import { baseOf } from '../qualities/effective-level.ts';
 import type { Moment, Turn } from '../turn.ts';
 import type { World } from '../world.ts';
-import { bandOf, exactChance } from './challenge.ts';
+import { bandOf, exactChance, lastRollAt } from './challenge.ts';
 import type { Effect, Outcome } from './consequences.ts';
-import { lastRollAt } from './roll.ts';
 import type { Branch } from './storylet.ts';
 
 /** Which outcome of a branch is told. Rare ones are rolled for after the challenges. */

@@ -8,11 +8,10 @@ import { aBranch, aQuality, aStorylet, aWorld, ids } from '../testing/a-world.ts
 import { anOutcome, gain, setTo, toldAlways } from '../testing/an-outcome.ts';
 import { type Moment, openTurn, type Ruling } from '../turn.ts';
 import { beginStorylet } from './begin.ts';
+import { finishAct } from './carry-out.ts';
 import { chooseBranch } from './choose-branch.ts';
 import { mostLed } from './due.ts';
-import { finishAct } from './finish-act.ts';
-import { goBack } from './go-back.ts';
-import { look, resume } from './look.ts';
+import { goBack, look, resume } from './look.ts';
 import { renameQuality } from './rename-quality.ts';
 import { useQuality } from './use-quality.ts';
 

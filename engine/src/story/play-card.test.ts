@@ -7,7 +7,7 @@ import { toldAlways } from '../testing/an-outcome.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
 import { beginStorylet } from './begin.ts';
 import { chooseBranch } from './choose-branch.ts';
-import { goBack } from './go-back.ts';
+import { goBack } from './look.ts';
 
 const card = 30;
 const available = { phase: 'Available' } as const;

@@ -1,11 +1,8 @@
 import type { QualityId } from '../ids.ts';
 import { allow, doneBefore, type Moment, openTurn, type Ruling, record, refuse } from '../turn.ts';
-import { askedIn, branchIn } from './asked-in.ts';
-import { followUp, pay } from './carry-out.ts';
-import { fitName } from './fit-name.ts';
-import { namableIn } from './namable-in.ts';
+import { askedIn, branchIn, followUp, pay } from './carry-out.ts';
+import { namableIn, refusalOf } from './locks.ts';
 import type { Ended } from './phases.ts';
-import { refusalOf } from './refusal-of.ts';
 
 /**
  * Answers a branch that lets the player name a quality: the branch is paid, the name is given, the outcome
@@ -31,3 +28,15 @@ export function renameQuality(moment: Moment, quality: QualityId, given: string)
 /** Is the result on show that of giving just this name? */
 const isNamed = (end: Ended, quality: QualityId, name: string | undefined, { character, world }: Moment): boolean =>
   branchIn(end, end.branch, world)?.names !== undefined && name !== undefined && character.names[quality] === name;
+
+/** The longest name a player may give to a quality, in characters. */
+export const longestName = 140;
+
+/** Letters of any script with their accents, digits, spaces, apostrophes and commas. */
+const fit = /^[\p{L}\p{M}\p{Nd} '’,]+$/u;
+
+/** The name a player gives, without the space around it; nothing if it is none, too long, or holds anything else. */
+export function fitName(given: string): string | undefined {
+  const name = given.trim();
+  return [...name].length <= longestName && fit.test(name) ? name : undefined;
+}

@@ -3,7 +3,7 @@ import { levelOf } from '../qualities/qualities.ts';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { aBranch, ids } from '../testing/a-world.ts';
 import { openTurn } from '../turn.ts';
-import { passedAll, rollAll } from './roll.ts';
+import { passedAll, rollAll } from './challenge.ts';
 import type { Branch, Challenge } from './storylet.ts';
 
 const { watchful, lens, favour, secret } = ids;

@@ -5,8 +5,8 @@ import { ids } from '../testing/a-world.ts';
 import { anAgent, engaged, service } from '../testing/an-agent.ts';
 import { anOutcome } from '../testing/an-outcome.ts';
 import { openTurn } from '../turn.ts';
+import { settle } from './apply-outcome.ts';
 import type { Outcome } from './consequences.ts';
-import { settle } from './settle.ts';
 
 const pack = {
   settings: [aSetting({ id: 1 }), aSetting({ id: 2, startArea: 3 })],

@@ -114,3 +114,15 @@ export type Challenge = {
   /** The item that buys a second roll. */
   readonly secondChance?: QualityId;
 };
+
+const urgencyRank = { must: 0, high: 1, normal: 2 } as const;
+
+/** The urgent first, then as the author wants it. */
+export const byListOrder = (a: Storylet, b: Storylet): number =>
+  urgencyRank[a.urgency] - urgencyRank[b.urgency] || a.order - b.order || a.id - b.id;
+
+/** Lists that are in order already, as one. */
+export function inListOrder(lists: readonly (readonly Storylet[])[]): readonly Storylet[] {
+  const [first = [], ...more] = lists.filter(({ length }) => length > 0);
+  return more.length === 0 ? first : [first, ...more].flat().sort(byListOrder);
+}

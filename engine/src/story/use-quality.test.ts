@@ -6,10 +6,9 @@ import { aQuality, aStorylet, aWorld, ids } from '../testing/a-world.ts';
 import { away } from '../testing/an-agent.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
 import { beginStorylet } from './begin.ts';
-import { canGoAgain } from './can-go-again.ts';
 import { chooseBranch } from './choose-branch.ts';
-import { goBack } from './go-back.ts';
-import { useQuality } from './use-quality.ts';
+import { goBack } from './look.ts';
+import { canGoAgain, useQuality } from './use-quality.ts';
 
 const whistle = 301;
 const blown = 40;

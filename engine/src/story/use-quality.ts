@@ -5,10 +5,10 @@ import { settingOf } from '../map/setting-of.ts';
 import { levelOf } from '../qualities/qualities.ts';
 import { allow, type Moment, openTurn, type Refusal, type Ruling, refuse } from '../turn.ts';
 import type { World } from '../world.ts';
-import { meetDue } from './due.ts';
-import { fitsHere } from './offered.ts';
-import { openIn } from './open-in.ts';
-import { freely, opened } from './opened.ts';
+import { dueIn, meetDue } from './due.ts';
+import { fitsHere, isOffered } from './offered.ts';
+import { freely, opened } from './open-storylet.ts';
+import { type Ended, openIn } from './phases.ts';
 import type { Storylet } from './storylet.ts';
 
 /** Uses a thing that is held: its storylet lies open. What has to be met first is met instead. */
@@ -44,4 +44,17 @@ function usedIn(quality: QualityId, world: World): Storylet | undefined {
 export function usedAgain({ id, deck }: Storylet, story: Story, world: World): QualityId | undefined {
   if (story.phase !== 'End' || story.storylet !== id || story.item === undefined || deck !== 'never') return undefined;
   return usedIn(story.item, world)?.id === id ? story.item : undefined;
+}
+
+/**
+ * Can the storylet whose result is on show be begun again from there? While it is still listed, or while
+ * there is still what it was begun with; never when something else comes first. A card is gone.
+ */
+export function canGoAgain(end: Ended, character: Character, world: World): boolean {
+  const storylet = world.storylets.get(end.storylet);
+  if (!storylet || dueIn({ ...character, story: end }, world)) return false;
+  const item = usedAgain(storylet, end, world);
+  return item === undefined
+    ? isOffered(storylet, character, world)
+    : whyNotUsable(item, character, world) === undefined;
 }

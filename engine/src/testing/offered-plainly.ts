@@ -1,9 +1,8 @@
 import type { Character } from '../character.ts';
-import { isMetHere } from '../offers/is-met-here.ts';
-import { byListOrder } from '../offers/list-order.ts';
-import type { Deck } from '../offers/shelves.ts';
+import type { Deck } from '../offers/fitting.ts';
 import { meetsAll } from '../qualities/meets.ts';
-import type { Storylet } from '../story/storylet.ts';
+import { isMetHere } from '../story/offered.ts';
+import { byListOrder, type Storylet } from '../story/storylet.ts';
 import type { World } from '../world.ts';
 
 /** What `offered` promises, said as plainly as can be: ask every storylet of the pack. */

@@ -1,15 +1,33 @@
 import { chanceFrom } from '../chance.ts';
+import type { Character } from '../character.ts';
 import { meetsAll } from '../qualities/meets.ts';
 import { seedOf } from '../seed-of.ts';
 import { aftermath } from '../story/aftermath.ts';
+import { happen } from '../story/apply-outcome.ts';
 import { affect } from '../story/effects.ts';
-import { happen } from '../story/happen.ts';
 import { type Moment, record, type Turn } from '../turn.ts';
 import { tell } from '../wording/tell.ts';
 import type { World } from '../world.ts';
-import { startTimer } from './start-timer.ts';
 import type { TimedStory } from './timed-story.ts';
 import type { Timer } from './timer.ts';
+import { startTimer } from './timers.ts';
+
+/** What time brings at a planned moment: the end of a membership, or a timed story. */
+export type TimedEvent = { readonly at: number; readonly timer?: Timer };
+
+/** The first thing that is due by now. At the same moment a membership ends first, then the story with the lower number comes. */
+export function nextEvent({ membership, timers }: Character, now: number): TimedEvent | undefined {
+  const first = timers.reduce<Timer | undefined>(
+    (sofar, timer) => (timer.dueAt <= now && (!sofar || isBefore(timer, sofar)) ? timer : sofar),
+    undefined,
+  );
+  const { until } = membership;
+  if (until !== undefined && until <= (first?.dueAt ?? now)) return { at: until };
+  return first && { at: first.dueAt, timer: first };
+}
+
+const isBefore = (one: Timer, other: Timer): boolean =>
+  one.dueAt < other.dueAt || (one.dueAt === other.dueAt && one.story < other.story);
 
 /**
  * What a timed story does at its planned moment, however late that is looked at: its luck was settled

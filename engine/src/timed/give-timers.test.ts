@@ -4,7 +4,7 @@ import { aMoment } from '../testing/a-moment.ts';
 import { aTimedStory, hour } from '../testing/a-timed-story.ts';
 import { ids } from '../testing/a-world.ts';
 import { openTurn } from '../turn.ts';
-import { giveTimers } from './give-timers.ts';
+import { giveTimers } from './timers.ts';
 
 const given = [{ kind: 'level' as const, quality: ids.secret, atLeast: 2 }];
 const pack = { timed: [aTimedStory({ id: 7, given, after: 3 * hour })] };

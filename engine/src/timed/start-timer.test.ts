@@ -3,7 +3,7 @@ import { applyChange } from '../apply-change.ts';
 import { aMoment } from '../testing/a-moment.ts';
 import { aTimedStory, hour } from '../testing/a-timed-story.ts';
 import { openTurn } from '../turn.ts';
-import { startTimer } from './start-timer.ts';
+import { startTimer } from './timers.ts';
 
 const pack = { timed: [aTimedStory({ id: 4 }), aTimedStory({ id: 2 })] };
 

@@ -5,7 +5,7 @@ import { newCharacter } from '../new-character.ts';
 import { standingOf, withStanding } from '../qualities/qualities.ts';
 import { aTimedStory, hour } from '../testing/a-timed-story.ts';
 import { aQuality, aWorld } from '../testing/a-world.ts';
-import { nextVisit } from './next-visit.ts';
+import { nextVisit } from './timers.ts';
 
 const [breakages, talk, evenings] = [201, 202, 203];
 const week = 7 * 24 * hour;

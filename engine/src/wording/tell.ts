@@ -1,7 +1,7 @@
 import type { Character } from '../character.ts';
 import { effectiveLevel } from '../qualities/effective-level.ts';
 import { meetsAll } from '../qualities/meets.ts';
-import { entryAt } from '../qualities/stage-of.ts';
+import { entryAt } from '../qualities/quality.ts';
 import type { World } from '../world.ts';
 import type { Piece, Text } from './text.ts';
 

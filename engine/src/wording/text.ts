@@ -1,6 +1,6 @@
 import type { QualityId } from '../ids.ts';
+import type { Stage } from '../qualities/quality.ts';
 import type { Requirement } from '../qualities/requirement.ts';
-import type { Stage } from '../qualities/stage.ts';
 
 /**
  * Prose as the compiler made it: safe markup, or pieces of it some of which depend on who reads.

@@ -1,14 +1,8 @@
-import { redeem } from '../../access/redeem.ts';
-import { buy } from '../../bazaar/buy.ts';
-import { sell } from '../../bazaar/sell.ts';
-import { addOutfit } from '../../outfits/add-outfit.ts';
-import { changeOutfit } from '../../outfits/change-outfit.ts';
-import { equip } from '../../outfits/equip.ts';
+import { redeem } from '../../access/access-code.ts';
+import { buy, sell } from '../../bazaar/trade.ts';
+import { addOutfit, changeOutfit, renameOutfit, saveOutfit, toggleFavourite } from '../../outfits/change-outfits.ts';
+import { equip, unequip } from '../../outfits/equip.ts';
 import { equipHighest } from '../../outfits/equip-highest.ts';
-import { renameOutfit } from '../../outfits/rename-outfit.ts';
-import { saveOutfit } from '../../outfits/save-outfit.ts';
-import { toggleFavourite } from '../../outfits/toggle-favourite.ts';
-import { unequip } from '../../outfits/unequip.ts';
 import type { Moment, Ruling } from '../../turn.ts';
 import { type Ask, type Asked, alone, type Chosen, oneOf, someNames } from './asked.ts';
 import { buyThem, sellThem, wareNow } from './market.ts';

@@ -1,9 +1,6 @@
-import { abandonPlot } from '../../agents/abandon-plot.ts';
-import { beginPlot } from '../../agents/begin-plot.ts';
-import { lend } from '../../agents/lend.ts';
-import { perhapsNot } from '../../agents/perhaps-not.ts';
-import { reportPlot } from '../../agents/report-plot.ts';
-import { takeAll, takeBack } from '../../agents/take-back.ts';
+import { lend, takeAll, takeBack } from '../../agents/lend.ts';
+import { abandonPlot, beginPlot } from '../../agents/plots.ts';
+import { perhapsNot, reportPlot } from '../../agents/report-plot.ts';
 import { enrol } from '../../membership/enrol.ts';
 import { accept } from '../../social/accept.ts';
 import { beginSocialEvent } from '../../social/begin-social-event.ts';

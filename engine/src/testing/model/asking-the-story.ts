@@ -1,13 +1,10 @@
-import { discardCard } from '../../cards/discard-card.ts';
 import { drawCard } from '../../cards/draw-card.ts';
+import { discardCard } from '../../cards/hand.ts';
 import { travel } from '../../map/travel.ts';
-import { dropPlan } from '../../plans/drop-plan.ts';
-import { makePlan } from '../../plans/make-plan.ts';
-import { restartPlan } from '../../plans/restart-plan.ts';
+import { dropPlan, makePlan, restartPlan } from '../../plans/plans.ts';
 import { beginStorylet } from '../../story/begin.ts';
 import { chooseBranch } from '../../story/choose-branch.ts';
-import { goBack } from '../../story/go-back.ts';
-import { look, resume } from '../../story/look.ts';
+import { goBack, look, resume } from '../../story/look.ts';
 import { renameQuality } from '../../story/rename-quality.ts';
 import { useQuality } from '../../story/use-quality.ts';
 import type { World } from '../../world.ts';

@@ -1,0 +1,45 @@
+import type { Persona } from '../persona.ts';
+import { capOf } from '../qualities/effective-level.ts';
+import { climb, pointsUpTo } from '../qualities/level.ts';
+import { standingOf } from '../qualities/qualities.ts';
+import type { QualityLevel } from '../qualities/quality.ts';
+import { aftermath } from '../story/aftermath.ts';
+import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
+import type { World } from '../world.ts';
+
+/** A code as it is kept and compared: case and outer spaces do not count. */
+export const codeName = (code: string): string => code.trim().toLowerCase();
+
+/** The persona a code gives; nothing for a code the world does not know. */
+export const personaOf = (code: string, world: World): Persona | undefined =>
+  world.pack.personas.find((persona) => persona.code !== undefined && codeName(persona.code) === codeName(code));
+
+/** Redeems a code a player brings. How many players may bring one is for the server to know. */
+export function redeem(moment: Moment, code: string): Ruling {
+  const { character, world } = moment;
+  if (!personaOf(code, world)) return refuse('no such code');
+  if (character.codes.includes(codeName(code))) return refuse('code redeemed already');
+  return allow(aftermath(redeemed(openTurn(moment), code, moment), moment));
+}
+
+/**
+ * Redeems a code, once for each character: a second time nothing happens. What its persona has is added to
+ * what the character has, up to the caps; a code without one is only remembered.
+ */
+export function redeemed(turn: Turn, code: string, { world }: Pick<Moment, 'world'>): Turn {
+  const name = codeName(code);
+  if (turn.character.codes.includes(name)) return turn;
+  const remembered = record(turn, { kind: 'code redeemed', code: name });
+  const levels = personaOf(name, world)?.qualities ?? [];
+  return levels.reduce((sofar, level) => gained(sofar, level, { world }), remembered);
+}
+
+/** So many levels more; of what climbs by change points as many points as that level costs from nothing. */
+function gained(turn: Turn, { quality: id, level }: QualityLevel, { world }: Pick<Moment, 'world'>): Turn {
+  const quality = world.qualities.get(id);
+  if (!quality || quality.shared) return turn;
+  const from = standingOf(turn.character.qualities, id);
+  const by = quality.climbs === 'one by one' ? level : pointsUpTo(level, quality.steepest);
+  const to = climb(from, by, { ...quality, cap: capOf(quality, turn.character, world) });
+  return record(turn, { kind: 'quality', quality: id, from, to, how: 'changed' });
+}

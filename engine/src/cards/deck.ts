@@ -1,0 +1,28 @@
+import { limitsOf } from '../membership/membership.ts';
+import type { RefillingClock } from '../refilling-clock.ts';
+import { type Moment, record, type Turn } from '../turn.ts';
+import type { CardTable } from './card-table.ts';
+import { tableOf } from './hand.ts';
+
+type Pass = (clock: RefillingClock, room: number, at: number) => RefillingClock;
+
+/** The cards that have come by a moment, to every deck, wherever the character stands. `pass`: `come` for a moment that is over, `refill` for now. */
+export function refillDecks(turn: Turn, at: number, pass: Pass): Turn {
+  const { character } = turn;
+  const { deck: size } = limitsOf(character);
+  let after = turn;
+  for (const table in character.cards) {
+    const { deck: from } = character.cards[table] as CardTable;
+    const to = pass(from, size, at);
+    if (to !== from) after = record(after, { kind: 'deck', table: Number(table), why: 'refilled', from, to });
+  }
+  return after;
+}
+
+/** The deck where the character stands is full again. */
+export function refreshDeck(turn: Turn, { world }: Pick<Moment, 'world'>): Turn {
+  const { id, deck } = tableOf(turn.character, world);
+  const { deck: size } = limitsOf(turn.character);
+  if (deck.count >= size) return turn;
+  return record(turn, { kind: 'deck', table: id, why: 'refreshed', from: deck, to: { count: size } });
+}

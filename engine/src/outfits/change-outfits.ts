@@ -1,0 +1,79 @@
+import { aftermath } from '../story/aftermath.ts';
+import { allow, type Moment, openTurn, type Ruling, record, refuse } from '../turn.ts';
+import { dress, sameClothes, wearable, wornOf } from './clothes.ts';
+import { canChangeOutfit } from './equip.ts';
+import type { Outfit } from './outfit.ts';
+import { asKept, unfitName } from './outfit-names.ts';
+import { outfitLimit, outfitOf, outfitsOf, withOutfit } from './saved-outfits.ts';
+
+export type OutfitAsked = {
+  readonly type: Outfit['type'];
+  /** One that is free when left out. */
+  readonly name?: string;
+};
+
+/** Another outfit, of the clothes worn now; the one that is chosen stays chosen. What it costs is not asked here. */
+export function addOutfit(moment: Moment, { type, name }: OutfitAsked): Ruling {
+  const { character } = moment;
+  const own = outfitsOf(character);
+  const limit = outfitLimit(type, character);
+  if (limit === 0) return refuse('members only');
+  if (own.filter((outfit) => outfit.type === type).length >= limit) return refuse('too many outfits');
+  const unfit = name === undefined ? undefined : unfitName(name, own);
+  return unfit ? refuse(unfit) : allow(withOutfit(openTurn(moment), type, name));
+}
+
+/** Changes into a saved outfit; to choose the one that is chosen puts it back as it was saved. */
+export function changeOutfit(moment: Moment, id: number): Ruling {
+  const { character, world } = moment;
+  const outfit = outfitOf(character, id);
+  if (!outfit) return refuse('no such outfit');
+  if (outfitLimit(outfit.type, character) === 0) return refuse('members only');
+  if (!canChangeOutfit(character, world)) return refuse('outfit locked');
+
+  const turn = openTurn(moment);
+  const chosen = character.outfit === id ? turn : record(turn, { kind: 'outfit chosen', outfit: id });
+  return allow(aftermath(dress(chosen, wearable(outfit, character, world)), moment));
+}
+
+/** Keeps what is worn now as an outfit, which is the chosen one from then on; without a number, as the chosen one. */
+export function saveOutfit(moment: Moment, id: number = moment.character.outfit): Ruling {
+  const { character } = moment;
+  const outfit = outfitOf(character, id);
+  if (!outfit) return refuse('no such outfit');
+  if (outfitLimit(outfit.type, character) === 0) return refuse('members only');
+
+  const turn = openTurn(moment);
+  const worn = wornOf(character);
+  const kept = sameClothes(outfit.worn, worn)
+    ? turn
+    : record(turn, { kind: 'outfit kept', outfit: { ...outfit, worn } });
+  return allow(character.outfit === id ? kept : record(kept, { kind: 'outfit chosen', outfit: id }));
+}
+
+/** Gives an outfit another name, which none of the player's other outfits has. */
+export function renameOutfit(moment: Moment, id: number, name: string): Ruling {
+  const outfit = outfitOf(moment.character, id);
+  if (!outfit) return refuse('no such outfit');
+  const others = outfitsOf(moment.character).filter((other) => other.id !== id);
+  const unfit = unfitName(name, others);
+  if (unfit) return refuse(unfit);
+  const kept = asKept(name);
+  const turn = openTurn(moment);
+  return allow(kept === outfit.name ? turn : record(turn, { kind: 'outfit kept', outfit: { ...outfit, name: kept } }));
+}
+
+/**
+ * Marks an outfit as the favourite, the one shown to others, or takes the mark away; without a number, the
+ * chosen one. There is one favourite: marking another takes the mark from it.
+ */
+export function toggleFavourite(moment: Moment, id: number = moment.character.outfit): Ruling {
+  const outfit = outfitOf(moment.character, id);
+  if (!outfit) return refuse('no such outfit');
+  const before = outfitsOf(moment.character).filter((other) => other.isFavourite && other.id !== id);
+  const unmarked = before.reduce(
+    (sofar, other) => record(sofar, { kind: 'outfit kept', outfit: { ...other, isFavourite: false } }),
+    openTurn(moment),
+  );
+  return allow(record(unmarked, { kind: 'outfit kept', outfit: { ...outfit, isFavourite: !outfit.isFavourite } }));
+}

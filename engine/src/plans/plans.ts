@@ -1,0 +1,71 @@
+import type { Character } from '../character.ts';
+import type { BranchId, StoryletId } from '../ids.ts';
+import type { Branch } from '../story/storylet.ts';
+import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
+import type { World } from '../world.ts';
+import type { Plan } from './plan.ts';
+
+/** How many plans may be active at once. */
+export const maxPlans = 20;
+
+/** The plan for a branch, active or done. */
+export const planFor = (branch: BranchId, { plans }: Pick<Character, 'plans'>): Plan | undefined =>
+  plans.find((plan) => plan.branch === branch);
+
+/** The branch a plan is about; nothing if it has left the world, and then the plan neither shows nor counts. */
+export const branchOf = (plan: Plan, world: World): Branch | undefined =>
+  world.storylets.get(plan.storylet)?.branches.find(({ id }) => id === plan.branch);
+
+/** Is there no room for another active plan? */
+export const isFull = ({ plans }: Pick<Character, 'plans'>, world: World): boolean =>
+  plans.filter((plan) => !plan.isDone && branchOf(plan, world)).length >= maxPlans;
+
+/**
+ * Marks a branch as a plan, in the place where the character stands. To mark it twice changes nothing; one
+ * that was done begins anew. Its notes stay.
+ */
+export function makePlan(moment: Moment, branch: BranchId): Ruling {
+  const { character, world, now } = moment;
+  const storylet = storyletWith(branch, world);
+  if (storylet === undefined) return refuse('no such branch');
+  const before = planFor(branch, character);
+  if (before && !before.isDone && before.storylet === storylet) return allow(openTurn(moment));
+  if (isFull(character, world)) return refuse('too many plans');
+
+  const { area } = character;
+  const plan: Plan = { branch, storylet, area, notes: before?.notes ?? '', isDone: false, madeAt: now };
+  return allow(record(openTurn(moment), { kind: 'plan kept', plan }));
+}
+
+const storyletWith = (branch: BranchId, { pack }: World): StoryletId | undefined =>
+  pack.storylets.find(({ branches }) => branches.some(({ id }) => id === branch))?.id;
+
+/** Writes the notes of a plan, of whatever length, in place of those it had. */
+export function notePlan(moment: Moment, branch: BranchId, notes: string): Ruling {
+  const plan = planFor(branch, moment.character);
+  if (!plan) return refuse('no such plan');
+  const turn = openTurn(moment);
+  return allow(plan.notes === notes ? turn : record(turn, { kind: 'plan kept', plan: { ...plan, notes } }));
+}
+
+/** A plan is done when its branch is chosen, whatever comes of it. */
+export function completePlan(turn: Turn, branch: BranchId): Turn {
+  const plan = planFor(branch, turn.character);
+  return !plan || plan.isDone ? turn : record(turn, { kind: 'plan done', branch });
+}
+
+/** Makes a plan that is done active again, with its notes. One that is active stays as it is. */
+export function restartPlan(moment: Moment, branch: BranchId): Ruling {
+  const { character, world, now } = moment;
+  const plan = planFor(branch, character);
+  if (!plan || !branchOf(plan, world)) return refuse('no such plan');
+  if (!plan.isDone) return allow(openTurn(moment));
+  if (isFull(character, world)) return refuse('too many plans');
+  return allow(record(openTurn(moment), { kind: 'plan kept', plan: { ...plan, isDone: false, madeAt: now } }));
+}
+
+/** Takes a plan away, active or done, and its notes with it. */
+export function dropPlan(moment: Moment, branch: BranchId): Ruling {
+  if (!planFor(branch, moment.character)) return refuse('no such plan');
+  return allow(record(openTurn(moment), { kind: 'plan dropped', branch }));
+}

@@ -1,2 +1,0 @@
-/** What counts from a level on. */
-export type Stage = { readonly from: number; readonly text: string };
