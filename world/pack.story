@@ -1,6 +1,110 @@
 = Underhall
+tagline: A city four thousand steps below the street. Somebody has left a light.
+description: A story told one candle at a time, in a city four thousand steps below the street.
 start at: The Area Steps
 start with: Watchful 3, Shadowy 3, Dangerous 3, Persuasive 3
 held back: Travel, Possessions, EchoBazaar, Fate, Messages, Agents, Extras
 faces: beardy, bonnet, tophat, veil, bowler, spectacles, ringlets, plume, sailor, miner, wimple, monocle, pipe, shawl, fez, crop, headwrap, constable, amber, dandy, moth, locs, brooch, mouse, scholar, admiral, curls, apprentice, hood, poet, auntie, deerstalker, pearls, goggles, stovepipe, blossom, chops, cook, riding, goatee, kerchief, clerk, comb, lamplighter, fur, puff, jurist, maid, balloonist, forked, plait, queue, feather, oilskin, governess, boater, artist, dowager, porter, braids, snood, cape, imperial, gardener, nightcap, ruff, sparrow, fringe, muffler, lace, smoking, buttons
 opening: Introduced
+
+== Landing
+picture: ambassador Her Excellency Ines Quill may not come indoors. She receives on the steps.
+picture: astrologer Dr Hesper Vane, astrologer to a city without stars. She casts by whose window is lit.
+picture: aunt Miss Philomel Gathercole, Licensed Aunt. Related to anybody who has no one.
+picture: boatman Lull will take you across for a penny, or down for a reason.
+picture: deputy Deputy Warden Cordelia Brace acts for the Warden, who is expected.
+picture: edward Edward waits up. The figure changes; the hat does not.
+picture: madamex1 Madame X reviews only what has not been performed.
+picture: magician The Great Ormolu. The vanishing trick worked once.
+picture: master Master Gantry keeps the tide-tables of a sea that has no tide.
+picture: mystic Brother Tolliver went into the Woods for a week's quiet, and has had visitors ever since.
+picture: november Mr November holds the month until relieved.
+picture: plenty Augusta Plenty: nobody goes hungry in sound of her ladle.
+picture: surveyor Perpetua Lyle. Each year's plan has one street more than the last.
+card: social-card A boatman with a pole, his passenger, and a lit city under rock.
+
+== Newcomers
+welcome: Welcome, Delicious Friend
+welcome line: A character is a letter of reference. We shall start yours.
+lady: Lady, a lady
+gentleman: Gentleman, a gentleman
+indistinct: Indistinct, a person
+arrived: {address} lately come down the Steps
+settled: {address} of this city, and of no fixed reputation
+
+== Actions
+called: action, actions
+layers: candle-dish, candle-stub, candle-wax, candle-flame
+waiting: Striking a match
+none left: Your candle is out. Left alone in the dark it grows a ring every ten minutes.
+too few: Your candle has {have} of the {cost} it takes. A ring grows back every ten minutes.
+too many: Your candle could not hold all of that. Burn some of it first.
+how to spend: Most choices burn a ring of your candle.
+how to wait: A ring of the candle grows back every ten minutes.
+
+== Money
+called: Echoes
+counted in: hundredths
+quality: Echoes
+picture: echoes
+
+== Premium
+called: Fate
+members: Exceptional Friend, Exceptional Friends
+waiting: Counting your slips
+buying: Stamping
+
+== Cards
+waiting: Looking who has called
+none left: Nobody is calling
+filled: Somebody is on the stairs
+no lodging: Callers leave their cards where one lives, and as yet you live nowhere. A room of your own comes with a nail by the door.
+none here: Nobody leaves cards here. They know better.
+not drawn here: Nobody leaves cards here. What you hold can be played all the same.
+
+== Refill
+image: burning-candle
+title: Refill your candle
+done title: Stamped
+about: A ring grows back every ten minutes, and costs nothing.
+too dear: A refill costs {price} {premium} at the least, and you have {have}. Let the candle grow: twenty rings take three hours and twenty minutes, and everything will be where you left it.
+name: A taller candle
+description: A blue slip of the Office of Contingencies is permission for something to have happened. With one of these, you have been careful with your candle.
+done: The slip is stamped. Your candle is {count} rings taller, and by the records it never was shorter.
+
+== New cards
+image: visiting-card
+name: A busier street
+description: A blue slip of the Office of Contingencies, and everybody who meant to call one of these days has found the time.
+done: The slip is stamped. {count} people happen to have been passing.
+
+== Refresh
+image: dinner-still-warm
+title: Your supper has been kept
+done title: Supper was kept
+waiting: Looking under the cover
+name: Supper, kept
+description: At the House Where You Are Expected they have kept your supper, and a candle beside it: seven actions. They do it three times in thirty days.
+done: It was still warm. Your candle is seven rings taller.
+
+== Pages
+loading: Lighting the lamps
+nothing here: There was a door here, or somebody meant there to be.
+way back: Go back to the light
+fault: Something has gone wrong below stairs
+crash: Something has been dropped on the back stair.
+not started: The door would not open.
+start again: Go to the door again
+not open yet: This door is not open yet
+maintenance: Thank you for your patience, delicious friends. All shall be well.
+code taken: Congratulations, friend!
+code refused: A regret!
+
+== Help
+actions title: Your first candle
+on actions: Everyone in {title} is issued a candle of twenty rings. Anything worth doing burns one: that is an action. Reading is free, and so is looking about. A choice that costs none, or more than one, says so.
+on actions: Left alone in the dark, the candle grows a ring every ten minutes, whether you are here or not. The count and the time until the next one stand beside it. At nought you may still read, and choose what costs none; the rest has to wait until it grows.
+on cards: Whoever has lodgings is called upon. Under *Sometimes* lies the deck, with as many cards as there are callers waiting; press it, and one of them is in your hand. Drawing costs nothing. How many cards you can hold depends on where you live.
+on cards: *Play* opens a card like any other story. It leaves your hand when you choose in it, when you discard it, or when you no longer have what it asks for. A few cannot be discarded. Another caller comes every ten minutes, until as many wait as can.
+on qualities: You are what you are called. Watchful, Shadowy, Dangerous and Persuasive are what you are good at; others are things you carry, people you know, stories you are in the middle of.
+on money: Money is in {money}, a hundred pence to one.

@@ -66,6 +66,7 @@ export {
 } from './outfits/saved-outfits.ts';
 export { type Slot, type SlotKey, slotOfCategory, slots } from './outfits/slots.ts';
 export type { Persona } from './persona.ts';
+export { plainNames, plainTexts, plainWords } from './plain-words.ts';
 export type { Plan } from './plans/plan.ts';
 export { branchOf, dropPlan, makePlan, maxPlans, notePlan, planFor, restartPlan } from './plans/plans.ts';
 export { baseOf, bonusOf, capOf, effectiveLevel } from './qualities/effective-level.ts';
@@ -146,3 +147,4 @@ export { NewerDocument, type StoredDocument, schemaVersion, upgradeCharacter } f
 export { tell } from './wording/tell.ts';
 export type { Piece, Text } from './wording/text.ts';
 export { openPack, type Pack, type Start, type World } from './world.ts';
+export { fillNames, fillTexts, namesByWord, type WorldNames, type WorldTexts, type WorldWords } from './world-words.ts';

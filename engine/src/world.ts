@@ -21,6 +21,7 @@ import type { Restriction } from './restriction.ts';
 import type { Act } from './social/act.ts';
 import type { Storylet } from './story/storylet.ts';
 import type { TimedStory } from './timed/timed-story.ts';
+import type { WorldWords } from './world-words.ts';
 
 /**
  * The compiled content pack: everything an author wrote, as plain data. The language makes it,
@@ -31,6 +32,9 @@ export type Pack = {
   /** Hash of the content: two packs with the same version are the same. */
   readonly version: string;
   readonly name: string;
+  readonly words: WorldWords;
+  /** Keys of the roots of its maps: of those drawn, and of those that have an area. */
+  readonly mapRoots: readonly string[];
   readonly start: Start;
   /** The timed story that is the weekly visit. */
   readonly weekly?: TimedId;

@@ -53,8 +53,11 @@ const openingOf = (title: string): string =>
   /```\n(= .*?)```/s.exec(reference.split(/^## /m).find((part) => part.startsWith(`${title}\n`)) ?? '')?.[1] ?? '';
 
 const shown = new Set<string>();
+/** A part of a pack is known by its heading, a part of anything else by its depth. */
+const titleOf = (titles: readonly string[], { depth, heading }: Block): string =>
+  titles[0] === 'The pack' && depth > 1 ? `The pack: ${heading.text}` : (titles[depth - 1] ?? '');
 const note = (titles: readonly string[], block: Block): void => {
-  for (const { key } of block.facts) shown.add(`${titles[block.depth - 1]}: ${key}`);
+  for (const { key } of block.facts) shown.add(`${titleOf(titles, block)}: ${key}`);
   for (const inner of block.inner) note(titles, inner);
 };
 for (const { path, text } of named) {

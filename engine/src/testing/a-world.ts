@@ -1,3 +1,4 @@
+import { plainWords } from '../plain-words.ts';
 import type { Quality } from '../qualities/quality.ts';
 import type { Branch, Storylet } from '../story/storylet.ts';
 import { openPack, type Pack, type World } from '../world.ts';
@@ -120,6 +121,8 @@ export const aWorld = (
   openPack({
     version: 'test',
     name: 'Test',
+    words: plainWords('Test'),
+    mapRoots: [],
     start: {
       area: ids.quay,
       qualities: [{ quality: ids.watchful, level: 3 }],

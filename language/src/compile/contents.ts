@@ -14,9 +14,10 @@ import { compileSetting } from './compile-setting.ts';
 import { compileShop } from './compile-shop.ts';
 import { compileStorylet } from './compile-storylet.ts';
 import { compileTimed } from './compile-timed.ts';
+import { compileWords } from './compile-words.ts';
 import { lookUp } from './look-up.ts';
 
-type Head = Pick<Pack, 'name' | 'start' | 'weekly'>;
+type Head = Pick<Pack, 'name' | 'words' | 'mapRoots' | 'start' | 'weekly'>;
 type Lists = Omit<Pack, 'version' | keyof Head>;
 
 /** All of a pack but its version. Each thing is compiled when its turn comes, and not kept. */
@@ -36,6 +37,8 @@ export function contentsOf(world: WrittenWorld, ids: ReadonlyMap<object, number>
   return {
     head: {
       name: typographic(pack.block.heading.text),
+      words: compileWords(pack, find),
+      mapRoots: mapRootsOf(world),
       start: {
         area: find.named(facts['start at']),
         qualities: compileLevels(facts['start with'], find),
@@ -59,6 +62,14 @@ export function contentsOf(world: WrittenWorld, ids: ReadonlyMap<object, number>
     },
   };
 }
+
+/** The roots of the drawn maps, and those that have an area. */
+const mapRootsOf = ({ maps, areas }: WrittenWorld): readonly string[] => [
+  ...new Set([
+    ...maps.map(({ root }) => root),
+    ...areas.filter(({ facts }) => facts.type === 'Root').map(({ key }) => key),
+  ]),
+];
 
 function* each<Written, Thing>(
   all: readonly Written[],

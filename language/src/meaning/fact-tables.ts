@@ -14,6 +14,7 @@ import { settingFacts } from './setting.ts';
 import { shopFacts, wareFacts } from './shop.ts';
 import { storyletFacts } from './storylet.ts';
 import { timedFacts } from './timed-story.ts';
+import { wordSections } from './world-words.ts';
 
 /** Every fact of the language, by the kind of block that has it: what the reference tells and editors colour. */
 export const factTables: Readonly<Record<string, FactTable>> = {
@@ -34,4 +35,5 @@ export const factTables: Readonly<Record<string, FactTable>> = {
   'A concern': concernFacts,
   'A plot': plotFacts,
   'The pack': packFacts,
+  ...Object.fromEntries(Object.entries(wordSections).map(([part, facts]) => [`The pack: ${part}`, facts])),
 };

@@ -5,8 +5,11 @@ import { folderOfMaps } from './map-forms.ts';
 import { amountFrom, nameOf } from './named-forms.ts';
 import { listOf, pictureOf } from './plain-forms.ts';
 import { readFacts, requireFacts, type Written } from './read-facts.ts';
+import { readWordSections, type WordsWritten, wordsWith } from './world-words.ts';
 
 export const packFacts = {
+  tagline: wordsWith([]),
+  description: wordsWith([]),
   'start at': nameOf('area'),
   'start with': listOf(amountFrom(1)),
   'held back': listOf(restriction),
@@ -16,10 +19,10 @@ export const packFacts = {
   maps: folderOfMaps,
 };
 
-export type PackWritten = Written<typeof packFacts>;
+export type PackWritten = Written<typeof packFacts> & { readonly words: WordsWritten };
 
 export function readPack(block: Block, reading: Reading): PackWritten {
   const written = readFacts(block, packFacts, reading);
   requireFacts(written, ['start at', 'faces'], reading);
-  return written;
+  return { ...written, words: readWordSections(block, reading) };
 }

@@ -1,3 +1,4 @@
+import { plainWords } from '../../plain-words.ts';
 import { openPack, type Pack, type World } from '../../world.ts';
 import { drawFrom } from './drawing.ts';
 import { someAreas, someLodgings, someSettings } from './some-places.ts';
@@ -12,6 +13,8 @@ export function aModelWorld(seed: number): World {
   const pack: Pack = {
     version: String(seed),
     name: 'Model',
+    words: plainWords('Model'),
+    mapRoots: [],
     start: {
       area: 1,
       qualities: [

@@ -1,10 +1,9 @@
 import { outcomesOf } from '../parts-of.ts';
 import type { Rule } from '../rule.ts';
 
-/** Only storylets, shops, acts and concerns have parts; of these only branches have parts again. */
+/** Only storylets, shops, acts, concerns and the pack have parts; of these only branches have parts again. */
 export const fittingDepth: Rule = (world) => {
   const flat = [
-    ...world.packs,
     ...world.settings,
     ...world.areas,
     ...world.qualities,
@@ -18,6 +17,7 @@ export const fittingDepth: Rule = (world) => {
     ...world.shops.flatMap(({ wares }) => wares),
     ...world.acts.flatMap(({ sides }) => sides),
     ...world.concerns.flatMap(({ plots }) => plots),
+    ...world.packs.flatMap(({ block }) => block.inner.map((inner) => ({ block: inner }))),
   ];
   return [...flat, ...parts]
     .flatMap(({ block }) => block.inner)

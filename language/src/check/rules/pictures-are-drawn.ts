@@ -15,6 +15,9 @@ const CALLED: Readonly<Record<PictureKind, string>> = {
   headers: 'banner',
   lodgings: 'picture of a lodging',
   cameos: 'cameo',
+  heroes: 'picture of the landing',
+  currencies: 'picture of a currency',
+  ui: 'picture of the frame',
 };
 
 const ELSEWHERE = ' How a new one is drawn: docs/authors/pictures.md';

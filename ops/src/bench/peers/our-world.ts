@@ -1,4 +1,12 @@
-import { type Character, characterDefaults, type Effect, openPack, type Storylet, type World } from '@underhall/engine';
+import {
+  type Character,
+  characterDefaults,
+  type Effect,
+  openPack,
+  plainWords,
+  type Storylet,
+  type World,
+} from '@underhall/engine';
 import type { Asking, Workload } from '../workload.ts';
 
 const firstQuality = 1001;
@@ -11,6 +19,8 @@ export function ourWorld({ storylets, people }: Workload, deck: 'always' | 'some
   return openPack({
     version: 'measured',
     name: 'Measured',
+    words: plainWords('Measured'),
+    mapRoots: [],
     start: { area: 1, qualities: [], restrictions: [], faces: ['plain'] },
     qualities: (people[0] ?? []).map((_, number) => ({
       ...told,

@@ -1,0 +1,96 @@
+import type { QualityId } from './ids.ts';
+import type { plainTexts } from './plain-words.ts';
+
+/** Texts by section and key. */
+export type WorldTexts = {
+  readonly [Section in keyof typeof plainTexts]: {
+    readonly [Key in keyof (typeof plainTexts)[Section]]: (typeof plainTexts)[Section][Key] extends string
+      ? string
+      : readonly string[];
+  };
+};
+
+/** A thing that is counted. */
+export type Counted = { readonly one: string; readonly many: string };
+
+/** Names and pictures of a world, and how it calls what every world has. */
+export type WorldNames = {
+  readonly title: string;
+  /** The line under the title where visitors come in; empty where nothing is said. */
+  readonly tagline: string;
+  /** One sentence about the world, for search engines and for cards shown elsewhere. */
+  readonly description: string;
+  readonly landing: {
+    /** Pictures that visitors are met with, one at a time, each with the line under it. */
+    readonly pictures: readonly { readonly name: string; readonly caption: string }[];
+    /** The picture of a card shown elsewhere, and what is seen in it. */
+    readonly card?: { readonly name: string; readonly alt: string };
+  };
+  /** Each form of address as it is chosen, and as a character is described by it. */
+  readonly address: Readonly<
+    Record<'Lady' | 'Gentleman' | 'Indistinct', { readonly choice: string; readonly described: string }>
+  >;
+  readonly actions: Counted;
+  readonly actionPicture: ActionPicture;
+  readonly money: Money;
+  /** The name of the currency that is bought with real money. */
+  readonly premium: string;
+  readonly members: Counted;
+  /** Icons of what premium currency buys. */
+  readonly offerImages: Readonly<Record<'refill' | 'newCards' | 'refresh', string>>;
+};
+
+/** Everything a world calls itself and its parts. Complete: what its author left out is there in plain words. */
+export type WorldWords = WorldNames & { readonly texts: WorldTexts };
+
+/** One icon; or four layers of one size, of which `sinks` goes down as actions are spent, with `rides` on top of it. */
+export type ActionPicture =
+  | { readonly icon: string }
+  | { readonly stands: string; readonly isOut: string; readonly sinks: string; readonly rides: string };
+
+export type Money = {
+  readonly name: string;
+  /** Written before the figure, in place of the name behind it. */
+  readonly sign?: string;
+  /** True if a level of 130 is shown as 1.30. */
+  readonly isInHundredths: boolean;
+  /** The quality that counts a character's money; absent in a world without. */
+  readonly quality?: QualityId;
+  /** A picture of kind `currencies`. */
+  readonly picture?: string;
+};
+
+/** The names that any text may use in braces, by what stands in the braces. */
+export const namesByWord = ({
+  title,
+  actions,
+  money,
+  premium,
+  members,
+}: WorldNames): Readonly<Record<string, string>> => ({
+  title,
+  action: actions.one,
+  actions: actions.many,
+  money: money.name,
+  premium,
+  member: members.one,
+  members: members.many,
+});
+
+/** A text with the world's names in place of their braces; what else stands in braces stays. */
+export function fillNames(text: string, names: WorldNames): string {
+  const byWord = namesByWord(names);
+  return text.replace(/\{([a-z]+)\}/g, (braced, word: string) => byWord[word] ?? braced);
+}
+
+/** All texts with the world's names in place of their braces. */
+export function fillTexts(texts: WorldTexts, names: WorldNames): WorldTexts {
+  const fill = (text: string): string => fillNames(text, names);
+  const filled = Object.entries(texts).map(([section, lines]) => [
+    section,
+    Object.fromEntries(
+      Object.entries(lines).map(([key, text]) => [key, typeof text === 'string' ? fill(text) : text.map(fill)]),
+    ),
+  ]);
+  return Object.fromEntries(filled);
+}

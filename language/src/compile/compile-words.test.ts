@@ -1,0 +1,110 @@
+import { plainWords } from '@underhall/engine';
+import { expect, test } from 'vitest';
+import { compileTexts } from './compile-texts.ts';
+
+const pack = (parts: string, facts = ''): string => `= The Pier
+start at: The Area Steps
+faces: beardy
+${facts}
+${parts}`;
+
+const ground = [
+  { path: 'settings/a.story', text: '= Ashore\n' },
+  {
+    path: 'areas/steps/area.story',
+    text: '= The Area Steps\nsetting: Ashore\ntype: District\nline: down\nimage: area-steps\n\nStairs.\n',
+  },
+];
+const compiled = (text: string) => compileTexts([...ground, { path: 'pack.story', text }], '', []);
+const wordsOf = (text: string) => compiled(text).pack?.words;
+const problemsOf = (text: string) =>
+  compiled(text).problems.flatMap(({ at, message }) =>
+    at.file === 'pack.story' ? [`${at.line}:${at.column} ${message}`] : [],
+  );
+
+test('a pack that says nothing but its title is told in plain words throughout', () => {
+  const words = wordsOf(pack(''));
+
+  expect(words).toEqual(plainWords('The Pier'));
+  expect(words).toMatchObject({
+    title: 'The Pier',
+    actions: { one: 'action', many: 'actions' },
+    money: { name: 'Coins', isInHundredths: false },
+    texts: { refill: { title: 'More actions' }, help: { onMoney: 'Money is in Coins.' } },
+  });
+});
+
+test('plain texts use the names that the pack gives; what is filled in later stays in braces', () => {
+  const words = wordsOf(
+    pack('== Actions\ncalled: cup, cups\n\n== Premium\ncalled: Tickets\nmembers: holder, holders\n'),
+  );
+
+  expect(words?.texts.actions.tooFew).toBe(
+    'You have {have} of the {cost} cups it takes. One comes back every ten minutes.',
+  );
+  expect(words?.texts.premium.membersOnly).toBe(
+    'Only holders are let in there. The Tickets page says how to become one.',
+  );
+});
+
+test('what an author writes stands in place of the plain text, with curly quotes', () => {
+  const words = wordsOf(
+    pack(
+      [
+        "== Landing\npicture: master Mr Quell's morning, again.\npicture: boatman He waits.",
+        '== Newcomers\nlady: Miss, a lady\narrived: {address} at {title}',
+        '== Money\ncalled: Shells\nsign: %\ncounted in: hundredths',
+        '== Help\non actions: One.\non actions: Two.\n',
+      ].join('\n\n'),
+      'tagline: Half a mile of {title}.\n',
+    ),
+  );
+
+  expect(words).toMatchObject({
+    tagline: 'Half a mile of The Pier.',
+    landing: {
+      pictures: [
+        { name: 'master', caption: 'Mr Quell’s morning, again.' },
+        { name: 'boatman', caption: 'He waits.' },
+      ],
+    },
+    address: { Lady: { choice: 'Miss', described: 'a lady' }, Gentleman: { choice: 'Man', described: 'a man' } },
+    money: { name: 'Shells', sign: '%', isInHundredths: true },
+    texts: { newcomers: { arrived: '{address} at The Pier' }, help: { onActions: ['One.', 'Two.'] } },
+  });
+});
+
+test('an icon for actions, or four layers in its place', () => {
+  expect(wordsOf(pack('== Actions\npicture: tin-cup\n'))?.actionPicture).toEqual({ icon: 'tin-cup' });
+  expect(wordsOf(pack('== Actions\nlayers: a, b, c, d\n'))?.actionPicture).toEqual({
+    stands: 'a',
+    isOut: 'b',
+    sinks: 'c',
+    rides: 'd',
+  });
+});
+
+test.each([
+  ['== Landin\n', '5:4 a pack has no part "Landin". Did you mean "Landing"?'],
+  ['== Money\ncaled: Shells\n', '6:1 unknown fact "caled". Did you mean "called"?'],
+  [
+    '== Money\ncalled: A\n\n== Money\ncalled: B\n',
+    '8:4 the part "Money" is written twice; keep one, with all its facts',
+  ],
+  [
+    '== Money\ncalled: A\n\nIt is heavy.\n',
+    '8:1 no prose stands in a part of the pack; write a fact above the blank line',
+  ],
+  ['== Actions\ncalled: cup\n', '6:9 "cup" is not the name of one and of many, like "action, actions"'],
+  ['== Landing\npicture: boatman\n', '6:10 "boatman" is not a picture and a line, like "boatman He has been before"'],
+])('%s is told', (parts, problem) => {
+  expect(problemsOf(pack(parts)).join('\n')).toContain(problem);
+});
+
+test('a brace that stands for nothing in a text is told, with what stands for something', () => {
+  const [told = ''] = problemsOf(pack('== Actions\ntoo few: You have {hvae}.\n'));
+
+  expect(told).toContain(
+    '6:19 {hvae} stands for nothing here. Did you mean "have"? Known here: {have}, {cost}, {title}',
+  );
+});

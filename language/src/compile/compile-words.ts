@@ -1,0 +1,111 @@
+import {
+  fillNames,
+  fillTexts,
+  plainNames,
+  plainTexts,
+  type WorldNames,
+  type WorldTexts,
+  type WorldWords,
+} from '@underhall/engine';
+import type { PackWritten } from '../meaning/pack.ts';
+import { spelled, type WordsWritten, type wordSections } from '../meaning/world-words.ts';
+import type { Words } from '../syntax/block.ts';
+import { typographic } from '../syntax/typographic.ts';
+import type { Lookup } from './look-up.ts';
+
+/** All the words of a world: as its pack has them, and where it says nothing in plain ones. */
+export function compileWords({ block, facts, words }: PackWritten, find: Lookup): WorldWords {
+  const plain = plainNames(typographic(block.heading.text));
+  const names = {
+    ...plain,
+    landing: landingOf(words),
+    address: addressOf(words, plain),
+    ...actionsOf(words, plain),
+    money: moneyOf(words, plain, find),
+    ...(words.Premium?.facts.called && { premium: said(words.Premium.facts.called) }),
+    members: countedOf(words.Premium?.facts.members) ?? plain.members,
+    offerImages: {
+      refill: words.Refill?.facts.image ?? plain.offerImages.refill,
+      newCards: words['New cards']?.facts.image ?? plain.offerImages.newCards,
+      refresh: words.Refresh?.facts.image ?? plain.offerImages.refresh,
+    },
+  };
+  return {
+    ...names,
+    ...(facts.tagline && { tagline: fillNames(said(facts.tagline), names) }),
+    ...(facts.description && { description: fillNames(said(facts.description), names) }),
+    texts: fillTexts(textsOf(words), names),
+  };
+}
+
+const said = ({ text }: Words): string => typographic(text);
+
+function landingOf({ Landing }: WordsWritten): WorldNames['landing'] {
+  const { picture = [], card } = Landing?.facts ?? {};
+  return {
+    pictures: picture.map(({ name, words }) => ({ name, caption: said(words) })),
+    ...(card && { card: { name: card.name, alt: said(card.words) } }),
+  };
+}
+
+const countedOf = ([one, many]: readonly Words[] = []): WorldNames['actions'] | undefined =>
+  one && many && { one: said(one), many: said(many) };
+
+function addressOf({ Newcomers }: WordsWritten, { address: plain }: WorldNames): WorldNames['address'] {
+  const { lady, gentleman, indistinct } = Newcomers?.facts ?? {};
+  const pair = ([choice, described]: readonly Words[] = []) =>
+    choice && described && { choice: said(choice), described: said(described) };
+  return {
+    Lady: pair(lady) ?? plain.Lady,
+    Gentleman: pair(gentleman) ?? plain.Gentleman,
+    Indistinct: pair(indistinct) ?? plain.Indistinct,
+  };
+}
+
+function actionsOf({ Actions }: WordsWritten, plain: WorldNames): Pick<WorldNames, 'actions' | 'actionPicture'> {
+  const { called, picture, layers: [stands, isOut, sinks, rides] = [] } = Actions?.facts ?? {};
+  const layered = stands && isOut && sinks && rides ? { stands, isOut, sinks, rides } : undefined;
+  return {
+    actions: countedOf(called) ?? plain.actions,
+    actionPicture: layered ?? (picture === undefined ? plain.actionPicture : { icon: picture }),
+  };
+}
+
+function moneyOf({ Money }: WordsWritten, { money: plain }: WorldNames, find: Lookup): WorldNames['money'] {
+  const { called, sign, quality, picture, 'counted in': unit } = Money?.facts ?? {};
+  return {
+    name: called ? said(called) : plain.name,
+    ...(sign && { sign: said(sign) }),
+    isInHundredths: unit === 'hundredths',
+    ...(quality && { quality: find.named(quality) }),
+    ...(picture !== undefined && { picture }),
+  };
+}
+
+/** Which part of a pack has the texts of a section. */
+const partOf = {
+  newcomers: 'Newcomers',
+  actions: 'Actions',
+  cards: 'Cards',
+  premium: 'Premium',
+  refill: 'Refill',
+  newCards: 'New cards',
+  refresh: 'Refresh',
+  pages: 'Pages',
+  help: 'Help',
+} as const satisfies Readonly<Record<keyof WorldTexts, keyof typeof wordSections>>;
+
+/** The texts of all sections, with the world's names still in braces. */
+function textsOf(words: WordsWritten): WorldTexts {
+  const sections = Object.entries(plainTexts).map(([section, plain]) => {
+    const written: Readonly<Record<string, unknown>> = words[partOf[section as keyof WorldTexts]]?.facts ?? {};
+    const texts = Object.entries(plain).map(([key, text]) => {
+      const own = written[spelled(key)] as Words | readonly Words[] | undefined;
+      return [key, own === undefined ? text : isList(own) ? own.map(said) : said(own)];
+    });
+    return [section, Object.fromEntries(texts)];
+  });
+  return Object.fromEntries(sections);
+}
+
+const isList = (words: Words | readonly Words[]): words is readonly Words[] => Array.isArray(words);

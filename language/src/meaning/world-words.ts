@@ -1,0 +1,132 @@
+import { namesByWord, plainNames, plainTexts } from '@underhall/engine';
+import { didYouMean } from '../check/did-you-mean.ts';
+import type { Block, Words } from '../syntax/block.ts';
+import { cut, placeIn } from '../syntax/cut.ts';
+import type { Form, PictureKind, Reading } from './form.ts';
+import { nameOf } from './named-forms.ts';
+import { listOf, many, oneOf, picture, pictureOf, plainWords } from './plain-forms.ts';
+import { type FactTable, readFacts, type Written } from './read-facts.ts';
+
+const names = Object.keys(namesByWord(plainNames('')));
+
+/** Words told as they stand but for what stands in braces: names of the world, and `slots` which are filled in later. */
+export const wordsWith = (slots: readonly string[]): Form<Words> => ({
+  read(words, { report }) {
+    const known = [...slots, ...names];
+    const wrong = [...words.text.matchAll(/\{([^{}]*)\}|[{}]/g)].find(
+      ([, slot]) => slot === undefined || !known.includes(slot),
+    );
+    if (!wrong) return words;
+    const list = known.map((slot) => `{${slot}}`).join(', ');
+    const message = `${wrong[0]} stands for nothing here.${didYouMean(wrong[1] ?? '', known)} Known here: ${list}`;
+    report(placeIn(words, wrong.index, wrong[0].length), message);
+    return undefined;
+  },
+});
+
+type PlainSection = Readonly<Record<string, string | readonly string[]>>;
+type FormOf<Plain> = Plain extends string ? Form<Words> : Form<readonly Words[]>;
+/** `noneLeft` is written as `none left`. */
+type Spelled<Key extends string> = Key extends `${infer Head}${infer Tail}`
+  ? `${Head extends Lowercase<Head> ? Head : ` ${Lowercase<Head>}`}${Spelled<Tail>}`
+  : Key;
+
+export const spelled = <Key extends string>(key: Key): Spelled<Key> =>
+  key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) as Spelled<Key>;
+
+/** A fact for each text of a section: it may use the places that the plain text has. */
+function textFacts<Plain extends PlainSection>(plain: Plain) {
+  const facts = Object.entries(plain).map(([key, text]) => {
+    const used = [text].flat().flatMap((line) => [...line.matchAll(/\{([a-z]+)\}/g)].map(([, slot = '']) => slot));
+    const form = wordsWith(used.filter((slot) => !names.includes(slot)));
+    return [spelled(key), typeof text === 'string' ? form : many(form)];
+  });
+  return Object.fromEntries(facts) as { readonly [Key in keyof Plain & string as Spelled<Key>]: FormOf<Plain[Key]> };
+}
+
+/** So many words or names, parted by commas. */
+const exactly = <Value>(count: number, form: Form<Value>, like: string): Form<readonly Value[]> => ({
+  read(words, reading) {
+    const values = listOf(form).read(words, reading);
+    if (values?.length === count) return values;
+    reading.report(words.at, `"${words.text}" is not ${like}`);
+    return undefined;
+  },
+});
+
+export type Pictured = { readonly name: string; readonly words: Words };
+
+/** A picture and the words that go with it, behind a space. */
+const pictureWith = (form: Form<string>): Form<Pictured> => ({
+  read(words, reading) {
+    const at = words.text.indexOf(' ');
+    if (at < 0) {
+      reading.report(words.at, `"${words.text}" is not a picture and a line, like "boatman He has been before"`);
+      return undefined;
+    }
+    const name = form.read(cut(words, 0, at), reading);
+    const said = plainWords.read(cut(words, at), reading);
+    return name === undefined || said === undefined ? undefined : { name, words: said };
+  },
+});
+
+const counted = exactly(2, plainWords, 'the name of one and of many, like "action, actions"');
+const addressed = exactly(2, plainWords, 'a choice and a description, like "Lady, a lady"');
+/** What something is called; its own form, for it holds no names in braces and is no line of text. */
+const name: Form<Words> = { read: plainWords.read };
+const uiPicture: PictureKind = 'ui';
+
+/** The parts of a pack that name its world, each with its facts, by their headings. */
+export const wordSections = {
+  Landing: { picture: many(pictureWith(pictureOf('heroes'))), card: pictureWith(pictureOf()) },
+  Newcomers: { ...textFacts(plainTexts.newcomers), lady: addressed, gentleman: addressed, indistinct: addressed },
+  Actions: {
+    called: counted,
+    picture,
+    layers: exactly(
+      4,
+      pictureOf(uiPicture),
+      'four pictures: what stands, what is left at nought, what sinks, what rides on it',
+    ),
+    ...textFacts(plainTexts.actions),
+  },
+  Money: {
+    called: name,
+    sign: name,
+    'counted in': oneOf('whole', 'hundredths'),
+    quality: nameOf('quality'),
+    picture: pictureOf('currencies'),
+  },
+  Premium: { called: name, members: counted, ...textFacts(plainTexts.premium) },
+  Cards: textFacts(plainTexts.cards),
+  Refill: { image: picture, ...textFacts(plainTexts.refill) },
+  'New cards': { image: picture, ...textFacts(plainTexts.newCards) },
+  Refresh: { image: picture, ...textFacts(plainTexts.refresh) },
+  Pages: textFacts(plainTexts.pages),
+  Help: textFacts(plainTexts.help),
+} satisfies Readonly<Record<string, FactTable>>;
+
+type Sections = typeof wordSections;
+
+/** The parts that were written, by their headings. */
+export type WordsWritten = { readonly [Name in keyof Sections]?: Written<Sections[Name]> };
+
+/** Reads the parts of a pack. One that is unknown or written twice, and prose in one, is reported. */
+export function readWordSections(block: Block, reading: Reading): WordsWritten {
+  const read: Record<string, Written<FactTable>> = {};
+  for (const inner of block.inner) {
+    const { text: name, at } = inner.heading;
+    const table = Object.hasOwn(wordSections, name) ? wordSections[name as keyof Sections] : undefined;
+    const known = Object.keys(wordSections);
+    if (!table)
+      reading.report(
+        at,
+        `a pack has no part "${name}".${didYouMean(name, known) || ` Its parts: ${known.join(', ')}.`}`,
+      );
+    else if (read[name]) reading.report(at, `the part "${name}" is written twice; keep one, with all its facts`);
+    else read[name] = readFacts(inner, table, reading);
+    const [line] = inner.prose;
+    if (line) reading.report(line.at, 'no prose stands in a part of the pack; write a fact above the blank line');
+  }
+  return read as WordsWritten;
+}
