@@ -9,6 +9,7 @@ const checks = {
   lock: [process.execPath, 'ops/run.mjs', 'complete-lock', '--check'],
   types: [bin('tsc'), '-b'],
   style: [bin('biome'), 'check', '--max-diagnostics=60'],
+  folders: [process.execPath, 'ops/run.mjs', 'folders'],
   world: [process.execPath, 'language/src/cli.ts', 'check'],
   layout: [process.execPath, 'language/src/cli.ts', 'format', '--check'],
 } as const;

@@ -1,13 +1,7 @@
 import formBody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { accessRoutes } from './access/access-routes.ts';
-import { actionsRoutes } from './actions/actions-routes.ts';
-import { cardsRoutes } from './cards/cards-routes.ts';
-import { clientErrorsRoutes } from './client-errors/client-errors-routes.ts';
-import { comfortRoutes } from './comfort/comfort-routes.ts';
+import * as areas from './areas.ts';
 import type { Deps } from './deps.ts';
-import { environmentRoutes } from './environment/environment-routes.ts';
-import { fateRoutes } from './fate/fate-routes.ts';
 import { tellClientVersion } from './http/client-version.ts';
 import { compressAnswers } from './http/compress-answers.ts';
 import { allowOwnPages } from './http/cross-origin.ts';
@@ -20,14 +14,6 @@ import { limitRates } from './http/rate-limits.ts';
 import { refuseUnreadable, reportFailures } from './http/report-failure.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveWebClient } from './http/web-client.ts';
-import { mapRoutes } from './map/map-routes.ts';
-import { myselfRoutes } from './myself/myself-routes.ts';
-import { passwordResetRoutes } from './password-reset/password-reset-routes.ts';
-import { registrationRoutes } from './registration/registration-routes.ts';
-import { sessionRoutes } from './session/session-routes.ts';
-import { signInRoutes } from './sign-in/sign-in-routes.ts';
-import { testProviderPages } from './sign-in/test-provider-pages.ts';
-import { storyRoutes } from './story/story-routes.ts';
 
 const oneMebibyte = 1024 * 1024;
 
@@ -56,24 +42,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(formBody);
   await collectCalls(app, deps.options.clientVersion);
   await limitRates(app, deps);
-  for (const routes of [
-    environmentRoutes,
-    clientErrorsRoutes,
-    sessionRoutes,
-    registrationRoutes,
-    signInRoutes,
-    passwordResetRoutes,
-    accessRoutes,
-    testProviderPages,
-    myselfRoutes,
-    actionsRoutes,
-    cardsRoutes,
-    fateRoutes,
-    storyRoutes,
-    comfortRoutes,
-    mapRoutes,
-  ])
-    routes(app, deps);
+  for (const bindRoutes of Object.values(areas)) bindRoutes(app, deps);
   describeCalls(app, deps);
   healthRoutes(app, deps);
   await serveWebClient(app, deps.options);

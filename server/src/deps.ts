@@ -1,7 +1,8 @@
 import type { AccessStore } from './access/access-store.ts';
 import type { AccountStore } from './account/account-store.ts';
-import type { CharacterStore } from './characters/character-store.ts';
+import type { ClockDeps, TurnDeps } from './characters/turn-deps.ts';
 import type { ComfortStore } from './comfort/comfort-store.ts';
+import type { HealthDeps } from './http/health.ts';
 import type { Post } from './mail/mail.ts';
 import type { ResetStore } from './password-reset/reset-store.ts';
 import type { ServerOptions } from './server-options.ts';
@@ -9,26 +10,22 @@ import type { Passwords } from './session/passwords.ts';
 import type { SessionStore } from './session/session-store.ts';
 import type { Tokens } from './session/tokens.ts';
 import type { WaysIn } from './sign-in/ways-in.ts';
-import type { WorldCache } from './world/world-cache.ts';
 
-/** Everything the server needs from outside. `run-server.ts` builds the real ones, tests build theirs from the same parts. */
-export type Deps = {
-  readonly world: WorldCache;
-  readonly characters: CharacterStore;
-  readonly accounts: AccountStore;
-  readonly access: AccessStore;
-  readonly resets: ResetStore;
-  readonly signIn: WaysIn;
-  readonly mail: Post;
-  readonly comfort: ComfortStore;
-  readonly sessions: SessionStore;
-  readonly tokens: Tokens;
-  readonly passwords: Passwords;
-  /** Keyed hash of who, which turn and which choice: the same choice asked twice falls the same way. */
-  readonly seedFor: (characterId: number, turn: number, choice: string) => number;
-  /** The moment by the database's clock, in milliseconds since 1970, with the options' offset counted in. */
-  readonly now: () => Promise<number>;
-  /** Is the database reachable and migrated? */
-  readonly ready: () => Promise<boolean>;
-  readonly options: ServerOptions;
-};
+/**
+ * All parts that the server is put together from. Each area declares in a type of its own which of them it needs, and
+ * never imports this file. `open-deps.ts` makes the real ones; tests make theirs from the same.
+ */
+export type Deps = TurnDeps &
+  ClockDeps &
+  HealthDeps & {
+    readonly accounts: AccountStore;
+    readonly access: AccessStore;
+    readonly resets: ResetStore;
+    readonly signIn: WaysIn;
+    readonly mail: Post;
+    readonly comfort: ComfortStore;
+    readonly sessions: SessionStore;
+    readonly tokens: Tokens;
+    readonly passwords: Passwords;
+    readonly options: ServerOptions;
+  };

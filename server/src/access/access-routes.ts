@@ -1,14 +1,13 @@
 import { access } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../deps.ts';
-import { answer } from '../http/answer.ts';
+import { type AnswerDeps, answer } from '../http/answer.ts';
 import { Refused } from '../http/failures.ts';
 import { codeGuesses } from './code-guesses.ts';
 import { findCode, usedUp } from './find-code.ts';
 import { presentCode } from './present-code.ts';
-import { redeemCode } from './redeem-code.ts';
+import { type RedeemDeps, redeemCode } from './redeem-code.ts';
 
-export function accessRoutes(app: FastifyInstance, deps: Deps): void {
+export function accessRoutes(app: FastifyInstance, deps: AnswerDeps & RedeemDeps): void {
   const guesses = codeGuesses(app, deps);
 
   answer(app, deps, access.accessCode, async ({ body, request }) => {

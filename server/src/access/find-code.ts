@@ -1,7 +1,7 @@
 import { codeName, type Persona, personaOf } from '@underhall/engine';
-import type { Deps } from '../deps.ts';
 import { Refused } from '../http/failures.ts';
 import type { Tally } from '../http/rate-limits.ts';
+import type { WorldCache } from '../world/world-cache.ts';
 
 export const invalidCode = 'Sorry, that code is invalid.';
 export const usedUp = 'This code has been used as often as it can be. Ask whoever gave it to you for another.';
@@ -10,7 +10,7 @@ export const usedUp = 'This code has been used as often as it can be. Ask whoeve
 export type KnownCode = Persona & { readonly code: string };
 
 /** The code of that name; refused, and counted against whoever asks, when there is none. */
-export async function findCode(deps: Deps, name: string, guesses: Tally): Promise<KnownCode> {
+export async function findCode(deps: { readonly world: WorldCache }, name: string, guesses: Tally): Promise<KnownCode> {
   await guesses.check();
   const persona = personaOf(name, await deps.world.now());
   if (persona?.code !== undefined) return { ...persona, code: codeName(persona.code) };

@@ -2,19 +2,22 @@ import type { AccessCodeResult } from '@underhall/contract';
 import { redeem, type Turn, type World } from '@underhall/engine';
 import { lookAt } from '../characters/look-at.ts';
 import { takeTurn } from '../characters/take-turn.ts';
-import type { Deps } from '../deps.ts';
+import type { TurnDeps } from '../characters/turn-deps.ts';
 import { AgainstTheRules, Refused, TooMuch } from '../http/failures.ts';
 import type { Tally } from '../http/rate-limits.ts';
 import { refusalText } from '../http/refusal-text.ts';
 import { presentQualityChange } from '../qualities/present-quality-change.ts';
+import type { AccessStore } from './access-store.ts';
 import { findCode, type KnownCode, usedUp } from './find-code.ts';
 import { thanksOf } from './present-code.ts';
+
+export type RedeemDeps = TurnDeps & { readonly access: AccessStore };
 
 type Bringing = { readonly characterId: number; readonly key?: string | undefined };
 
 /** Gives a character what a code gives. A code that does not work is told as a result, and is nobody's fault. */
 export async function redeemCode(
-  deps: Deps,
+  deps: RedeemDeps,
   known: KnownCode,
   { characterId, key }: Bringing,
 ): Promise<AccessCodeResult> {
@@ -51,7 +54,7 @@ type Brought = {
  * there is no character yet to give anything to. A wrong code keeps nobody out.
  */
 export async function bringCode(
-  deps: Deps,
+  deps: RedeemDeps,
   { code, characterId, key }: Brought,
   guesses: Tally,
 ): Promise<{ readonly accessCodeResult?: AccessCodeResult }> {

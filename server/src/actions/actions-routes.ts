@@ -1,13 +1,15 @@
-import { type ActionsReply, actions } from '@underhall/contract';
+import { type ActionsReply, actions, type EnvironmentName } from '@underhall/contract';
 import { bankSize, type Character, chronographOf, refreshByForce, setBack } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
 import { lookAt } from '../characters/look-at.ts';
 import { takeTurn } from '../characters/take-turn.ts';
-import type { Deps } from '../deps.ts';
-import { answer } from '../http/answer.ts';
+import type { ClockDeps, TurnDeps } from '../characters/turn-deps.ts';
+import { type AnswerDeps, answer } from '../http/answer.ts';
 import { NothingThere } from '../http/failures.ts';
 
-export function actionsRoutes(app: FastifyInstance, deps: Deps): void {
+type ActionsDeps = AnswerDeps & TurnDeps & ClockDeps & { readonly options: { readonly environment?: EnvironmentName } };
+
+export function actionsRoutes(app: FastifyInstance, deps: ActionsDeps): void {
   answer(app, deps, actions.actions, async ({ characterId }) => {
     const { character, now } = await lookAt(deps, characterId);
     return presentActions(character, now);
@@ -26,7 +28,7 @@ export function actionsRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-const isForTrying = ({ options: { environment } }: Deps): boolean =>
+const isForTrying = ({ options: { environment } }: ActionsDeps): boolean =>
   environment === 'local' || environment === 'staging';
 
 function presentActions(character: Character, now: number): ActionsReply {

@@ -3,11 +3,13 @@ import { discardCard, drawCard } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
 import { lookAt } from '../characters/look-at.ts';
 import { takeTurn } from '../characters/take-turn.ts';
-import type { Deps } from '../deps.ts';
-import { answer } from '../http/answer.ts';
+import type { ClockDeps, TurnDeps } from '../characters/turn-deps.ts';
+import { type AnswerDeps, answer } from '../http/answer.ts';
 import { presentHand } from './present-hand.ts';
 
-export function cardsRoutes(app: FastifyInstance, deps: Deps): void {
+type CardsDeps = AnswerDeps & TurnDeps & ClockDeps;
+
+export function cardsRoutes(app: FastifyInstance, deps: CardsDeps): void {
   answer(app, deps, cards.hand, async ({ characterId }) => {
     const { character, world, now } = await lookAt(deps, characterId);
     return presentHand(character, world, now);

@@ -1,10 +1,10 @@
 import { catchUp, chanceFrom, type Moment } from '@underhall/engine';
-import type { Deps } from '../deps.ts';
 import type { StoredCharacter } from './character-store.ts';
+import type { TurnDeps } from './turn-deps.ts';
 
 /** All a rule may look at: time has passed first, and luck is settled by who, which turn and which choice. */
 export async function momentOf(
-  deps: Deps,
+  deps: TurnDeps,
   before: StoredCharacter,
   choice: string,
 ): Promise<{ moment: Moment; seed: number }> {

@@ -7,9 +7,9 @@ import {
   type World,
   worldAfter,
 } from '@underhall/engine';
-import type { Deps } from '../deps.ts';
 import { AgainstTheRules, Busy, NotSignedIn, Refused } from '../http/failures.ts';
 import { momentOf } from './moment.ts';
+import type { TurnDeps } from './turn-deps.ts';
 
 const attempts = 3;
 const keyUsedOtherwise = 'This Idempotency-Key was given to another call. Give each call a key of its own.';
@@ -33,7 +33,11 @@ export type Taken = { readonly turn: Turn; readonly world: World };
  * wrote; a choice already made is told again as it was told the first time, and so is one under a key that was
  * used already: a twin that comes while the first is under way loses the race, and finds the first's turn.
  */
-export async function takeTurn(deps: Deps, characterId: number, { choice, key, keyFor, rule }: Ask): Promise<Taken> {
+export async function takeTurn(
+  deps: TurnDeps,
+  characterId: number,
+  { choice, key, keyFor, rule }: Ask,
+): Promise<Taken> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const given = key && `key ${key}`;
     const before = await (given ? deps.characters.loadFor(characterId, given) : deps.characters.load(characterId));

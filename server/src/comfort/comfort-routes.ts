@@ -1,11 +1,13 @@
 import { comfort, type Marked, type Marking, mostMarks } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../deps.ts';
-import { answer } from '../http/answer.ts';
+import { type AnswerDeps, answer } from '../http/answer.ts';
 import { Refused } from '../http/failures.ts';
+import type { ComfortStore } from './comfort-store.ts';
 import { knownComfort } from './known-comfort.ts';
 
-export function comfortRoutes(app: FastifyInstance, deps: Deps): void {
+type ComfortDeps = AnswerDeps & { readonly comfort: ComfortStore };
+
+export function comfortRoutes(app: FastifyInstance, deps: ComfortDeps): void {
   answer(app, deps, comfort.comfort, async ({ accountId }) => ({
     isSuccess: true,
     settings: knownComfort(await deps.comfort.settings(accountId)),

@@ -1,12 +1,14 @@
 import { environment, mapRootAreaKeys, sidebarCategories } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../deps.ts';
-import { answer } from '../http/answer.ts';
+import { type AnswerDeps, answer } from '../http/answer.ts';
+import type { ServerOptions } from '../server-options.ts';
 
 /** One origin serves calls, pictures and maps, so the addresses are paths of it. */
 const ownAddresses = { apiUrl: '/api', imageUrl: '/images', bucketUrl: '/images', mapBaseUrl: '/images' } as const;
 
-export function environmentRoutes(app: FastifyInstance, deps: Deps): void {
+type EnvironmentDeps = AnswerDeps & { readonly options: ServerOptions };
+
+export function environmentRoutes(app: FastifyInstance, deps: EnvironmentDeps): void {
   const {
     clientVersion,
     environment: name = 'local',

@@ -3,13 +3,13 @@ import { limitsOf } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
 import { lookAt } from '../characters/look-at.ts';
 import { takeTurn } from '../characters/take-turn.ts';
-import type { Deps } from '../deps.ts';
-import { answer } from '../http/answer.ts';
+import type { TurnDeps } from '../characters/turn-deps.ts';
+import { type AnswerDeps, answer } from '../http/answer.ts';
 import { AgainstTheRules } from '../http/failures.ts';
 import { presentFate } from './present-fate.ts';
 import { storeItems } from './store-items.ts';
 
-export function fateRoutes(app: FastifyInstance, deps: Deps): void {
+export function fateRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps): void {
   answer(app, deps, fate.fate, async ({ characterId }) => {
     const { character, now } = await lookAt(deps, characterId);
     return presentFate(character, now);

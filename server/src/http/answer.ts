@@ -1,10 +1,12 @@
 import { type Endpoint, keyHeader, longestKey, type Who } from '@underhall/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Static, type TSchema, Type } from 'typebox';
-import type { Deps } from '../deps.ts';
 import { fitBody } from './lenient-body.ts';
-import { allowanceOf } from './rate-limits.ts';
-import { type Player, type SignedIn, whichPlayer, whoAsks, whoAsksIfKnown } from './who.ts';
+import { allowanceOf, type RateLimitDeps } from './rate-limits.ts';
+import { type Player, type SignedIn, type WhoDeps, whichPlayer, whoAsks, whoAsksIfKnown } from './who.ts';
+
+/** The parts that every endpoint needs. An area adds its own stores to them in a type beside its routes. */
+export type AnswerDeps = WhoDeps & RateLimitDeps;
 
 type Asking<Asker extends Who> = {
   character: Player;
@@ -33,7 +35,7 @@ const KeySchema = Type.Object({
  */
 export function answer<Asked extends Endpoint>(
   app: FastifyInstance,
-  deps: Deps,
+  deps: AnswerDeps,
   asked: Asked,
   handle: (call: Call<Asked['who'], Asked['body']>) => Promise<Static<Asked['reply']>>,
 ): void {
@@ -64,7 +66,7 @@ export function answer<Asked extends Endpoint>(
   }
 }
 
-function asking(who: Who, deps: Deps, request: FastifyRequest): Promise<object> | object {
+function asking(who: Who, deps: WhoDeps, request: FastifyRequest): Promise<object> | object {
   switch (who) {
     case 'anyone':
       return {};

@@ -2,8 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../deps.ts';
-import { allowanceOf } from './rate-limits.ts';
+import { allowanceOf, type RateLimitDeps } from './rate-limits.ts';
 
 /** Notes each call as it is bound, for the description below. Stands before the calls. */
 export async function collectCalls(app: FastifyInstance, version: string): Promise<void> {
@@ -11,7 +10,7 @@ export async function collectCalls(app: FastifyInstance, version: string): Promi
 }
 
 /** Describes every call at `/api/openapi.json`. It is a third of a megabyte, so it is written and packed once, and those bytes are sent to all. */
-export function describeCalls(app: FastifyInstance, deps: Deps): void {
+export function describeCalls(app: FastifyInstance, deps: RateLimitDeps): void {
   let plain = Buffer.alloc(0);
   let packed = plain;
   app.addHook('onReady', async () => {

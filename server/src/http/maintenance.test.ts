@@ -2,9 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { versionHeader } from '@underhall/contract';
+import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { aPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
+import { closeForMaintenance } from './maintenance.ts';
 
 async function aServerThatMayClose() {
   const folder = await mkdtemp(join(tmpdir(), 'underhall-maintenance-'));
@@ -47,4 +49,19 @@ test('the moment in the file is told, until it has passed', async () => {
     .poll(async () => (await server.call('GET /extra/config')).body, { timeout: 5000 })
     .not.toHaveProperty('until');
   expect((await server.call('GET /extra/config')).status).toBe(503);
+});
+
+test('the end is told as the file has it, however much time passes while one call is answered', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'underhall-maintenance-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const [file, until] = [join(folder, 'maintenance'), '2031-05-01T12:00:00.000Z'];
+  await writeFile(file, until);
+  let now = Date.parse('2031-05-01T11:59:00.000Z');
+  const app = Fastify();
+  closeForMaintenance(app, file, () => (now += 7));
+
+  const { headers, body } = await app.inject({ url: '/api/extra/config' });
+
+  expect(JSON.parse(body)).toMatchObject({ until });
+  expect(headers['retry-after']).toBe('60');
 });

@@ -3,54 +3,57 @@ import type { FastifyInstance } from 'fastify';
 import { tell } from './report-failure.ts';
 import { isApi } from './security-headers.ts';
 
-/** When it will be over, in milliseconds since 1970, where that was said. */
-type Maintenance = { readonly until?: number };
+type Maintenance = {
+  /** The announced end, in milliseconds since 1970. */
+  readonly until?: number;
+};
 
-const lookAgainMs = 1000;
+const rereadAfterMs = 1000;
 
 /**
- * While the file exists, every call is answered with 503; a moment in the file is told to the players.
- * The pages and `/healthz` go on answering: the page is what says it to them.
+ * Answers every call with 503 while the file exists, and with the end of the maintenance if the file says it. Pages
+ * and `/healthz` go on answering: the page is what tells players. `clock` counts milliseconds since 1970.
  */
-export function closeForMaintenance(app: FastifyInstance, file: string | undefined): void {
+export function closeForMaintenance(app: FastifyInstance, file: string | undefined, clock = () => Date.now()): void {
   if (file === undefined) return;
   const underWay = watch(file);
   app.addHook('onRequest', async (request, reply) => {
     const maintenance = isApi(request.url) ? await underWay() : undefined;
     if (!maintenance) return;
-    const left = (maintenance.until ?? 0) - Date.now();
+    const { until = 0 } = maintenance;
+    const remainingMs = until - clock();
     return tell(reply, {
       status: 503,
       message: 'Underhall is undergoing scheduled maintenance.',
-      // A moment that has passed is no news.
-      ...(left > 0 && {
-        fields: { until: new Date(Date.now() + left).toISOString() },
-        retryAfter: Math.ceil(left / 1000),
+      // An end that has passed is not sent.
+      ...(remainingMs > 0 && {
+        fields: { until: new Date(until).toISOString() },
+        retryAfter: Math.ceil(remainingMs / 1000),
       }),
     });
   });
 }
 
-/** Looks at the file once a second at most, however many calls come. */
+/** Reads the file once a second at most, however many calls come. */
 function watch(file: string): () => Promise<Maintenance | undefined> {
-  let seen: Promise<Maintenance | undefined> = Promise.resolve(undefined);
-  let seenAt = Number.NEGATIVE_INFINITY;
+  let last: Promise<Maintenance | undefined> = Promise.resolve(undefined);
+  let lastAt = Number.NEGATIVE_INFINITY;
   return () => {
     const now = performance.now();
-    if (now - seenAt >= lookAgainMs) {
-      seenAt = now;
-      seen = look(file);
+    if (now - lastAt >= rereadAfterMs) {
+      lastAt = now;
+      last = readMaintenance(file);
     }
-    return seen;
+    return last;
   };
 }
 
-async function look(file: string): Promise<Maintenance | undefined> {
+async function readMaintenance(file: string): Promise<Maintenance | undefined> {
   try {
     const until = Date.parse((await readFile(file, 'utf8')).trim());
     return Number.isNaN(until) ? {} : { until };
   } catch (failure) {
-    // There, but not to be read: whoever put it there means it.
+    // A file that cannot be read closes the server as well: it was put there for that.
     return (failure as NodeJS.ErrnoException).code === 'ENOENT' ? undefined : {};
   }
 }

@@ -1,9 +1,11 @@
 import limit from '@fastify/rate-limit';
 import type { Endpoint } from '@underhall/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Deps } from '../deps.ts';
 import type { ServerOptions } from '../server-options.ts';
 import { TooMuch } from './failures.ts';
+
+/** Rate limits are switched off on a developer's machine and in most tests. */
+export type RateLimitDeps = { readonly options: { readonly rateLimits: boolean } };
 
 type Allowance = { readonly max: number; readonly timeWindow: number };
 
@@ -35,7 +37,7 @@ export const wrongCodes: Allowance = { max: 10, timeWindow: 15 * minutes };
 export const newAccounts: Allowance = { max: 5, timeWindow: 30 * minutes };
 
 /** Gives every route a limit for each address: its own, or the one for files. */
-export async function limitRates(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function limitRates(app: FastifyInstance, deps: RateLimitDeps): Promise<void> {
   if (deps.options.rateLimits) await app.register(limit, { global: true, ...files });
 }
 
@@ -44,7 +46,7 @@ export const allowanceElsewhere = (app: FastifyInstance, options: ServerOptions)
   options.rateLimits ? { preHandler: app.rateLimit() } : {};
 
 /** The route's own limit, or none when limits are switched off. */
-export const allowanceOf = (rate: Endpoint['rate'], deps: Deps) =>
+export const allowanceOf = (rate: Endpoint['rate'], deps: RateLimitDeps) =>
   deps.options.rateLimits ? { ...allowances[rate], groupId: rate } : false;
 
 export type Tally = {
@@ -55,7 +57,7 @@ export type Tally = {
 };
 
 /** Counts what happened rather than what was asked, by the asking address and a word of the caller's. */
-export function tallyOf(app: FastifyInstance, deps: Deps, allowance: Allowance) {
+export function tallyOf(app: FastifyInstance, deps: RateLimitDeps, allowance: Allowance) {
   if (!deps.options.rateLimits) return (): Tally => ({ check: async () => {}, count: async () => {} });
   const words = new WeakMap<FastifyRequest, string>();
   const limiter = app.createRateLimit({ ...allowance, keyGenerator: (asker) => `${words.get(asker)} ${asker.ip}` });

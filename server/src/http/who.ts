@@ -1,6 +1,13 @@
 import type { FastifyRequest } from 'fastify';
-import type { Deps } from '../deps.ts';
 import { NotSignedIn, Refused } from './failures.ts';
+
+/** The parts that finding out who asks needs. */
+export type WhoDeps = {
+  readonly tokens: { read(token: string): { readonly UserId: string; readonly sid: string } | undefined };
+  readonly sessions: {
+    find(id: string): Promise<{ readonly accountId: number; readonly characterId?: number } | undefined>;
+  };
+};
 
 /** Who asks, as far as an endpoint needs to know. */
 export type SignedIn = { readonly accountId: number; readonly sessionId: string };
@@ -8,7 +15,7 @@ export type Player = SignedIn & { readonly characterId: number };
 
 /** The account behind the token. The token is a pointer; the session's own row is the truth. */
 export async function whoAsks(
-  deps: Deps,
+  deps: WhoDeps,
   request: FastifyRequest,
 ): Promise<SignedIn & { readonly characterId?: number }> {
   const [, token] = /^Bearer\s+"?([^"\s]+)"?$/i.exec(request.headers.authorization ?? '') ?? [];
@@ -20,14 +27,14 @@ export async function whoAsks(
 }
 
 /** The same, when a character is needed. */
-export async function whichPlayer(deps: Deps, request: FastifyRequest): Promise<Player> {
+export async function whichPlayer(deps: WhoDeps, request: FastifyRequest): Promise<Player> {
   const { characterId, ...account } = await whoAsks(deps, request);
   if (characterId === undefined) throw new Refused('You have no character yet. Make one first.');
   return { ...account, characterId };
 }
 
 /** The account and character behind the token; nothing for a visitor, and for a token that is good no longer. */
-export async function whoAsksIfKnown(deps: Deps, request: FastifyRequest): Promise<Partial<Player>> {
+export async function whoAsksIfKnown(deps: WhoDeps, request: FastifyRequest): Promise<Partial<Player>> {
   try {
     return await whoAsks(deps, request);
   } catch (failure) {

@@ -3,13 +3,13 @@ import { mapOpen, travel } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
 import { lookAt } from '../characters/look-at.ts';
 import { takeTurn } from '../characters/take-turn.ts';
-import type { Deps } from '../deps.ts';
-import { answer } from '../http/answer.ts';
+import type { TurnDeps } from '../characters/turn-deps.ts';
+import { type AnswerDeps, answer } from '../http/answer.ts';
 import { AgainstTheRules } from '../http/failures.ts';
 import { presentMap } from './present-map.ts';
 import { presentTravelled } from './present-travelled.ts';
 
-export function mapRoutes(app: FastifyInstance, deps: Deps): void {
+export function mapRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps): void {
   answer(app, deps, map.map, async ({ characterId }) => {
     const moment = await lookAt(deps, characterId);
     if (!mapOpen(moment.character, moment.world)) throw new AgainstTheRules('map closed');

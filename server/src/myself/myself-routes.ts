@@ -1,12 +1,15 @@
 import { myself } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
+import type { AccountStore } from '../account/account-store.ts';
 import { lookAt } from '../characters/look-at.ts';
-import type { Deps } from '../deps.ts';
-import { answer } from '../http/answer.ts';
+import type { TurnDeps } from '../characters/turn-deps.ts';
+import { type AnswerDeps, answer } from '../http/answer.ts';
 import { NotSignedIn } from '../http/failures.ts';
 import { presentMyself } from './present-myself.ts';
 
-export function myselfRoutes(app: FastifyInstance, deps: Deps): void {
+type MyselfDeps = AnswerDeps & TurnDeps & { readonly accounts: AccountStore };
+
+export function myselfRoutes(app: FastifyInstance, deps: MyselfDeps): void {
   answer(app, deps, myself.myself, async ({ accountId, characterId }) => {
     const [moment, account] = await Promise.all([lookAt(deps, characterId), deps.accounts.byId(accountId)]);
     if (!account) throw new NotSignedIn();

@@ -1,12 +1,11 @@
 import { passwordReset } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../deps.ts';
-import { answer } from '../http/answer.ts';
-import { sendResetLink } from './request-reset.ts';
+import { type AnswerDeps, answer } from '../http/answer.ts';
+import { type LinkDeps, sendResetLink } from './request-reset.ts';
 import { changedLetter } from './reset-letters.ts';
-import { resetPassword } from './reset-password.ts';
+import { type ResetDeps, resetPassword } from './reset-password.ts';
 
-export function passwordResetRoutes(app: FastifyInstance, deps: Deps): void {
+export function passwordResetRoutes(app: FastifyInstance, deps: AnswerDeps & LinkDeps & ResetDeps): void {
   const afterwards = workAfterwards(app);
 
   answer(app, deps, passwordReset.requestPasswordReset, async ({ body }) => {

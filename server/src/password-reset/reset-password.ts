@@ -1,13 +1,22 @@
-import type { Account } from '../account/account-store.ts';
+import type { Account, AccountStore } from '../account/account-store.ts';
 import { faultOfPassword } from '../account/name-rules.ts';
-import type { Deps } from '../deps.ts';
 import { Refused } from '../http/failures.ts';
+import type { Passwords } from '../session/passwords.ts';
+import type { SessionStore } from '../session/session-store.ts';
+import type { ResetStore } from './reset-store.ts';
+
+export type ResetDeps = {
+  readonly accounts: AccountStore;
+  readonly resets: ResetStore;
+  readonly passwords: Passwords;
+  readonly sessions: SessionStore;
+};
 
 const overWithLink =
   'This link has been used, or is more than an hour old. If you have just set a password with it, log in with that; if not, choose ‘Forgotten password’ on the log-in page to be sent another.';
 
 /** Sets a new password by the token of a link, and says whose. Everybody who was logged in is logged out. */
-export async function resetPassword(deps: Deps, token: string, password: string): Promise<Account> {
+export async function resetPassword(deps: ResetDeps, token: string, password: string): Promise<Account> {
   const accountId = await deps.resets.whose(token);
   const account = accountId === undefined ? undefined : await deps.accounts.byId(accountId);
   if (!account) throw new Refused(overWithLink);

@@ -1,13 +1,16 @@
 import type { Gender } from '@underhall/contract';
 import { chanceFrom, newCharacter } from '@underhall/engine';
+import type { AccountStore } from '../account/account-store.ts';
 import { faultOfCharacterName, nameKey, tidy } from '../account/name-rules.ts';
-import type { Deps } from '../deps.ts';
+import type { ClockDeps, TurnDeps } from '../characters/turn-deps.ts';
 import { Refused } from '../http/failures.ts';
+
+export type CreationDeps = TurnDeps & ClockDeps & { readonly accounts: AccountStore };
 
 type Wish = { readonly userName: string; readonly gender: Gender; readonly avatar: string };
 
 /** Makes the account's one character. Asked again by an account that has one, it is that one. */
-export async function createCharacter(deps: Deps, accountId: number, wish: Wish): Promise<void> {
+export async function createCharacter(deps: CreationDeps, accountId: number, wish: Wish): Promise<void> {
   const name = tidy(wish.userName);
   const fault = faultOfCharacterName(name);
   if (fault) throw new Refused(fault);
@@ -26,7 +29,7 @@ export async function createCharacter(deps: Deps, accountId: number, wish: Wish)
 }
 
 /** Says whether a name is to be had, in words; refuses one that is not. */
-export async function characterNameAvailable(deps: Deps, asked: string): Promise<string> {
+export async function characterNameAvailable(deps: CreationDeps, asked: string): Promise<string> {
   const name = tidy(asked);
   const fault = faultOfCharacterName(name);
   if (fault) throw new Refused(fault);

@@ -1,9 +1,11 @@
 import type { RegistrationFieldErrors } from '@underhall/contract';
-import type { Account } from '../account/account-store.ts';
+import type { Account, AccountStore } from '../account/account-store.ts';
 import { emailKey, faultOfEmail, faultOfPassword, faultOfUserName, nameKey, tidy } from '../account/name-rules.ts';
-import type { Deps } from '../deps.ts';
 import { Refused } from '../http/failures.ts';
 import type { Tally } from '../http/rate-limits.ts';
+import type { Passwords } from '../session/passwords.ts';
+
+export type RegisterDeps = { readonly accounts: AccountStore; readonly passwords: Passwords };
 
 type Application = { readonly userName: string; readonly emailAddress: string; readonly password: string };
 
@@ -11,7 +13,7 @@ type Application = { readonly userName: string; readonly emailAddress: string; r
  * Opens an account, or says what is wrong with each field. Sent twice with the same three values, it
  * is the same account both times. Of accounts opened there are only so many from one address.
  */
-export async function registerUser(deps: Deps, asked: Application, openings: Tally): Promise<Account> {
+export async function registerUser(deps: RegisterDeps, asked: Application, openings: Tally): Promise<Account> {
   const { userName, emailAddress, password } = asked;
   const name = tidy(userName);
   const email = emailAddress.trim();

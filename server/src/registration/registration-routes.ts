@@ -1,16 +1,17 @@
 import { registration } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
 import { codeGuesses } from '../access/code-guesses.ts';
-import type { Deps } from '../deps.ts';
-import { answer } from '../http/answer.ts';
+import { type AnswerDeps, answer } from '../http/answer.ts';
 import { NotSignedIn } from '../http/failures.ts';
 import { newAccounts, tallyOf } from '../http/rate-limits.ts';
-import { presentArrival } from '../session/present-arrival.ts';
+import { type ArrivalDeps, presentArrival } from '../session/present-arrival.ts';
 import { presentLogin } from '../session/present-login.ts';
-import { characterNameAvailable, createCharacter } from './create-character.ts';
-import { registerUser } from './register-user.ts';
+import { type CreationDeps, characterNameAvailable, createCharacter } from './create-character.ts';
+import { type RegisterDeps, registerUser } from './register-user.ts';
 
-export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
+type RegistrationDeps = AnswerDeps & ArrivalDeps & CreationDeps & RegisterDeps;
+
+export function registrationRoutes(app: FastifyInstance, deps: RegistrationDeps): void {
   const openings = tallyOf(app, deps, newAccounts);
   const guesses = codeGuesses(app, deps);
 

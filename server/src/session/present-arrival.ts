@@ -1,9 +1,10 @@
 import type { LoginReply } from '@underhall/contract';
-import { bringCode } from '../access/redeem-code.ts';
+import { bringCode, type RedeemDeps } from '../access/redeem-code.ts';
 import type { Account } from '../account/account-store.ts';
-import type { Deps } from '../deps.ts';
 import type { Tally } from '../http/rate-limits.ts';
-import { presentLogin } from './present-login.ts';
+import { type LoginDeps, presentLogin } from './present-login.ts';
+
+export type ArrivalDeps = LoginDeps & RedeemDeps;
 
 export type Arrival = {
   readonly account: Account;
@@ -15,7 +16,7 @@ export type Arrival = {
 };
 
 /** What whoever comes in is answered, with what came of the access code they brought. */
-export async function presentArrival(deps: Deps, arrival: Arrival, guesses: Tally): Promise<LoginReply> {
+export async function presentArrival(deps: ArrivalDeps, arrival: Arrival, guesses: Tally): Promise<LoginReply> {
   const { account, sessionId } = arrival;
   const session = await deps.sessions.find(sessionId);
   const brought = await bringCode(deps, { ...arrival, characterId: session?.characterId }, guesses);

@@ -1,10 +1,20 @@
 import type { LoginReply, User } from '@underhall/contract';
 import type { Account } from '../account/account-store.ts';
-import type { Deps } from '../deps.ts';
+import type { CharacterStore } from '../characters/character-store.ts';
 import { presentPlace } from '../map/present-place.ts';
+import type { WorldCache } from '../world/world-cache.ts';
+import type { SessionStore } from './session-store.ts';
+import type { Tokens } from './tokens.ts';
+
+export type LoginDeps = {
+  readonly sessions: SessionStore;
+  readonly tokens: Tokens;
+  readonly characters: CharacterStore;
+  readonly world: WorldCache;
+};
 
 /** What signing in, signing up, making a character and asking who one is all answer with. */
-export async function presentLogin(deps: Deps, account: Account, sessionId: string): Promise<LoginReply> {
+export async function presentLogin(deps: LoginDeps, account: Account, sessionId: string): Promise<LoginReply> {
   const session = await deps.sessions.find(sessionId);
   const characterId = session?.characterId;
   const stored = characterId === undefined ? undefined : await deps.characters.load(characterId);

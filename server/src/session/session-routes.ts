@@ -1,15 +1,18 @@
 import { session } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
 import { codeGuesses } from '../access/code-guesses.ts';
+import type { AccountStore } from '../account/account-store.ts';
 import { emailKey } from '../account/name-rules.ts';
-import type { Deps } from '../deps.ts';
-import { answer } from '../http/answer.ts';
+import { type AnswerDeps, answer } from '../http/answer.ts';
 import { BadCredentials, NotSignedIn } from '../http/failures.ts';
 import { tallyOf, wrongPasswords } from '../http/rate-limits.ts';
-import { presentArrival } from './present-arrival.ts';
+import type { Passwords } from './passwords.ts';
+import { type ArrivalDeps, presentArrival } from './present-arrival.ts';
 import { presentLogin } from './present-login.ts';
 
-export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
+type SessionDeps = AnswerDeps & ArrivalDeps & { readonly accounts: AccountStore; readonly passwords: Passwords };
+
+export function sessionRoutes(app: FastifyInstance, deps: SessionDeps): void {
   const tries = tallyOf(app, deps, wrongPasswords);
   const guesses = codeGuesses(app, deps);
 

@@ -1,12 +1,11 @@
 import { type SignInProvider, signIn } from '@underhall/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { codeGuesses } from '../access/code-guesses.ts';
-import type { Deps } from '../deps.ts';
-import { answer } from '../http/answer.ts';
-import { presentArrival } from '../session/present-arrival.ts';
-import { signInWith } from './sign-in-with.ts';
+import { type AnswerDeps, answer } from '../http/answer.ts';
+import { type ArrivalDeps, presentArrival } from '../session/present-arrival.ts';
+import { type SignInDeps, signInWith } from './sign-in-with.ts';
 
-export function signInRoutes(app: FastifyInstance, deps: Deps): void {
+export function signInRoutes(app: FastifyInstance, deps: AnswerDeps & ArrivalDeps & SignInDeps): void {
   const guesses = codeGuesses(app, deps);
   const logIn = async (
     provider: SignInProvider,

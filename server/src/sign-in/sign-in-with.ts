@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { SignInProvider } from '@underhall/contract';
-import type { Account } from '../account/account-store.ts';
+import type { Account, AccountStore } from '../account/account-store.ts';
 import { emailKey, faultOfEmail, faultOfUserName, nameKey, tidy } from '../account/name-rules.ts';
-import type { Deps } from '../deps.ts';
 import { Refused } from '../http/failures.ts';
 import type { Identity } from './provider.ts';
+import type { WaysIn } from './ways-in.ts';
+
+export type SignInDeps = { readonly signIn: WaysIn; readonly accounts: AccountStore };
 
 const notVouchedFor = 'We were not able to log you in with the credentials you supplied.';
 const namesTried = 8;
@@ -13,7 +15,7 @@ const namesTried = 8;
  * The account of whoever a provider vouches for; at first sight it is made. An account that is there with the
  * same address is never handed over for that alone: its owner comes in as always.
  */
-export async function signInWith(deps: Deps, provider: SignInProvider, credential: string): Promise<Account> {
+export async function signInWith(deps: SignInDeps, provider: SignInProvider, credential: string): Promise<Account> {
   const vouched = await deps.signIn.providers.get(provider)?.identify(credential);
   const until = vouched && deps.signIn.nonces.check(vouched.nonce);
   if (!vouched || until === undefined) throw new Refused(notVouchedFor);
@@ -28,7 +30,7 @@ export async function signInWith(deps: Deps, provider: SignInProvider, credentia
 }
 
 /** Opens an account for somebody who comes this way for the first time. */
-async function meet(deps: Deps, provider: SignInProvider, identity: Identity): Promise<number> {
+async function meet(deps: SignInDeps, provider: SignInProvider, identity: Identity): Promise<number> {
   const { email } = identity;
   // Anybody may claim an address; only one that is vouched for is kept as theirs.
   const address = email && identity.isEmailVerified && !faultOfEmail(email) ? email : undefined;

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../deps.ts';
 import { tell } from '../http/report-failure.ts';
 import type { TestProvider } from './test-provider.ts';
 import { askingPage, handingPage, handOverScript, pageStyle } from './test-provider-page.ts';
+import type { WaysIn } from './ways-in.ts';
 
 /** The small pages of the providers that stand in for the real ones; there only where there are such. */
-export function testProviderPages(app: FastifyInstance, { signIn }: Deps): void {
+export function testProviderPages(app: FastifyInstance, { signIn }: { readonly signIn: WaysIn }): void {
   const providers = new Map([...signIn.testProviders].map(([name, each]) => [name.toLowerCase(), each]));
   if (providers.size === 0) return;
   const hidden = { schema: { hide: true } } as const;

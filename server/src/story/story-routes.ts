@@ -2,13 +2,13 @@ import { story } from '@underhall/contract';
 import { beginStorylet, chooseBranch, goBack, look, resume, type Story, useQuality } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
 import { takeTurn } from '../characters/take-turn.ts';
-import type { Deps } from '../deps.ts';
-import { answer } from '../http/answer.ts';
+import type { TurnDeps } from '../characters/turn-deps.ts';
+import { type AnswerDeps, answer } from '../http/answer.ts';
 import { Refused } from '../http/failures.ts';
 import { nameGiven } from './name-given.ts';
 import { presentTurn } from './present-turn.ts';
 
-export function storyRoutes(app: FastifyInstance, deps: Deps): void {
+export function storyRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps): void {
   answer(app, deps, story.look, async ({ characterId }) => {
     const { turn, world } = await takeTurn(deps, characterId, { choice: 'onwards', rule: look });
     return presentTurn(turn, world);

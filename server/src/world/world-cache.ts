@@ -29,8 +29,8 @@ export function worldCache(world: World, database: Database, clock = () => perfo
     const rows = await database.run<Row>(reading);
     return { ...compiled, shared: sharedIn(rows, compiled) };
   };
-  const ask = (): Promise<World> => {
-    const asked = { at: clock(), world: read() };
+  const ask = (at: number): Promise<World> => {
+    const asked = { at, world: read() };
     known = asked;
     asked.world.catch(() => {
       if (known === asked) known = undefined;
@@ -43,7 +43,8 @@ export function worldCache(world: World, database: Database, clock = () => perfo
     },
     async now() {
       if (!hasShared) return compiled;
-      return known && clock() - known.at < maxAgeMs ? known.world : ask();
+      const at = clock();
+      return known && at - known.at < maxAgeMs ? known.world : ask(at);
     },
     invalidate() {
       known = undefined;

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+/** One import of a file by another of the same tree; both as paths from its root. */
+export type Import = { readonly file: string; readonly target: string; readonly isTypeOnly: boolean };
+
+const statement = /^(?:import|export)\s+(type\s)?([^;'"]*?)\sfrom\s+['"](\.[^'"]+)['"]/gm;
+const bare = /(?:^import\s+|\bimport\()['"](\.[^'"]+)['"]/gm;
+
+/** The relative imports of the TypeScript files under a folder; tests are left out, for nothing imports them. */
+export function importsUnder(root: string): readonly Import[] {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file))
+    .sort();
+  return files.flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    const targetOf = (path: string) => relative(root, resolve(root, dirname(file), path));
+    return [
+      ...[...text.matchAll(statement)].map(([, type, names = '', path = '']) => ({
+        file,
+        target: targetOf(path),
+        isTypeOnly: type !== undefined || namesTypesOnly(names),
+      })),
+      ...[...text.matchAll(bare)].map(([, path = '']) => ({ file, target: targetOf(path), isTypeOnly: false })),
+    ];
+  });
+}
+
+/** True for `{ type A, type B }`, which the compiler drops like `type { A, B }`. */
+const namesTypesOnly = (names: string): boolean =>
+  /^\{[^}]*\}$/.test(names.trim()) &&
+  names
+    .replace(/[{}]/g, '')
+    .split(',')
+    .every((name) => name.trim() === '' || name.trim().startsWith('type '));

@@ -1,0 +1,20 @@
+import type { WorldCache } from '../world/world-cache.ts';
+import type { CharacterStore } from './character-store.ts';
+
+/** The parts that reading a character, or taking a turn of one, needs. */
+export type TurnDeps = {
+  readonly world: WorldCache;
+  readonly characters: CharacterStore;
+  /** Keyed hash of character, turn and choice: the same choice sent twice has the same luck. */
+  readonly seedFor: (characterId: number, turn: number, choice: string) => number;
+  readonly options: {
+    /** How far the game's clock runs ahead of the database's, in milliseconds. */
+    readonly clockOffset: number;
+  };
+};
+
+/** The clock of the game, for replies that say what time it is. */
+export type ClockDeps = {
+  /** The moment by the database's clock, in milliseconds since 1970, with `options.clockOffset` added. */
+  readonly now: () => Promise<number>;
+};
