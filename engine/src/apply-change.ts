@@ -80,6 +80,7 @@ export function applyChange(character: Character, change: Change): Character {
     case 'sold':
     case 'invited':
     case 'invitation over':
+    case 'event begun':
       return character;
   }
 }

@@ -14,3 +14,8 @@ export type ConcernId = number;
 export type PlotId = number;
 export type ActId = number;
 export type PersonaId = number;
+
+// Numbers the database gives for good.
+
+export type CharacterId = number;
+export type InvitationId = number;

@@ -2,10 +2,13 @@ import { applyChange, applyChanges } from './apply-change.ts';
 import type { Chance } from './chance.ts';
 import type { Change } from './change.ts';
 import type { Character } from './character.ts';
+import type { CharacterId } from './ids.ts';
 import type { World } from './world.ts';
 
 /** All that a rule may look at, besides what the player asked for. */
 export type Moment = {
+  /** The character's own number; 0 for what time alone does, which is the same for everybody. */
+  readonly id: CharacterId;
   readonly world: World;
   /** As it is after the time that has passed. */
   readonly character: Character;
@@ -21,11 +24,17 @@ export type Moment = {
 /** A turn in the making: the character so far, and what made it so. */
 export type Turn = { readonly character: Character; readonly changes: readonly Change[] };
 
-/** What a rule answers: a turn, the number of the turn that already did this, or the reason there is none. */
+/**
+ * The answer of a rule: a turn, the number of the turn that already did this, or the reason there is none. A turn may be
+ * of several: with the acting character's go those of `others`, and either all of them happen or none does.
+ */
 export type Ruling =
-  | { readonly ruling: 'allowed'; readonly turn: Turn }
+  | { readonly ruling: 'allowed'; readonly turn: Turn; readonly others?: Others }
   | { readonly ruling: 'done before'; readonly turn: number }
   | { readonly ruling: 'refused'; readonly refusal: Refusal };
+
+/** The turns of other characters in a turn of several. */
+export type Others = ReadonlyMap<CharacterId, Turn>;
 
 export type Refusal =
   | 'no such storylet'
@@ -91,6 +100,8 @@ export type Refusal =
   | 'not in the same place'
   | 'one is open already'
   | 'words unfit'
+  | 'no such character'
+  | 'no such invitation'
   | 'invitation over'
   | 'no such code'
   | 'code redeemed already';
@@ -107,6 +118,6 @@ export const recordAll = (turn: Turn, changes: readonly Change[]): Turn => ({
   changes: [...turn.changes, ...changes],
 });
 
-export const allow = (turn: Turn): Ruling => ({ ruling: 'allowed', turn });
+export const allow = (turn: Turn, others?: Others): Ruling => ({ ruling: 'allowed', turn, ...(others && { others }) });
 export const doneBefore = (turn: number): Ruling => ({ ruling: 'done before', turn });
 export const refuse = (refusal: Refusal): Ruling => ({ ruling: 'refused', refusal });

@@ -24,6 +24,7 @@ const world = openPack(pack);
 const introduced = pack.qualities.find(({ name }) => name === 'Introduced')?.id ?? 0;
 
 const moment = (character: Character, turn: number, chance: Chance) => ({
+  id: 1,
   world,
   character: { ...character, actions: { count: 20 } },
   passed: [],

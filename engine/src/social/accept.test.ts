@@ -4,7 +4,9 @@ import { period as actionPeriod } from '../refilling-clock.ts';
 import { aTimedStory } from '../testing/a-timed-story.ts';
 import { ids } from '../testing/a-world.ts';
 import { anInvitation, inCompany, social } from '../testing/an-act.ts';
-import { type Accepted, accept } from './accept.ts';
+import { turnOf } from '../testing/turn-of.ts';
+import type { Ruling } from '../turn.ts';
+import { accept } from './accept.ts';
 import type { Act } from './act.ts';
 import { openFor } from './invitation.ts';
 
@@ -13,10 +15,15 @@ const { tea, ada, bea } = social;
 const gain = (quality: number, by: number) => [{ kind: 'change' as const, quality, by }];
 const noon = anInvitation().sentAt;
 const accepting = (act: Partial<Act> = {}, target: About = {}, sender: About = {}, invitation = anInvitation()) =>
-  accept(inCompany({ act, now: noon, ...target }), invitation, inCompany({ act, now: noon, ...sender }));
-const turnsOf = (accepted: Accepted) => {
-  if (accepted.ruling !== 'allowed') throw new Error(`expected two turns, got ${JSON.stringify(accepted)}`);
-  return accepted;
+  accept(inCompany({ act, id: bea, now: noon, ...target }), {
+    invitation,
+    sender: inCompany({ act, id: ada, now: noon, ...sender }),
+  });
+const turnsOf = (ruling: Ruling) => {
+  const target = turnOf(ruling);
+  const sender = ruling.ruling === 'allowed' ? ruling.others?.get(ada) : undefined;
+  if (!sender) throw new Error(`expected two turns, got ${JSON.stringify(ruling)}`);
+  return { sender, target };
 };
 const no = (refusal: string) => ({ ruling: 'refused', refusal });
 
@@ -26,11 +33,11 @@ test('an accepted invitation does to each side what the act does, and is over fo
 
   expect(sender.changes).toEqual([
     { kind: 'quality', quality: ids.secret, from: at(0), to: at(2), how: 'changed' },
-    { kind: 'invitation over', act: tea, with: bea, how: 'accepted' },
+    { kind: 'invitation over', invitation: 1, act: tea, with: bea, how: 'accepted' },
   ]);
   expect(target.changes.slice(1)).toEqual([
     { kind: 'quality', quality: ids.favour, from: at(0), to: at(1), how: 'changed' },
-    { kind: 'invitation over', act: tea, with: ada, how: 'accepted' },
+    { kind: 'invitation over', invitation: 1, act: tea, with: ada, how: 'accepted' },
   ]);
 });
 
@@ -83,6 +90,17 @@ test('what was answered or taken back is not accepted', () => {
     expect(accepting({}, {}, {}, anInvitation({ over }))).toEqual(no('invitation over'));
   }
   expect(accepting({}, { pack: { acts: [] } })).toEqual(no('no such act'));
+});
+
+test('nobody accepts for another, and nobody what is not there', () => {
+  const sender = inCompany({ id: ada });
+
+  expect(accept(inCompany({ id: 99 }), { invitation: anInvitation(), sender })).toEqual(no('no such invitation'));
+  expect(accept(sender, { invitation: anInvitation(), sender })).toEqual(no('no such invitation'));
+  expect(accept(inCompany({ id: bea }), { invitation: undefined, sender })).toEqual(no('no such invitation'));
+  expect(accept(inCompany({ id: bea }), { invitation: anInvitation(), sender: undefined })).toEqual(
+    no('no such invitation'),
+  );
 });
 
 const contest = { quality: ids.watchful, modifier: 2 };

@@ -1,32 +1,34 @@
 import { expect, test } from 'vitest';
 import { aStorylet, ids } from '../testing/a-world.ts';
-import { inCompany, social } from '../testing/an-act.ts';
+import { anInvitation, inCompany, social } from '../testing/an-act.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
 import { beginSocialEvent } from './begin-social-event.ts';
 
 type About = Parameters<typeof inCompany>[0];
-const { tea } = social;
+const { ada, bea } = social;
 const party = 30;
 const leadingTo = (leadsTo: number) => ({ leadsTo });
 const storylets = (about: Parameters<typeof aStorylet>[0] = {}) => [
   aStorylet(about),
   aStorylet({ id: party, deck: 'never' }),
 ];
-const beginning = (about: About = {}) =>
+const beginning = (about: About = {}, invitation = anInvitation({ over: 'accepted' })) =>
   beginSocialEvent(
     inCompany({
+      id: bea,
       act: leadingTo(party),
       storylets: storylets(),
       turn: 7,
       ...about,
       character: { story: { phase: 'Available' }, ...about?.character },
     }),
-    tea,
+    { invitation },
   );
 
 test('an accepted act may lead into a storylet that is met in no other way', () => {
-  const { character } = turnOf(beginning({ character: { led: 3 } }));
+  const { character, changes } = turnOf(beginning({ character: { led: 3 } }));
 
+  expect(changes).toContainEqual({ kind: 'event begun', invitation: 1 });
   expect(character.story).toEqual({ phase: 'In', storylet: party, since: 7 });
   expect(character.met).toEqual([party]);
   expect(character.led).toBe(0);
@@ -45,4 +47,14 @@ test('an act that leads nowhere begins nothing', () => {
   expect(beginning({ act: {} })).toEqual(refused('no such storylet'));
   expect(beginning({ storylets: [aStorylet()] })).toEqual(refused('no such storylet'));
   expect(beginning({ pack: { acts: [] } })).toEqual(refused('no such act'));
+});
+
+test('it is begun once, and by the one who accepted', () => {
+  const none = refused('no such storylet');
+
+  expect(beginning({}, anInvitation({ over: 'accepted', begun: true }))).toEqual(none);
+  for (const over of ['declined', 'cancelled', 'expired'] as const)
+    expect(beginning({}, anInvitation({ over }))).toEqual(none);
+  expect(beginning({}, anInvitation())).toEqual(none);
+  expect(beginning({ id: ada })).toEqual(refused('no such invitation'));
 });

@@ -1,17 +1,21 @@
-import type { ActId } from '../ids.ts';
+import type { Given } from '../reads.ts';
 import { isHeld } from '../story/due.ts';
 import { freely, opened } from '../story/open-storylet.ts';
-import { allow, type Moment, openTurn, type Ruling, refuse } from '../turn.ts';
+import { allow, type Moment, openTurn, type Ruling, record, refuse } from '../turn.ts';
 
 /**
- * Opens the storylet an accepted invitation leads into. The server offers it once, to the one who accepted,
- * whenever they want it: until then it holds nobody.
+ * Opens the storylet that an accepted invitation leads into, once, for the one who accepted and when they want it:
+ * until then it holds nobody.
  */
-export function beginSocialEvent(moment: Moment, id: ActId): Ruling {
+export function beginSocialEvent(moment: Moment, { invitation }: Given<'invitation'>): Ruling {
   const { character, world } = moment;
-  const act = world.acts.get(id);
+  if (invitation?.to !== moment.id) return refuse('no such invitation');
+  const act = world.acts.get(invitation.act);
   if (!act) return refuse('no such act');
-  if (act.leadsTo === undefined || !world.storylets.has(act.leadsTo)) return refuse('no such storylet');
+  const { leadsTo } = act;
+  if (invitation.over !== 'accepted' || invitation.begun) return refuse('no such storylet');
+  if (leadsTo === undefined || !world.storylets.has(leadsTo)) return refuse('no such storylet');
   if (isHeld(character, world)) return refuse('in another storylet');
-  return allow(opened(freely(openTurn(moment)), act.leadsTo, moment));
+  const begun = record(openTurn(moment), { kind: 'event begun', invitation: invitation.id });
+  return allow(opened(freely(begun), leadsTo, moment));
 }

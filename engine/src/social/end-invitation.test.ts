@@ -6,34 +6,49 @@ import { openFor } from './invitation.ts';
 
 const { tea, ada, bea } = social;
 const { sentAt } = anInvitation();
-const at = (now: number) => inCompany({ now });
+const at = (now: number, id: number = bea) => inCompany({ id, now });
+const it = (about: Parameters<typeof anInvitation>[0] = {}) => ({ invitation: anInvitation(about) });
 
 test('to decline or to cancel ends an invitation, and does nothing else', () => {
-  expect(turnOf(decline(at(sentAt), anInvitation())).changes).toEqual([
-    { kind: 'invitation over', act: tea, with: ada, how: 'declined' },
+  expect(turnOf(decline(at(sentAt), it())).changes).toEqual([
+    { kind: 'invitation over', invitation: 1, act: tea, with: ada, how: 'declined' },
   ]);
-  expect(turnOf(cancel(at(sentAt), anInvitation())).changes).toEqual([
-    { kind: 'invitation over', act: tea, with: bea, how: 'cancelled' },
+  expect(turnOf(cancel(at(sentAt, ada), it())).changes).toEqual([
+    { kind: 'invitation over', invitation: 1, act: tea, with: bea, how: 'cancelled' },
   ]);
-  expect(turnOf(decline(at(sentAt), anInvitation())).character).toEqual(at(sentAt).character);
+  expect(turnOf(decline(at(sentAt), it())).character).toEqual(at(sentAt).character);
 });
 
 test('what is over cannot be ended again', () => {
-  for (const end of [decline, cancel]) {
-    expect(end(at(sentAt), anInvitation({ over: 'accepted' }))).toEqual(refused('invitation over'));
-    expect(end(at(sentAt + openFor), anInvitation())).toEqual(refused('invitation over'));
-    expect(end(at(sentAt + openFor - 1), anInvitation()).ruling).toBe('allowed');
+  for (const [end, who] of [
+    [decline, bea],
+    [cancel, ada],
+  ] as const) {
+    expect(end(at(sentAt, who), it({ over: 'accepted' }))).toEqual(refused('invitation over'));
+    expect(end(at(sentAt + openFor, who), it())).toEqual(refused('invitation over'));
+    expect(end(at(sentAt + openFor - 1, who), it()).ruling).toBe('allowed');
   }
 });
 
 test('an invitation lapses by its age alone, and once', () => {
-  const lapsed = { kind: 'invitation over', act: tea, with: bea, how: 'expired' };
+  const lapsed = { kind: 'invitation over', invitation: 1, act: tea, with: bea, how: 'expired' };
 
-  expect(turnOf(expire(at(sentAt + openFor), anInvitation())).changes).toEqual([lapsed]);
-  expect(turnOf(expire(at(sentAt + openFor - 1), anInvitation())).changes).toEqual([]);
-  expect(expire(at(sentAt + openFor), anInvitation({ over: 'expired' }))).toEqual(refused('invitation over'));
+  expect(turnOf(expire(at(sentAt + openFor, ada), it())).changes).toEqual([lapsed]);
+  expect(turnOf(expire(at(sentAt + openFor - 1, ada), it())).changes).toEqual([]);
+  expect(expire(at(sentAt + openFor, ada), it({ over: 'expired' }))).toEqual(refused('invitation over'));
 });
 
 test('an act that has left the world keeps nobody from ending it', () => {
-  expect(decline(inCompany({ now: sentAt, pack: { acts: [] } }), anInvitation()).ruling).toBe('allowed');
+  expect(decline(inCompany({ id: bea, now: sentAt, pack: { acts: [] } }), it()).ruling).toBe('allowed');
+});
+
+test('only the one who was asked declines, and only the one who asked cancels it or lets it lapse', () => {
+  const none = refused('no such invitation');
+
+  expect([decline(at(sentAt, ada), it()), cancel(at(sentAt, bea), it()), expire(at(sentAt, bea), it())]).toEqual([
+    none,
+    none,
+    none,
+  ]);
+  for (const end of [decline, cancel, expire]) expect(end(at(sentAt), { invitation: undefined })).toEqual(none);
 });

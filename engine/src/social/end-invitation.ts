@@ -1,26 +1,29 @@
+import type { Given } from '../reads.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse } from '../turn.ts';
 import { type Invitation, type InvitationEnd, isOpen } from './invitation.ts';
 
-/** The one who was asked says no. It costs neither of them anything. */
-export const decline = (target: Moment, invitation: Invitation): Ruling =>
-  end(target, invitation, invitation.from, 'declined');
+/** Says no, for the one who was asked. It costs neither of them anything. */
+export const decline = (target: Moment, { invitation }: Given<'invitation'>): Ruling =>
+  invitation?.to === target.id ? end(target, invitation, 'declined') : refuse('no such invitation');
 
-/** The one who asked thinks better of it. What sending it cost is not given back. */
-export const cancel = (sender: Moment, invitation: Invitation): Ruling =>
-  end(sender, invitation, invitation.to, 'cancelled');
+/** Takes it back, for the one who asked. What sending it cost is not given back. */
+export const cancel = (sender: Moment, { invitation }: Given<'invitation'>): Ruling =>
+  invitation?.from === sender.id ? end(sender, invitation, 'cancelled') : refuse('no such invitation');
 
 /** Tells the sender that an invitation was never answered. Before it is too old nothing happens. */
-export function expire(sender: Moment, invitation: Invitation): Ruling {
+export function expire(sender: Moment, { invitation }: Given<'invitation'>): Ruling {
+  if (invitation?.from !== sender.id) return refuse('no such invitation');
   if (invitation.over !== undefined) return refuse('invitation over');
   const turn = openTurn(sender);
   if (isOpen(invitation, sender.now)) return allow(turn);
-  return allow(record(turn, overFor(invitation, invitation.to, 'expired')));
+  return allow(record(turn, overFor(sender, invitation, 'expired')));
 }
 
-function end(who: Moment, invitation: Invitation, other: number, how: InvitationEnd): Ruling {
+function end(who: Moment, invitation: Invitation, how: InvitationEnd): Ruling {
   if (!isOpen(invitation, who.now)) return refuse('invitation over');
-  return allow(record(openTurn(who), overFor(invitation, other, how)));
+  return allow(record(openTurn(who), overFor(who, invitation, how)));
 }
 
-const overFor = ({ act }: Invitation, other: number, how: InvitationEnd) =>
-  ({ kind: 'invitation over', act, with: other, how }) as const;
+/** The end of an invitation as one of the two has it. */
+export const overFor = ({ id }: Moment, { id: invitation, act, from, to }: Invitation, how: InvitationEnd) =>
+  ({ kind: 'invitation over', invitation, act, with: id === from ? to : from, how }) as const;

@@ -1,21 +1,23 @@
-import type { ActId } from '../ids.ts';
+import type { ActId, CharacterId, InvitationId } from '../ids.ts';
+import type { Act } from './act.ts';
 
 /**
  * Somebody was asked to do something together. It is kept outside of both characters, so that neither is held
  * by it: the act's answer, the sender's second thoughts or its age end it.
  */
 export type Invitation = {
-  readonly id: number;
+  readonly id: InvitationId;
   readonly act: ActId;
-  /** The numbers of the two characters. */
-  readonly from: number;
-  readonly to: number;
+  readonly from: CharacterId;
+  readonly to: CharacterId;
   /** Milliseconds since 1970, UTC. */
   readonly sentAt: number;
-  /** What the sender wrote with it: plain text, may be empty. */
+  /** Written by the sender with it: plain text, may be empty. */
   readonly words: string;
   /** How it ended; it is open while this is missing, until it is too old. */
   readonly over?: InvitationEnd;
+  /** The storylet it leads into was begun. */
+  readonly begun?: true;
 };
 
 export type InvitationEnd = 'accepted' | 'declined' | 'cancelled' | 'expired';
@@ -23,6 +25,17 @@ export type InvitationEnd = 'accepted' | 'declined' | 'cancelled' | 'expired';
 /** An invitation is open for 14 days, in milliseconds. */
 export const openFor = 14 * 24 * 60 * 60 * 1000;
 
-/** Does it still wait for its answer? */
+/** True if it still waits for its answer. */
 export const isOpen = ({ over, sentAt }: Invitation, now: number): boolean =>
   over === undefined && now - sentAt < openFor;
+
+/**
+ * True if an invitation of the same sender is still open that stands in the way of another: for a unique act any to
+ * that act; else one to the same act and the same person.
+ */
+export const isPending = (
+  { id, unique }: Act,
+  to: CharacterId | undefined,
+  sent: readonly Invitation[],
+  now: number,
+): boolean => sent.some((each) => each.act === id && isOpen(each, now) && (unique || each.to === to));

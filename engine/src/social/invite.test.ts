@@ -4,13 +4,13 @@ import { ids } from '../testing/a-world.ts';
 import { anInvitation, bea, choosingWhom, social } from '../testing/an-act.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
 import type { Moment } from '../turn.ts';
-import { openFor } from './invitation.ts';
-import { type Asking, invite } from './invite.ts';
-import { inviteOutside, outsider } from './invite-outside.ts';
+import { type Invitation, openFor } from './invitation.ts';
+import { invite, inviteOutside, outsider } from './invite.ts';
 
-const { tea, ada } = social;
-const inviting = (moment: Moment, about: Partial<Asking> = {}) =>
-  invite(moment, { from: ada, to: bea(), words: '', sent: [], ...about });
+const { tea } = social;
+type Asking = { readonly to?: Moment | undefined; readonly words?: string; readonly sent?: readonly Invitation[] };
+const inviting = (moment: Moment, { words = '', sent = [], ...about }: Asking = {}) =>
+  invite(moment, { other: 'to' in about ? about.to : bea(), sent }, words);
 const favoured = [{ kind: 'level' as const, quality: ids.favour, atLeast: 2 }];
 
 test('to invite somebody pays for the branch and tells its outcome', () => {
@@ -49,7 +49,13 @@ test('an act that is not in the world, is none, or goes by letter is not sent to
 });
 
 test('nobody invites themselves', () => {
-  expect(inviting(choosingWhom(), { from: social.bea })).toEqual(refused('not yourself'));
+  const moment = choosingWhom();
+
+  expect(inviting(moment, { to: moment })).toEqual(refused('not yourself'));
+});
+
+test('nobody is invited who is not there', () => {
+  expect(inviting(choosingWhom(), { to: undefined })).toEqual(refused('no such character'));
 });
 
 test('an invitation needs no words', () => {
@@ -106,10 +112,9 @@ test('the same person is not asked the same thing twice', () => {
   expect(withOpen(false, {})).toEqual(refused('one is open already'));
 });
 
-test('what is answered, too old, of another act or from somebody else stands in nobody’s way', () => {
+test('what is answered, too old or of another act stands in nobody’s way', () => {
   expect(withOpen(true, { over: 'declined' }).ruling).toBe('allowed');
   expect(withOpen(true, { act: 6 }).ruling).toBe('allowed');
-  expect(withOpen(true, { from: 99 }).ruling).toBe('allowed');
   expect(withOpen(true, {}, sentAt + openFor).ruling).toBe('allowed');
   expect(withOpen(true, {}, sentAt + openFor - 1)).toEqual(refused('one is open already'));
 });
@@ -123,7 +128,7 @@ test('a branch that cannot be paid any more sends nothing', () => {
 });
 
 const outside = (about: Parameters<typeof choosingWhom>[0] = {}, sent = [elsewhere]) =>
-  inviteOutside(choosingWhom({ ...about, act: { external: true, ...about.act } }), { from: ada, sent });
+  inviteOutside(choosingWhom({ ...about, act: { external: true, ...about.act } }), { sent });
 
 test('a letter to somebody who does not play yet pays for its branch too', () => {
   const { changes, character } = turnOf(outside());
@@ -136,8 +141,8 @@ test('a letter is only sent for an act that goes by letter, by who may send it, 
   const { world } = choosingWhom({ act: { external: true } });
   const idle = choosingWhom({ world, character: { story: { phase: 'Available' } } });
 
-  expect(inviteOutside(idle, { from: ada, sent: [] })).toEqual(refused('not asked'));
-  expect(inviteOutside(choosingWhom(), { from: ada, sent: [] })).toEqual(refused('no such act'));
+  expect(inviteOutside(idle, { sent: [] })).toEqual(refused('not asked'));
+  expect(inviteOutside(choosingWhom(), { sent: [] })).toEqual(refused('no such act'));
   expect(outside({ pack: { acts: [] } })).toEqual(refused('no such act'));
   expect(outside({ act: { senderNeeds: favoured } })).toEqual(refused('sender unfit'));
   expect(outside({ act: { unique: true }, now: sentAt })).toEqual(refused('one is open already'));

@@ -1,44 +1,72 @@
+import { meetsAll } from '../qualities/meets.ts';
+import type { Given } from '../reads.ts';
 import { askedIn, finishAct } from '../story/carry-out.ts';
 import { type Moment, openTurn, type Refusal, type Ruling, record, refuse } from '../turn.ts';
 import type { Act } from './act.ts';
 import { eligibility } from './eligibility.ts';
-import { fitWords } from './fit-words.ts';
-import type { Invitation } from './invitation.ts';
-import { isPending } from './is-pending.ts';
-import type { Party } from './party.ts';
+import { isPending } from './invitation.ts';
 
-/** Who is asked, with what words; `sent` are the invitations of the sender that may still be open. */
-export type Asking = {
-  readonly from: number;
-  readonly to: Party;
-  readonly words: string;
-  readonly sent: readonly Invitation[];
-};
+/** Stands for a person who has no character yet. */
+export const outsider = 0;
 
 /**
- * Invites somebody to the act of the branch that waits for it. The branch is paid and told as it is sent; what
- * the act itself does happens when it is accepted. The server keeps the invitation the `invited` change names.
+ * Invites another character to the act of the branch that waits for it. The branch is paid and told as it is sent;
+ * what the act itself does happens when it is accepted.
  */
-export function invite(moment: Moment, { from, to, words, sent }: Asking): Ruling {
-  const { character, world, now } = moment;
-  const asked = askedIn('Act', character, world);
-  if (!asked) return refuse('not asked');
-  const act = asked.branch.act === undefined ? undefined : world.acts.get(asked.branch.act);
-  if (!act || act.external) return refuse('no such act');
-  if (to.id === from) return refuse('not yourself');
+export function invite(moment: Moment, { other, sent }: Given<'other' | 'sent'>, words: string): Ruling {
+  const { now } = moment;
+  const act = askedAct(moment);
+  if (typeof act === 'string') return refuse(act);
+  if (act.external) return refuse('no such act');
+  if (!other) return refuse('no such character');
+  if (other.id === moment.id) return refuse('not yourself');
   const fit = fitWords(words);
   if (fit === undefined) return refuse('words unfit');
-  const refusal = refusalOf(act, moment, to);
+  const refusal = refusalOf(act, moment, other);
   if (refusal) return refuse(refusal);
-  if (isPending(act, { from, to: to.id }, sent, now)) return refuse('one is open already');
+  if (isPending(act, other.id, sent, now)) return refuse('one is open already');
 
-  const invited = record(openTurn(moment), { kind: 'invited', act: act.id, with: to.id, words: fit });
+  const invited = record(openTurn(moment), { kind: 'invited', act: act.id, with: other.id, words: fit });
   return finishAct(invited, moment);
 }
 
-function refusalOf(act: Act, { character, world }: Moment, to: Party): Refusal | undefined {
+/**
+ * Sends the letter of an external act to somebody who does not play yet. What it does happens when a character
+ * they made accepts it.
+ */
+export function inviteOutside(moment: Moment, { sent }: Given<'sent'>): Ruling {
+  const { character, world, now } = moment;
+  const act = askedAct(moment);
+  if (typeof act === 'string') return refuse(act);
+  if (!act.external) return refuse('no such act');
+  if (!meetsAll(act.senderNeeds, character, world)) return refuse('sender unfit');
+  if (act.unique && isPending(act, outsider, sent, now)) return refuse('one is open already');
+
+  return finishAct(record(openTurn(moment), { kind: 'invited', act: act.id, with: outsider, words: '' }), moment);
+}
+
+/** The act of the branch that waits for somebody to be invited to it. */
+function askedAct({ character, world }: Moment): Act | 'not asked' | 'no such act' {
+  const asked = askedIn('Act', character, world);
+  if (!asked) return 'not asked';
+  return (asked.branch.act === undefined ? undefined : world.acts.get(asked.branch.act)) ?? 'no such act';
+}
+
+function refusalOf(act: Act, { character, world }: Moment, to: Moment): Refusal | undefined {
   const fits = eligibility(act, character, to.character, world);
   if (!fits.youQualify) return 'sender unfit';
   if (!fits.qualifies) return 'target unfit';
   return fits.correctInstance ? undefined : 'not in the same place';
+}
+
+/** The most that may be written with an invitation, in characters. */
+export const mostWords = 1400;
+
+/** Control characters besides the line break, halves of characters, and marks that turn the direction of writing. */
+const unfit = /(?!\n)\p{Cc}|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/u;
+
+/** The words as they are kept: line breaks alike, nothing around them. Nothing when they will not do. */
+function fitWords(words: string): string | undefined {
+  const tidy = words.replace(/\r\n?/g, '\n').trim();
+  return unfit.test(tidy) || [...tidy].length > mostWords ? undefined : tidy;
 }

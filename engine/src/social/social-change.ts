@@ -1,14 +1,18 @@
-import type { ActId } from '../ids.ts';
+import type { ActId, CharacterId, InvitationId } from '../ids.ts';
 import type { InvitationEnd } from './invitation.ts';
 
-/** What passes between two characters; `with` is the other one's number. */
+/** Everything that passes between two characters; `with` is the other one. */
 export type SocialChange =
-  | { readonly kind: 'invited'; readonly act: ActId; readonly with: number; readonly words: string }
+  /** The invitation itself begins to exist with this change; it is found by the turn that holds it. */
+  | { readonly kind: 'invited'; readonly act: ActId; readonly with: CharacterId; readonly words: string }
   | {
       readonly kind: 'invitation over';
+      readonly invitation: InvitationId;
       readonly act: ActId;
-      readonly with: number;
+      readonly with: CharacterId;
       readonly how: InvitationEnd;
       /** In a contest: did this character win? */
       readonly won?: boolean;
-    };
+    }
+  /** The storylet an accepted invitation leads into lies open: it is begun once. */
+  | { readonly kind: 'event begun'; readonly invitation: InvitationId };

@@ -1,6 +1,6 @@
 import type { Chance } from '../chance.ts';
 import type { Character } from '../character.ts';
-import type { QualityId } from '../ids.ts';
+import type { CharacterId, QualityId } from '../ids.ts';
 import { characterDefaults } from '../new-character.ts';
 import { noQualities, type Qualities, withStanding } from '../qualities/qualities.ts';
 import type { Branch, Storylet } from '../story/storylet.ts';
@@ -19,6 +19,7 @@ export type About = {
   qualities?: Readonly<Record<QualityId, number>>;
   /** What the dice show, in order; 1 after the last. */
   rolls?: readonly number[];
+  id?: CharacterId;
   now?: number;
   turn?: number;
 };
@@ -39,6 +40,7 @@ export function aMoment(about: About = {}): Moment {
     ...about.character,
   };
   return {
+    id: about.id ?? 71,
     world,
     character,
     passed: [],

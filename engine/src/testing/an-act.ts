@@ -1,4 +1,3 @@
-import type { Character } from '../character.ts';
 import type { Act } from '../social/act.ts';
 import type { Invitation } from '../social/invitation.ts';
 import type { Moment } from '../turn.ts';
@@ -49,7 +48,5 @@ export const choosingWhom = (about: About & { act?: Partial<Act> } = {}): Moment
   });
 
 /** Bea, on the same quay. */
-export const bea = (about: About = {}): { readonly id: number; readonly character: Character } => ({
-  id: social.bea,
-  character: aMoment({ ...about, character: { name: 'Bea', ...about.character } }).character,
-});
+export const bea = (about: About = {}): Moment =>
+  aMoment({ id: social.bea, ...about, character: { name: 'Bea', ...about.character } });

@@ -37,7 +37,8 @@ export function comeDue(turn: Turn, { story, dueAt, seed }: Timer, world: World)
   const { character } = turn;
   const timed = world.timed.get(story);
   if (!timed) return record(turn, { kind: 'timer stopped', story, isForgotten: true });
-  const moment: Moment = { world, character, passed: [], now: dueAt, turn: 0, chance: chanceFrom(seedOf(seed, dueAt)) };
+  const chance = chanceFrom(seedOf(seed, dueAt));
+  const moment: Moment = { id: 0, world, character, passed: [], now: dueAt, turn: 0, chance };
   const told = meetsAll(timed.when, character, world);
 
   const due = record(turn, { kind: 'timer due', story, at: dueAt, told });

@@ -17,7 +17,6 @@ import {
   equipHighest,
   expire,
   goBack,
-  type Invitation,
   invite,
   inviteOutside,
   lend,
@@ -33,7 +32,6 @@ import {
   restartPlan,
   saveOutfit,
   sell,
-  type Turn,
   takeAll,
   takeBack,
   toggleFavourite,
@@ -43,53 +41,16 @@ import {
 } from '@underhall/engine';
 import type { Town } from './cast.ts';
 import type { Command } from './command.ts';
-import { sentBy } from './town.ts';
-
-/** What the engine answers, and the turn of somebody else that goes with it. */
-export type Carried = { readonly ruling: Ruling; readonly other?: { readonly player: number; readonly turn: Turn } };
+import { awaitedOf, sentBy } from './town.ts';
 
 /** Asks the engine for it. `momentOf` tells how another player of the town stands at the same time. */
 export function carryOut(
   command: Command,
   moment: Moment,
-  own: number,
-  town: Town,
-  momentOf: (player: number) => Moment | undefined,
-): Carried {
-  if (command.do === 'accept') return carryOutAccept(command.invitation, moment, town, momentOf);
-  return { ruling: ruleOn(command, moment, own, town, momentOf) };
-}
-
-const notThere: Ruling = { ruling: 'refused', refusal: 'invitation over' };
-
-function carryOutAccept(
-  id: number,
-  moment: Moment,
-  town: Town,
-  momentOf: (player: number) => Moment | undefined,
-): Carried {
-  const invitation = town.invitations.get(id);
-  const sender = invitation && momentOf(invitation.from);
-  if (!sender) return { ruling: notThere };
-  const accepted = accept(moment, invitation, sender);
-  if (accepted.ruling === 'refused') return { ruling: accepted };
-  return {
-    ruling: { ruling: 'allowed', turn: accepted.target },
-    other: { player: invitation.from, turn: accepted.sender },
-  };
-}
-
-function ruleOn(
-  command: Exclude<Command, { do: 'accept' }>,
-  moment: Moment,
-  own: number,
   town: Town,
   momentOf: (player: number) => Moment | undefined,
 ): Ruling {
-  const answered = (id: number, answer: (moment: Moment, invitation: Invitation) => Ruling): Ruling => {
-    const invitation = town.invitations.get(id);
-    return invitation ? answer(moment, invitation) : notThere;
-  };
+  const invitation = 'invitation' in command ? town.invitations.get(command.invitation) : undefined;
   switch (command.do) {
     case 'look':
       return look(moment);
@@ -151,21 +112,19 @@ function ruleOn(
       return reportPlot(moment, command.agent);
     case 'send':
       return beginPlot(moment, command.agent, command.plot);
-    case 'invite': {
-      const to = momentOf(command.to);
-      if (!to) return { ruling: 'refused', refusal: 'target unfit' };
-      const asked = { from: own, to: { id: command.to, character: to.character }, words: command.words };
-      return invite(moment, { ...asked, sent: sentBy(own, town) });
-    }
+    case 'invite':
+      return invite(moment, { other: momentOf(command.to), sent: sentBy(moment.id, town) }, command.words);
     case 'invite outside':
-      return inviteOutside(moment, { from: own, sent: sentBy(own, town) });
+      return inviteOutside(moment, { sent: sentBy(moment.id, town) });
+    case 'accept':
+      return accept(moment, { invitation, sender: invitation && momentOf(invitation.from) });
     case 'decline':
-      return answered(command.invitation, decline);
+      return decline(moment, { invitation });
     case 'cancel':
-      return answered(command.invitation, cancel);
+      return cancel(moment, { invitation });
     case 'let expire':
-      return answered(command.invitation, expire);
+      return expire(moment, { invitation });
     case 'join':
-      return beginSocialEvent(moment, command.act);
+      return beginSocialEvent(moment, { invitation: awaitedOf(moment.id, command.invitation, town) });
   }
 }

@@ -1,4 +1,4 @@
-import type { ActId, Branch, Change, Character, Invitation, Offers, Storylet, World } from '@underhall/engine';
+import type { Branch, Change, Character, Invitation, Offers, Storylet, World } from '@underhall/engine';
 import type { Almanac } from './almanac.ts';
 import type { Dice } from './dice.ts';
 import type { Habit } from './habit.ts';
@@ -32,8 +32,8 @@ export type Player = {
   wakesAt: number;
   /** When the time that passed for them was last looked at. */
   lookedAt: number;
-  /** Acts they accepted that lead somewhere they have not been yet. */
-  readonly awaited: ActId[];
+  /** Invitations they accepted that lead somewhere they have not been yet. */
+  readonly awaited: Invitation[];
 };
 
 /** A way of playing. Each is a small file in `strategies/`. */

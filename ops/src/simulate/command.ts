@@ -1,4 +1,4 @@
-import type { ActId, AgentId, AreaId, BranchId, PlotId, QualityId, StoryletId, WareId } from '@underhall/engine';
+import type { AgentId, AreaId, BranchId, PlotId, QualityId, StoryletId, WareId } from '@underhall/engine';
 
 /** All that a player can ask the engine for, by the verb that answers it. */
 export type Command = StoryCommand | CardCommand | PossessionCommand | PlanCommand | AgentCommand | SocialCommand;
@@ -38,7 +38,7 @@ export type SocialCommand =
   | { readonly do: 'invite outside' }
   | { readonly do: 'accept'; readonly invitation: number }
   | { readonly do: 'decline' | 'cancel' | 'let expire'; readonly invitation: number }
-  | { readonly do: 'join'; readonly act: ActId };
+  | { readonly do: 'join'; readonly invitation: number };
 
 /** A command in one line, for messages. */
 export function spoken({ do: verb, ...rest }: Command): string {

@@ -20,6 +20,7 @@ export function hasWayOn(player: Player, town: Town): boolean {
     if (!character) return false;
     for (const command of movesOf(character, town)) {
       const moment: Moment = {
+        id: player.number,
         world: town.world,
         character,
         passed: [],
@@ -27,7 +28,7 @@ export function hasWayOn(player: Player, town: Town): boolean {
         turn: player.turn + 1,
         chance: chanceFrom(seedOf(town.seed, looked)),
       };
-      const { ruling } = carryOut(command, moment, player.number, town, () => undefined);
+      const ruling = carryOut(command, moment, town, () => undefined);
       if (ruling.ruling !== 'allowed') continue;
       const { turn } = ruling;
       if (actionsSpent(turn.changes) > 0 || turn.changes.some(({ kind }) => kind === 'quality')) return true;

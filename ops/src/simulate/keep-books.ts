@@ -22,7 +22,7 @@ export const actionsSpent = (changes: readonly Change[]): number =>
 
 function remember({ player, after, command, moment }: Step): void {
   if (command.do === 'join') {
-    const place = player.awaited.indexOf(command.act);
+    const place = player.awaited.findIndex(({ id }) => id === command.invitation);
     if (place >= 0) player.awaited.splice(place, 1);
   }
   const { story } = after;
@@ -44,9 +44,11 @@ function keepSent({ act, with: to, words }: Invited, { town, player, moment }: S
   town.invitations.set(town.sent, { id: town.sent, act, from: player.number, to, sentAt: moment.now, words });
 }
 
-function endInvitation({ act, how }: Over, { town, player, command, shown }: Step): void {
-  if ('invitation' in command) town.invitations.delete(command.invitation);
+function endInvitation({ invitation: id, act, how }: Over, { town, player, shown }: Step): void {
+  const invitation = town.invitations.get(id);
+  town.invitations.delete(id);
   // The one who accepted took the step; the one who had asked has a part in it.
   const leadsOn = town.world.acts.get(act)?.leadsTo !== undefined;
-  if (how === 'accepted' && shown !== undefined && leadsOn) player.awaited.push(act);
+  if (invitation && how === 'accepted' && shown !== undefined && leadsOn)
+    player.awaited.push({ ...invitation, over: how });
 }

@@ -35,12 +35,14 @@ export function takeStep(town: Town, player: Player, command: Command, witness: 
   bringUpOther(command, town);
   const moment = momentFor(player, town);
   const shown = isShown(command, viewOf(player, town));
-  const carried = carryOut(command, moment, player.number, town, (number) => momentOfOther(number, town));
-  const step = goOn(town, player, command, { moment, shown, ruling: carried.ruling });
-  const { other } = carried;
-  const friend = other && town.players.get(other.player);
+  const ruling = carryOut(command, moment, town, (number) => momentOfOther(number, town));
+  const step = goOn(town, player, command, { moment, shown, ruling });
   witness(step);
-  if (friend && other) witness(takePart(town, friend, command, other.turn));
+  const others = ruling.ruling === 'allowed' ? ruling.others : undefined;
+  for (const [number, turn] of others ?? []) {
+    const friend = town.players.get(number);
+    if (friend) witness(takePart(town, friend, command, turn));
+  }
   return step;
 }
 
@@ -76,7 +78,7 @@ function goOn(town: Town, player: Player, command: Command, answered: Answered):
 function momentFor(player: Player, town: Town): Moment {
   const { character, passed, number, steps } = player;
   const chance = chanceFrom(seedOf(town.seed, number, steps));
-  return { world: town.world, character, passed, now: town.now, turn: player.turn + 1, chance };
+  return { id: number, world: town.world, character, passed, now: town.now, turn: player.turn + 1, chance };
 }
 
 /** Whoever a command is about stands, for those who look, as they stand now. */

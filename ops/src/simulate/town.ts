@@ -14,3 +14,7 @@ export const sentBy = (player: number, { invitations }: Town): readonly Invitati
 /** The invitations somebody was sent that are not over. */
 export const sentTo = (player: number, { invitations }: Town): readonly Invitation[] =>
   [...invitations.values()].filter(({ to }) => to === player);
+
+/** An invitation somebody accepted, whose storylet waits to be begun. */
+export const awaitedOf = (player: number, id: number, { players }: Town): Invitation | undefined =>
+  players.get(player)?.awaited.find((invitation) => invitation.id === id);

@@ -12,6 +12,13 @@ export async function momentOf(
   const now = before.now + deps.options.clockOffset;
   const turn = before.version + 1;
   const seed = deps.seedFor(before.id, turn, choice);
-  const moment = { world, now, turn, chance: chanceFrom(seed), ...catchUp(before.character, world, now) };
+  const moment = {
+    id: before.id,
+    world,
+    now,
+    turn,
+    chance: chanceFrom(seed),
+    ...catchUp(before.character, world, now),
+  };
   return { moment, seed };
 }

@@ -66,6 +66,8 @@ export const refusalText: Record<Refusal, string> = {
   'no such amount': 'That is no number of things. Say a whole number, 1 or more.',
 
   'no such act': 'There is no such invitation to send now.',
+  'no such character': 'There is nobody of that number here. Choose somebody else.',
+  'no such invitation': 'There is no such invitation to you, or from you.',
   'not yourself': 'You cannot invite yourself. Choose somebody else.',
   'sender unfit': 'You do not have what this invitation asks of you.',
   'target unfit': 'They do not have what this invitation asks of them. Choose somebody else.',

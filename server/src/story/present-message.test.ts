@@ -221,6 +221,8 @@ test('what is seen elsewhere, or told by the call that did it, has no message', 
     { kind: 'plan dropped', branch: 1 },
     { kind: 'bought', ware: 1, count: 1 },
     { kind: 'invited', act: 1, with: 2, words: '' },
+    { kind: 'invitation over', invitation: 1, act: 1, with: 2, how: 'declined' },
+    { kind: 'event begun', invitation: 1 },
   ];
   expect(told(untold)).toEqual([]);
 });

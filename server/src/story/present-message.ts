@@ -91,6 +91,7 @@ function presentChange(change: Change, { character }: Turn, end: Ended, world: W
     case 'sold':
     case 'invited':
     case 'invitation over':
+    case 'event begun':
       return [];
   }
 }

@@ -44,6 +44,7 @@ const onTheSheet: Readonly<Record<Change['kind'], 'told' | 'untold' | 'no'>> = {
   sold: 'no',
   invited: 'no',
   'invitation over': 'no',
+  'event begun': 'no',
 };
 
 /** Has the sheet changed in a way that the messages of a reply do not tell? Only results have messages. */

@@ -1,6 +1,6 @@
 import type { Character } from '../../character.ts';
 import type { Invitation } from '../../social/invitation.ts';
-import type { Moment, Ruling, Turn } from '../../turn.ts';
+import type { Moment, Ruling } from '../../turn.ts';
 import type { Asking } from './acting.ts';
 import type { Command } from './commands.ts';
 import type { Answer, Game } from './person.ts';
@@ -15,15 +15,12 @@ export type Others = {
   invited: Invited[];
 };
 
-/** What the engine rules; and the turn of the other one, where two have one together. */
-export type Ruled = { readonly ruling: Ruling; readonly other?: Turn };
-
 /** One command, as it is put to the engine and to the model. */
 export type Asked = {
   /** What the engine calls it, where that is known. */
   readonly name?: string;
   readonly about: unknown;
-  readonly engine: (moment: Moment, other: () => Moment) => Ruled;
+  readonly engine: (moment: Moment, other: () => Moment) => Ruling;
   readonly model: (game: Game) => Answer;
   /** What is left to be done once it was allowed. */
   readonly kept?: () => void;
@@ -42,7 +39,7 @@ export const alone = <Argument>(
 ): Asked => ({
   ...(engine.name && { name: engine.name }),
   about: argument,
-  engine: (moment) => ({ ruling: engine(moment, argument) }),
+  engine: (moment) => engine(moment, argument),
   model: (game) => model(game, argument),
 });
 

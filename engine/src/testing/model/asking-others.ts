@@ -108,14 +108,10 @@ export const asksOthers = {
     const sentAt = game.now;
     return {
       about: { to, words: words.length, act },
-      engine: (moment) => ({
-        ruling: invite(moment, {
-          from: me,
-          to: { id: to, character: other.character },
-          words,
-          sent: invited.map(({ engine }) => engine),
-        }),
-      }),
+      engine: (moment) => {
+        const sent = invited.map(({ engine }) => engine).filter(({ from }) => from === me);
+        return invite(moment, { other: { ...moment, id: to, character: other.character }, sent }, words);
+      },
       model: (played) =>
         ask(played, { from: me, to, other: other.game, words, sent: invited.map(({ model }) => model) }),
       kept: () => {
@@ -130,12 +126,7 @@ export const asksOthers = {
     const mine = others.invited.filter(({ engine }) => engine.to === others.me);
     return about(mine, [chosen, game, others], ({ engine, model }) => ({
       about: engine.id,
-      engine: (moment, sender) => {
-        const accepted = accept(moment, engine, sender());
-        return accepted.ruling === 'allowed'
-          ? { ruling: allow(accepted.target), other: accepted.sender }
-          : { ruling: accepted };
-      },
+      engine: (moment, sender) => accept(moment, { invitation: engine, sender: sender() }),
       model: (played) => acceptIt(played, others.other.game, model),
       kept: () => end({ engine, model }),
     }));
@@ -145,7 +136,7 @@ export const asksOthers = {
     return about(mine, [chosen, game, others], (one) => ({
       ...alone(
         one.engine.id,
-        (moment) => decline(moment, one.engine),
+        (moment) => decline(moment, { invitation: one.engine }),
         (played) => endIt(played, one.model),
       ),
       kept: () => end(one),
@@ -156,7 +147,7 @@ export const asksOthers = {
     return about(mine, [chosen, game, others], (one) => ({
       ...alone(
         one.engine.id,
-        (moment) => cancel(moment, one.engine),
+        (moment) => cancel(moment, { invitation: one.engine }),
         (played) => endIt(played, one.model),
       ),
       kept: () => end(one),
@@ -167,7 +158,7 @@ export const asksOthers = {
     return about(mine, [chosen, game, others], (one) => ({
       ...alone(
         one.engine.id,
-        (moment) => expire(moment, one.engine),
+        (moment) => expire(moment, { invitation: one.engine }),
         (played) => lapse(played, one.model),
       ),
       kept: () => {
@@ -175,7 +166,15 @@ export const asksOthers = {
       },
     }));
   },
-  event: (chosen) => alone(oneOf(chosen, actIds, [99]), beginSocialEvent, beginEvent),
+  event(chosen, _game, { me, other }) {
+    const act = oneOf(chosen, actIds, [99]);
+    const invitation = { id: 1, act, from: other.id, to: me, sentAt: 0, words: '', over: 'accepted' } as const;
+    return alone(
+      act,
+      (moment) => beginSocialEvent(moment, { invitation }),
+      (game) => beginEvent(game, act),
+    );
+  },
 } satisfies Record<string, Ask>;
 
 function end({ engine, model }: Invited): void {

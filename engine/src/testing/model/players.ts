@@ -44,7 +44,7 @@ export function begin(player: Player, world: World, now: number, tape: number): 
   passTime(player.game);
   const caught = catchUp(player.character, world, now);
   player.character = caught.character;
-  const moment = { world, now, turn, chance: forEngine, ...caught };
+  const moment = { id: player.id, world, now, turn, chance: forEngine, ...caught };
   return { moment, before: beforehand(player.game), asked: [forEngine.asked, forModel.asked] };
 }
 

@@ -49,13 +49,14 @@ export function play(
 
     const ruled = asked.engine(mine.moment, () => theirs?.moment ?? mine.moment);
     const answer = asked.model(me.game);
-    const turn = turnIn(ruled.ruling);
+    const turn = turnIn(ruled);
+    const turnOfOther = ruled.ruling === 'allowed' ? ruled.others?.get(other.id) : undefined;
     keep(me, mine, turn);
-    if (theirs) keep(other, theirs, ruled.other);
+    if (theirs) keep(other, theirs, turnOfOther);
     if (turn) asked.kept?.();
-    world = worldAfter(world, [...(turn?.changes ?? []), ...(ruled.other?.changes ?? [])]);
+    world = worldAfter(world, [...(turn?.changes ?? []), ...(turnOfOther?.changes ?? [])]);
 
-    const [one, two] = [inShort(ruled.ruling), answerInShort(answer)];
+    const [one, two] = [inShort(ruled), answerInShort(answer)];
     count(tally, asked.name ?? verb, one);
     log?.([at, verb, asked.about, one, two]);
     const players = theirs ? [me, other] : [me];

@@ -162,7 +162,7 @@ function play(world: World, luck: Chance, seen: Seen): void {
     things[luck.roll(Math.max(1, things.length)) - 1];
   for (let turn = 1; turn < 60; turn++) {
     character = { ...character, actions: { count: 20 } };
-    const moment = { world, character, passed: [], now: 0, turn, chance: luck };
+    const moment = { id: 1, world, character, passed: [], now: 0, turn, chance: luck };
     const tried = (ruling: Ruling): boolean => {
       if (ruling.ruling === 'allowed') character = ruling.turn.character;
       return ruling.ruling === 'allowed';

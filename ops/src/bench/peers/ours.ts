@@ -84,6 +84,7 @@ function playerOf(workload: Workload, does: Does = choose) {
   let character = people[0] as Character;
   let turn = 1;
   const momentIn = (at: World, random: Random = () => 0): Moment => ({
+    id: 1,
     world: at,
     character,
     passed: [],

@@ -17,7 +17,7 @@ export const areLocksRight: Check = ({ player, town, moment }: Step) => {
   const asked = { ...moment, character: view.character, world: view.world, passed: [] };
   for (const command of everything(view)) {
     const chance = chanceFrom(seedOf(town.seed, player.number, player.steps));
-    const { ruling } = carryOut(command, { ...asked, chance }, player.number, town, () => undefined);
+    const ruling = carryOut(command, { ...asked, chance }, town, () => undefined);
     const shown = isShown(command, view);
     if (shown === (ruling.ruling !== 'refused')) continue;
     const answer = ruling.ruling === 'refused' ? ruling.refusal : ruling.ruling;

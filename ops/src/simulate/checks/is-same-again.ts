@@ -5,7 +5,9 @@ import type { Command } from '../command.ts';
 import type { Check } from './check.ts';
 
 /** Commands that look at what is kept outside of the character, which has moved on by now. */
-const looksOutside = new Set<Command['do']>(['invite', 'invite outside', 'accept', 'decline', 'cancel', 'let expire']);
+const looksOutside = new Set<Command['do']>([
+  ...(['invite', 'invite outside', 'accept', 'decline', 'cancel', 'let expire', 'join'] as const),
+]);
 
 /** The same command at the same moment, with the same luck, has the same answer; and asking changes nothing that is held. */
 export const isSameAgain: Check = ({ town, player, command, moment, ruling }) => {
@@ -14,7 +16,7 @@ export const isSameAgain: Check = ({ town, player, command, moment, ruling }) =>
   const again = (): Ruling => {
     const chance = chanceFrom(seedOf(town.seed, player.number, player.steps - 1));
     const asked: Moment = { ...moment, character, chance };
-    return carryOut(command, asked, player.number, town, () => undefined).ruling;
+    return carryOut(command, asked, town, () => undefined);
   };
   if (!isDeepStrictEqual(again(), ruling)) return 'the same command at the same moment is answered otherwise';
   if (!isDeepStrictEqual(character, moment.character)) return 'the answer changed the character it was asked about';

@@ -11,9 +11,9 @@ export const answerOthers: Inclination = (view) => {
   if (old) return { do: 'let expire', invitation: old.id };
   if (!player.dice.falls(player.strategy.temper.mingles)) return undefined;
 
-  const [act] = player.awaited;
-  const join = { do: 'join', act: act ?? 0 } as const;
-  if (act !== undefined && isSocialShown(join, view)) return join;
+  const [awaited] = player.awaited;
+  const join = { do: 'join', invitation: awaited?.id ?? 0 } as const;
+  if (awaited && isSocialShown(join, view)) return join;
   const [come] = sentTo(player.number, town).filter((invitation) => isOpen(invitation, now));
   if (come) {
     const accept = { do: 'accept', invitation: come.id } as const;

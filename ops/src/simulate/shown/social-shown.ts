@@ -8,6 +8,7 @@ import {
   isPending,
   meetsAll,
   mostWords,
+  outsider,
 } from '@underhall/engine';
 import type { View } from '../cast.ts';
 import type { SocialCommand } from '../command.ts';
@@ -34,8 +35,8 @@ export function isSocialShown(command: SocialCommand, view: View): boolean {
     case 'let expire':
       return town.invitations.has(command.invitation);
     case 'join': {
-      const act = world.acts.get(command.act);
-      if (act?.leadsTo === undefined || !player.awaited.includes(command.act)) return false;
+      const awaited = player.awaited.find(({ id }) => id === command.invitation);
+      if (!awaited || world.acts.get(awaited.act)?.leadsTo === undefined) return false;
       return openNow(character, world) ? canLeave(character, world) : !isDue(view);
     }
   }
@@ -53,7 +54,7 @@ export function isAskable(to: number, view: View): boolean {
   const act = actAsked(view);
   const other = playerOf(to, town);
   if (!act || act.external || !other || other === player || !isStillOpen('Act', view)) return false;
-  if (isPending(act, { from: player.number, to }, sentBy(player.number, town), now)) return false;
+  if (isPending(act, to, sentBy(player.number, town), now)) return false;
   return isEligible(eligibility(act, character, other.character, world));
 }
 
@@ -61,7 +62,7 @@ function isLetterShown(view: View): boolean {
   const { character, world, player, town, now } = view;
   const act = actAsked(view);
   if (!act?.external || !isStillOpen('Act', view) || !meetsAll(act.senderNeeds, character, world)) return false;
-  return !(act.unique && isPending(act, { from: player.number }, sentBy(player.number, town), now));
+  return !(act.unique && isPending(act, outsider, sentBy(player.number, town), now));
 }
 
 function isAcceptable(invitation: Invitation | undefined, { town, character, world, now }: View): boolean {
