@@ -9,6 +9,8 @@ export const ActionsReplySchema = Type.Object({
   currentTime: IsoMoment,
   /** Absent while the bank is full. */
   nextActionAt: Type.Optional(IsoMoment),
+  /** The same, under its older name. */
+  nextActionsAt: Type.Optional(IsoMoment),
   /** Whether the character has one, and the actions spent since it was last set back. */
   chronograph: Type.Object({ isVisible: Type.Boolean(), actionCount: Type.Integer() }),
   message: Type.Optional(Type.String()),

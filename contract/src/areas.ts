@@ -10,6 +10,7 @@ export * from './map.ts';
 export * from './map-drawing.ts';
 export * from './myself.ts';
 export * from './myself-possession.ts';
+export * from './myself-quality.ts';
 export * from './password-reset.ts';
 export * from './registration.ts';
 export * from './session.ts';

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { RequirementSchema } from './storylet.ts';
+import { distributions, RequirementSchema, storyletCategories, urgencies } from './storylet.ts';
 import { Html, IsoMoment, Nothing, oneOf } from './wording.ts';
 
 /** A card in the hand. It is played by its `eventId`: POST /storylet/begin. */
@@ -9,7 +9,7 @@ export const CardSchema = Type.Object({
   name: Html(),
   teaser: Html(),
   image: Type.String(),
-  category: Type.String(),
+  category: oneOf(storyletCategories),
   /** A sticky card cannot be discarded. */
   stickiness: oneOf(['Discardable', 'Sticky']),
   /** Happens as soon as it is played. */
@@ -18,8 +18,8 @@ export const CardSchema = Type.Object({
   unlockedWithDescription: Html(),
   qualityRequirements: Type.Array(RequirementSchema),
   /** How often it comes, and whether it presses: our own, beside the specification's fields. */
-  distribution: Type.String(),
-  urgency: oneOf(['Normal', 'High', 'Must']),
+  distribution: oneOf(distributions),
+  urgency: oneOf(urgencies),
 });
 export type Card = Static<typeof CardSchema>;
 

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
+import type { QualityCategory } from './myself-quality.ts';
 import { Nothing, oneOf } from './wording.ts';
 
 export const environmentNames = ['local', 'staging', 'beta', 'production'] as const;
@@ -18,7 +19,8 @@ export const sidebarCategories = [
   'SidebarAbility',
   'Accoutrement',
   'Skills',
-] as const;
+] as const satisfies readonly QualityCategory[];
+export type SidebarCategory = (typeof sidebarCategories)[number];
 
 /** Where the client is: what depends on the server it was loaded from, and on nobody who is signed in. */
 export const EnvironmentSchema = Type.Object({

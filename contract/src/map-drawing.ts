@@ -52,6 +52,9 @@ export const PlaceDrawingSchema = Type.Object({
 });
 export type PlaceDrawing = Static<typeof PlaceDrawingSchema>;
 
+export const gateMarks = ['seal', 'lantern'] as const;
+export const landmarkStyles = ['italic', 'capitals'] as const;
+
 /** How a setting's map is looked at, and how one is asked to travel. */
 export const MapLookSchema = Type.Object({
   shouldShowTravelButton: Type.Boolean(),
@@ -59,10 +62,10 @@ export const MapLookSchema = Type.Object({
   needsProminentTravelButton: Type.Boolean(),
   minZoom: Type.Optional(Type.Number()),
   maxZoom: Type.Optional(Type.Number()),
-  gateIconStyle: Type.Optional(oneOf(['seal', 'lantern'])),
+  gateIconStyle: Type.Optional(oneOf(gateMarks)),
   /** No gate is shown where one stands. */
   hideCurrentGateIcon: Type.Optional(Type.Boolean()),
-  landmarkStyle: Type.Optional(oneOf(['italic', 'capitals'])),
+  landmarkStyle: Type.Optional(oneOf(landmarkStyles)),
   labelBackgroundColour: Type.Optional(Type.String()),
   hasMapOverlay: Type.Optional(Type.Boolean()),
   /** Where the middle of the view is at first, in per cent; 50 and 0 unless told. */

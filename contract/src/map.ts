@@ -28,6 +28,9 @@ export const GateEventSchema = Type.Object({
 });
 export type GateEvent = Static<typeof GateEventSchema>;
 
+/** Kinds of place; `Root` is a map itself. */
+export const areaTypes = ['District', 'Destination', 'Landmark', 'Lodgings', 'Root'] as const;
+
 const areaWith = <Children extends TSchema>(children: Children) =>
   Type.Object({
     id: Type.Integer(),
@@ -37,7 +40,7 @@ const areaWith = <Children extends TSchema>(children: Children) =>
     description: Html(),
     /** Name of the banner picture. */
     image: Type.String(),
-    type: oneOf(['District', 'Destination', 'Landmark', 'Lodgings', 'Root', 'Special']),
+    type: oneOf(areaTypes),
     /** The line under the name. */
     line: Html(),
     showOps: Type.Boolean(),

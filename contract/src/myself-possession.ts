@@ -1,11 +1,12 @@
 import { type Static, Type } from 'typebox';
+import { allowedOns, qualityCategories, qualityNatures } from './myself-quality.ts';
 import { Html, oneOf } from './wording.ts';
 
 export const EnhancementSchema = Type.Object({
   qualityId: Type.Integer(),
   qualityName: Type.String(),
   level: Type.Integer(),
-  category: Type.String(),
+  category: oneOf(qualityCategories),
   affectsPyramid: Type.Boolean(),
 });
 
@@ -18,8 +19,8 @@ export const PossessionSchema = Type.Object({
   nameAndLevel: Html(),
   description: Html(),
   image: Type.String(),
-  category: Type.String(),
-  nature: oneOf(['Thing', 'Status']),
+  category: oneOf(qualityCategories),
+  nature: oneOf(qualityNatures),
   /** Base level; `effectiveLevel` adds what is worn. */
   level: Type.Integer(),
   effectiveLevel: Type.Integer(),
@@ -28,7 +29,7 @@ export const PossessionSchema = Type.Object({
   /** -1 for a quality without change points, else floor of the percentage towards the next level. */
   progressAsPercentage: Type.Integer(),
   equippable: Type.Boolean(),
-  allowedOn: oneOf(['Character', 'World']),
+  allowedOn: oneOf(allowedOns),
   enhancements: Type.Array(EnhancementSchema),
   cap: Type.Optional(Type.Integer()),
   levelDescription: Type.Optional(Html()),

@@ -2,8 +2,25 @@ import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { AreaSchema, SettingSchema } from './map.ts';
 import { PossessionSchema } from './myself-possession.ts';
+import { qualityCategories } from './myself-quality.ts';
 import { UserSchema } from './session.ts';
-import { Html, Nothing } from './wording.ts';
+import { Html, Nothing, oneOf } from './wording.ts';
+
+/** Parts of the screen a story can hold back; `None` holds back nothing. */
+export const restrictions = [
+  'None',
+  'EchoBazaar',
+  'Extras',
+  'Fate',
+  'Messages',
+  'Possessions',
+  'Travel',
+  'Agents',
+] as const;
+export type Restriction = (typeof restrictions)[number];
+
+/** Kinds of outfit, in the order they are listed. */
+export const outfitTypes = ['Standard', 'Purchased', 'GivenInGame', 'Exceptional', 'EnhancedExceptional'] as const;
 
 export const MyselfReplySchema = Type.Object({
   character: Type.Object({
@@ -19,7 +36,7 @@ export const MyselfReplySchema = Type.Object({
     setting: SettingSchema,
     area: AreaSchema,
     outfits: Type.Array(
-      Type.Object({ id: Type.Integer(), name: Type.String(), type: Type.String(), selected: Type.Boolean() }),
+      Type.Object({ id: Type.Integer(), name: Type.String(), type: oneOf(outfitTypes), selected: Type.Boolean() }),
     ),
     currentDomicile: Type.Optional(
       Type.Object({ name: Html(), description: Html(), image: Type.String(), maxHandSize: Type.Integer() }),
@@ -29,12 +46,16 @@ export const MyselfReplySchema = Type.Object({
   possessions: Type.Array(
     Type.Object({
       name: Type.String(),
-      categories: Type.Array(Type.String()),
+      categories: Type.Array(oneOf(qualityCategories)),
+      /** The picture of an equipment group without anything in it; absent on other groups. */
+      image: Type.Optional(Type.String()),
+      /** Always `Default`: a field older clients want. */
+      appearance: Type.String(),
       possessions: Type.Array(PossessionSchema),
     }),
   ),
   /** Parts of the screen which the story has not opened yet. */
-  restrictedUserInterfaceElements: Type.Array(Type.String()),
+  restrictedUserInterfaceElements: Type.Array(oneOf(restrictions)),
 });
 export type MyselfReply = Static<typeof MyselfReplySchema>;
 

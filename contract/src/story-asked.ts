@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { BranchSchema } from './storylet.ts';
+import { BranchSchema, urgencies } from './storylet.ts';
 import { Html, oneOf } from './wording.ts';
 
 /** A chosen branch that waits for something to be named. */
@@ -29,7 +29,7 @@ export const SocialActSchema = Type.Object({
   uniqueActPending: Type.Boolean(),
   /** What the other will read. */
   actMessagePreview: Html(),
-  urgency: oneOf(['Normal', 'High', 'Must']),
+  urgency: oneOf(urgencies),
   isSocialEvent: Type.Boolean(),
   inviteeData: Type.Object({
     branchId: Type.Integer(),

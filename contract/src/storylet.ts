@@ -1,16 +1,53 @@
 import { type Static, Type } from 'typebox';
+import { allowedOns, qualityCategories, qualityNatures } from './myself-quality.ts';
 import { Html, oneOf } from './wording.ts';
+
+export const deckTypes = ['Always', 'Sometimes'] as const;
+export const urgencies = ['Normal', 'High', 'Must'] as const;
+
+/** How often a card is drawn, the rarest first. */
+export const distributions = [
+  'Rare',
+  'Unusual',
+  'VeryInfrequent',
+  'Infrequent',
+  'Standard',
+  'Frequent',
+  'Abundant',
+  'Ubiquitous',
+] as const;
+export type Distribution = (typeof distributions)[number];
+
+/** Kinds of storylet and card, by their look. */
+export const storyletCategories = [
+  'Unspecialised',
+  'Ambition',
+  'Blue',
+  'Episodic',
+  'Fancy',
+  'Gold',
+  'ItemUse',
+  'LivingWorld',
+  'Ongoing',
+  'Premium',
+  'QuesticleStart',
+  'QuesticleStep',
+  'Seasonal',
+  'Sinister',
+  'Travel',
+] as const;
+export type StoryletCategory = (typeof storyletCategories)[number];
 
 export const RequirementSchema = Type.Object({
   id: Type.Integer(),
   qualityId: Type.Integer(),
   qualityName: Html(),
-  category: Type.String(),
-  nature: oneOf(['Thing', 'Status']),
+  category: oneOf(qualityCategories),
+  nature: oneOf(qualityNatures),
   status: oneOf(['Locked', 'Unlocked']),
   tooltip: Html(),
   image: Type.String(),
-  allowedOn: oneOf(['Character', 'World']),
+  allowedOn: oneOf(allowedOns),
   bonuses: Type.Array(Type.Object({ name: Type.String(), image: Type.String(), description: Html() })),
   isCost: Type.Boolean(),
   /** The author's own words for why this is locked, or where it may be had. */
@@ -22,8 +59,9 @@ export const ChallengeSchema = Type.Object({
   id: Type.Integer(),
   name: Html(),
   type: oneOf(['Challenge', 'Luck']),
-  category: Type.String(),
-  nature: oneOf(['Thing', 'Status']),
+  /** Empty for luck, which is on no quality. */
+  category: oneOf([...qualityCategories, '']),
+  nature: oneOf(qualityNatures),
   description: Html(),
   /** The chance that the character has by themselves, without what they wear. */
   baseDescription: Html(),
@@ -70,12 +108,12 @@ const inBothForms = {
   id: Type.Integer(),
   name: Html(),
   image: Type.String(),
-  category: Type.String(),
+  category: oneOf(storyletCategories),
   /** It happens as soon as it is begun: there is nothing to choose. */
   isAutofire: Type.Boolean(),
-  deckType: oneOf(['Always', 'Sometimes']),
-  distribution: Type.String(),
-  urgency: oneOf(['Normal', 'High', 'Must']),
+  deckType: oneOf(deckTypes),
+  distribution: oneOf(distributions),
+  urgency: oneOf(urgencies),
   /** In place of the teaser where the screen is small, if the author wrote one. */
   mobileTeaser: Type.Optional(Html()),
   qualityRequirements: Type.Array(RequirementSchema),
@@ -116,7 +154,7 @@ export const EndStoryletSchema = Type.Object({
     name: Html(),
     description: Html(),
     image: Type.String(),
-    deckType: oneOf(['Always', 'Sometimes']),
+    deckType: oneOf(deckTypes),
     isInEventUseTree: Type.Boolean(),
   }),
   currentActionsRemaining: Type.Integer(),

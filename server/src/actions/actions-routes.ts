@@ -31,14 +31,16 @@ export function actionsRoutes(app: FastifyInstance, deps: ActionsDeps): void {
 const isForTrying = ({ options: { environment } }: ActionsDeps): boolean =>
   environment === 'local' || environment === 'staging';
 
+const when = (moment: number): string => new Date(moment).toISOString();
+
 function presentActions(character: Character, now: number): ActionsReply {
   const { count, nextAt } = character.actions;
   return {
     isSuccess: true,
     actions: count,
     actionBankSize: bankSize(character),
-    currentTime: new Date(now).toISOString(),
-    ...(nextAt !== undefined && { nextActionAt: new Date(nextAt).toISOString() }),
+    currentTime: when(now),
+    ...(nextAt !== undefined && { nextActionAt: when(nextAt), nextActionsAt: when(nextAt) }),
     chronograph: chronographOf(character),
   };
 }

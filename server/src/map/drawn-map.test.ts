@@ -187,7 +187,7 @@ test('who stands in a place off every map is in it, and has no map of their own'
   await move(player, 'The Playhouse');
   await choose(player, 'The Trap Door', 'Stand on it');
   const { currentArea } = await mapOf(player);
-  expect(currentArea).toMatchObject({ name: 'The Wings', type: 'Special', jsonInfo: { hideLabel: true } });
+  expect(currentArea).toMatchObject({ name: 'The Wings', type: 'Destination', jsonInfo: { hideLabel: true } });
   expect(currentArea).not.toHaveProperty('mapRootArea');
   expect(await settingOf(player)).not.toHaveProperty('mapRootArea');
 });

@@ -70,8 +70,8 @@ test('a place says what and where it is, and what stands between it and the play
     canMoveTo: false,
   });
   expect((await placeOf(player, 'Ferry Stairs'))?.type).toBe('District');
-  // Maps themselves, lodgings and what is off every map have words of our own.
-  const ours = ['Root', 'Lodgings', 'Special'];
+  // Maps themselves and lodgings have words of our own.
+  const ours = ['Root', 'Lodgings'];
   const onMap = (await mapOf(player)).areas.filter(({ type }) => !ours.includes(type));
   expect([...new Set(onMap.map(({ type }) => type))].sort()).toEqual(['Destination', 'District', 'Landmark']);
   const locked = await placeOf(player, 'The Drying Ground');

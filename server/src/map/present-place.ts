@@ -41,7 +41,7 @@ export function presentArea(id: AreaId, character: Character, world: World): Are
     name: escapeHtml(area?.name ?? 'Nowhere in particular'),
     description: area ? tell(area.descriptionHtml, character, world) : '',
     image: area?.image ?? '',
-    type: area?.type ?? 'Special',
+    type: typeOf(area),
     line: escapeHtml(area?.line ?? ''),
     showOps: area?.showOps ?? false,
     canChangeOutfit: setting?.canChangeOutfit ?? true,
@@ -54,6 +54,10 @@ export function presentArea(id: AreaId, character: Character, world: World): Are
     ...offTheMap,
   };
 }
+
+/** Nowhere, and what lies off every map, is a destination that is not drawn. */
+const typeOf = (area: Place | undefined): Area['type'] =>
+  !area || area.type === 'Special' ? 'Destination' : area.type;
 
 function around(area: Place, world: World): Pick<Area, 'parentArea' | 'parentAreaKey' | 'mapRootArea'> {
   const root = mapRootOf(area, world);

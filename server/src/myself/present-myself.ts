@@ -5,7 +5,7 @@ import { presentPlace } from '../map/present-place.ts';
 import { presentPossession } from '../qualities/present-possession.ts';
 import { presentUser } from '../session/present-login.ts';
 import { escapeHtml } from '../wording/markup.ts';
-import { otherGoods, sheetGroups } from './sheet-groups.ts';
+import { sheetGroups } from './sheet-groups.ts';
 
 export function presentMyself(id: number, character: Character, account: Account, world: World): MyselfReply {
   const { area, setting } = presentPlace(character, world);
@@ -49,17 +49,17 @@ const possessionsOf = (character: Character, world: World): Possession[] =>
     .filter((quality) => !quality.hidden && !quality.shared && effectiveLevel(quality.id, character, world) > 0)
     .map((quality) => presentPossession(quality, character, world));
 
-function groupsOf(held: readonly Possession[]): MyselfReply['possessions'] {
-  const listed = new Set(sheetGroups.flatMap((group) => group.categories));
-  const others = [...new Set(held.map(({ category }) => category))].filter((category) => !listed.has(category));
-  return [...sheetGroups, { name: otherGoods, categories: others }].map(({ name, categories }) => ({
+/** All groups, the empty ones too. */
+const groupsOf = (held: readonly Possession[]): MyselfReply['possessions'] =>
+  sheetGroups.map(({ name, categories, image }) => ({
     name,
     categories: [...categories],
+    ...(image !== undefined && { image }),
+    appearance: 'Default',
     possessions: held
       .filter(({ category }) => categories.includes(category))
       .sort((a, b) => a.himbleLevel - b.himbleLevel || a.id - b.id),
   }));
-}
 
 const addressed = { Lady: 'a lady', Gentleman: 'a gentleman', Indistinct: 'a person' } as const;
 

@@ -44,7 +44,7 @@ export function presentPossession(quality: Quality, character: Character, world:
       qualityId: id,
       qualityName: escapeHtml(world.qualities.get(id)?.name ?? ''),
       level,
-      category: world.qualities.get(id)?.category ?? '',
+      category: world.qualities.get(id)?.category ?? 'Hidden',
       affectsPyramid: world.qualities.get(id)?.climbs === 'ever steeper',
     })),
     ...(cap !== undefined && { cap }),

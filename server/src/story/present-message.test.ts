@@ -175,7 +175,7 @@ test('whoever is sent nowhere is told that the map leads out', () => {
   const [arrived, ruled] = told([{ kind: 'moved', from: 1, to: 0 }], { character: { area: 0 } });
   expect(arrived).toMatchObject({
     message: 'You are nowhere in particular. The map leads out of it.',
-    area: { id: 0, name: 'Nowhere in particular', type: 'Special' },
+    area: { id: 0, name: 'Nowhere in particular', type: 'Destination' },
   });
   expect(ruled?.setting).toEqual({
     id: 0,

@@ -1,10 +1,15 @@
 import type { Requirement } from '@underhall/contract';
-import type { Branch, World } from '@underhall/engine';
+import type { Branch, QualityCategory, World } from '@underhall/engine';
 import { numberOf } from '../qualities/present-requirement.ts';
 import { escapeHtml } from '../wording/markup.ts';
 
 /** What a branch that gives a name asks for: something of its category that is meant to bear one. */
-export function presentNaming(branch: Branch, category: string, isLacking: boolean, world: World): Requirement {
+export function presentNaming(
+  branch: Branch,
+  category: QualityCategory,
+  isLacking: boolean,
+  world: World,
+): Requirement {
   const such = world.pack.qualities.filter((quality) => quality.namable && quality.category === category);
   const names = such
     .filter(({ hidden }) => !hidden)

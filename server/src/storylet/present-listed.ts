@@ -1,21 +1,26 @@
-import type { ListedStorylet } from '@underhall/contract';
-import { type Character, type Storylet, tell, type World } from '@underhall/engine';
+import type { Distribution, ListedStorylet } from '@underhall/contract';
+import { type Character, type Frequency, frequencies, type Storylet, tell, type World } from '@underhall/engine';
 import { numberOf, presentRequirement } from '../qualities/present-requirement.ts';
 import { escapeHtml } from '../wording/markup.ts';
 
 export const urgencies = { normal: 'Normal', high: 'High', must: 'Must' } as const;
 
-/** The wire's names for how often a card is drawn, by the least weight that bears each name. */
-const distributions: readonly (readonly [atLeast: number, name: string])[] = [
-  [1000, 'Ubiquitous'],
-  [500, 'Abundant'],
-  [200, 'Frequent'],
-  [100, 'Standard'],
-  [80, 'Infrequent'],
-  [50, 'VeryInfrequent'],
-  [20, 'Unusual'],
-  [0, 'Rare'],
-];
+const distributions: Readonly<Record<Frequency, Distribution>> = {
+  Rare: 'Rare',
+  Unusual: 'Unusual',
+  'Very Infrequent': 'VeryInfrequent',
+  Infrequent: 'Infrequent',
+  Standard: 'Standard',
+  Frequent: 'Frequent',
+  Abundant: 'Abundant',
+  Ubiquitous: 'Ubiquitous',
+};
+
+/** The frequencies of cards with the least weight of each, the most frequent first. */
+const byWeight = (Object.entries(frequencies) as [Frequency, number][]).sort(([, one], [, other]) => other - one);
+
+const distributionOf = (weight: number): Distribution =>
+  distributions[byWeight.find(([, least]) => weight >= least)?.[0] ?? 'Rare'];
 
 type ListedFields = Omit<ListedStorylet, 'isOpen' | 'leastActions'>;
 
@@ -29,7 +34,7 @@ export const presentListed = (storylet: Storylet, character: Character, world: W
   category: storylet.category,
   isAutofire: storylet.autofire === true,
   deckType: storylet.deck === 'sometimes' ? 'Sometimes' : 'Always',
-  distribution: distributions.find(([atLeast]) => storylet.frequency >= atLeast)?.[1] ?? 'Standard',
+  distribution: distributionOf(storylet.frequency),
   urgency: urgencies[storylet.urgency],
   qualityRequirements: storylet.when.map((each, place) =>
     presentRequirement(each, numberOf(storylet.id, place), character, world),

@@ -1,5 +1,6 @@
+import type { Restriction } from '@underhall/contract';
 import { Navigate, Outlet } from 'react-router';
-import { type Restriction, useRestrictions } from './restrictions.ts';
+import { useRestrictions } from './restrictions.ts';
 
 /** A page which the story may hold back: then its address leads to `/`. Stands inside the frame, which knows. */
 export function OpenUnless({ restriction }: { readonly restriction: Restriction }) {

@@ -1,4 +1,4 @@
-import type { Restriction } from './restrictions.ts';
+import type { Restriction } from '@underhall/contract';
 
 /** A page with a tab in the main navigation. */
 export type Page = {

@@ -1,7 +1,6 @@
+import type { Restriction } from '@underhall/contract';
 import { useMyself } from '../myself/myself-queries.ts';
 
-/** Parts of the screen that the story can hold back. `None` holds back nothing. */
-export type Restriction = 'Travel' | 'Extras' | 'EchoBazaar' | 'Fate' | 'Possessions' | 'Messages' | 'Agents' | 'None';
-
 /** What is held back from the character now; undefined while that is not known. */
-export const useRestrictions = (): readonly string[] | undefined => useMyself().data?.restrictedUserInterfaceElements;
+export const useRestrictions = (): readonly Restriction[] | undefined =>
+  useMyself().data?.restrictedUserInterfaceElements;

@@ -61,8 +61,9 @@ test('more than the deck holds means no end of drawing, and anything but a full 
 });
 
 test('cards that seldom come or press are not thrown away by a slip', () => {
-  const card = (distribution: string, urgency: Card['urgency'] = 'Normal') => isMissed({ distribution, urgency });
-  expect(['Rare', 'Unusual', 'VeryInfrequent'].map((each) => card(each))).toEqual([true, true, true]);
-  expect(['Infrequent', 'Standard', 'Ubiquitous'].map((each) => card(each))).toEqual([false, false, false]);
+  const card = (distribution: Card['distribution'], urgency: Card['urgency'] = 'Normal') =>
+    isMissed({ distribution, urgency });
+  expect((['Rare', 'Unusual', 'VeryInfrequent'] as const).map((each) => card(each))).toEqual([true, true, true]);
+  expect((['Infrequent', 'Standard', 'Ubiquitous'] as const).map((each) => card(each))).toEqual([false, false, false]);
   expect(card('Frequent', 'High')).toBe(true);
 });

@@ -63,6 +63,8 @@ export const whyNotFetch = ({ isFetching }: Pick<UnderWay, 'isFetching'>): strin
 export const whyNotDraw = ({ isFetching, isDrawing, isPlaying }: UnderWay): string | undefined =>
   isFetching || isDrawing || isPlaying ? 'In the middle of doing something else' : undefined;
 
+const seldom: readonly Card['distribution'][] = ['Rare', 'Unusual', 'VeryInfrequent'];
+
 /** Cards that seldom come, or press, are not thrown away by a slip of the finger. */
 export const isMissed = ({ distribution, urgency }: Pick<Card, 'distribution' | 'urgency'>): boolean =>
-  urgency !== 'Normal' || ['Rare', 'Unusual', 'VeryInfrequent'].includes(distribution);
+  urgency !== 'Normal' || seldom.includes(distribution);

@@ -33,7 +33,7 @@ export function flagsOf(area: AreaOnMap, { look = {}, here }: FlagsAsked = {}): 
   const { id, type, jsonInfo: drawing, discovered } = area;
   const isLandmark = type === 'Landmark';
   const isSpecial = neverHit.includes(id);
-  const isOnPlan = discovered && !isSpecial && type !== 'Root' && type !== 'Special';
+  const isOnPlan = discovered && !isSpecial && type !== 'Root';
   const hasHitbox =
     isOnPlan && !isLandmark && (drawing.hitbox !== undefined || drawing.mainDestinationHitbox !== undefined);
   const shouldShowLabel = isOnPlan && isPlaced(area) && drawing.hideLabel !== true;

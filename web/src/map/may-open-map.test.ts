@@ -1,7 +1,8 @@
+import type { Restriction } from '@underhall/contract';
 import { expect, test } from 'vitest';
 import { mayOpenMap, type Standing } from './may-open-map.ts';
 
-const standing = (canOpenMap = true, held: string[] = []): Standing => ({
+const standing = (canOpenMap = true, held: Restriction[] = []): Standing => ({
   myself: { character: { setting: { canOpenMap } }, restrictedUserInterfaceElements: held },
   phase: 'Available',
   path: '/',

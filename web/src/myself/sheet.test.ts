@@ -21,7 +21,12 @@ const aPossession = (given: Partial<Possession>): Possession => ({
   ...given,
 });
 
-const aGroup = (name: string, ...possessions: Possession[]) => ({ name, categories: [], possessions });
+const aGroup = (name: string, ...possessions: Possession[]) => ({
+  name,
+  categories: [],
+  appearance: 'Default',
+  possessions,
+});
 
 test('attributes, menaces above nothing and the purse have places of their own', () => {
   const watchful = aPossession({ id: 2, category: 'BasicAbility' });
@@ -54,7 +59,7 @@ test('a quality without a name for its kind is never listed', () => {
 });
 
 test('what stands beside the page is listed by kind, in order, and nowhere else [C-LAYOUT-013]', () => {
-  const kinds = ['Skills', 'Accoutrement', 'SidebarAbility', 'SidebarTransient'];
+  const kinds = ['Skills', 'Accoutrement', 'SidebarAbility', 'SidebarTransient'] as const;
   const held = kinds.map((category, at) => aPossession({ id: 10 + at, category }));
   const [skill, accoutrement, ability, transient] = held;
   const gone = aPossession({ id: 20, category: 'Skills', level: 0, effectiveLevel: 0 });

@@ -1,4 +1,4 @@
-import type { MyselfReply, Possession } from '@underhall/contract';
+import type { MyselfReply, Possession, SidebarCategory } from '@underhall/contract';
 import { currencyQualityId } from '../constants/commerce.ts';
 
 export type Group = { readonly name: string; readonly possessions: readonly Possession[] };
@@ -15,13 +15,14 @@ export type Sheet = {
 };
 
 /** What stands in the sidebar, beside the attributes and the menaces, and what each kind is called there. */
-const kindsBeside: readonly { readonly category: string; readonly name: string }[] = [
-  { category: 'SidebarTransient', name: 'For the time being' },
-  { category: 'SidebarAbility', name: 'Other gifts' },
-  { category: 'Accoutrement', name: 'About your person' },
-  { category: 'Skills', name: 'Skills' },
-];
-const inSidebar = new Set(['BasicAbility', 'Menace', ...kindsBeside.map(({ category }) => category)]);
+const namesBeside: Readonly<Record<Exclude<SidebarCategory, 'BasicAbility' | 'Menace'>, string>> = {
+  SidebarTransient: 'For the time being',
+  SidebarAbility: 'Other gifts',
+  Accoutrement: 'About your person',
+  Skills: 'Skills',
+};
+const kindsBeside = Object.entries(namesBeside).map(([category, name]) => ({ category, name }));
+const inSidebar = new Set<string>(['BasicAbility', 'Menace', ...Object.keys(namesBeside)]);
 
 const isEchoes = ({ id, category, name }: Possession) =>
   id === currencyQualityId || (category === 'Currency' && name === 'Echoes');

@@ -1,7 +1,6 @@
+import type { SignInProvider } from '@underhall/contract';
 import { call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
-
-export type Provider = 'Apple' | 'Facebook' | 'Google';
 
 /** A window of the provider's own. It has to be opened by the press itself, or the browser keeps it shut. */
 export const openWindow = (): Window | null => window.open('', 'underhall-sign-in', 'popup,width=480,height=720');
@@ -10,7 +9,7 @@ const lookEveryMs = 300;
 const shut = 'Your browser kept the other window shut. Allow this page to open windows, then press once more.';
 
 /** What the provider signed, once somebody has told it who they are; undefined when they closed its window instead. */
-export async function askProvider(provider: Provider, opened: Window | null): Promise<string | undefined> {
+export async function askProvider(provider: SignInProvider, opened: Window | null): Promise<string | undefined> {
   if (!opened) throw new Refused(shut);
   try {
     const { nonce } = await call('POST /extra/signin/begin', { provider });

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { LoginReply } from '@underhall/contract';
+import type { LoginReply, SignInProvider } from '@underhall/contract';
 import { codeAlong } from '../api/access-code.ts';
 import { call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
 import { signInWith, useBeginning } from '../api/session.ts';
-import { askProvider, type Provider } from './ask-provider.ts';
+import { askProvider } from './ask-provider.ts';
 
 export type LogIn = { readonly email: string; readonly password: string; readonly isRemembered: boolean };
 export type SocialLogIn = {
-  readonly provider: Provider;
+  readonly provider: SignInProvider;
   /** The window the press has opened, if the browser let it. */
   readonly opened: Window | null;
   readonly isRemembered: boolean;
@@ -37,7 +37,11 @@ export function useSocialLogIn() {
   });
 }
 
-function hand(provider: Provider, credential: string, code: { readonly accessCodeName?: string }): Promise<LoginReply> {
+function hand(
+  provider: SignInProvider,
+  credential: string,
+  code: { readonly accessCodeName?: string },
+): Promise<LoginReply> {
   if (provider === 'Google') return call('POST /google/fedcmcallback', { token: credential, ...code });
   if (provider === 'Apple')
     return call('POST /apple/login', { authResponse: { authorization: { id_token: credential } }, ...code });

@@ -1,11 +1,12 @@
+import type { SignInProvider } from '@underhall/contract';
 import { useEnvironment } from '../api/environment.ts';
 import { Button } from '../ui/button.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
-import { openWindow, type Provider } from './ask-provider.ts';
+import { openWindow } from './ask-provider.ts';
 import { useSocialLogIn } from './sign-in-queries.ts';
 import css from './social-buttons.module.css';
 
-const inOrder: readonly Provider[] = ['Facebook', 'Google', 'Apple'];
+const inOrder: readonly SignInProvider[] = ['Facebook', 'Google', 'Apple'];
 
 /** The ways in through others, as far as the server has them switched on. */
 export function SocialButtons({ isRemembered }: { readonly isRemembered: () => boolean }) {

@@ -1,4 +1,4 @@
-import type { ListedStorylet } from '@underhall/contract';
+import type { Distribution, ListedStorylet } from '@underhall/contract';
 
 const urgencies: Readonly<Record<ListedStorylet['urgency'], string | undefined>> = {
   Normal: undefined,
@@ -7,10 +7,11 @@ const urgencies: Readonly<Record<ListedStorylet['urgency'], string | undefined>>
 };
 
 /** How often a card comes, in words. The usual is not spoken of. */
-const frequencies: Readonly<Record<string, string | undefined>> = {
+const frequencies: Readonly<Record<Distribution, string | undefined>> = {
   Ubiquitous: 'Ubiquitous',
   Abundant: 'Abundant',
   Frequent: 'Frequent',
+  Standard: undefined,
   Infrequent: 'Infrequent',
   VeryInfrequent: 'Very Infrequent',
   Unusual: 'Unusual',

@@ -1,0 +1,24 @@
+import type * as wire from '@underhall/contract';
+import type * as rules from '@underhall/engine';
+
+type Same<Wire, Rules> = [Wire, Rules] extends [Rules, Wire] ? true : false;
+type Words<List extends readonly string[]> = List[number];
+
+/** Lists of words that the wire and the rules both have. Does not compile where they differ by a word. */
+export type SameWords = AllSame<{
+  restrictions: Same<wire.Restriction, rules.Restriction | 'None'>;
+  qualityCategories: Same<wire.QualityCategory, rules.QualityCategory>;
+  qualityNatures: Same<Words<typeof wire.qualityNatures>, rules.Quality['nature']>;
+  storyletCategories: Same<wire.StoryletCategory, rules.StoryletCategory>;
+  distributions: Same<wire.Distribution, WithoutSpace<rules.Frequency>>;
+  urgencies: Same<Words<typeof wire.urgencies>, Capitalize<rules.Storylet['urgency']>>;
+  deckTypes: Same<Words<typeof wire.deckTypes>, Capitalize<Exclude<rules.Storylet['deck'], 'never'>>>;
+  areaTypes: Same<Words<typeof wire.areaTypes>, Exclude<rules.AreaType, 'Special'>>;
+  gateMarks: Same<Words<typeof wire.gateMarks>, Words<typeof rules.gateMarks>>;
+  landmarkStyles: Same<Words<typeof wire.landmarkStyles>, Words<typeof rules.landmarkStyles>>;
+  genders: Same<wire.Gender, rules.Gender>;
+  outfitTypes: Same<Words<typeof wire.outfitTypes>, rules.Outfit['type']>;
+}>;
+
+type AllSame<Lists extends Readonly<Record<string, true>>> = Lists;
+type WithoutSpace<Word extends string> = Word extends `${infer Before} ${infer After}` ? `${Before}${After}` : Word;
