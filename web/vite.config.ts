@@ -7,7 +7,7 @@ import { apart } from './build/apart.ts';
 import { artVersion } from './build/art-version.ts';
 import { namePictures } from './build/name-pictures.ts';
 import { noStyleElements } from './build/no-style-elements.ts';
-import { tellAhead } from './build/tell-ahead.ts';
+import { preloadPage } from './build/preload-page.ts';
 import { worldMistakes } from './build/world-mistakes.ts';
 
 const root = import.meta.dirname;
@@ -75,7 +75,7 @@ export default defineConfig({
     react({ compiler: true }),
     namePictures,
     preloadFonts,
-    tellAhead,
+    preloadPage,
     apart,
     noStyleElements,
     orderLayers,

@@ -15,7 +15,7 @@ try {
 try {
   const isPlayer = (sessionStorage.getItem('access_token') ?? localStorage.getItem('access_token')) !== null;
   const ahead = isPlayer ? { '/': 'story' } : { '/': 'login-page', '/login': 'login-page' };
-  const told = document.querySelector(`meta[name="ahead-${ahead[location.pathname]}"]`)?.content ?? '';
+  const told = document.querySelector(`meta[name="preload-${ahead[location.pathname]}"]`)?.content ?? '';
   for (const file of told.split(' ')) {
     const kind = { css: 'style', avif: 'image', svg: 'image' }[file.split('.').at(-1)];
     if (file === '' || (kind === 'image' && document.documentElement.dataset.theme)) continue;
@@ -35,7 +35,7 @@ try {
   const token = sessionStorage.getItem('access_token') ?? localStorage.getItem('access_token');
   const claims = JSON.parse(atob(token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/')));
   const isStory = location.pathname === '/' && !new URLSearchParams(location.search).has('otp');
-  const { headers, names } = JSON.parse(document.querySelector('meta[name="calls-ahead"]').content);
+  const { headers, names } = JSON.parse(document.querySelector('meta[name="prefetched-calls"]').content);
   if (isStory && claims.UserId !== undefined && claims.CharacterId !== undefined) {
     const asked = { ...headers, 'X-Requested-With': 'XMLHttpRequest', Authorization: `Bearer ${token}` };
     const ask = (name) => {
@@ -46,7 +46,7 @@ try {
       answer.catch(() => {});
       return [name, answer];
     };
-    globalThis.answersAhead = { token, answers: Object.fromEntries(names.map(ask)) };
+    globalThis.prefetched = { token, answers: Object.fromEntries(names.map(ask)) };
   }
 } catch {
   // Then they are asked for by the scripts, as on any other page.

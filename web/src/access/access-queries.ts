@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { forgetCode, keepCode, tellResult, useBrought } from '../api/access-code.ts';
+import { invalidate } from '../api/answers.ts';
 import { call } from '../api/call.ts';
 import { aCallKey } from '../api/call-key.ts';
 import { Failure, Refused } from '../api/failures.ts';
@@ -53,8 +54,7 @@ export function useRedeem() {
     onSuccess: ({ success, message, messages }) => {
       tellResult(cache, { success, message, ...(messages && { messages }) });
       // A code may change anything of a character.
-      for (const query of ['myself', 'actions', 'cards', 'map', 'story'])
-        void cache.invalidateQueries({ queryKey: [query] });
+      void invalidate(cache, 'myself', 'actions', 'cards', 'map', 'story');
     },
     onError: (error) => {
       if (error instanceof Refused) tellResult(cache, { success: false, message: error.message });

@@ -1,6 +1,7 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ActionsReply } from '@underhall/contract';
 import { useEffect } from 'react';
+import { changeAnswer, namedQuery } from '../api/answers.ts';
 import { call, isFailure } from '../api/call.ts';
 import { useSecondsUntil } from '../ui/tick.ts';
 
@@ -24,8 +25,13 @@ export function readCandle(reply: ActionsReply, heardAt: number): Candle {
   return { ...candle, dueAt: heardAt + Math.max(leastWaitMs, wait) };
 }
 
-export const candleQuery = queryOptions({
-  queryKey: ['actions'],
+declare module '../api/answers.ts' {
+  interface Answers {
+    readonly actions: Candle;
+  }
+}
+
+export const candleQuery = namedQuery('actions', {
   queryFn: async () => readCandle(await call('GET /character/actions', {}), performance.now()),
   staleTime: 30_000,
   refetchOnWindowFocus: true,
@@ -62,7 +68,7 @@ function useTelling(ask: () => Promise<ActionsReply>) {
     mutationFn: ask,
     onSuccess: async (reply) => {
       await cache.cancelQueries({ queryKey: candleQuery.queryKey });
-      cache.setQueryData(candleQuery.queryKey, readCandle(reply, performance.now()));
+      changeAnswer(cache, 'actions', () => readCandle(reply, performance.now()));
     },
   });
 }

@@ -1,5 +1,5 @@
+import { BoxedHtml } from '../fate/boxed-html.tsx';
 import { sizesOf } from '../fate/fate.ts';
-import { Slip } from '../fate/slip.tsx';
 import { SpendingFate } from '../fate/spending-fate.tsx';
 import { Button } from '../ui/button.tsx';
 import { figures } from '../ui/figures.ts';
@@ -18,7 +18,7 @@ export function EnhancedRefresh({ onClose }: { readonly onClose: () => void }) {
         const left = card?.remainingActionRefreshes ?? 0;
         return (
           <>
-            {card && <Slip html={card.description} />}
+            {card && <BoxedHtml html={card.description} />}
             <p>
               {left > 0
                 ? `You have ${figures(left)} of these left.`

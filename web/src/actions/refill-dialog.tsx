@@ -1,7 +1,7 @@
 import type { FateReply } from '@underhall/contract';
 import { refreshFate } from '../constants/commerce.ts';
+import { BoxedHtml } from '../fate/boxed-html.tsx';
 import { sizesOf } from '../fate/fate.ts';
-import { Slip } from '../fate/slip.tsx';
 import { type Spending, SpendingFate } from '../fate/spending-fate.tsx';
 import { Button } from '../ui/button.tsx';
 import { Countdown } from '../ui/countdown.tsx';
@@ -39,7 +39,7 @@ function Sizes({ fate: { actionRefillFateCard: card, currentFate }, isPending, b
   }
   return (
     <>
-      <Slip html={card.description} />
+      <BoxedHtml html={card.description} />
       <p>You have {figures(currentFate)} Fate.</p>
       <ul className={css.sizes}>
         {sizesOf(card).map((size) => (

@@ -1,5 +1,6 @@
-import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
 import type { AccessCode, AccessCodeResult, LoginReply } from '@underhall/contract';
+import { answerOf, changeAnswer, namedQuery } from './answers.ts';
 
 /** The access code somebody came with, while it waits; and what came of one, until it has been read. */
 export type Brought = { readonly code?: AccessCode; readonly result?: AccessCodeResult };
@@ -15,17 +16,23 @@ function kept(): Brought {
   }
 }
 
-const broughtQuery = queryOptions({ queryKey: ['access code'], queryFn: skipToken, initialData: kept });
+declare module './answers.ts' {
+  interface Answers {
+    readonly 'access code': Brought;
+  }
+}
+
+const broughtQuery = namedQuery('access code', { queryFn: skipToken, initialData: kept });
 
 const nothing: Brought = {};
 
 export const useBrought = (): Brought => useQuery(broughtQuery).data ?? nothing;
 
-const read = (cache: QueryClient): Brought => cache.getQueryData(broughtQuery.queryKey) ?? kept();
+const read = (cache: QueryClient): Brought => answerOf(cache, 'access code') ?? kept();
 
 function keep(cache: QueryClient, brought: Brought): void {
   sessionStorage.setItem(storageKey, JSON.stringify(brought));
-  cache.setQueryData(broughtQuery.queryKey, brought);
+  changeAnswer(cache, 'access code', () => brought);
 }
 
 export const keepCode = (cache: QueryClient, code: AccessCode): void => keep(cache, { code });

@@ -1,8 +1,8 @@
 import { endpoints } from '@underhall/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from './call.ts';
+import { connectionState } from './connection-state.ts';
 import { Failure, Refused } from './failures.ts';
-import { readStanding, setStanding } from './standing.ts';
 import { forgetToken, keepToken, readToken } from './token.ts';
 
 const answering = (body: unknown, init: ResponseInit = {}) => {
@@ -14,7 +14,7 @@ const answering = (body: unknown, init: ResponseInit = {}) => {
 const failing = async (promise: Promise<unknown>): Promise<unknown> => promise.then(undefined, (error) => error);
 const sent = (fetched: ReturnType<typeof answering>) => fetched.mock.calls[0]?.[1];
 
-beforeEach(() => setStanding('well'));
+beforeEach(() => connectionState.set('well'));
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -105,7 +105,7 @@ test('a rejected token ends the session', async () => {
 
   expect(await failing(call('POST /storylet', {}))).toMatchObject({ trouble: 'signed out' });
   expect(readToken()).toBeNull();
-  expect(readStanding()).toBe('session ended');
+  expect(connectionState.read()).toBe('session ended');
 });
 
 test('a token rejected late ends nothing of a session that has begun meanwhile', async () => {
@@ -116,7 +116,7 @@ test('a token rejected late ends nothing of a session that has begun meanwhile',
 
   expect(await late).toMatchObject({ trouble: 'signed out' });
   expect(readToken()).toBe('new');
-  expect(readStanding()).toBe('well');
+  expect(connectionState.read()).toBe('well');
 });
 
 test.each(['new', null])('a fresh token that comes late leaves the token there is alone (%s)', async (now) => {
@@ -135,7 +135,7 @@ test('wrong credentials are a refusal and end nothing', async () => {
   answering({ isSuccess: false, message: 'No.' }, { status: 401 });
 
   expect(await failing(call('POST /login', { password: 'x' }))).toBeInstanceOf(Refused);
-  expect(readStanding()).toBe('well');
+  expect(connectionState.read()).toBe('well');
 });
 
 test.each([
@@ -159,7 +159,7 @@ test('maintenance is told to the whole client [C-ERROR-001]', async () => {
   answering({}, { status: 503 });
 
   expect(await failing(call('POST /storylet', {}))).toMatchObject({ trouble: 'maintenance' });
-  expect(readStanding()).toBe('maintenance');
+  expect(connectionState.read()).toBe('maintenance');
 });
 
 test('a broken connection says what to do', async () => {

@@ -1,8 +1,7 @@
 import type { Calls } from '@underhall/contract';
-import { takeAhead } from './asked-ahead.ts';
-import type { CallName } from './call-name.ts';
 import { Failure, failureOf, Refused, type Told, unreachable } from './failures.ts';
 import { handleFailure } from './handle-failure.ts';
+import { type CallName, takePrefetched } from './prefetched-calls.ts';
 import { noteServerTime } from './server-clock.ts';
 import { readToken, renewToken } from './token.ts';
 import { clientVersion, currentVersionHeader, latestVersionHeader, noteLatestVersion } from './version.ts';
@@ -72,7 +71,7 @@ async function send(name: CallName, body: unknown, token: string | null, key?: s
   const init = { method, headers, ...(method !== 'GET' && { body: JSON.stringify(body) }) };
   const query = method === 'GET' ? queryOf(body, route) : '';
   try {
-    const ahead = takeAhead(name, token);
+    const ahead = takePrefetched(name, token);
     return await (ahead ?? fetch(`/api${path}${query}`, { ...init, signal: AbortSignal.timeout(patienceMs) }));
   } catch {
     throw unreachable();

@@ -1,12 +1,18 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Environment } from '@underhall/contract';
+import { namedQuery } from './answers.ts';
 import { call } from './call.ts';
 
 const key = 'support-email';
 
+declare module './answers.ts' {
+  interface Answers {
+    readonly environment: Environment;
+  }
+}
+
 /** Where the client is; the same for everybody, and for as long as the page is open. */
-export const environmentQuery = queryOptions({
-  queryKey: ['environment'],
+export const environmentQuery = namedQuery('environment', {
   queryFn: async () => {
     const told = await call('GET /extra/config', {});
     if (told.supportEmail) localStorage.setItem(key, told.supportEmail);

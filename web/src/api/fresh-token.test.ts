@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connectionState } from './connection-state.ts';
 import { isNearItsEnd, refreshToken } from './fresh-token.ts';
 import { noteServerTime } from './server-clock.ts';
-import { readStanding, setStanding } from './standing.ts';
 import { keepToken, readToken } from './token.ts';
 
 const minute = 60_000;
@@ -18,7 +18,7 @@ const answering = (answer: () => Promise<Response>) => {
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   noteServerTime(new Date(now).toUTCString());
-  setStanding('well');
+  connectionState.set('well');
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -55,7 +55,7 @@ test('a server that says no ends the session', async () => {
   keepToken(tokenFor(minute), false);
   answering(async () => Response.json({ isSuccess: false }, { status: 401 }));
   await refreshToken();
-  expect([readToken(), readStanding()]).toEqual([null, 'session ended']);
+  expect([readToken(), connectionState.read()]).toEqual([null, 'session ended']);
 });
 
 test('a server that cannot be reached is asked again, until the token is no good any more', async () => {
@@ -64,9 +64,9 @@ test('a server that cannot be reached is asked again, until the token is no good
   await refreshToken();
   await refreshToken();
   expect(fetched).toHaveBeenCalledTimes(2);
-  expect([readToken() !== null, readStanding()]).toEqual([true, 'well']);
+  expect([readToken() !== null, connectionState.read()]).toEqual([true, 'well']);
 
   vi.setSystemTime(now + 2 * minute);
   await refreshToken();
-  expect([readToken(), readStanding()]).toEqual([null, 'session ended']);
+  expect([readToken(), connectionState.read()]).toEqual([null, 'session ended']);
 });

@@ -1,13 +1,13 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from './call.ts';
+import { connectionState, maintenanceEnd } from './connection-state.ts';
 import { Failure, Refused } from './failures.ts';
 import { handleFailure } from './handle-failure.ts';
 import { makeQueryClient } from './query-client.ts';
-import { maintenanceEnd, readStanding, setStanding } from './standing.ts';
 import { keepToken, readToken } from './token.ts';
 
-beforeEach(() => setStanding('well'));
+beforeEach(() => connectionState.set('well'));
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -18,15 +18,15 @@ test('every typed failure of a call goes to one handler, which gives it back to 
   const failed = new Failure('fault', 'Wrong.', { status: 500 });
   expect(handleFailure(refused, null)).toBe(refused);
   expect(handleFailure(failed, null)).toBe(failed);
-  expect(readStanding()).toBe('well');
+  expect(connectionState.read()).toBe('well');
 
   keepToken('abc', true);
   handleFailure(new Failure('signed out', 'Over.', { status: 401 }), 'abc');
-  expect([readToken(), readStanding()]).toEqual([null, 'session ended']);
+  expect([readToken(), connectionState.read()]).toEqual([null, 'session ended']);
 
   const until = new Date('2026-01-01T03:00Z');
   handleFailure(new Failure('maintenance', 'Closed.', { status: 503, until }), null);
-  expect([readStanding(), maintenanceEnd.read()]).toEqual(['maintenance', until]);
+  expect([connectionState.read(), maintenanceEnd.read()]).toEqual(['maintenance', until]);
 });
 
 test('any other error is thrown on, out of the handler and out of the call [C-ERROR-008]', async () => {

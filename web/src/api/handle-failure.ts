@@ -1,5 +1,5 @@
+import { connectionState, maintenanceEnd } from './connection-state.ts';
 import { Failure, Refused } from './failures.ts';
-import { maintenanceEnd, setStanding } from './standing.ts';
 import { forgetToken, readToken } from './token.ts';
 
 /**
@@ -11,7 +11,7 @@ export function handleFailure(error: unknown, token: string | null): Failure | R
   if (!(error instanceof Failure)) throw error;
   if (error.trouble === 'maintenance') {
     maintenanceEnd.set(error.until);
-    setStanding('maintenance');
+    connectionState.set('maintenance');
   }
   // A token that is rejected ends its own session, not one that has begun while the answer was on its way.
   if (error.trouble === 'signed out' && readToken() === token) endByForce();
@@ -21,7 +21,7 @@ export function handleFailure(error: unknown, token: string | null): Failure | R
 /** The session is over, whoever ended it; the pages say so. */
 export function endByForce(): void {
   forgetToken();
-  setStanding('session ended');
+  connectionState.set('session ended');
 }
 
 /** Is this an answer of the server's, or the want of one, rather than a mistake in the client? */

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { answerOf, invalidate } from './answers.ts';
 import { readClaims } from './claims.ts';
-import { endSession, sessionQuery } from './session.ts';
+import { endSession } from './session.ts';
 import { readToken, watchOtherTabs } from './token.ts';
 
 /** Whoever leaves, comes in, or makes a character in one tab does so in all that share the token. */
@@ -10,15 +11,14 @@ export function useOtherTabs(): void {
   useEffect(
     () =>
       watchOtherTabs(() => {
-        const session = cache.getQueryData(sessionQuery.queryKey);
+        const session = answerOf(cache, 'session');
         const token = readToken();
         const { UserId, CharacterId } = readClaims(token) ?? {};
-        if (!session) void cache.invalidateQueries({ queryKey: sessionQuery.queryKey });
+        if (!session) void invalidate(cache, 'session');
         else if (token === null) endSession(cache);
         // Somebody else: nothing on this page is theirs.
         else if (UserId !== String(session.user.id)) location.reload();
-        else if (CharacterId !== undefined && !session.hasCharacter)
-          void cache.invalidateQueries({ queryKey: sessionQuery.queryKey });
+        else if (CharacterId !== undefined && !session.hasCharacter) void invalidate(cache, 'session');
       }),
     [cache],
   );

@@ -1,6 +1,5 @@
 import {
   type QueryClient,
-  queryOptions,
   type UseMutationOptions,
   useMutation,
   useQuery,
@@ -9,15 +8,21 @@ import {
 import type { LoginReply } from '@underhall/contract';
 import { useEffect } from 'react';
 import { noteArrival } from './access-code.ts';
+import { changeAnswer, namedQuery, type QueryName } from './answers.ts';
 import { call, isFailure } from './call.ts';
-import { setStanding } from './standing.ts';
+import { connectionState } from './connection-state.ts';
 import { forgetToken, keepToken, readToken } from './token.ts';
 
 export type Session = Pick<LoginReply, 'hasCharacter' | 'user' | 'privilegeLevel'>;
 
+declare module './answers.ts' {
+  interface Answers {
+    readonly session: Session | null;
+  }
+}
+
 /** Who is signed in; null is nobody. */
-export const sessionQuery = queryOptions({
-  queryKey: ['session'],
+export const sessionQuery = namedQuery('session', {
   queryFn: askWho,
 });
 
@@ -27,7 +32,7 @@ async function askWho(): Promise<Session | null> {
     const session = await call('GET /login/user', {});
     // Whoever has left meanwhile is not brought back.
     if (readToken() === null) return null;
-    setStanding('well');
+    connectionState.set('well');
     return session;
   } catch (error) {
     // A token still there is a newer one, from another tab.
@@ -41,8 +46,8 @@ export const useSession = () => useQuery(sessionQuery);
 /** What another character left in the cache, or had under way, goes before the new session begins. */
 export function beginSession(cache: QueryClient, session: Session): void {
   forgetCharacter(cache);
-  setStanding('well');
-  cache.setQueryData(sessionQuery.queryKey, session);
+  connectionState.set('well');
+  changeAnswer(cache, 'session', () => session);
 }
 
 /** Keeps the token of a log-in or a sign-up, begins its session, and notes what the code sent along has brought. */
@@ -54,14 +59,14 @@ export function signInWith(cache: QueryClient, reply: LoginReply, isRemembered: 
 
 export function endSession(cache: QueryClient): void {
   forgetToken();
-  cache.setQueryData(sessionQuery.queryKey, null);
+  changeAnswer(cache, 'session', () => null);
 }
 
 /** What is nobody's own outlasts a session: who is signed in, where the client is, and the access code one came with. */
-const lasting: readonly unknown[] = ['session', 'environment', 'access code'];
+const lasting: readonly QueryName[] = ['session', 'environment', 'access code'];
 
 function forgetCharacter(cache: QueryClient): void {
-  cache.removeQueries({ predicate: ({ queryKey }) => !lasting.includes(queryKey[0]) });
+  cache.removeQueries({ predicate: ({ queryKey }) => !lasting.some((name) => name === queryKey[0]) });
 }
 
 const mutationKey = ['begin session'];
@@ -91,7 +96,7 @@ export function useLogOut() {
   return useMutation({
     mutationFn: () => call('POST /login/logout', {}),
     onSettled: () => {
-      setStanding('well');
+      connectionState.set('well');
       endSession(cache);
     },
   });

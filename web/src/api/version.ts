@@ -1,4 +1,4 @@
-import { shared } from './shared.ts';
+import { clientStore } from './client-store.ts';
 
 /** This client. */
 export const clientVersion = '6.5.99';
@@ -12,7 +12,7 @@ export type VersionState = {
   readonly latestVersion?: string;
 };
 
-export const version = shared<VersionState>({ isClientOutdated: false });
+export const version = clientStore<VersionState>({ isClientOutdated: false });
 
 export function noteLatestVersion(latestVersion: string | null): void {
   if (latestVersion === null || latestVersion === version.read().latestVersion) return;

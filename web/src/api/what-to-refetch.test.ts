@@ -1,7 +1,8 @@
 import type { Area, MyselfReply, ResultMessage, Setting, StoryReply } from '@underhall/contract';
 import { expect, test } from 'vitest';
+import type { QueryName } from './answers.ts';
 import { makeQueryClient } from './query-client.ts';
-import { type Query, refetchAfter, staleAfter } from './what-to-refetch.ts';
+import { refetchAfter, staleAfter } from './what-to-refetch.ts';
 
 const aReply = (given: Partial<StoryReply>): StoryReply => ({
   isSuccess: true,
@@ -28,7 +29,7 @@ const underRulesOf = (setting: Setting) => {
   for (const key of ['actions', 'cards', 'map']) cache.setQueryData([key], 'known');
   const area = { id: 1, name: 'Lampwick' } as Area;
   cache.setQueryData(['myself'], { character: { name: 'Ada', setting, area } });
-  const isStale = (key: Query) => cache.getQueryState([key])?.isInvalidated;
+  const isStale = (key: QueryName) => cache.getQueryState([key])?.isInvalidated;
   return { cache, isStale, character: () => cache.getQueryData<MyselfReply>(['myself'])?.character };
 };
 

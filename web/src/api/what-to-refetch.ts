@@ -1,11 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { MyselfReply, ResultMessage, ResultMessageType, Setting, StoryReply } from '@underhall/contract';
+import type { ResultMessage, ResultMessageType, Setting, StoryReply } from '@underhall/contract';
 import { chronographQualityId, mapQualityIds } from '../constants/story.ts';
-
-export type Query = 'myself' | 'actions' | 'cards' | 'map' | 'fate';
+import { answerOf, changeAnswer, invalidate, type QueryName } from './answers.ts';
 
 /** What each kind of message makes stale. Adding a message type without a line here does not compile. */
-export const whatToRefetch: Readonly<Record<ResultMessageType, readonly Query[]>> = {
+export const whatToRefetch: Readonly<Record<ResultMessageType, readonly QueryName[]>> = {
   // What one has become decides which cards fit.
   StandardQualityChangeMessage: ['myself', 'cards'],
   PyramidQualityChangeMessage: ['myself', 'cards'],
@@ -31,14 +30,14 @@ export const whatToRefetch: Readonly<Record<ResultMessageType, readonly Query[]>
 };
 
 /** What a reply makes stale, for whoever was under the rules of `before`. */
-export function staleAfter(reply: StoryReply, before?: Setting): ReadonlySet<Query> {
+export function staleAfter(reply: StoryReply, before?: Setting): ReadonlySet<QueryName> {
   const stale = new Set((reply.messages ?? []).flatMap((message) => madeStaleBy(message, before)));
   if (reply.hasUpdatedCharacter) stale.add('myself').add('cards');
   if (reply.elapsed > 0) stale.add('actions');
   return stale;
 }
 
-function madeStaleBy({ type, possession, setting }: ResultMessage, before?: Setting): readonly Query[] {
+function madeStaleBy({ type, possession, setting }: ResultMessage, before?: Setting): readonly QueryName[] {
   const usual = whatToRefetch[type] ?? [];
   const id = possession?.id;
   if (id === chronographQualityId) return [...usual, 'actions'];
@@ -49,8 +48,8 @@ function madeStaleBy({ type, possession, setting }: ResultMessage, before?: Sett
 const rootOf = ({ mapRootArea }: Setting): string | undefined => mapRootArea?.areaKey;
 
 /** Where one stands now, and under which rules, counts before the sheet has been fetched again. */
-function standWhereTold(cache: QueryClient, messages: readonly ResultMessage[]): void {
-  cache.setQueryData<MyselfReply>(['myself'], (known) => {
+function applyPlaceFromMessages(cache: QueryClient, messages: readonly ResultMessage[]): void {
+  changeAnswer(cache, 'myself', (known) => {
     if (!known?.character) return known;
     const area = messages.findLast((each) => each.area)?.area;
     const setting = messages.findLast((each) => each.setting)?.setting;
@@ -60,9 +59,9 @@ function standWhereTold(cache: QueryClient, messages: readonly ResultMessage[]):
 }
 
 /** Every story reply goes through here. `also` is what the one who asked knows to be stale. */
-export function refetchAfter(cache: QueryClient, reply: StoryReply, also: readonly Query[] = []): void {
-  const before = cache.getQueryData<MyselfReply>(['myself'])?.character?.setting;
+export function refetchAfter(cache: QueryClient, reply: StoryReply, also: readonly QueryName[] = []): void {
+  const before = answerOf(cache, 'myself')?.character?.setting;
   const stale = new Set([...staleAfter(reply, before), ...also]);
-  if (reply.messages?.some(({ area, setting }) => area ?? setting)) standWhereTold(cache, reply.messages);
-  for (const query of stale) void cache.invalidateQueries({ queryKey: [query] });
+  if (reply.messages?.some(({ area, setting }) => area ?? setting)) applyPlaceFromMessages(cache, reply.messages);
+  void invalidate(cache, ...stale);
 }

@@ -1,6 +1,6 @@
 import { CandleOut } from '../actions/action-count.tsx';
 import { useCandle } from '../actions/actions-queries.ts';
-import { useKnownPhase } from '../api/known.ts';
+import { useAnswer } from '../api/answers.ts';
 import { useHandInStore } from '../cards/cards-queries.ts';
 import { ArrivalLine } from '../map/arrival-line.tsx';
 import { TravelButton } from '../map/travel-button.tsx';
@@ -20,7 +20,7 @@ export function HomePage() {
   const place = useStoryPlace();
   const { gates, modals } = useTravelling();
   const cardsWaiting = useCardsWaiting();
-  const isAtList = useKnownPhase() === 'Available';
+  const isAtList = useAnswer('story')?.reply?.phase === 'Available';
   useHandInStore(isAtList && place?.showOps === true);
   return (
     <>

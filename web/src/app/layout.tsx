@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Link, Outlet } from 'react-router';
 import { clientVersion } from '../api/version.ts';
-import { InStep } from '../comfort/in-step.tsx';
 import { ShortcutKeys } from '../comfort/shortcut-keys.tsx';
+import { SyncNotice } from '../comfort/sync-notice.tsx';
 import { useAppearance } from '../comfort/use-appearance.ts';
 import { AccessNews } from './access-news.tsx';
 import { DebugControls } from './debug-controls.tsx';
@@ -27,7 +27,7 @@ export function Layout() {
         </Suspense>
       </main>
       <AccessNews />
-      <InStep />
+      <SyncNotice />
       <ShortcutKeys />
       <footer className={css.footer}>
         <nav aria-label="Small print">

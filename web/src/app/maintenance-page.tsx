@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { call } from '../api/call.ts';
-import { useShared } from '../api/shared.ts';
-import { maintenanceEnd } from '../api/standing.ts';
+import { useStore } from '../api/client-store.ts';
+import { maintenanceEnd } from '../api/connection-state.ts';
 import { maintenanceLookMs } from '../constants/timers.ts';
 import { Button } from '../ui/button.tsx';
 import css from './app.module.css';
@@ -10,7 +10,7 @@ import { SorryPage } from './sorry-page.tsx';
 
 /** Looks from time to time whether it is over, and then begins anew: with the newer client, should there be one. */
 export function MaintenancePage() {
-  const end = useShared(maintenanceEnd);
+  const end = useStore(maintenanceEnd);
   useEffect(() => {
     const timer = setInterval(() => void lookAgain(), maintenanceLookMs);
     return () => clearInterval(timer);

@@ -1,33 +1,20 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { clientStore, useStore } from '../api/client-store.ts';
 
-const marked = new Set<string>();
-const listeners = new Set<() => void>();
-let seen: ReadonlySet<string> = new Set();
-
-function tell(): void {
-  seen = new Set(marked);
-  for (const listener of listeners) listener();
-}
+/** The pages where something new waits, by their paths. */
+const markedTabs = clientStore<ReadonlySet<string>>(new Set());
 
 /** Puts a light on the tab of this page, until the page is visited. */
 export function markTab(path: string): void {
-  marked.add(path);
-  tell();
+  markedTabs.set(new Set([...markedTabs.read(), path]));
 }
 
 export function clearTab(path: string): void {
-  if (marked.delete(path)) tell();
+  if (!markedTabs.read().has(path)) return;
+  markedTabs.set(new Set([...markedTabs.read()].filter((each) => each !== path)));
 }
 
-/** The pages where something new waits. */
-export const useMarks = (): ReadonlySet<string> =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => seen,
-  );
+export const useMarks = (): ReadonlySet<string> => useStore(markedTabs);
 
 /** A page that is visited has been seen. */
 export function useVisit(path: string): void {

@@ -1,15 +1,15 @@
 import { lazy, Suspense, useState } from 'react';
-import { useKnownPhase } from '../api/known.ts';
-import { useShared } from '../api/shared.ts';
+import { useAnswer } from '../api/answers.ts';
+import { useStore } from '../api/client-store.ts';
 import { version } from '../api/version.ts';
 
 const OutdatedModal = lazy(async () => ({ default: (await import('./outdated-modal.tsx')).OutdatedModal }));
 
 /** Says once of each newer client that there is one; never over a result, which a refresh might lose sight of. */
 export function OutdatedNotice() {
-  const { isClientOutdated, latestVersion } = useShared(version);
+  const { isClientOutdated, latestVersion } = useStore(version);
   const [dismissed, setDismissed] = useState<string>();
-  const phase = useKnownPhase();
+  const phase = useAnswer('story')?.reply?.phase;
   if (!isClientOutdated || dismissed === latestVersion || phase === 'End') return null;
   return (
     <Suspense fallback={null}>

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router';
+import { useStore } from '../api/client-store.ts';
+import { connectionState } from '../api/connection-state.ts';
 import { useFreshToken } from '../api/fresh-token.ts';
 import { useOtherTabs } from '../api/other-tabs.ts';
 import { endSession, useForgetting } from '../api/session.ts';
-import { readStanding, watchStanding } from '../api/standing.ts';
 import { AccessPage } from './access-page.tsx';
 import { AccountGate } from './account-gate.tsx';
 import { GameFrame, HomePage, LoginPage } from './first-pages.ts';
@@ -37,11 +38,11 @@ export function App() {
   useForgettingMap();
   useFreshToken();
   useOtherTabs();
-  const standing = useSyncExternalStore(watchStanding, readStanding);
+  const connection = useStore(connectionState);
   useEffect(() => {
-    if (standing === 'session ended') endSession(cache);
-  }, [standing, cache]);
-  if (standing === 'maintenance') return <MaintenancePage />;
+    if (connection === 'session ended') endSession(cache);
+  }, [connection, cache]);
+  if (connection === 'maintenance') return <MaintenancePage />;
   return (
     <Suspense fallback={<FullWait />}>
       <Routes>
@@ -60,9 +61,9 @@ export function App() {
             <Route path="create-character" element={<CreateCharacterPage />} />
           </Route>
           <Route element={<VisitorsOnly />}>
-            <Route path="login" element={<LoginPage hasSessionEnded={standing === 'session ended'} />} />
+            <Route path="login" element={<LoginPage hasSessionEnded={connection === 'session ended'} />} />
           </Route>
-          <Route path="a/:accessCodeName" element={<AccessPage hasSessionEnded={standing === 'session ended'} />}>
+          <Route path="a/:accessCodeName" element={<AccessPage hasSessionEnded={connection === 'session ended'} />}>
             <Route element={<GameFrame />}>
               <Route index element={<HomePage />} />
             </Route>

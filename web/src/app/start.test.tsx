@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connectionState } from '../api/connection-state.ts';
 import { makeQueryClient } from '../api/query-client.ts';
-import { setStanding } from '../api/standing.ts';
 import { keepToken, readToken } from '../api/token.ts';
 import { version } from '../api/version.ts';
 import { FirstPage } from './first-page.tsx';
@@ -35,7 +35,7 @@ function starting() {
 }
 
 beforeEach(() => {
-  setStanding('well');
+  connectionState.set('well');
   // Elsewhere than at the story, which would be asked for beside all else.
   history.replaceState(null, '', '/help');
   version.set({ isClientOutdated: false });

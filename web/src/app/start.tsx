@@ -1,11 +1,11 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router';
-import { forgetAhead } from '../api/asked-ahead.ts';
 import { isFailure } from '../api/call.ts';
 import { namesCharacter, readClaims } from '../api/claims.ts';
 import { environmentQuery } from '../api/environment.ts';
 import { isTyped } from '../api/handle-failure.ts';
+import { dropPrefetched } from '../api/prefetched-calls.ts';
 import { reportError } from '../api/report-error.ts';
 import { endSession, sessionQuery } from '../api/session.ts';
 import { readToken } from '../api/token.ts';
@@ -18,12 +18,12 @@ import { loadInitialData } from './initial-data.ts';
 import { goInWith, isAnothers, takeOtp } from './otp.ts';
 import { OtpPage } from './otp-page.tsx';
 import { isRefreshedInVain, OutdatedPage } from './outdated-page.tsx';
+import { prefetchStory } from './prefetch-story.ts';
 import { App } from './routes.tsx';
 import { StartFailurePage } from './start-failure-page.tsx';
-import { lookAhead } from './story-ahead.ts';
 
 /** What was asked for ahead, and not wanted soon after the first page was drawn, is asked for anew when it is. */
-const aheadIsFreshMs = 3000;
+const prefetchedIsFreshMs = 3000;
 
 /** A player's first page is shown once it has all it needs, and 400 ms later; everybody else's as soon as it is there. */
 export async function start(cache: QueryClient, draw: (page: ReactNode) => void): Promise<void> {
@@ -42,11 +42,11 @@ export async function start(cache: QueryClient, draw: (page: ReactNode) => void)
     return draw(app);
   }
   draw(<FirstPage isShown={false} />);
-  void lookAhead(cache);
+  void prefetchStory(cache);
   try {
     await loadInitialData(cache);
   } catch (error) {
-    forgetAhead();
+    dropPrefetched();
     return draw(pageFor(error, cache) ?? app);
   }
   if (version.read().isClientOutdated && !isRefreshedInVain()) return draw(<OutdatedPage />);
@@ -55,7 +55,7 @@ export async function start(cache: QueryClient, draw: (page: ReactNode) => void)
   draw(<FirstPage isShown={false}>{app}</FirstPage>);
   await waited;
   draw(<FirstPage isShown>{app}</FirstPage>);
-  setTimeout(forgetAhead, aheadIsFreshMs);
+  setTimeout(dropPrefetched, prefetchedIsFreshMs);
 }
 
 /** A visitor's page, brought before it is drawn; what cannot be brought is told by the page itself. */

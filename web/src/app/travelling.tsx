@@ -7,9 +7,9 @@ import { gateCloseMs } from '../constants/map.ts';
 import type { GateScene } from '../gates/gate-modal.tsx';
 import type { GateState } from '../gates/gate-state.ts';
 import { Gates } from '../gates/gates.tsx';
-import { Journeys } from '../map/journeys.tsx';
+import { MapOverlays } from '../map/map-overlays.tsx';
 import { useMap } from '../map/map-queries.ts';
-import { hideMap, readMapShown, setMapShown } from '../map/map-shown.ts';
+import { hideMap, mapShown } from '../map/map-shown.ts';
 import { screens } from '../story/screens.ts';
 import { useStory } from '../story/story-queries.ts';
 import type { Ask } from '../story/story-state.ts';
@@ -45,9 +45,9 @@ export function useTravelling(): Travelling {
     setGate(undefined);
     if (state.step === 'Available') return;
     if (state.step === 'End') {
-      setMapShown({ ...readMapShown(), isAfterGate: true });
+      mapShown.set({ ...mapShown.read(), isAfterGate: true });
       // A map that was opened meanwhile stays.
-      closing.current = setTimeout(() => readMapShown().isAfterGate && hideMap(), gateCloseMs);
+      closing.current = setTimeout(() => mapShown.read().isAfterGate && hideMap(), gateCloseMs);
       void ask({ kind: 'look' });
       return;
     }
@@ -60,7 +60,7 @@ export function useTravelling(): Travelling {
     gates: <Gates onUnlock={setGate} />,
     modals: (
       <>
-        <Journeys onTravelled={onTravelled} onGate={setGate} />
+        <MapOverlays onTravelled={onTravelled} onGate={setGate} />
         {gate && (
           <Suspense>
             <GateModal area={gate} tellScene={(scene) => <GateStory {...scene} />} onClose={onClose} />

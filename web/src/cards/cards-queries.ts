@@ -1,14 +1,13 @@
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Hand } from '@underhall/contract';
 import { useEffect, useState } from 'react';
+import { answerOf, changeAnswer, invalidate, namedQuery, useCacheValue } from '../api/answers.ts';
 import { call } from '../api/call.ts';
 import { aCallKey } from '../api/call-key.ts';
 import { Refused } from '../api/failures.ts';
-import { useInCache } from '../api/in-cache.ts';
 import { useSecondsUntil } from '../ui/tick.ts';
 import { type Cards, isComing, type Purpose, readHand, whyNotDraw, whyNotFetch } from './hand-state.ts';
 
-const queryKey = ['cards'] as const;
 /** Of whatever changes the hand; a purchase does too. */
 const doingKey = ['cards', 'doing'] as const;
 
@@ -19,11 +18,16 @@ async function fetchHand({ client }: { readonly client: QueryClient }): Promise<
   const purpose = purposes.get(client) ?? 'foreground';
   purposes.delete(client);
   const reply = await call('GET /opportunity', {});
-  return readHand(reply, performance.now(), purpose, client.getQueryData<Cards>(queryKey));
+  return readHand(reply, performance.now(), purpose, answerOf(client, 'cards'));
 }
 
-export const cardsQuery = queryOptions({
-  queryKey,
+declare module '../api/answers.ts' {
+  interface Answers {
+    readonly cards: Cards;
+  }
+}
+
+export const cardsQuery = namedQuery('cards', {
   queryFn: fetchHand,
   staleTime: 5_000,
   refetchOnWindowFocus: true,
@@ -36,7 +40,7 @@ export async function fetchCards(
   cache: QueryClient,
   purpose: Exclude<Purpose, 'foreground'>,
 ): Promise<string | undefined> {
-  const why = whyNotFetch({ isFetching: cache.isFetching({ queryKey }) > 0 });
+  const why = whyNotFetch({ isFetching: cache.isFetching({ queryKey: cardsQuery.queryKey }) > 0 });
   if (why !== undefined || cache.isMutating({ mutationKey: doingKey }) > 0) return why;
   purposes.set(cache, purpose);
   await cache.fetchQuery({ ...cardsQuery, staleTime: 0 });
@@ -57,8 +61,8 @@ export function useNextCard({ data, isFetching, isError }: ReturnType<typeof use
 /** Has the hand in store for whoever only counts it: asks in the background where it is unknown, or said to be another by now. */
 export function useHandInStore(isWanted: boolean): void {
   const cache = useQueryClient();
-  const isLacking = useInCache((known) => {
-    const query = known.getQueryCache().find({ queryKey });
+  const isLacking = useCacheValue((known) => {
+    const query = known.getQueryCache().find({ queryKey: cardsQuery.queryKey });
     // Who shows the hand asks for it.
     return query?.isActive() !== true && (query?.state.data === undefined || query.state.isInvalidated);
   });
@@ -70,7 +74,7 @@ export function useHandInStore(isWanted: boolean): void {
 
 /** What was heard of a storylet that lies open has been told to the story: it is told once. */
 export const forgetStory = (cache: QueryClient): void => {
-  cache.setQueryData(cardsQuery.queryKey, (known) => known && { ...known, isStoryInProgress: false });
+  changeAnswer(cache, 'cards', (known) => known && { ...known, isStoryInProgress: false });
 };
 
 /** Draws and discards. What was sent and not answered is sent again under its own key. */
@@ -82,14 +86,13 @@ export function useHandling(isPlaying: boolean) {
     onSuccess: async (reply: Hand) => {
       setKey(aCallKey);
       // What was asked before the answer knows less than it.
-      await cache.cancelQueries({ queryKey });
-      const known = cache.getQueryData(cardsQuery.queryKey);
-      cache.setQueryData(cardsQuery.queryKey, readHand(reply, performance.now(), 'background', known));
+      await cache.cancelQueries({ queryKey: cardsQuery.queryKey });
+      changeAnswer(cache, 'cards', (known) => readHand(reply, performance.now(), 'background', known));
     },
     onError: (error: Error) => {
       if (!(error instanceof Refused)) return;
       setKey(aCallKey);
-      void cache.invalidateQueries({ queryKey });
+      void invalidate(cache, 'cards');
     },
   };
   const drawing = useMutation({ ...options, mutationFn: () => call('POST /opportunity/draw', {}, `${key}-draw`) });
@@ -99,7 +102,7 @@ export function useHandling(isPlaying: boolean) {
   });
   const whyNot = () =>
     whyNotDraw({
-      isFetching: cache.isFetching({ queryKey }) > 0,
+      isFetching: cache.isFetching({ queryKey: cardsQuery.queryKey }) > 0,
       isDrawing: cache.isMutating({ mutationKey: doingKey }) > 0,
       isPlaying,
     });

@@ -1,5 +1,5 @@
+import { BoxedHtml } from '../fate/boxed-html.tsx';
 import { sizesOf } from '../fate/fate.ts';
-import { Slip } from '../fate/slip.tsx';
 import { SpendingFate } from '../fate/spending-fate.tsx';
 import { Button } from '../ui/button.tsx';
 import { Countdown } from '../ui/countdown.tsx';
@@ -24,7 +24,7 @@ export function RefillModal({ dueAt, onClose }: RefillModalProps) {
           card &&
           size && (
             <>
-              <Slip html={card.description} />
+              <BoxedHtml html={card.description} />
               <p>
                 {card.canAfford
                   ? `You have ${figures(currentFate)} Fate.`

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Card } from '@underhall/contract';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { invalidate } from '../api/answers.ts';
 import { Failure } from '../api/failures.ts';
 import { useOrdered } from '../comfort/use-ordered.ts';
 import { fullHand } from '../constants/story.ts';
@@ -9,7 +10,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { wordsOf } from '../ui/game-html.ts';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import css from './cards.module.css';
-import { cardsQuery, useHandling } from './cards-queries.ts';
+import { useHandling } from './cards-queries.ts';
 import { Deck } from './deck.tsx';
 import { type Cards, isMissed, lookOf } from './hand-state.ts';
 import { HeldCard } from './held-card.tsx';
@@ -74,7 +75,7 @@ export function Table({ cards, play, playing }: TableProps) {
     if (why !== undefined) return;
     await play(eventId);
     // A card that happens at once has left the hand by now.
-    void cache.invalidateQueries({ queryKey: cardsQuery.queryKey });
+    void invalidate(cache, 'cards');
   };
 
   const failed = drawing.error ?? discarding.error;

@@ -1,16 +1,17 @@
 import type { Comfort } from '@underhall/contract';
+import { listenerSet } from '../api/client-store.ts';
 
-/** What the page looks like is also kept in the browser: it is needed before the first paint, and before anybody has signed in. */
+/** The parts of the comforts that the browser stores too: they are needed before the first paint, and before sign-in. */
 const parts = ['theme', 'textSize', 'letters', 'motion'] as const;
 export type Appearance = Pick<Comfort, (typeof parts)[number]>;
 
 const key = 'appearance';
-const listeners = new Set<() => void>();
+const changes = listenerSet();
 let known = '';
 let here: Partial<Appearance> = {};
 
-/** What this browser was set to last; the same object for as long as it stays so. `public/first.js` reads the same. */
-export function appearanceHere(): Partial<Appearance> {
+/** Returns the same object as long as what the browser stores stays the same. `public/first.js` reads the same. */
+function read(): Partial<Appearance> {
   const kept = keptText();
   if (kept === known) return here;
   known = kept;
@@ -37,7 +38,7 @@ function partsOf(text: string): Partial<Appearance> {
 }
 
 export function keepAppearanceHere(some: Partial<Appearance>): void {
-  const all: Partial<Appearance> = { ...appearanceHere(), ...some };
+  const all: Partial<Appearance> = { ...read(), ...some };
   const text = JSON.stringify(Object.fromEntries(parts.map((name) => [name, all[name]])));
   if (text === known) return;
   try {
@@ -46,15 +47,18 @@ export function keepAppearanceHere(some: Partial<Appearance>): void {
     known = text;
     here = partsOf(text);
   }
-  for (const listener of listeners) listener();
+  changes.notify();
 }
 
-/** Hears of a change, also of one in another tab. */
-export function watchAppearance(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
+/** The appearance this browser was set to last, here or in another tab. */
+export const appearanceHere = {
+  read,
+  subscribe(listener: () => void): () => void {
+    const stop = changes.subscribe(listener);
+    window.addEventListener('storage', listener);
+    return () => {
+      stop();
+      window.removeEventListener('storage', listener);
+    };
+  },
+};

@@ -2,7 +2,7 @@ import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import panel from '../ui/panel.module.css';
 import css from './comforts-page.module.css';
-import { Keeping } from './keeping.tsx';
+import { ImportExport } from './import-export.tsx';
 import { SettingLine } from './setting-line.tsx';
 import { settingGroups } from './setting-words.ts';
 import { useComfort, useSetComfort } from './use-comfort.ts';
@@ -39,7 +39,7 @@ export function ComfortsPage() {
         ))}
         <section aria-label="Keeping">
           <h2>Keeping</h2>
-          <Keeping undo={undo} />
+          <ImportExport undo={undo} />
         </section>
         <div className={css.undo} data-empty={undo.told === ''}>
           <p role="status">{undo.told}</p>

@@ -1,16 +1,17 @@
 import { QueryClient } from '@tanstack/react-query';
+import type { SomeComfort } from '@underhall/contract';
 import { expect, test } from 'vitest';
 import { Refused, unreachable } from '../api/failures.ts';
-import { keepWithAccount, type Pieces } from './kept-with-account.ts';
+import { keepWithAccount } from './kept-with-account.ts';
 
 /** Something kept with an account whose server is asked by hand. */
 function aKeeping() {
   const cache = new QueryClient();
-  const sent: Pieces[] = [];
+  const sent: SomeComfort[] = [];
   const waiting: { answer: () => void; refuse: (error: Error) => void }[] = [];
-  let account: Pieces = {};
-  const kept = keepWithAccount<Pieces, Pieces>({
-    name: 'pieces',
+  let account: SomeComfort = {};
+  const kept = keepWithAccount<'comfort', SomeComfort>({
+    name: 'comfort',
     nothing: {},
     read: async () => account,
     send: (changes) => {
@@ -35,43 +36,43 @@ function aKeeping() {
 test('a change counts before it is sent, and is told by the server once it is', async () => {
   const { cache, kept, next, told } = aKeeping();
 
-  void kept.change(cache, { light: 'day' });
-  expect(kept.unsent.read().changes).toEqual({ light: 'day' });
+  void kept.change(cache, { theme: 'daylight' });
+  expect(kept.unsent.read().changes).toEqual({ theme: 'daylight' });
   (await next()).answer();
 
-  await expect.poll(told).toEqual({ light: 'day' });
+  await expect.poll(told).toEqual({ theme: 'daylight' });
   await expect.poll(() => kept.unsent.read()).toEqual({ changes: {} });
 });
 
 test('what is changed while a call is under way goes behind it; what is changed back is sent again', async () => {
   const { cache, kept, sent, next, told } = aKeeping();
 
-  void kept.change(cache, { light: 'day' });
-  void kept.change(cache, { light: 'lamp', size: 2 });
+  void kept.change(cache, { theme: 'daylight' });
+  void kept.change(cache, { theme: 'lamp', textSize: 'large' });
   (await next()).answer();
   (await next()).answer();
 
-  await expect.poll(told).toEqual({ light: 'lamp', size: 2 });
-  expect(sent).toEqual([{ light: 'day' }, { light: 'lamp', size: 2 }]);
+  await expect.poll(told).toEqual({ theme: 'lamp', textSize: 'large' });
+  expect(sent).toEqual([{ theme: 'daylight' }, { theme: 'lamp', textSize: 'large' }]);
 });
 
 test('a broken line keeps what was changed, and its trouble, until it is sent', async () => {
   const { cache, kept, next, told } = aKeeping();
-  void kept.change(cache, { light: 'day' });
+  void kept.change(cache, { theme: 'daylight' });
   (await next()).refuse(unreachable());
   await expect.poll(() => kept.unsent.read().trouble).toMatch(/cannot be reached/);
-  expect(kept.unsent.read().changes).toEqual({ light: 'day' });
+  expect(kept.unsent.read().changes).toEqual({ theme: 'daylight' });
 
   void kept.sendWaiting(cache);
   (await next()).answer();
 
   await expect.poll(() => kept.unsent.read()).toEqual({ changes: {} });
-  expect(told()).toEqual({ light: 'day' });
+  expect(told()).toEqual({ theme: 'daylight' });
 });
 
 test('what the server will not have is given up, in its own words', async () => {
   const { cache, kept, next } = aKeeping();
-  void kept.change(cache, { light: 'day' });
+  void kept.change(cache, { theme: 'daylight' });
 
   (await next()).refuse(new Refused('At most 2000 things can be marked.'));
 

@@ -1,6 +1,7 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { type Answers, changeAnswer, namedQuery } from '../api/answers.ts';
+import { clientStore } from '../api/client-store.ts';
 import { Failure, Refused } from '../api/failures.ts';
-import { aValue } from './a-value.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 
 /** Something of the account's, by name, that players change one piece at a time. */
@@ -9,25 +10,27 @@ export type Pieces = Readonly<Record<string, unknown>>;
 /** What was changed here and the server has not confirmed yet; it counts here already, and goes again until it is. */
 export type Unsent<Changes> = { readonly changes: Changes; readonly trouble?: string };
 
-type Keeping<Told extends Pieces, Changes extends Pieces> = {
-  readonly name: string;
-  readonly read: () => Promise<Told>;
-  readonly send: (changes: Changes) => Promise<Told>;
+/** The queries that are stored so. */
+type Name = 'comfort' | 'marks';
+
+type Keeping<Kept extends Name, Changes extends Pieces> = {
+  readonly name: Kept;
+  readonly read: () => Promise<Answers[Kept]>;
+  readonly send: (changes: Changes) => Promise<Answers[Kept]>;
   readonly nothing: Changes;
 };
 
 /** Keeps pieces with the account: a change counts at once, is sent behind those before it, and outlives a broken line. */
-export function keepWithAccount<Told extends Pieces, Changes extends Pieces>(keeping: Keeping<Told, Changes>) {
+export function keepWithAccount<Kept extends Name, Changes extends Pieces>(keeping: Keeping<Kept, Changes>) {
   const { name, read, send, nothing } = keeping;
-  const told = queryOptions({
-    queryKey: [name],
+  const told = namedQuery(name, {
     queryFn: read,
     // Another device may have changed them meanwhile.
     staleTime: 30_000,
     refetchOnWindowFocus: true,
     refetchOnReconnect: true,
   });
-  const unsent = aValue<Unsent<Changes>>({ changes: nothing });
+  const unsent = clientStore<Unsent<Changes>>({ changes: nothing });
   let isSending = false;
 
   /** Sends all that waits, one call at a time, until nothing waits or the line breaks. */
@@ -40,7 +43,7 @@ export function keepWithAccount<Told extends Pieces, Changes extends Pieces>(kee
         const now = await send(changes);
         // What was asked before the answer knows less than it.
         await cache.cancelQueries({ queryKey: told.queryKey });
-        cache.setQueryData(told.queryKey, now as never);
+        changeAnswer(cache, name, () => now);
         changes = changedSince(changes, unsent.read().changes);
         unsent.set({ changes });
         tellOtherTabs(name);
@@ -60,8 +63,8 @@ export function keepWithAccount<Told extends Pieces, Changes extends Pieces>(kee
   }
 
   /** Takes over what the server has told in another way. */
-  const hear = (cache: QueryClient, now: Told): void => {
-    cache.setQueryData(told.queryKey, now as never);
+  const hear = (cache: QueryClient, now: Answers[Kept]): void => {
+    changeAnswer(cache, name, () => now);
     tellOtherTabs(name);
   };
 

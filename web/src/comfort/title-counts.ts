@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { figures } from '../ui/figures.ts';
-import { setTitlePrefix } from '../ui/title-prefix.ts';
+import { titlePrefix } from '../ui/title-prefix.ts';
 import { useComfort } from './use-comfort.ts';
 
 /** How many of each wait, so far as that is known. */
@@ -19,6 +19,6 @@ export function countsTold({ cards, actions }: Waiting): string {
 export function useCountsInTitle(waiting: Waiting): void {
   const { countsInTitle } = useComfort();
   const prefix = countsInTitle ? countsTold(waiting) : '';
-  useEffect(() => setTitlePrefix(prefix), [prefix]);
-  useEffect(() => () => setTitlePrefix(''), []);
+  useEffect(() => titlePrefix.set(prefix), [prefix]);
+  useEffect(() => () => titlePrefix.set(''), []);
 }

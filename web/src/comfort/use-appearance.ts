@@ -2,7 +2,7 @@ import './appearance.css';
 import { useEffect } from 'react';
 import { useMedia } from '../ui/use-media.ts';
 import { keepAppearanceHere } from './appearance-here.ts';
-import { keepFallbackHere } from './fallback-here.ts';
+import { fallbackHere } from './fallback-here.ts';
 import { useComfort } from './use-comfort.ts';
 
 const page = document.documentElement;
@@ -30,5 +30,5 @@ export function useAppearance(): void {
     keepAppearanceHere({ theme, textSize, letters, motion });
   }, [theme, textSize, letters, motion]);
   useEffect(() => void page.toggleAttribute('data-compact', compactLists), [compactLists]);
-  useEffect(() => keepFallbackHere(useFallbackMap), [useFallbackMap]);
+  useEffect(() => fallbackHere.set(useFallbackMap), [useFallbackMap]);
 }

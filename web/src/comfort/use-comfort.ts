@@ -1,15 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Comfort, SomeComfort } from '@underhall/contract';
-import { useSyncExternalStore } from 'react';
 import { call } from '../api/call.ts';
+import { useStore } from '../api/client-store.ts';
 import { useSession } from '../api/session.ts';
-import { useValue } from './a-value.ts';
-import { appearanceHere, keepAppearanceHere, watchAppearance } from './appearance-here.ts';
+import { appearanceHere, keepAppearanceHere } from './appearance-here.ts';
 import { defaults } from './defaults.ts';
-import { isFallbackHere, keepFallbackHere, watchFallback } from './fallback-here.ts';
+import { fallbackHere } from './fallback-here.ts';
 import { keepWithAccount } from './kept-with-account.ts';
 
-export const keptComfort = keepWithAccount<SomeComfort, SomeComfort>({
+declare module '../api/answers.ts' {
+  interface Answers {
+    readonly comfort: SomeComfort;
+  }
+}
+
+export const keptComfort = keepWithAccount<'comfort', SomeComfort>({
   name: 'comfort',
   nothing: {},
   read: async () => (await call('GET /extra/comfort', {})).settings,
@@ -20,9 +25,9 @@ export const keptComfort = keepWithAccount<SomeComfort, SomeComfort>({
 export function useComfort(): Comfort {
   const { data: session } = useSession();
   const { data: told } = useQuery({ ...keptComfort.told, enabled: Boolean(session) });
-  const { changes } = useValue(keptComfort.unsent);
-  const here = useSyncExternalStore(watchAppearance, appearanceHere);
-  const useFallbackMap = useSyncExternalStore(watchFallback, isFallbackHere);
+  const { changes } = useStore(keptComfort.unsent);
+  const here = useStore(appearanceHere);
+  const useFallbackMap = useStore(fallbackHere);
   return { ...defaults, ...here, useFallbackMap, ...told, ...changes };
 }
 
@@ -31,7 +36,7 @@ export function useSetComfort(): (some: SomeComfort) => void {
   const cache = useQueryClient();
   const { data: session } = useSession();
   return (some) => {
-    if (some.useFallbackMap !== undefined) keepFallbackHere(some.useFallbackMap);
+    if (some.useFallbackMap !== undefined) fallbackHere.set(some.useFallbackMap);
     if (session) void keptComfort.change(cache, some);
     else keepAppearanceHere(some);
   };

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Mark, Marked, MarkKind } from '@underhall/contract';
 import { call } from '../api/call.ts';
+import { useStore } from '../api/client-store.ts';
 import { useSession } from '../api/session.ts';
-import { useValue } from './a-value.ts';
 import { keepWithAccount } from './kept-with-account.ts';
 
 /** What can be marked. */
@@ -25,7 +25,13 @@ export const marksByKey = (marks: readonly Marked[]): Marks =>
 export const markingsOf = (markings: Markings) =>
   Object.entries(markings).map(([key, mark]) => ({ ...thingOf(key), mark }));
 
-export const keptMarks = keepWithAccount<Marks, Markings>({
+declare module '../api/answers.ts' {
+  interface Answers {
+    readonly marks: Marks;
+  }
+}
+
+export const keptMarks = keepWithAccount<'marks', Markings>({
   name: 'marks',
   nothing: {},
   read: async () => marksByKey((await call('GET /extra/marks', {})).marks),
@@ -36,7 +42,7 @@ export const keptMarks = keepWithAccount<Marks, Markings>({
 export function useMarks(): Markings {
   const { data: session } = useSession();
   const { data: told } = useQuery({ ...keptMarks.told, enabled: Boolean(session) });
-  const { changes } = useValue(keptMarks.unsent);
+  const { changes } = useStore(keptMarks.unsent);
   return { ...told, ...changes };
 }
 

@@ -1,12 +1,13 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FateAction, FateCard } from '@underhall/contract';
 import { useState } from 'react';
+import { invalidate, namedQuery } from '../api/answers.ts';
 import { call } from '../api/call.ts';
 import { aCallKey } from '../api/call-key.ts';
 import { Refused } from '../api/failures.ts';
 
 /** The balance, and what it buys. */
-export const fateQuery = queryOptions({ queryKey: ['fate'], queryFn: () => call('GET /fate', {}) });
+export const fateQuery = namedQuery('fate', { queryFn: () => call('GET /fate', {}) });
 
 /** The same, asked anew by whoever is about to spend: stories give and take Fate, too. */
 export const freshFateQuery = queryOptions({ ...fateQuery, staleTime: 0 });
@@ -28,8 +29,6 @@ export const sizesOf = ({ action, buttons, price }: FateCard): readonly Size[] =
     price: typeof price === 'number' ? price : (price[place] ?? 0),
   }));
 
-/** What a purchase changes. */
-const madeStale = ['fate', 'actions', 'cards', 'myself'];
 const mutationKey = ['purchase'];
 
 /**
@@ -44,7 +43,7 @@ export function usePurchase() {
     mutationFn: (purchase: Purchase) => call('POST /fate/purchase', purchase, `${key}-${purchase.storeItemId}`),
     onSuccess: () => {
       setKey(aCallKey);
-      return Promise.all(madeStale.map((query) => cache.invalidateQueries({ queryKey: [query] })));
+      return invalidate(cache, 'fate', 'actions', 'cards', 'myself');
     },
     onError: (error) => {
       // What was refused was not done: the next press is another one.

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { AreaOnMap, StoryReply } from '@underhall/contract';
 import type { ReactNode } from 'react';
+import { invalidate } from '../api/answers.ts';
 import { readSupportEmail, useEnvironment } from '../api/environment.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
@@ -33,10 +34,8 @@ export function GateModal({ area, tellScene, onClose }: GateModalProps) {
   const { state, ask } = useGate();
   const close = () => {
     if (state.step === 'Loading') return;
-    if (state.step === 'End') {
-      for (const query of ['map', 'myself']) void cache.invalidateQueries({ queryKey: [query] });
-    }
-    if (hasMoved(state)) void cache.invalidateQueries({ queryKey: ['cards'] });
+    if (state.step === 'End') void invalidate(cache, 'map', 'myself');
+    if (hasMoved(state)) void invalidate(cache, 'cards');
     onClose(state);
   };
   const { reply, scene, asking } = state;

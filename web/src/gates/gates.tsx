@@ -1,5 +1,5 @@
 import type { MapReply } from '@underhall/contract';
-import { useKnownMap } from '../api/known.ts';
+import { useAnswer } from '../api/answers.ts';
 import { GateCard } from './gate-card.tsx';
 import { gatesInSight } from './gate-queries.ts';
 import css from './gates.module.css';
@@ -8,7 +8,7 @@ type GatesProps = { readonly onUnlock: (area: MapReply['areas'][number]) => void
 
 /** The closed places in sight of where one stands. */
 export function Gates({ onUnlock }: GatesProps) {
-  const map = useKnownMap();
+  const map = useAnswer('map');
   const near = map ? gatesInSight(map) : [];
   if (near.length === 0) return null;
   return (

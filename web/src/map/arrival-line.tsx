@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useKnownPhase } from '../api/known.ts';
+import { useAnswer } from '../api/answers.ts';
 import { ToldHtml } from '../ui/told-html.tsx';
 import css from './arrival-line.module.css';
 import { forgetArrival, useMapShown } from './map-shown.ts';
@@ -7,7 +7,7 @@ import { forgetArrival, useMapShown } from './map-shown.ts';
 /** What was told on arrival. It is gone once the story goes on. */
 export function ArrivalLine() {
   const { arrival } = useMapShown();
-  const phase = useKnownPhase();
+  const phase = useAnswer('story')?.reply?.phase;
   const isOver = arrival !== undefined && phase !== undefined && phase !== 'Available';
   useEffect(() => {
     if (isOver) forgetArrival();

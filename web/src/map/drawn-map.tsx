@@ -9,7 +9,7 @@ import { isFirstLookTold } from './first-look.ts';
 import { Limbo } from './limbo.tsx';
 import { LodgingsStrip, lodgingsIn } from './lodgings-strip.tsx';
 import { mapMoveOf } from './map-keys.ts';
-import { readMapShown, setMapShown, useMapShown } from './map-shown.ts';
+import { mapShown, useMapShown } from './map-shown.ts';
 import { isOffTheMap } from './off-the-map.ts';
 import { PictureGuard } from './picture-guard.tsx';
 import type { Camera } from './picture-props.ts';
@@ -54,11 +54,11 @@ export function DrawnMap(props: DrawnMapProps) {
   const { select } = choosing;
   const onZoom = useCallback(
     (next: number) => {
-      const before = readMapShown();
+      const before = mapShown.read();
       if (before.zoomLevel === next) return;
       // What was chosen from near by is not kept from afar.
       if (isNear(before.zoomLevel ?? next, root.minDestZoom) && !isNear(next, root.minDestZoom)) select(undefined);
-      setMapShown({ ...before, zoomLevel: next });
+      mapShown.set({ ...before, zoomLevel: next });
     },
     [root.minDestZoom, select],
   );

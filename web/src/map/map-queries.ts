@@ -1,27 +1,27 @@
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Area, AreaOnMap, MapReply, MyselfReply } from '@underhall/contract';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Area, AreaOnMap } from '@underhall/contract';
 import { useCallback, useRef } from 'react';
+import { answerOf, changeAnswer, invalidate, namedQuery, useAnswer } from '../api/answers.ts';
 import { call } from '../api/call.ts';
 import { aCallKey } from '../api/call-key.ts';
 import { Refused } from '../api/failures.ts';
-import { useKnownMyself } from '../api/known.ts';
-import { hideMap, mapHidden, readMapShown, setMapShown } from './map-shown.ts';
+import { hideMap, mapHidden, mapShown } from './map-shown.ts';
 import { isTravelHeldBack } from './may-open-map.ts';
 import { maySetOut } from './may-set-out.ts';
 import { stillToShow } from './travel-time.ts';
 
-export const mapQuery = queryOptions({ queryKey: ['map'], queryFn: () => call('GET /map', {}) });
+export const mapQuery = namedQuery('map', { queryFn: () => call('GET /map', {}) });
 
 /** The places, where there is a map to be looked at. */
 export function useMap() {
-  const myself = useKnownMyself();
+  const myself = useAnswer('myself');
   const isThere = myself?.character.setting.canOpenMap === true && !isTravelHeldBack(myself);
   return useQuery({ ...mapQuery, enabled: isThere });
 }
 
 /** Shows the map, with what is out of date on it brought up to date first. */
 export function showMap(cache: QueryClient): void {
-  setMapShown({ ...mapHidden, isShown: true, opening: (readMapShown().opening ?? 0) + 1 });
+  mapShown.set({ ...mapHidden, isShown: true, opening: (mapShown.read().opening ?? 0) + 1 });
   cache.fetchQuery(mapQuery).catch(() => {});
 }
 
@@ -38,14 +38,14 @@ export function useTravel(onTravelled: Travelled): (goal: AreaOnMap) => Promise<
   const unheard = useRef<{ readonly goal: number; readonly key: string }>(undefined);
   return useCallback(
     async (goal) => {
-      const known = cache.getQueryData<MyselfReply>(['myself']);
-      const here = cache.getQueryData(mapQuery.queryKey)?.currentArea ?? known?.character.area;
+      const known = answerOf(cache, 'myself');
+      const here = answerOf(cache, 'map')?.currentArea ?? known?.character.area;
       if (!known || !here) return;
       const { canTravel } = known.character.setting;
-      const before = readMapShown();
+      const before = mapShown.read();
       if (!maySetOut({ goal, here: here.id, canTravel, map: before })) return;
       const { arrival: _old, failure: _past, ...map } = before;
-      setMapShown({ ...map, movingTo: goal.id });
+      mapShown.set({ ...map, movingTo: goal.id });
       standIn(cache, goal);
       const start = performance.now();
       const key = unheard.current?.goal === goal.id ? unheard.current.key : aCallKey();
@@ -55,16 +55,15 @@ export function useTravel(onTravelled: Travelled): (goal: AreaOnMap) => Promise<
         await new Promise((resolve) => setTimeout(resolve, stillToShow(performance.now() - start)));
         standIn(cache, area);
         hideMap();
-        if (message !== undefined) setMapShown({ ...readMapShown(), arrival: message });
-        for (const query of ['myself', 'map']) void cache.invalidateQueries({ queryKey: [query] });
-        void cache.invalidateQueries({ queryKey: ['cards'] });
+        if (message !== undefined) mapShown.set({ ...mapShown.read(), arrival: message });
+        void invalidate(cache, 'myself', 'map', 'cards');
         onTravelled(area.showOps && !here.showOps);
       } catch (error) {
         unheard.current = error instanceof Refused ? undefined : { goal: goal.id, key };
         standIn(cache, here);
         const failure = error instanceof Error ? error.message : String(error);
-        const { movingTo: _goal, ...rest } = readMapShown();
-        setMapShown({ ...rest, failure });
+        const { movingTo: _goal, ...rest } = mapShown.read();
+        mapShown.set({ ...rest, failure });
       }
     },
     [cache, onTravelled],
@@ -73,9 +72,6 @@ export function useTravel(onTravelled: Travelled): (goal: AreaOnMap) => Promise<
 
 /** Says on the map and on the sheet alike where one is. */
 function standIn(cache: QueryClient, area: Area): void {
-  cache.setQueryData<MapReply>(mapQuery.queryKey, (map) => map && { ...map, currentArea: area });
-  cache.setQueryData<MyselfReply>(
-    ['myself'],
-    (known) => known && { ...known, character: { ...known.character, area } },
-  );
+  changeAnswer(cache, 'map', (map) => map && { ...map, currentArea: area });
+  changeAnswer(cache, 'myself', (myself) => myself && { ...myself, character: { ...myself.character, area } });
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { clientStore, useStore } from '../api/client-store.ts';
 
 /** What the client keeps of the map beside the places themselves. */
 export type MapShown = {
@@ -19,30 +19,17 @@ export type MapShown = {
 
 export const mapHidden: MapShown = { isShown: false, isAfterGate: false };
 
-let shown: MapShown = mapHidden;
-const listeners = new Set<() => void>();
+export const mapShown = clientStore<MapShown>(mapHidden);
 
-export const readMapShown = (): MapShown => shown;
-
-export function setMapShown(next: MapShown): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
-
-function watchMapShown(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useMapShown = (): MapShown => useSyncExternalStore(watchMapShown, readMapShown);
+export const useMapShown = (): MapShown => useStore(mapShown);
 
 /** Hides the map. What was told on arrival stays. */
 export function hideMap(): void {
-  const { arrival, opening = 0 } = shown;
-  setMapShown({ ...mapHidden, opening, ...(arrival !== undefined && { arrival }) });
+  const { arrival, opening = 0 } = mapShown.read();
+  mapShown.set({ ...mapHidden, opening, ...(arrival !== undefined && { arrival }) });
 }
 
 export const forgetArrival = (): void => {
-  const { arrival: _told, ...rest } = shown;
-  setMapShown(rest);
+  const { arrival: _told, ...rest } = mapShown.read();
+  mapShown.set(rest);
 };

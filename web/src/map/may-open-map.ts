@@ -1,6 +1,6 @@
 import type { MyselfReply, Phase } from '@underhall/contract';
 import { useLocation } from 'react-router';
-import { useKnownMyself, useKnownPhase } from '../api/known.ts';
+import { useAnswer } from '../api/answers.ts';
 
 export type Standing = {
   readonly myself: Pick<MyselfReply, 'restrictedUserInterfaceElements'> & {
@@ -18,8 +18,8 @@ export const mayOpenMap = ({ myself, phase, path }: Standing): boolean =>
   myself.character.setting.canOpenMap && !isTravelHeldBack(myself) && phase === 'Available' && path === '/';
 
 export function useMayOpenMap(): boolean {
-  const myself = useKnownMyself();
-  const phase = useKnownPhase();
+  const myself = useAnswer('myself');
+  const phase = useAnswer('story')?.reply?.phase;
   const { pathname: path } = useLocation();
   return myself !== undefined && mayOpenMap({ myself, phase, path });
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useKnownMyself } from '../api/known.ts';
+import { useAnswer } from '../api/answers.ts';
 import { Button } from '../ui/button.tsx';
 import { CompassRose } from './compass-rose.tsx';
 import { showMap } from './map-queries.ts';
@@ -17,7 +17,7 @@ type TravelButtonProps = { readonly look?: 'words' | 'compass' };
  */
 export function TravelButton({ look = 'words' }: TravelButtonProps) {
   const cache = useQueryClient();
-  const myself = useKnownMyself();
+  const myself = useAnswer('myself');
   const isReady = useMayOpenMap();
   const hint = useId();
   if (myself === undefined) return null;

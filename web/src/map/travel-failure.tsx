@@ -1,12 +1,12 @@
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
-import { readMapShown, setMapShown } from './map-shown.ts';
+import { mapShown } from './map-shown.ts';
 
 /** Why one is still where one was, as the server says it. */
 export function TravelFailure({ message }: { readonly message: string }) {
   const close = () => {
-    const { failure: _told, ...rest } = readMapShown();
-    setMapShown(rest);
+    const { failure: _told, ...rest } = mapShown.read();
+    mapShown.set(rest);
   };
   return (
     <Modal title="You are where you were" onClose={close}>

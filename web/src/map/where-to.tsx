@@ -1,6 +1,6 @@
 import type { AreaOnMap } from '@underhall/contract';
 import { useState } from 'react';
-import { useKnownMyself } from '../api/known.ts';
+import { useAnswer } from '../api/answers.ts';
 import { useComfort, useSetComfort } from '../comfort/use-comfort.ts';
 import { Button } from '../ui/button.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
@@ -28,7 +28,7 @@ export function WhereTo({ onTravelled, onGate, isClosing }: WhereToProps) {
   const { data: map, error, isFetching, refetch } = useMap();
   const { movingTo } = useMapShown();
   const travel = useTravel(onTravelled);
-  const setting = useKnownMyself()?.character.setting;
+  const setting = useAnswer('myself')?.character.setting;
   const { mapView } = useComfort();
   const setComfort = useSetComfort();
   const isMoving = movingTo !== undefined;

@@ -1,6 +1,7 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Gender, RegistrationFieldErrors } from '@underhall/contract';
 import { codeAlong, noteArrival } from '../api/access-code.ts';
+import { namedQuery } from '../api/answers.ts';
 import { call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
 import { beginSession, signInWith, useBeginning } from '../api/session.ts';
@@ -21,8 +22,13 @@ export function useSignUp() {
 export const fieldErrors = (error: Error | null): RegistrationFieldErrors =>
   error instanceof Refused ? error.fields : {};
 
-export const facesQuery = queryOptions({
-  queryKey: ['faces'],
+declare module '../api/answers.ts' {
+  interface Answers {
+    readonly faces: readonly string[];
+  }
+}
+
+export const facesQuery = namedQuery('faces', {
   queryFn: async () => (await call('GET /register', {})).avatars,
 });
 

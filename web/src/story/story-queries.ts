@@ -1,19 +1,24 @@
-import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { StoryReply } from '@underhall/contract';
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { answerOf, changeAnswer, namedQuery, useCacheValue } from '../api/answers.ts';
 import { aCallKey } from '../api/call-key.ts';
 import { Refused } from '../api/failures.ts';
-import { useInCache } from '../api/in-cache.ts';
 import { refetchAfter } from '../api/what-to-refetch.ts';
 import { callFor } from './story-calls.ts';
-import { type Ask, atRest, isHeard, isLacking, type StoryEvent, step } from './story-state.ts';
+import { type Ask, atRest, isHeard, isLacking, type StoryEvent, type StoryState, step } from './story-state.ts';
+
+declare module '../api/answers.ts' {
+  interface Answers {
+    readonly story: StoryState;
+  }
+}
 
 /** Kept beside the server's other answers, so that it outlives the tab; it never fetches by itself, for a look moves the story on. */
-export const storyQuery = queryOptions({
-  queryKey: ['story'],
+export const storyQuery = namedQuery('story', {
   queryFn: skipToken,
-  initialData: atRest,
+  initialData: () => atRest,
   structuralSharing: false,
 });
 
@@ -23,8 +28,8 @@ export function useStory() {
   const { data: state = atRest } = useQuery(storyQuery);
   const ask = useCallback(
     async (wanted: Ask) => {
-      const read = () => cache.getQueryData(storyQuery.queryKey) ?? atRest;
-      const tell = (event: StoryEvent) => cache.setQueryData(storyQuery.queryKey, step(read(), event));
+      const read = () => answerOf(cache, 'story') ?? atRest;
+      const tell = (event: StoryEvent) => changeAnswer(cache, 'story', (state = atRest) => step(state, event));
       if (!isHeard(read(), wanted)) return;
       const next = marked(wanted);
       tell({ kind: 'requested', ask: next });
@@ -63,7 +68,7 @@ export function useFirstLook({ state, ask }: ReturnType<typeof useStory>): void 
 
 /** Asks again whenever somebody says that the list may be another by now, and when the tab opens on too little. */
 export function useFreshLook({ state, ask }: ReturnType<typeof useStory>): void {
-  const isOutdated = useInCache((cache) => cache.getQueryState(storyQuery.queryKey)?.isInvalidated === true);
+  const isOutdated = useCacheValue((cache) => cache.getQueryState(storyQuery.queryKey)?.isInvalidated === true);
   const { asking } = state;
   useEffect(() => {
     if (isOutdated && !asking) void ask({ kind: 'resume' });

@@ -1,20 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { clientStore, useStore } from '../api/client-store.ts';
 
-let prefix = '';
-const listeners = new Set<() => void>();
+/** Stands before the name of every page in the title of the tab. */
+export const titlePrefix = clientStore('');
 
-/** What stands before the name of every page in the title of the tab. */
-export const useTitlePrefix = (): string =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => prefix,
-  );
-
-export function setTitlePrefix(next: string): void {
-  if (next === prefix) return;
-  prefix = next;
-  for (const listener of listeners) listener();
-}
+export const useTitlePrefix = (): string => useStore(titlePrefix);

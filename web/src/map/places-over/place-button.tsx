@@ -3,7 +3,7 @@ import type { PlaceOnMap } from '../area-on-map.ts';
 import { boxOf, clipPathOf } from '../polygon.ts';
 import { standingOf } from '../standing-of.ts';
 import css from './places-over.module.css';
-import type { PlacesOverProps } from './places-over.tsx';
+import type { PlacesOverProps } from './places-over-props.ts';
 
 type PlaceButtonProps = { readonly place: PlaceOnMap } & Pick<
   PlacesOverProps,

@@ -2,7 +2,7 @@ import { wordsOf } from '../../ui/game-html.ts';
 import type { PlaceOnMap } from '../area-on-map.ts';
 import { standingOf } from '../standing-of.ts';
 import css from './places-over.module.css';
-import type { PlacesOverProps } from './places-over.tsx';
+import type { PlacesOverProps } from './places-over-props.ts';
 
 const gateShapes = {
   seal: 'M5 20V9.500C5 5.500 8 3 12 3s7 2.500 7 6.500V20M8.600 20V5M12 20V3M15.400 20V5M5 12.500h14M3.500 20h17',

@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aPlace } from '../a-place.ts';
 import { placesOnMap } from '../area-on-map.ts';
-import { PlacesOver, type PlacesOverProps } from './places-over.tsx';
+import { PlacesOver } from './places-over.tsx';
+import type { PlacesOverProps } from './places-over-props.ts';
 
 afterEach(cleanup);
 

@@ -1,33 +1,14 @@
-import type { AreaOnMap, MapLook } from '@underhall/contract';
-import { memo, type Ref, useRef } from 'react';
+import { memo, useRef } from 'react';
 import { isInReach, isShown, type PlaceOnMap } from '../area-on-map.ts';
 import { type Box, boxOf } from '../polygon.ts';
-import type { Size } from '../zoom.ts';
 import { PlaceButton } from './place-button.tsx';
 import { PlaceLabel } from './place-label.tsx';
 import { PlacePin } from './place-pin.tsx';
 import { PlaceTip } from './place-tip.tsx';
 import css from './places-over.module.css';
+import type { PlacesOverProps } from './places-over-props.ts';
 import { PlayerMarker } from './player-marker.tsx';
 import { placeOf, usePointing } from './use-pointing.ts';
-
-export type PlacesOverProps = {
-  readonly places: readonly PlaceOnMap[];
-  /** Of the whole map, in its own pixels. */
-  readonly size: Size;
-  readonly look: MapLook;
-  readonly here: number | undefined;
-  /** Single places are shown and can be chosen, not districts alone. */
-  readonly isNearBy: boolean;
-  readonly isReadOnly: boolean;
-  readonly selected: number | undefined;
-  readonly onSelect: (id: number | undefined) => void;
-  readonly onChoose: (area: AreaOnMap, how: 'touch' | 'pointer') => void;
-  /** The focus has come to a place by keyboard: it should be in view. */
-  readonly onFocus: (place: PlaceOnMap) => void;
-  /** The layer; whoever moves it sets its `transform` and its `--scale`, screen pixels for one of the map. */
-  readonly ref?: Ref<HTMLDivElement>;
-};
 
 // What is under the pointer changes often, and most places have no part in it.
 const [Ground, Pin, Label] = [memo(PlaceButton), memo(PlacePin), memo(PlaceLabel)];

@@ -1,8 +1,11 @@
-import type { CallName } from './call-name.ts';
+import type { Calls } from '@underhall/contract';
 import { readClaims } from './claims.ts';
 
+/** A call of the contract, as its method and path name it: `GET /map`. */
+export type CallName = keyof Calls;
+
 /** What a player's first page of the story begins with: `first.js` asks for it while the scripts are still coming. */
-export const askedAhead = [
+export const prefetchedCalls = [
   'GET /login/user',
   'GET /character/myself',
   'GET /character/actions',
@@ -16,7 +19,7 @@ export const askedAhead = [
 ] as const satisfies readonly CallName[];
 
 declare global {
-  var answersAhead:
+  var prefetched:
     | { readonly token: string; readonly answers: Partial<Record<CallName, Promise<Response>>> }
     | undefined;
 }
@@ -25,17 +28,17 @@ declare global {
  * The answer to a call that was asked ahead by whom this token names, once; nothing where it was not. The token itself
  * may be a fresher one by now.
  */
-export function takeAhead(name: CallName, token: string | null): Promise<Response> | undefined {
-  const { answersAhead } = globalThis;
-  if (!answersAhead || !isOfOne(answersAhead.token, token)) return undefined;
-  const answer = answersAhead.answers[name];
-  if (answer) delete answersAhead.answers[name];
+export function takePrefetched(name: CallName, token: string | null): Promise<Response> | undefined {
+  const { prefetched } = globalThis;
+  if (!prefetched || !isOfOne(prefetched.token, token)) return undefined;
+  const answer = prefetched.answers[name];
+  if (answer) delete prefetched.answers[name];
   return answer;
 }
 
 /** What was not wanted by now would be out of date when it is. */
-export function forgetAhead(): void {
-  globalThis.answersAhead = undefined;
+export function dropPrefetched(): void {
+  globalThis.prefetched = undefined;
 }
 
 function isOfOne(one: string, other: string | null): boolean {

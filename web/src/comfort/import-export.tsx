@@ -14,7 +14,7 @@ import type { Undo } from './use-undo.ts';
 const mostBytes = 1_000_000;
 
 /** Taking settings and marks elsewhere, and back to how they were. */
-export function Keeping({ undo }: { readonly undo: Undo }) {
+export function ImportExport({ undo }: { readonly undo: Undo }) {
   const comfort = useComfort();
   const setComfort = useSetComfort();
   const marks = useMarks();

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useStore } from '../api/client-store.ts';
 import { useSession } from '../api/session.ts';
 import { Button } from '../ui/button.tsx';
-import { useValue } from './a-value.ts';
 import css from './comfort.module.css';
 import { noSearch } from './order-list.ts';
 import { onOtherTab } from './other-tabs.ts';
@@ -14,11 +14,11 @@ const kept = [keptComfort, keptMarks] as const;
 const retryMs = 30_000;
 
 /** Keeps this page in step with other tabs and with the account, and says so when it cannot. Once on every page. */
-export function InStep() {
+export function SyncNotice() {
   const cache = useQueryClient();
   const { data: session } = useSession();
-  const comfort = useValue(keptComfort.unsent);
-  const marks = useValue(keptMarks.unsent);
+  const comfort = useStore(keptComfort.unsent);
+  const marks = useStore(keptMarks.unsent);
   const trouble = comfort.trouble ?? marks.trouble;
   const isWaiting = [comfort, marks].some((each) => each.trouble && Object.keys(each.changes).length > 0);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetAhead, takeAhead } from './asked-ahead.ts';
 import { call } from './call.ts';
+import { dropPrefetched, takePrefetched } from './prefetched-calls.ts';
 import { keepToken } from './token.ts';
 
 const tokenOf = (UserId: string, exp: number) => `h.${btoa(JSON.stringify({ UserId, CharacterId: '7', exp }))}.s`;
@@ -10,14 +10,14 @@ const theirs = tokenOf('2', 100);
 const answered = (answer: object) => Promise.resolve(Response.json({ isSuccess: true, ...answer }));
 
 afterEach(() => {
-  forgetAhead();
+  dropPrefetched();
   vi.unstubAllGlobals();
   localStorage.clear();
 });
 
 test('what was asked ahead is the answer of the first call and of that one alone, though the token is a fresher one by then', async () => {
   keepToken(fresher, true);
-  globalThis.answersAhead = { token: mine, answers: { 'GET /fate': answered({ currentFate: 3 }) } };
+  globalThis.prefetched = { token: mine, answers: { 'GET /fate': answered({ currentFate: 3 }) } };
   vi.stubGlobal('fetch', () => answered({ currentFate: 4 }));
 
   expect(await call('GET /fate', {})).toMatchObject({ currentFate: 3 });
@@ -25,9 +25,9 @@ test('what was asked ahead is the answer of the first call and of that one alone
 });
 
 test('what was asked ahead for somebody else, or is out of date by now, is not taken', () => {
-  globalThis.answersAhead = { token: theirs, answers: { 'GET /fate': answered({}) } };
-  expect(takeAhead('GET /fate', mine)).toBeUndefined();
-  expect(takeAhead('GET /fate', null)).toBeUndefined();
-  forgetAhead();
-  expect(takeAhead('GET /fate', theirs)).toBeUndefined();
+  globalThis.prefetched = { token: theirs, answers: { 'GET /fate': answered({}) } };
+  expect(takePrefetched('GET /fate', mine)).toBeUndefined();
+  expect(takePrefetched('GET /fate', null)).toBeUndefined();
+  dropPrefetched();
+  expect(takePrefetched('GET /fate', theirs)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { askedAhead } from '../src/api/asked-ahead.ts';
+import { prefetchedCalls } from '../src/api/prefetched-calls.ts';
 import { clientVersion, currentVersionHeader } from '../src/api/version.ts';
 import { artVersion } from './art-version.ts';
 
@@ -10,8 +10,8 @@ const reader = '<script src="/first.js"></script>';
  * What a page asks for beside what all pages need, told in the page's head: `first.js` knows by the address and the
  * token which page it will be, long before the scripts do.
  */
-export const tellAhead: Plugin = {
-  name: 'tell-ahead',
+export const preloadPage: Plugin = {
+  name: 'preload-page',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
@@ -23,11 +23,11 @@ export const tellAhead: Plugin = {
       const metas = ['login-page', 'story'].map((page) => {
         const own = chunks.filter(({ name }) => name === page).flatMap((chunk) => filesOf(chunk, bundle));
         const files = new Set([...own, ...textures, ...frame].filter((file) => !inAll.has(file)));
-        return `<meta name="ahead-${page}" content="${[...files].map((file) => `/${file}`).join(' ')}" />`;
+        return `<meta name="preload-${page}" content="${[...files].map((file) => `/${file}`).join(' ')}" />`;
       });
       const headers = { 'Content-Type': 'application/json', [currentVersionHeader]: clientVersion };
-      const calls = JSON.stringify({ headers, names: askedAhead }).replaceAll('"', '&quot;');
-      metas.push(`<meta name="calls-ahead" content="${calls}" />`);
+      const calls = JSON.stringify({ headers, names: prefetchedCalls }).replaceAll('"', '&quot;');
+      metas.push(`<meta name="prefetched-calls" content="${calls}" />`);
       return html.replace(reader, [...metas, reader].join('\n    '));
     },
   },

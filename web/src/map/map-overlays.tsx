@@ -9,7 +9,7 @@ import type { WhereToProps } from './where-to.tsx';
 const WhereTo = lazy(async () => ({ default: (await import('./where-to.tsx')).WhereTo }));
 
 /** All of travelling that opens over the page. */
-export function Journeys(props: Omit<WhereToProps, 'isClosing'>) {
+export function MapOverlays(props: Omit<WhereToProps, 'isClosing'>) {
   const { isShown, failure, opening } = useMapShown();
   const { isThere, isLeaving } = useLingering(isShown, isStill() ? 0 : mapCloseMs);
   // Elsewhere than on the story's page there is no map, nor when one comes back to it.
