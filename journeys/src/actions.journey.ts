@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ask } from './fixtures/a-newcomer.ts';
 import { have, inCardAlley } from './fixtures/a-player-in-card-alley.ts';
+import { begin, goOf } from './fixtures/a-player-in-the-playhouse.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
 
@@ -28,6 +29,20 @@ test('a candle that is out has a Refresh, and without Fate is told what to do [C
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(refresh(page)).toBeFocused();
+});
+
+test('Fate that a choice gives is counted at once where it is spent [C-STORY-082]', async ({ page }) => {
+  await inCardAlley(page, 'three Fate', 'no candle');
+  await page.goto('/');
+  const dialog = page.getByRole('dialog', { name: 'Refill your candle' });
+  await refresh(page).click();
+  await expect(dialog).toContainText('and you have 3');
+  await page.keyboard.press('Escape');
+  await begin(page, 'The Landlord of the Alley');
+  await goOf(page, 'Be given nine Fate').click();
+  await expect(page.getByRole('heading', { name: 'Nine Slips' })).toBeVisible();
+  await refresh(page).click();
+  await expect(dialog).toContainText('You have 12 Fate');
 });
 
 test('with nine Fate six actions are had for four, once, and twenty are not to be had [C-ACTIONS-027, C-ACTIONS-028]', async ({

@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWeb } from './build/build-web.ts';
 import { buildWorld } from './build/build-world.ts';
+import { fingerprintOfSources } from './build/fingerprint.ts';
 import { findBrowser } from './find-browser.ts';
-import { clearReport, lastReport, type ReportName, reports } from './outcomes/last-reports.ts';
+import { clearReport, lastReport, noteTested, type ReportName, reports } from './outcomes/last-reports.ts';
 import { type Outcome, outcomeOf } from './outcomes/outcome.ts';
+import { conformance, countLine } from './proof/conformance.ts';
 import { root } from './root.ts';
 import { runToEnd } from './run-to-end.ts';
 
@@ -15,8 +17,20 @@ const program = (name: string, file: string) => join(root, 'node_modules', name,
 
 clearReport('vitest');
 clearReport('journeys');
-const outcomes = (await isBuilt()) ? [await unitTests(), await journeys()] : [failure('the build (see above)')];
+const outcomes = (await isBuilt()) ? await all() : [failure('the build (see above)')];
 tell(outcomes);
+
+async function all(): Promise<readonly Outcome[]> {
+  noteTested(fingerprintOfSources());
+  return [await unitTests(), await journeys(), checklist()];
+}
+
+/** What the run proves of the checklist: `npm run conformance` tells it in full. */
+function checklist(): Outcome {
+  const { rows, problems } = conformance();
+  console.log(`\nthe checklist: ${countLine('rows', rows)}`);
+  return { ...nothing, failed: problems };
+}
 
 async function isBuilt(): Promise<boolean> {
   return !(await Promise.all([buildWorld(), buildWeb()])).includes(false);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.ts';
 import type { Ran } from './outcome.ts';
@@ -21,6 +21,18 @@ export function clearReport(name: ReportName): void {
   mkdirSync(folder, { recursive: true });
   rmSync(reports[name].path, { force: true });
 }
+
+const testedFile = join(folder, 'tested.from');
+
+/** Notes the fingerprint of the sources that are about to be tested. */
+export function noteTested(sources: string): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(testedFile, sources);
+}
+
+/** The fingerprint of the sources that the last reports are of; undefined before the first run. */
+export const testedSources = (): string | undefined =>
+  existsSync(testedFile) ? readFileSync(testedFile, 'utf8') : undefined;
 
 /** The tests of a runner's last run; `undefined` where it left no report, or half of one. */
 export function lastReport(name: ReportName): Ran[] | undefined {

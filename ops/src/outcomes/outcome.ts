@@ -8,10 +8,17 @@ export type Outcome = {
   readonly wavered: readonly string[];
 };
 
-/** Every test that ran, with the ids in its title still in place. */
-export type Ran = { readonly title: string; readonly state: 'passed' | 'wavered' | 'failed' | 'skipped' };
+/** The kind of a test: on one function, through the server's calls, or in a browser. */
+export type TestKind = 'unit' | 'api' | 'e2e';
 
-/** On a machine that others use, too, a moment may be too long for somebody; for more than these it is our fault. */
+/** A test that ran, with the ids in its title still in place. */
+export type Ran = {
+  readonly title: string;
+  readonly state: 'passed' | 'wavered' | 'failed' | 'skipped';
+  readonly kind: TestKind;
+};
+
+/** Upper bound of tests that may need a second try, for a machine that others use too; more of them are failures. */
 const mayWaver = 3;
 
 /** Sums what a runner's tests came to. */

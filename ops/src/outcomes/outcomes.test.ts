@@ -42,7 +42,13 @@ test('journeys are counted in every project, and one that needed a second try is
 
 test('three may need a second try; when a fourth does, all of them have failed', () => {
   const wavered = (count: number) =>
-    outcomeOf(Array.from({ length: count }, (_, at) => ({ title: `journey ${at}`, state: 'wavered' as const })));
+    outcomeOf(
+      Array.from({ length: count }, (_, at) => ({
+        title: `journey ${at}`,
+        state: 'wavered' as const,
+        kind: 'e2e' as const,
+      })),
+    );
 
   expect(wavered(3)).toMatchObject({ passed: 3, failed: [] });
   expect(wavered(4)).toMatchObject({ passed: 0, failed: ['journey 0', 'journey 1', 'journey 2', 'journey 3'] });

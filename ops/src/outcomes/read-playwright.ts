@@ -13,6 +13,7 @@ export function readPlaywright(text: string): Ran[] {
   const broken: Ran[] = errors.map(({ message = 'an error outside of the tests' }) => ({
     title: message,
     state: 'failed',
+    kind: 'e2e',
   }));
   return [...suites.flatMap((suite) => ranIn(suite, [])), ...broken];
 }
@@ -23,6 +24,7 @@ function ranIn(suite: Suite, above: readonly string[]): Ran[] {
     tests.map(({ status, projectName }) => ({
       title: [...titles, title, projectName && `(${projectName})`].filter(Boolean).join(' '),
       state: stateOf(status),
+      kind: 'e2e' as const,
     })),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => ranIn(inner, titles))];

@@ -1,5 +1,7 @@
 import type { Ran } from './outcome.ts';
 
+const ofTheServer = /\/server\/src\//;
+
 type Report = {
   readonly testResults: readonly {
     readonly name: string;
@@ -12,9 +14,10 @@ type Report = {
 /** Reads Vitest's JSON report. A file that fails outside of its tests counts as one failure. */
 export function readVitest(text: string): Ran[] {
   return (JSON.parse(text) as Report).testResults.flatMap(({ name, status, assertionResults }) => {
-    const ran: Ran[] = assertionResults.map((test) => ({ title: test.fullName, state: stateOf(test.status) }));
+    const kind = ofTheServer.test(name) ? 'api' : 'unit';
+    const ran: Ran[] = assertionResults.map((test) => ({ title: test.fullName, state: stateOf(test.status), kind }));
     const isBroken = status === 'failed' && !ran.some(({ state }) => state === 'failed');
-    return isBroken ? [...ran, { title: `${name} (the file itself)`, state: 'failed' }] : ran;
+    return isBroken ? [...ran, { title: `${name} (the file itself)`, state: 'failed', kind }] : ran;
   });
 }
 

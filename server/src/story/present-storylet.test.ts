@@ -11,12 +11,14 @@ const text = (words: string) => `<p>${words}</p>`;
 function told(storylet: Partial<Storylet>) {
   const { character, world } = aMoment({
     storylet: {
+      descriptionHtml: text('He nods to you.'),
       teaserHtml: text('A light.'),
       shortTeaserHtml: text('Light.'),
       shortHtml: text('He nods.'),
       ...storylet,
     },
     branch: {
+      descriptionHtml: text('You ask.'),
       shortHtml: text('Ask.'),
       challenges: [{ kind: 'broad', quality: watchful, difficulty: 20, secondChance: lens }],
       needs: [{ kind: 'level', quality: watchful, atLeast: 2 }],
@@ -36,20 +38,20 @@ test('a storylet is told with its names, its words for wide and small screens, i
   const { open } = told({});
   expect(open).toMatchObject({
     id: lamplighter,
-    name: expect.any(String),
-    description: expect.any(String),
+    name: 'The Lamplighter',
+    description: text('He nods to you.'),
     mobileDescription: text('He nods.'),
     teaser: text('A light.'),
     mobileTeaser: text('Light.'),
-    image: expect.any(String),
-    category: expect.any(String),
+    image: 'lamp',
+    category: 'Unspecialised',
     isAutofire: false,
     deckType: 'Always',
-    distribution: expect.any(String),
+    distribution: 'Standard',
     urgency: 'Normal',
     childBranches: [{ id: ask }],
-    canGoBack: expect.any(Boolean),
-    canChangeOutfit: expect.any(Boolean),
+    canGoBack: true,
+    canChangeOutfit: false,
   });
 });
 
@@ -63,11 +65,11 @@ test('a branch and its challenge are told with what they ask, cost and promise [
   const [branch] = told({}).open.childBranches;
   expect(branch).toMatchObject({
     id: ask,
-    ordering: expect.any(Number),
-    name: expect.any(String),
-    description: expect.any(String),
+    ordering: 1,
+    name: 'Ask what he lights',
+    description: text('You ask.'),
     mobileDescription: text('Ask.'),
-    image: expect.any(String),
+    image: 'lamp',
     actionCost: 1,
     currencyCost: 0,
     currencyLocked: false,
@@ -77,15 +79,16 @@ test('a branch and its challenge are told with what they ask, cost and promise [
   });
   expect(branch?.challenges).toMatchObject([
     {
-      id: expect.any(Number),
-      name: expect.any(String),
-      image: expect.any(String),
-      description: expect.any(String),
-      baseDescription: expect.any(String),
-      targetNumber: expect.any(Number),
-      bonuses: [{ name: expect.any(String), image: expect.any(String), description: expect.any(String) }],
+      id: ask * 100,
+      name: 'Watchful',
+      image: 'plain',
+      description: "Your <span class='quality-name'>Watchful</span> gives you an 18% chance: a long shot.",
+      baseDescription: "Your <span class='quality-name'>Watchful</span> gives you a 9% chance: almost hopeless.",
+      targetNumber: 18,
+      bonuses: [{ name: 'Hat', image: 'plain', description: '+3 Watchful' }],
       secondChanceId: lens,
-      secondChanceDescription: expect.any(String),
+      secondChanceDescription:
+        "Use 1 x <span class='quality-name'>Lens</span> for a second roll, if the first one fails (you have 1).",
       secondChanceLevel: 1,
       canAffordSecondChance: true,
     },

@@ -13,7 +13,32 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('every typed failure of a call goes to one handler, which gives it back to whoever asked [C-ERROR-007]', () => {
+test.each([
+  [401, 'signed out', 'session ended'],
+  [503, 'maintenance', 'maintenance'],
+  [500, 'fault', 'well'],
+  [404, 'misunderstood', 'well'],
+])(
+  'a call that is answered with %i fails as %j, and the handler that all calls share has made of it %j [C-ERROR-007]',
+  async (status, trouble, after) => {
+    keepToken('abc', true);
+    vi.stubGlobal('fetch', async () => Response.json({ isSuccess: false }, { status }));
+    for (const name of ['GET /character/myself', 'GET /map'] as const) {
+      connectionState.set('well');
+      await expect(call(name, {})).rejects.toMatchObject({ trouble, status });
+      expect(connectionState.read()).toBe(after);
+      keepToken('abc', true);
+    }
+  },
+);
+
+test('a call that no answer comes to fails as a connection that is lost [C-ERROR-007]', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(call('GET /map', {})).rejects.toMatchObject({ trouble: 'unreachable' });
+  expect(connectionState.read()).toBe('well');
+});
+
+test('the handler gives a typed failure back, for the words it was answered with', () => {
   const refused = new Refused('Not so.');
   const failed = new Failure('fault', 'Wrong.', { status: 500 });
   expect(handleFailure(refused, null)).toBe(refused);

@@ -21,7 +21,7 @@ async function aPage() {
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
-test('a mistake of ours is reported to our own server, with version, page and stack, and without the address’s query [C-ERROR-005]', async () => {
+test('a mistake of ours is reported to our own server, with version, page and stack, and without the address’s query', async () => {
   const { reportError, sent } = await aPage();
   history.replaceState(null, '', '/account?token=secret#x');
   reportError(withStack('Error: x is undefined\n    at draw (http://game.example/assets/page.js:1:2)'));
@@ -36,7 +36,7 @@ test('a mistake of ours is reported to our own server, with version, page and st
   ]);
 });
 
-test('what the network, an extension or a slow line did is not reported [C-ERROR-005]', async () => {
+test('what the network, an extension or a slow line did is not reported', async () => {
   const { isOurs, reportError, Failure, Refused, sent } = await aPage();
   const others = [
     new TypeError('Failed to fetch'),

@@ -1,5 +1,6 @@
+import { QueryObserver } from '@tanstack/react-query';
 import type { Area, MyselfReply, ResultMessage, Setting, StoryReply } from '@underhall/contract';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { QueryName } from './answers.ts';
 import { makeQueryClient } from './query-client.ts';
 import { refetchAfter, staleAfter } from './what-to-refetch.ts';
@@ -100,9 +101,23 @@ test('the chronograph is shown beside the candle, and fetched with it [C-STORY-0
   expect(stale(changed(146234))).toEqual(['actions', 'cards', 'myself']);
 });
 
-test('Fate that came or went makes the balance stale, and the sheet, where it stands too [C-STORY-082]', () => {
+test('Fate that came or went makes the balance stale, and the sheet, where it stands too', () => {
   for (const type of ['FatePointChangeMessage', 'FateBranchCurrencyUsedMessage'] as const)
     expect(stale(told(type)), type).toEqual(['fate', 'myself']);
+});
+
+test('a balance on show is the new one after Fate came or went [C-STORY-082]', async () => {
+  for (const type of ['FatePointChangeMessage', 'FateBranchCurrencyUsedMessage'] as const) {
+    const { cache } = underRulesOf(aSetting('london'));
+    let currentFate = 3;
+    const shown = new QueryObserver(cache, { queryKey: ['fate'], queryFn: () => ({ currentFate }) });
+    const stop = shown.subscribe(() => {});
+    await vi.waitFor(() => expect(shown.getCurrentResult().data).toEqual({ currentFate: 3 }));
+    currentFate = 12;
+    refetchAfter(cache, aReply({ messages: [told(type)] }));
+    await vi.waitFor(() => expect(shown.getCurrentResult().data, type).toEqual({ currentFate: 12 }));
+    stop();
+  }
 });
 
 test('actions that were given or spent make the candle stale', () => {

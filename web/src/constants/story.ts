@@ -20,14 +20,6 @@ export const waxSpan = 19;
 
 /** A progress bar stands still this long before it moves. */
 export const progressPauseMs = 500;
-/** One picture turns into another in this time. */
-export const crossFadeMs = 200;
-/** Something appears or goes in this time. */
-export const fadeMs = 1000;
-/** What fades waits this long first. */
-export const fadeWaitMs = 100;
-/** Picture and words of a storylet stand one over the other when the words would be narrower. */
-export const storyletColumnPx = 130;
 /** A hand of this many cards has a layout of its own. */
 export const fullHand = 5;
 

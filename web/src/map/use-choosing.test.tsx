@@ -8,8 +8,10 @@ const closed = aPlace(4, 'The Mint', { type: 'Destination', unlocked: false, jso
 const open = aPlace(5, 'The Mill', { type: 'Destination', jsonInfo: at });
 
 function choosing(isNearBy: boolean) {
-  const hands = { camera: { current: null }, onGo: vi.fn(), onGate: vi.fn() };
-  const { result } = renderHook(() => useChoosing({ here: 1, isReadOnly: false, isNearBy, ...hands }));
+  const hands = { camera: { current: { goTo: vi.fn() } }, onGo: vi.fn(), onGate: vi.fn() };
+  const { result } = renderHook(() =>
+    useChoosing({ here: 1, isReadOnly: false, isNearBy, ...hands, camera: hands.camera as never }),
+  );
   return { result, ...hands };
 }
 
@@ -21,10 +23,11 @@ test('what is pressed in vain is chosen, by a mouse as by a finger', () => {
   }
 });
 
-test('what comes nearer is chosen as well', () => {
-  const { result, onGo } = choosing(false);
+test('what is pressed from afar comes nearer, to zoom 4, and is chosen as well [C-MAP-071]', () => {
+  const { result, onGo, camera } = choosing(false);
   act(() => result.current.choose(open, 'pointer'));
   expect(result.current.selected).toBe(5);
+  expect(camera.current.goTo.mock.calls).toEqual([[{ x: 50, y: 50 }, 4]]);
   expect(onGo).not.toHaveBeenCalled();
 });
 

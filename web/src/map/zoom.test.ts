@@ -95,10 +95,6 @@ test('the city is never zoomed out beyond 3 [C-MAP-070]', () => {
   expect(zoomRangeOf('detailed', 'london', { minZoom: 3.4 }).least).toBe(3.4);
 });
 
-test('the zoom on focus is 4 [C-MAP-071]', () => {
-  expect(map.focusZoom).toBe(4);
-});
-
 test('the fallback map goes from 3 or more to at least 3.6 [C-MAP-072]', () => {
   expect(zoomRangeOf('flat', 'unterzee', { minZoom: 2, maxZoom: 3.2 })).toEqual({ least: 3, greatest: 3.6 });
   expect(zoomRangeOf('flat', 'london', { minZoom: 3.2, maxZoom: 4.4 })).toEqual({ least: 3.2, greatest: 4.4 });

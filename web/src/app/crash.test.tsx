@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Crash } from './crash.tsx';
+
+const sent: { readonly path: string; readonly body: Record<string, unknown> }[] = [];
+
+function Broken({ by }: { readonly by: Error }): never {
+  throw by;
+}
+
+beforeEach(() => {
+  sent.length = 0;
+  // React tells the console of every error that a boundary catches.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+    sent.push({ path, body: JSON.parse(String(body)) });
+    return Response.json({ isSuccess: true });
+  });
+});
+
+test('an error while a page is drawn is reported, and the page that says sorry takes its place; what the network or an extension did is not reported [C-ERROR-005]', () => {
+  render(
+    <Crash>
+      <Broken by={new RangeError('drawn wrong')} />
+    </Crash>,
+  );
+  expect(screen.getByRole('heading', { name: 'Our apologies!' })).toBeTruthy();
+  expect(sent).toMatchObject([{ path: '/api/extra/client-errors', body: { message: 'RangeError: drawn wrong' } }]);
+
+  const ofAnExtension = Object.assign(new Error('x'), { stack: 'at f (chrome-extension://abcdef/content.js:1:1)' });
+  const ofTime = Object.assign(new Error('signal timed out'), { name: 'TimeoutError' });
+  for (const error of [ofAnExtension, ofTime, new TypeError('Failed to fetch')])
+    render(
+      <Crash>
+        <Broken by={error} />
+      </Crash>,
+    );
+  expect(sent).toHaveLength(1);
+});
