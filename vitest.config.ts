@@ -12,8 +12,9 @@ export default defineConfig({
           include: ['server/src/**/*.test.ts'],
           globalSetup: ['server/src/testing/database-for-tests.ts'],
           setupFiles: ['server/src/testing/after-each-file.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Processes and databases are started in these: on a busy machine that takes a while.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       { test: { name: 'ops', include: ['ops/src/**/*.test.ts'], testTimeout: 60_000 } },

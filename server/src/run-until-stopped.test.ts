@@ -36,6 +36,16 @@ test('Ctrl-C stops a server in good order, and so does the request of the system
   }
 });
 
+test('a server whose database has come to a halt ends when it is asked to', async () => {
+  const home = await aHome(aPack(), 'always embedded');
+  const { child, ended } = await home.start();
+  const pid = Number.parseInt(await readFile(join(home.dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10);
+  process.kill(pid, 'SIGSTOP');
+  child.kill('SIGTERM');
+
+  expect((await ended).code).toBe(0);
+}, 60_000);
+
 test('a visitor who is connected and asks nothing does not keep a server from ending', async () => {
   const home = await aHome(aPack(), 'always embedded');
   const { address, child, ended } = await home.start();

@@ -6,16 +6,26 @@ const int8 = 20;
 // All our int8 columns count far below 2^53.
 types.setTypeParser(int8, Number);
 
-/** Opens the database: eight connections, on each of which statements are sent one behind the other. */
-export async function openDatabase(connection: Connection, count = 8): Promise<Database> {
-  const config = { ...clientConfig(connection), pipeline: true } as ClientConfig;
-  return openPipelines(() => new Client(config), count);
+/** Of the server for one statement, and ours for its answer, which is longer: a statement that takes too long is told as such. */
+const statementMs = 10_000;
+const patienceMs = 12_000;
+const connectingMs = 10_000;
+
+/**
+ * Opens the database: eight connections, on each of which statements are sent one behind the other. An answer that
+ * takes longer than the patience, in milliseconds, never comes.
+ */
+export async function openDatabase(connection: Connection, count = 8, patience = patienceMs): Promise<Database> {
+  const limits = { query_timeout: patience, connectionTimeoutMillis: Math.min(patience, connectingMs) };
+  const config = { ...clientConfig(connection), pipeline: true, ...limits } as ClientConfig;
+  return openPipelines(() => new Client(config), count, patience);
 }
 
 export const clientConfig = (connection: Connection): ClientConfig => ({
   ...('url' in connection ? { connectionString: connection.url } : connection),
   application_name: 'underhall',
-  connectionTimeoutMillis: 10_000,
-  statement_timeout: 10_000,
+  connectionTimeoutMillis: connectingMs,
+  statement_timeout: statementMs,
   keepAlive: true,
+  keepAliveInitialDelayMillis: 5_000,
 });

@@ -3,10 +3,17 @@ export type Statement = { readonly name: string; readonly text: string };
 
 /** The database as the stores see it. */
 export type Database = {
-  /** Runs one statement, which commits by itself. Many may be on their way at once, on few connections. */
+  /**
+   * Runs one statement, which commits by itself. Many may be on their way at once, on few connections. Throws
+   * `DatabaseAway` if there is no answer within the patience the database was opened with.
+   */
   run<Row extends object>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
+  /** Ends the connections once they are answered; those of a silent database are cut after the patience. */
   close(): Promise<void>;
 };
+
+/** The database did not answer, or the connection to it was lost: the statement may have been carried out or not. */
+export class DatabaseAway extends Error {}
 
 /** Where the database is: a server's Unix socket, or an address that says everything. */
 export type Connection =

@@ -1,45 +1,62 @@
-import type { Client } from 'pg';
-import type { Database, Statement } from './database.ts';
+import { type Client, DatabaseError } from 'pg';
+import { type Database, DatabaseAway, type Statement } from './database.ts';
 
-/** A fixed number of connections, asked in turn; one that is lost is opened again by the next who needs it. */
-export async function openPipelines(make: () => Client, count: number): Promise<Database> {
+/** States in which PostgreSQL itself ends a connection or takes none: 08 is the connection's class, 57P0x a shutdown. */
+const isFarewell = ({ code = '' }: DatabaseError): boolean => code.startsWith('08') || /^57P0[1-4]$/.test(code);
+
+/** The time that statements under way have to end once the connections are being closed. */
+const lastAnswersMs = 3_000;
+
+/** The words of the `pg` package for an answer that took longer than `query_timeout`. */
+const silence = 'Query read timeout';
+
+/**
+ * A fixed number of connections, asked in turn; one that is lost is opened again by the next statement that needs it.
+ * Silence on one of them gives up all: a network that swallows what is sent tells no connection of it, and each
+ * would make its next caller wait as long again.
+ */
+export async function openPipelines(make: () => Client, count: number, patience: number): Promise<Database> {
+  const live = new Set<Client>();
   const open = async (): Promise<Client> => {
     const client = make();
-    client.on('error', () => {});
+    const lose = () => live.delete(client);
+    client.on('error', lose).on('end', lose);
     await client.connect();
+    live.add(client);
     return client;
   };
-  const lost = new WeakSet<Client>();
-  const slots: Promise<Client>[] = [];
-  const fill = (place: number): Promise<Client> => {
-    const opening = open();
-    opening.then(
-      (client) => client.on('end', () => lost.add(client)).on('error', () => lost.add(client)),
-      () => {},
-    );
-    slots[place] = opening;
-    return opening;
-  };
-  await Promise.all(Array.from({ length: count }, (_, place) => fill(place)));
+  const slots = Array.from({ length: count }, open);
+  await Promise.all(slots);
 
   let next = 0;
   const take = async (): Promise<Client> => {
     const place = next++ % count;
     const slot = slots[place] as Promise<Client>;
     const client = await slot.catch(() => undefined);
-    if (client && !lost.has(client)) return client;
-    return slots[place] === slot ? fill(place) : (slots[place] as Promise<Client>);
+    if (client && live.has(client)) return client;
+    if (slots[place] === slot) slots[place] = open();
+    return slots[place] as Promise<Client>;
   };
+  const giveUpAll = (): void => {
+    for (const client of live) client.connection.stream.destroy();
+    live.clear();
+  };
+
   return {
     async run<Row extends object>({ name, text }: Statement, values: readonly unknown[] = []) {
-      const client = await take();
-      return (await client.query<Row>({ name, text, values: [...values] })).rows;
+      try {
+        const client = await take();
+        return (await client.query<Row>({ name, text, values: [...values] })).rows;
+      } catch (error) {
+        if (error instanceof DatabaseError && !isFarewell(error)) throw error;
+        if (error instanceof Error && error.message === silence) giveUpAll();
+        throw new DatabaseAway('the database does not answer', { cause: error });
+      }
     },
     async close() {
-      const opened = await Promise.allSettled(slots);
-      await Promise.all(
-        opened.map((each) => (each.status === 'fulfilled' && !lost.has(each.value) ? each.value.end() : undefined)),
-      );
+      const late = setTimeout(giveUpAll, Math.min(patience, lastAnswersMs));
+      await Promise.allSettled([...live].map((client) => client.end()));
+      clearTimeout(late);
     },
   };
 }

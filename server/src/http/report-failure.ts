@@ -1,5 +1,6 @@
 import { versionHeader } from '@underhall/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseAway } from '../db/database.ts';
 import { AgainstTheRules, BadCredentials, Busy, NothingThere, NotSignedIn, Refused, TooMuch } from './failures.ts';
 import { refusalText } from './refusal-text.ts';
 import { guardsOf } from './security-headers.ts';
@@ -53,6 +54,11 @@ function telling(failure: FastifyError): Told {
       message: 'Too many tries at once. Please wait a moment, then try again.',
       ...(seconds && { retryAfter: seconds }),
     };
+  }
+  if (failure instanceof DatabaseAway) {
+    const message =
+      'The game cannot reach its records just now. Nothing you had is lost; please try again in a moment.';
+    return { status: 504, message, retryAfter: 5 };
   }
   return byStatus(failure);
 }

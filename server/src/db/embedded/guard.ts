@@ -10,7 +10,7 @@ export type Guarded = {
   /** The exit code; `undefined` as long as it runs. */
   exitCode(): number | undefined;
   readonly exited: Promise<number>;
-  /** Asks it to end (fast shutdown; after eight seconds immediate) and waits until it has. */
+  /** Asks it to end (fast shutdown; after eight seconds immediate, after ten at once) and waits until it has. */
   stop(): Promise<number>;
 };
 
@@ -29,6 +29,8 @@ exec 4>&-
   i=0
   while [ $i -lt 80 ] && kill -0 $program; do sleep 0.1; i=$((i+1)); done
   kill -QUIT $program
+  sleep 2
+  kill -KILL $program
 ) 2>/dev/null &
 watch=$!
 exec 3<&-

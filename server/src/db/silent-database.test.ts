@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { aPlayer } from '../testing/a-player.ts';
+import { aServer } from '../testing/a-server.ts';
+import { aSilentLine } from '../testing/a-silent-line.ts';
+import { aConnection } from '../testing/database.ts';
+import { openDatabase } from './connection.ts';
+import { DatabaseAway, type Statement } from './database.ts';
+
+const one: Statement = { name: 'one', text: 'select $1::bigint as number' };
+const connections = 3;
+const patience = 2_000;
+
+async function aDatabaseOverALine() {
+  const line = await aSilentLine(await aConnection());
+  return { line, database: await openDatabase(line.connection, connections, patience) };
+}
+
+test('connections that fall silent are given up all at once, and new ones serve', async () => {
+  const { line, database } = await aDatabaseOverALine();
+  expect(await database.run(one, [1])).toEqual([{ number: 1 }]);
+
+  line.fallSilent({ newOnes: 'work' });
+  await expect(database.run(one, [2])).rejects.toThrow(DatabaseAway);
+  for (let i = 0; i < connections; i++) expect(await database.run(one, [i])).toEqual([{ number: i }]);
+  await database.close();
+});
+
+test('a statement behind a silent one is told of it too, and waits no longer', async () => {
+  const { line, database } = await aDatabaseOverALine();
+  line.fallSilent({ newOnes: 'work' });
+
+  const answers = await Promise.allSettled(Array.from({ length: 9 }, (_, i) => database.run(one, [i])));
+  for (const answer of answers) expect(answer).toMatchObject({ reason: expect.any(DatabaseAway) });
+  expect(await database.run(one, [3])).toEqual([{ number: 3 }]);
+  await database.close();
+});
+
+test('a silent database does not keep a server from closing', async () => {
+  const { line, database } = await aDatabaseOverALine();
+  line.fallSilent({ newOnes: 'silent' });
+  const underWay = expect(database.run(one, [1])).rejects.toThrow(DatabaseAway);
+
+  await database.close();
+  await underWay;
+});
+
+test('while the database is silent a player is told to try again, and nobody is sent here; afterwards all is as before', async () => {
+  const { line, database } = await aDatabaseOverALine();
+  const server = await aServer({ database, options: { logLevel: 'silent' } });
+  const { token } = await aPlayer(server);
+
+  line.fallSilent({ newOnes: 'silent' });
+  const { status, body, headers } = await server.call('GET /character/myself', {}, token);
+  expect([status, body]).toEqual([504, { isSuccess: false, message: expect.stringContaining('try again') }]);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect((await server.app.inject({ url: '/readyz' })).statusCode).toBe(503);
+
+  line.speakAgain();
+  const again = async (look: () => Promise<number>) => expect.poll(look, { timeout: 20_000 }).toBe(200);
+  await again(async () => (await server.call('GET /character/myself', {}, token)).status);
+  await again(async () => (await server.app.inject({ url: '/readyz' })).statusCode);
+  await database.close();
+});
