@@ -22,7 +22,7 @@ const ownColours = {
 };
 /** What may move in a time of its own, and why. */
 const ownTimes = {
-  'ui/waiting.module.css': 'a flame that flickers',
+  'ui/loading.module.css': 'a flame that flickers',
   'actions/actions.module.css': 'the candle burns down and flickers',
   'cards/cards.module.css': 'a card that is drawn breathes until it comes',
 };

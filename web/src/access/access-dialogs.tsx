@@ -2,8 +2,9 @@ import type { AccessCode, AccessCodeResult } from '@underhall/contract';
 import { useEffect, useRef } from 'react';
 import { useBrought } from '../api/access-code.ts';
 import { Button } from '../ui/button.tsx';
+import { ListLine } from '../ui/list-line.tsx';
 import { Modal } from '../ui/modal.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { Plate } from '../ui/plate.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import css from './access.module.css';
@@ -23,7 +24,7 @@ function ChallengeModal({ code }: { readonly code: AccessCode }) {
   return (
     <Modal title="Something has been left for you" onClose={leave} isHeld={isPending}>
       <div className={css.told}>
-        <Picture kind="icons" name={code.image} widths={[100, 200]} width={70} height={91} className={css.plate} />
+        <Plate name={code.image} width={70} className={css.plate} />
         <div>
           <p>{code.initialMessage}</p>
           <p className={css.challenge}>{code.challenge}</p>
@@ -51,10 +52,9 @@ function ResultDialog({ result: { success, message, messages = [] } }: { readonl
       {messages.length > 0 && (
         <ul className={css.gifts} aria-label="What it gave">
           {messages.map(({ message: html, image = '' }) => (
-            <li key={html}>
-              <Picture kind="icons" name={image} widths={[100, 200]} width={40} height={52} className={css.plate} />
+            <ListLine key={html} picture={<Plate name={image} width={40} className={css.plate} />}>
               <ToldHtml html={html} />
-            </li>
+            </ListLine>
           ))}
         </ul>
       )}

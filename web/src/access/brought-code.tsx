@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { forgetCode } from '../api/access-code.ts';
 import { Button } from '../ui/button.tsx';
 import formCss from '../ui/form.module.css';
-import { Picture } from '../ui/picture.tsx';
+import { Plate } from '../ui/plate.tsx';
 import css from './brought-code.module.css';
 
 /** The code somebody has come with, above the ways in. */
@@ -17,7 +17,7 @@ export function BroughtCode({ code }: { readonly code: AccessCode }) {
   };
   return (
     <div className={css.brought}>
-      <Picture kind="icons" name={code.image} widths={[100, 200]} width={50} height={65} />
+      <Plate name={code.image} width={50} />
       <div>
         <p>{code.initialMessage}</p>
         <p className={formCss.lead}>

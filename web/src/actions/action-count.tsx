@@ -1,6 +1,6 @@
 import { Countdown } from '../ui/countdown.tsx';
 import { figures } from '../ui/figures.ts';
-import { Waiting } from '../ui/waiting.tsx';
+import { Loading } from '../ui/loading.tsx';
 import css from './actions.module.css';
 import { useCandle, useCounter } from './actions-queries.ts';
 import { Candles } from './candle.tsx';
@@ -15,7 +15,7 @@ export function ActionCount() {
   return (
     <section className={css.counter} aria-label="Actions">
       {candle === undefined ? (
-        <Waiting>Striking a match</Waiting>
+        <Loading>Striking a match</Loading>
       ) : (
         <>
           <Candles actions={candle.actions} bank={candle.actionBankSize} />

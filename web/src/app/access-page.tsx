@@ -2,8 +2,7 @@ import { lazy } from 'react';
 import { Navigate, Outlet, useParams } from 'react-router';
 import { useCodeOfAddress } from '../access/access-queries.ts';
 import { useSession } from '../api/session.ts';
-import { Button } from '../ui/button.tsx';
-import { TroubleNote } from '../ui/trouble-note.tsx';
+import { Failed } from '../ui/failed.tsx';
 import css from './app.module.css';
 import { FullWait } from './full-wait.tsx';
 
@@ -17,9 +16,7 @@ export function AccessPage({ hasSessionEnded }: { readonly hasSessionEnded: bool
   if (error && !session) {
     return (
       <div className={css.trouble}>
-        <TroubleNote message={error.message}>
-          <Button onClick={() => void refetch()}>Try once more</Button>
-        </TroubleNote>
+        <Failed error={error} onAgain={() => void refetch()} />
       </div>
     );
   }

@@ -1,11 +1,11 @@
-import { Waiting } from '../ui/waiting.tsx';
+import { Loading } from '../ui/loading.tsx';
 import css from './full-wait.module.css';
 
 /** Fills the window while what the page cannot be without is on its way. */
 export function FullWait() {
   return (
     <div className={css.wait} data-full-wait>
-      <Waiting>Lighting the lamps</Waiting>
+      <Loading>Lighting the lamps</Loading>
     </div>
   );
 }

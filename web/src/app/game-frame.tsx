@@ -5,9 +5,8 @@ import { useFate } from '../fate/fate.ts';
 import { AreaBanner } from '../myself/area-banner.tsx';
 import { useMyself } from '../myself/myself-queries.ts';
 import { useFirstLook, useStory } from '../story/story-queries.ts';
-import { Button } from '../ui/button.tsx';
-import { TroubleNote } from '../ui/trouble-note.tsx';
-import { Waiting } from '../ui/waiting.tsx';
+import { Failed } from '../ui/failed.tsx';
+import { Loading } from '../ui/loading.tsx';
 import { FullWait } from './full-wait.tsx';
 import css from './game-frame.module.css';
 import { InfoBar } from './info-bar.tsx';
@@ -47,7 +46,7 @@ export function GameFrame() {
           <div className={css.page}>
             <MyselfTrouble />
             <GroupStrip className={css.group} />
-            <Suspense fallback={<Waiting />}>
+            <Suspense fallback={<Loading />}>
               <Outlet />
             </Suspense>
           </div>
@@ -67,9 +66,5 @@ function StoryAhead() {
 function MyselfTrouble() {
   const { data, error, refetch } = useMyself();
   if (data || !error) return null;
-  return (
-    <TroubleNote message={error.message}>
-      <Button onClick={() => void refetch()}>Try once more</Button>
-    </TroubleNote>
-  );
+  return <Failed error={error} onAgain={() => void refetch()} />;
 }

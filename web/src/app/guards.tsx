@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Location, Navigate, Outlet, useLocation } from 'react-router';
 import { type Session, useSession } from '../api/session.ts';
-import { Button } from '../ui/button.tsx';
-import { TroubleNote } from '../ui/trouble-note.tsx';
+import { Failed } from '../ui/failed.tsx';
 import css from './app.module.css';
 import { FullWait } from './full-wait.tsx';
 
@@ -15,9 +14,7 @@ function Guard({ elsewhere }: { readonly elsewhere: (session: Session | null, fr
   if (error && !session) {
     return (
       <div className={css.trouble}>
-        <TroubleNote message={error.message}>
-          <Button onClick={() => void refetch()}>Try once more</Button>
-        </TroubleNote>
+        <Failed error={error} onAgain={() => void refetch()} />
       </div>
     );
   }

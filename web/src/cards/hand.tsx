@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Button } from '../ui/button.tsx';
-import { TroubleNote } from '../ui/trouble-note.tsx';
-import { Waiting } from '../ui/waiting.tsx';
+import { Failed } from '../ui/failed.tsx';
+import { Loading } from '../ui/loading.tsx';
 import css from './cards.module.css';
 import { forgetStory, useCards, useNextCard } from './cards-queries.ts';
 import type { Playing } from './playing.ts';
@@ -41,12 +40,8 @@ export function Hand({ play, playing, onStoryInProgress }: HandProps) {
           </p>
         )}
       </div>
-      {error && !data && (
-        <TroubleNote message={error.message}>
-          <Button onClick={() => void refetch()}>Try once more</Button>
-        </TroubleNote>
-      )}
-      {!data && !error && <Waiting>Looking who has called</Waiting>}
+      {error && !data && <Failed error={error} onAgain={() => void refetch()} />}
+      {!data && !error && <Loading>Looking who has called</Loading>}
       {data && <Table cards={data} play={play} playing={playing} />}
     </section>
   );

@@ -7,6 +7,7 @@ import { useOrdered } from '../comfort/use-ordered.ts';
 import { fullHand } from '../constants/story.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Empty } from '../ui/empty.tsx';
 import { wordsOf } from '../ui/game-html.ts';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import css from './cards.module.css';
@@ -94,7 +95,7 @@ export function Table({ cards, play, playing }: TableProps) {
       <p role="status" className={css.said}>
         {said}
       </p>
-      {noneBecause && <p className={css.none}>{noneWords[noneBecause]}</p>}
+      {noneBecause && <Empty>{noneWords[noneBecause]}</Empty>}
       <div className={css.table} data-size={Math.min(handSize, fullHand)}>
         {!noneBecause && <Deck ref={deck} cards={cards} isDrawing={drawing.isPending} onPress={draw} />}
         <ul className={css.held} aria-label="Your hand">

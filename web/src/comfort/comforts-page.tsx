@@ -1,6 +1,6 @@
 import { Button } from '../ui/button.tsx';
-import { PageHeading } from '../ui/page-heading.tsx';
-import panel from '../ui/panel.module.css';
+import { Page } from '../ui/page.tsx';
+import { Section } from '../ui/section.tsx';
 import css from './comforts-page.module.css';
 import { ImportExport } from './import-export.tsx';
 import { SettingLine } from './setting-line.tsx';
@@ -14,40 +14,35 @@ export function ComfortsPage() {
   const setComfort = useSetComfort();
   const undo = useUndo();
   return (
-    <div className={css.page}>
-      <article className={`${panel.ruled} ${css.sheet}`}>
-        <PageHeading title="Comforts" className={css.title} />
-        <p>How you would have the house kept. Each counts as soon as it is set, wherever you sign in.</p>
-        {settingGroups.map(({ title, settings }) => (
-          <section key={title} aria-label={title}>
-            <h2>{title}</h2>
-            <div className={css.lines}>
-              {settings.map((setting) => (
-                <SettingLine
-                  key={setting.name}
-                  setting={setting}
-                  comfort={comfort}
-                  onSet={(words, some) => {
-                    const before = { [setting.name]: comfort[setting.name] };
-                    setComfort(some);
-                    undo.did(`${setting.title}: ${words}.`, () => setComfort(before));
-                  }}
-                />
-              ))}
-            </div>
-          </section>
-        ))}
-        <section aria-label="Keeping">
-          <h2>Keeping</h2>
-          <ImportExport undo={undo} />
-        </section>
-        <div className={css.undo} data-empty={undo.told === ''}>
-          <p role="status">{undo.told}</p>
-          <Button aria-disabled={!undo.canUndo} onClick={undo.undo}>
-            Undo
-          </Button>
-        </div>
-      </article>
-    </div>
+    <Page title="Comforts" width="wide" className={css.sheet}>
+      <p>How you would have the house kept. Each counts as soon as it is set, wherever you sign in.</p>
+      {settingGroups.map(({ title, settings }) => (
+        <Section key={title} title={title} isLarge>
+          <div className={css.lines}>
+            {settings.map((setting) => (
+              <SettingLine
+                key={setting.name}
+                setting={setting}
+                comfort={comfort}
+                onSet={(words, some) => {
+                  const before = { [setting.name]: comfort[setting.name] };
+                  setComfort(some);
+                  undo.did(`${setting.title}: ${words}.`, () => setComfort(before));
+                }}
+              />
+            ))}
+          </div>
+        </Section>
+      ))}
+      <Section title="Keeping" isLarge>
+        <ImportExport undo={undo} />
+      </Section>
+      <div className={css.undo} data-empty={undo.told === ''}>
+        <p role="status">{undo.told}</p>
+        <Button aria-disabled={!undo.canUndo} onClick={undo.undo}>
+          Undo
+        </Button>
+      </div>
+    </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
 import { figures } from '../ui/figures.ts';
+import { Filter } from '../ui/filter.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TickBox } from '../ui/tick-box.tsx';
 import css from './comfort.module.css';
@@ -39,13 +39,11 @@ export function ListTools({ all, shown }: ListToolsProps) {
       <details open={isOpen} onToggle={(event) => turn(event.currentTarget.open)}>
         <summary ref={opener}>Find and order</summary>
         <div className={css.toolRow}>
-          <Field
+          <Filter
             label="Find"
-            type="search"
-            autoComplete="off"
             value={wanted.text}
             maxLength={60}
-            onChange={(event) => search.set({ ...wanted, text: event.target.value })}
+            onFilter={(text) => search.set({ ...wanted, text })}
           />
           <SelectField
             label="Order"

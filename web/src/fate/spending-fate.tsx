@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FateReply } from '@underhall/contract';
 import type { ReactNode } from 'react';
-import { Button } from '../ui/button.tsx';
+import { Failed } from '../ui/failed.tsx';
+import { Loading } from '../ui/loading.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
-import { Waiting } from '../ui/waiting.tsx';
 import { Bought } from './bought.tsx';
 import { freshFateQuery, usePurchase } from './fate.ts';
 
@@ -38,12 +38,8 @@ export function SpendingFate({
     <Modal title={title} onClose={onClose} isHeld={isPending}>
       {about}
       {failed && <TroubleNote message={failed.message} />}
-      {error && !fate && (
-        <TroubleNote message={error.message}>
-          <Button onClick={() => void refetch()}>Try once more</Button>
-        </TroubleNote>
-      )}
-      {!fate && !error && <Waiting>{waiting}</Waiting>}
+      {error && !fate && <Failed error={error} onAgain={() => void refetch()} />}
+      {!fate && !error && <Loading>{waiting}</Loading>}
       {fate && children(fate, { buy, isPending })}
     </Modal>
   );

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { invalidate } from '../api/answers.ts';
 import { readSupportEmail, useEnvironment } from '../api/environment.ts';
 import { Button } from '../ui/button.tsx';
+import { Loading } from '../ui/loading.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
-import { Waiting } from '../ui/waiting.tsx';
 import { useGate } from './gate-queries.ts';
 import { type GateAsk, type GateState, hasMoved } from './gate-state.ts';
 import css from './gates.module.css';
@@ -43,7 +43,7 @@ export function GateModal({ area, tellScene, onClose }: GateModalProps) {
     <Modal title={<ToldHtml as="span" html={area.name} />} onClose={close} isHeld={state.step === 'Loading'} isWide>
       <div className={css.gate} data-step={state.step}>
         {state.step === 'Available' && <Before area={area} ask={ask} />}
-        {state.step === 'Loading' && !reply && <Waiting>The gate is being seen to</Waiting>}
+        {state.step === 'Loading' && !reply && <Loading>The gate is being seen to</Loading>}
         {state.step === 'Error' && <GateError message={state.message ?? ''} />}
         {state.step !== 'Error' && reply && (
           <div key={scene}>{tellScene({ reply, scene, asking, ask, leave: close })}</div>

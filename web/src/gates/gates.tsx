@@ -1,5 +1,6 @@
 import type { MapReply } from '@underhall/contract';
 import { useAnswer } from '../api/answers.ts';
+import { Section } from '../ui/section.tsx';
 import { GateCard } from './gate-card.tsx';
 import { gatesInSight } from './gate-queries.ts';
 import css from './gates.module.css';
@@ -12,15 +13,12 @@ export function Gates({ onUnlock }: GatesProps) {
   const near = map ? gatesInSight(map) : [];
   if (near.length === 0) return null;
   return (
-    <section className={css.gates} aria-labelledby="gates">
-      <h2 id="gates" className={css.heading}>
-        Closed to you, so far
-      </h2>
+    <Section className={css.gates} title="Closed to you, so far">
       <ul className={css.list}>
         {near.map((area) => (
           <GateCard key={area.id} area={area} onUnlock={() => onUnlock(area)} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import type { AreaOnMap, MapReply, Setting } from '@underhall/contract';
 import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { Waiting } from '../ui/waiting.tsx';
+import { Loading } from '../ui/loading.tsx';
 import { placesOnMap } from './area-on-map.ts';
 import { CompatibilityNotice } from './compatibility-notice.tsx';
 import css from './drawn-map.module.css';
@@ -109,7 +109,7 @@ export function DrawnMap(props: DrawnMapProps) {
         </Button>
         <div className={css.view} data-map-view="" data-kind={kind}>
           <PictureGuard key={kind} onFailure={kind === 'flat' ? onGivenUp : onFailure}>
-            <Suspense fallback={<Waiting>Unfolding the map</Waiting>}>
+            <Suspense fallback={<Loading>Unfolding the map</Loading>}>
               <Picture
                 {...{ map, root, setting, here, isReadOnly: !canTravel, camera, onZoom, onFailure }}
                 selected={choosing.selected}

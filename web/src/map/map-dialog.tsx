@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import css from './map-dialog.module.css';
 
 type MapDialogProps = {
@@ -21,34 +22,16 @@ type MapDialogProps = {
 /** The map's own dialog: nearly all of a large screen, all of a small one. Closed, it lets go of the page at once and fades over it. */
 export function MapDialog(props: MapDialogProps) {
   const { title, switches, told, children, onClose, isHeld, isClosing, isDrawn } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useLayoutEffect(() => {
-    const { current } = dialog;
-    current?.showModal();
-    return () => current?.close();
-  }, []);
-  useLayoutEffect(() => {
-    if (isClosing) dialog.current?.close();
-  }, [isClosing]);
-  const leave = () => {
-    if (!isHeld) onClose();
-  };
   return (
-    <dialog
-      ref={dialog}
+    <Dialog
       className={css.dialog}
       data-drawn={isDrawn}
       data-closing={isClosing}
-      inert={isClosing}
-      aria-hidden={isClosing || undefined}
       aria-labelledby={id}
-      aria-busy={isHeld}
-      onCancel={(event) => {
-        event.preventDefault();
-        leave();
-      }}
-      onClick={({ target }) => target === dialog.current && leave()}
+      isHeld={isHeld}
+      isClosing={isClosing}
+      onClose={onClose}
     >
       <div className={css.inside}>
         <header className={css.head}>
@@ -58,13 +41,13 @@ export function MapDialog(props: MapDialogProps) {
           {told}
           <div className={css.ways}>
             {switches}
-            <Button className={css.close} aria-disabled={isHeld} onClick={leave}>
+            <Button className={css.close} aria-disabled={isHeld} onClick={() => !isHeld && onClose()}>
               Close
             </Button>
           </div>
         </header>
         {children}
       </div>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { AreaOnMap, MapReply } from '@underhall/contract';
 import { useState } from 'react';
-import { Field } from '../ui/field.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { Filter } from '../ui/filter.tsx';
 import { findPlaces } from './find-places.ts';
 import { PlaceTree } from './place-tree.tsx';
 import { placesOf } from './places-of.ts';
@@ -20,17 +21,11 @@ export function MapList({ map, canTravel, isMoving, onGo, onGate }: MapListProps
   const found = findPlaces(placesOf(map), wanted);
   return (
     <div className={css.list}>
-      <Field
-        label="Find a place"
-        type="search"
-        autoComplete="off"
-        value={wanted}
-        onChange={({ target }) => setWanted(target.value)}
-      />
+      <Filter label="Find a place" value={wanted} onFilter={setWanted} />
       <p role="status" className="for-ears">
         {isMoving ? 'You set out.' : wanted && countInWords(found.count)}
       </p>
-      {found.count === 0 && <p className={css.none}>No place on the map is called that.</p>}
+      {found.count === 0 && <Empty>No place on the map is called that.</Empty>}
       <PlaceTree
         places={found.places}
         label="Places"

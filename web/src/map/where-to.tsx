@@ -2,10 +2,9 @@ import type { AreaOnMap } from '@underhall/contract';
 import { useState } from 'react';
 import { useAnswer } from '../api/answers.ts';
 import { useComfort, useSetComfort } from '../comfort/use-comfort.ts';
-import { Button } from '../ui/button.tsx';
+import { Failed } from '../ui/failed.tsx';
+import { Loading } from '../ui/loading.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
-import { TroubleNote } from '../ui/trouble-note.tsx';
-import { Waiting } from '../ui/waiting.tsx';
 import { DrawnMap } from './drawn-map.tsx';
 import { drawnPartOf } from './drawn-root.ts';
 import { MapDialog } from './map-dialog.tsx';
@@ -48,12 +47,8 @@ export function WhereTo({ onTravelled, onGate, isClosing }: WhereToProps) {
       switches={part && !isGivenUp && <ViewSwitch view={mapView} onView={(view) => setComfort({ mapView: view })} />}
       told={map && <WhereOneIs name={map.currentArea?.name} isMoving={isMoving} canTravel={canTravel} />}
     >
-      {!map && isFetching && <Waiting>Unfolding the map</Waiting>}
-      {!map && !isFetching && error && (
-        <TroubleNote message={error.message}>
-          <Button onClick={() => void refetch()}>Try once more</Button>
-        </TroubleNote>
-      )}
+      {!map && isFetching && <Loading>Unfolding the map</Loading>}
+      {!map && !isFetching && error && <Failed error={error} onAgain={() => void refetch()} />}
       {map && (
         <div className={css.map} data-drawn={isDrawn} aria-busy={isMoving || isFetching}>
           {isDrawn && setting ? (

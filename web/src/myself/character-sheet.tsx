@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Divider } from '../ui/divider.tsx';
+import { Empty } from '../ui/empty.tsx';
 import { echoes } from '../ui/figures.ts';
 import { Picture } from '../ui/picture.tsx';
+import { Plate } from '../ui/plate.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
-import { Cameo } from './cameo.tsx';
 import { LevelLine } from './level-line.tsx';
 import css from './myself.module.css';
 import { useMyself } from './myself-queries.ts';
@@ -17,7 +18,7 @@ export function CharacterSheet({ children }: { readonly children: ReactNode }) {
   const lodging = data.character.currentDomicile;
   return (
     <div className={css.sheet}>
-      <Cameo face={data.character.avatarImage} width={138} />
+      <Plate kind="cameos" name={data.character.avatarImage} width={138} className={css.cameo} />
       <h2 className={css.name}>{data.character.name}</h2>
       <p className={css.descriptive}>{data.character.descriptiveText}</p>
       <Divider />
@@ -41,7 +42,7 @@ export function CharacterSheet({ children }: { readonly children: ReactNode }) {
         </div>
       </dl>
       <h3 className={css.kind}>What troubles you</h3>
-      {menaces.length === 0 && <p className={css.nothing}>Nothing, so far.</p>}
+      {menaces.length === 0 && <Empty>Nothing, so far.</Empty>}
       <ul className={css.levels}>
         {menaces.map((each) => (
           <LevelLine key={each.id} possession={each} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Cameo } from './cameo.tsx';
+import { Plate } from '../ui/plate.tsx';
 import { useMyself } from './myself-queries.ts';
 import css from './who.module.css';
 
@@ -9,7 +9,7 @@ export function NameStrip({ children }: { readonly children: ReactNode }) {
   if (data === undefined) return <div className={css.strip} />;
   return (
     <div className={css.strip}>
-      <Cameo face={data.character.avatarImage} width={44} />
+      <Plate kind="cameos" name={data.character.avatarImage} width={44} />
       <div className={css.who}>
         <p className={css.short}>{data.character.name}</p>
         {children}

@@ -1,6 +1,6 @@
-import { useId } from 'react';
-import { PageHeading } from '../ui/page-heading.tsx';
-import panel from '../ui/panel.module.css';
+import { Empty } from '../ui/empty.tsx';
+import { ColumnPage } from '../ui/page.tsx';
+import { Section } from '../ui/section.tsx';
 import { useMyself } from './myself-queries.ts';
 import { PossessionLine } from './possession-line.tsx';
 import type { Group } from './sheet.ts';
@@ -17,25 +17,19 @@ type SheetPageProps = {
 /** A page of all that one is, or of all that one has, by kind. */
 export function SheetPage({ title, line, nothing, groups }: SheetPageProps) {
   const { data } = useMyself();
-  const id = useId();
   if (data === undefined) return null;
   return (
-    <article className={`${panel.panel} ${css.page}`}>
-      <PageHeading title={title} className={css.title} />
-      <p className={css.line}>{line}</p>
-      {groups.length === 0 && <p className={css.nothing}>{nothing}</p>}
-      {groups.map(({ name, possessions }, at) => (
-        <section key={name} aria-labelledby={`${id}-${at}`}>
-          <h2 id={`${id}-${at}`} className={css.kind}>
-            {name} <span className={css.count}>{possessions.length}</span>
-          </h2>
+    <ColumnPage title={title} line={line}>
+      {groups.length === 0 && <Empty place="list">{nothing}</Empty>}
+      {groups.map(({ name, possessions }) => (
+        <Section key={name} title={name} count={possessions.length}>
           <ul className={css.list}>
             {possessions.map((each) => (
               <PossessionLine key={each.id} possession={each} />
             ))}
           </ul>
-        </section>
+        </Section>
       ))}
-    </article>
+    </ColumnPage>
   );
 }

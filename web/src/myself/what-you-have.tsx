@@ -1,3 +1,4 @@
+import { Empty } from '../ui/empty.tsx';
 import css from './myself.module.css';
 import { useMyself } from './myself-queries.ts';
 import { PossessionLine } from './possession-line.tsx';
@@ -10,7 +11,7 @@ export function WhatYouHave({ startsOpen = false }: { readonly startsOpen?: bool
   return (
     <details className={css.have} open={startsOpen}>
       <summary>What you have</summary>
-      {groups.length === 0 && <p className={css.nothing}>Nothing yet but your boots and your name.</p>}
+      {groups.length === 0 && <Empty>Nothing yet but your boots and your name.</Empty>}
       {groups.map((group) => (
         <HaveGroup key={group.name} group={group} />
       ))}

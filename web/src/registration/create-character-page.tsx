@@ -3,8 +3,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { useLogOut } from '../api/session.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { PageHeading } from '../ui/page-heading.tsx';
-import panel from '../ui/panel.module.css';
+import { Page } from '../ui/page.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import css from './create-character.module.css';
 import { FaceGrid } from './face-grid.tsx';
@@ -36,12 +35,13 @@ export function CreateCharacterPage() {
   };
 
   return (
-    <div className={css.page}>
-      <form className={`${panel.ruled} ${css.form}`} onSubmit={(event) => void submit(event)}>
-        <div>
-          <PageHeading title="Welcome, Delicious Friend" className={css.title} />
-          <p className={css.tagline}>A character is a letter of reference. We shall start yours.</p>
-        </div>
+    <Page
+      title="Welcome, Delicious Friend"
+      line="A character is a letter of reference. We shall start yours."
+      width="widest"
+      className={css.sheet}
+    >
+      <form className={css.form} onSubmit={(event) => void submit(event)}>
         <NameField check={check} field={field} />
         <GenderChoice chosen={gender} onChoose={setGender} />
         <FaceGrid chosen={face} onChoose={setFace} />
@@ -65,6 +65,6 @@ export function CreateCharacterPage() {
           <p>Your account stays. Your character can be made the next time you log in.</p>
         </ConfirmDialog>
       )}
-    </div>
+    </Page>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '../ui/button.tsx';
+import { Failed } from '../ui/failed.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { TroubleNote } from '../ui/trouble-note.tsx';
 import css from './create-character.module.css';
 import { faceName } from './face-names.ts';
 import { facesQuery } from './registration-queries.ts';
@@ -18,11 +17,7 @@ export function FaceGrid({ chosen, onChoose }: FaceGridProps) {
           {chosen === undefined ? '' : faceName(chosen)}
         </span>
       </legend>
-      {faces.error && (
-        <TroubleNote message={faces.error.message}>
-          <Button onClick={() => void faces.refetch()}>Try once more</Button>
-        </TroubleNote>
-      )}
+      {faces.error && <Failed error={faces.error} onAgain={() => void faces.refetch()} />}
       <div className={css.faces}>
         {faces.data?.map((face) => (
           <label key={face} className={css.face} title={faceName(face)}>

@@ -3,12 +3,12 @@ import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import panel from '../ui/panel.module.css';
+import { Plate } from '../ui/plate.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
 import { narrow, useMedia } from '../ui/use-media.ts';
 import { lockOf } from './branch-lock.ts';
 import { BranchNotes } from './branch-notes.tsx';
 import { ChallengeNote } from './challenge-note.tsx';
-import { Plate } from './plate.tsx';
 import { RequirementList } from './requirement-list.tsx';
 import { readSpecialTag } from './special-tags.ts';
 import css from './story.module.css';
@@ -37,7 +37,7 @@ export function BranchCard(props: BranchCardProps) {
     setSecondChances((taken) => (isTaken ? [...taken, chance] : taken.filter((each) => each !== chance)));
   return (
     <li className={`${panel.panel} ${css.card} ${css.branch}`} data-locked={lock !== undefined}>
-      <Plate image={branch.image} width={70} />
+      <Plate name={branch.image} width={70} className={css.plate} />
       <div className={css.words}>
         <h3 id={id} className={css.title}>
           <ToldHtml as="span" html={branch.name} />

@@ -1,10 +1,10 @@
 import type { Challenge } from '@underhall/contract';
 import { wordsOf } from '../ui/game-html.ts';
+import { Plate } from '../ui/plate.tsx';
 import { TickBox } from '../ui/tick-box.tsx';
 import { Tip } from '../ui/tip.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
 import choice from './choice.module.css';
-import { Plate } from './plate.tsx';
 import css from './story.module.css';
 
 type ChallengeNoteProps = {
@@ -22,7 +22,7 @@ export function ChallengeNote({ challenge, isTaken, onTake }: ChallengeNoteProps
   return (
     <section className={choice.challenge} aria-label="Challenge">
       <Tip says={<WhatCounts challenge={challenge} />} aria-label={`What counts: ${wordsOf(challenge.name)}`}>
-        <Plate image={challenge.image} width={40} />
+        <Plate name={challenge.image} width={40} className={css.plate} />
       </Tip>
       <div>
         <ToldHtml html={challenge.description} />

@@ -2,10 +2,10 @@ import type { ListedStorylet } from '@underhall/contract';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Button } from '../ui/button.tsx';
 import panel from '../ui/panel.module.css';
+import { Plate } from '../ui/plate.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
 import { narrow, useMedia } from '../ui/use-media.ts';
 import { hintOf } from './hints.ts';
-import { Plate } from './plate.tsx';
 import css from './story.module.css';
 
 type ListedCardProps = {
@@ -24,7 +24,7 @@ export function ListedCard({ storylet, isBusy, shortcut, marks, onGo }: ListedCa
   const teaser = (isNarrow && storylet.mobileTeaser) || storylet.teaser;
   return (
     <li className={`${panel.panel} ${css.card}`} data-urgency={storylet.urgency}>
-      <Plate image={storylet.image} width={84} />
+      <Plate name={storylet.image} width={84} className={css.plate} />
       <div className={css.words}>
         <h3 id={id} className={css.title}>
           <ToldHtml as="span" html={storylet.name} />

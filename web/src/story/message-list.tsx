@@ -2,12 +2,12 @@ import type { ResultMessage } from '@underhall/contract';
 import { useComfort } from '../comfort/use-comfort.ts';
 import { figures } from '../ui/figures.ts';
 import { wordsOf } from '../ui/game-html.ts';
+import { Plate } from '../ui/plate.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { Tip } from '../ui/tip.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
 import { changesIn, groupMessages } from './group-messages.ts';
 import { CrossIcon, TickIcon } from './mark-icons.tsx';
-import { Plate } from './plate.tsx';
 import result from './result.module.css';
 import css from './story.module.css';
 
@@ -60,7 +60,7 @@ function Change({ message, isInFigures }: { readonly message: ResultMessage; rea
   const image = message.type === 'AreaChangeMessage' ? undefined : (message.image ?? possession?.image);
   return (
     <li className={result.change} data-headline={message.priority === 1}>
-      {image && <Plate image={image} width={44} />}
+      {image && <Plate name={image} width={44} className={css.plate} />}
       <div>
         <ToldHtml html={message.message} />
         {bar && (

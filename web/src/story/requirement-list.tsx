@@ -1,11 +1,11 @@
 import type { Requirement } from '@underhall/contract';
 import { useComfort } from '../comfort/use-comfort.ts';
 import { wordsOf } from '../ui/game-html.ts';
+import { Plate } from '../ui/plate.tsx';
 import { Tip } from '../ui/tip.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
 import choice from './choice.module.css';
 import { LockIcon, TickIcon } from './mark-icons.tsx';
-import { Plate } from './plate.tsx';
 import css from './story.module.css';
 
 /** Every requirement, in words or as a picture that tells it when asked; what the world hides stays hidden. */
@@ -40,7 +40,7 @@ function InWords({ requirement }: LineProps) {
   const { tooltip, image, availableAtMessage } = requirement;
   return (
     <li className={choice.requirement} data-met={isMet(requirement)}>
-      <Plate image={image} width={34} />
+      <Plate name={image} width={34} className={css.plate} />
       {isMet(requirement) ? <TickIcon /> : <LockIcon />}
       <div>
         <span className="for-ears">{isMet(requirement) ? 'Met: ' : 'Not met: '}</span>
@@ -63,7 +63,7 @@ function AsPicture({ requirement }: LineProps) {
   return (
     <li className={choice.pictured} data-met={isMet(requirement)}>
       <Tip says={says} aria-label={name}>
-        <Plate image={image} width={40} />
+        <Plate name={image} width={40} className={css.plate} />
         {isMet(requirement) ? <TickIcon /> : <LockIcon />}
       </Tip>
     </li>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Waiting } from '../ui/waiting.tsx';
+import { Loading } from '../ui/loading.tsx';
 import { NotOpenYet } from './not-open-yet.tsx';
 import type { ListTab, StoryPlace, StorySlots } from './scene-props.ts';
 import { screens } from './screens.ts';
@@ -39,7 +39,7 @@ export function StoryTab({ actions, slots, place = unknown }: StoryTabProps) {
         {reply && scene > 0 ? tellAloud(reply) : ''}
       </p>
       {failure && <StoryTrouble failure={failure} ask={ask} />}
-      {!Scene && !failure && <Waiting>Finding your place in the story</Waiting>}
+      {!Scene && !failure && <Loading>Finding your place in the story</Loading>}
       {Scene && reply && (
         <div key={scene} className={css.arming}>
           <Scene

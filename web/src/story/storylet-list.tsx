@@ -5,6 +5,7 @@ import { MarkButtons } from '../comfort/mark-buttons.tsx';
 import { useCare } from '../comfort/use-care.tsx';
 import { useSearched } from '../comfort/use-ordered.ts';
 import { Button } from '../ui/button.tsx';
+import { Empty } from '../ui/empty.tsx';
 import { wordsOf } from '../ui/game-html.ts';
 import { ListedCard } from './listed-card.tsx';
 import type { SceneProps } from './scene-props.ts';
@@ -29,10 +30,9 @@ export function StoryletList({ reply, asking, ask }: SceneProps) {
   return (
     <>
       {storylets.length === 0 && (
-        <div className={css.empty}>
-          <p>Nothing here wants you just now.</p>
-          <Button onClick={() => ask({ kind: 'look' })}>Look again</Button>
-        </div>
+        <Empty place="list" action={<Button onClick={() => ask({ kind: 'look' })}>Look again</Button>}>
+          Nothing here wants you just now.
+        </Empty>
       )}
       <ListTools all={storylets.length} shown={cards.length} />
       {care.question}

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from './button.tsx';
 import css from './controls.module.css';
+import { Dialog } from './dialog.tsx';
 
 type ConfirmDialogProps = {
   readonly title: string;
@@ -11,21 +12,19 @@ type ConfirmDialogProps = {
   readonly onNo: () => void;
 };
 
-/** Open while it is on the page; Escape means no. */
+/** A question to be answered with yes or no; Escape means no. */
 export function ConfirmDialog({ title, children, yes, no, onYes, onNo }: ConfirmDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className={css.dialog} aria-labelledby={id} onClose={onNo}>
+    <Dialog className={css.dialog} aria-labelledby={id} onClose={onNo} isFirm>
       <h2 id={id}>{title}</h2>
       {children}
       <div className={css.row}>
         <Button look="primary" onClick={onYes}>
           {yes}
         </Button>
-        <Button onClick={() => dialog.current?.close()}>{no}</Button>
+        <Button onClick={onNo}>{no}</Button>
       </div>
-    </dialog>
+    </Dialog>
   );
 }

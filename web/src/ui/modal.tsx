@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
 import css from './modal.module.css';
 
 type ModalProps = {
@@ -12,39 +13,18 @@ type ModalProps = {
   readonly isWide?: boolean;
 };
 
-/** Open while it is on the page. The native dialog keeps the focus inside, and gives it back to what opened it. */
+/** A dialog with a title and a button that closes it. */
 export function Modal({ title, children, onClose, isHeld = false, isWide = false }: ModalProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  // Closed while it is still on the page: a dialog that is taken off it open gives the focus to nobody.
-  useLayoutEffect(() => {
-    const { current } = dialog;
-    current?.showModal();
-    return () => current?.close();
-  }, []);
-  const leave = () => {
-    if (!isHeld) onClose();
-  };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for the press beside it; the dialog hears it as cancel
-    <dialog
-      ref={dialog}
-      className={`${css.modal} ${isWide ? css.wide : ''}`}
-      aria-labelledby={id}
-      aria-busy={isHeld}
-      onCancel={(event) => {
-        event.preventDefault();
-        leave();
-      }}
-      onClick={({ target }) => target === dialog.current && leave()}
-    >
+    <Dialog className={`${css.modal} ${isWide ? css.wide : ''}`} aria-labelledby={id} isHeld={isHeld} onClose={onClose}>
       <div className={css.inside}>
         <h2 id={id}>{title}</h2>
-        <Button className={css.close} aria-disabled={isHeld} onClick={leave}>
+        <Button className={css.close} aria-disabled={isHeld} onClick={() => !isHeld && onClose()}>
           Close
         </Button>
         {children}
       </div>
-    </dialog>
+    </Dialog>
   );
 }

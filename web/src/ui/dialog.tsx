@@ -1,0 +1,45 @@
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+
+type DialogProps = Omit<ComponentProps<'dialog'>, 'onClose'> & {
+  /** Asked by Escape, and by a press beside the dialog. */
+  readonly onClose: () => void;
+  /** While something is under way that must be waited for, nothing closes it. */
+  readonly isHeld?: boolean;
+  /** It is over, and fades where it is while the page below is free already. */
+  readonly isClosing?: boolean;
+  /** An answer is wanted: a press beside it gives none. */
+  readonly isFirm?: boolean;
+};
+
+/** The native dialog, open while it is on the page. It keeps the focus inside, and gives it back to what opened it. */
+export function Dialog({ onClose, isHeld = false, isClosing = false, isFirm = false, ...rest }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Closed while it is still on the page: a dialog that is taken off it open gives the focus to nobody.
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    return () => current?.close();
+  }, []);
+  useLayoutEffect(() => {
+    if (isClosing) dialog.current?.close();
+  }, [isClosing]);
+  const leave = () => {
+    if (!isHeld) onClose();
+  };
+  return (
+    <dialog
+      {...rest}
+      ref={dialog}
+      aria-busy={isHeld}
+      inert={isClosing}
+      aria-hidden={isClosing || undefined}
+      onCancel={(event) => {
+        event.preventDefault();
+        leave();
+      }}
+      // A browser may close it against our word, at Escape pressed twice.
+      onClose={() => !isClosing && !dialog.current?.open && onClose()}
+      onClick={({ target }) => !isFirm && target === dialog.current && leave()}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import css from './list-line.module.css';
+
+type ListLineProps = {
+  readonly picture?: ReactNode;
+  readonly title?: ReactNode;
+  /** Of the title, for what says more of it from elsewhere. */
+  readonly titleId?: string | undefined;
+  readonly children?: ReactNode;
+  /** What can be done with it: beside the words, and below them where there is little room. */
+  readonly action?: ReactNode;
+  readonly className?: string | undefined;
+};
+
+/** A line of a list: a picture, a title, words, and what can be done. */
+export function ListLine({ picture, title, titleId, children, action, className = '' }: ListLineProps) {
+  return (
+    <li className={`${css.line} ${className}`}>
+      {picture}
+      <div className={css.words}>
+        {title && (
+          <h3 id={titleId} className={css.title}>
+            {title}
+          </h3>
+        )}
+        {children}
+      </div>
+      {action && <div className={css.action}>{action}</div>}
+    </li>
+  );
+}

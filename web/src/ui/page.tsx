@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import css from './page.module.css';
+import { PageHeading } from './page-heading.tsx';
+import panel from './panel.module.css';
+
+type PageProps = {
+  readonly title: string;
+  /** Under the title, in a line. */
+  readonly line?: ReactNode;
+  /** A few words in the middle, in place of a page of reading. */
+  readonly isShort?: boolean;
+  readonly width?: 'plain' | 'wide' | 'widest';
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** A page by itself: a framed sheet in the middle, with its title. */
+export function Page({ title, line, isShort = false, width = 'plain', className = '', children }: PageProps) {
+  return (
+    <div className={css.page} data-width={width}>
+      <article className={`${panel.ruled} ${css.sheet} ${className}`} data-short={isShort}>
+        <PageHeading title={title} className={css.title} />
+        {line && <p className={css.line}>{line}</p>}
+        {children}
+      </article>
+    </div>
+  );
+}
+
+/** A page beside the character's sheet: the story's column, under the tabs. */
+export function ColumnPage({ title, line, children }: Pick<PageProps, 'title' | 'line' | 'children'>) {
+  return (
+    <article className={`${panel.panel} ${css.column}`}>
+      <PageHeading title={title} className={css.title} />
+      {line && <p className={css.line}>{line}</p>}
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from './button.tsx';
+import { figures } from './figures.ts';
+import css from './pager.module.css';
+
+type PagerProps = {
+  /** Of what, for ears. */
+  readonly label: string;
+  /** From 1. */
+  readonly page: number;
+  readonly pages: number;
+  readonly onPage: (page: number) => void;
+};
+
+/** The way through a list that is shown in pages; nothing where there is one page only. */
+export function Pager({ label, page, pages, onPage }: PagerProps) {
+  if (pages <= 1) return null;
+  const [isFirst, isLast] = [page <= 1, page >= pages];
+  return (
+    <nav className={css.pager} aria-label={label}>
+      <Button aria-disabled={isFirst} onClick={() => !isFirst && onPage(page - 1)}>
+        Previous
+      </Button>
+      <p role="status">
+        Page {figures(page)} of {figures(pages)}
+      </p>
+      <Button aria-disabled={isLast} onClick={() => !isLast && onPage(page + 1)}>
+        Next
+      </Button>
+    </nav>
+  );
+}

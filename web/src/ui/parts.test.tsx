@@ -1,0 +1,60 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Empty } from './empty.tsx';
+import { Failed } from './failed.tsx';
+import { Filter } from './filter.tsx';
+import { ListLine } from './list-line.tsx';
+import { Loading } from './loading.tsx';
+import { Section } from './section.tsx';
+
+afterEach(cleanup);
+
+test('a section is found by its heading, which says how many stand in it', () => {
+  render(
+    <Section title="Curiosities" count={3}>
+      <p>Three of them.</p>
+    </Section>,
+  );
+  expect(screen.getByRole('region', { name: 'Curiosities 3' }).textContent).toContain('Three of them.');
+  expect(screen.getByRole('heading', { level: 2, name: 'Curiosities 3' })).toBeTruthy();
+});
+
+test('what has failed is told at once, in its own words, and can be tried once more', async () => {
+  const onAgain = vi.fn();
+  render(<Failed error={new Error('The lamps are out.')} onAgain={onAgain} />);
+  expect(screen.getByRole('alert').textContent).toContain('The lamps are out.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try once more' }));
+  expect(onAgain).toHaveBeenCalledOnce();
+});
+
+test('a wait is told without an interruption', () => {
+  render(<Loading>Counting your slips</Loading>);
+  expect(screen.getByRole('status').textContent).toBe('Counting your slips');
+});
+
+test('an empty list says so, with a way on beside the words', () => {
+  render(<Empty action={<a href="/">Look again</a>}>Nothing here wants you just now.</Empty>);
+  expect(screen.getByText('Nothing here wants you just now.').tagName).toBe('P');
+  expect(screen.getByRole('link', { name: 'Look again' })).toBeTruthy();
+});
+
+test('a filter is a search field with a name, and tells each letter', async () => {
+  const onFilter = vi.fn();
+  render(<Filter label="Find a place" value="" onFilter={onFilter} />);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Find a place' }), 'b');
+  expect(onFilter).toHaveBeenCalledWith('b');
+});
+
+test('a line of a list has a title that others can point to, words, and what can be done', () => {
+  render(
+    <ul>
+      <ListLine title="The Old Mint" titleId="mint" action={<button type="button">Unlock</button>}>
+        <p>It opens by an inch.</p>
+      </ListLine>
+    </ul>,
+  );
+  const line = screen.getByRole('listitem');
+  expect(screen.getByRole('heading', { level: 3, name: 'The Old Mint' }).id).toBe('mint');
+  expect(line.textContent).toBe('The Old MintIt opens by an inch.Unlock');
+});
