@@ -1,14 +1,12 @@
 import type { Branch } from '@underhall/contract';
 import { type ReactNode, useId } from 'react';
-import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import panel from '../ui/panel.module.css';
-import { SceneHeading } from '../ui/scene-heading.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
 import asked from './asked.module.css';
+import { BackButton } from './back-button.tsx';
 import { NotOpenYet } from './not-open-yet.tsx';
-import { Plate } from './plate.tsx';
 import type { SceneProps } from './scene-props.ts';
+import { SceneSheet } from './scene-sheet.tsx';
 import css from './story.module.css';
 
 /** A chosen branch that asks for somebody to be invited. */
@@ -72,11 +70,7 @@ type InvitationProps = SceneProps & {
 
 function Invitation({ scene, asking, ask, branch, preview, children }: InvitationProps) {
   return (
-    <article className={`${panel.ruled} ${css.scene}`}>
-      <Plate image={branch.image} width={118} />
-      <SceneHeading scene={scene} className={css.sceneTitle}>
-        <ToldHtml as="span" html={branch.name} />
-      </SceneHeading>
+    <SceneSheet scene={scene} image={branch.image} title={<ToldHtml as="span" html={branch.name} />}>
       <ToldHtml html={branch.description} className={css.told} />
       <h3 className={asked.preview}>What they will read</h3>
       <blockquote className={asked.letter}>
@@ -84,16 +78,11 @@ function Invitation({ scene, asking, ask, branch, preview, children }: Invitatio
       </blockquote>
       {children}
       <div className={css.ways}>
-        <Button
-          look="primary"
-          aria-disabled={asking?.kind === 'go back'}
-          data-shortcut="back"
-          onClick={() => ask({ kind: 'go back' })}
-        >
+        <BackButton look="primary" asking={asking} ask={ask}>
           Back
-        </Button>
+        </BackButton>
       </div>
-    </article>
+    </SceneSheet>
   );
 }
 

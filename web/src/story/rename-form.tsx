@@ -3,13 +3,12 @@ import { renameLength } from '../constants/story.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { wordsOf } from '../ui/game-html.ts';
-import panel from '../ui/panel.module.css';
-import { SceneHeading } from '../ui/scene-heading.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
 import asked from './asked.module.css';
+import { BackButton } from './back-button.tsx';
 import { NotOpenYet } from './not-open-yet.tsx';
-import { Plate } from './plate.tsx';
 import type { SceneProps } from './scene-props.ts';
+import { SceneSheet } from './scene-sheet.tsx';
 import css from './story.module.css';
 import { complaintOf, isFitName, trimmed } from './thing-name.ts';
 
@@ -27,11 +26,7 @@ export function RenameForm(props: SceneProps) {
     ask({ kind: 'name', branchId: rename.branch.id, qualityPossessedId: chosen, name: trimmed(name) });
   };
   return (
-    <article className={`${panel.ruled} ${css.scene}`}>
-      <Plate image={rename.branch.image} width={118} />
-      <SceneHeading scene={scene} className={css.sceneTitle}>
-        <ToldHtml as="span" html={rename.branch.name} />
-      </SceneHeading>
+    <SceneSheet scene={scene} image={rename.branch.image} title={<ToldHtml as="span" html={rename.branch.name} />}>
       <ToldHtml html={rename.branch.description} className={css.told} />
       <form className={asked.form} onSubmit={send}>
         {things.length > 1 && (
@@ -63,16 +58,12 @@ export function RenameForm(props: SceneProps) {
           >
             Give the name
           </Button>
-          <Button
-            aria-disabled={asking?.kind === 'go back'}
-            data-shortcut="back"
-            onClick={() => ask({ kind: 'go back' })}
-          >
+          <BackButton asking={asking} ask={ask}>
             Perhaps Not
-          </Button>
+          </BackButton>
         </div>
       </form>
-    </article>
+    </SceneSheet>
   );
 }
 

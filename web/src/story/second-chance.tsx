@@ -1,10 +1,9 @@
 import { Button } from '../ui/button.tsx';
-import panel from '../ui/panel.module.css';
-import { SceneHeading } from '../ui/scene-heading.tsx';
 import { BranchCard } from './branch-card.tsx';
 import { choiceOf } from './choice-of.ts';
 import { NotOpenYet } from './not-open-yet.tsx';
 import type { SceneProps } from './scene-props.ts';
+import { SceneSheet } from './scene-sheet.tsx';
 import css from './story.module.css';
 
 /** The branch that was chosen, once more: to be tried with a second chance, or left. */
@@ -14,12 +13,9 @@ export function SecondChanceScene(props: SceneProps) {
   if (!branch) return <NotOpenYet {...props} />;
   return (
     <>
-      <article className={`${panel.ruled} ${css.scene}`}>
-        <SceneHeading scene={scene} className={css.sceneTitle}>
-          A second chance
-        </SceneHeading>
+      <SceneSheet scene={scene} title="A second chance">
         <p className={css.told}>It may be tried once more. Tick what you would spend on it, or go back to the story.</p>
-      </article>
+      </SceneSheet>
       {slots.candleNote}
       <ul className={css.list} aria-label="What you can do">
         <BranchCard

@@ -1,13 +1,11 @@
 import { useComfort } from '../comfort/use-comfort.ts';
 import { Button } from '../ui/button.tsx';
-import panel from '../ui/panel.module.css';
-import { SceneHeading } from '../ui/scene-heading.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
 import { AccessCodeBox } from './access-code-box.tsx';
 import { MessageList } from './message-list.tsx';
 import { NotOpenYet } from './not-open-yet.tsx';
-import { Plate } from './plate.tsx';
 import type { SceneProps } from './scene-props.ts';
+import { SceneSheet } from './scene-sheet.tsx';
 import css from './story.module.css';
 
 /** What came of a choice, and the ways on from it. */
@@ -18,11 +16,12 @@ export function StoryEnd(props: SceneProps) {
   if (!end) return <NotOpenYet {...props} />;
   return (
     <>
-      <article className={`${panel.ruled} ${css.scene}`}>
-        <Plate image={end.event.image} width={118} />
-        <SceneHeading scene={scene} className={css.sceneTitle} isScrolledTo={scrollToResult}>
-          <ToldHtml as="span" html={end.event.name} />
-        </SceneHeading>
+      <SceneSheet
+        scene={scene}
+        image={end.event.image}
+        title={<ToldHtml as="span" html={end.event.name} />}
+        isScrolledTo={scrollToResult}
+      >
         <ToldHtml html={end.event.description} className={css.told} />
         <MessageList messages={messages} />
         {end.accessCode && <AccessCodeBox code={end.accessCode} />}
@@ -44,7 +43,7 @@ export function StoryEnd(props: SceneProps) {
             </Button>
           )}
         </div>
-      </article>
+      </SceneSheet>
       {slots.candleNote}
     </>
   );

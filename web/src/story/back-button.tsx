@@ -1,0 +1,22 @@
+import { Button } from '../ui/button.tsx';
+import type { SceneProps } from './scene-props.ts';
+
+type BackButtonProps = Pick<SceneProps, 'asking' | 'ask'> & {
+  readonly look?: 'primary' | 'secondary';
+  readonly className?: string | undefined;
+  readonly children: string;
+};
+
+/** Leads back to the list, or to the storylet that asks. */
+export function BackButton({ asking, ask, children, ...rest }: BackButtonProps) {
+  return (
+    <Button
+      {...rest}
+      aria-disabled={asking?.kind === 'go back'}
+      data-shortcut="back"
+      onClick={() => ask({ kind: 'go back' })}
+    >
+      {children}
+    </Button>
+  );
+}

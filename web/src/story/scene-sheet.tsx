@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import panel from '../ui/panel.module.css';
+import { Plate } from '../ui/plate.tsx';
+import { SceneHeading } from '../ui/scene-heading.tsx';
+import type { SceneProps } from './scene-props.ts';
+import css from './story.module.css';
+
+type SceneSheetProps = Pick<SceneProps, 'scene'> & {
+  readonly title: ReactNode;
+  readonly image?: string;
+  /** Does the page move to it where it is out of sight? */
+  readonly isScrolledTo?: boolean;
+  readonly children: ReactNode;
+};
+
+/** The framed sheet on which a scene is told, with its picture and the heading that takes the focus. */
+export function SceneSheet({ scene, title, image, isScrolledTo = true, children }: SceneSheetProps) {
+  return (
+    <article className={`${panel.ruled} ${css.scene}`}>
+      {image !== undefined && <Plate name={image} width={118} className={css.plate} />}
+      <SceneHeading scene={scene} className={css.sceneTitle} isScrolledTo={isScrolledTo}>
+        {title}
+      </SceneHeading>
+      {children}
+    </article>
+  );
+}
