@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import type { Pack } from '@underhall/engine';
 import { compileWorld } from '@underhall/language';
 import { expect, test } from 'vitest';
+import { whatWentWrong } from './run-until-stopped.ts';
 import { aHome } from './testing/a-process.ts';
 import { worldFolder } from './testing/a-server.ts';
-import { whatWentWrong } from './what-went-wrong.ts';
 
 const aPack = () => compileWorld(worldFolder).pack as Pack;
 

@@ -1,6 +1,4 @@
 import type { Running } from './run-server.ts';
-import { stopOnSignals } from './stop-on-signals.ts';
-import { whatWentWrong } from './what-went-wrong.ts';
 
 /** A server's whole life at a terminal: says where it is open, stops on Ctrl-C, and ends in words when it cannot go on. */
 export async function runUntilStopped(start: () => Promise<Running>): Promise<void> {
@@ -14,4 +12,43 @@ export async function runUntilStopped(start: () => Promise<Running>): Promise<vo
     process.stderr.write(`${whatWentWrong(failure)}\n`);
     process.exit(1);
   }
+}
+
+// One Ctrl-C under npm arrives twice: once from the terminal and once from npm.
+const echo = 1000;
+
+/** Stops in good order on Ctrl-C or SIGTERM; a second one, given on purpose, ends the process at once. */
+function stopOnSignals(stop: () => Promise<void>): void {
+  let since: number | undefined;
+  const asked = (): void => {
+    if (since === undefined) {
+      since = performance.now();
+      stop().then(
+        () => {
+          process.stdout.write('Underhall is closed; everything is kept.\n');
+          process.exit(0);
+        },
+        (failure: unknown) => {
+          process.stderr.write(`Could not stop in good order: ${failure}\n`);
+          process.exit(1);
+        },
+      );
+    } else if (performance.now() - since > echo) {
+      process.stderr.write('Stopping at once.\n');
+      process.exit(1);
+    }
+  };
+  process.on('SIGINT', asked).on('SIGTERM', asked);
+}
+
+/** What to tell the person who started the server, and what to do about it. */
+export function whatWentWrong(failure: unknown): string {
+  if (!(failure instanceof Error)) return String(failure);
+  const { code, syscall, name, message, stack } = failure as NodeJS.ErrnoException;
+  if (syscall === 'listen' && code === 'EADDRINUSE')
+    return `${message}. Something else listens there: stop it, or choose another port with PORT.`;
+  if (syscall === 'listen' && code === 'EACCES')
+    return `${message}. Ports below 1024 belong to root: choose another port with PORT.`;
+  // Our own errors are words for the person who started us; a stack would only hide them.
+  return name === 'CannotStart' || name === 'Error' ? message : (stack ?? message);
 }

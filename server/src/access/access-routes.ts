@@ -2,10 +2,8 @@ import { access } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { Refused } from '../http/failures.ts';
-import { codeGuesses } from './code-guesses.ts';
-import { findCode, usedUp } from './find-code.ts';
-import { presentCode } from './present-code.ts';
-import { type RedeemDeps, redeemCode } from './redeem-code.ts';
+import { codeGuesses, findCode, usedUp } from './find-code.ts';
+import { presentCode, type RedeemDeps, redeemCode } from './redeem-code.ts';
 
 export function accessRoutes(app: FastifyInstance, deps: AnswerDeps & RedeemDeps): void {
   const guesses = codeGuesses(app, deps);

@@ -1,9 +1,10 @@
 import { codeName, type Persona, personaOf } from '@underhall/engine';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refused } from '../http/failures.ts';
-import type { Tally } from '../http/rate-limits.ts';
+import { type RateLimitDeps, type Tally, tallyOf, wrongCodes } from '../http/rate-limits.ts';
 import type { WorldCache } from '../world/world-cache.ts';
 
-export const invalidCode = 'Sorry, that code is invalid.';
+const invalidCode = 'Sorry, that code is invalid.';
 export const usedUp = 'This code has been used as often as it can be. Ask whoever gave it to you for another.';
 
 /** A code of the world, in the spelling in which it is kept. */
@@ -16,4 +17,13 @@ export async function findCode(deps: { readonly world: WorldCache }, name: strin
   if (persona?.code !== undefined) return { ...persona, code: codeName(persona.code) };
   await guesses.count();
   throw new Refused(invalidCode);
+}
+
+const kept = new WeakMap<FastifyInstance, (request: FastifyRequest) => Tally>();
+
+/** Codes that do not exist, counted by the asking address; to read one, to redeem one and to log in with one count apart. */
+export function codeGuesses(app: FastifyInstance, deps: RateLimitDeps): (request: FastifyRequest) => Tally {
+  const tally = kept.get(app) ?? tallyOf(app, deps, wrongCodes);
+  kept.set(app, tally);
+  return tally;
 }

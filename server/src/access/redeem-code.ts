@@ -1,4 +1,4 @@
-import type { AccessCodeResult } from '@underhall/contract';
+import type { AccessCode, AccessCodeResult } from '@underhall/contract';
 import { redeem, type Turn, type World } from '@underhall/engine';
 import { lookAt } from '../characters/look-at.ts';
 import { takeTurn } from '../characters/take-turn.ts';
@@ -9,7 +9,6 @@ import { refusalText } from '../http/refusal-text.ts';
 import { presentQualityChange } from '../qualities/present-quality-change.ts';
 import type { AccessStore } from './access-store.ts';
 import { findCode, type KnownCode, usedUp } from './find-code.ts';
-import { thanksOf } from './present-code.ts';
 
 export type RedeemDeps = TurnDeps & { readonly access: AccessStore };
 
@@ -71,3 +70,16 @@ export async function bringCode(
 
 const tooManyTries =
   'Too many codes have been tried from where you are. Wait a quarter of an hour, then bring it again.';
+
+/** A code as it is shown; with a result there is nothing left to ask. */
+export const presentCode = (known: KnownCode, result?: AccessCodeResult): AccessCode => ({
+  name: known.code,
+  image: known.image ?? 'letter',
+  initialMessage: known.greeting ?? 'Somebody has left something for you, and said that you would come for it.',
+  completedMessage: thanksOf(known),
+  challenge: 'This can be given to each character once. Continue, and it is yours.',
+  displayChallenge: result === undefined,
+  ...(result && { result }),
+});
+
+const thanksOf = ({ thanks }: KnownCode): string => thanks ?? 'It is handed over, against your signature.';

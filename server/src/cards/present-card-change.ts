@@ -1,9 +1,8 @@
 import type { ResultMessage } from '@underhall/contract';
 import type { World } from '@underhall/engine';
-import type { ChangeOf } from '../wording/change-of.ts';
-import { infoMessage } from '../wording/info-message.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { spelled } from '../wording/quality-name.ts';
+import { type ChangeOf, infoMessage } from '../wording/result-message.ts';
 
 /** A deck that was filled up, and cards that went without the player's doing. */
 export function presentCardChange(

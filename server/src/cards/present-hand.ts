@@ -1,4 +1,4 @@
-import type { Hand } from '@underhall/contract';
+import type { Card, Hand, Requirement } from '@underhall/contract';
 import {
   type Character,
   drawsHere,
@@ -7,11 +7,13 @@ import {
   isEndless,
   limitsOf,
   openIn,
+  type Storylet,
   settingOf,
   tableOf,
+  tell,
   type World,
 } from '@underhall/engine';
-import { presentCard } from './present-card.ts';
+import { presentListed } from '../storylet/present-listed.ts';
 
 /** Deck and hand where the character stands. */
 export function presentHand(character: Character, world: World, now: number): Hand {
@@ -42,3 +44,27 @@ function whyNone(character: Character, world: World): Hand['noneBecause'] {
 }
 
 const isoOf = (moment: number): string => new Date(moment).toISOString();
+
+/** A held card. */
+function presentCard(card: Storylet, character: Character, world: World): Card {
+  const { name, image, category, distribution, urgency, qualityRequirements } = presentListed(card, character, world);
+  return {
+    eventId: card.id,
+    name,
+    teaser: tell(card.teaserHtml, character, world),
+    image,
+    category,
+    stickiness: card.sticky ? 'Sticky' : 'Discardable',
+    isAutofire: card.autofire === true,
+    unlockedWithDescription: unlockedWith(qualityRequirements),
+    qualityRequirements,
+    distribution,
+    urgency,
+  };
+}
+
+/** What it took to have the card, of all that the world shows. */
+function unlockedWith(asked: readonly Requirement[]): string {
+  const met = asked.filter(({ status, category }) => status === 'Unlocked' && category !== 'Hidden');
+  return met.length === 0 ? '' : `You unlocked this with ${met.map(({ tooltip }) => tooltip).join(', ')}.`;
+}

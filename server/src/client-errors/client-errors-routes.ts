@@ -1,7 +1,6 @@
 import { clientErrors } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
 import { type AnswerDeps, answer } from '../http/answer.ts';
-import { withoutSecrets } from './without-secrets.ts';
 
 /** Written into the log, and nowhere else. */
 export function clientErrorsRoutes(app: FastifyInstance, deps: AnswerDeps): void {
@@ -11,3 +10,10 @@ export function clientErrorsRoutes(app: FastifyInstance, deps: AnswerDeps): void
     return { isSuccess: true };
   });
 }
+
+/** What must not stand in a log, whoever sends it: tokens, what an address's query holds, and e-mail addresses. */
+export const withoutSecrets = (text: string): string =>
+  text
+    .replace(/eyJ[\w-]+\.[\w-]*(\.[\w-]*)?/g, '[token]')
+    .replace(/([?&][\w.-]{1,40}=)[^\s&#:)"']+/g, '$1[…]')
+    .replace(/[^\s@<>"'()]{1,64}@[\w-]{1,64}(\.[\w-]{1,64}){1,8}/g, '[address]');

@@ -4,7 +4,7 @@ import { compileWorld } from '@underhall/language';
 import { expect, test } from 'vitest';
 import { aHome } from '../testing/a-process.ts';
 import { aServer, worldFolder } from '../testing/a-server.ts';
-import { withoutSecrets } from './without-secrets.ts';
+import { withoutSecrets } from './client-errors-routes.ts';
 
 const report = {
   version: '6.5.99',

@@ -1,9 +1,9 @@
-import { comfort, type Marked, type Marking, mostMarks } from '@underhall/contract';
+import { ComfortSchema, comfort, type Marked, type Marking, mostMarks, type SomeComfort } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
+import { Check } from 'typebox/value';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { Refused } from '../http/failures.ts';
 import type { ComfortStore } from './comfort-store.ts';
-import { knownComfort } from './known-comfort.ts';
 
 type ComfortDeps = AnswerDeps & { readonly comfort: ComfortStore };
 
@@ -39,3 +39,11 @@ export function comfortRoutes(app: FastifyInstance, deps: ComfortDeps): void {
 const lastOfEach = (marks: readonly Marking[]): Marking[] => [
   ...new Map(marks.map((each) => [`${each.kind} ${each.id}`, each])).values(),
 ];
+
+/** The settings of this version, where their values are: others come from newer or older servers, or from nowhere. */
+const knownComfort = (told: Readonly<Record<string, unknown>>): SomeComfort =>
+  Object.fromEntries(
+    Object.entries(ComfortSchema.properties).flatMap(([name, schema]) =>
+      Object.hasOwn(told, name) && Check(schema, told[name]) ? [[name, told[name]]] : [],
+    ),
+  );

@@ -7,7 +7,7 @@ import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { AgainstTheRules } from '../http/failures.ts';
 import { presentMap } from './present-map.ts';
-import { presentTravelled } from './present-travelled.ts';
+import { presentTravelled } from './present-move.ts';
 
 export function mapRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps): void {
   answer(app, deps, map.map, async ({ characterId }) => {

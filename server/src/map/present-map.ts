@@ -11,9 +11,10 @@ import {
   tell,
   type World,
 } from '@underhall/engine';
+import { refusalText } from '../http/refusal-text.ts';
+import { wantedInWords } from '../qualities/asked-in-words.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { presentArea } from './present-place.ts';
-import { whyClosed } from './why-closed.ts';
 
 /** The map as the character has it before them. What is not on it yet is left out. */
 export function presentMap({ character, world }: Pick<Moment, 'character' | 'world'>): MapReply {
@@ -76,4 +77,20 @@ function presentGate(id: StoryletId, character: Character, world: World): { gate
   if (!gate) return {};
   const teaser = tell(gate.teaserHtml, character, world);
   return { gateEvent: { id, name: escapeHtml(gate.name), image: gate.image, teaser, mobileTeaser: teaser } };
+}
+
+/** Why a place is not open: the author's words, else what it asks, else that only a story leads there. */
+function whyClosed(
+  { closedText, byStoryOnly, type }: Area,
+  { reasons, unmet }: Pick<AreaState, 'reasons' | 'unmet'>,
+  character: Character,
+  world: World,
+): string {
+  if (reasons.includes('members only')) return refusalText['members only'];
+  if (closedText !== undefined) return tell(closedText, character, world);
+  const have = (own: number, say: (count: number) => string) => `<em>(you have ${own === 0 ? 'none' : say(own)})</em>`;
+  const wanted = unmet.flatMap((each) => wantedInWords(each, character, world, have));
+  if (wanted.length > 0 && !byStoryOnly) return `You need ${wanted.join(', ')}.`;
+  if (type === 'Lodgings' && character.lodging === undefined) return 'You lodge nowhere yet.';
+  return 'No road leads there. A story may.';
 }

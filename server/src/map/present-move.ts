@@ -1,10 +1,21 @@
-import type { ResultMessage } from '@underhall/contract';
+import type { MoveReply, ResultMessage } from '@underhall/contract';
 import { type Character, settingOf, type Turn, tell, type World } from '@underhall/engine';
-import { infoMessage } from '../wording/info-message.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { spelled } from '../wording/quality-name.ts';
+import { infoMessage } from '../wording/result-message.ts';
 import { asBefore } from './as-before.ts';
 import { presentArea, presentSetting } from './present-place.ts';
+
+/** Where a journey has led; or, where something came before it, that one stands where one stood. */
+export function presentTravelled(turn: Turn, world: World): MoveReply {
+  const { character } = turn;
+  const arrival = presentMove(turn, world).find(({ type }) => type === 'AreaChangeMessage');
+  return {
+    isSuccess: true,
+    area: presentArea(character.area, character, world),
+    message: arrival?.message ?? 'You have not set out. Something comes first.',
+  };
+}
 
 /** Where a turn has taken the character, and the rules that hold there if they are others. */
 export function presentMove({ character, changes }: Turn, world: World): ResultMessage[] {

@@ -1,4 +1,5 @@
-import type { Area, PlaceDrawing, Setting } from '@underhall/contract';
+import { createHash } from 'node:crypto';
+import type { Area, MapLook, PlaceDrawing, Setting } from '@underhall/contract';
 import {
   type AreaId,
   areaOf,
@@ -11,8 +12,6 @@ import {
   type World,
 } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
-import { areaKey } from './area-key.ts';
-import { presentLook } from './present-look.ts';
 
 /** Where a character stands: the place, and the rules they are under. */
 export const presentPlace = (character: Character, world: World): { area: Area; setting: Setting } => ({
@@ -107,3 +106,35 @@ export function presentSetting(character: Character, world: World): Setting {
     },
   };
 }
+
+/** What a map looks like where its setting says nothing. */
+const usual = {
+  gateIconStyle: 'seal',
+  hideCurrentGateIcon: false,
+  landmarkStyle: 'italic',
+  hasMapOverlay: false,
+  initPercentX: 50,
+  initPercentY: 0,
+  hideZoomControl: false,
+} satisfies Partial<MapLook>;
+
+/** The city is seen whole at 3; the sea is a smaller picture, and fills the view from here on. */
+const inCity = { minZoom: 3, maxZoom: 5 };
+const atSea = { minZoom: 4.35107444, maxZoom: 6 };
+
+/** How the map of a root is looked at under a setting. */
+const presentLook = (
+  root: Place,
+  setting: Region | undefined,
+): Omit<MapLook, 'shouldShowTravelButton' | 'travelButtonLabel' | 'needsProminentTravelButton'> => ({
+  ...usual,
+  ...(root.key === 'london' ? inCity : atSea),
+  ...setting?.mapLook,
+});
+
+/** The maps clients know by name. */
+const roots = ['london', 'unterzee', 'unterzeev2'];
+
+/** What a place is known by, whatever its number: the root of a map by its name, all else by 32 hex digits. */
+export const areaKey = ({ key, type }: Place): string =>
+  type === 'Root' && roots.includes(key) ? key : createHash('sha256').update(`area:${key}`).digest('hex').slice(0, 32);

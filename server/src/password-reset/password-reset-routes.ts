@@ -1,9 +1,8 @@
 import { passwordReset } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
 import { type AnswerDeps, answer } from '../http/answer.ts';
-import { type LinkDeps, sendResetLink } from './request-reset.ts';
 import { changedLetter } from './reset-letters.ts';
-import { type ResetDeps, resetPassword } from './reset-password.ts';
+import { type LinkDeps, type ResetDeps, resetPassword, sendResetLink } from './reset-password.ts';
 
 export function passwordResetRoutes(app: FastifyInstance, deps: AnswerDeps & LinkDeps & ResetDeps): void {
   const afterwards = workAfterwards(app);

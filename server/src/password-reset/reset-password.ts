@@ -1,9 +1,29 @@
+import { randomBytes } from 'node:crypto';
 import type { Account, AccountStore } from '../account/account-store.ts';
-import { faultOfPassword } from '../account/name-rules.ts';
+import { emailKey, faultOfPassword } from '../account/name-rules.ts';
 import { Refused } from '../http/failures.ts';
+import type { Post } from '../mail/mail.ts';
 import type { Passwords } from '../session/passwords.ts';
 import type { SessionStore } from '../session/session-store.ts';
+import { resetLetter } from './reset-letters.ts';
 import type { ResetStore } from './reset-store.ts';
+
+export type LinkDeps = {
+  readonly accounts: AccountStore;
+  readonly resets: ResetStore;
+  readonly mail: Post;
+  readonly options: { readonly publicUrl?: string; readonly ownAddress?: string };
+};
+
+/** Sends a link to whoever has an account with this address; to nobody otherwise. Who asks is told the same. */
+export async function sendResetLink(deps: LinkDeps, emailAddress: string): Promise<void> {
+  const account = await deps.accounts.byEmail(emailKey(emailAddress));
+  if (account?.email === undefined) return;
+  const token = randomBytes(32).toString('base64url');
+  if (!(await deps.resets.keep(account.id, token))) return;
+  const link = new URL(`/account?token=${token}`, deps.options.publicUrl ?? deps.options.ownAddress);
+  await deps.mail.send(resetLetter(account.email, account.userName, link.href));
+}
 
 export type ResetDeps = {
   readonly accounts: AccountStore;

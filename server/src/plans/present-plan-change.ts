@@ -1,8 +1,8 @@
 import type { ResultMessage } from '@underhall/contract';
 import type { World } from '@underhall/engine';
-import type { ChangeOf } from '../wording/change-of.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { spelled } from '../wording/quality-name.ts';
+import type { ChangeOf } from '../wording/result-message.ts';
 
 /** A plan that was carried out. */
 export function presentPlanChange({ branch }: ChangeOf<'plan done'>, world: World): ResultMessage[] {

@@ -1,6 +1,6 @@
 import type { ProgressBar } from '@underhall/contract';
 import { type Character, capOf, costOfLevel, type Quality, type Standing, type World } from '@underhall/engine';
-import type { ChangeOf } from '../wording/change-of.ts';
+import type { ChangeOf } from '../wording/result-message.ts';
 
 /**
  * How far a quality has come by a gain or a loss; nothing where there is no way to go. What climbs ever steeper

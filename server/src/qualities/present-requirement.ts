@@ -7,10 +7,11 @@ import {
   type Quality,
   type Requirement,
   type World,
+  whereGot,
 } from '@underhall/engine';
+import { escapeHtml } from '../wording/markup.ts';
 import { nameOf } from '../wording/quality-name.ts';
 import { choiceInWords, levelInWords, type MeasuredLevel, meetingInWords } from './asked-in-words.ts';
-import { whereToGet } from './where-to-get.ts';
 
 /** A requirement with what is wanted and what the player has, in words. `id` is its own number, to tell it from the others. */
 export const presentRequirement = (
@@ -78,3 +79,27 @@ const hidden: WhatIsAsked = {
 
 /** The number of a requirement or of a challenge, by its place among those of the storylet or branch that asks. */
 export const numberOf = (asker: number, place: number): number => asker * 100 + place;
+
+/** So many storylets are named at most. */
+const most = 3;
+
+/**
+ * For somebody whose level will not do: the author's own words; then, if they lack it and may know of it,
+ * the storylets they have met it in.
+ */
+function whereToGet(
+  { own, wanted: { atLeast = 0 } }: MeasuredLevel,
+  quality: Quality,
+  character: Character,
+  world: World,
+): string | undefined {
+  const authors = quality.availableAt ? [escapeHtml(quality.availableAt)] : [];
+  const isLacking = own < atLeast && !quality.hidden;
+  const names = isLacking
+    ? whereGot(quality.id, character, world)
+        .slice(0, most)
+        .map(({ name }) => escapeHtml(name))
+    : [];
+  const met = names.length === 0 ? [] : [`You have met it in: ${names.map((name) => `<em>${name}</em>`).join(', ')}.`];
+  return [...authors, ...met].join(' ') || undefined;
+}

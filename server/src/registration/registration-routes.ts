@@ -1,11 +1,10 @@
 import { registration } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
-import { codeGuesses } from '../access/code-guesses.ts';
+import { codeGuesses } from '../access/find-code.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { NotSignedIn } from '../http/failures.ts';
 import { newAccounts, tallyOf } from '../http/rate-limits.ts';
-import { type ArrivalDeps, presentArrival } from '../session/present-arrival.ts';
-import { presentLogin } from '../session/present-login.ts';
+import { type ArrivalDeps, presentArrival, presentLogin } from '../session/present-login.ts';
 import { type CreationDeps, characterNameAvailable, createCharacter } from './create-character.ts';
 import { type RegisterDeps, registerUser } from './register-user.ts';
 

@@ -1,12 +1,14 @@
 import type { LoginReply, User } from '@underhall/contract';
+import { bringCode, type RedeemDeps } from '../access/redeem-code.ts';
 import type { Account } from '../account/account-store.ts';
 import type { CharacterStore } from '../characters/character-store.ts';
+import type { Tally } from '../http/rate-limits.ts';
 import { presentPlace } from '../map/present-place.ts';
 import type { WorldCache } from '../world/world-cache.ts';
 import type { SessionStore } from './session-store.ts';
 import type { Tokens } from './tokens.ts';
 
-export type LoginDeps = {
+type LoginDeps = {
   readonly sessions: SessionStore;
   readonly tokens: Tokens;
   readonly characters: CharacterStore;
@@ -44,3 +46,22 @@ export const presentUser = (account: Account, fate: number): User => ({
   createdAt: account.createdAt.toISOString(),
   hasMessagingEmail: false,
 });
+
+export type ArrivalDeps = LoginDeps & RedeemDeps;
+
+type Arrival = {
+  readonly account: Account;
+  readonly sessionId: string;
+  /** The code they bring along, if they do. */
+  readonly code?: string | undefined;
+  /** Marks an arrival that may be told again as it was told the first time. */
+  readonly key?: string;
+};
+
+/** What whoever comes in is answered, with what came of the access code they brought. */
+export async function presentArrival(deps: ArrivalDeps, arrival: Arrival, guesses: Tally): Promise<LoginReply> {
+  const { account, sessionId } = arrival;
+  const session = await deps.sessions.find(sessionId);
+  const brought = await bringCode(deps, { ...arrival, characterId: session?.characterId }, guesses);
+  return { ...(await presentLogin(deps, account, sessionId)), ...brought };
+}

@@ -1,14 +1,13 @@
 import { session } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
-import { codeGuesses } from '../access/code-guesses.ts';
+import { codeGuesses } from '../access/find-code.ts';
 import type { AccountStore } from '../account/account-store.ts';
 import { emailKey } from '../account/name-rules.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { BadCredentials, NotSignedIn } from '../http/failures.ts';
 import { tallyOf, wrongPasswords } from '../http/rate-limits.ts';
 import type { Passwords } from './passwords.ts';
-import { type ArrivalDeps, presentArrival } from './present-arrival.ts';
-import { presentLogin } from './present-login.ts';
+import { type ArrivalDeps, presentArrival, presentLogin } from './present-login.ts';
 
 type SessionDeps = AnswerDeps & ArrivalDeps & { readonly accounts: AccountStore; readonly passwords: Passwords };
 

@@ -1,8 +1,8 @@
 import { type SignInProvider, signIn } from '@underhall/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { codeGuesses } from '../access/code-guesses.ts';
+import { codeGuesses } from '../access/find-code.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
-import { type ArrivalDeps, presentArrival } from '../session/present-arrival.ts';
+import { type ArrivalDeps, presentArrival } from '../session/present-login.ts';
 import { type SignInDeps, signInWith } from './sign-in-with.ts';
 
 export function signInRoutes(app: FastifyInstance, deps: AnswerDeps & ArrivalDeps & SignInDeps): void {

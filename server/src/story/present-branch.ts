@@ -1,11 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { Branch as BranchOnTheWire, Requirement as RequirementOnTheWire } from '@underhall/contract';
-import { type Branch, type Character, costOf, locksOf, planFor, tell, type World } from '@underhall/engine';
+import {
+  type Branch,
+  type Character,
+  costOf,
+  levelOf,
+  locksOf,
+  owed,
+  planFor,
+  type QualityCategory,
+  type QualityLevel,
+  tell,
+  type World,
+} from '@underhall/engine';
 import { numberOf, presentRequirement } from '../qualities/present-requirement.ts';
 import { escapeHtml } from '../wording/markup.ts';
+import { sayerOf } from '../wording/number.ts';
 import { presentChallenge } from './present-challenge.ts';
-import { presentNaming } from './present-naming.ts';
-import { presentPrice } from './present-price.ts';
 
 export function presentBranch(branch: Branch, character: Character, world: World): BranchOnTheWire {
   const locks = locksOf(branch, character, world);
@@ -54,3 +65,56 @@ const pricesOf = (branch: Branch, character: Character, world: World): Requireme
   branch.pays.map((price, place) =>
     presentPrice(price, branch, numberOf(branch.id, branch.needs.length + place), character, world),
   );
+
+/** What a branch takes, whatever comes of it: the price first, then what the player has. It can be paid if all that the branch takes of it can. */
+function presentPrice(
+  price: QualityLevel,
+  branch: Branch,
+  id: number,
+  character: Character,
+  world: World,
+): RequirementOnTheWire {
+  const say = sayerOf(price.quality);
+  const name = escapeHtml(world.qualities.get(price.quality)?.name ?? '');
+  const held = levelOf(character.qualities, price.quality);
+  const due = owed(price.quality, branch);
+  return {
+    ...presentRequirement({ kind: 'level', quality: price.quality, atLeast: due }, id, character, world),
+    status: held >= due ? 'Unlocked' : 'Locked',
+    tooltip: `<span class='quality-name'>${name}</span> ${say(price.level)} <em>(you have ${say(held)} in all)</em>`,
+    isCost: true,
+  };
+}
+
+/** What a branch that gives a name asks for: something of its category that is meant to bear one. */
+function presentNaming(
+  branch: Branch,
+  category: QualityCategory,
+  isLacking: boolean,
+  world: World,
+): RequirementOnTheWire {
+  const such = world.pack.qualities.filter((quality) => quality.namable && quality.category === category);
+  const names = such
+    .filter(({ hidden }) => !hidden)
+    .map(({ name }) => `<span class='quality-name'>${escapeHtml(name)}</span>`);
+  const [first] = such;
+  return {
+    id: numberOf(branch.id, branch.needs.length + branch.pays.length),
+    qualityId: first?.id ?? 0,
+    qualityName: '',
+    category,
+    nature: first?.nature ?? 'Thing',
+    image: first?.image ?? '',
+    allowedOn: 'Character',
+    status: isLacking ? 'Locked' : 'Unlocked',
+    tooltip:
+      names.length <= most && names.length > 0
+        ? `Something to name: ${names.join(' or ')}`
+        : 'Something of yours to name',
+    bonuses: [],
+    isCost: false,
+  };
+}
+
+/** So many things are named at most. */
+const most = 3;

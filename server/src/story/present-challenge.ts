@@ -8,10 +8,11 @@ import {
   exactChance,
   levelOf,
   owed,
+  type QualityId,
   type World,
 } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
-import { presentBonuses } from './present-bonuses.ts';
+import { nameOf } from '../wording/quality-name.ts';
 
 /** A challenge before it is rolled: on what, how likely, and what would buy a second roll. */
 export function presentChallenge(
@@ -69,4 +70,17 @@ function secondChance(
       ? `Use 1 x ${name} for a second roll, if the first one fails (you have ${held}).`
       : `With 1 x ${name}${held > 0 ? ' more' : ''} you could roll a second time, if the first roll failed.`,
   };
+}
+
+/** What is worn and adds to a quality, or takes from it, in the order of the slots. */
+function presentBonuses(quality: QualityId, character: Character, world: World): ChallengeOnTheWire['bonuses'] {
+  const raised = escapeHtml(world.qualities.get(quality)?.name ?? '');
+  return Object.values(character.worn).flatMap((id) => {
+    const item = id === undefined ? undefined : world.qualities.get(id);
+    const those = (item?.enhancements ?? []).filter((each) => each.quality === quality);
+    const level = those.reduce((sum, each) => sum + each.level, 0);
+    if (!item || level === 0) return [];
+    const description = `${level > 0 ? '+' : ''}${level} ${raised}`;
+    return [{ name: nameOf(item, character), image: item.image, description }];
+  });
 }

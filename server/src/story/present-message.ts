@@ -4,15 +4,14 @@ import { presentAgentChange } from '../agents/present-agent-change.ts';
 import { presentCardChange } from '../cards/present-card-change.ts';
 import { presentMapChange } from '../map/present-map-change.ts';
 import { presentLodged, presentMove } from '../map/present-move.ts';
-import { presentChangeability } from '../outfits/present-changeability.ts';
-import { presentWorn } from '../outfits/present-worn.ts';
+import { presentChangeability, presentWorn } from '../outfits/present-outfit-change.ts';
 import { presentPlanChange } from '../plans/present-plan-change.ts';
 import { presentQualityChange } from '../qualities/present-quality-change.ts';
 import { presentTimedChange } from '../timed/present-timed-change.ts';
-import { infoMessage } from '../wording/info-message.ts';
 import { escapeHtml } from '../wording/markup.ts';
+import { inWords } from '../wording/number.ts';
 import { spelled } from '../wording/quality-name.ts';
-import { presentActions, presentFate } from './present-given.ts';
+import { type ChangeOf, infoMessage } from '../wording/result-message.ts';
 import { presentRoll } from './present-roll.ts';
 
 /** What a result tells beside its text, in the order in which it happened; where it led, and the tutorial's line, come last. */
@@ -94,4 +93,23 @@ function presentChange(change: Change, { character }: Turn, end: Ended, world: W
     case 'event begun':
       return [];
   }
+}
+
+/** Actions that were given back; what time and the choice itself did to them is seen on the candle. */
+export function presentActions({ why, from, to }: ChangeOf<'actions'>): ResultMessage[] {
+  if (why !== 'refreshed') return [];
+  const count = to.count - from.count;
+  const message = `You have ${inWords(count)} more ${count === 1 ? 'action' : 'actions'}.`;
+  return [{ type: 'ActionsRefreshedMessage', priority: 2, message }];
+}
+
+/** Fate that was given, bought or spent. */
+export function presentFate({ why, from, to }: ChangeOf<'fate'>): ResultMessage[] {
+  if (why === 'spent') {
+    const message = `You spent ${inWords(from - to)} Fate (${inWords(to)} left).`;
+    return [{ type: 'FateBranchCurrencyUsedMessage', priority: 2, message }];
+  }
+  const verb = why === 'bought' ? 'bought' : 'were given';
+  const message = `You ${verb} ${inWords(to - from)} Fate (new total ${inWords(to)}).`;
+  return [{ type: 'FatePointChangeMessage', priority: 2, message }];
 }

@@ -1,11 +1,23 @@
 import { story } from '@underhall/contract';
-import { beginStorylet, chooseBranch, goBack, look, resume, type Story, useQuality } from '@underhall/engine';
+import {
+  beginStorylet,
+  chooseBranch,
+  goBack,
+  look,
+  type Moment,
+  type QualityId,
+  type Ruling,
+  renameQuality,
+  resume,
+  rowOf,
+  type Story,
+  useQuality,
+} from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
 import { takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
-import { Refused } from '../http/failures.ts';
-import { nameGiven } from './name-given.ts';
+import { AgainstTheRules, Refused } from '../http/failures.ts';
 import { presentTurn } from './present-turn.ts';
 
 export function storyRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps): void {
@@ -70,3 +82,17 @@ const keyOfChoice =
   (branch: number) =>
   (before: Story, after: Story): string | undefined =>
     before.phase === 'In' && after.phase === 'End' ? `${before.since}:${branch}` : undefined;
+
+/** Gives a name where the wire names the branch that asks and the character's own row of the thing. */
+function nameGiven(moment: Moment, branch: number, row: number, name: string): Ruling {
+  const { story, qualities } = moment.character;
+  if ((story.phase === 'Rename' || story.phase === 'End') && story.branch === branch)
+    return renameQuality(moment, inRow(row, qualities), name);
+  throw new AgainstTheRules('not asked');
+}
+
+const nothing = 0;
+
+/** The quality of a row; rows count from 1. */
+const inRow = (row: number, qualities: Moment['character']['qualities']): QualityId =>
+  qualities.ids.find((id) => row > 0 && rowOf(qualities, id) === row) ?? nothing;

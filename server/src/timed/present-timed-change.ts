@@ -1,8 +1,8 @@
 import type { ResultMessage } from '@underhall/contract';
 import type { World } from '@underhall/engine';
-import type { ChangeOf } from '../wording/change-of.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { spelled } from '../wording/quality-name.ts';
+import type { ChangeOf } from '../wording/result-message.ts';
 
 /**
  * What a choice has set going. A timed story that tells nothing when it is due is not spoken of before

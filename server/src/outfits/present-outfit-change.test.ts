@@ -1,7 +1,7 @@
 import type { Change } from '@underhall/engine';
 import { aMoment, anArea, aSetting } from '@underhall/engine/testing';
 import { expect, test } from 'vitest';
-import { presentChangeability } from './present-changeability.ts';
+import { presentChangeability } from './present-outfit-change.ts';
 
 const pack = {
   settings: [aSetting({ id: 1 }), aSetting({ id: 2, canChangeOutfit: false }), aSetting({ id: 3 })],

@@ -1,4 +1,5 @@
 import type { ResultMessage } from '@underhall/contract';
+import type { Change } from '@underhall/engine';
 
 /** One line among the others, with a picture if it has one. Markup. */
 export const infoMessage = (message: string, image?: string): ResultMessage => ({
@@ -7,3 +8,6 @@ export const infoMessage = (message: string, image?: string): ResultMessage => (
   message,
   ...(image && { image }),
 });
+
+/** The changes of these kinds. */
+export type ChangeOf<Kind extends Change['kind']> = Extract<Change, { readonly kind: Kind }>;

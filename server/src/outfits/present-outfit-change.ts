@@ -1,6 +1,22 @@
 import type { ResultMessage } from '@underhall/contract';
-import { settingOf, type Turn, type World } from '@underhall/engine';
+import { type Character, settingOf, type Turn, type World } from '@underhall/engine';
 import { asBefore } from '../map/as-before.ts';
+import { presentPossession } from '../qualities/present-possession.ts';
+import { nameOf, spelled } from '../wording/quality-name.ts';
+import type { ChangeOf } from '../wording/result-message.ts';
+
+/** A thing that was put on, or came off. */
+export function presentWorn(
+  change: ChangeOf<'worn' | 'taken off'>,
+  character: Character,
+  world: World,
+): ResultMessage[] {
+  const item = world.qualities.get(change.item);
+  if (!item) return [];
+  const message = `${change.kind === 'worn' ? 'Now worn' : 'No longer worn'}: ${spelled(nameOf(item, character))}.`;
+  const possession = presentPossession(item, character, world);
+  return [{ type: 'EquipmentChangeMessage', priority: 2, message, image: item.image, possession }];
+}
 
 /** Whether clothes may be changed where the turn has led, if they could not before or could. */
 export function presentChangeability(turn: Turn, world: World): ResultMessage[] {
