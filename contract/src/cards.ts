@@ -42,6 +42,8 @@ export const HandSchema = Type.Object({
   nextCardAt: Type.Optional(IsoMoment),
   /** Why no card can be drawn here at all; absent where one could be. Our own. */
   noneBecause: Type.Optional(oneOf(['no lodgings', 'none here', 'no hand here'])),
+  /** Why a draw brought no card, though one could be drawn. */
+  message: Type.Optional(Type.String()),
 });
 export type Hand = Static<typeof HandSchema>;
 

@@ -112,6 +112,8 @@ const inBothForms = {
   /** It happens as soon as it is begun: there is nothing to choose. */
   isAutofire: Type.Boolean(),
   deckType: oneOf(deckTypes),
+  /** The same, under its older name. */
+  frequency: oneOf(deckTypes),
   distribution: oneOf(distributions),
   urgency: oneOf(urgencies),
   /** In place of the teaser where the screen is small, if the author wrote one. */
@@ -155,6 +157,8 @@ export const EndStoryletSchema = Type.Object({
     description: Html(),
     image: Type.String(),
     deckType: oneOf(deckTypes),
+    /** The same, under its older name. */
+    frequency: oneOf(deckTypes),
     isInEventUseTree: Type.Boolean(),
   }),
   currentActionsRemaining: Type.Integer(),

@@ -64,7 +64,7 @@ test('places say how they stand: where one is, open, closed and why, only to be 
 }) => {
   await atTheMap(page);
   await expect(place(page, 'Market Cross', 'you are here')).toHaveAttribute('aria-current', 'location');
-  const closed = place(page, 'The Drying Ground', 'locked: You need Reader 50 \\(you have none\\)');
+  const closed = place(page, 'The Drying Ground', 'locked: You need Reader 50 \\(you have 0\\)');
   await expect(closed).toHaveAttribute('aria-disabled', 'true');
   await expect(place(page, 'Your Rooms', 'locked: You lodge nowhere yet.')).toBeVisible();
   await expect(place(page, 'The Tide Mill', 'to be looked at from here')).toBeVisible();

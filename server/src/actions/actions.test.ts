@@ -20,8 +20,9 @@ test('the actions are told with their bank, the hour and when the next one comes
   expect(full).not.toHaveProperty('nextActionAt');
 
   await changeCharacter(server, characterId, (_, now) => ({ actions: { count: 4, nextAt: now + 90_000 } }));
-  const { nextActionAt = '', currentTime, ...burnt } = await actions();
+  const { nextActionAt = '', nextActionsAt, currentTime, ...burnt } = await actions();
   expect(burnt.actions).toBe(4);
+  expect(nextActionsAt).toBe(nextActionAt);
   expect(Date.parse(nextActionAt) - Date.parse(currentTime)).toBeGreaterThan(80_000);
 });
 

@@ -1,10 +1,12 @@
 import { cards } from '@underhall/contract';
-import { discardCard, drawCard } from '@underhall/engine';
+import { discardCard, drawCard, drawsHere } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
 import { lookAt } from '../characters/look-at.ts';
 import { takeTurn } from '../characters/take-turn.ts';
 import type { ClockDeps, TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
+import { AgainstTheRules } from '../http/failures.ts';
+import { refusalText } from '../http/refusal-text.ts';
 import { presentHand } from './present-hand.ts';
 
 type CardsDeps = AnswerDeps & TurnDeps & ClockDeps;
@@ -16,8 +18,15 @@ export function cardsRoutes(app: FastifyInstance, deps: CardsDeps): void {
   });
 
   answer(app, deps, cards.draw, async ({ characterId, key }) => {
-    const { turn, world } = await takeTurn(deps, characterId, { choice: 'draw', key, rule: drawCard });
-    return presentHand(turn.character, world, await deps.now());
+    try {
+      const { turn, world } = await takeTurn(deps, characterId, { choice: 'draw', key, rule: drawCard });
+      return presentHand(turn.character, world, await deps.now());
+    } catch (failure) {
+      const { character, world, now } = await lookAt(deps, characterId);
+      // A draw is allowed where cards are drawn, also while none of them fits the character.
+      if (!isNoCard(failure) || !drawsHere(character, world)) throw failure;
+      return { ...presentHand(character, world, now), message: refusalText['no card to draw'] };
+    }
   });
 
   answer(app, deps, cards.discard, async ({ characterId, body: { eventId }, key }) => {
@@ -29,3 +38,6 @@ export function cardsRoutes(app: FastifyInstance, deps: CardsDeps): void {
     return presentHand(turn.character, world, await deps.now());
   });
 }
+
+const isNoCard = (failure: unknown): boolean =>
+  failure instanceof AgainstTheRules && failure.refusal === 'no card to draw';

@@ -7,6 +7,7 @@ import { changeCharacter } from '../testing/changed-character.ts';
 
 const [lodge, secretly] = [1, 301];
 const aCard = (about: Partial<Storylet>) => aStorylet({ deck: 'sometimes', areas: [], branches: [], ...about });
+const never = [{ kind: 'level', quality: ids.watchful, atLeast: 999 } as const];
 const asks = [{ kind: 'level', quality: ids.watchful, atLeast: 3 } as const];
 const cards = [
   aCard({ id: 31, name: 'A Caller', when: asks, teaserHtml: 'At the door.', image: 'lamp', frequency: 20 }),
@@ -176,4 +177,15 @@ test('where drawing has no end, more wait than the deck holds, and none is comin
     expect(body.eligibleForCardsCount).toBeGreaterThan(body.maxDeckSize);
     expect(body).not.toHaveProperty('nextCardAt');
   }
+});
+
+test('a draw that is allowed and finds no card that fits says so, and leaves deck and hand as they are', async () => {
+  const elsewhere = await aServer({ pack: packWith({ storylets: cards.map((card) => ({ ...card, when: never })) }) });
+  const lodger = await aPlayer(elsewhere);
+  await changeCharacter(elsewhere, lodger.characterId, () => ({ lodging: lodge }));
+
+  const { body } = await elsewhere.call('POST /opportunity/draw', {}, lodger.token);
+
+  expect(body).toMatchObject({ isSuccess: true, displayCards: [], eligibleForCardsCount: 6 });
+  expect(body.message).toBe('There is no card for you here as things stand. Try again elsewhere, or later.');
 });

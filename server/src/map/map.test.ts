@@ -76,7 +76,7 @@ test('a place says what and where it is, and what stands between it and the play
   expect([...new Set(onMap.map(({ type }) => type))].sort()).toEqual(['Destination', 'District', 'Landmark']);
   const locked = await placeOf(player, 'The Drying Ground');
   expect(locked).toMatchObject({ unlocked: false, canMoveTo: false });
-  expect(locked?.unavailableDescription).toMatch(/You need .*Reader.* 50 .*you have none/);
+  expect(locked?.unavailableDescription).toMatch(/You need .*Reader.* 50 .*you have 0/);
 });
 
 test('keys of places differ, and the roots of the maps go by name [C-MAP-038]', async () => {

@@ -12,7 +12,7 @@ import {
   type World,
 } from '@underhall/engine';
 import { refusalText } from '../http/refusal-text.ts';
-import { wantedInWords } from '../qualities/asked-in-words.ts';
+import { have, wantedInWords } from '../qualities/asked-in-words.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { presentArea } from './present-place.ts';
 
@@ -88,7 +88,6 @@ function whyClosed(
 ): string {
   if (reasons.includes('members only')) return refusalText['members only'];
   if (closedText !== undefined) return tell(closedText, character, world);
-  const have = (own: number, say: (count: number) => string) => `<em>(you have ${own === 0 ? 'none' : say(own)})</em>`;
   const wanted = unmet.flatMap((each) => wantedInWords(each, character, world, have));
   if (wanted.length > 0 && !byStoryOnly) return `You need ${wanted.join(', ')}.`;
   if (type === 'Lodgings' && character.lodging === undefined) return 'You lodge nowhere yet.';

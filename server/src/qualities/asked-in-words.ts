@@ -9,7 +9,11 @@ export type MeasuredLevel = Extract<Measured, { readonly own: number }>;
 type Of<Kind extends Measured['kind']> = Extract<Measured, { readonly kind: Kind }>;
 
 /** A level that is asked for: what is wanted, and what the player has. */
-export function levelInWords({ wanted, own, isMet }: MeasuredLevel, quality: Quality, character: Character): string {
+export function levelInWords(
+  { wanted, own, isMet }: Pick<MeasuredLevel, 'wanted' | 'own' | 'isMet'>,
+  quality: Quality,
+  character: Character,
+): string {
   const name = spelled(nameOf(quality, character));
   const say = sayerOf(quality.id);
   return isMet
@@ -31,7 +35,8 @@ export function choiceInWords({ of, isMet }: Of<'any of'>, character: Character,
 }
 
 type Say = (count: number) => string;
-const have = (own: number, say: Say): string => `<em>(you have ${own === 0 ? 'none' : say(own)})</em>`;
+/** The level there is, beside the one that is wanted. */
+export const have = (own: number, say: Say): string => `<em>(you have ${say(own)})</em>`;
 
 /** What is wanted, without a sentence around it; nothing of what the world hides. `tellOwn` words the level there is. */
 export function wantedInWords(

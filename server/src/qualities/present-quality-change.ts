@@ -28,6 +28,7 @@ export function presentQualityChange(change: Told, character: Character, world: 
   const isStill = change.from.level === change.to.level && change.from.points === change.to.points;
   if (isStill && change.how !== 'capped') return [];
   const climbs = quality.climbs === 'ever steeper' && change.how === 'changed';
+  const possession = presentPossession(quality, character, world, change.to);
   const progressBar = presentProgress(quality, change, character, world);
   return [
     {
@@ -36,12 +37,10 @@ export function presentQualityChange(change: Told, character: Character, world: 
       priority: quality.hidden ? 3 : 2,
       message: stageTold(quality, change, character, world) ?? wording(quality, change, character, world),
       ...(!quality.hidden && { image: imageOf(quality, change.to.level) }),
-      ...(climbs && {
-        tooltip: pointsTold(quality, change),
-        changePoints: totalOf(change.to, quality) - totalOf(change.from, quality),
-      }),
+      tooltip: climbs ? pointsTold(quality, change) : possession.description,
+      ...(climbs && { changePoints: totalOf(change.to, quality) - totalOf(change.from, quality) }),
       ...(progressBar && { progressBar }),
-      possession: presentPossession(quality, character, world, change.to),
+      possession,
     },
   ];
 }
@@ -86,11 +85,11 @@ function thingTold(name: string, from: number, to: number): string {
   if (from === 0) return `You now have ${inWords(to)} x ${name}.`;
   if (to === 0) return `You have no more ${name}.`;
   const verb = to > from ? 'gained' : 'lost';
-  return `You ${verb} ${inWords(Math.abs(to - from))} x ${name} (new total ${inWords(to)}).`;
+  return `You've ${verb} ${inWords(Math.abs(to - from))} x ${name} (new total ${inWords(to)}).`;
 }
 
 const moneyTold = (from: number, to: number): string =>
-  `You ${to > from ? 'gained' : 'paid'} ${inEchoes(Math.abs(to - from))} <span class='quality-name'>Echoes</span> (new total ${inEchoes(to)}).`;
+  `You've ${to > from ? 'gained' : 'lost'} ${inEchoes(Math.abs(to - from))} <span class='quality-name'>Echoes</span> (new total ${inEchoes(to)}).`;
 
 function pointsTold(quality: Quality, { from, to }: Told): string {
   const needed = costOfLevel(to.level + 1, quality.steepest) - to.points;

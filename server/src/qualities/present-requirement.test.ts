@@ -43,7 +43,7 @@ test.each([
   [{ atLeast: 2, atMost: 2 }, 'exactly 2'],
   [{ atLeast: 2, atMost: 4 }, '2-4'],
 ])('of nothing, %o is wanted as %s', (bounds, wanted) => {
-  expect(tooltip(asked(secret, bounds))).toBe(`You need ${name('Secret')} ${wanted} <em>(you have none)</em>`);
+  expect(tooltip(asked(secret, bounds))).toBe(`You need ${name('Secret')} ${wanted} <em>(you have 0)</em>`);
 });
 
 test.each([
@@ -61,7 +61,7 @@ test('a comparison says its bound as it is worked out for this character', () =>
     atLeast: { kind: '+', left: { kind: 'level', quality: watchful }, right: 2 },
   };
   expect(tooltip(compared, { qualities: { [watchful]: 5 } })).toBe(
-    `You need ${name('Secret')} 7 <em>(you have none)</em>`,
+    `You need ${name('Secret')} 7 <em>(you have 0)</em>`,
   );
   const less: Requirement = { ...compared, atLeast: 1, atMost: { kind: 'level', quality: watchful } };
   expect(tooltip(less, { qualities: { [watchful]: 5, [secret]: 6 } })).toBe(
@@ -76,11 +76,11 @@ test('several of which one is enough are one line', () => {
     of: [asked(secret, { atLeast: 2 }), { kind: 'any of', of: [asked(favour, { atLeast: 3 }), met] }],
   };
   const ways = (secrets: string) =>
-    `${name('Secret')} 2 <em>(you have ${secrets})</em>, ${name('Favour')} 3 <em>(you have none)</em>, to have met <em>The Lamplighter</em>`;
+    `${name('Secret')} 2 <em>(you have ${secrets})</em>, ${name('Favour')} 3 <em>(you have 0)</em>, to have met <em>The Lamplighter</em>`;
   expect(presented(either)).toMatchObject({
     qualityId: secret,
     status: 'Locked',
-    tooltip: `You need one of: ${ways('none')}`,
+    tooltip: `You need one of: ${ways('0')}`,
   });
   expect(presented(either, { qualities: { [secret]: 2 } })).toMatchObject({
     status: 'Unlocked',
@@ -95,7 +95,7 @@ test('what the world hides is hidden, also among several', () => {
   expect(presented({ kind: 'any of', of: [hidden, asked(2, { atLeast: 1 })] }, { pack })).toMatchObject({
     category: 'Story',
     qualityId: 2,
-    tooltip: `You need one of: ${name('Tea')} 1 <em>(you have none)</em>`,
+    tooltip: `You need one of: ${name('Tea')} 1 <em>(you have 0)</em>`,
   });
   expect(presented({ kind: 'any of', of: [hidden] }, { pack })).toMatchObject({ category: 'Hidden', qualityId: 0 });
 });

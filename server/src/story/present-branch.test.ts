@@ -16,9 +16,7 @@ const statuses = (about: About) => presented(about).qualityRequirements.map(({ s
 test('a price is told as what it takes, then what one has', () => {
   expect(presented({ branch: { pays: [{ quality: secret, level: 2 }] }, qualities: { [secret]: 3 } })).toMatchObject({
     isLocked: false,
-    qualityRequirements: [
-      { status: 'Unlocked', isCost: true, tooltip: `${name('Secret')} 2 <em>(you have 3 in all)</em>` },
-    ],
+    qualityRequirements: [{ status: 'Unlocked', isCost: true, tooltip: `${name('Secret')} 3 <em>(you needed 2)</em>` }],
   });
 });
 

@@ -13,9 +13,9 @@ import {
   tell,
   type World,
 } from '@underhall/engine';
+import { levelInWords } from '../qualities/asked-in-words.ts';
 import { numberOf, presentRequirement } from '../qualities/present-requirement.ts';
 import { escapeHtml } from '../wording/markup.ts';
-import { sayerOf } from '../wording/number.ts';
 import { presentChallenge } from './present-challenge.ts';
 
 export function presentBranch(branch: Branch, character: Character, world: World): BranchOnTheWire {
@@ -66,22 +66,22 @@ const pricesOf = (branch: Branch, character: Character, world: World): Requireme
     presentPrice(price, branch, numberOf(branch.id, branch.needs.length + place), character, world),
   );
 
-/** What a branch takes, whatever comes of it: the price first, then what the player has. It can be paid if all that the branch takes of it can. */
+/** A price of a branch: taken whatever comes of it, and met by what is held without what is worn. */
 function presentPrice(
-  price: QualityLevel,
+  { quality: id }: QualityLevel,
   branch: Branch,
-  id: number,
+  number: number,
   character: Character,
   world: World,
 ): RequirementOnTheWire {
-  const say = sayerOf(price.quality);
-  const name = escapeHtml(world.qualities.get(price.quality)?.name ?? '');
-  const held = levelOf(character.qualities, price.quality);
-  const due = owed(price.quality, branch);
+  const quality = world.qualities.get(id);
+  const own = levelOf(character.qualities, id);
+  const atLeast = owed(id, branch);
+  const isMet = own >= atLeast;
   return {
-    ...presentRequirement({ kind: 'level', quality: price.quality, atLeast: due }, id, character, world),
-    status: held >= due ? 'Unlocked' : 'Locked',
-    tooltip: `<span class='quality-name'>${name}</span> ${say(price.level)} <em>(you have ${say(held)} in all)</em>`,
+    ...presentRequirement({ kind: 'level', quality: id, atLeast }, number, character, world),
+    status: isMet ? 'Unlocked' : 'Locked',
+    ...(quality && { tooltip: levelInWords({ wanted: { atLeast }, own, isMet }, quality, character) }),
     isCost: true,
   };
 }

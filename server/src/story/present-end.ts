@@ -1,5 +1,6 @@
 import type { EndStorylet } from '@underhall/contract';
 import { bankSize, type Character, canGoAgain, type Ended, outcomeNamed, tell, type World } from '@underhall/engine';
+import { presentDeck } from '../storylet/present-listed.ts';
 import { escapeHtml } from '../wording/markup.ts';
 
 /** A result: its title and text, and what can be done after it. */
@@ -19,7 +20,7 @@ export function presentEnd(end: Ended, character: Character, world: World): EndS
       name: escapeHtml(outcome?.title ?? branch?.name ?? ''),
       description: outcome ? tell(outcome.descriptionHtml, character, world) : '',
       image,
-      deckType: storylet?.deck === 'sometimes' ? 'Sometimes' : 'Always',
+      ...presentDeck(storylet ?? { deck: 'always' }),
       isInEventUseTree: end.item !== undefined,
     },
     currentActionsRemaining: character.actions.count,

@@ -57,8 +57,12 @@ test('a storylet is told with its names, its words for wide and small screens, i
 
 test('the deck of a storylet is Always or Sometimes, and its distribution is how often it comes [C-STORY-026, C-STORY-027]', () => {
   const { listed } = told({ deck: 'sometimes', frequency: 50 });
-  expect(listed).toMatchObject({ deckType: 'Sometimes', distribution: 'VeryInfrequent' });
-  expect(told({ frequency: 1000 }).listed).toMatchObject({ deckType: 'Always', distribution: 'Ubiquitous' });
+  expect(listed).toMatchObject({ deckType: 'Sometimes', frequency: 'Sometimes', distribution: 'VeryInfrequent' });
+  expect(told({ frequency: 1000 }).listed).toMatchObject({
+    deckType: 'Always',
+    frequency: 'Always',
+    distribution: 'Ubiquitous',
+  });
 });
 
 test('a branch and its challenge are told with what they ask, cost and promise [C-STORY-028, C-STORY-031]', () => {

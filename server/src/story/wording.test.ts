@@ -7,6 +7,7 @@ import {
   openPack,
   type Pack,
   type Quality,
+  type Standing,
 } from '@underhall/engine';
 import { compileWorld } from '@underhall/language';
 import { expect, test } from 'vitest';
@@ -26,25 +27,31 @@ function somebody(levels: Record<string, number>): { character: Character; world
   return { character: newCharacter(world, { name: 'Ada', gender: 'Lady', face: 'veil' }, 0, chanceFrom(1)), world };
 }
 
-const told = (name: string, from: [number, number], to: [number, number]) => {
-  const { character, world } = somebody({ [name]: to[0] });
-  const change: Extract<Change, { kind: 'quality' }> = {
-    kind: 'quality',
-    quality: qualityNamed(name).id,
-    from: { level: from[0], points: from[1] },
-    to: { level: to[0], points: to[1] },
-    how: 'changed',
-  };
-  return presentQualityChange(change, character, world)[0];
+type QualityChange = Extract<Change, { kind: 'quality' }>;
+
+const messagesOf = (name: string, from: Standing, to: Standing, how: QualityChange['how']) => {
+  const { character, world } = somebody({ [name]: to.level });
+  const change: QualityChange = { kind: 'quality', quality: qualityNamed(name).id, from, to, how };
+  return presentQualityChange(change, character, world);
 };
 
-test('a price is told as what it takes, then what one has', () => {
+const told = (name: string, from: [number, number], to: [number, number]) =>
+  messagesOf(name, { level: from[0], points: from[1] }, { level: to[0], points: to[1] }, 'changed')[0];
+
+test('a met price is told as what one has, then what it takes; another as what it takes, then what one has', () => {
   const { character, world } = somebody({ Echoes: 42 });
   const [price] = presentBranch(branchNamed(/^Buy the Pen-Wiper/), character, world).qualityRequirements;
   expect(price).toMatchObject({
     isCost: true,
     status: 'Unlocked',
-    tooltip: "<span class='quality-name'>Echoes</span> 0.20 <em>(you have 0.42 in all)</em>",
+    tooltip: "<span class='quality-name'>Echoes</span> 0.42 <em>(you needed 0.20)</em>",
+  });
+  const poor = somebody({ Echoes: 12 });
+  const [due] = presentBranch(branchNamed(/^Buy the Pen-Wiper/), poor.character, poor.world).qualityRequirements;
+  expect(due).toMatchObject({
+    isCost: true,
+    status: 'Locked',
+    tooltip: "You need <span class='quality-name'>Echoes</span> 0.20 <em>(you have 0.12)</em>",
   });
 });
 
@@ -83,13 +90,22 @@ test('things are counted, the first and the last in words of their own; money is
   const name = "<span class='quality-name'>Candle-End</span>";
   expect(things).toEqual([
     `You now have 3 x ${name}.`,
-    `You gained 4 x ${name} (new total 7).`,
-    `You lost 2 x ${name} (new total 5).`,
+    `You've gained 4 x ${name} (new total 7).`,
+    `You've lost 2 x ${name} (new total 5).`,
     `You have no more ${name}.`,
   ]);
   expect(told('Echoes', [30, 0], [130, 0])?.message).toBe(
-    "You gained 1.00 <span class='quality-name'>Echoes</span> (new total 1.30).",
+    "You've gained 1.00 <span class='quality-name'>Echoes</span> (new total 1.30).",
   );
+  expect(told('Echoes', [130, 0], [30, 0])?.message).toBe(
+    "You've lost 1.00 <span class='quality-name'>Echoes</span> (new total 0.30).",
+  );
+});
+
+test.each(['changed', 'set', 'capped'] as const)('beside a quality that was %s is told what it is', (how) => {
+  const [message] = messagesOf('Candle-End', { level: 1, points: 0 }, { level: 2, points: 0 }, how);
+  expect(message?.tooltip).toBe(message?.possession?.description);
+  expect(message?.tooltip).toMatch(/^<p>.+/);
 });
 
 function withWatchful(level: number): [Character, ReturnType<typeof openPack>] {

@@ -22,6 +22,12 @@ const byWeight = (Object.entries(frequencies) as [Frequency, number][]).sort(([,
 const distributionOf = (weight: number): Distribution =>
   distributions[byWeight.find(([, least]) => weight >= least)?.[0] ?? 'Rare'];
 
+/** How a storylet is met, under both names that clients know it by. */
+export const presentDeck = ({ deck }: Pick<Storylet, 'deck'>): Pick<ListedStorylet, 'deckType' | 'frequency'> => {
+  const deckType = deck === 'sometimes' ? 'Sometimes' : 'Always';
+  return { deckType, frequency: deckType };
+};
+
 type ListedFields = Omit<ListedStorylet, 'isOpen' | 'leastActions'>;
 
 /** The fields that a storylet on the list, an open storylet and a card have in common. */
@@ -33,7 +39,7 @@ export const presentListed = (storylet: Storylet, character: Character, world: W
   image: storylet.image,
   category: storylet.category,
   isAutofire: storylet.autofire === true,
-  deckType: storylet.deck === 'sometimes' ? 'Sometimes' : 'Always',
+  ...presentDeck(storylet),
   distribution: distributionOf(storylet.frequency),
   urgency: urgencies[storylet.urgency],
   qualityRequirements: storylet.when.map((each, place) =>

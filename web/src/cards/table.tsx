@@ -53,7 +53,7 @@ export function Table({ cards, play, playing }: TableProps) {
     if (why !== undefined) return;
     discarding.reset();
     drawing.mutate(undefined, {
-      onSuccess: ({ displayCards: now }) => say(`Drawn: ${wordsOf(now.at(-1)?.name ?? '')}.`),
+      onSuccess: ({ displayCards: now, message }) => say(message ?? `Drawn: ${wordsOf(now.at(-1)?.name ?? '')}.`),
     });
   };
   const discard = ({ eventId, name }: Pick<Card, 'eventId' | 'name'>) => {

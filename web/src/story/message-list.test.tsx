@@ -50,3 +50,17 @@ test.each(['Pyramid', 'Target', 'Normal'] as const)(
     expect(bar.firstElementChild?.getAttribute('style')).toBe('transform: scaleX(0.27);');
   },
 );
+
+test('what a thing is, is told beside its change when it is asked', () => {
+  const tooltip = '<p>It has been lit before.</p>';
+  onStage(
+    <MessageList
+      messages={[{ type: 'StandardQualityChangeMessage', priority: 2, message: 'You now have 1.', tooltip }]}
+    />,
+  );
+
+  const button = screen.getByRole('button', { name: 'What it is' });
+  expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'It has been lit before.',
+  );
+});

@@ -72,7 +72,12 @@ function Change({ message, isInFigures }: { readonly message: ResultMessage; rea
             right={figures(bar.rightScore)}
           />
         )}
-        {tooltip && <HowFar says={gainTold(changePoints) + tooltip} isOpen={isInFigures} />}
+        {tooltip &&
+          (changePoints === undefined ? (
+            <Beside says={tooltip} label="What it is" />
+          ) : (
+            <HowFar says={gainTold(changePoints) + tooltip} isOpen={isInFigures} />
+          ))}
       </div>
     </li>
   );
@@ -84,9 +89,11 @@ const gainTold = (points = 0): string =>
 
 function HowFar({ says, isOpen }: { readonly says: string; readonly isOpen: boolean }) {
   if (isOpen) return <ToldHtml html={says} className={css.faint} />;
-  return (
-    <Tip says={<ToldHtml as="span" html={says} />} className={result.howFar}>
-      In figures
-    </Tip>
-  );
+  return <Beside says={says} label="In figures" />;
 }
+
+const Beside = ({ says, label }: { readonly says: string; readonly label: string }) => (
+  <Tip says={<ToldHtml as="span" html={says} />} className={result.howFar}>
+    {label}
+  </Tip>
+);
