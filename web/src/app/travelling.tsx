@@ -4,9 +4,9 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useStat
 import { useCandle } from '../actions/actions-queries.ts';
 import { fetchCards } from '../cards/cards-queries.ts';
 import { gateCloseMs } from '../constants/map.ts';
-import type { GateScene } from '../gates/gate-modal.tsx';
-import type { GateState } from '../gates/gate-state.ts';
-import { Gates } from '../gates/gates.tsx';
+import type { GateScene } from '../map/gate-modal.tsx';
+import type { GateState } from '../map/gate-state.ts';
+import { Gates } from '../map/gates.tsx';
 import { MapOverlays } from '../map/map-overlays.tsx';
 import { useMap } from '../map/map-queries.ts';
 import { hideMap, mapShown } from '../map/map-shown.ts';
@@ -14,7 +14,7 @@ import { screens } from '../story/screens.ts';
 import { useStory } from '../story/story-queries.ts';
 import type { Ask } from '../story/story-state.ts';
 
-const GateModal = lazy(async () => ({ default: (await import('../gates/gate-modal.tsx')).GateModal }));
+const GateModal = lazy(async () => ({ default: (await import('../map/gate-modal.tsx')).GateModal }));
 
 type Travelling = {
   /** The closed places in sight, for the story's tab. */
