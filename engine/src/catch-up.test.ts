@@ -14,7 +14,7 @@ const effects = [{ kind: 'change', quality: ids.secret, by: 1 }] as const;
 
 test('where time does nothing the character is the same', () => {
   const { character, world } = aMoment();
-  const { character: after, passed } = catchUp(character, world, 1e12);
+  const { character: after, passed } = catchUp({ character, world }, 1e12);
 
   expect(after).toBe(character);
   expect(passed).toEqual([]);
@@ -26,7 +26,7 @@ test('things happen in the order of their moments; of two at one moment the end 
   const membership = { tier: 'exceptional', until: 2 * hour } as const;
   const { character, world } = aMoment({ pack: { timed }, character: { timers, membership, actions: { count: 40 } } });
 
-  const { passed } = catchUp(character, world, 9 * hour);
+  const { passed } = catchUp({ character, world }, 9 * hour);
   expect(passed.map((change) => (change.kind === 'timer due' ? change.story : change.kind))).toEqual([
     2,
     'membership',
@@ -43,7 +43,7 @@ test('a membership that ends between two stories ends between them', () => {
   const about = { timers: [timer(1, 2 * hour), timer(2, hour)], membership, actions: { count: 40 } };
   const { character, world } = aMoment({ pack: { timed }, character: about });
 
-  const kinds = catchUp(character, world, 9 * hour).passed.map(({ kind }) => kind);
+  const kinds = catchUp({ character, world }, 9 * hour).passed.map(({ kind }) => kind);
   expect(kinds).toEqual(['timer due', 'membership', 'timer due']);
 });
 
@@ -51,9 +51,9 @@ test('a clock that goes back undoes nothing and tells nothing twice', () => {
   const timed = [aTimedStory({ id: 1, repeats: true, happenings: { effects, reveal: [] } })];
   const { character, world } = aMoment({ pack: { timed }, character: { timers: [timer(1, hour)] } });
 
-  const ahead = catchUp(character, world, 5 * hour).character;
-  const back = catchUp(ahead, world, 2 * hour);
-  const again = catchUp(back.character, world, 5 * hour);
+  const ahead = catchUp({ character, world }, 5 * hour).character;
+  const back = catchUp({ character: ahead, world }, 2 * hour);
+  const again = catchUp({ character: back.character, world }, 5 * hour);
   expect([back.passed, again.passed]).toEqual([[], []]);
   expect(levelOf(again.character.qualities, ids.secret)).toBe(5);
 });
@@ -65,12 +65,12 @@ test('so much can pass in one look; the rest waits for the next, and nothing is 
   const secrets = (held: typeof character) => levelOf(held.qualities, ids.secret);
 
   const now = mostEvents + 5;
-  const first = catchUp(character, world, now).character;
+  const first = catchUp({ character, world }, now).character;
   expect([secrets(first), first.timers[0]?.dueAt]).toEqual([mostEvents, mostEvents + 1]);
-  expect(secrets(catchUp(first, world, now).character)).toBe(now);
+  expect(secrets(catchUp({ character: first, world }, now).character)).toBe(now);
   expect(mostEvents).toBe(100_000);
 
-  const far = catchUp(character, world, 10 * period).character;
+  const far = catchUp({ character, world }, 10 * period).character;
   expect(far.actions).toEqual(actions);
 });
 
@@ -80,19 +80,19 @@ test('a story that a newer world gives at arrival comes to whoever arrived long 
   const newer = openPack({ ...world.pack, timed: [visit] });
   const now = 1000 * 24 * hour + 6 * hour;
 
-  const given = catchUp(character, newer, now);
+  const given = catchUp({ character, world: newer }, now);
   expect(given.passed).toMatchObject([
     { kind: 'timer started', timer: { story: 4, dueAt: 1001 * 24 * hour + 5 * hour } },
   ]);
-  expect(catchUp(given.character, newer, now).passed).toEqual([]);
-  expect(catchUp(character, newer, now)).toEqual(given);
+  expect(catchUp({ character: given.character, world: newer }, now).passed).toEqual([]);
+  expect(catchUp({ character, world: newer }, now)).toEqual(given);
 });
 
 test('the luck of what is given late is the character’s own: no two stories and no two characters share it', () => {
   const visits = [4, 5].map((id) => aTimedStory({ id, after: 24 * hour, given: 'at arrival', repeats: true }));
   const seedsOf = (luck: number) => {
     const { character, world } = aMoment({ pack: { timed: visits }, character: { arrived: 5 * hour, luck } });
-    return catchUp(character, world, 99 * hour).character.timers.map(({ seed }) => seed);
+    return catchUp({ character, world }, 99 * hour).character.timers.map(({ seed }) => seed);
   };
 
   expect(seedsOf(7)).toEqual([4, 5].map((story) => chanceFrom(seedOf(7, story)).roll(2 ** 31)));
@@ -103,7 +103,7 @@ test('at the very hour the visit is the next one, and before their arrival the f
   const visit = aTimedStory({ id: 4, after: 24 * hour, given: 'at arrival', repeats: true });
   const dueAt = (now: number) => {
     const { character, world } = aMoment({ pack: { timed: [visit] }, character: { arrived: 100 * hour } });
-    return catchUp(character, world, now).character.timers[0]?.dueAt;
+    return catchUp({ character, world }, now).character.timers[0]?.dueAt;
   };
 
   expect([123, 124, 125, 0].map((hours) => dueAt(hours * hour))).toEqual(
@@ -120,12 +120,12 @@ test('what was for newcomers, what a story gives, and what has been stopped is n
   ];
   const { character, world } = aMoment({ pack: { timed }, character: { begun: [3] } });
 
-  expect(catchUp(character, world, 1e12).passed).toEqual([]);
+  expect(catchUp({ character, world }, 1e12).passed).toEqual([]);
 });
 
 test('what is running is not given again', () => {
   const timed = [aTimedStory({ id: 3, given: 'at arrival', repeats: true })];
   const { character, world } = aMoment({ pack: { timed }, character: { timers: [timer(3, 7 * hour)] } });
 
-  expect(catchUp(character, world, 6 * hour).passed).toEqual([]);
+  expect(catchUp({ character, world }, 6 * hour).passed).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { enrol } from './membership/enrol.ts';
 import { refillNow, refillThen } from './refill-all.ts';
 import { comeDue, nextEvent, type TimedEvent } from './timed/come-due.ts';
 import { giveBelated } from './timed/timers.ts';
-import type { Turn } from './turn.ts';
+import type { Standpoint, Turn } from './turn.ts';
 import type { World } from './world.ts';
 
 /** So much can happen in one look at the longest absence; the rest waits for the next look. */
@@ -15,8 +15,7 @@ export const mostEvents = 100_000;
  * pure, and the same however often it is looked at.
  */
 export function catchUp(
-  character: Character,
-  world: World,
+  { character, world }: Standpoint,
   now: number,
 ): { character: Character; passed: readonly Change[] } {
   const passed: Change[] = [];

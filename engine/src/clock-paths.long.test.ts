@@ -103,7 +103,7 @@ function madeOf({
       timers: timers.map((wait, place) => ({ story: 2 + place, dueAt: start + wait, seed: seed + place })),
     },
   });
-  return catchUp(character, world, start).character;
+  return catchUp({ character, world }, start).character;
 }
 
 /** What is the same however it was looked at: only the refilling is told by look. */
@@ -119,7 +119,7 @@ function lookAt(character: Character, nows: readonly number[]) {
   let after = character;
   const passed: Change[] = [];
   for (const now of nows) {
-    const looked = catchUp(after, world, now);
+    const looked = catchUp({ character: after, world }, now);
     after = looked.character;
     for (const change of looked.passed) passed.push(change);
   }
@@ -137,10 +137,10 @@ test('however often time is looked at, the same has passed: 60,000 paths', () =>
         return now;
       });
       const often = lookAt(character, nows);
-      const once = catchUp(character, world, now);
+      const once = catchUp({ character, world }, now);
       same(often.character, once.character);
       same(happened(often.passed), happened(once.passed));
-      same(catchUp(often.character, world, now), { character: often.character, passed: [] });
+      same(catchUp({ character: often.character, world }, now), { character: often.character, passed: [] });
     }),
     { seed: 6, numRuns: 60_000 },
   );
@@ -156,7 +156,7 @@ test('a clock that jumps about takes nothing away, tells nothing twice, and fill
       for (const jump of path) {
         now += jump;
         const before = held;
-        const { character, passed } = catchUp(before, world, now);
+        const { character, passed } = catchUp({ character: before, world }, now);
         held = character;
         if (jump <= 0) expect(happened(passed)).toEqual([]);
         for (const change of passed) {
@@ -204,7 +204,7 @@ test('years of absence are the same as years of looking in', () => {
       const character = madeOf(who);
       const end = start + away * 365 * day;
       const looks = Array.from({ length: Math.floor((end - start) / every) }, (_, look) => start + (look + 1) * every);
-      same(lookAt(character, [...looks, end]).character, catchUp(character, world, end).character);
+      same(lookAt(character, [...looks, end]).character, catchUp({ character, world }, end).character);
     }),
     { seed: 8, numRuns: 30 },
   );

@@ -139,7 +139,7 @@ export { canGoAgain, useQuality, whyNotUsable } from './story/use-quality.ts';
 export { whereGot } from './story/where-got.ts';
 export type { TimedStory } from './timed/timed-story.ts';
 export { nextVisit } from './timed/timers.ts';
-export type { Moment, Others, Refusal, Ruling, Turn } from './turn.ts';
+export type { Moment, Others, Refusal, Ruling, Standpoint, Turn } from './turn.ts';
 export { NewerDocument, type StoredDocument, schemaVersion, upgradeCharacter } from './upgrade-character.ts';
 export { tell } from './wording/tell.ts';
 export type { Piece, Text } from './wording/text.ts';

@@ -21,6 +21,9 @@ export type Moment = {
   readonly chance: Chance;
 };
 
+/** This character in this world: what the questions of the rules look at. */
+export type Standpoint = Pick<Moment, 'character' | 'world'>;
+
 /** A turn in the making: the character so far, and what made it so. */
 export type Turn = { readonly character: Character; readonly changes: readonly Change[] };
 

@@ -51,7 +51,7 @@ const journeysOf = (character: Character, turn: number, luck: Chance): readonly 
 
 /** With a card in the hand, if one is to be had: time has filled the deck. */
 function withCard(character: Character, turn: number, luck: Chance): Character {
-  if (handOf(character, world).length > 0) return character;
+  if (handOf({ character, world }).length > 0) return character;
   const filled = Object.entries(character.cards).map(([id, { hand }]) => [id, { deck: { count: 6 }, hand }]);
   return after(drawCard(moment({ ...character, cards: Object.fromEntries(filled) }, turn, luck))) ?? character;
 }
@@ -59,9 +59,9 @@ function withCard(character: Character, turn: number, luck: Chance): Character {
 /** Plays one storylet of those that have an open branch: the one that forces itself on the player, or any. */
 function playOne(before: Character, turn: number, luck: Chance): Character {
   const character = withCard(before, turn, luck);
-  const list = offered(character, world);
+  const list = offered({ character, world });
   const must = list.filter(({ urgency }) => urgency === 'must');
-  const held = handOf(character, world).map(({ card }) => card);
+  const held = handOf({ character, world }).map(({ card }) => card);
   const ways = (must.length > 0 ? must : [...list, ...held]).map(({ id }) => results(character, id, turn, luck));
   // Where nothing else has to be met first, one may go elsewhere instead.
   const journeys = must.length > 0 ? [] : journeysOf(character, turn, luck);

@@ -40,6 +40,6 @@ function gained(turn: Turn, { quality: id, level }: QualityLevel, { world }: Pic
   if (!quality || quality.shared) return turn;
   const from = standingOf(turn.character.qualities, id);
   const by = quality.climbs === 'one by one' ? level : pointsUpTo(level, quality.steepest);
-  const to = climb(from, by, { ...quality, cap: capOf(quality, turn.character, world) });
+  const to = climb(from, by, { ...quality, cap: capOf(quality, { character: turn.character, world }) });
   return record(turn, { kind: 'quality', quality: id, from, to, how: 'changed' });
 }

@@ -16,12 +16,12 @@ test('time gathers twenty actions, or forty for members of either kind', () => {
 
 test('actions come back with time, ten minutes for each, and no more than the bank [C-ACTIONS-002]', () => {
   const { character, world } = aMoment({ character: { actions: spend({ count: 20 }, 3, 20, 0) } });
-  const after = (now: number) => catchUp(character, world, now).character.actions;
+  const after = (now: number) => catchUp({ character, world }, now).character.actions;
 
   expect(after(actionPeriod - 1)).toEqual({ count: 17, nextAt: actionPeriod });
   expect(after(actionPeriod)).toEqual({ count: 18, nextAt: 2 * actionPeriod });
   expect(after(99 * actionPeriod)).toEqual({ count: 20 });
-  expect(catchUp(character, world, actionPeriod).passed).toEqual([
+  expect(catchUp({ character, world }, actionPeriod).passed).toEqual([
     { kind: 'actions', why: 'refilled', from: character.actions, to: { count: 18, nextAt: 2 * actionPeriod } },
   ]);
 });

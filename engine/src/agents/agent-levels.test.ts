@@ -48,7 +48,7 @@ test('in a report the agent is tested, elsewhere the character', () => {
       qualities: { [ids.watchful]: 3, [ids.favour]: 2 },
       character: { agents, story: story as typeof report },
     });
-    return [ids.watchful, ids.favour, 999].map((quality) => testedLevel(quality, character, world));
+    return [ids.watchful, ids.favour, 999].map((quality) => testedLevel(quality, { character, world }));
   };
   const asked = { ...report, branch: ids.ask, secondChances: [] };
 
@@ -69,5 +69,5 @@ test('a level that is everybody’s is the same for the agent', () => {
     character: { agents: [away(10)], story: report },
   });
 
-  expect(testedLevel(ids.favour, character, world)).toBe(0);
+  expect(testedLevel(ids.favour, { character, world })).toBe(0);
 });

@@ -1,6 +1,6 @@
-import type { Character } from '../character.ts';
 import type { QualityId } from '../ids.ts';
 import { effectiveLevel } from '../qualities/effective-level.ts';
+import type { Standpoint } from '../turn.ts';
 import type { World } from '../world.ts';
 import type { EngagedAgent } from './engaged-agent.ts';
 import { reporting } from './plots.ts';
@@ -32,8 +32,9 @@ const sumOf = (parts: readonly Part[], quality: QualityId): number =>
  * The level a challenge is tested on: the character's effective one; in a report that of the agent who was
  * there, with what they were lent. What is everybody's is the same for both.
  */
-export function testedLevel(quality: QualityId, character: Character, world: World): number {
+export function testedLevel(quality: QualityId, here: Standpoint): number {
+  const { character, world } = here;
   const agent = reporting(character);
-  if (!agent || world.qualities.get(quality)?.shared) return effectiveLevel(quality, character, world);
+  if (!agent || world.qualities.get(quality)?.shared) return effectiveLevel(quality, here);
   return agentLevelOf(quality, agent, world);
 }

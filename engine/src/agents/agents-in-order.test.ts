@@ -8,7 +8,7 @@ const order = (...agents: EngagedAgent[]) => {
     agents,
     pack: { agents: [1, 2, 3, 4].map((id) => anAgent({ id })) },
   });
-  return agentsInOrder(character, world).map(({ agent }) => agent);
+  return agentsInOrder({ character, world }).map(({ agent }) => agent);
 };
 
 test('[C-AGENT-007] agents who are back come before those who are away, each by number', () => {

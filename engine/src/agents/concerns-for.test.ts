@@ -10,7 +10,7 @@ const seen = (concerns: Parameters<typeof aConcern>[0][], favour = 0, fate = 0) 
     pack: { concerns: concerns.map(aConcern) },
     character: { fate },
   });
-  return concernsFor(character, world).map(({ concern, plots }) => [concern.id, plots.map(({ plot }) => plot.id)]);
+  return concernsFor({ character, world }).map(({ concern, plots }) => [concern.id, plots.map(({ plot }) => plot.id)]);
 };
 
 test('concerns come in the author’s order', () => {
@@ -52,7 +52,7 @@ test('[C-AGENT-018] open plots that cost no Fate come first, locked ones last', 
 
 test('a plot is locked by what it needs, with what is wanted and what is there, and by Fate that is not there', () => {
   const { character, world } = inService({ qualities: { [ids.favour]: 2 }, character: { fate: 4 } });
-  const locks = (about: Parameters<typeof aPlot>[0]) => plotLocks(aPlot(about), character, world);
+  const locks = (about: Parameters<typeof aPlot>[0]) => plotLocks(aPlot(about), { character, world });
 
   expect(locks({ needs: asked, fate: 4 })).toEqual({ byQualities: false, byFate: false, unmet: [] });
   expect(locks({ needs: [{ kind: 'level', quality: ids.favour, atLeast: 3 }], fate: 5 })).toEqual({
@@ -65,7 +65,7 @@ test('a plot is locked by what it needs, with what is wanted and what is there, 
 test('the locks are told with each plot', () => {
   const { character, world } = inService({ pack: { concerns: [aConcern({ plots: [aPlot({ needs: asked })] })] } });
 
-  expect(concernsFor(character, world)[0]?.plots[0]?.locks).toMatchObject({
+  expect(concernsFor({ character, world })[0]?.plots[0]?.locks).toMatchObject({
     byQualities: true,
     byFate: false,
     unmet: [{ quality: ids.favour, wanted: { atLeast: 2 }, own: 0 }],

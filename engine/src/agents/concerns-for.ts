@@ -1,6 +1,5 @@
-import type { Character } from '../character.ts';
 import { type Measured, meetsAll, whyNot } from '../qualities/meets.ts';
-import type { World } from '../world.ts';
+import type { Standpoint } from '../turn.ts';
 import type { Concern, Plot } from './agent.ts';
 
 /** Why nobody can be sent on a plot now; both false when somebody can. */
@@ -13,8 +12,9 @@ export type PlotLocks = {
 
 export type PlotOffered = { readonly plot: Plot; readonly locks: PlotLocks };
 
-export function plotLocks(plot: Plot, character: Character, world: World): PlotLocks {
-  const unmet = whyNot(plot.needs, character, world);
+export function plotLocks(plot: Plot, here: Standpoint): PlotLocks {
+  const { character } = here;
+  const unmet = whyNot(plot.needs, here);
   return { byQualities: unmet.length > 0, byFate: character.fate < plot.fate, unmet };
 }
 
@@ -24,19 +24,19 @@ export function plotLocks(plot: Plot, character: Character, world: World): PlotL
  * without plots is not there.
  */
 export function concernsFor(
-  character: Character,
-  world: World,
+  here: Standpoint,
 ): readonly { readonly concern: Concern; readonly plots: readonly PlotOffered[] }[] {
+  const { world } = here;
   return [...world.pack.concerns]
     .sort((a, b) => a.order - b.order || a.id - b.id)
-    .map((concern) => ({ concern, plots: plotsOf(concern, character, world) }))
+    .map((concern) => ({ concern, plots: plotsOf(concern, here) }))
     .filter(({ plots }) => plots.length > 0);
 }
 
-const plotsOf = ({ plots }: Concern, character: Character, world: World): readonly PlotOffered[] =>
+const plotsOf = ({ plots }: Concern, here: Standpoint): readonly PlotOffered[] =>
   plots
-    .filter(({ when }) => meetsAll(when, character, world))
-    .map((plot) => ({ plot, locks: plotLocks(plot, character, world) }))
+    .filter(({ when }) => meetsAll(when, here))
+    .map((plot) => ({ plot, locks: plotLocks(plot, here) }))
     .sort((a, b) => rank(a) - rank(b));
 
 function rank({ plot, locks }: PlotOffered): number {

@@ -1,6 +1,6 @@
 import type { Character } from '../character.ts';
 import type { AgentId } from '../ids.ts';
-import { type Moment, record, type Turn } from '../turn.ts';
+import { record, type Standpoint, type Turn } from '../turn.ts';
 import type { World } from '../world.ts';
 import type { Agent } from './agent.ts';
 import type { EngagedAgent } from './engaged-agent.ts';
@@ -8,7 +8,7 @@ import type { EngagedAgent } from './engaged-agent.ts';
 /** Somebody in the character's service whom the world still knows; nothing for anybody else. */
 export function serving(
   id: AgentId,
-  { character, world }: Pick<Moment, 'character' | 'world'>,
+  { character, world }: Standpoint,
 ): { readonly engaged: EngagedAgent; readonly agent: Agent } | undefined {
   const engaged = character.agents.find((each) => each.agent === id);
   const agent = world.agents.get(id);
@@ -20,7 +20,7 @@ export const isDone = ({ plot }: EngagedAgent, world: World): boolean =>
   plot !== undefined && plot.elapsed >= (world.plots.get(plot.id)?.actions ?? 0);
 
 /** All in the character's service: who is back first, then who is away, then who is free; each group by number. */
-export const agentsInOrder = ({ agents }: Character, world: World): readonly EngagedAgent[] =>
+export const agentsInOrder = ({ character: { agents }, world }: Standpoint): readonly EngagedAgent[] =>
   agents
     .filter(({ agent }) => world.agents.has(agent))
     .sort((a, b) => rank(a, world) - rank(b, world) || a.agent - b.agent);

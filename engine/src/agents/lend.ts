@@ -47,7 +47,7 @@ export function fetchCopy(turn: Turn, item: QualityId, { world }: Pick<Moment, '
   const [slot] = inUse(item, character).worn;
   if (slot === undefined) return 'lent to an agent';
   if (!changeableSlots.some(({ key }) => key === slot)) return 'slot locked';
-  return canChangeOutfit(character, world) ? record(turn, { kind: 'taken off', slot, item }) : 'outfit locked';
+  return canChangeOutfit({ character, world }) ? record(turn, { kind: 'taken off', slot, item }) : 'outfit locked';
 }
 
 /** Takes back what an agent at home carries in a slot. Where nothing is, nothing happens. */

@@ -15,11 +15,11 @@ export function beginPlot(moment: Moment, id: AgentId, plotId: PlotId): Ruling {
   const found = serving(id, moment);
   if (!found) return refuse('no such agent');
   const plot = world.plots.get(plotId);
-  if (!plot || !meetsAll(plot.when, character, world)) return refuse('no such plot');
+  if (!plot || !meetsAll(plot.when, moment)) return refuse('no such plot');
   if (found.engaged.plot) return refuse('agent busy');
   const underWay = character.agents.filter((each) => each.plot);
   if (underWay.length >= limitsOf(character).plots) return refuse('too many plots');
-  const locks = plotLocks(plot, character, world);
+  const locks = plotLocks(plot, moment);
   if (locks.byQualities) return refuse('plot locked');
   if (locks.byFate) return refuse('not enough fate');
 

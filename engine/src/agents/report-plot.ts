@@ -22,7 +22,7 @@ export function reportPlot(moment: Moment, id: AgentId): Ruling {
 
   const report = world.plots.get(plot.id)?.report;
   if (report === undefined || !world.storylets.has(report)) return allow(homeAgain(openTurn(moment), engaged));
-  if (isHeld(character, world)) return refuse('in another storylet');
+  if (isHeld(moment)) return refuse('in another storylet');
   const told = record(openTurn(moment), {
     kind: 'agent',
     why: 'reported',

@@ -9,7 +9,7 @@ const { hatter, secrets, hats, pence, tokens } = bazaar;
 test('the Bazaar is open where there is a market, once the story has revealed it', () => {
   const isOpen = (character: object) => {
     const moment = atMarket({ character });
-    return isBazaarOpen(moment.character, moment.world);
+    return isBazaarOpen(moment);
   };
 
   expect(isOpen({})).toBe(true);
@@ -28,7 +28,7 @@ test('shops come in the author’s order, those that are not for the character l
   ];
   const seen = (about: object) => {
     const { character, world } = atMarket({ shops, ...about });
-    return shopsFor(character, world).map(({ id }) => id);
+    return shopsFor({ character, world }).map(({ id }) => id);
   };
 
   expect(seen({})).toEqual([7, 4, 5]);
@@ -39,7 +39,7 @@ test('shops come in the author’s order, those that are not for the character l
 const shelf = (wares: Parameters<typeof aWare>[0][], about: Parameters<typeof atMarket>[0] = {}) => {
   const shop = aShop({ wares: wares.map((ware, place) => aWare({ id: place + 1, ...ware })) });
   const { character, world } = atMarket({ shops: [shop], ...about });
-  return waresFor(shop, character, world).map(({ id }) => id);
+  return waresFor(shop, { character, world }).map(({ id }) => id);
 };
 
 test('on the shelf is what has a price and is there for the character', () => {
@@ -49,7 +49,7 @@ test('on the shelf is what has a price and is there for the character', () => {
 
   expect(shelf([{}, { when: favoured }])).toEqual([1]);
   expect(shelf([{}, { when: favoured }], { qualities: { [ids.favour]: 2 } })).toEqual([1, 2]);
-  expect(waresFor(shop, character, world).map(({ id }) => id)).toEqual([2]);
+  expect(waresFor(shop, { character, world }).map(({ id }) => id)).toEqual([2]);
 });
 
 test('only what is counted one by one in the character is traded', () => {
@@ -72,7 +72,7 @@ test('only what is counted one by one in the character is traded', () => {
 
 const offers = (about: Parameters<typeof atMarket>[0]) => {
   const { character, world } = atMarket(about);
-  return sellable(character, world).map(({ ware, fetches, count }) => [ware.id, fetches, count]);
+  return sellable({ character, world }).map(({ ware, fetches, count }) => [ware.id, fetches, count]);
 };
 
 test('only what is owned can be sold', () => {

@@ -49,9 +49,10 @@ export function exchange(trade: TradeChange, given: Heap, taken: Heap, moment: M
 }
 
 /** How many more a character may hold. */
-function roomFor(id: QualityId, { character, world }: Moment): number {
+function roomFor(id: QualityId, moment: Moment): number {
+  const { character, world } = moment;
   const quality = world.qualities.get(id);
-  const cap = quality && capOf(quality, character, world);
+  const cap = quality && capOf(quality, moment);
   const held = standingOf(character.qualities, id).level;
   return Math.max(0, Math.min(mostHeld, cap ?? mostHeld) - held);
 }

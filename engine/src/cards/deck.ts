@@ -21,7 +21,7 @@ export function refillDecks(turn: Turn, at: number, pass: Pass): Turn {
 
 /** The deck where the character stands is full again. */
 export function refreshDeck(turn: Turn, { world }: Pick<Moment, 'world'>): Turn {
-  const { id, deck } = tableOf(turn.character, world);
+  const { id, deck } = tableOf({ character: turn.character, world });
   const { deck: size } = limitsOf(turn.character);
   if (deck.count >= size) return turn;
   return record(turn, { kind: 'deck', table: id, why: 'refreshed', from: deck, to: { count: size } });

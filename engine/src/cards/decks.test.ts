@@ -7,7 +7,7 @@ import { refreshDeck } from './deck.ts';
 
 const decks = (about: About['character'], now: number) => {
   const { character, world } = aMoment({ character: { ...about } });
-  const { cards } = catchUp(character, world, now).character;
+  const { cards } = catchUp({ character, world }, now).character;
   return Object.fromEntries(Object.entries(cards).map(([table, { deck }]) => [table, deck]));
 };
 const cards = {
@@ -30,10 +30,10 @@ test('for members ten wait', () => {
 test('what came is told by deck', () => {
   const { character, world } = aMoment({ character: { cards } });
 
-  expect(catchUp(character, world, period).passed).toEqual([
+  expect(catchUp({ character, world }, period).passed).toEqual([
     { kind: 'deck', table: 1, why: 'refilled', from: cards[1].deck, to: { count: 5, nextAt: 2 * period } },
   ]);
-  expect(catchUp(character, world, period).character.cards[1]?.hand).toEqual([31]);
+  expect(catchUp({ character, world }, period).character.cards[1]?.hand).toEqual([31]);
 });
 
 test('a deck that is made full is full where the character stands, and takes nothing from one with more', () => {

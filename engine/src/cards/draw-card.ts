@@ -1,37 +1,34 @@
-import type { Character } from '../character.ts';
 import { areaOf, settingOf } from '../map/setting-of.ts';
 import { payFate } from '../membership/fate.ts';
 import { limitsOf } from '../membership/membership.ts';
 import { fitting } from '../offers/fitting.ts';
 import { spend } from '../refilling-clock.ts';
 import type { Storylet } from '../story/storylet.ts';
-import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
-import type { World } from '../world.ts';
+import { allow, type Moment, openTurn, type Ruling, record, refuse, type Standpoint, type Turn } from '../turn.ts';
 import { cardAt, weigh, weightOf } from './by-weight.ts';
 import { refreshDeck } from './deck.ts';
 import { handSizeOf, tableOf } from './hand.ts';
 
 /** Are cards drawn where the character stands? */
-export const drawsHere = (character: Character, world: World): boolean =>
-  settingOf(character, world) !== undefined && areaOf(character, world)?.showOps === true;
+export const drawsHere = (here: Standpoint): boolean => settingOf(here) !== undefined && areaOf(here)?.showOps === true;
 
 /** The cards one of which the next draw finds: those that fit here and are not held; while some are urgent, only these. */
-export function eligibleCards(character: Character, world: World): readonly Storylet[] {
-  if (!drawsHere(character, world)) return [];
-  const { hand } = tableOf(character, world);
-  const drawable = fitting('sometimes', character, world).filter(({ id }) => !hand.includes(id));
+export function eligibleCards(here: Standpoint): readonly Storylet[] {
+  if (!drawsHere(here)) return [];
+  const { hand } = tableOf(here);
+  const drawable = fitting('sometimes', here).filter(({ id }) => !hand.includes(id));
   const urgent = drawable.filter(({ urgency }) => urgency !== 'normal');
   return urgent.length > 0 ? urgent : drawable;
 }
 
 /** Draws a card into the hand where the character stands. It may be done while a storylet lies open. */
 export function drawCard(moment: Moment): Ruling {
-  const { character, world, chance } = moment;
-  if (!drawsHere(character, world)) return refuse('no card to draw');
-  const { id: table, deck, hand } = tableOf(character, world);
+  const { chance } = moment;
+  if (!drawsHere(moment)) return refuse('no card to draw');
+  const { id: table, deck, hand } = tableOf(moment);
   if (!isEndless(moment) && deck.count <= 0) return refuse('deck empty');
-  if (hand.length >= handSizeOf(character, world)) return refuse('hand full');
-  const cards = weigh(eligibleCards(character, world));
+  if (hand.length >= handSizeOf(moment)) return refuse('hand full');
+  const cards = weigh(eligibleCards(moment));
   if (weightOf(cards) === 0) return refuse('no card to draw');
 
   const taken = isEndless(moment) ? openTurn(moment) : takeCard(moment);
@@ -40,12 +37,11 @@ export function drawCard(moment: Moment): Ruling {
 }
 
 /** Where cards have no end, none are counted. */
-export const isEndless = ({ character, world }: Pick<Moment, 'character' | 'world'>): boolean =>
-  settingOf(character, world)?.isInfiniteDraw === true;
+export const isEndless = (here: Standpoint): boolean => settingOf(here)?.isInfiniteDraw === true;
 
 function takeCard(moment: Moment): Turn {
-  const { character, world, now } = moment;
-  const { id: table, deck: from } = tableOf(character, world);
+  const { character, now } = moment;
+  const { id: table, deck: from } = tableOf(moment);
   const to = spend(from, 1, limitsOf(character).deck, now);
   return record(openTurn(moment), { kind: 'deck', table, why: 'drawn', from, to });
 }
@@ -55,9 +51,9 @@ export const cardsFate = 2;
 
 /** Fills the deck where the character stands. It is not sold where it would bring nothing. */
 export function buyCards(moment: Moment): Ruling {
-  const { character, world } = moment;
-  if (!drawsHere(character, world) || isEndless(moment)) return refuse('no card to draw');
+  const { character } = moment;
+  if (!drawsHere(moment) || isEndless(moment)) return refuse('no card to draw');
   if (character.fate < cardsFate) return refuse('not enough fate');
-  if (tableOf(character, world).deck.count >= limitsOf(character).deck) return refuse('deck full');
+  if (tableOf(moment).deck.count >= limitsOf(character).deck) return refuse('deck full');
   return allow(refreshDeck(payFate(openTurn(moment), cardsFate), moment));
 }

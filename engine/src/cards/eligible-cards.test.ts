@@ -8,7 +8,7 @@ import { drawsHere, eligibleCards } from './draw-card.ts';
 const aCard = (about: Partial<Storylet>) => aStorylet({ deck: 'sometimes', areas: [], ...about });
 const eligible = (storylets: readonly Storylet[], about: About = {}) => {
   const { character, world } = aMoment({ storylets, ...about });
-  return eligibleCards(character, world).map(({ id }) => id);
+  return eligibleCards({ character, world }).map(({ id }) => id);
 };
 
 test('a card is drawn in the places and under the rules it names, or in all of them', () => {
@@ -55,7 +55,7 @@ test('where no cards are drawn, none are to be had', () => {
   const about = { storylets: [aCard({ id: 1 })], pack };
   const draws = (area: number) => {
     const { character, world } = aMoment({ ...about, character: { area } });
-    return drawsHere(character, world);
+    return drawsHere({ character, world });
   };
 
   expect(eligible(about.storylets, about)).toEqual([]);

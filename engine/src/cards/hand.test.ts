@@ -32,14 +32,14 @@ test('what is not held cannot be discarded, nor can what is sticky', () => {
 test('a card that has left the world can still be thrown away, and is not shown', () => {
   const { character, world } = holding([99, 31]);
 
-  expect(handOf(character, world).map(({ card }) => card.id)).toEqual([31]);
+  expect(handOf({ character, world }).map(({ card }) => card.id)).toEqual([31]);
   expect(turnOf(discardCard(holding([99]), 99)).character.cards[1]?.hand).toEqual([]);
 });
 
 test('a held card can be played while what it asks holds, in another place of the same table too', () => {
   const held = (watchful: number, area: number) => {
     const { character, world } = holding([33, 31], { qualities: { [ids.watchful]: watchful }, character: { area } });
-    return handOf(character, world).map(({ card, isPlayable }) => [card.id, isPlayable]);
+    return handOf({ character, world }).map(({ card, isPlayable }) => [card.id, isPlayable]);
   };
 
   expect(held(5, ids.square)).toEqual([
@@ -55,7 +55,7 @@ test('a held card can be played while what it asks holds, in another place of th
 test('the setting says how many cards are held, else the lodging, else none', () => {
   const size = (about: About) => {
     const { character, world } = aMoment(about);
-    return handSizeOf(character, world);
+    return handSizeOf({ character, world });
   };
   const cell = { settings: [aSetting({ id: 1, hand: 3 })] };
 

@@ -1,22 +1,22 @@
-import type { Character } from '../character.ts';
 import type { SettingId, StoryletId } from '../ids.ts';
 import { settingOf } from '../map/setting-of.ts';
 import { limitsOf } from '../membership/membership.ts';
 import { meetsAll } from '../qualities/meets.ts';
 import type { Storylet } from '../story/storylet.ts';
-import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
+import { allow, type Moment, openTurn, type Ruling, record, refuse, type Standpoint, type Turn } from '../turn.ts';
 import type { World } from '../world.ts';
 import type { CardTable } from './card-table.ts';
 
 /** The setting whose deck and hand are used under the rules of a setting; 0 for somebody who is nowhere. */
-export function tableIdOf(character: Character, world: World): SettingId {
-  const setting = settingOf(character, world);
+export function tableIdOf(here: Standpoint): SettingId {
+  const setting = settingOf(here);
   return setting ? (setting.deckOf ?? setting.id) : 0;
 }
 
 /** Deck and hand where the character stands. One that was never used has a full deck and no cards held. */
-export function tableOf(character: Character, world: World): CardTable & { readonly id: SettingId } {
-  const id = tableIdOf(character, world);
+export function tableOf(here: Standpoint): CardTable & { readonly id: SettingId } {
+  const { character } = here;
+  const id = tableIdOf(here);
   const table = character.cards[id] ?? { deck: { count: limitsOf(character).deck }, hand: [] };
   return { id, ...table };
 }
@@ -25,58 +25,64 @@ export function tableOf(character: Character, world: World): CardTable & { reado
 export type HeldCard = { readonly card: Storylet; readonly isPlayable: boolean };
 
 /** The cards held where the character stands, the oldest first; those that have left the world are not among them. */
-export const handOf = (character: Character, world: World): readonly HeldCard[] =>
-  tableOf(character, world).hand.flatMap((id) => {
-    const card = world.storylets.get(id);
-    return card ? [{ card, isPlayable: meetsAll(card.when, character, world) }] : [];
+export const handOf = (here: Standpoint): readonly HeldCard[] =>
+  tableOf(here).hand.flatMap((id) => {
+    const card = here.world.storylets.get(id);
+    return card ? [{ card, isPlayable: meetsAll(card.when, here) }] : [];
   });
 
 /** How many cards can be held where the character stands: the setting says, else the lodging; without one, none. */
-export function handSizeOf(character: Character, world: World): number {
+export function handSizeOf(here: Standpoint): number {
+  const { character, world } = here;
   const lodging = character.lodging === undefined ? undefined : world.lodgings.get(character.lodging);
-  return settingOf(character, world)?.hand ?? lodging?.hand ?? 0;
+  return settingOf(here)?.hand ?? lodging?.hand ?? 0;
 }
 
 /** Throws a held card away. It costs nothing, and gives the deck nothing back. */
 export function discardCard(moment: Moment, card: StoryletId): Ruling {
-  const { character, world } = moment;
-  const { id: table, hand } = tableOf(character, world);
+  const { world } = moment;
+  const { id: table, hand } = tableOf(moment);
   if (!hand.includes(card)) return refuse('not in your hand');
   if (world.storylets.get(card)?.sticky) return refuse('card is sticky');
   return allow(record(openTurn(moment), { kind: 'card left', table, card, why: 'discarded' }));
 }
 
 /** Is this a card in the hand where the character stands? */
-export const isInHand = (storylet: StoryletId, character: Character, world: World): boolean =>
-  tableOf(character, world).hand.includes(storylet);
+export const isInHand = (storylet: StoryletId, here: Standpoint): boolean => tableOf(here).hand.includes(storylet);
 
 /** The card leaves the hand, if it is one: only when a branch of it is chosen, not when it is looked at. */
 export function playCard(turn: Turn, card: StoryletId, world: World): Turn {
-  if (!isInHand(card, turn.character, world)) return turn;
-  return record(turn, { kind: 'card left', table: tableOf(turn.character, world).id, card, why: 'played' });
+  if (!isInHand(card, { character: turn.character, world })) return turn;
+  return record(turn, {
+    kind: 'card left',
+    table: tableOf({ character: turn.character, world }).id,
+    card,
+    why: 'played',
+  });
 }
 
 /** Every card where the character stands leaves the hand. */
 export function clearHand(turn: Turn, { world }: Pick<Moment, 'world'>): Turn {
-  const { id, hand } = tableOf(turn.character, world);
+  const { id, hand } = tableOf({ character: turn.character, world });
   return hand.reduce((sofar, card) => record(sofar, { kind: 'card left', table: id, card, why: 'cleared' }), turn);
 }
 
 /** Cards whose requirements have stopped holding leave the hand; so do cards that are no longer in the world. */
 export function dropUnfit(turn: Turn, { world }: Pick<Moment, 'world'>): Turn {
   const { character } = turn;
-  const { id, hand } = tableOf(character, world);
+  const { id, hand } = tableOf({ character, world });
   return hand.reduce((sofar, card) => {
     const storylet = world.storylets.get(card);
-    if (storylet && meetsAll(storylet.when, character, world)) return sofar;
+    if (storylet && meetsAll(storylet.when, { character, world })) return sofar;
     return record(sofar, { kind: 'card left', table: id, card, why: 'no longer fits' });
   }, turn);
 }
 
 /** Whoever has left a setting that keeps no hand, for other decks, has left its cards behind. */
-export function leaveTable(turn: Turn, { character: before, world }: Pick<Moment, 'character' | 'world'>): Turn {
-  const table = tableIdOf(before, world);
-  const isThrownAway = settingOf(before, world)?.dropsHand && table !== tableIdOf(turn.character, world);
+export function leaveTable(turn: Turn, { character: before, world }: Standpoint): Turn {
+  const table = tableIdOf({ character: before, world });
+  const isThrownAway =
+    settingOf({ character: before, world })?.dropsHand && table !== tableIdOf({ character: turn.character, world });
   if (!isThrownAway) return turn;
   const hand = turn.character.cards[table]?.hand ?? [];
   return hand.reduce((sofar, card) => record(sofar, { kind: 'card left', table, card, why: 'left behind' }), turn);

@@ -54,7 +54,7 @@ test('nothing that is worked out falls outside', () => {
     fc.property(formula, fc.nat(20), fc.nat(20), fc.integer(), (each, secrets, favours, seed) => {
       const { character, world } = aMoment({ qualities: { [ids.secret]: secrets, [ids.favour]: favours } });
       const { least, most } = rangeOf(each);
-      const value = workOut(each, character, world, chanceFrom(seed));
+      const value = workOut(each, { character, world }, chanceFrom(seed));
       expect(value >= least && value <= most).toBe(true);
     }),
     { numRuns: 500 },

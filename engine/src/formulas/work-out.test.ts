@@ -10,7 +10,8 @@ const { character, world } = aMoment({
   character: { worn: { Hat: ids.hat } },
 });
 const weather = { ...world, shared: qualitiesOf({ 301: 4 }) };
-const worked = (formula: Formula, rolls: number[] = []) => workOut(formula, character, weather, loaded(rolls));
+const worked = (formula: Formula, rolls: number[] = []) =>
+  workOut(formula, { character, world: weather }, loaded(rolls));
 const calculated = (kind: '+' | '-' | '*' | '/' | 'least' | 'most', left: Formula, right: Formula) =>
   worked({ kind, left, right });
 
@@ -42,7 +43,7 @@ test('every die is rolled once, and all are added up', () => {
   expect(worked({ kind: 'dice', count: 0, sides: 6 }, [4])).toBe(0);
 
   const sides: number[] = [];
-  workOut({ kind: 'dice', count: 2, sides: 20 }, character, world, { roll: (of) => sides.push(of) });
+  workOut({ kind: 'dice', count: 2, sides: 20 }, { character, world }, { roll: (of) => sides.push(of) });
   expect(sides).toEqual([20, 20]);
 });
 
@@ -57,5 +58,5 @@ test('parts are worked out before the whole', () => {
 });
 
 test('without dice at hand every die shows one', () => {
-  expect(workOut({ kind: 'dice', count: 3, sides: 6 }, character, world)).toBe(3);
+  expect(workOut({ kind: 'dice', count: 3, sides: 6 }, { character, world })).toBe(3);
 });

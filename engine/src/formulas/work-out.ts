@@ -1,25 +1,22 @@
 import type { Chance } from '../chance.ts';
-import type { Character } from '../character.ts';
 import { baseOf, effectiveLevel } from '../qualities/effective-level.ts';
-import type { World } from '../world.ts';
+import type { Standpoint } from '../turn.ts';
 import { combined, type Formula } from './formula.ts';
 
 /** Dice that always show one: for formulas that hold none. */
 const noDice: Chance = { roll: () => 1 };
 
 /** Works a formula out for a character. To divide by nothing gives nothing; a division is rounded down. */
-export function workOut(formula: Formula, character: Character, world: World, chance: Chance = noDice): number {
+export function workOut(formula: Formula, here: Standpoint, chance: Chance = noDice): number {
   if (typeof formula === 'number') return formula;
   switch (formula.kind) {
     case 'level':
-      return formula.base
-        ? baseOf(formula.quality, character, world).level
-        : effectiveLevel(formula.quality, character, world);
+      return formula.base ? baseOf(formula.quality, here).level : effectiveLevel(formula.quality, here);
     case 'dice':
       return rolled(formula.count, formula.sides, chance);
     default: {
-      const left = workOut(formula.left, character, world, chance);
-      return combined(formula.kind, left, workOut(formula.right, character, world, chance));
+      const left = workOut(formula.left, here, chance);
+      return combined(formula.kind, left, workOut(formula.right, here, chance));
     }
   }
 }

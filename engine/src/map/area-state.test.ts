@@ -12,7 +12,7 @@ const gate = aStorylet({ id: 70, deck: 'never', areas: [], when: atLeast(1) });
 type Around = { about?: About; around?: readonly Area[] };
 const whole = (area: Area, { about = {}, around = [] }: Around = {}) => {
   const moment = aMoment({ storylets: [gate], pack: { areas: [here, area, ...around] }, ...about });
-  return stateOf(area, moment.character, moment.world);
+  return stateOf(area, moment);
 };
 const state = (area: Area, about: Around = {}) => {
   const { unmet: _measured, ...told } = whole(area, about);

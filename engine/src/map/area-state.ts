@@ -1,7 +1,6 @@
-import type { Character } from '../character.ts';
 import type { StoryletId } from '../ids.ts';
 import { type Measured, meetsAll, whyNot } from '../qualities/meets.ts';
-import type { Refusal } from '../turn.ts';
+import type { Refusal, Standpoint } from '../turn.ts';
 import type { World } from '../world.ts';
 import type { Area } from './area.ts';
 import { isOnTheSameMap, lineageOf } from './lineage.ts';
@@ -26,14 +25,15 @@ export type AreaState = {
  * A destination asks what the place it lies in asks, too. The gate of a place opens while the place itself
  * is closed; that of a landmark, where nobody can stand, while the landmark is open.
  */
-export function stateOf(area: Area, character: Character, world: World): AreaState {
+export function stateOf(area: Area, here: Standpoint): AreaState {
+  const { character, world } = here;
   const [itself = area, ...around] = asking(area, world);
   const isHere = area.id === character.area;
-  const isFound = [itself, ...around].every(({ discovered = [] }) => meetsAll(discovered, character, world));
-  const isDiscovered = isHere || (isFound && area.type !== 'Root' && isOnTheSameMap(area, character, world));
+  const isFound = [itself, ...around].every(({ discovered = [] }) => meetsAll(discovered, here));
+  const isDiscovered = isHere || (isFound && area.type !== 'Root' && isOnTheSameMap(area, here));
   const isBarred = [itself, ...around].some(({ membersOnly }) => membersOnly) && character.membership.tier === 'none';
-  const isReached = around.every(({ opens = [] }) => meetsAll(opens, character, world));
-  const isUnlocked = isReached && unlocks(area, character, world);
+  const isReached = around.every(({ opens = [] }) => meetsAll(opens, here));
+  const isUnlocked = isReached && unlocks(area, here);
   const isLandmark = area.type === 'Landmark';
 
   const told: readonly (readonly [boolean, Refusal])[] = [
@@ -50,8 +50,8 @@ export function stateOf(area: Area, character: Character, world: World): AreaSta
     isOpen: isUnlocked && !isBarred,
     canMoveTo: reasons.length === 0,
     reasons,
-    unmet: [itself, ...around].flatMap(({ opens = [] }) => whyNot(opens, character, world)),
-    ...(isGateSet && gate && meetsAll(gate.when, character, world) && { gate: gate.id }),
+    unmet: [itself, ...around].flatMap(({ opens = [] }) => whyNot(opens, here)),
+    ...(isGateSet && gate && meetsAll(gate.when, here) && { gate: gate.id }),
   };
 }
 
@@ -63,8 +63,9 @@ function asking(area: Area, world: World): readonly Area[] {
 }
 
 /** Would the map lead there, as far as the place itself goes? */
-function unlocks({ type, byStoryOnly, opens = [] }: Area, character: Character, world: World): boolean {
+function unlocks({ type, byStoryOnly, opens = [] }: Area, here: Standpoint): boolean {
+  const { character } = here;
   if (byStoryOnly || type === 'Root') return false;
   if (type === 'Lodgings' && character.lodging === undefined) return false;
-  return meetsAll(opens, character, world);
+  return meetsAll(opens, here);
 }

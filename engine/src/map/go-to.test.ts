@@ -26,7 +26,7 @@ const taking = (character: NonNullable<About['character']>, id: number) => {
 
 test("the rules one is under are the area's, unless a story has put one under others", () => {
   const settingAt = (character: NonNullable<About['character']>) =>
-    settingOf(at(character).character, at(character).world)?.id;
+    settingOf({ character: at(character).character, world: at(character).world })?.id;
 
   expect(settingAt({ area: 10 })).toBe(1);
   expect(settingAt({ area: 10, setting: 3 })).toBe(3);
@@ -37,7 +37,7 @@ test("the rules one is under are the area's, unless a story has put one under ot
 test('who is nowhere, or where the world has nothing any more, has neither a place nor its rules', () => {
   for (const area of [0, 99]) {
     const { character, world } = at({ area });
-    expect([areaOf(character, world), settingOf(character, world)]).toEqual([undefined, undefined]);
+    expect([areaOf({ character, world }), settingOf({ character, world })]).toEqual([undefined, undefined]);
   }
 });
 

@@ -12,7 +12,7 @@ export function goTo(turn: Turn, id: AreaId, { world }: Pick<Moment, 'world'>): 
   const { area: from, setting: own } = turn.character;
   const area = world.areas.get(id);
   const to = area ? id : 0;
-  const setting = settingOf(turn.character, world)?.id;
+  const setting = settingOf({ character: turn.character, world })?.id;
   const keeps = setting !== undefined && area?.alsoIn?.includes(setting) ? setting : undefined;
   const moved = from === to ? turn : record(turn, { kind: 'moved', from, to });
   return keeps === own ? moved : record(moved, { kind: 'setting', from: own, to: keeps });
@@ -24,15 +24,15 @@ export function takeUp(turn: Turn, id: SettingId, moment: Pick<Moment, 'world'>)
   const setting = world.settings.get(id);
   if (!setting) return turn;
   const there = setting.startArea === undefined ? turn : goTo(turn, setting.startArea, moment);
-  if (settingOf(there.character, world)?.id === id) return there;
+  if (settingOf({ character: there.character, world })?.id === id) return there;
   return record(there, { kind: 'setting', from: there.character.setting, to: id });
 }
 
 /** Counts the actions spent where nobody is kept for ever, from coming in; elsewhere nothing is counted. */
 export function countStay(turn: Turn, moment: Moment): Turn {
   const { character } = turn;
-  const setting = settingOf(character, moment.world);
-  const before = settingOf(moment.character, moment.world);
+  const setting = settingOf({ character, world: moment.world });
+  const before = settingOf(moment);
   const isNew = setting?.id !== before?.id;
   const to = setting?.stay && (isNew ? 0 : (character.stayed ?? 0) + spentIn(turn));
   return to === character.stayed ? turn : record(turn, { kind: 'stayed', to });

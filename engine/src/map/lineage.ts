@@ -1,4 +1,4 @@
-import type { Character } from '../character.ts';
+import type { Standpoint } from '../turn.ts';
 import type { World } from '../world.ts';
 import type { Area } from './area.ts';
 import { areaOf } from './setting-of.ts';
@@ -23,9 +23,10 @@ export const mapRootOf = (area: Area, world: World): Area | undefined =>
  * Is an area on the map that is opened where the character stands? Maps are the areas under one root; what
  * lies under none is on all of them, and so is everything for somebody who is nowhere.
  */
-export function isOnTheSameMap(area: Area, character: Character, world: World): boolean {
-  const here = areaOf(character, world);
-  const own = here && mapRootOf(here, world);
+export function isOnTheSameMap(area: Area, here: Standpoint): boolean {
+  const { world } = here;
+  const standsIn = areaOf(here);
+  const own = standsIn && mapRootOf(standsIn, world);
   const theirs = mapRootOf(area, world);
   return own === undefined || theirs === undefined || own === theirs;
 }

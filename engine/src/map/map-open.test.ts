@@ -9,7 +9,7 @@ const isOpen = (character: NonNullable<About['character']>): boolean => {
     areas: [anArea({ id: 1 }), anArea({ id: 2, setting: 2 })],
   };
   const moment = aMoment({ pack, character: { restrictions: [], ...character } });
-  return mapOpen(moment.character, moment.world);
+  return mapOpen(moment);
 };
 
 test('the map opens where the setting allows it', () => {

@@ -90,8 +90,8 @@ function play() {
       go((at) => chooseBranch(at, { branch, secondChances: [] }));
     },
     answer: (branch: number) => go((at) => chooseBranch(at, { branch, secondChances: [] })),
-    hand: () => handOf(moment.character, world).map(({ card }) => card.id),
-    setting: () => settingOf(moment.character, world)?.id,
+    hand: () => handOf({ character: moment.character, world }).map(({ card }) => card.id),
+    setting: () => settingOf({ character: moment.character, world })?.id,
   };
 }
 
@@ -123,9 +123,13 @@ test('it takes the player under other rules: no map, its own storylets, a deck a
   const player = playInside();
 
   expect([player.now().character.area, player.setting()]).toEqual([cell, ward]);
-  expect(offered(player.now().character, world).map(({ id }) => id)).toEqual([rest]);
+  expect(offered({ character: player.now().character, world }).map(({ id }) => id)).toEqual([rest]);
   expect(travel(player.now(), street)).toEqual(refused('travel forbidden'));
-  expect(tableOf(player.now().character, world)).toMatchObject({ id: ward, deck: { count: 6 }, hand: [] });
+  expect(tableOf({ character: player.now().character, world })).toMatchObject({
+    id: ward,
+    deck: { count: 6 },
+    hand: [],
+  });
 
   player.go(drawCard);
   expect(player.hand()).toEqual([wardCard]);

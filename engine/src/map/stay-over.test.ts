@@ -9,7 +9,7 @@ const outOf = (character: NonNullable<About['character']>) => {
     areas: [anArea({ id: 1 }), anArea({ id: 2, setting: 2 })],
   };
   const moment = aMoment({ pack, character });
-  return stayOver(moment.character, moment.world);
+  return stayOver(moment);
 };
 
 test('a stay is over with the last action a setting may keep somebody for, and not before', () => {

@@ -9,7 +9,7 @@ import { limitsOf } from './membership.ts';
 const full = { actions: { count: 20 }, cards: { 1: { deck: { count: 6 }, hand: [3] } } };
 const later = (about: About['character'], now: number) => {
   const { character, world } = aMoment({ character: { ...about } });
-  return catchUp(character, world, now);
+  return catchUp({ character, world }, now);
 };
 
 test('membership widens the bank, the deck, the plots and the outfits; the enhanced kind gives two outfits more', () => {

@@ -9,7 +9,7 @@ test('the shelves answer what asking every storylet answers, in the same order, 
     fc.property(anyWorld, fc.array(anybody, { minLength: 1, maxLength: 6 }), (world, people) => {
       for (const character of people) {
         for (const deck of ['always', 'sometimes', 'never'] as const) {
-          expect(fitting(deck, character, world)).toEqual(offeredPlainly(deck, character, world));
+          expect(fitting(deck, { character, world })).toEqual(offeredPlainly(deck, { character, world }));
         }
       }
     }),

@@ -1,9 +1,9 @@
-import type { Character } from '../character.ts';
 import type { AreaId, SettingId } from '../ids.ts';
 import { settingOf } from '../map/setting-of.ts';
 import { meetsAll } from '../qualities/meets.ts';
 import { inListOrder, type Storylet } from '../story/storylet.ts';
-import type { Pack, World } from '../world.ts';
+import type { Standpoint } from '../turn.ts';
+import type { Pack } from '../world.ts';
 import { freeOn, openShelf } from './index-state.ts';
 import { type Shelf, shelfOf } from './storylet-index.ts';
 
@@ -19,9 +19,10 @@ type Shelves = {
 const shelvesOfPack = new WeakMap<Pack, Shelves>();
 
 /** The shelves that hold what may be met where the character stands: every such storylet is on exactly one. */
-export function shelvesAt(deck: Deck, character: Character, world: World): readonly Shelf[] {
+export function shelvesAt(deck: Deck, here: Standpoint): readonly Shelf[] {
+  const { character, world } = here;
   const shelves = shelvesOf(world.pack);
-  const setting = settingOf(character, world)?.id;
+  const setting = settingOf(here)?.id;
   const settings = setting === undefined ? [undefined] : [undefined, setting];
   const labels = settings.flatMap((each) => [label(deck, undefined, each), label(deck, character.area, each)]);
   return labels.map((each) => shelfAt(shelves, each)).filter((shelf) => shelf !== undefined);
@@ -63,11 +64,11 @@ function labelsOf({ deck, areas, settings }: Storylet): ReadonlySet<string> {
  * The storylets of a deck that are met where the character stands and whose requirements hold, in list
  * order. Asks only what stands on the shelves of the place, and of those only what the levels leave over.
  */
-export function fitting(deck: Deck, character: Character, world: World): readonly Storylet[] {
-  const lists = shelvesAt(deck, character, world).map((shelf) => {
+export function fitting(deck: Deck, here: Standpoint): readonly Storylet[] {
+  const lists = shelvesAt(deck, here).map((shelf) => {
     const { odd } = shelf;
-    const isRight = (who: number) => meetsAll(odd.get(who) ?? [], character, world);
-    return freeOn(openShelf(shelf, { character, world }), odd.size > 0 ? isRight : undefined);
+    const isRight = (who: number) => meetsAll(odd.get(who) ?? [], here);
+    return freeOn(openShelf(shelf, here), odd.size > 0 ? isRight : undefined);
   });
   return inListOrder(lists);
 }

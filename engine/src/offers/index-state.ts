@@ -1,7 +1,7 @@
 import { effectiveLevels } from '../qualities/effective-level.ts';
 import type { Storylet } from '../story/storylet.ts';
+import type { Standpoint } from '../turn.ts';
 import { type Ladder, rungsReached } from './bounds.ts';
-import type { Known } from './offers.ts';
 import type { Shelf } from './storylet-index.ts';
 
 /**
@@ -20,10 +20,10 @@ export type OpenShelf = {
 };
 
 /** The shelf for a character. Odd requirements are left out of account. */
-export function openShelf(shelf: Shelf, { character, world }: Known): OpenShelf {
+export function openShelf(shelf: Shelf, here: Standpoint): OpenShelf {
   const broken = shelf.broken.slice();
   const climbed = new Uint32Array(shelf.ladders.size);
-  const levels = effectiveLevels(shelf.qualities, character, world);
+  const levels = effectiveLevels(shelf.qualities, here);
   for (const ladder of shelf.ladders.values()) {
     const { who, step } = ladder;
     const to = rungsReached(ladder, levels[ladder.number] as number);

@@ -6,7 +6,7 @@ import { aStorylet, ids } from '../testing/a-world.ts';
 
 const { world } = aMoment();
 const isMet = (where: Partial<Storylet>, area: number): boolean =>
-  isMetHere(aStorylet(where), { ...aMoment().character, area }, world);
+  isMetHere(aStorylet(where), { character: { ...aMoment().character, area }, world });
 
 test('a storylet is met in the areas it names, and anywhere if it names none', () => {
   expect(isMet({ areas: [ids.quay, 7] }, ids.quay)).toBe(true);

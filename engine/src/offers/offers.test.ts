@@ -19,10 +19,10 @@ test('offers kept up through anything that may happen are what asking every stor
   fc.assert(
     fc.property(anyWorld, anybody, happenings, (start, newcomer, turns) => {
       let [world, character] = [start, newcomer];
-      const offers = openOffers(character, world);
+      const offers = openOffers({ character, world });
       const isRight = () => {
-        expect(offers.list()).toEqual(offeredPlainly('always', character, world));
-        expect(offers.cards()).toEqual(offeredPlainly('sometimes', character, world));
+        expect(offers.list()).toEqual(offeredPlainly('always', { character, world }));
+        expect(offers.cards()).toEqual(offeredPlainly('sometimes', { character, world }));
       };
       isRight();
       for (const { next, part, shared } of turns) {
@@ -44,9 +44,9 @@ test('after each of many choices the list is what asking every storylet answers'
   const chance = chanceFrom(1);
   for (const person of [1, 2]) {
     let character = somebody(person);
-    const offers = openOffers(character, world);
+    const offers = openOffers({ character, world });
     for (let step = 0; step < 60; step++) {
-      expect(offers.list()).toEqual(offeredPlainly('always', character, world));
+      expect(offers.list()).toEqual(offeredPlainly('always', { character, world }));
       character = playOn(character, offers, world, chance.roll(1000));
     }
   }
@@ -58,7 +58,7 @@ test('a turn touches the bounds its levels passed, and nothing that mentions oth
   const { character, world } = aMoment({
     storylets: [asks(1, ids.secret, 2), asks(2, ids.secret, 4), asks(3, ids.lens, 1), asks(4, ids.favour, 1)],
   });
-  const offers = openOffers(character, world);
+  const offers = openOffers({ character, world });
   const touchedBy = (levels: Readonly<Record<number, number>>): number => {
     const before = offers.touched();
     offers.goOn({ ...character, qualities: qualitiesOf(levels) });
@@ -77,7 +77,7 @@ test('odd requirements are asked again when what they mention changes, and at no
   const least = { kind: 'level', quality: ids.lens, base: true } as const;
   const more = aStorylet({ id: 2, when: [{ kind: 'compared', quality: ids.secret, atLeast: least }] });
   const { character, world } = aMoment({ storylets: [seen, more] });
-  const offers = openOffers(character, world);
+  const offers = openOffers({ character, world });
   const goOn = (next: Partial<Character>) => {
     offers.goOn({ ...character, ...next });
     return [offers.touched(), offers.list().map(({ id }) => id)];
@@ -93,7 +93,7 @@ test('odd requirements are asked again when what they mention changes, and at no
 
 test('offers go on in a new version of the world', () => {
   const { character, world } = aMoment({ storylets: [aStorylet({ id: 1 })] });
-  const offers = openOffers(character, world);
+  const offers = openOffers({ character, world });
 
   offers.goOn(character, aMoment({ storylets: [aStorylet({ id: 2 }), aStorylet({ id: 3, deck: 'sometimes' })] }).world);
 

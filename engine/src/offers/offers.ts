@@ -5,13 +5,11 @@ import { effectiveLevel } from '../qualities/effective-level.ts';
 import { meetsAll } from '../qualities/meets.ts';
 import { changedLevels } from '../qualities/qualities.ts';
 import { inListOrder, type Storylet } from '../story/storylet.ts';
+import type { Standpoint } from '../turn.ts';
 import type { World } from '../world.ts';
 import { type Deck, shelvesAt } from './fitting.ts';
 import { climb, count, freeOn, type OpenShelf, openShelf } from './index-state.ts';
 import type { Shelf } from './storylet-index.ts';
-
-/** What requirements may look at, of a character and of the world around it. */
-export type Known = { readonly character: Character; readonly world: World };
 
 /** Qualities whose levels may be others now, with the effective levels they have; and storylets met or unmet since. */
 export type WhatChanged = {
@@ -20,19 +18,19 @@ export type WhatChanged = {
 };
 
 /** Compares two states of a character: it need not be told what happened between them. */
-export function whatChanged(before: Known, after: Known): WhatChanged {
+export function whatChanged(before: Standpoint, after: Standpoint): WhatChanged {
   const changed = [
     ...changedLevels(before.character.qualities, after.character.qualities),
     ...changedLevels(before.world.shared, after.world.shared),
     ...(before.character.worn === after.character.worn ? [] : [...enhancedIn(before), ...enhancedIn(after)]),
   ];
   return {
-    levels: changed.map((quality) => [quality, effectiveLevel(quality, after.character, after.world)]),
+    levels: changed.map((quality) => [quality, effectiveLevel(quality, after)]),
     met: onlyInOne(before.character.met, after.character.met),
   };
 }
 
-const enhancedIn = ({ character, world }: Known): readonly QualityId[] =>
+const enhancedIn = ({ character, world }: Standpoint): readonly QualityId[] =>
   Object.values(character.worn).flatMap(
     (item) => world.qualities.get(item)?.enhancements?.map(({ quality }) => quality) ?? [],
   );
@@ -57,14 +55,14 @@ export type FollowedShelf = OpenShelf & {
   readonly oddBroken: Set<number>;
 };
 
-export function followShelf(shelf: Shelf, known: Known): FollowedShelf {
+export function followShelf(shelf: Shelf, known: Standpoint): FollowedShelf {
   const followed = { ...openShelf(shelf, known), oddBroken: new Set<number>() };
   for (const who of shelf.odd.keys()) askOdd(followed, who, known);
   return followed;
 }
 
 /** Brings the shelf up to what is known now. Touches only storylets that mention what changed; answers how many times. */
-export function goOn(followed: FollowedShelf, changed: WhatChanged, known: Known): number {
+export function goOn(followed: FollowedShelf, changed: WhatChanged, known: Standpoint): number {
   const { ladders, odd } = followed.shelf;
   let touched = 0;
   for (const [quality, level] of changed.levels) {
@@ -85,8 +83,8 @@ function watching({ watchers }: Shelf, { levels, met }: WhatChanged): ReadonlySe
   return again;
 }
 
-function askOdd(followed: FollowedShelf, who: number, { character, world }: Known): void {
-  const isBroken = !meetsAll(followed.shelf.odd.get(who) ?? [], character, world);
+function askOdd(followed: FollowedShelf, who: number, here: Standpoint): void {
+  const isBroken = !meetsAll(followed.shelf.odd.get(who) ?? [], here);
   if (isBroken === followed.oddBroken.has(who)) return;
   count(followed, who, isBroken ? 1 : -1);
   if (isBroken) followed.oddBroken.add(who);
@@ -111,8 +109,8 @@ export type Offers = {
   readonly touched: () => number;
 };
 
-export function openOffers(character: Character, world: World): Offers {
-  let known: Known = { character, world };
+export function openOffers(here: Standpoint): Offers {
+  let known: Standpoint = here;
   let list = followAt('always', known);
   let cards = followAt('sometimes', known);
   let touched = 0;
@@ -136,12 +134,8 @@ const told = (shelves: readonly FollowedShelf[]): readonly Storylet[] =>
   inListOrder(shelves.map((shelf) => freeOn(shelf)));
 
 /** The shelves of the place; those that are open already stay so. */
-const followAt = (deck: Deck, known: Known, open: readonly FollowedShelf[] = []): readonly FollowedShelf[] =>
-  shelvesAt(deck, known.character, known.world).map(
-    (shelf) => open.find((each) => each.shelf === shelf) ?? followShelf(shelf, known),
-  );
+const followAt = (deck: Deck, known: Standpoint, open: readonly FollowedShelf[] = []): readonly FollowedShelf[] =>
+  shelvesAt(deck, known).map((shelf) => open.find((each) => each.shelf === shelf) ?? followShelf(shelf, known));
 
-const isSamePlace = (a: Known, b: Known): boolean =>
-  a.world.pack === b.world.pack &&
-  a.character.area === b.character.area &&
-  settingOf(a.character, a.world)?.id === settingOf(b.character, b.world)?.id;
+const isSamePlace = (a: Standpoint, b: Standpoint): boolean =>
+  a.world.pack === b.world.pack && a.character.area === b.character.area && settingOf(a)?.id === settingOf(b)?.id;

@@ -13,7 +13,7 @@ const storylets = [
 ];
 const { world, character } = aMoment({ storylets });
 const onShelves = (area: number) =>
-  shelvesAt('always', { ...character, area }, world).map((shelf) => shelf.storylets.map(({ id }) => id));
+  shelvesAt('always', { character: { ...character, area }, world }).map((shelf) => shelf.storylets.map(({ id }) => id));
 
 test('what may be met in a place stands on its shelves, each storylet once', () => {
   expect(onShelves(ids.quay).toSorted()).toEqual([[1], [2], [3], [4]]);
@@ -22,13 +22,11 @@ test('what may be met in a place stands on its shelves, each storylet once', () 
 });
 
 test('a shelf is filled once for everybody, whatever the levels that are everybody’s', () => {
-  const [shelf] = shelvesAt('always', character, world);
-  expect(shelvesAt('always', { ...character }, { ...world })[0]).toBe(shelf);
+  const [shelf] = shelvesAt('always', { character, world });
+  expect(shelvesAt('always', { character: { ...character }, world: { ...world } })[0]).toBe(shelf);
 });
 
 test('another pack has other shelves', () => {
   const other = aMoment({ storylets: [aStorylet({ id: 9 })] });
-  expect(shelvesAt('always', other.character, other.world).map((shelf) => shelf.storylets)).toEqual([
-    other.world.pack.storylets,
-  ]);
+  expect(shelvesAt('always', other).map((shelf) => shelf.storylets)).toEqual([other.world.pack.storylets]);
 });

@@ -31,7 +31,7 @@ function workOf(size: number): { asked: number; touched: number } {
   const storylets = pack.storylets.map((each) => ({ ...each, when: each.when.map(counted) }));
   const world = openPack({ ...pack, storylets });
   let character = somebody(1);
-  const offers = openOffers(character, world);
+  const offers = openOffers({ character, world });
   const chance = chanceFrom(2);
   const steps = 200;
   asked = 0;

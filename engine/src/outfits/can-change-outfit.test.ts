@@ -6,7 +6,7 @@ import { canChangeOutfit } from './equip.ts';
 
 const may = (about: About) => {
   const { character, world } = aMoment(about);
-  return canChangeOutfit(character, world);
+  return canChangeOutfit({ character, world });
 };
 const open = { phase: 'In', storylet: ids.lamplighter, since: 1 } as const;
 const asked = { storylet: ids.lamplighter, since: 1, branch: ids.ask, secondChances: [] } as const;

@@ -25,15 +25,15 @@ export function addOutfit(moment: Moment, { type, name }: OutfitAsked): Ruling {
 
 /** Changes into a saved outfit; to choose the one that is chosen puts it back as it was saved. */
 export function changeOutfit(moment: Moment, id: number): Ruling {
-  const { character, world } = moment;
+  const { character } = moment;
   const outfit = outfitOf(character, id);
   if (!outfit) return refuse('no such outfit');
   if (outfitLimit(outfit.type, character) === 0) return refuse('members only');
-  if (!canChangeOutfit(character, world)) return refuse('outfit locked');
+  if (!canChangeOutfit(moment)) return refuse('outfit locked');
 
   const turn = openTurn(moment);
   const chosen = character.outfit === id ? turn : record(turn, { kind: 'outfit chosen', outfit: id });
-  return allow(aftermath(dress(chosen, wearable(outfit, character, world)), moment));
+  return allow(aftermath(dress(chosen, wearable(outfit, moment)), moment));
 }
 
 /** Keeps what is worn now as an outfit, which is the chosen one from then on; without a number, as the chosen one. */

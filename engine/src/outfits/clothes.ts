@@ -2,7 +2,7 @@ import { withinReach } from '../agents/in-use.ts';
 import type { Character } from '../character.ts';
 import type { QualityId } from '../ids.ts';
 import { levelOf } from '../qualities/qualities.ts';
-import { record, type Turn } from '../turn.ts';
+import { record, type Standpoint, type Turn } from '../turn.ts';
 import type { World } from '../world.ts';
 import type { Outfit } from './outfit.ts';
 import { changeableSlots } from './slots.ts';
@@ -14,7 +14,7 @@ export type Clothes = Readonly<Record<string, QualityId>>;
 export const wornOf = ({ worn }: Pick<Character, 'worn'>): Clothes => kept(worn, () => true);
 
 /** What putting an outfit on would put on: things that are gone, lent out or no longer clothes are passed over. */
-export const wearable = ({ worn }: Outfit, character: Character, world: World): Clothes =>
+export const wearable = ({ worn }: Outfit, { character, world }: Standpoint): Clothes =>
   kept(worn, (item, slot) => world.qualities.get(item)?.slot === slot && withinReach(item, character) > 0);
 
 /** The same things in the same slots? */

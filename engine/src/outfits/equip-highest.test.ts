@@ -104,8 +104,8 @@ test('whatever the wardrobe, no other choice of clothes is better, and asking ag
       const bestOf = (slot: string) =>
         Math.max(0, ...drawn.filter((each) => each.slot === slot).map(({ exactly }) => exactly));
       const most = changeableSlots.reduce((sum, { key }) => sum + bestOf(key), 0);
-      expect(bonusOf(exact, character, moment.world)).toBe(most);
-      expect(effectiveLevel(exact, character, moment.world)).toBe(most);
+      expect(bonusOf(exact, { character, world: moment.world })).toBe(most);
+      expect(effectiveLevel(exact, { character, world: moment.world })).toBe(most);
       expect(turnOf(equipHighest({ ...moment, character }, exact)).changes).toEqual([]);
     }),
     { seed: 21, numRuns: 200 },

@@ -14,7 +14,7 @@ import { changeableSlots } from './slots.ts';
 export function equipHighest(moment: Moment, quality: QualityId): Ruling {
   const { character, world } = moment;
   if (!world.qualities.has(quality)) return refuse('not to be worn');
-  if (!canChangeOutfit(character, world)) return refuse('outfit locked');
+  if (!canChangeOutfit(moment)) return refuse('outfit locked');
 
   const worn = wornOf(character);
   const better = changeableSlots.flatMap(({ key }) => {

@@ -1,17 +1,16 @@
 import { withinReach } from '../agents/in-use.ts';
-import type { Character } from '../character.ts';
 import type { QualityId } from '../ids.ts';
 import { settingOf } from '../map/setting-of.ts';
 import { levelOf } from '../qualities/qualities.ts';
 import { aftermath } from '../story/aftermath.ts';
 import { openIn } from '../story/phases.ts';
-import { allow, type Moment, openTurn, type Ruling, record, refuse } from '../turn.ts';
-import type { World } from '../world.ts';
+import { allow, type Moment, openTurn, type Ruling, record, refuse, type Standpoint } from '../turn.ts';
 import { changeableSlots, slots } from './slots.ts';
 
 /** May clothes be changed now? Neither where the setting forbids it nor in a storylet that does not let one. */
-export function canChangeOutfit(character: Character, world: World): boolean {
-  if (settingOf(character, world)?.canChangeOutfit === false) return false;
+export function canChangeOutfit(here: Standpoint): boolean {
+  const { character, world } = here;
+  if (settingOf(here)?.canChangeOutfit === false) return false;
   const open = openIn(character.story, world);
   return open === undefined || world.storylets.get(open.storylet)?.canChangeOutfit === true;
 }
@@ -25,19 +24,19 @@ export function equip(moment: Moment, item: QualityId): Ruling {
   if (!slot) return refuse('not to be worn');
   if (character.worn[slot.key] === item) return allow(openTurn(moment));
   if (!slot.canChange) return refuse('slot locked');
-  if (!canChangeOutfit(character, world)) return refuse('outfit locked');
+  if (!canChangeOutfit(moment)) return refuse('outfit locked');
   if (withinReach(item, character) === 0) return refuse('lent to an agent');
   return allow(aftermath(record(openTurn(moment), { kind: 'worn', slot: slot.key, item }), moment));
 }
 
 /** Takes a thing off, wherever it is worn. To take off what is not worn changes nothing. */
 export function unequip(moment: Moment, item: QualityId): Ruling {
-  const { character, world } = moment;
+  const { character } = moment;
   const slot = Object.keys(character.worn).find((each) => character.worn[each] === item);
   if (slot === undefined) {
     return levelOf(character.qualities, item) === 0 ? refuse('not yours') : allow(openTurn(moment));
   }
   if (!changeableSlots.some(({ key }) => key === slot)) return refuse('slot locked');
-  if (!canChangeOutfit(character, world)) return refuse('outfit locked');
+  if (!canChangeOutfit(moment)) return refuse('outfit locked');
   return allow(aftermath(record(openTurn(moment), { kind: 'taken off', slot, item }), moment));
 }

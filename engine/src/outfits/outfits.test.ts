@@ -139,7 +139,7 @@ test('an outfit may be saved where clothes cannot be changed', () => {
 test('there are changes to save when something else is worn than the outfit would put on', () => {
   const dirty = (character: NonNullable<About['character']>, about: About = {}) => {
     const moment = having({ outfits: [sunday], outfit: 2, ...character }, about);
-    return isDirty(moment.character, moment.world);
+    return isDirty(moment);
   };
 
   expect(dirty({ worn: { Hat: bonnet, Clothing: coat } })).toBe(false);
@@ -154,7 +154,7 @@ test('there are changes to save when something else is worn than the outfit woul
 test('what was lost is nothing to save', () => {
   const moment = having({ outfits: [sunday], outfit: 2, worn: { Hat: bonnet } }, { qualities: { [bonnet]: 1 } });
 
-  expect(isDirty(moment.character, moment.world)).toBe(false);
+  expect(isDirty(moment)).toBe(false);
 });
 
 test('one outfit is the favourite: marking another takes the mark from it', () => {

@@ -1,7 +1,6 @@
 import type { Character } from '../character.ts';
 import { limitsOf } from '../membership/membership.ts';
-import { record, type Turn } from '../turn.ts';
-import type { World } from '../world.ts';
+import { record, type Standpoint, type Turn } from '../turn.ts';
 import { sameClothes, wearable, wornOf } from './clothes.ts';
 import type { Outfit } from './outfit.ts';
 import { asKept, freeName } from './outfit-names.ts';
@@ -48,9 +47,10 @@ export function outfitLimit(type: Outfit['type'], character: Pick<Character, 'me
 }
 
 /** Is something else worn than the chosen outfit would put on? Slots that no outfit holds do not count. */
-export function isDirty(character: Character, world: World): boolean {
+export function isDirty(here: Standpoint): boolean {
+  const { character } = here;
   const outfit = outfitOf(character);
-  return outfit !== undefined && !sameClothes(wearable(outfit, character, world), wornOf(character));
+  return outfit !== undefined && !sameClothes(wearable(outfit, here), wornOf(character));
 }
 
 /** One outfit more, of the clothes worn now, under that name or under one that is free. */

@@ -1,7 +1,7 @@
 import type { Character } from '../character.ts';
 import type { BranchId, StoryletId } from '../ids.ts';
 import type { Branch } from '../story/storylet.ts';
-import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
+import { allow, type Moment, openTurn, type Ruling, record, refuse, type Standpoint, type Turn } from '../turn.ts';
 import type { World } from '../world.ts';
 import type { Plan } from './plan.ts';
 
@@ -17,8 +17,8 @@ export const branchOf = (plan: Plan, world: World): Branch | undefined =>
   world.storylets.get(plan.storylet)?.branches.find(({ id }) => id === plan.branch);
 
 /** Is there no room for another active plan? */
-export const isFull = ({ plans }: Pick<Character, 'plans'>, world: World): boolean =>
-  plans.filter((plan) => !plan.isDone && branchOf(plan, world)).length >= maxPlans;
+export const isFull = ({ character, world }: Standpoint): boolean =>
+  character.plans.filter((plan) => !plan.isDone && branchOf(plan, world)).length >= maxPlans;
 
 /**
  * Marks a branch as a plan, in the place where the character stands. To mark it twice changes nothing; one
@@ -30,7 +30,7 @@ export function makePlan(moment: Moment, branch: BranchId): Ruling {
   if (storylet === undefined) return refuse('no such branch');
   const before = planFor(branch, character);
   if (before && !before.isDone && before.storylet === storylet) return allow(openTurn(moment));
-  if (isFull(character, world)) return refuse('too many plans');
+  if (isFull(moment)) return refuse('too many plans');
 
   const { area } = character;
   const plan: Plan = { branch, storylet, area, notes: before?.notes ?? '', isDone: false, madeAt: now };
@@ -60,7 +60,7 @@ export function restartPlan(moment: Moment, branch: BranchId): Ruling {
   const plan = planFor(branch, character);
   if (!plan || !branchOf(plan, world)) return refuse('no such plan');
   if (!plan.isDone) return allow(openTurn(moment));
-  if (isFull(character, world)) return refuse('too many plans');
+  if (isFull(moment)) return refuse('too many plans');
   return allow(record(openTurn(moment), { kind: 'plan kept', plan: { ...plan, isDone: false, madeAt: now } }));
 }
 

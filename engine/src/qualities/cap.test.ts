@@ -7,7 +7,7 @@ const raised = aQuality({ id: 301, cap: 200, capRaisedBy: 302 });
 const pack = { qualities: [...aWorld().pack.qualities, raised, aQuality({ id: 302 })] };
 const of = (quality = raised, level = 15) => {
   const { character, world } = aMoment({ pack, qualities: { 302: level } });
-  return capOf(quality, character, world);
+  return capOf(quality, { character, world });
 };
 
 test('a cap is as the author set it, and raised by the level of what raises it', () => {
@@ -22,14 +22,18 @@ test('without a cap there is none to raise', () => {
 
 test('what has left the world raises nothing, though it is still held', () => {
   const { character, world } = aMoment({ qualities: { 302: 15 } });
-  expect(capOf(raised, character, world)).toBe(200);
+  expect(capOf(raised, { character, world })).toBe(200);
 });
 
 test('what is worn does not raise a cap, and what is everybody’s does', () => {
   const crowned = aQuality({ id: ids.hat, slot: 'Hat', enhancements: [{ quality: 302, level: 5 }] });
   const dressed = aMoment({ pack: { qualities: [raised, crowned, aQuality({ id: 302 })] }, qualities: { 302: 1 } });
-  expect(capOf(raised, { ...dressed.character, worn: { Hat: ids.hat } }, dressed.world)).toBe(201);
+  expect(capOf(raised, { character: { ...dressed.character, worn: { Hat: ids.hat } }, world: dressed.world })).toBe(
+    201,
+  );
 
   const open = aMoment({ pack: { qualities: [raised, aQuality({ id: 302, shared: true })] }, qualities: { 302: 1 } });
-  expect(capOf(raised, open.character, { ...open.world, shared: qualitiesOf({ 302: 9 }) })).toBe(209);
+  expect(capOf(raised, { character: open.character, world: { ...open.world, shared: qualitiesOf({ 302: 9 }) } })).toBe(
+    209,
+  );
 });

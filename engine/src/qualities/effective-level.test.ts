@@ -20,32 +20,32 @@ const wearing = (worn: Record<string, number>, watchful: number) =>
 test('what is worn is added to the base, and the base stays what it is', () => {
   const { character, world } = wearing({ Hat: ids.hat }, 6);
 
-  expect(effectiveLevel(ids.watchful, character, world)).toBe(9);
-  expect(bonusOf(ids.watchful, character, world)).toBe(3);
-  expect(baseOf(ids.watchful, character, world)).toEqual({ level: 6, points: 0 });
+  expect(effectiveLevel(ids.watchful, { character, world })).toBe(9);
+  expect(bonusOf(ids.watchful, { character, world })).toBe(3);
+  expect(baseOf(ids.watchful, { character, world })).toEqual({ level: 6, points: 0 });
 });
 
 test('everything worn counts, and nothing falls below nothing', () => {
   const both = wearing({ Hat: ids.hat, Boots: 302 }, 6);
-  expect(effectiveLevel(ids.watchful, both.character, both.world)).toBe(4);
+  expect(effectiveLevel(ids.watchful, both)).toBe(4);
   const heavy = wearing({ Boots: 302 }, 4);
-  expect(effectiveLevel(ids.watchful, heavy.character, heavy.world)).toBe(0);
-  expect(bonusOf(ids.watchful, heavy.character, heavy.world)).toBe(-5);
+  expect(effectiveLevel(ids.watchful, heavy)).toBe(0);
+  expect(bonusOf(ids.watchful, heavy)).toBe(-5);
 });
 
 test('a thing that has left the world adds nothing', () => {
   const { character, world } = wearing({ Hat: 999 }, 6);
-  expect(effectiveLevel(ids.watchful, character, world)).toBe(6);
-  expect([effectiveLevel(999, character, world), baseOf(999, character, world).level]).toEqual([0, 0]);
+  expect(effectiveLevel(ids.watchful, { character, world })).toBe(6);
+  expect([effectiveLevel(999, { character, world }), baseOf(999, { character, world }).level]).toEqual([0, 0]);
 });
 
 test('what is everybody’s has the level of the world, whatever one character holds or wears', () => {
   const { character, world } = wearing({ Boots: 302 }, 6);
   const rainy = { ...world, shared: qualitiesOf({ [weather]: 7 }) };
 
-  expect(effectiveLevel(weather, character, world)).toBe(0);
-  expect(effectiveLevel(weather, character, rainy)).toBe(7);
-  expect(baseOf(weather, character, rainy)).toEqual({ level: 7, points: 0 });
+  expect(effectiveLevel(weather, { character, world })).toBe(0);
+  expect(effectiveLevel(weather, { character, world: rainy })).toBe(7);
+  expect(baseOf(weather, { character, world: rainy })).toEqual({ level: 7, points: 0 });
 });
 
 test('the effective level is base and bonus together, never below nothing', () => {
@@ -57,7 +57,7 @@ test('the effective level is base and bonus together, never below nothing', () =
         character: { worn: { Coat: 303 } },
         qualities: { [ids.secret]: base },
       });
-      expect(effectiveLevel(ids.secret, character, world)).toBe(Math.max(0, base + bonus));
+      expect(effectiveLevel(ids.secret, { character, world })).toBe(Math.max(0, base + bonus));
     }),
   );
 });

@@ -8,8 +8,8 @@ const some = fc.uniqueArray(fc.integer({ min: 0, max: 9 })).map((ids) => ids.sor
 test('levels told together are those told one by one: worn things counted, never below 0, the world’s own for everybody', () => {
   fc.assert(
     fc.property(anyWorld, anybody, some, (world, character, ids) => {
-      const alone = ids.map((id) => effectiveLevel(id, character, world));
-      expect(effectiveLevels(ids, character, world)).toEqual(alone);
+      const alone = ids.map((id) => effectiveLevel(id, { character, world }));
+      expect(effectiveLevels(ids, { character, world })).toEqual(alone);
     }),
     { seed: 7 },
   );

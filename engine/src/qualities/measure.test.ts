@@ -10,7 +10,7 @@ const { character, world } = aMoment({
   qualities: { [ids.secret]: 2, [ids.favour]: 3, [ids.watchful]: 1 },
   character: { met: [11], worn: { Hat: ids.hat } },
 });
-const measured = (requirement: Requirement) => measure(requirement, character, world);
+const measured = (requirement: Requirement) => measure(requirement, { character, world });
 const secret = { kind: 'level', quality: ids.secret } as const;
 
 test('a level is measured with what is wanted and what is there', () => {
@@ -82,16 +82,21 @@ test('only what does not hold is a reason, in the order in which it was asked', 
     { ...secret, atLeast: 1 },
     { kind: 'met', storylet: 12, isMet: true },
   ];
-  expect(whyNot(list, character, world).map(({ kind }) => kind)).toEqual(['level', 'met']);
-  expect(whyNot(list.slice(1, 2), character, world)).toEqual([]);
+  expect(whyNot(list, { character, world }).map(({ kind }) => kind)).toEqual(['level', 'met']);
+  expect(whyNot(list.slice(1, 2), { character, world })).toEqual([]);
 });
 
 test('to measure is to ask: both always say the same', () => {
   fc.assert(
     fc.property(anyWorld, anybody, (anywhere, who) => {
       for (const { when } of anywhere.pack.storylets) {
-        for (const each of when) expect(measure(each, who, anywhere).isMet).toBe(meets(each, who, anywhere));
-        expect(whyNot(when, who, anywhere).length === 0).toBe(meetsAll(when, who, anywhere));
+        for (const each of when)
+          expect(measure(each, { character: who, world: anywhere }).isMet).toBe(
+            meets(each, { character: who, world: anywhere }),
+          );
+        expect(whyNot(when, { character: who, world: anywhere }).length === 0).toBe(
+          meetsAll(when, { character: who, world: anywhere }),
+        );
       }
     }),
   );

@@ -11,7 +11,7 @@ const holds = (requirement: Requirement, secret: number, favour = 0, met: number
     qualities: { [ids.secret]: secret, [ids.favour]: favour },
     character: { met },
   });
-  return meets(requirement, character, world);
+  return meets(requirement, { character, world });
 };
 const asked = (bounds: { atLeast?: number; atMost?: number }) =>
   ({ kind: 'level', quality: ids.secret, ...bounds }) as const;
@@ -63,16 +63,16 @@ test('requirements look at what is worn, prices at what is held', () => {
   const { character, world } = aMoment({ qualities: { [ids.watchful]: 3 }, character: { worn: { Hat: ids.hat } } });
   const watchful = { kind: 'level', quality: ids.watchful } as const;
 
-  expect(meets({ ...watchful, atLeast: 6 }, character, world)).toBe(true);
-  expect(meets({ ...watchful, atLeast: 7 }, character, world)).toBe(false);
+  expect(meets({ ...watchful, atLeast: 6 }, { character, world })).toBe(true);
+  expect(meets({ ...watchful, atLeast: 7 }, { character, world })).toBe(false);
   expect([3, 4].map((level) => affords({ quality: ids.watchful, level }, character))).toEqual([true, false]);
 });
 
 test('a list is met when all of it is', () => {
   const { character, world } = aMoment({ qualities: { [ids.secret]: 2 } });
-  expect(meetsAll([], character, world)).toBe(true);
-  expect(meetsAll([asked({ atLeast: 1 }), asked({ atMost: 2 })], character, world)).toBe(true);
-  expect(meetsAll([asked({ atLeast: 1 }), asked({ atMost: 1 })], character, world)).toBe(false);
+  expect(meetsAll([], { character, world })).toBe(true);
+  expect(meetsAll([asked({ atLeast: 1 }), asked({ atMost: 2 })], { character, world })).toBe(true);
+  expect(meetsAll([asked({ atLeast: 1 }), asked({ atMost: 1 })], { character, world })).toBe(false);
 });
 
 test('who asks for a thing or for its opposite is met exactly once', () => {
@@ -83,8 +83,8 @@ test('who asks for a thing or for its opposite is met exactly once', () => {
       fc.integer({ min: 1, max: 8 }),
       fc.integer({ min: 1, max: 9 }),
       (world, who, quality, at) => {
-        const from = meets({ kind: 'level', quality, atLeast: at }, who, world);
-        const under = meets({ kind: 'level', quality, atMost: at - 1 }, who, world);
+        const from = meets({ kind: 'level', quality, atLeast: at }, { character: who, world });
+        const under = meets({ kind: 'level', quality, atMost: at - 1 }, { character: who, world });
         expect(from).toBe(!under);
       },
     ),

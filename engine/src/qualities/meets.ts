@@ -1,7 +1,7 @@
 import type { Character } from '../character.ts';
 import { workOut } from '../formulas/work-out.ts';
 import type { QualityId, StoryletId } from '../ids.ts';
-import type { World } from '../world.ts';
+import type { Standpoint } from '../turn.ts';
 import { effectiveLevel } from './effective-level.ts';
 import { levelOf, placeOf } from './qualities.ts';
 import type { QualityLevel } from './quality.ts';
@@ -14,31 +14,31 @@ export const within = ({ atLeast = 0, atMost = Number.POSITIVE_INFINITY }: Bound
   level >= atLeast && level <= atMost;
 
 /** Does the character meet it, with what is worn? Formulas in requirements hold no dice. */
-export function meets(requirement: Requirement, character: Character, world: World): boolean {
+export function meets(requirement: Requirement, here: Standpoint): boolean {
+  const { character } = here;
   switch (requirement.kind) {
     case 'level':
-      return within(requirement, effectiveLevel(requirement.quality, character, world));
+      return within(requirement, effectiveLevel(requirement.quality, here));
     case 'compared':
-      return within(boundsOf(requirement, character, world), effectiveLevel(requirement.quality, character, world));
+      return within(boundsOf(requirement, here), effectiveLevel(requirement.quality, here));
     case 'any of':
-      return requirement.of.some((each) => meets(each, character, world));
+      return requirement.of.some((each) => meets(each, here));
     case 'met':
       return hasMet(character, requirement.storylet) === requirement.isMet;
   }
 }
 
-export const meetsAll = (requirements: readonly Requirement[], character: Character, world: World): boolean =>
-  requirements.every((requirement) => meets(requirement, character, world));
+export const meetsAll = (requirements: readonly Requirement[], here: Standpoint): boolean =>
+  requirements.every((requirement) => meets(requirement, here));
 
 /** The bounds that are asked for, those of a comparison as they are for this character now. */
 export function boundsOf(
   { atLeast, atMost }: Extract<Requirement, { kind: 'level' | 'compared' }>,
-  character: Character,
-  world: World,
+  here: Standpoint,
 ): Bounds {
   return {
-    ...(atLeast !== undefined && { atLeast: workOut(atLeast, character, world) }),
-    ...(atMost !== undefined && { atMost: workOut(atMost, character, world) }),
+    ...(atLeast !== undefined && { atLeast: workOut(atLeast, here) }),
+    ...(atMost !== undefined && { atMost: workOut(atMost, here) }),
   };
 }
 
@@ -62,10 +62,11 @@ export type Measured =
   | { readonly kind: 'any of'; readonly of: readonly Measured[]; readonly isMet: boolean }
   | { readonly kind: 'met'; readonly storylet: StoryletId; readonly wanted: boolean; readonly isMet: boolean };
 
-export function measure(requirement: Requirement, character: Character, world: World): Measured {
+export function measure(requirement: Requirement, here: Standpoint): Measured {
+  const { character } = here;
   switch (requirement.kind) {
     case 'any of': {
-      const of = requirement.of.map((each) => measure(each, character, world));
+      const of = requirement.of.map((each) => measure(each, here));
       return { kind: 'any of', of, isMet: of.some(({ isMet }) => isMet) };
     }
     case 'met': {
@@ -74,15 +75,13 @@ export function measure(requirement: Requirement, character: Character, world: W
     }
     default: {
       const { kind, quality } = requirement;
-      const wanted = boundsOf(requirement, character, world);
-      const own = effectiveLevel(quality, character, world);
+      const wanted = boundsOf(requirement, here);
+      const own = effectiveLevel(quality, here);
       return { kind, quality, wanted, own, isMet: within(wanted, own) };
     }
   }
 }
 
 /** The requirements that do not hold, measured. */
-export const whyNot = (requirements: readonly Requirement[], character: Character, world: World): readonly Measured[] =>
-  requirements
-    .filter((requirement) => !meets(requirement, character, world))
-    .map((requirement) => measure(requirement, character, world));
+export const whyNot = (requirements: readonly Requirement[], here: Standpoint): readonly Measured[] =>
+  requirements.filter((requirement) => !meets(requirement, here)).map((requirement) => measure(requirement, here));

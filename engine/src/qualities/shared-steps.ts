@@ -27,7 +27,7 @@ export function sharedSteps({ character, changes }: Turn, world: World): readonl
   for (const change of changes) {
     const quality = change.kind === 'shared' ? world.qualities.get(change.quality) : undefined;
     if (change.kind !== 'shared' || !quality) continue;
-    const cap = capOf(quality, character, world);
+    const cap = capOf(quality, { character, world });
     const ceiling = cap === undefined ? {} : { ceiling: totalOf({ level: cap, points: 0 }, quality) };
     steps.set(quality.id, { ...joined(steps.get(quality.id), change, quality), ...ceiling });
   }

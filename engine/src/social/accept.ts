@@ -41,8 +41,8 @@ export function accept(target: Moment, { invitation, sender }: Given<'invitation
 
 function refusalOf(act: Act, target: Moment, sender: Moment): Refusal | undefined {
   if (target.character.actions.count < costOfAccepting) return 'not enough actions';
-  if (!meetsAll(act.targetNeeds, target.character, target.world)) return 'target unfit';
-  return meetsAll(act.senderNeeds, sender.character, sender.world) ? undefined : 'sender unfit';
+  if (!meetsAll(act.targetNeeds, target)) return 'target unfit';
+  return meetsAll(act.senderNeeds, sender) ? undefined : 'sender unfit';
 }
 
 function pay(turn: Turn, { now }: Moment): Turn {

@@ -8,14 +8,14 @@ import { allow, type Moment, openTurn, type Ruling, record, refuse } from '../tu
  * until then it holds nobody.
  */
 export function beginSocialEvent(moment: Moment, { invitation }: Given<'invitation'>): Ruling {
-  const { character, world } = moment;
+  const { world } = moment;
   if (invitation?.to !== moment.id) return refuse('no such invitation');
   const act = world.acts.get(invitation.act);
   if (!act) return refuse('no such act');
   const { leadsTo } = act;
   if (invitation.over !== 'accepted' || invitation.begun) return refuse('no such storylet');
   if (leadsTo === undefined || !world.storylets.has(leadsTo)) return refuse('no such storylet');
-  if (isHeld(character, world)) return refuse('in another storylet');
+  if (isHeld(moment)) return refuse('in another storylet');
   const begun = record(openTurn(moment), { kind: 'event begun', invitation: invitation.id });
   return allow(opened(freely(begun), leadsTo, moment));
 }

@@ -7,7 +7,7 @@ import { chanceToWin, contend } from './contest.ts';
 const chance = (sender: number, target: number, modifier = 0, worn = {}) => {
   const { character, world } = inCompany({ qualities: { [ids.watchful]: sender }, character: { worn } });
   const other = inCompany({ qualities: { [ids.watchful]: target } }).character;
-  return chanceToWin({ quality: ids.watchful, modifier }, character, other, world);
+  return chanceToWin({ quality: ids.watchful, modifier }, character, { character: other, world });
 };
 
 test('equals have an even chance, and each level between them moves it by five', () => {

@@ -1,8 +1,7 @@
 import type { Roll } from '../change.ts';
 import type { Character } from '../character.ts';
 import { effectiveLevel } from '../qualities/effective-level.ts';
-import type { Moment } from '../turn.ts';
-import type { World } from '../world.ts';
+import type { Moment, Standpoint } from '../turn.ts';
 import type { Act } from './act.ts';
 
 /** What an act measures two characters by. */
@@ -12,8 +11,9 @@ type Contest = NonNullable<Act['contest']>;
  * The sender's chance to win in percent: 50 when both are equal, 5 more or less for each level between them,
  * from 5 to 95, so that nobody is sure. The sender's level counts with the act's modifier, worn things with both.
  */
-export function chanceToWin({ quality, modifier }: Contest, sender: Character, target: Character, world: World) {
-  const ahead = effectiveLevel(quality, sender, world) + modifier - effectiveLevel(quality, target, world);
+export function chanceToWin({ quality, modifier }: Contest, sender: Character, here: Standpoint) {
+  const { world } = here;
+  const ahead = effectiveLevel(quality, { character: sender, world }) + modifier - effectiveLevel(quality, here);
   return Math.min(95, Math.max(5, 50 + 5 * ahead));
 }
 
@@ -21,10 +21,11 @@ export function chanceToWin({ quality, modifier }: Contest, sender: Character, t
 export function contend(
   contest: Contest,
   sender: Character,
-  { character, world, chance: luck }: Moment,
+  moment: Moment,
 ): { readonly sender: Roll; readonly target: Roll } {
+  const { chance: luck } = moment;
   const { quality } = contest;
-  const chance = chanceToWin(contest, sender, character, world);
+  const chance = chanceToWin(contest, sender, moment);
   const roll = luck.roll(100);
   const passed = roll <= chance;
   const mirrored = { chance: 100 - chance, roll: 101 - roll, passed: !passed };

@@ -6,12 +6,10 @@ import { eligibility, isEligible } from './eligibility.ts';
 
 const between = (act: Partial<Act>, area: number = ids.quay) => {
   const { character, world } = inCompany({ qualities: { [ids.favour]: 2 } });
-  return eligibility(
-    anAct(act),
-    character,
-    bea({ qualities: { [ids.secret]: 1 }, character: { area } }).character,
+  return eligibility(anAct(act), character, {
+    character: bea({ qualities: { [ids.secret]: 1 }, character: { area } }).character,
     world,
-  );
+  });
 };
 const needs = (quality: number) => [{ kind: 'level' as const, quality, atLeast: 1 }];
 

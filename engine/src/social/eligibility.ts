@@ -1,7 +1,7 @@
 import type { Character } from '../character.ts';
 import { areaOf } from '../map/setting-of.ts';
 import { meetsAll } from '../qualities/meets.ts';
-import type { World } from '../world.ts';
+import type { Standpoint } from '../turn.ts';
 import type { Act } from './act.ts';
 
 /** Why two characters can or cannot do something together. */
@@ -14,10 +14,11 @@ export type Eligibility = {
   readonly correctInstance: boolean;
 };
 
-export const eligibility = (act: Act, sender: Character, candidate: Character, world: World): Eligibility => ({
-  qualifies: meetsAll(act.targetNeeds, candidate, world),
-  youQualify: meetsAll(act.senderNeeds, sender, world),
-  correctInstance: !act.sameArea || (areaOf(sender, world) !== undefined && sender.area === candidate.area),
+export const eligibility = (act: Act, sender: Character, { character: candidate, world }: Standpoint): Eligibility => ({
+  qualifies: meetsAll(act.targetNeeds, { character: candidate, world }),
+  youQualify: meetsAll(act.senderNeeds, { character: sender, world }),
+  correctInstance:
+    !act.sameArea || (areaOf({ character: sender, world }) !== undefined && sender.area === candidate.area),
 });
 
 export const isEligible = ({ qualifies, youQualify, correctInstance }: Eligibility): boolean =>

@@ -35,25 +35,26 @@ export function invite(moment: Moment, { other, sent }: Given<'other' | 'sent'>,
  * they made accepts it.
  */
 export function inviteOutside(moment: Moment, { sent }: Given<'sent'>): Ruling {
-  const { character, world, now } = moment;
+  const { now } = moment;
   const act = askedAct(moment);
   if (typeof act === 'string') return refuse(act);
   if (!act.external) return refuse('no such act');
-  if (!meetsAll(act.senderNeeds, character, world)) return refuse('sender unfit');
+  if (!meetsAll(act.senderNeeds, moment)) return refuse('sender unfit');
   if (act.unique && isPending(act, outsider, sent, now)) return refuse('one is open already');
 
   return finishAct(record(openTurn(moment), { kind: 'invited', act: act.id, with: outsider, words: '' }), moment);
 }
 
 /** The act of the branch that waits for somebody to be invited to it. */
-function askedAct({ character, world }: Moment): Act | 'not asked' | 'no such act' {
-  const asked = askedIn('Act', character, world);
+function askedAct(moment: Moment): Act | 'not asked' | 'no such act' {
+  const { world } = moment;
+  const asked = askedIn('Act', moment);
   if (!asked) return 'not asked';
   return (asked.branch.act === undefined ? undefined : world.acts.get(asked.branch.act)) ?? 'no such act';
 }
 
 function refusalOf(act: Act, { character, world }: Moment, to: Moment): Refusal | undefined {
-  const fits = eligibility(act, character, to.character, world);
+  const fits = eligibility(act, character, { character: to.character, world });
   if (!fits.youQualify) return 'sender unfit';
   if (!fits.qualifies) return 'target unfit';
   return fits.correctInstance ? undefined : 'not in the same place';

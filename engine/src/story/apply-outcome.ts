@@ -48,7 +48,7 @@ export function happen(turn: Turn, happenings: Happenings, moment: Moment): Turn
   after = giveFate(after, fate);
   for (const code of grant) after = redeemed(after, code, moment);
   if (send) {
-    const html = tell(send.html, after.character, moment.world);
+    const html = tell(send.html, { character: after.character, world: moment.world });
     const picture = send.image === undefined ? {} : { image: send.image };
     after = record(after, { kind: 'letter', title: send.title, html, ...picture, at: moment.now });
   }

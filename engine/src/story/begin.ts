@@ -1,10 +1,18 @@
 import { isInHand } from '../cards/hand.ts';
-import type { Character } from '../character.ts';
 import type { StoryletId } from '../ids.ts';
 import { behindGate } from '../map/travel.ts';
 import { meetsAll } from '../qualities/meets.ts';
-import { allow, doneBefore, type Moment, openTurn, type Refusal, type Ruling, record, refuse } from '../turn.ts';
-import type { World } from '../world.ts';
+import {
+  allow,
+  doneBefore,
+  type Moment,
+  openTurn,
+  type Refusal,
+  type Ruling,
+  record,
+  refuse,
+  type Standpoint,
+} from '../turn.ts';
 import { take } from './carry-out.ts';
 import { canLeave, meetDue } from './due.ts';
 import { refusalOf } from './locks.ts';
@@ -27,16 +35,16 @@ export function beginStorylet(moment: Moment, id: StoryletId): Ruling {
   const turn = openTurn(moment);
   const open = openIn(story, world);
   if (open?.storylet === id) return allow(story.phase === 'In' ? turn : record(turn, { kind: 'story', to: open }));
-  if (!canLeave(character, world)) return refuse('in another storylet');
+  if (!canLeave(moment)) return refuse('in another storylet');
   if (story.phase === 'End' && isResultOf(storylet, story, moment)) return doneBefore(story.turn);
   const item = usedAgain(storylet, story, world);
   if (item !== undefined) return useQuality(moment, item);
 
   const first = meetDue(turn, moment);
   if (first) return allow(first);
-  const refusal = whyNotBegun(storylet, character, world);
+  const refusal = whyNotBegun(storylet, moment);
   if (refusal) {
-    const place = behindGate(id, character, world);
+    const place = behindGate(id, moment);
     return place === undefined ? refuse(refusal) : allow(openGate(turn, id, place, moment));
   }
 
@@ -46,15 +54,15 @@ export function beginStorylet(moment: Moment, id: StoryletId): Ruling {
 }
 
 /** A card that happened as it was played is answered by its result, if it is played again. */
-const isResultOf = (storylet: Storylet, { storylet: told }: Ended, { character, world }: Moment): boolean =>
-  told === storylet.id && branchAtOnce(storylet) !== undefined && !isInHand(storylet.id, character, world);
+const isResultOf = (storylet: Storylet, { storylet: told }: Ended, moment: Moment): boolean =>
+  told === storylet.id && branchAtOnce(storylet) !== undefined && !isInHand(storylet.id, moment);
 
-function whyNotBegun(storylet: Storylet, character: Character, world: World): Refusal | undefined {
+function whyNotBegun(storylet: Storylet, here: Standpoint): Refusal | undefined {
   if (storylet.deck === 'sometimes') {
-    if (!isInHand(storylet.id, character, world)) return 'not in your hand';
-    return meetsAll(storylet.when, character, world) ? undefined : 'storylet not on offer';
+    if (!isInHand(storylet.id, here)) return 'not in your hand';
+    return meetsAll(storylet.when, here) ? undefined : 'storylet not on offer';
   }
-  return isOffered(storylet, character, world) ? undefined : 'storylet not on offer';
+  return isOffered(storylet, here) ? undefined : 'storylet not on offer';
 }
 
 /**

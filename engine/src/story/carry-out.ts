@@ -1,11 +1,10 @@
 import { payActions } from '../actions/action-clock.ts';
 import { afterReport } from '../agents/plots.ts';
 import { playCard } from '../cards/hand.ts';
-import type { Character } from '../character.ts';
 import type { BranchId, QualityId } from '../ids.ts';
 import { payFate } from '../membership/fate.ts';
 import { completePlan } from '../plans/plans.ts';
-import { allow, type Moment, type Ruling, record, refuse, type Turn } from '../turn.ts';
+import { allow, type Moment, type Ruling, record, refuse, type Standpoint, type Turn } from '../turn.ts';
 import type { World } from '../world.ts';
 import { aftermath } from './aftermath.ts';
 import { settle } from './apply-outcome.ts';
@@ -28,7 +27,7 @@ export const branchIn = ({ storylet }: Pick<Open, 'storylet'>, id: BranchId, wor
   world.storylets.get(storylet)?.branches.find((branch) => branch.id === id);
 
 /** The branch that waits for a name, or for somebody to be invited; nothing if none waits for that. */
-export function askedIn(phase: 'Rename' | 'Act', { story }: Character, world: World): Chosen | undefined {
+export function askedIn(phase: 'Rename' | 'Act', { character: { story }, world }: Standpoint): Chosen | undefined {
   const open = openIn(story, world);
   if (!open || story.phase !== phase) return undefined;
   const branch = branchIn(open, story.branch, world);
@@ -83,7 +82,7 @@ function tell(tried: Turn, { branch, open }: Chosen, moment: Moment): Turn {
 
 /** Somebody was invited: the branch that waited for it is paid and its outcome told, after what the turn holds already. */
 export function finishAct(turn: Turn, moment: Moment): Ruling {
-  const asked = askedIn('Act', turn.character, moment.world);
+  const asked = askedIn('Act', { character: turn.character, world: moment.world });
   if (!asked) return refuse('not asked');
   const refusal = refusalOf(asked.branch, moment);
   if (refusal) return refuse(refusal);

@@ -1,26 +1,24 @@
 import { testedLevel } from '../agents/agent-levels.ts';
-import type { Character } from '../character.ts';
 import type { QualityId } from '../ids.ts';
 import { levelOf } from '../qualities/qualities.ts';
-import { type Moment, record, type Turn } from '../turn.ts';
-import type { World } from '../world.ts';
+import { type Moment, record, type Standpoint, type Turn } from '../turn.ts';
 import { affect } from './effects.ts';
 import { owed } from './locks.ts';
 import type { Branch, Challenge } from './storylet.ts';
 
 /** Chance in percent before it is rounded down; the bands go by this one. */
-export function exactChance(challenge: Challenge, character: Character, world: World): number {
+export function exactChance(challenge: Challenge, here: Standpoint): number {
+  const { world } = here;
   const { difficulty } = challenge;
   if (challenge.kind === 'luck') return within(10, 50 - 10 * difficulty);
   const { scaler = 60, step = 10 } = world.qualities.get(challenge.quality) ?? {};
-  const level = testedLevel(challenge.quality, character, world);
+  const level = testedLevel(challenge.quality, here);
   if (challenge.kind === 'narrow') return within(10, 60 + step * (level - difficulty));
   return difficulty <= 0 ? 100 : within(1, (scaler * level) / difficulty);
 }
 
 /** Chance of success in whole percent: what is shown, and what is rolled against. */
-export const chanceOf = (challenge: Challenge, character: Character, world: World): number =>
-  Math.floor(exactChance(challenge, character, world));
+export const chanceOf = (challenge: Challenge, here: Standpoint): number => Math.floor(exactChance(challenge, here));
 
 const within = (lowest: number, chance: number): number => Math.min(100, Math.max(lowest, chance));
 
@@ -58,7 +56,7 @@ type Roll = Extract<Turn['changes'][number], { kind: 'rolled' }>;
 /** A failed roll is made once more if its second chance was ticked and can be spent, which it then is; a first success spends nothing. */
 function rollOne(turn: Turn, branch: Branch, place: number, ticked: readonly QualityId[], moment: Moment): Turn {
   const challenge = branch.challenges[place] as Challenge;
-  const chance = chanceOf(challenge, moment.character, moment.world);
+  const chance = chanceOf(challenge, moment);
   const first = rolled(turn, challenge, place, chance, moment);
   const { secondChance } = challenge;
   if (lastRollAt(first, place)?.passed || chance >= 100 || secondChance === undefined) return first;

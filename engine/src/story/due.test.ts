@@ -13,7 +13,7 @@ const staying = { settings: [aSetting({ id: 1, stay: { actions: 20, out: 13 } })
 
 const due = (who: Partial<Omit<Character, 'qualities'>> = {}, about: About = {}) => {
   const { character, world } = aMoment({ storylets, ...about, character: { story: { phase: 'Available' }, ...who } });
-  return dueIn(character, world);
+  return dueIn({ character, world });
 };
 
 test('of what must be met, what stands first on the list is due', () => {

@@ -1,7 +1,7 @@
 import type { Character } from '../character.ts';
 import type { StoryletId } from '../ids.ts';
 import { stayOver } from '../map/setting-of.ts';
-import { type Moment, record, type Turn } from '../turn.ts';
+import { type Moment, record, type Standpoint, type Turn } from '../turn.ts';
 import type { Pack, World } from '../world.ts';
 import { isOffered } from './offered.ts';
 import { opened } from './open-storylet.ts';
@@ -26,29 +26,31 @@ export const mostLed = 5;
 /** What comes before any choice of the player's own: where a result leads, or what must be met. */
 export type Due = { readonly storylet: StoryletId; readonly why: 'linked' | 'must'; readonly through: Through };
 
-export function dueIn(character: Character, world: World): Due | undefined {
+export function dueIn(here: Standpoint): Due | undefined {
+  const { character, world } = here;
   const { story, led } = character;
   if (story.phase === 'End' && story.next !== undefined && world.storylets.has(story.next)) {
     const { agent: _home, ...through } = throughOf(story);
     return { storylet: story.next, why: 'linked', through };
   }
   if (led >= mostLed) return undefined;
-  const must = wayOut(character, world) ?? musts(world).find((each) => isOffered(each, character, world))?.id;
+  const must = wayOut(here) ?? musts(world).find((each) => isOffered(each, here))?.id;
   return must === undefined ? undefined : { storylet: must, why: 'must', through: {} };
 }
 
 /** The turn in which what is due lies open; nothing if nothing is. */
 export function meetDue(turn: Turn, moment: Moment): Turn | undefined {
   const { character } = turn;
-  const due = dueIn(character, moment.world);
+  const due = dueIn({ character, world: moment.world });
   if (!due) return undefined;
   const led = due.why === 'must' ? record(turn, { kind: 'led', to: character.led + 1 }) : turn;
   return opened(led, due.storylet, moment, due.through);
 }
 
 /** Out of a setting that has kept its guest long enough. */
-function wayOut(character: Character, world: World): StoryletId | undefined {
-  const out = stayOver(character, world);
+function wayOut(here: Standpoint): StoryletId | undefined {
+  const { world } = here;
+  const out = stayOver(here);
   return out !== undefined && world.storylets.has(out) ? out : undefined;
 }
 
@@ -56,14 +58,14 @@ function wayOut(character: Character, world: World): StoryletId | undefined {
  * Can the player walk away from the open storylet? Not if its author says so, and not if it would only be
  * met again at once. One that is no longer in the world holds nobody.
  */
-export function canLeave(character: Character, world: World): boolean {
+export function canLeave({ character, world }: Standpoint): boolean {
   const open = openIn(character.story, world);
   const storylet = open && world.storylets.get(open.storylet);
   if (!storylet) return true;
   const left: Character = { ...character, story: { phase: 'Available' } };
-  return storylet.canGoBack && dueIn(left, world)?.storylet !== storylet.id;
+  return storylet.canGoBack && dueIn({ character: left, world })?.storylet !== storylet.id;
 }
 
 /** Must something be seen through before a storylet is opened from elsewhere: one that cannot be left, or one that is due? */
-export const isHeld = (character: Character, world: World): boolean =>
-  openIn(character.story, world) ? !canLeave(character, world) : dueIn(character, world) !== undefined;
+export const isHeld = (here: Standpoint): boolean =>
+  openIn(here.character.story, here.world) ? !canLeave(here) : dueIn(here) !== undefined;

@@ -27,9 +27,9 @@ export function affect(
   const sums = new Map<QualityId, Sum>();
   for (const effect of effects) {
     const { onlyIf } = effect;
-    if (onlyIf && !within(onlyIf, baseOf(onlyIf.quality, before, world).level)) continue;
+    if (onlyIf && !within(onlyIf, baseOf(onlyIf.quality, { character: before, world }).level)) continue;
     const sum = sums.get(effect.quality) ?? { set: undefined, by: 0 };
-    const amount = workOut(effect.kind === 'set' ? effect.to : effect.by, before, world, chance);
+    const amount = workOut(effect.kind === 'set' ? effect.to : effect.by, { character: before, world }, chance);
     sums.set(
       effect.quality,
       effect.kind === 'set' ? { set: Math.max(0, amount), by: 0 } : { set: sum.set, by: sum.by + amount },
@@ -39,8 +39,13 @@ export function affect(
   for (const [id, sum] of sums) {
     const quality = world.qualities.get(id);
     if (!quality) continue;
-    const by = dulled(sum.by, id, before, world, chance);
-    const change = changed(quality, baseOf(id, before, world), { set: sum.set, by }, capOf(quality, before, world));
+    const by = dulled(sum.by, id, { character: before, world }, chance);
+    const change = changed(
+      quality,
+      baseOf(id, { character: before, world }),
+      { set: sum.set, by },
+      capOf(quality, { character: before, world }),
+    );
     changes.push(quality.shared ? shared(change, sum.set !== undefined) : change);
   }
   return recordAll(turn, changes);

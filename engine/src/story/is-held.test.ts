@@ -6,7 +6,7 @@ import { isHeld } from './due.ts';
 
 const held = (story: Story, about = {}) => {
   const { character, world } = aMoment({ storylets: [aStorylet(about)], character: { story } });
-  return isHeld(character, world);
+  return isHeld({ character, world });
 };
 const open = { phase: 'In', storylet: ids.lamplighter, since: 1 } as const;
 

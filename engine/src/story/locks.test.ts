@@ -8,7 +8,7 @@ const { secret, favour, watchful } = ids;
 const needs = (atLeast: number) => [{ kind: 'level' as const, quality: secret, atLeast }];
 const locks = (branch: Partial<Branch>, about: About = {}) => {
   const { character, world } = aMoment(about);
-  return locksOf(aBranch(branch), character, world);
+  return locksOf(aBranch(branch), { character, world });
 };
 const none = { byQualities: false, byActions: false, byFate: false, unmet: [], unpaid: [], nothingToName: false };
 
@@ -91,7 +91,7 @@ test('branches are shown while what they ask holds, in the order of the author, 
     aBranch({ id: 6, when: needs(2) }),
     aBranch({ id: 7, order: 9, when: needs(1) }),
   ];
-  expect(branchesFor(list, character, world).map(({ id }) => id)).toEqual([5, 3, 4, 7]);
+  expect(branchesFor(list, { character, world }).map(({ id }) => id)).toEqual([5, 3, 4, 7]);
 });
 
 test('what gives a name is locked while there is nothing to be named', () => {

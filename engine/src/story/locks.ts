@@ -3,8 +3,7 @@ import type { QualityId } from '../ids.ts';
 import { type Measured, meetsAll, whyNot } from '../qualities/meets.ts';
 import { levelOf } from '../qualities/qualities.ts';
 import type { Quality, QualityLevel } from '../qualities/quality.ts';
-import type { Moment, Refusal } from '../turn.ts';
-import type { World } from '../world.ts';
+import type { Refusal, Standpoint } from '../turn.ts';
 import type { Branch } from './storylet.ts';
 
 /** All that a branch takes of a quality: what is written twice is owed twice. */
@@ -12,7 +11,7 @@ export const owed = (quality: QualityId, { pays }: Pick<Branch, 'pays'>): number
   pays.reduce((sum, price) => sum + (price.quality === quality ? price.level : 0), 0);
 
 /** The qualities of a category which their owner may name: those that are held, and meant to be named. */
-export const namableIn = (category: string, character: Character, world: World): readonly Quality[] =>
+export const namableIn = (category: string, { character, world }: Standpoint): readonly Quality[] =>
   world.pack.qualities.filter(
     (quality) => quality.namable && quality.category === category && levelOf(character.qualities, quality.id) > 0,
   );
@@ -30,12 +29,13 @@ export type Locks = {
   readonly nothingToName: boolean;
 };
 
-export function locksOf(branch: Branch, character: Character, world: World): Locks {
-  const unmet = whyNot(branch.needs, character, world);
+export function locksOf(branch: Branch, here: Standpoint): Locks {
+  const { character } = here;
+  const unmet = whyNot(branch.needs, here);
   const unpaid = branch.pays
     .map((price) => ({ ...price, own: levelOf(character.qualities, price.quality) }))
     .filter(({ quality, own }) => own < owed(quality, branch));
-  const nothingToName = branch.names !== undefined && namableIn(branch.names, character, world).length === 0;
+  const nothingToName = branch.names !== undefined && namableIn(branch.names, here).length === 0;
   return {
     byQualities: unmet.length > 0 || unpaid.length > 0 || nothingToName,
     byActions: character.actions.count < costOf(branch, character),
@@ -51,16 +51,14 @@ export const costOf = ({ cost }: Branch, { story }: Pick<Character, 'story'>): n
   story.phase !== 'Available' && story.phase !== 'End' && story.agent !== undefined ? 0 : cost;
 
 /** The branches the player sees, locked or not, in the author's order. */
-export const branchesFor = (branches: readonly Branch[], character: Character, world: World): readonly Branch[] =>
-  branches.filter((branch) => meetsAll(branch.when, character, world)).sort((a, b) => a.order - b.order || a.id - b.id);
+export const branchesFor = (branches: readonly Branch[], here: Standpoint): readonly Branch[] =>
+  branches.filter((branch) => meetsAll(branch.when, here)).sort((a, b) => a.order - b.order || a.id - b.id);
 
 /** Why a branch of the open storylet cannot be chosen; nothing when it can. */
-export function refusalOf(
-  branch: Branch,
-  { character, world }: Pick<Moment, 'character' | 'world'>,
-): Refusal | undefined {
-  if (!meetsAll(branch.when, character, world)) return 'no such branch';
-  const locks = locksOf(branch, character, world);
+export function refusalOf(branch: Branch, here: Standpoint): Refusal | undefined {
+  const { world } = here;
+  if (!meetsAll(branch.when, here)) return 'no such branch';
+  const locks = locksOf(branch, here);
   if (locks.byQualities) return locks.nothingToName ? 'nothing to name' : 'branch locked';
   if (locks.byFate) return 'not enough fate';
   if (locks.byActions) return 'not enough actions';

@@ -43,6 +43,6 @@ export function goBack(moment: Moment): Ruling {
   if (!open) return look(moment);
   const turn = openTurn(moment);
   if (character.story.phase !== 'In') return allow(record(turn, { kind: 'story', to: open }));
-  if (!canLeave(character, world)) return refuse('no way back');
+  if (!canLeave(moment)) return refuse('no way back');
   return allow(onwards(turn, moment));
 }

@@ -7,7 +7,7 @@ import { fitsHere, isOffered, offered } from './offered.ts';
 const needy = { when: [{ kind: 'level' as const, quality: ids.secret, atLeast: 2 }] };
 const list = (about: About) => {
   const { character, world } = aMoment(about);
-  return offered(character, world).map(({ id }) => id);
+  return offered({ character, world }).map(({ id }) => id);
 };
 const places = {
   settings: [aSetting({ id: 1 }), aSetting({ id: 2 })],
@@ -41,9 +41,9 @@ test('cards, and what is only led into, are not listed, though they may fit', ()
     const { character, world } = aMoment({ storylet: { deck } });
     const storylet = aStorylet({ deck });
     expect([
-      offered(character, world),
-      isOffered(storylet, character, world),
-      fitsHere(storylet, character, world),
+      offered({ character, world }),
+      isOffered(storylet, { character, world }),
+      fitsHere(storylet, { character, world }),
     ]).toEqual([[], false, true]);
   }
 });

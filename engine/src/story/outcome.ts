@@ -34,15 +34,16 @@ export function lessons(branch: Branch, tried: Turn, moment: Moment): Effect[] {
   return branch.challenges.flatMap((challenge, place): Effect[] => {
     const last = lastRollAt(tried, place);
     if (!last || challenge.kind === 'luck' || !isAttribute(challenge.quality, world)) return [];
-    const band = bandOf(exactChance(challenge, character, world));
+    const band = bandOf(exactChance(challenge, moment));
     const lesson = { quality: challenge.quality, by: last.passed ? band.onSuccess : band.onFailure };
     return [{ kind: 'change', ...lesson }, ...(last.passed ? [] : sting(challenge.quality, moment))];
   });
 }
 
-function sting(attribute: number, { character, world }: Moment): Effect[] {
+function sting(attribute: number, moment: Moment): Effect[] {
+  const { world } = moment;
   const menace = world.qualities.get(attribute)?.menace;
-  const isPractised = baseOf(attribute, character, world).level >= stingsFrom;
+  const isPractised = baseOf(attribute, moment).level >= stingsFrom;
   return menace !== undefined && isPractised ? [{ kind: 'change', quality: menace, by: 1 }] : [];
 }
 

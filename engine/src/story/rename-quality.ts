@@ -9,15 +9,15 @@ import type { Ended } from './phases.ts';
  * told. The naming that led to the result on show is answered by that result.
  */
 export function renameQuality(moment: Moment, quality: QualityId, given: string): Ruling {
-  const { character, world } = moment;
+  const { character } = moment;
   const { story } = character;
   const name = fitName(given);
   if (story.phase === 'End' && isNamed(story, quality, name, moment)) return doneBefore(story.turn);
-  const asked = askedIn('Rename', character, world);
+  const asked = askedIn('Rename', moment);
   if (!asked) return refuse('not asked');
   const refusal = refusalOf(asked.branch, moment);
   if (refusal) return refuse(refusal);
-  const namable = namableIn(asked.branch.names ?? '', character, world);
+  const namable = namableIn(asked.branch.names ?? '', moment);
   if (!namable.some(({ id }) => id === quality)) return refuse('nothing to name');
   if (name === undefined) return refuse('name unfit');
 

@@ -131,7 +131,7 @@ test('a thing that leads to a storylet of the list begins it again without itsel
 test('it can be gone again while its storylet is listed, or while there is still what it was begun with', () => {
   const again = (end: Ended, more: About = {}) => {
     const { character, world } = aMoment(about(more));
-    return canGoAgain(end, character, world);
+    return canGoAgain(end, { character, world });
   };
   expect([again(ended), again(told)]).toEqual([true, true]);
   expect([again(told, { qualities: {} }), again(told, { character: { area: 0 } })]).toEqual([false, false]);
@@ -146,7 +146,7 @@ test('it can be gone again while its storylet is listed, or while there is still
 test('it cannot be gone again where something else comes first, and a card not at all', () => {
   const again = (end: Ended, more: About) => {
     const { character, world } = aMoment(more);
-    return canGoAgain(end, character, world);
+    return canGoAgain(end, { character, world });
   };
   const two = { storylets: [aStorylet(), aStorylet({ id: 11 })] };
   expect(again({ ...ended, next: 11 }, two)).toBe(false);

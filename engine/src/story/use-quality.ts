@@ -1,9 +1,9 @@
 import { withinReach } from '../agents/in-use.ts';
-import type { Character, Story } from '../character.ts';
+import type { Story } from '../character.ts';
 import type { QualityId } from '../ids.ts';
 import { settingOf } from '../map/setting-of.ts';
 import { levelOf } from '../qualities/qualities.ts';
-import { allow, type Moment, openTurn, type Refusal, type Ruling, refuse } from '../turn.ts';
+import { allow, type Moment, openTurn, type Refusal, type Ruling, refuse, type Standpoint } from '../turn.ts';
 import type { World } from '../world.ts';
 import { dueIn, meetDue } from './due.ts';
 import { fitsHere, isOffered } from './offered.ts';
@@ -16,7 +16,7 @@ export function useQuality(moment: Moment, quality: QualityId): Ruling {
   const { character, world } = moment;
   const storylet = usedIn(quality, world);
   if (!storylet) return refuse('not usable');
-  const refusal = whyNotUsable(quality, character, world);
+  const refusal = whyNotUsable(quality, moment);
   if (refusal) return refuse(refusal);
   if (openIn(character.story, world)) return refuse('story under way');
 
@@ -25,13 +25,14 @@ export function useQuality(moment: Moment, quality: QualityId): Ruling {
 }
 
 /** Why a thing cannot be used where the character stands, whatever the story is about; nothing when it can. */
-export function whyNotUsable(quality: QualityId, character: Character, world: World): Refusal | undefined {
+export function whyNotUsable(quality: QualityId, here: Standpoint): Refusal | undefined {
+  const { character, world } = here;
   const storylet = usedIn(quality, world);
   if (!storylet) return 'not usable';
   if (levelOf(character.qualities, quality) === 0) return 'not enough of it';
   if (withinReach(quality, character) === 0) return 'lent to an agent';
-  if (!settingOf(character, world)?.itemsUsableHere) return 'not usable here';
-  return fitsHere(storylet, character, world) ? undefined : 'not usable here';
+  if (!settingOf(here)?.itemsUsableHere) return 'not usable here';
+  return fitsHere(storylet, here) ? undefined : 'not usable here';
 }
 
 /** The storylet that using it opens. */
@@ -50,11 +51,10 @@ export function usedAgain({ id, deck }: Storylet, story: Story, world: World): Q
  * Can the storylet whose result is on show be begun again from there? While it is still listed, or while
  * there is still what it was begun with; never when something else comes first. A card is gone.
  */
-export function canGoAgain(end: Ended, character: Character, world: World): boolean {
+export function canGoAgain(end: Ended, here: Standpoint): boolean {
+  const { character, world } = here;
   const storylet = world.storylets.get(end.storylet);
-  if (!storylet || dueIn({ ...character, story: end }, world)) return false;
+  if (!storylet || dueIn({ character: { ...character, story: end }, world })) return false;
   const item = usedAgain(storylet, end, world);
-  return item === undefined
-    ? isOffered(storylet, character, world)
-    : whyNotUsable(item, character, world) === undefined;
+  return item === undefined ? isOffered(storylet, here) : whyNotUsable(item, here) === undefined;
 }

@@ -17,7 +17,7 @@ const doing = (about: Partial<TimedStory['happenings']>) => ({ effects: [], reve
 function passing(timed: readonly TimedStory[], now: number, { character, ...about }: About = {}) {
   const timers = timed.map(({ id }) => timer(id, hour));
   const moment = aMoment({ ...about, pack: { ...about.pack, timed }, character: { timers, ...character } });
-  return catchUp(moment.character, moment.world, now);
+  return catchUp(moment, now);
 }
 
 test('a story comes due at its planned moment and not before', () => {

@@ -39,7 +39,7 @@ export function comeDue(turn: Turn, { story, dueAt, seed }: Timer, world: World)
   if (!timed) return record(turn, { kind: 'timer stopped', story, isForgotten: true });
   const chance = chanceFrom(seedOf(seed, dueAt));
   const moment: Moment = { id: 0, world, character, passed: [], now: dueAt, turn: 0, chance };
-  const told = meetsAll(timed.when, character, world);
+  const told = meetsAll(timed.when, { character, world });
 
   const due = record(turn, { kind: 'timer due', story, at: dueAt, told });
   const again = timed.repeats
@@ -59,7 +59,7 @@ function tellOf(turn: Turn, timed: TimedStory, moment: Moment): Turn {
 
 /** Its words, among the messages: told by what it found. */
 function withLetter(turn: Turn, { name: title, descriptionHtml, image, mail }: TimedStory, moment: Moment): Turn {
-  const html = tell(descriptionHtml, moment.character, moment.world);
+  const html = tell(descriptionHtml, moment);
   if (html === '') return turn;
   return record(turn, { kind: 'letter', title, html, image, at: moment.now, ...(mail && { mail }) });
 }

@@ -34,7 +34,8 @@ export function giveTimers(turn: Turn, moment: Pick<Moment, 'world' | 'now' | 'c
   return world.pack.timed.reduce((sofar, { id, given }) => {
     if (typeof given === 'string') return sofar;
     const isGiven = hasBegun(sofar.character, id);
-    if (meetsAll(given, sofar.character, world)) return isGiven ? sofar : startTimer(sofar, id, now, moment);
+    if (meetsAll(given, { character: sofar.character, world }))
+      return isGiven ? sofar : startTimer(sofar, id, now, moment);
     if (!isGiven || isRunning(sofar.character, id)) return sofar;
     return record(sofar, { kind: 'timer stopped', story: id, isForgotten: true });
   }, turn);

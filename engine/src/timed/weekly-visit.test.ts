@@ -44,7 +44,7 @@ function troubled() {
   return { ...made, qualities: withStanding(held, evenings, { level: 2, points: 0 }) };
 }
 const standings = (now: number) => {
-  const { character } = catchUp(troubled(), world, now);
+  const { character } = catchUp({ character: troubled(), world }, now);
   return [breakages, talk, evenings].map((id) => standingOf(character.qualities, id));
 };
 
@@ -64,7 +64,9 @@ test('the visit comes every seven days at the hour of arrival; each missed week 
 });
 
 test('each visit leaves its letter, of its own moment', () => {
-  const letters = catchUp(troubled(), world, arrived + 2 * week + 1).passed.filter(({ kind }) => kind === 'letter');
+  const letters = catchUp({ character: troubled(), world }, arrived + 2 * week + 1).passed.filter(
+    ({ kind }) => kind === 'letter',
+  );
   expect(letters).toMatchObject([
     { title: 'Time the Healer', html: 'She calls.', at: arrived + week },
     { title: 'Time the Healer', html: 'She calls.', at: arrived + 2 * week },
@@ -72,7 +74,7 @@ test('each visit leaves its letter, of its own moment', () => {
 });
 
 test('the next visit is told by its planned moment', () => {
-  const next = (now: number) => nextVisit(catchUp(troubled(), world, now).character, world);
+  const next = (now: number) => nextVisit(catchUp({ character: troubled(), world }, now).character, world);
 
   expect([0, week - 1, week, 9.5 * week].map((later) => next(arrived + later))).toEqual(
     [1, 1, 2, 10].map((weeks) => arrived + weeks * week),

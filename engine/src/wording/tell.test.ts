@@ -8,7 +8,7 @@ const { character, world } = aMoment({
   qualities: { [ids.watchful]: 2, [ids.secret]: 3 },
   character: { worn: { Hat: ids.hat } },
 });
-const told = (text: Text, who = character) => tell(text, who, world);
+const told = (text: Text, who = character) => tell(text, { character: who, world });
 const secretly = (atLeast: number) => [{ kind: 'level', quality: ids.secret, atLeast } as const];
 
 test('a plain text is told as it is, markup and all', () => {

@@ -1,28 +1,28 @@
-import type { Character } from '../character.ts';
 import { effectiveLevel } from '../qualities/effective-level.ts';
 import { meetsAll } from '../qualities/meets.ts';
 import { entryAt } from '../qualities/quality.ts';
-import type { World } from '../world.ts';
+import type { Standpoint } from '../turn.ts';
 import type { Piece, Text } from './text.ts';
 
 /** The markup one character is shown: still safe, for what a player wrote in it is escaped. */
-export const tell = (text: Text, character: Character, world: World): string =>
-  typeof text === 'string' ? text : text.map((piece) => told(piece, character, world)).join('');
+export const tell = (text: Text, here: Standpoint): string =>
+  typeof text === 'string' ? text : text.map((piece) => told(piece, here)).join('');
 
-function told(piece: Piece, character: Character, world: World): string {
+function told(piece: Piece, here: Standpoint): string {
+  const { character } = here;
   if (typeof piece === 'string') return piece;
   switch (piece.kind) {
     case 'level':
-      return String(effectiveLevel(piece.quality, character, world));
+      return String(effectiveLevel(piece.quality, here));
     case 'stage':
-      return entryAt(piece.stages, effectiveLevel(piece.quality, character, world)) ?? '';
+      return entryAt(piece.stages, effectiveLevel(piece.quality, here)) ?? '';
     case 'name':
       return escaped(character.name);
     case 'pronoun':
       return piece[pronouns[character.gender]];
     case 'cases': {
-      const first = piece.cases.find(({ when }) => meetsAll(when, character, world));
-      return tell(first ? first.text : piece.otherwise, character, world);
+      const first = piece.cases.find(({ when }) => meetsAll(when, here));
+      return tell(first ? first.text : piece.otherwise, here);
     }
   }
 }

@@ -134,7 +134,7 @@ test('whatever is written, what a reader is told is safe and well formed', () =>
       told++;
       const compiledText = compileProse([written], find);
 
-      expect(isSafe(tell(compiledText, reader, open))).toBe(true);
+      expect(isSafe(tell(compiledText, { character: reader, world: open }))).toBe(true);
       for (const markup of markupsIn(compiledText)) expect(isEscaped(markup)).toBe(true);
     }),
     { seed: 4012, numRuns: 4000 },

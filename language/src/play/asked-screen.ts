@@ -14,7 +14,7 @@ export function askedScreen(game: Game, { phase, ...asked }: Story & { phase: 'R
   }
   return {
     lines: ['What is named, and how? A number, a space, the name. b goes back', ''],
-    choices: namableIn(branch.names ?? '', game.character, game.world).map(({ id, name }) => ({
+    choices: namableIn(branch.names ?? '', game).map(({ id, name }) => ({
       lines: [currentName(id, name, game.character)],
       pick: (rest) =>
         rest === '' ? 'a name stands behind the number: 1 The Bishop' : (moment) => renameQuality(moment, id, rest),

@@ -7,20 +7,21 @@ import { type Choice, plainly, type Screen } from './screen.ts';
 export function endScreen({ character, world }: Game, end: Ended, changes: readonly string[]): Screen {
   const branch = world.storylets.get(end.storylet)?.branches.find(({ id }) => id === end.branch);
   const outcome = branch && outcomeNamed(branch, end.outcome);
-  const aside = outcome?.asideHtml === undefined ? [] : ['', ...told(tell(outcome.asideHtml, character, world), '  ')];
+  const aside =
+    outcome?.asideHtml === undefined ? [] : ['', ...told(tell(outcome.asideHtml, { character, world }), '  ')];
   const leads = end.next === undefined ? undefined : world.storylets.get(end.next)?.name;
   const onwards: Choice = { lines: [leads === undefined ? 'Onwards' : `Onwards, to ${leads}`], pick: plainly(look) };
   return {
     lines: [
       `~~ ${outcome?.title ?? 'This has left the world'} ~~ (${end.outcome})`,
       '',
-      ...(outcome ? told(tell(outcome.descriptionHtml, character, world)) : []),
+      ...(outcome ? told(tell(outcome.descriptionHtml, { character, world })) : []),
       ...aside,
       '',
       ...changes,
       ...(changes.length > 0 ? [''] : []),
     ],
-    choices: canGoAgain(end, character, world) ? [onwards, again(end)] : [onwards],
+    choices: canGoAgain(end, { character, world }) ? [onwards, again(end)] : [onwards],
   };
 }
 

@@ -34,7 +34,14 @@ export function play(game: Game, rule: Rule): Played {
   const { world, now } = game;
   const asked = { ...game, asked: game.asked + 1 };
   const chance = chanceFrom(Math.imul(game.seed, 0x9e3779b1) ^ Math.imul(asked.asked, 0x85ebca6b));
-  const ruling = rule({ id: 1, world, now, turn: game.turn + 1, chance, ...catchUp(game.character, world, now) });
+  const ruling = rule({
+    id: 1,
+    world,
+    now,
+    turn: game.turn + 1,
+    chance,
+    ...catchUp({ character: game.character, world }, now),
+  });
   if (ruling.ruling === 'refused') return { game: asked, refusal: ruling.refusal };
   if (ruling.ruling === 'done before') return { game: asked, happened: [] };
   const { character, changes } = ruling.turn;
@@ -47,7 +54,7 @@ export function play(game: Game, rule: Rule): Played {
 /** Lets time pass, and what it brings. */
 export function wait(game: Game, milliseconds: number): Played {
   const now = game.now + milliseconds;
-  const { character, passed } = catchUp(game.character, game.world, now);
+  const { character, passed } = catchUp(game, now);
   return { game: { ...game, now, character }, happened: passed };
 }
 

@@ -5,9 +5,9 @@ import { type Choice, plainly, type Screen } from './screen.ts';
 
 /** What is met where the character stands: the list, then the cards in the hand. */
 export function listScreen({ character, world }: Game): Screen {
-  const cards = handOf(character, world);
-  const teaser = (storylet: Storylet) => told(tell(storylet.teaserHtml, character, world));
-  const listed = offered(character, world).map(
+  const cards = handOf({ character, world });
+  const teaser = (storylet: Storylet) => told(tell(storylet.teaserHtml, { character, world }));
+  const listed = offered({ character, world }).map(
     (storylet): Choice => ({
       lines: [`${storylet.name}${storylet.urgency === 'normal' ? '' : ` (${storylet.urgency})`}`, ...teaser(storylet)],
       pick: plainly((moment) => beginStorylet(moment, storylet.id)),
@@ -20,7 +20,7 @@ export function listScreen({ character, world }: Game): Screen {
     }),
   );
   const choices = [...listed, ...held];
-  const place = areaOf(character, world);
+  const place = areaOf({ character, world });
   return {
     lines: [
       place ? `${place.name}, ${place.line}` : 'Nowhere',

@@ -33,9 +33,9 @@ export const menus = { map: mapMenu, shops: shopMenu, things: thingMenu, agents:
 export type Menu = keyof typeof menus;
 
 function mapMenu(game: Game): Screen {
-  const { character, world } = game;
+  const { world } = game;
   const places = world.pack.areas
-    .map((area) => ({ area, state: stateOf(area, character, world) }))
+    .map((area) => ({ area, state: stateOf(area, game) }))
     .filter(({ state }) => state.isDiscovered);
   const bar = tellBar(game);
   return {
@@ -61,28 +61,28 @@ function closed({ closedText }: Area, { unmet }: AreaState, { character, world }
   const asked = unmet.map((each) => tellMeasured(each, world));
   return [
     ...(asked.length > 0 ? [`LOCKED: ${asked.join('; ')}`] : []),
-    ...(closedText === undefined ? [] : told(tell(closedText, character, world))),
+    ...(closedText === undefined ? [] : told(tell(closedText, { character, world }))),
   ];
 }
 
 function shopMenu(game: Game): Screen {
   const { character, world } = game;
   const nameOf = (id: number): string => world.qualities.get(id)?.name ?? `quality ${id}`;
-  const bought = shopsFor(character, world).flatMap((shop) =>
-    waresFor(shop, character, world).map((ware): Choice => {
+  const bought = shopsFor(game).flatMap((shop) =>
+    waresFor(shop, game).map((ware): Choice => {
       const price = `${nameOf(ware.currency)} ${ware.cost}`;
       const held = levelOf(character.qualities, ware.quality);
       const line = `${shop.name}: buy ${nameOf(ware.quality)} for ${price} (you have ${held})`;
       return { lines: [line], pick: traded(ware, buy) };
     }),
   );
-  const sold = sellable(character, world).map(({ ware, fetches, count }): Choice => {
+  const sold = sellable(game).map(({ ware, fetches, count }): Choice => {
     const line = `sell ${nameOf(ware.quality)} for ${nameOf(ware.currency)} ${fetches} (of ${count})`;
     return { lines: [line], pick: traded(ware, sell) };
   });
   const choices = [...bought, ...sold];
   if (choices.length > 0) return { lines: ['The Bazaar: a number, and behind it how many, if not one', ''], choices };
-  const none = isBazaarOpen(character, world) ? 'nothing in it is for you' : tellRefusal('bazaar closed', game);
+  const none = isBazaarOpen(game) ? 'nothing in it is for you' : tellRefusal('bazaar closed', game);
   return { lines: [`The Bazaar: ${none}`], choices };
 }
 
@@ -113,8 +113,8 @@ function thingMenu({ character, world }: Game): Screen {
 }
 
 function agentMenu({ character, world }: Game): Screen {
-  const plots = concernsFor(character, world).flatMap((concern) => concern.plots.map(({ plot }) => plot));
-  const choices = agentsInOrder(character, world).flatMap((engaged): Choice[] => {
+  const plots = concernsFor({ character, world }).flatMap((concern) => concern.plots.map(({ plot }) => plot));
+  const choices = agentsInOrder({ character, world }).flatMap((engaged): Choice[] => {
     const name = world.agents.get(engaged.agent)?.name ?? `agent ${engaged.agent}`;
     const plot = engaged.plot && world.plots.get(engaged.plot.id);
     if (engaged.plot && !isDone(engaged, world)) {

@@ -18,24 +18,23 @@ import { tellMeasured } from './tell-measured.ts';
 
 /** An open storylet with its branches: costs, chances, and why one is locked. */
 export function openScreen(game: Game, storyletId: number): Screen {
-  const { character, world } = game;
+  const { world } = game;
   const storylet = world.storylets.get(storyletId);
   if (!storylet) return { lines: ['this storylet has left the world'], choices: [] };
-  const branches = branchesFor(storylet.branches, character, world);
+  const branches = branchesFor(storylet.branches, game);
   return {
-    lines: [`== ${storylet.name} ==`, '', ...told(tell(storylet.descriptionHtml, character, world)), ''],
+    lines: [`== ${storylet.name} ==`, '', ...told(tell(storylet.descriptionHtml, game)), ''],
     choices: branches.map((branch) => choiceOf(branch, game)),
   };
 }
 
 function choiceOf(branch: Branch, game: Game): Choice {
-  const { character, world } = game;
   const about = [...costs(branch, game), ...branch.challenges.map((challenge) => challenged(challenge, game))];
   return {
     lines: [
       `${branch.name}${about.length > 0 ? ` [${about.join('; ')}]` : ''}`,
       ...locked(branch, game),
-      ...told(tell(branch.descriptionHtml, character, world)),
+      ...told(tell(branch.descriptionHtml, game)),
     ],
     pick: (rest) => picked(branch, rest),
   };
@@ -56,15 +55,15 @@ function costs(branch: Branch, { character, world }: Game): readonly string[] {
 
 function challenged(challenge: Challenge, { character, world }: Game): string {
   const name = world.qualities.get(challenge.quality)?.name ?? `quality ${challenge.quality}`;
-  const chance = chanceOf(challenge, character, world);
+  const chance = chanceOf(challenge, { character, world });
   const item = chance < 100 && challenge.secondChance !== undefined && world.qualities.get(challenge.secondChance);
   const held = item ? levelOf(character.qualities, item.id) : 0;
   const again = item && held > 0 ? `, + for a second roll (${item.name}, you have ${held})` : '';
-  return `${name} ${challenge.difficulty} ${challenge.kind}: ${chance}%, ${bandOf(exactChance(challenge, character, world)).name}${again}`;
+  return `${name} ${challenge.difficulty} ${challenge.kind}: ${chance}%, ${bandOf(exactChance(challenge, { character, world })).name}${again}`;
 }
 
 function locked(branch: Branch, { character, world }: Game): readonly string[] {
-  const locks = locksOf(branch, character, world);
+  const locks = locksOf(branch, { character, world });
   const reasons = [
     ...locks.unmet.map((unmet) => tellMeasured(unmet, world)),
     ...locks.unpaid.map(

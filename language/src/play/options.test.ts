@@ -31,7 +31,7 @@ test('a level that is everybody’s is set in the world', () => {
   const shared = { ...pack, qualities: pack.qualities.map((quality) => ({ ...quality, shared: true as const })) };
   const game = beginGame(shared, ['--set', 'Step 4'], 5) as Game;
 
-  expect(effectiveLevel(idIn(pack, 'Step'), game.character, game.world)).toBe(4);
+  expect(effectiveLevel(idIn(pack, 'Step'), game)).toBe(4);
   expect(levelOf(game.character.qualities, idIn(pack, 'Step'))).toBe(0);
 });
 

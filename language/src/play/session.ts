@@ -62,9 +62,9 @@ export function show(session: Session): readonly string[] {
 
 function standing({ character, world, began, now }: Game): string {
   const minutes = Math.floor((now - began) / 60_000);
-  const { deck, hand } = tableOf(character, world);
-  const cards = drawsHere(character, world)
-    ? `; cards ${deck.count} of ${limitsOf(character).deck}, hand ${hand.length} of ${handSizeOf(character, world)}`
+  const { deck, hand } = tableOf({ character, world });
+  const cards = drawsHere({ character, world })
+    ? `; cards ${deck.count} of ${limitsOf(character).deck}, hand ${hand.length} of ${handSizeOf({ character, world })}`
     : '';
   const clock = `day ${1 + Math.floor(minutes / 1440)}, ${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
   return `[${clock}; actions ${character.actions.count} of ${bankSize(character)}${cards}; h help]`;

@@ -82,8 +82,7 @@ const goOn = (session: Session): Step =>
   session.game.character.story.phase === 'End' && !session.menu ? pick(session, '1', '') : seen(session);
 
 function discard(session: Session, which: string): Step {
-  const { character, world } = session.game;
-  const held = handOf(character, world)[Number(which) - 1];
+  const held = handOf(session.game)[Number(which) - 1];
   return held
     ? played(session, (moment) => discardCard(moment, held.card.id))
     : said(session, `there is no card "${which}" in the hand`);

@@ -16,7 +16,7 @@ type SharedChange = Extract<Change, { kind: 'shared' }>;
 
 /** What happened, for an author's eyes: figures before words. Nothing for what the screen shows by itself. */
 export function tellChange(change: Change, game: Pick<Game, 'world' | 'character'>): readonly string[] {
-  const { world, character } = game;
+  const { world } = game;
   const nameOf = (id: number): string => world.qualities.get(id)?.name ?? `quality ${id}`;
   switch (change.kind) {
     case 'quality':
@@ -39,7 +39,7 @@ export function tellChange(change: Change, game: Pick<Game, 'world' | 'character
           : `under the rules of ${world.settings.get(change.to)?.name ?? change.to}, whatever the area`,
       ];
     case 'stayed': {
-      const stay = settingOf(character, world)?.stay;
+      const stay = settingOf(game)?.stay;
       return change.to === undefined || !stay ? [] : [`stayed here: ${change.to} of ${stay.actions} actions`];
     }
     case 'lodged':
@@ -88,7 +88,7 @@ export function tellChange(change: Change, game: Pick<Game, 'world' | 'character
 /** What the author has told on arrival, if anything. */
 function arrival(area: number, { world, character }: Pick<Game, 'world' | 'character'>): readonly string[] {
   const text = world.areas.get(area)?.moveText;
-  return text === undefined ? [] : told(tell(text, character, world), '    ');
+  return text === undefined ? [] : told(tell(text, { character, world }), '    ');
 }
 
 /** What the author has told of this trade, if anything. */

@@ -26,7 +26,7 @@ export function tellQualities({ character, world }: Game, part = ''): readonly s
   function told(quality: Quality): string {
     const { level, points } = standingOf(character.qualities, quality.id);
     const stage = stageOf(quality, level);
-    const bonus = bonusOf(quality.id, character, world);
+    const bonus = bonusOf(quality.id, { character, world });
     return [
       `${quality.name} ${level}`,
       ...(bonus === 0 ? [] : [`${bonus > 0 ? '+' : ''}${bonus} worn`]),

@@ -9,16 +9,16 @@ export function tellRefusal(refusal: Refusal, game: Game): string {
 
 /** Why nobody could travel from here; nothing if they can. */
 export function tellBar(game: Game): string | undefined {
-  const bar = barsTravel(game.character, game.world);
+  const bar = barsTravel(game);
   return bar && tellRefusal(bar, game);
 }
 
 function hint(refusal: Refusal, { character, world }: Game): string | undefined {
   const isHeldBack = (part: 'Travel' | 'EchoBazaar'): boolean => character.restrictions.includes(part);
-  const setting = settingOf(character, world)?.name ?? 'nowhere';
+  const setting = settingOf({ character, world })?.name ?? 'nowhere';
   switch (refusal) {
     case 'hand full':
-      return handSizeOf(character, world) > 0
+      return handSizeOf({ character, world }) > 0
         ? 'd 1 throws the first card away'
         : 'it holds none without a lodging: play -- --lodge "A Lodging"';
     case 'no card to draw':

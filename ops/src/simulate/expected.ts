@@ -1,18 +1,16 @@
-import { baseOf, type Character, effectiveLevel, type Formula, type World } from '@underhall/engine';
+import { baseOf, effectiveLevel, type Formula, type Standpoint } from '@underhall/engine';
 
 /** What a formula comes out at in the long run: dice show their mean, and nothing is rounded. */
-export function expected(formula: Formula, character: Character, world: World): number {
+export function expected(formula: Formula, here: Standpoint): number {
   if (typeof formula === 'number') return formula;
   switch (formula.kind) {
     case 'level':
-      return formula.base
-        ? baseOf(formula.quality, character, world).level
-        : effectiveLevel(formula.quality, character, world);
+      return formula.base ? baseOf(formula.quality, here).level : effectiveLevel(formula.quality, here);
     case 'dice':
       return (formula.count * (formula.sides + 1)) / 2;
     default: {
-      const left = expected(formula.left, character, world);
-      return combined(formula.kind, left, expected(formula.right, character, world));
+      const left = expected(formula.left, here);
+      return combined(formula.kind, left, expected(formula.right, here));
     }
   }
 }

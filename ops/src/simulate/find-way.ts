@@ -45,10 +45,11 @@ const stateOf = ({ area, setting, story, cards, restrictions, led }: Character):
   JSON.stringify([area, setting, { ...story, turn: 0, since: 0 }, cards, restrictions, led]);
 
 function* movesOf(character: Character, { world }: Town): Generator<Command> {
-  for (const { id } of openNow(character, world)?.branches ?? []) yield { do: 'choose', branch: id, secondChances: [] };
+  for (const { id } of openNow({ character, world })?.branches ?? [])
+    yield { do: 'choose', branch: id, secondChances: [] };
   yield { do: 'look' };
   yield { do: 'go back' };
-  for (const { card } of handOf(character, world)) yield { do: 'begin', storylet: card.id };
+  for (const { card } of handOf({ character, world })) yield { do: 'begin', storylet: card.id };
   for (const { id, areas } of world.pack.storylets) {
     if (areas.length === 0 || areas.includes(character.area)) yield { do: 'begin', storylet: id };
   }

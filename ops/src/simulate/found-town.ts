@@ -58,7 +58,7 @@ function newPlayer(number: number, townSeed: number, world: World, almanac: Alma
     memory: nothingRemembered(),
     ledger: openLedger(stored, almanac),
     latest: noneYet(),
-    offers: openOffers(stored, world),
+    offers: openOffers({ character: stored, world }),
     arrived,
     stored,
     character: stored,

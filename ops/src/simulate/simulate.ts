@@ -43,7 +43,8 @@ export function simulate(almanac: Almanac, run: Run): Simulated {
   for (let first = 1, number = 1; first <= players && left > 0; number++, first += inTown) {
     const count = Math.min(inTown, players - first + 1);
     const town = foundTown({ almanac, seed, number, players: count, firstPlayer: first });
-    for (const { stored } of town.players.values()) notePossessed(measures.reach, stored, town.world);
+    for (const { stored } of town.players.values())
+      notePossessed(measures.reach, { character: stored, world: town.world });
     try {
       left -= liveOn(town, { ...run, steps: left }, until, measures);
     } catch (error) {

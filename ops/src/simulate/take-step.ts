@@ -23,7 +23,7 @@ export type Witness = (step: Step) => void;
 
 /** Lets the time pass for a player up to the clock of the town. */
 export function comeUpToNow(player: Player, town: Town): void {
-  const { character, passed } = catchUp(player.stored, town.world, town.now);
+  const { character, passed } = catchUp({ character: player.stored, world: town.world }, town.now);
   player.character = character;
   player.passed = passed;
   player.lookedAt = town.now;

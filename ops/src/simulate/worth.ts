@@ -1,12 +1,12 @@
 import {
   type Branch,
   baseOf,
-  type Character,
   chanceOf,
   costOfLevel,
   type Effect,
   type Outcome,
   type Quality,
+  type Standpoint,
   type World,
 } from '@underhall/engine';
 import { expected } from './expected.ts';
@@ -15,21 +15,22 @@ import { expected } from './expected.ts';
 export type Desire = (quality: Quality) => number;
 
 /** What a branch is worth before it is chosen: what its outcomes change, by how likely they are, less its price. */
-export function worthOf(branch: Branch, desire: Desire, character: Character, world: World): number {
+export function worthOf(branch: Branch, desire: Desire, here: Standpoint): number {
+  const { world } = here;
   const { outcomes } = branch;
   const paid = branch.pays.reduce((sum, { quality, level }) => sum + level * wanted(quality, desire, world), 0);
-  const told = (outcome: Outcome) => worthTold(outcome, desire, character, world);
+  const told = (outcome: Outcome) => worthTold(outcome, desire, here);
   if ('always' in outcomes) {
     const rare = outcomes.rare ? outcomes.rare.percent / 100 : 0;
     return (1 - rare) * told(outcomes.always) + (outcomes.rare ? rare * told(outcomes.rare) : 0) - paid;
   }
-  const chance = chanceOfAll(branch, character, world);
+  const chance = chanceOfAll(branch, here);
   return chance * told(outcomes.success) + (1 - chance) * told(outcomes.failure) - paid;
 }
 
 /** The chance, from 0 to 1, that all challenges are passed at the first roll. */
-export const chanceOfAll = ({ challenges }: Branch, character: Character, world: World): number =>
-  challenges.reduce((chance, challenge) => (chance * chanceOf(challenge, character, world)) / 100, 1);
+export const chanceOfAll = ({ challenges }: Branch, here: Standpoint): number =>
+  challenges.reduce((chance, challenge) => (chance * chanceOf(challenge, here)) / 100, 1);
 
 /** What everything besides change is worth, in the same measure. */
 const lodging = 80;
@@ -38,8 +39,9 @@ const revealed = 20;
 const action = 8;
 const fate = 10;
 
-function worthTold(outcome: Outcome, desire: Desire, character: Character, world: World): number {
-  let worth = outcome.effects.reduce((sum, effect) => sum + worthOfEffect(effect, desire, character, world), 0);
+function worthTold(outcome: Outcome, desire: Desire, here: Standpoint): number {
+  const { character } = here;
+  let worth = outcome.effects.reduce((sum, effect) => sum + worthOfEffect(effect, desire, here), 0);
   if (outcome.lodge !== undefined && outcome.lodge !== character.lodging) worth += lodging;
   if (outcome.engage !== undefined && !character.agents.some(({ agent }) => agent === outcome.engage)) worth += person;
   worth += revealed * outcome.reveal.filter((each) => character.restrictions.includes(each)).length;
@@ -47,17 +49,18 @@ function worthTold(outcome: Outcome, desire: Desire, character: Character, world
   return worth + fate * (outcome.fate ?? 0);
 }
 
-function worthOfEffect(effect: Effect, desire: Desire, character: Character, world: World): number {
+function worthOfEffect(effect: Effect, desire: Desire, here: Standpoint): number {
+  const { world } = here;
   const quality = world.qualities.get(effect.quality);
   if (!quality) return 0;
   const { onlyIf } = effect;
   if (onlyIf) {
-    const { level } = baseOf(onlyIf.quality, character, world);
+    const { level } = baseOf(onlyIf.quality, here);
     if (level < (onlyIf.atLeast ?? 0) || level > (onlyIf.atMost ?? Number.POSITIVE_INFINITY)) return 0;
   }
-  if (effect.kind === 'change') return desire(quality) * expected(effect.by, character, world);
-  const { level } = baseOf(effect.quality, character, world);
-  const more = Math.max(0, expected(effect.to, character, world)) - level;
+  if (effect.kind === 'change') return desire(quality) * expected(effect.by, here);
+  const { level } = baseOf(effect.quality, here);
+  const more = Math.max(0, expected(effect.to, here)) - level;
   return desire(quality) * more * (quality.climbs === 'one by one' ? 1 : costOfLevel(level + 1, quality.steepest));
 }
 

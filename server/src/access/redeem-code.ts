@@ -40,7 +40,7 @@ export async function redeemCode(
 }
 
 const presentGifts = ({ character, changes }: Turn, world: World) =>
-  changes.flatMap((change) => (change.kind === 'quality' ? presentQualityChange(change, character, world) : []));
+  changes.flatMap((change) => (change.kind === 'quality' ? presentQualityChange(change, { character, world }) : []));
 
 type Brought = {
   readonly code?: string | undefined;

@@ -14,18 +14,18 @@ type CardsDeps = AnswerDeps & TurnDeps & ClockDeps;
 export function cardsRoutes(app: FastifyInstance, deps: CardsDeps): void {
   answer(app, deps, cards.hand, async ({ characterId }) => {
     const { character, world, now } = await lookAt(deps, characterId);
-    return presentHand(character, world, now);
+    return presentHand({ character, world }, now);
   });
 
   answer(app, deps, cards.draw, async ({ characterId, key }) => {
     try {
       const { turn, world } = await takeTurn(deps, characterId, { choice: 'draw', key, rule: drawCard });
-      return presentHand(turn.character, world, await deps.now());
+      return presentHand({ character: turn.character, world }, await deps.now());
     } catch (failure) {
       const { character, world, now } = await lookAt(deps, characterId);
       // A draw is allowed where cards are drawn, also while none of them fits the character.
-      if (!isNoCard(failure) || !drawsHere(character, world)) throw failure;
-      return { ...presentHand(character, world, now), message: refusalText['no card to draw'] };
+      if (!isNoCard(failure) || !drawsHere({ character, world })) throw failure;
+      return { ...presentHand({ character, world }, now), message: refusalText['no card to draw'] };
     }
   });
 
@@ -35,7 +35,7 @@ export function cardsRoutes(app: FastifyInstance, deps: CardsDeps): void {
       key,
       rule: (moment) => discardCard(moment, eventId),
     });
-    return presentHand(turn.character, world, await deps.now());
+    return presentHand({ character: turn.character, world }, await deps.now());
   });
 }
 

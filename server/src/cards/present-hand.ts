@@ -1,32 +1,32 @@
 import type { Card, Hand, Requirement } from '@underhall/contract';
 import {
-  type Character,
   drawsHere,
   handOf,
   handSizeOf,
   isEndless,
   limitsOf,
   openIn,
+  type Standpoint,
   type Storylet,
   settingOf,
   tableOf,
   tell,
-  type World,
 } from '@underhall/engine';
 import { presentListed } from '../storylet/present-listed.ts';
 
 /** Deck and hand where the character stands. */
-export function presentHand(character: Character, world: World, now: number): Hand {
-  const { deck } = tableOf(character, world);
+export function presentHand(here: Standpoint, now: number): Hand {
+  const { character, world } = here;
+  const { deck } = tableOf(here);
   const { deck: maxDeckSize } = limitsOf(character);
-  const isWithoutEnd = drawsHere(character, world) && isEndless({ character, world });
-  const noneBecause = whyNone(character, world);
+  const isWithoutEnd = drawsHere(here) && isEndless(here);
+  const noneBecause = whyNone(here);
   return {
     isSuccess: true,
-    displayCards: handOf(character, world).map(({ card }) => presentCard(card, character, world)),
+    displayCards: handOf(here).map(({ card }) => presentCard(card, here)),
     eligibleForCardsCount: isWithoutEnd ? maxDeckSize + 1 : deck.count,
     maxDeckSize,
-    maxHandSize: handSizeOf(character, world),
+    maxHandSize: handSizeOf(here),
     isInAStorylet: openIn(character.story, world) !== undefined,
     currency: character.fate,
     currentTime: isoOf(now),
@@ -36,22 +36,23 @@ export function presentHand(character: Character, world: World, now: number): Ha
   };
 }
 
-function whyNone(character: Character, world: World): Hand['noneBecause'] {
-  if (!drawsHere(character, world)) return 'none here';
-  if (handSizeOf(character, world) > 0) return undefined;
-  const isForAll = settingOf(character, world)?.hand !== undefined;
+function whyNone(here: Standpoint): Hand['noneBecause'] {
+  const { character } = here;
+  if (!drawsHere(here)) return 'none here';
+  if (handSizeOf(here) > 0) return undefined;
+  const isForAll = settingOf(here)?.hand !== undefined;
   return character.lodging === undefined && !isForAll ? 'no lodgings' : 'no hand here';
 }
 
 const isoOf = (moment: number): string => new Date(moment).toISOString();
 
 /** A held card. */
-function presentCard(card: Storylet, character: Character, world: World): Card {
-  const { name, image, category, distribution, urgency, qualityRequirements } = presentListed(card, character, world);
+function presentCard(card: Storylet, here: Standpoint): Card {
+  const { name, image, category, distribution, urgency, qualityRequirements } = presentListed(card, here);
   return {
     eventId: card.id,
     name,
-    teaser: tell(card.teaserHtml, character, world),
+    teaser: tell(card.teaserHtml, here),
     image,
     category,
     stickiness: card.sticky ? 'Sticky' : 'Discardable',

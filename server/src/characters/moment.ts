@@ -18,7 +18,7 @@ export async function momentOf(
     now,
     turn,
     chance: chanceFrom(seed),
-    ...catchUp(before.character, world, now),
+    ...catchUp({ character: before.character, world }, now),
   };
   return { moment, seed };
 }

@@ -1,16 +1,14 @@
-import { type Change, type Character, type Turn, type World, withStanding } from '@underhall/engine';
-
-/** A character, and the world as they see it. */
-export type Seen = { readonly character: Character; readonly world: World };
+import { type Change, type Standpoint, type Turn, type World, withStanding } from '@underhall/engine';
 
 /**
  * Where somebody stood, what they had and whom they had met before the first step of a turn, by what its changes
  * say: a turn that is told again has nothing else left of what was before. All else is as it is after it.
  */
-export const asBefore = ({ character, changes }: Turn, world: World): Seen =>
-  changes.reduceRight((after: Seen, change) => undo(change, after), { character, world });
+export const asBefore = ({ character, changes }: Turn, world: World): Standpoint =>
+  changes.reduceRight((after: Standpoint, change) => undo(change, after), { character, world });
 
-function undo(change: Change, { character, world }: Seen): Seen {
+function undo(change: Change, here: Standpoint): Standpoint {
+  const { character, world } = here;
   switch (change.kind) {
     case 'quality': {
       const qualities = withStanding(character.qualities, change.quality, change.from);
@@ -27,6 +25,6 @@ function undo(change: Change, { character, world }: Seen): Seen {
       return { character: change.from === undefined ? rest : { ...rest, setting: change.from }, world };
     }
     default:
-      return { character, world };
+      return here;
   }
 }

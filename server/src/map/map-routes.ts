@@ -12,7 +12,7 @@ import { presentTravelled } from './present-move.ts';
 export function mapRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps): void {
   answer(app, deps, map.map, async ({ characterId }) => {
     const moment = await lookAt(deps, characterId);
-    if (!mapOpen(moment.character, moment.world)) throw new AgainstTheRules('map closed');
+    if (!mapOpen(moment)) throw new AgainstTheRules('map closed');
     return presentMap(moment);
   });
 

@@ -1,6 +1,6 @@
 import type { ResultMessage } from '@underhall/contract';
-import { type Area, type Change, lineageOf, stateOf, type Turn, type World } from '@underhall/engine';
-import { asBefore, type Seen } from './as-before.ts';
+import { type Area, type Change, lineageOf, type Standpoint, stateOf, type Turn, type World } from '@underhall/engine';
+import { asBefore } from './as-before.ts';
 
 /** Tells the client, not the player, that a map it shows is out of date: at worst once too often. */
 export function presentMapChange(turn: Turn, world: World): ResultMessage[] {
@@ -38,7 +38,7 @@ function hasOtherPlaces(turn: Turn, world: World): boolean {
 const asksSomething = ({ discovered = [], opens = [], gate }: Area): boolean =>
   discovered.length > 0 || opens.length > 0 || gate !== undefined;
 
-function seen(area: Area, { character, world }: Seen): string {
-  const { isDiscovered, isOpen, canMoveTo, gate } = stateOf(area, character, world);
+function seen(area: Area, here: Standpoint): string {
+  const { isDiscovered, isOpen, canMoveTo, gate } = stateOf(area, here);
   return [isDiscovered, isOpen, canMoveTo, gate].join();
 }

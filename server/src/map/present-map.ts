@@ -3,9 +3,9 @@ import {
   type Area,
   type AreaState,
   barsTravel,
-  type Character,
   type Moment,
   mapRootOf,
+  type Standpoint,
   type StoryletId,
   stateOf,
   tell,
@@ -18,10 +18,10 @@ import { presentArea } from './present-place.ts';
 
 /** The map as the character has it before them. What is not on it yet is left out. */
 export function presentMap({ character, world }: Pick<Moment, 'character' | 'world'>): MapReply {
-  const isHeld = barsTravel(character, world) !== undefined;
+  const isHeld = barsTravel({ character, world }) !== undefined;
   const onMap = world.pack.areas.flatMap((area) => {
-    const state = stateOf(area, character, world);
-    return state.isDiscovered ? [{ area, told: presentOnMap(area, state, isHeld, character, world) }] : [];
+    const state = stateOf(area, { character, world });
+    return state.isDiscovered ? [{ area, told: presentOnMap(area, state, isHeld, { character, world }) }] : [];
   });
   const inside = (outer: Area, depth: number): AreaOnMap[] =>
     depth === 0
@@ -30,7 +30,7 @@ export function presentMap({ character, world }: Pick<Moment, 'character' | 'wor
           .filter(({ area }) => area.parent === outer.id)
           .map(({ area, told }) => ({ ...told, childAreas: inside(area, depth - 1) }));
   const here = onMap.find(({ area }) => area.id === character.area)?.told;
-  const roots = rootsOf(onMap, world).map((root) => presentArea(root.id, character, world));
+  const roots = rootsOf(onMap, world).map((root) => presentArea(root.id, { character, world }));
   return {
     isSuccess: true,
     ...(here && { currentArea: here }),
@@ -55,12 +55,11 @@ function presentOnMap(
   area: Area,
   { isDiscovered, isOpen, canMoveTo, reasons, unmet, gate }: AreaState,
   isHeld: boolean,
-  character: Character,
-  world: World,
+  here: Standpoint,
 ): AreaOnMap {
-  const why = isOpen ? undefined : whyClosed(area, { reasons, unmet }, character, world);
+  const why = isOpen ? undefined : whyClosed(area, { reasons, unmet }, here);
   return {
-    ...presentArea(area.id, character, world),
+    ...presentArea(area.id, here),
     // Told on arriving, and not before: a map is no place to read it.
     moveMessage: '',
     childAreas: [],
@@ -68,14 +67,15 @@ function presentOnMap(
     unlocked: isOpen,
     canMoveTo: canMoveTo && !isHeld,
     ...(why !== undefined && { unavailableDescription: why }),
-    ...(gate !== undefined && !isHeld && presentGate(gate, character, world)),
+    ...(gate !== undefined && !isHeld && presentGate(gate, here)),
   };
 }
 
-function presentGate(id: StoryletId, character: Character, world: World): { gateEvent?: GateEvent } {
+function presentGate(id: StoryletId, here: Standpoint): { gateEvent?: GateEvent } {
+  const { world } = here;
   const gate = world.storylets.get(id);
   if (!gate) return {};
-  const teaser = tell(gate.teaserHtml, character, world);
+  const teaser = tell(gate.teaserHtml, here);
   return { gateEvent: { id, name: escapeHtml(gate.name), image: gate.image, teaser, mobileTeaser: teaser } };
 }
 
@@ -83,12 +83,12 @@ function presentGate(id: StoryletId, character: Character, world: World): { gate
 function whyClosed(
   { closedText, byStoryOnly, type }: Area,
   { reasons, unmet }: Pick<AreaState, 'reasons' | 'unmet'>,
-  character: Character,
-  world: World,
+  here: Standpoint,
 ): string {
+  const { character } = here;
   if (reasons.includes('members only')) return refusalText['members only'];
-  if (closedText !== undefined) return tell(closedText, character, world);
-  const wanted = unmet.flatMap((each) => wantedInWords(each, character, world, have));
+  if (closedText !== undefined) return tell(closedText, here);
+  const wanted = unmet.flatMap((each) => wantedInWords(each, here, have));
   if (wanted.length > 0 && !byStoryOnly) return `You need ${wanted.join(', ')}.`;
   if (type === 'Lodgings' && character.lodging === undefined) return 'You lodge nowhere yet.';
   return 'No road leads there. A story may.';

@@ -1,5 +1,5 @@
 import type { MoveReply, ResultMessage } from '@underhall/contract';
-import { type Character, settingOf, type Turn, tell, type World } from '@underhall/engine';
+import { type Standpoint, settingOf, type Turn, tell, type World } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 import { spelled } from '../wording/quality-name.ts';
 import { infoMessage } from '../wording/result-message.ts';
@@ -12,7 +12,7 @@ export function presentTravelled(turn: Turn, world: World): MoveReply {
   const arrival = presentMove(turn, world).find(({ type }) => type === 'AreaChangeMessage');
   return {
     isSuccess: true,
-    area: presentArea(character.area, character, world),
+    area: presentArea(character.area, { character, world }),
     message: arrival?.message ?? 'You have not set out. Something comes first.',
   };
 }
@@ -20,21 +20,22 @@ export function presentTravelled(turn: Turn, world: World): MoveReply {
 /** Where a turn has taken the character, and the rules that hold there if they are others. */
 export function presentMove({ character, changes }: Turn, world: World): ResultMessage[] {
   const hasMoved = changes.some(({ kind }) => kind === 'moved');
-  const before = settingOf(asBefore({ character, changes }, world).character, world);
-  const after = settingOf(character, world);
+  const before = settingOf({ character: asBefore({ character, changes }, world).character, world });
+  const after = settingOf({ character, world });
   const other: ResultMessage = {
     type: 'SettingChangeMessage',
     message: 'Other rules hold here.',
-    setting: presentSetting(character, world),
+    setting: presentSetting({ character, world }),
   };
-  return [...(hasMoved ? [arrival(character, world)] : []), ...(before?.id === after?.id ? [] : [other])];
+  return [...(hasMoved ? [arrival({ character, world })] : []), ...(before?.id === after?.id ? [] : [other])];
 }
 
-function arrival(character: Character, world: World): ResultMessage {
-  const area = presentArea(character.area, character, world);
+function arrival(here: Standpoint): ResultMessage {
+  const { character, world } = here;
+  const area = presentArea(character.area, here);
   const known = world.areas.get(character.area);
   const usual = known ? `You are now in ${area.name}.` : 'You are nowhere in particular. The map leads out of it.';
-  const message = known?.moveText === undefined ? usual : tell(known.moveText, character, world);
+  const message = known?.moveText === undefined ? usual : tell(known.moveText, here);
   return { type: 'AreaChangeMessage', message, image: area.image, area };
 }
 

@@ -3,10 +3,10 @@ import type { Area, MapLook, PlaceDrawing, Setting } from '@underhall/contract';
 import {
   type AreaId,
   areaOf,
-  type Character,
   mapRootOf,
   type Area as Place,
   type Setting as Region,
+  type Standpoint,
   settingOf,
   tell,
   type World,
@@ -14,9 +14,9 @@ import {
 import { escapeHtml } from '../wording/markup.ts';
 
 /** Where a character stands: the place, and the rules they are under. */
-export const presentPlace = (character: Character, world: World): { area: Area; setting: Setting } => ({
-  area: presentArea(character.area, character, world),
-  setting: presentSetting(character, world),
+export const presentPlace = (here: Standpoint): { area: Area; setting: Setting } => ({
+  area: presentArea(here.character.area, here),
+  setting: presentSetting(here),
 });
 
 /** What only the reply of the map says of a place. */
@@ -31,20 +31,21 @@ const offTheMap = {
 /** Of a place no map has drawn: nothing of it stands anywhere. */
 const undrawn: PlaceDrawing = { labelX: 0, labelY: 0, zIndex: 0, hideLabel: true };
 
-export function presentArea(id: AreaId, character: Character, world: World): Area {
+export function presentArea(id: AreaId, here: Standpoint): Area {
+  const { character, world } = here;
   const area = world.areas.get(id);
-  const setting = id === character.area ? settingOf(character, world) : area && world.settings.get(area.setting);
+  const setting = id === character.area ? settingOf(here) : area && world.settings.get(area.setting);
   return {
     id: area?.id ?? 0,
     areaKey: area ? areaKey(area) : '',
     name: escapeHtml(area?.name ?? 'Nowhere in particular'),
-    description: area ? tell(area.descriptionHtml, character, world) : '',
+    description: area ? tell(area.descriptionHtml, here) : '',
     image: area?.image ?? '',
     type: typeOf(area),
     line: escapeHtml(area?.line ?? ''),
     showOps: area?.showOps ?? false,
     canChangeOutfit: setting?.canChangeOutfit ?? true,
-    moveMessage: area?.moveText === undefined ? '' : tell(area.moveText, character, world),
+    moveMessage: area?.moveText === undefined ? '' : tell(area.moveText, here),
     premiumSubRequired: area?.membersOnly ?? false,
     visitable: area !== undefined && area.type !== 'Landmark' && area.type !== 'Root',
     ...(area && around(area, world)),
@@ -90,11 +91,12 @@ const nowhere = {
 };
 
 /** The rules the character is under. */
-export function presentSetting(character: Character, world: World): Setting {
-  const setting = settingOf(character, world);
+export function presentSetting(here: Standpoint): Setting {
+  const { world } = here;
+  const setting = settingOf(here);
   const { id, name, canTravel, canOpenMap, canChangeOutfit, itemsUsableHere, isInfiniteDraw } = setting ?? nowhere;
-  const here = areaOf(character, world);
-  const root = canOpenMap && here ? mapRootOf(here, world) : undefined;
+  const area = areaOf(here);
+  const root = canOpenMap && area ? mapRootOf(area, world) : undefined;
   return {
     ...{ id, name, canTravel, canOpenMap, canChangeOutfit, itemsUsableHere, isInfiniteDraw },
     ...(root && { mapRootArea: { areaKey: areaKey(root) } }),

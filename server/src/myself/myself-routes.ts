@@ -13,6 +13,6 @@ export function myselfRoutes(app: FastifyInstance, deps: MyselfDeps): void {
   answer(app, deps, myself.myself, async ({ accountId, characterId }) => {
     const [moment, account] = await Promise.all([lookAt(deps, characterId), deps.accounts.byId(accountId)]);
     if (!account) throw new NotSignedIn();
-    return presentMyself(characterId, moment.character, account, moment.world);
+    return presentMyself(characterId, account, moment);
   });
 }

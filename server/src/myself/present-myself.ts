@@ -1,5 +1,5 @@
 import type { MyselfReply, Possession } from '@underhall/contract';
-import { type Character, canChangeOutfit, effectiveLevel, outfitsOf, tell, type World } from '@underhall/engine';
+import { type Character, canChangeOutfit, effectiveLevel, outfitsOf, type Standpoint, tell } from '@underhall/engine';
 import type { Account } from '../account/account-store.ts';
 import { presentPlace } from '../map/present-place.ts';
 import { presentPossession } from '../qualities/present-possession.ts';
@@ -7,8 +7,9 @@ import { presentUser } from '../session/present-login.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { sheetGroups } from './sheet-groups.ts';
 
-export function presentMyself(id: number, character: Character, account: Account, world: World): MyselfReply {
-  const { area, setting } = presentPlace(character, world);
+export function presentMyself(id: number, account: Account, here: Standpoint): MyselfReply {
+  const { character, world } = here;
+  const { area, setting } = presentPlace(here);
   const lodging = character.lodging === undefined ? undefined : world.lodgings.get(character.lodging);
   return {
     character: {
@@ -19,7 +20,7 @@ export function presentMyself(id: number, character: Character, account: Account
       avatarImage: character.face,
       actions: character.actions.count,
       journalIsPrivate: true,
-      canChangeOutfit: canChangeOutfit(character, world),
+      canChangeOutfit: canChangeOutfit(here),
       user: presentUser(account, character.fate),
       setting,
       area,
@@ -32,22 +33,22 @@ export function presentMyself(id: number, character: Character, account: Account
       ...(lodging && {
         currentDomicile: {
           name: escapeHtml(lodging.name),
-          description: tell(lodging.descriptionHtml, character, world),
+          description: tell(lodging.descriptionHtml, here),
           image: lodging.image,
           maxHandSize: lodging.hand,
         },
       }),
     },
-    possessions: groupsOf(possessionsOf(character, world)),
+    possessions: groupsOf(possessionsOf(here)),
     restrictedUserInterfaceElements: [...character.restrictions],
   };
 }
 
 /** What shows on the sheet: what is held, or lifted above nothing by what is worn; never what is hidden, or everybody's. */
-const possessionsOf = (character: Character, world: World): Possession[] =>
-  world.pack.qualities
-    .filter((quality) => !quality.hidden && !quality.shared && effectiveLevel(quality.id, character, world) > 0)
-    .map((quality) => presentPossession(quality, character, world));
+const possessionsOf = (here: Standpoint): Possession[] =>
+  here.world.pack.qualities
+    .filter((quality) => !quality.hidden && !quality.shared && effectiveLevel(quality.id, here) > 0)
+    .map((quality) => presentPossession(quality, here));
 
 /** All groups, the empty ones too. */
 const groupsOf = (held: readonly Possession[]): MyselfReply['possessions'] =>

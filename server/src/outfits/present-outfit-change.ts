@@ -1,20 +1,17 @@
 import type { ResultMessage } from '@underhall/contract';
-import { type Character, settingOf, type Turn, type World } from '@underhall/engine';
+import { type Standpoint, settingOf, type Turn, type World } from '@underhall/engine';
 import { asBefore } from '../map/as-before.ts';
 import { presentPossession } from '../qualities/present-possession.ts';
 import { nameOf, spelled } from '../wording/quality-name.ts';
 import type { ChangeOf } from '../wording/result-message.ts';
 
 /** A thing that was put on, or came off. */
-export function presentWorn(
-  change: ChangeOf<'worn' | 'taken off'>,
-  character: Character,
-  world: World,
-): ResultMessage[] {
+export function presentWorn(change: ChangeOf<'worn' | 'taken off'>, here: Standpoint): ResultMessage[] {
+  const { character, world } = here;
   const item = world.qualities.get(change.item);
   if (!item) return [];
   const message = `${change.kind === 'worn' ? 'Now worn' : 'No longer worn'}: ${spelled(nameOf(item, character))}.`;
-  const possession = presentPossession(item, character, world);
+  const possession = presentPossession(item, here);
   return [{ type: 'EquipmentChangeMessage', priority: 2, message, image: item.image, possession }];
 }
 
@@ -29,4 +26,4 @@ export function presentChangeability(turn: Turn, world: World): ResultMessage[] 
 
 /** By the rules of the place alone: a result is no storylet that one has to be dressed for. */
 const mayChange = (character: Turn['character'], world: World): boolean =>
-  settingOf(character, world)?.canChangeOutfit ?? true;
+  settingOf({ character, world })?.canChangeOutfit ?? true;

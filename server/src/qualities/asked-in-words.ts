@@ -1,4 +1,4 @@
-import type { Character, LevelAsked, Measured, Quality, World } from '@underhall/engine';
+import type { Character, LevelAsked, Measured, Quality, Standpoint, World } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 import { sayerOf } from '../wording/number.ts';
 import { nameOf, spelled } from '../wording/quality-name.ts';
@@ -29,8 +29,8 @@ export function meetingInWords({ storylet, wanted, isMet }: Of<'met'>, world: Wo
 }
 
 /** Things of which one is enough, those left out that the world hides. */
-export function choiceInWords({ of, isMet }: Of<'any of'>, character: Character, world: World): string {
-  const ways = of.flatMap((each) => wantedInWords(each, character, world, have)).join(', ');
+export function choiceInWords({ of, isMet }: Of<'any of'>, here: Standpoint): string {
+  const ways = of.flatMap((each) => wantedInWords(each, here, have)).join(', ');
   return `You ${isMet ? 'have' : 'need'} one of: ${ways}`;
 }
 
@@ -41,13 +41,13 @@ export const have = (own: number, say: Say): string => `<em>(you have ${say(own)
 /** What is wanted, without a sentence around it; nothing of what the world hides. `tellOwn` words the level there is. */
 export function wantedInWords(
   asked: Measured,
-  character: Character,
-  world: World,
+  here: Standpoint,
   tellOwn: (own: number, say: Say) => string = () => '',
 ): readonly string[] {
+  const { character, world } = here;
   switch (asked.kind) {
     case 'any of':
-      return asked.of.flatMap((each) => wantedInWords(each, character, world, tellOwn));
+      return asked.of.flatMap((each) => wantedInWords(each, here, tellOwn));
     case 'met': {
       const storylet = world.storylets.get(asked.storylet);
       return storylet ? [`${asked.wanted ? '' : 'not '}to have met <em>${escapeHtml(storylet.name)}</em>`] : [];

@@ -2,35 +2,35 @@ import type { Possession } from '@underhall/contract';
 import {
   baseOf,
   bonusOf,
-  type Character,
   capOf,
   imageOf,
   progressOf,
   type Quality,
   rowOf,
   type Standing,
+  type Standpoint,
   stageOf,
   tell,
-  type World,
 } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 import { inWords, sayerOf } from '../wording/number.ts';
 import { nameOf } from '../wording/quality-name.ts';
 
 /** A quality as the character holds it, or as it stood when a turn told of it. */
-export function presentPossession(quality: Quality, character: Character, world: World, at?: Standing): Possession {
-  const standing = at ?? baseOf(quality.id, character, world);
-  const bonus = quality.shared ? 0 : bonusOf(quality.id, character, world);
+export function presentPossession(quality: Quality, here: Standpoint, at?: Standing): Possession {
+  const { character, world } = here;
+  const standing = at ?? baseOf(quality.id, here);
+  const bonus = quality.shared ? 0 : bonusOf(quality.id, here);
   const effective = Math.max(0, standing.level + bonus);
   const stage = stageOf(quality, effective);
   const name = nameOf(quality, character);
-  const cap = capOf(quality, character, world);
+  const cap = capOf(quality, here);
   return {
     id: quality.id,
     qualityPossessedId: rowOf(character.qualities, quality.id),
     name,
     nameAndLevel: nameAndLevel(name, quality, effective, cap, stage),
-    description: tell(quality.descriptionHtml, character, world),
+    description: tell(quality.descriptionHtml, here),
     image: quality.hidden ? '' : imageOf(quality, effective),
     category: quality.hidden ? 'Hidden' : quality.category,
     nature: quality.nature,

@@ -9,7 +9,7 @@ const bar = (about: Partial<Quality>, from: number, to: number, how: 'changed' |
   const { character, world } = aMoment({ pack: { qualities: [quality, raiser] }, qualities: { 1: to, 2: 5 } });
   const standing = (level: number) => ({ level, points: 0 });
   const change = { kind: 'quality', quality: 1, from: standing(from), to: standing(to), how } as const;
-  return presentQualityChange(change, character, world)[0]?.progressBar;
+  return presentQualityChange(change, { character, world })[0]?.progressBar;
 };
 
 test('what has a target shows how far it is on the way there, in the nearest whole percentage [C-STORY-039]', () => {

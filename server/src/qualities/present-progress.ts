@@ -1,5 +1,5 @@
 import type { ProgressBar } from '@underhall/contract';
-import { type Character, capOf, costOfLevel, type Quality, type Standing, type World } from '@underhall/engine';
+import { capOf, costOfLevel, type Quality, type Standing, type Standpoint } from '@underhall/engine';
 import type { ChangeOf } from '../wording/result-message.ts';
 
 /**
@@ -9,13 +9,12 @@ import type { ChangeOf } from '../wording/result-message.ts';
 export function presentProgress(
   quality: Quality,
   change: ChangeOf<'quality' | 'shared'>,
-  character: Character,
-  world: World,
+  here: Standpoint,
 ): ProgressBar | undefined {
   if (change.how !== 'changed') return undefined;
   if (quality.climbs === 'ever steeper') return pyramid(quality, change);
   if (quality.target !== undefined) return towards('Target', quality.target, change);
-  const cap = quality.nature === 'Status' ? capOf(quality, character, world) : undefined;
+  const cap = quality.nature === 'Status' ? capOf(quality, here) : undefined;
   // What is either there or not has no way to go.
   return cap === undefined || cap === 1 ? undefined : towards('Normal', cap, change);
 }

@@ -1,16 +1,15 @@
 import type { ResultMessage } from '@underhall/contract';
 import {
   type Change,
-  type Character,
   capOf,
   changeTextOf,
   costOfLevel,
   imageOf,
   type Quality,
+  type Standpoint,
   stageOf,
   tell,
   totalOf,
-  type World,
 } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 import { echoesId, inEchoes, inWords } from '../wording/number.ts';
@@ -22,20 +21,21 @@ import { presentProgress } from './present-progress.ts';
 type Told = Extract<Change, { kind: 'quality' | 'shared' }>;
 
 /** One changed quality as a message; nothing for a change that changed nothing and was not stopped by a cap. */
-export function presentQualityChange(change: Told, character: Character, world: World): ResultMessage[] {
+export function presentQualityChange(change: Told, here: Standpoint): ResultMessage[] {
+  const { world } = here;
   const quality = world.qualities.get(change.quality);
   if (!quality) return [];
   const isStill = change.from.level === change.to.level && change.from.points === change.to.points;
   if (isStill && change.how !== 'capped') return [];
   const climbs = quality.climbs === 'ever steeper' && change.how === 'changed';
-  const possession = presentPossession(quality, character, world, change.to);
-  const progressBar = presentProgress(quality, change, character, world);
+  const possession = presentPossession(quality, here, change.to);
+  const progressBar = presentProgress(quality, change, here);
   return [
     {
       type: typeOf(change, climbs),
       changeType: changeType(change),
       priority: quality.hidden ? 3 : 2,
-      message: stageTold(quality, change, character, world) ?? wording(quality, change, character, world),
+      message: stageTold(quality, change, here) ?? wording(quality, change, here),
       ...(!quality.hidden && { image: imageOf(quality, change.to.level) }),
       tooltip: climbs ? pointsTold(quality, change) : possession.description,
       ...(climbs && { changePoints: totalOf(change.to, quality) - totalOf(change.from, quality) }),
@@ -59,15 +59,16 @@ function changeType({ from, to }: Told): NonNullable<ResultMessage['changeType']
 }
 
 /** The author's own sentence for the level reached. */
-function stageTold(quality: Quality, { to }: Told, character: Character, world: World): string | undefined {
+function stageTold(quality: Quality, { to }: Told, here: Standpoint): string | undefined {
   const text = changeTextOf(quality, to.level);
-  return text === undefined ? undefined : tell(text, character, world);
+  return text === undefined ? undefined : tell(text, here);
 }
 
-function wording(quality: Quality, { from, to, how }: Told, character: Character, world: World): string {
+function wording(quality: Quality, { from, to, how }: Told, here: Standpoint): string {
+  const { character } = here;
   const name = spelled(nameOf(quality, character));
   if (how === 'capped') {
-    return `${name} stays as it is: it can go no higher than ${inWords(capOf(quality, character, world) ?? to.level)}.`;
+    return `${name} stays as it is: it can go no higher than ${inWords(capOf(quality, here) ?? to.level)}.`;
   }
   if (quality.id === echoesId) return moneyTold(from.level, to.level);
   if (quality.nature === 'Thing') return thingTold(name, from.level, to.level);

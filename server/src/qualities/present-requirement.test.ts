@@ -7,7 +7,7 @@ const { watchful, secret, favour } = ids;
 
 const presented = (asked: Requirement, about: About = {}) => {
   const { character, world } = aMoment(about);
-  return presentRequirement(asked, 7, character, world);
+  return presentRequirement(asked, 7, { character, world });
 };
 const tooltip = (asked: Requirement, about: About = {}) => presented(asked, about).tooltip;
 const name = (of: string) => `<span class='quality-name'>${of}</span>`;

@@ -1,12 +1,11 @@
 import type { Requirement as RequirementOnTheWire } from '@underhall/contract';
 import {
-  type Character,
   imageOf,
   type Measured,
   measure,
   type Quality,
   type Requirement,
-  type World,
+  type Standpoint,
   whereGot,
 } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
@@ -14,21 +13,18 @@ import { nameOf } from '../wording/quality-name.ts';
 import { choiceInWords, levelInWords, type MeasuredLevel, meetingInWords } from './asked-in-words.ts';
 
 /** A requirement with what is wanted and what the player has, in words. `id` is its own number, to tell it from the others. */
-export const presentRequirement = (
-  asked: Requirement,
-  id: number,
-  character: Character,
-  world: World,
-): RequirementOnTheWire => presentMeasured(measure(asked, character, world), id, character, world);
+export const presentRequirement = (asked: Requirement, id: number, here: Standpoint): RequirementOnTheWire =>
+  presentMeasured(measure(asked, here), id, here);
 
-function presentMeasured(asked: Measured, id: number, character: Character, world: World): RequirementOnTheWire {
+function presentMeasured(asked: Measured, id: number, here: Standpoint): RequirementOnTheWire {
   const status = asked.isMet ? 'Unlocked' : 'Locked';
-  return { id, status, bonuses: [], isCost: false, ...whatIsAsked(asked, character, world) };
+  return { id, status, bonuses: [], isCost: false, ...whatIsAsked(asked, here) };
 }
 
 type WhatIsAsked = Omit<RequirementOnTheWire, 'id' | 'status' | 'bonuses' | 'isCost'>;
 
-function whatIsAsked(asked: Measured, character: Character, world: World): WhatIsAsked {
+function whatIsAsked(asked: Measured, here: Standpoint): WhatIsAsked {
+  const { world } = here;
   switch (asked.kind) {
     case 'any of': {
       // Several ways are one line, under the first that shows; none does when the world hides them all.
@@ -36,9 +32,8 @@ function whatIsAsked(asked: Measured, character: Character, world: World): WhatI
         tooltip: _own,
         availableAtMessage: _where,
         ...first
-      } = asked.of.map((each) => whatIsAsked(each, character, world)).find(({ category }) => category !== 'Hidden') ??
-      hidden;
-      return { ...first, tooltip: choiceInWords(asked, character, world) };
+      } = asked.of.map((each) => whatIsAsked(each, here)).find(({ category }) => category !== 'Hidden') ?? hidden;
+      return { ...first, tooltip: choiceInWords(asked, here) };
     }
     case 'met': {
       const storylet = world.storylets.get(asked.storylet);
@@ -47,13 +42,14 @@ function whatIsAsked(asked: Measured, character: Character, world: World): WhatI
     }
     default: {
       const quality = world.qualities.get(asked.quality);
-      return quality ? ofQuality(asked, quality, character, world) : { ...hidden, qualityId: asked.quality };
+      return quality ? ofQuality(asked, quality, here) : { ...hidden, qualityId: asked.quality };
     }
   }
 }
 
-function ofQuality(asked: MeasuredLevel, quality: Quality, character: Character, world: World): WhatIsAsked {
-  const where = asked.isMet ? undefined : whereToGet(asked, quality, character, world);
+function ofQuality(asked: MeasuredLevel, quality: Quality, here: Standpoint): WhatIsAsked {
+  const { character } = here;
+  const where = asked.isMet ? undefined : whereToGet(asked, quality, here);
   return {
     qualityId: quality.id,
     qualityName: nameOf(quality, character),
@@ -90,8 +86,7 @@ const most = 3;
 function whereToGet(
   { own, wanted: { atLeast = 0 } }: MeasuredLevel,
   quality: Quality,
-  character: Character,
-  world: World,
+  { character, world }: Standpoint,
 ): string | undefined {
   const authors = quality.availableAt ? [escapeHtml(quality.availableAt)] : [];
   const isLacking = own < atLeast && !quality.hidden;

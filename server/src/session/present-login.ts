@@ -35,7 +35,7 @@ export async function presentLogin(deps: LoginDeps, account: Account, sessionId:
       ...presentUser(account, stored?.character.fate ?? 0),
       ...(account.email !== undefined && { emailAddress: account.email }),
     },
-    ...(stored && presentPlace(stored.character, await deps.world.now())),
+    ...(stored && presentPlace({ character: stored.character, world: await deps.world.now() })),
   };
 }
 

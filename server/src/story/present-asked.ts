@@ -1,11 +1,11 @@
 import type { ExternalSocialAct, Rename, SocialAct } from '@underhall/contract';
 import {
   type Branch,
-  type Character,
   measure,
   namableIn,
   type Requirement,
   rowOf,
+  type Standpoint,
   type Storylet,
   tell,
   type World,
@@ -16,10 +16,11 @@ import { nameOf } from '../wording/quality-name.ts';
 import { presentBranch } from './present-branch.ts';
 
 /** A branch that waits for the name of something. */
-export function presentRename(branch: Branch, character: Character, world: World): Rename {
-  const namable = branch.names === undefined ? [] : namableIn(branch.names, character, world);
+export function presentRename(branch: Branch, here: Standpoint): Rename {
+  const { character } = here;
+  const namable = branch.names === undefined ? [] : namableIn(branch.names, here);
   return {
-    branch: presentBranch(branch, character, world),
+    branch: presentBranch(branch, here),
     namableQualitiesPossessed: namable.map((quality) => ({
       qualityPossessedId: rowOf(character.qualities, quality.id),
       name: nameOf(quality, character),
@@ -28,14 +29,15 @@ export function presentRename(branch: Branch, character: Character, world: World
 }
 
 /** A branch that waits for somebody to be invited. Nobody can be yet: there are no contacts. */
-export function presentSocialAct(storylet: Storylet, branch: Branch, character: Character, world: World): SocialAct {
+export function presentSocialAct(storylet: Storylet, branch: Branch, here: Standpoint): SocialAct {
+  const { world } = here;
   const wanted = (needs: readonly Requirement[] = []) =>
-    needs.flatMap((need) => wantedInWords(measure(need, character, world), character, world)).join(', ');
+    needs.flatMap((need) => wantedInWords(measure(need, here), here)).join(', ');
   const act = actOf(branch, world);
   return {
-    branch: presentBranch(branch, character, world),
+    branch: presentBranch(branch, here),
     uniqueActPending: false,
-    actMessagePreview: act ? tell(act.inviteHtml, character, world) : '',
+    actMessagePreview: act ? tell(act.inviteHtml, here) : '',
     urgency: urgencies[storylet.urgency],
     isSocialEvent: false,
     inviteeData: {
@@ -49,11 +51,12 @@ export function presentSocialAct(storylet: Storylet, branch: Branch, character: 
 }
 
 /** A branch that waits for somebody outside the game to be written to. */
-export function presentExternalAct(branch: Branch, character: Character, world: World): ExternalSocialAct {
+export function presentExternalAct(branch: Branch, here: Standpoint): ExternalSocialAct {
+  const { world } = here;
   const act = actOf(branch, world);
   return {
-    branch: presentBranch(branch, character, world),
-    actMessagePreview: act ? tell(act.inviteHtml, character, world) : '',
+    branch: presentBranch(branch, here),
+    actMessagePreview: act ? tell(act.inviteHtml, here) : '',
   };
 }
 

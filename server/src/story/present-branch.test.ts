@@ -8,7 +8,7 @@ const presented = (about: About) => {
   const { character, world } = aMoment(about);
   const branch = world.storylets.get(ids.lamplighter)?.branches[0];
   if (!branch) throw new Error('the world of the tests has a branch');
-  return presentBranch(branch, character, world);
+  return presentBranch(branch, { character, world });
 };
 const name = (of: string) => `<span class='quality-name'>${of}</span>`;
 const statuses = (about: About) => presented(about).qualityRequirements.map(({ status }) => status);

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Branch as BranchOnTheWire, Requirement as RequirementOnTheWire } from '@underhall/contract';
 import {
   type Branch,
-  type Character,
   costOf,
   levelOf,
   locksOf,
@@ -10,6 +9,7 @@ import {
   planFor,
   type QualityCategory,
   type QualityLevel,
+  type Standpoint,
   tell,
   type World,
 } from '@underhall/engine';
@@ -18,14 +18,15 @@ import { numberOf, presentRequirement } from '../qualities/present-requirement.t
 import { escapeHtml } from '../wording/markup.ts';
 import { presentChallenge } from './present-challenge.ts';
 
-export function presentBranch(branch: Branch, character: Character, world: World): BranchOnTheWire {
-  const locks = locksOf(branch, character, world);
+export function presentBranch(branch: Branch, here: Standpoint): BranchOnTheWire {
+  const { character, world } = here;
+  const locks = locksOf(branch, here);
   const plan = planFor(branch.id, character);
   return {
     id: branch.id,
     name: escapeHtml(branch.name),
-    description: tell(branch.descriptionHtml, character, world),
-    ...(branch.shortHtml !== undefined && { mobileDescription: tell(branch.shortHtml, character, world) }),
+    description: tell(branch.descriptionHtml, here),
+    ...(branch.shortHtml !== undefined && { mobileDescription: tell(branch.shortHtml, here) }),
     image: branch.image,
     ordering: branch.order,
     planKey: planKey(branch.id, character.area),
@@ -39,11 +40,11 @@ export function presentBranch(branch: Branch, character: Character, world: World
     isOneWay: branch.oneWay,
     ...(plan && { planState: plan.isDone ? ('Complete' as const) : ('Active' as const) }),
     challenges: branch.challenges.map((each, place) =>
-      presentChallenge(each, branch, numberOf(branch.id, place), character, world),
+      presentChallenge(each, branch, numberOf(branch.id, place), here),
     ),
     qualityRequirements: [
-      ...needsOf(branch, character, world),
-      ...pricesOf(branch, character, world),
+      ...needsOf(branch, here),
+      ...pricesOf(branch, here),
       ...(branch.names === undefined ? [] : [presentNaming(branch, branch.names, locks.nothingToName, world)]),
     ],
   };
@@ -53,17 +54,17 @@ export function presentBranch(branch: Branch, character: Character, world: World
 const planKey = (branch: number, area: number): string =>
   createHash('sha256').update(`${branch}:${area}`).digest('hex').slice(0, 32);
 
-function needsOf(branch: Branch, character: Character, world: World): RequirementOnTheWire[] {
+function needsOf(branch: Branch, here: Standpoint): RequirementOnTheWire[] {
   return branch.needs.map((need, place) => {
-    const presented = presentRequirement(need, numberOf(branch.id, place), character, world);
+    const presented = presentRequirement(need, numberOf(branch.id, place), here);
     const why = presented.status === 'Locked' ? branch.lockedText : undefined;
     return why === undefined ? presented : { ...presented, availableAtMessage: escapeHtml(why) };
   });
 }
 
-const pricesOf = (branch: Branch, character: Character, world: World): RequirementOnTheWire[] =>
+const pricesOf = (branch: Branch, here: Standpoint): RequirementOnTheWire[] =>
   branch.pays.map((price, place) =>
-    presentPrice(price, branch, numberOf(branch.id, branch.needs.length + place), character, world),
+    presentPrice(price, branch, numberOf(branch.id, branch.needs.length + place), here),
   );
 
 /** A price of a branch: taken whatever comes of it, and met by what is held without what is worn. */
@@ -71,15 +72,15 @@ function presentPrice(
   { quality: id }: QualityLevel,
   branch: Branch,
   number: number,
-  character: Character,
-  world: World,
+  here: Standpoint,
 ): RequirementOnTheWire {
+  const { character, world } = here;
   const quality = world.qualities.get(id);
   const own = levelOf(character.qualities, id);
   const atLeast = owed(id, branch);
   const isMet = own >= atLeast;
   return {
-    ...presentRequirement({ kind: 'level', quality: id, atLeast }, number, character, world),
+    ...presentRequirement({ kind: 'level', quality: id, atLeast }, number, here),
     status: isMet ? 'Unlocked' : 'Locked',
     ...(quality && { tooltip: levelInWords({ wanted: { atLeast }, own, isMet }, quality, character) }),
     isCost: true,

@@ -3,13 +3,12 @@ import {
   type Branch,
   bandOf,
   type Challenge,
-  type Character,
   chanceOf,
   exactChance,
   levelOf,
   owed,
   type QualityId,
-  type World,
+  type Standpoint,
 } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 import { nameOf } from '../wording/quality-name.ts';
@@ -19,30 +18,30 @@ export function presentChallenge(
   challenge: Challenge,
   branch: Branch,
   id: number,
-  character: Character,
-  world: World,
+  here: Standpoint,
 ): ChallengeOnTheWire {
+  const { character, world } = here;
   const quality = world.qualities.get(challenge.quality);
   const name = escapeHtml(quality?.name ?? '');
-  const chance = chanceOf(challenge, character, world);
+  const chance = chanceOf(challenge, here);
   return {
     id,
     name,
     type: challenge.kind === 'luck' ? 'Luck' : 'Challenge',
     category: quality?.category ?? '',
     nature: quality?.nature ?? 'Status',
-    description: chanceInWords(challenge, name, character, world),
-    baseDescription: chanceInWords(challenge, name, { ...character, worn: {} }, world),
+    description: chanceInWords(challenge, name, here),
+    baseDescription: chanceInWords(challenge, name, { character: { ...character, worn: {} }, world }),
     image: quality?.image ?? '',
     targetNumber: chance,
-    bonuses: challenge.kind === 'luck' ? [] : presentBonuses(challenge.quality, character, world),
-    ...secondChance(challenge, branch, chance, character, world),
+    bonuses: challenge.kind === 'luck' ? [] : presentBonuses(challenge.quality, here),
+    ...secondChance(challenge, branch, chance, here),
   };
 }
 
-function chanceInWords(challenge: Challenge, name: string, character: Character, world: World): string {
-  const chance = chanceOf(challenge, character, world);
-  const { name: band } = bandOf(exactChance(challenge, character, world));
+function chanceInWords(challenge: Challenge, name: string, here: Standpoint): string {
+  const chance = chanceOf(challenge, here);
+  const { name: band } = bandOf(exactChance(challenge, here));
   return `Your <span class='quality-name'>${name}</span> gives you ${article(chance)} ${chance}% chance: ${band}.`;
 }
 
@@ -54,8 +53,7 @@ function secondChance(
   { secondChance: item }: Challenge,
   branch: Branch,
   chance: number,
-  character: Character,
-  world: World,
+  { character, world }: Standpoint,
 ) {
   const quality = item === undefined || chance >= 100 ? undefined : world.qualities.get(item);
   if (!quality) return { canAffordSecondChance: false, secondChanceId: 0, secondChanceLevel: 0 };
@@ -73,7 +71,7 @@ function secondChance(
 }
 
 /** What is worn and adds to a quality, or takes from it, in the order of the slots. */
-function presentBonuses(quality: QualityId, character: Character, world: World): ChallengeOnTheWire['bonuses'] {
+function presentBonuses(quality: QualityId, { character, world }: Standpoint): ChallengeOnTheWire['bonuses'] {
   const raised = escapeHtml(world.qualities.get(quality)?.name ?? '');
   return Object.values(character.worn).flatMap((id) => {
     const item = id === undefined ? undefined : world.qualities.get(id);

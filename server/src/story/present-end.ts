@@ -1,10 +1,11 @@
 import type { EndStorylet } from '@underhall/contract';
-import { bankSize, type Character, canGoAgain, type Ended, outcomeNamed, tell, type World } from '@underhall/engine';
+import { bankSize, canGoAgain, type Ended, outcomeNamed, type Standpoint, tell } from '@underhall/engine';
 import { presentDeck } from '../storylet/present-listed.ts';
 import { escapeHtml } from '../wording/markup.ts';
 
 /** A result: its title and text, and what can be done after it. */
-export function presentEnd(end: Ended, character: Character, world: World): EndStorylet {
+export function presentEnd(end: Ended, here: Standpoint): EndStorylet {
+  const { character, world } = here;
   const storylet = world.storylets.get(end.storylet);
   const branch = storylet?.branches.find(({ id }) => id === end.branch);
   const outcome = branch && outcomeNamed(branch, end.outcome);
@@ -12,13 +13,13 @@ export function presentEnd(end: Ended, character: Character, world: World): EndS
   const leadsOn = end.next !== undefined;
   return {
     rootEventId: end.storylet,
-    canGoAgain: canGoAgain(end, character, world),
+    canGoAgain: canGoAgain(end, here),
     isLinkingEvent: leadsOn,
     isDirectLinkingEvent: leadsOn,
     event: {
       id: end.branch,
       name: escapeHtml(outcome?.title ?? branch?.name ?? ''),
-      description: outcome ? tell(outcome.descriptionHtml, character, world) : '',
+      description: outcome ? tell(outcome.descriptionHtml, here) : '',
       image,
       ...presentDeck(storylet ?? { deck: 'always' }),
       isInEventUseTree: end.item !== undefined,

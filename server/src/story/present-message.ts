@@ -24,16 +24,17 @@ export function presentMessages(turn: Turn, end: Ended, world: World): ResultMes
 function presentAside({ character }: Turn, end: Ended, world: World): ResultMessage[] {
   const branch = world.storylets.get(end.storylet)?.branches.find(({ id }) => id === end.branch);
   const aside = branch && outcomeNamed(branch, end.outcome)?.asideHtml;
-  return aside === undefined ? [] : [infoMessage(tell(aside, character, world), 'aside')];
+  return aside === undefined ? [] : [infoMessage(tell(aside, { character, world }), 'aside')];
 }
 
 function presentChange(change: Change, { character }: Turn, end: Ended, world: World): ResultMessage[] {
+  const here = { character, world };
   switch (change.kind) {
     case 'quality':
     case 'shared':
-      return presentQualityChange(change, character, world);
+      return presentQualityChange(change, here);
     case 'rolled':
-      return presentRoll(change, end, character, world);
+      return presentRoll(change, end, here);
     case 'renamed': {
       const quality = world.qualities.get(change.quality);
       if (!quality) return [];
@@ -46,7 +47,7 @@ function presentChange(change: Change, { character }: Turn, end: Ended, world: W
       return [infoMessage('This is worth setting down in your journal.')];
     case 'worn':
     case 'taken off':
-      return presentWorn(change, character, world);
+      return presentWorn(change, here);
     case 'lodged':
       return presentLodged(change.lodging, world);
     case 'actions':

@@ -1,10 +1,10 @@
 import type { ResultMessage } from '@underhall/contract';
-import type { Character, Ended, Quality, Roll, World } from '@underhall/engine';
+import type { Character, Ended, Quality, Roll, Standpoint, World } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 import { nameOf, spelled } from '../wording/quality-name.ts';
 
 /** A roll, and before a second one what has bought it. */
-export function presentRoll(roll: Roll, end: Ended, character: Character, world: World): ResultMessage[] {
+export function presentRoll(roll: Roll, end: Ended, { character, world }: Standpoint): ResultMessage[] {
   const { quality, chance, roll: rolled, passed, again } = roll;
   const tried = world.qualities.get(quality);
   const name = spelled(escapeHtml(tried?.name ?? ''));

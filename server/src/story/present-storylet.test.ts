@@ -31,7 +31,7 @@ function told(storylet: Partial<Storylet>) {
   });
   const found = world.storylets.get(lamplighter);
   if (!found) throw new Error('the world of the tests has a lamplighter');
-  return { open: presentOpen(found, character, world), listed: presentListed(found, character, world) };
+  return { open: presentOpen(found, { character, world }), listed: presentListed(found, { character, world }) };
 }
 
 test('a storylet is told with its names, its words for wide and small screens, its deck and its branches [C-STORY-025]', () => {

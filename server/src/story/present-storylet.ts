@@ -1,38 +1,30 @@
 import type { ListedStorylet, OpenStorylet } from '@underhall/contract';
-import {
-  branchesFor,
-  type Character,
-  canLeave,
-  costOf,
-  locksOf,
-  type Storylet,
-  tell,
-  type World,
-} from '@underhall/engine';
+import { branchesFor, canLeave, costOf, locksOf, type Standpoint, type Storylet, tell } from '@underhall/engine';
 import { presentListed } from '../storylet/present-listed.ts';
 import { presentBranch } from './present-branch.ts';
 
 /** A storylet on the list, and whether there is anything to do in it. */
-export function presentOffered(storylet: Storylet, character: Character, world: World): ListedStorylet {
-  const branches = branchesFor(storylet.branches, character, world);
+export function presentOffered(storylet: Storylet, here: Standpoint): ListedStorylet {
+  const { character } = here;
+  const branches = branchesFor(storylet.branches, here);
   const open = branches.filter((branch) => {
-    const { byQualities, byFate } = locksOf(branch, character, world);
+    const { byQualities, byFate } = locksOf(branch, here);
     return !byQualities && !byFate;
   });
   const costs = (open.length > 0 ? open : branches).map((branch) => costOf(branch, character));
   return {
-    ...presentListed(storylet, character, world),
+    ...presentListed(storylet, here),
     isOpen: open.length > 0,
     leastActions: costs.length > 0 ? Math.min(...costs) : 0,
   };
 }
 
-export const presentOpen = (storylet: Storylet, character: Character, world: World): OpenStorylet => ({
-  ...presentListed(storylet, character, world),
-  description: tell(storylet.descriptionHtml, character, world),
-  ...(storylet.shortHtml !== undefined && { mobileDescription: tell(storylet.shortHtml, character, world) }),
-  canGoBack: canLeave(character, world),
+export const presentOpen = (storylet: Storylet, here: Standpoint): OpenStorylet => ({
+  ...presentListed(storylet, here),
+  description: tell(storylet.descriptionHtml, here),
+  ...(storylet.shortHtml !== undefined && { mobileDescription: tell(storylet.shortHtml, here) }),
+  canGoBack: canLeave(here),
   canChangeOutfit: storylet.canChangeOutfit,
-  isInEventUseTree: character.story.phase === 'In' && character.story.item !== undefined,
-  childBranches: branchesFor(storylet.branches, character, world).map((each) => presentBranch(each, character, world)),
+  isInEventUseTree: here.character.story.phase === 'In' && here.character.story.item !== undefined,
+  childBranches: branchesFor(storylet.branches, here).map((each) => presentBranch(each, here)),
 });

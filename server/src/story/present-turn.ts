@@ -1,10 +1,10 @@
 import type { Phase, StoryReply } from '@underhall/contract';
 import {
   type Change,
-  type Character,
   canChangeOutfit,
   handSizeOf,
   offered,
+  type Standpoint,
   type Story,
   type Turn,
   type World,
@@ -19,46 +19,48 @@ import { changedUntold } from './sheet-changes.ts';
 /** A turn as the player is told it: where the story stands, and what happened on the way. */
 export function presentTurn(turn: Turn, world: World): StoryReply {
   const { character, changes } = turn;
+  const here = { character, world };
   return {
     isSuccess: true,
     phase: phaseOf(character.story, world),
     actions: character.actions.count,
-    canChangeOutfit: canChangeOutfit(character, world),
+    canChangeOutfit: canChangeOutfit(here),
     hasUpdatedCharacter: changedUntold(turn),
     elapsed: changes.reduce((sum, change) => sum + spentBy(change), 0),
-    maxHandSize: handSizeOf(character, world),
+    maxHandSize: handSizeOf(here),
     ...storyOf(turn, world),
   };
 }
 
 function storyOf(turn: Turn, world: World): Partial<StoryReply> {
-  const { character } = turn;
-  const { story } = character;
+  const here = { character: turn.character, world };
+  const { story } = turn.character;
   if (story.phase === 'Available') {
-    return { storylets: offered(character, world).map((storylet) => presentOffered(storylet, character, world)) };
+    return { storylets: offered(here).map((storylet) => presentOffered(storylet, here)) };
   }
   if (story.phase === 'In') {
     const storylet = world.storylets.get(story.storylet);
-    return storylet ? { storylet: presentOpen(storylet, character, world) } : {};
+    return storylet ? { storylet: presentOpen(storylet, here) } : {};
   }
-  if (story.phase !== 'End') return askedOf(character, story, world);
+  if (story.phase !== 'End') return askedOf(story, here);
   const messages = presentMessages(turn, story, world);
   return {
-    endStorylet: presentEnd(story, character, world),
-    setting: presentSetting(character, world),
+    endStorylet: presentEnd(story, here),
+    setting: presentSetting(here),
     ...(messages.length > 0 && { messages }),
   };
 }
 
 /** What the player is asked before the branch they chose goes on. */
-function askedOf(character: Character, story: Story & { phase: 'Rename' | 'Act' }, world: World): Partial<StoryReply> {
+function askedOf(story: Story & { phase: 'Rename' | 'Act' }, here: Standpoint): Partial<StoryReply> {
+  const { world } = here;
   const storylet = world.storylets.get(story.storylet);
   const branch = storylet?.branches.find(({ id }) => id === story.branch);
   if (!storylet || !branch) return {};
-  if (story.phase === 'Rename') return { rename: presentRename(branch, character, world) };
+  if (story.phase === 'Rename') return { rename: presentRename(branch, here) };
   return isByLetter(branch, world)
-    ? { externalSocialAct: presentExternalAct(branch, character, world) }
-    : { socialAct: presentSocialAct(storylet, branch, character, world) };
+    ? { externalSocialAct: presentExternalAct(branch, here) }
+    : { socialAct: presentSocialAct(storylet, branch, here) };
 }
 
 /** What was opened by using something, and what goes by letter, have phases of their own on the wire. */

@@ -57,7 +57,7 @@ test.each<[string, Pack, Kinds]>([
       expect(row.world).toBe(pack.version);
       const world = { ...plain, shared: row.shared ? JSON.parse(row.shared) : noQualities };
       const then = { id: characterId, world, now: row.at, turn: row.version, chance: chanceFrom(row.seed) };
-      const ruling = rule(row.choice, { ...then, ...catchUp(character, world, row.at) });
+      const ruling = rule(row.choice, { ...then, ...catchUp({ character, world }, row.at) });
       if (ruling.ruling !== 'allowed') throw new Error(`turn ${row.version}, ${row.choice}, was not allowed this time`);
       expect(JSON.stringify(ruling.turn.changes), row.choice).toBe(row.changes);
       return ruling.turn.character;

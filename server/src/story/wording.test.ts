@@ -8,6 +8,7 @@ import {
   type Pack,
   type Quality,
   type Standing,
+  type Standpoint,
 } from '@underhall/engine';
 import { compileWorld } from '@underhall/language';
 import { expect, test } from 'vitest';
@@ -32,7 +33,7 @@ type QualityChange = Extract<Change, { kind: 'quality' }>;
 const messagesOf = (name: string, from: Standing, to: Standing, how: QualityChange['how']) => {
   const { character, world } = somebody({ [name]: to.level });
   const change: QualityChange = { kind: 'quality', quality: qualityNamed(name).id, from, to, how };
-  return presentQualityChange(change, character, world);
+  return presentQualityChange(change, { character, world });
 };
 
 const told = (name: string, from: [number, number], to: [number, number]) =>
@@ -40,14 +41,14 @@ const told = (name: string, from: [number, number], to: [number, number]) =>
 
 test('a met price is told as what one has, then what it takes; another as what it takes, then what one has', () => {
   const { character, world } = somebody({ Echoes: 42 });
-  const [price] = presentBranch(branchNamed(/^Buy the Pen-Wiper/), character, world).qualityRequirements;
+  const [price] = presentBranch(branchNamed(/^Buy the Pen-Wiper/), { character, world }).qualityRequirements;
   expect(price).toMatchObject({
     isCost: true,
     status: 'Unlocked',
     tooltip: "<span class='quality-name'>Echoes</span> 0.42 <em>(you needed 0.20)</em>",
   });
   const poor = somebody({ Echoes: 12 });
-  const [due] = presentBranch(branchNamed(/^Buy the Pen-Wiper/), poor.character, poor.world).qualityRequirements;
+  const [due] = presentBranch(branchNamed(/^Buy the Pen-Wiper/), poor).qualityRequirements;
   expect(due).toMatchObject({
     isCost: true,
     status: 'Locked',
@@ -57,7 +58,7 @@ test('a met price is told as what one has, then what it takes; another as what i
 
 test('a chance has the article its number asks for', () => {
   const tried = branchNamed(/^Read the form first/);
-  const said = (level: number) => presentBranch(tried, ...withWatchful(level)).challenges[0]?.description;
+  const said = (level: number) => presentBranch(tried, withWatchful(level)).challenges[0]?.description;
   expect([said(3), said(4)]).toEqual([
     expect.stringContaining(' a 70% chance: fair.'),
     expect.stringContaining(' an 80% chance: favourable.'),
@@ -108,7 +109,7 @@ test.each(['changed', 'set', 'capped'] as const)('beside a quality that was %s i
   expect(message?.tooltip).toMatch(/^<p>.+/);
 });
 
-function withWatchful(level: number): [Character, ReturnType<typeof openPack>] {
+function withWatchful(level: number): Standpoint {
   const { character, world } = somebody({ Watchful: level });
-  return [character, world];
+  return { character, world };
 }

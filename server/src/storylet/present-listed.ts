@@ -1,5 +1,5 @@
 import type { Distribution, ListedStorylet } from '@underhall/contract';
-import { type Character, type Frequency, frequencies, type Storylet, tell, type World } from '@underhall/engine';
+import { type Frequency, frequencies, type Standpoint, type Storylet, tell } from '@underhall/engine';
 import { numberOf, presentRequirement } from '../qualities/present-requirement.ts';
 import { escapeHtml } from '../wording/markup.ts';
 
@@ -31,18 +31,16 @@ export const presentDeck = ({ deck }: Pick<Storylet, 'deck'>): Pick<ListedStoryl
 type ListedFields = Omit<ListedStorylet, 'isOpen' | 'leastActions'>;
 
 /** The fields that a storylet on the list, an open storylet and a card have in common. */
-export const presentListed = (storylet: Storylet, character: Character, world: World): ListedFields => ({
+export const presentListed = (storylet: Storylet, here: Standpoint): ListedFields => ({
   id: storylet.id,
   name: escapeHtml(storylet.name),
-  teaser: tell(storylet.teaserHtml, character, world),
-  ...(storylet.shortTeaserHtml !== undefined && { mobileTeaser: tell(storylet.shortTeaserHtml, character, world) }),
+  teaser: tell(storylet.teaserHtml, here),
+  ...(storylet.shortTeaserHtml !== undefined && { mobileTeaser: tell(storylet.shortTeaserHtml, here) }),
   image: storylet.image,
   category: storylet.category,
   isAutofire: storylet.autofire === true,
   ...presentDeck(storylet),
   distribution: distributionOf(storylet.frequency),
   urgency: urgencies[storylet.urgency],
-  qualityRequirements: storylet.when.map((each, place) =>
-    presentRequirement(each, numberOf(storylet.id, place), character, world),
-  ),
+  qualityRequirements: storylet.when.map((each, place) => presentRequirement(each, numberOf(storylet.id, place), here)),
 });

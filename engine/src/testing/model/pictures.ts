@@ -1,7 +1,6 @@
 import type { CardTable } from '../../cards/card-table.ts';
 import { eligibleCards } from '../../cards/draw-card.ts';
 import { tableOf } from '../../cards/hand.ts';
-import type { Character } from '../../character.ts';
 import { limitsOf } from '../../membership/membership.ts';
 import type { Offers } from '../../offers/offers.ts';
 import { outfitsOf } from '../../outfits/saved-outfits.ts';
@@ -10,7 +9,7 @@ import { standingOf } from '../../qualities/qualities.ts';
 import { branchesFor, locksOf } from '../../story/locks.ts';
 import { offered } from '../../story/offered.ts';
 import { openIn } from '../../story/phases.ts';
-import type { World } from '../../world.ts';
+import type { Standpoint } from '../../turn.ts';
 import { outfitsNow } from './clothes.ts';
 import { tableNow } from './coming.ts';
 import { drawable, fits, inOrder, listed } from './hands.ts';
@@ -23,8 +22,9 @@ const byFirst = (a: readonly [unknown, ...unknown[]], b: readonly [unknown, ...u
   String(a[0]) < String(b[0]) ? -1 : 1;
 
 /** All that a player could see of a character, and what the engine makes of it. */
-export function pictureOf(character: Character, world: World, offers: Offers) {
-  const { deck, hand } = tableOf(character, world);
+export function pictureOf(here: Standpoint, offers: Offers) {
+  const { character, world } = here;
+  const { deck, hand } = tableOf(here);
   const full: CardTable = { deck: { count: limitsOf(character).deck }, hand: [] };
   const open = openIn(character.story, world);
   const branches = (open && world.storylets.get(open.storylet)?.branches) ?? [];
@@ -32,7 +32,7 @@ export function pictureOf(character: Character, world: World, offers: Offers) {
     levels: world.pack.qualities.map(({ id, shared }) => {
       const { level, points } = standingOf(shared ? world.shared : character.qualities, id);
       const own = standingOf(character.qualities, id).level;
-      return [id, level, points, effectiveLevel(id, character, world), own];
+      return [id, level, points, effectiveLevel(id, here), own];
     }),
     actions: [character.actions.count, character.actions.nextAt],
     fate: character.fate,
@@ -58,13 +58,13 @@ export function pictureOf(character: Character, world: World, offers: Offers) {
     begun: character.begun,
     heldBack: [...character.restrictions].sort(),
     codes: [...character.codes].sort(),
-    offered: offered(character, world).map(({ id }) => id),
+    offered: offered(here).map(({ id }) => id),
     followed: [offers.list().map(({ id }) => id), offers.cards().map(({ id }) => id)],
-    cards: eligibleCards(character, world)
+    cards: eligibleCards(here)
       .map(({ id }) => id)
       .sort(numerically),
-    branches: branchesFor(branches, character, world).map((branch) => {
-      const { byQualities, byActions, byFate } = locksOf(branch, character, world);
+    branches: branchesFor(branches, here).map((branch) => {
+      const { byQualities, byActions, byFate } = locksOf(branch, here);
       return [branch.id, byQualities, byActions, byFate];
     }),
   };

@@ -33,7 +33,7 @@ export function aPlayer(id: number, world: World, now: number, tape: number, sha
   } as const;
   const character = newCharacter(world, newcomer, now, readerOf(tape));
   const game = arrive(world, now, readerOf(tape), shared, persona);
-  return { id, character, game, turn: 0, offers: openOffers(character, world) };
+  return { id, character, game, turn: 0, offers: openOffers({ character, world }) };
 }
 
 /** Lets time pass for somebody who is about to do something. */
@@ -42,7 +42,7 @@ export function begin(player: Player, world: World, now: number, tape: number): 
   const turn = player.turn + 1;
   Object.assign(player.game, { world, now, turn, luck: forModel });
   passTime(player.game);
-  const caught = catchUp(player.character, world, now);
+  const caught = catchUp({ character: player.character, world }, now);
   player.character = caught.character;
   const moment = { id: player.id, world, now, turn, chance: forEngine, ...caught };
   return { moment, before: beforehand(player.game), asked: [forEngine.asked, forModel.asked] };
@@ -62,5 +62,5 @@ export function keep(player: Player, { before }: Begun, turn: Turn | undefined):
 /** Somebody as the engine has them, and as the model has them. */
 export function pictures(player: Player, world: World): readonly [engine: object, model: object] {
   player.offers.goOn(player.character, world);
-  return [pictureOf(player.character, world, player.offers), pictureNow(player.game)];
+  return [pictureOf({ character: player.character, world }, player.offers), pictureNow(player.game)];
 }

@@ -178,8 +178,9 @@ function play(world: World, luck: Chance, seen: Seen): void {
     else if (luck.roll(4) === 1) tried(travel(moment, pick(world.pack.areas)?.id ?? 0));
     else if (luck.roll(6) === 1)
       tried(useQuality(moment, world.pack.qualities.find(({ name }) => name === 'Whistle')?.id ?? 0));
-    else tried(beginStorylet(moment, pick(offered(character, world))?.id ?? 0));
-    for (const { id, name } of world.pack.qualities) seen.levels.add(`${name} ${effectiveLevel(id, character, world)}`);
+    else tried(beginStorylet(moment, pick(offered({ character, world }))?.id ?? 0));
+    for (const { id, name } of world.pack.qualities)
+      seen.levels.add(`${name} ${effectiveLevel(id, { character, world })}`);
   }
 }
 

@@ -22,7 +22,7 @@ import { ourCharacter, ourWorld } from './our-world.ts';
 /** Our rules, asked afresh each time, as the server asks them: `offered`, `drawCard`, and a real choice. */
 export const askedAfresh: OpenPeer = (workload) => {
   const play = playerOf(workload);
-  return { ...play.peer, list: () => offered(play.character(), play.world) };
+  return { ...play.peer, list: () => offered({ character: play.character(), world: play.world }) };
 };
 
 /** Our rules with the offers kept up from turn to turn, as bots and linters use them, and a real choice. */
@@ -62,11 +62,11 @@ function follow(workload: Workload, does: Does): Peer {
       cards = undefined;
     },
     list: () => {
-      offers ??= openOffers(play.character(), play.world);
+      offers ??= openOffers({ character: play.character(), world: play.world });
       return offers.list();
     },
     draw: (random) => {
-      cards ??= openOffers(play.character(), play.cards());
+      cards ??= openOffers({ character: play.character(), world: play.cards() });
       const weighed = weigh(cards.cards());
       return cardAt(weighed, 1 + Math.floor(random() * weightOf(weighed)));
     },

@@ -27,12 +27,12 @@ export const areLocksRight: Check = ({ player, town, moment }: Step) => {
 };
 
 /** The locks that the page tells of a branch are there when it cannot be taken, and only then. */
-function wrongLock({ character, world }: View): string | undefined {
-  for (const branch of branchesFor(openNow(character, world)?.branches ?? [], character, world)) {
-    const { byQualities, byActions, byFate } = locksOf(branch, character, world);
+function wrongLock(view: View): string | undefined {
+  const { character } = view;
+  for (const branch of branchesFor(openNow(view)?.branches ?? [], view)) {
+    const { byQualities, byActions, byFate } = locksOf(branch, view);
     const isFree = !(byQualities || byActions || byFate);
-    const isTaken =
-      isPayable(branch, character) && meetsAll(branch.needs, character, world) && isNamed(branch, character, world);
+    const isTaken = isPayable(branch, character) && meetsAll(branch.needs, view) && isNamed(branch, view);
     if (isFree !== isTaken) return `branch ${branch.id} is told to be ${isFree ? 'free' : 'locked'}, and is not`;
   }
   return undefined;
@@ -41,7 +41,7 @@ function wrongLock({ character, world }: View): string | undefined {
 function* everything(view: View): Generator<Command> {
   const { character, world, player } = view;
   const { pack } = world;
-  for (const { id } of openNow(character, world)?.branches ?? []) yield { do: 'choose', branch: id, secondChances: [] };
+  for (const { id } of openNow(view)?.branches ?? []) yield { do: 'choose', branch: id, secondChances: [] };
   for (const { id } of view.list()) yield { do: 'begin', storylet: id };
   for (const { id } of view.cards()) yield { do: 'begin', storylet: id };
   for (const { id } of pack.areas) yield { do: 'travel', area: id };

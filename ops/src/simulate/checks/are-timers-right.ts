@@ -6,7 +6,7 @@ import type { Player, Town } from '../cast.ts';
  * arrival, however often it came and however late anybody looked.
  */
 export function whyTimersAreWrong({ stored, arrived }: Player, { world, now }: Town): string | undefined {
-  const { timers } = catchUp(stored, world, now).character;
+  const { timers } = catchUp({ character: stored, world }, now).character;
   for (const { story, dueAt } of timers) {
     const timed = world.timed.get(story);
     if (!timed) return `timed story ${story} runs, and is not in the world`;

@@ -6,10 +6,9 @@ import type { Check } from './check.ts';
 /** The list that is kept up from step to step is the one that is worked out afresh, and so are the cards. */
 export const doOffersAgree: Check = ({ player, town }) => {
   const view = viewOf(player, town);
-  const { character, world } = view;
-  const list = difference(view.list(), offered(character, world));
+  const list = difference(view.list(), offered(view));
   if (list) return `the list, as it was kept up: ${list}`;
-  const cards = difference(drawableOf(view), eligibleCards(character, world));
+  const cards = difference(drawableOf(view), eligibleCards(view));
   return cards && `the cards, as they were kept up: ${cards}`;
 };
 

@@ -8,11 +8,11 @@ import { firstDifference, isSameCharacter } from './same-character.ts';
  */
 export function whyTimeIsUneven({ stored, lookedAt }: Player, { world, now }: Town): string | undefined {
   const halfway = lookedAt + Math.floor((now - lookedAt) / 2);
-  const once = catchUp(stored, world, now);
-  const twice = catchUp(once.character, world, now);
+  const once = catchUp({ character: stored, world }, now);
+  const twice = catchUp({ character: once.character, world }, now);
   if (twice.passed.length > 0) return `a second look let pass ${JSON.stringify(twice.passed)}`;
   if (!isSameCharacter(twice.character, once.character)) return 'a second look made another character';
-  const onTheWay = catchUp(catchUp(stored, world, halfway).character, world, now);
+  const onTheWay = catchUp({ character: catchUp({ character: stored, world }, halfway).character, world }, now);
   if (!isSameCharacter(onTheWay.character, once.character))
     return `a look half-way made another character: ${firstDifference(onTheWay.character, once.character)}`;
   const again = once.passed.reduce(applyChange, stored);

@@ -14,10 +14,10 @@ export const answerQuestion: Inclination = (view) => {
 };
 
 const giveName: Inclination = (view) => {
-  const { character, world, player } = view;
-  const asking = branchAsking('Rename', character, world);
+  const { player } = view;
+  const asking = branchAsking('Rename', view);
   if (!asking || !isStillOpen('Rename', view)) return undefined;
-  const quality = player.dice.oneOf(namableIn(asking.names ?? '', character, world));
+  const quality = player.dice.oneOf(namableIn(asking.names ?? '', view));
   return quality && { do: 'name', quality: quality.id, name: player.dice.oneOf(names) ?? '' };
 };
 

@@ -19,7 +19,8 @@ export const beginSomething: Inclination = (view) => {
   return { do: 'begin', storylet: best.storylet.id };
 };
 
-function inReach({ character, world, list }: View): readonly Storylet[] {
-  const playable = handOf(character, world).filter(({ isPlayable }) => isPlayable);
+function inReach(view: View): readonly Storylet[] {
+  const { list } = view;
+  const playable = handOf(view).filter(({ isPlayable }) => isPlayable);
   return playable.length === 0 ? list() : [...playable.map(({ card }) => card), ...list()];
 }

@@ -6,11 +6,11 @@ import { likedBest } from './liking.ts';
 
 /** Chooses the branch that is liked best, or goes back, where one may, from what is not liked. */
 export const chooseSomething: Inclination = (view) => {
-  const { character, world, player } = view;
-  const open = openNow(character, world);
+  const { player } = view;
+  const open = openNow(view);
   const best = open && likedBest(open, view);
   const isWelcome = best && (best.liking >= 0 || player.memory.idle > 8);
-  if (!isWelcome && canLeave(character, world)) return { do: 'go back' };
+  if (!isWelcome && canLeave(view)) return { do: 'go back' };
   return best && { do: 'choose', branch: best.branch.id, secondChances: ticked(best.branch, view) };
 };
 

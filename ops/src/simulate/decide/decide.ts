@@ -33,10 +33,10 @@ const atLeisure: readonly Inclination[] = [
 
 /** What a player does next; nothing when they have had enough for now. */
 export function decide(view: View): Command | undefined {
-  const { character, world } = view;
+  const { character } = view;
   const { phase } = character.story;
   if (phase === 'Rename' || phase === 'Act') return answerQuestion(view);
-  if (openNow(character, world)) return first(whileItLiesOpen, view);
+  if (openNow(view)) return first(whileItLiesOpen, view);
   // Most read on; some begin the next thing from the result, as the page lets them.
   if (phase === 'End' && view.player.dice.falls(80)) return { do: 'look' };
   return first(atLeisure, view);

@@ -5,12 +5,12 @@ import { likedBest } from './liking.ts';
 
 /** Draws a card while there is one; makes room in a full hand by what is liked least. */
 export const drawOrDiscard: Inclination = (view) => {
-  const { player, character, world } = view;
+  const { player } = view;
   const { draws, discards } = player.strategy.temper;
   if (player.dice.falls(draws) && isDrawShown(view)) return { do: 'draw' };
   if (!player.dice.falls(discards)) return undefined;
-  const hand = handOf(character, world);
-  if (hand.length === 0 || hand.length < handSizeOf(character, world)) return undefined;
+  const hand = handOf(view);
+  if (hand.length === 0 || hand.length < handSizeOf(view)) return undefined;
   const rest = hand.filter(({ card }) => !card.sticky);
   const [worst] = rest
     .map(({ card }) => ({ card, liking: likedBest(card, view)?.liking ?? -1 }))

@@ -5,8 +5,8 @@ import type { Inclination } from './inclination.ts';
 
 /** Wears what is best for the challenge at hand, or for whatever attribute comes to mind; takes something off for no reason. */
 export const dressUp: Inclination = (view) => {
-  const { player, character, world, almanac } = view;
-  if (!player.dice.falls(player.strategy.temper.dresses) || !canChangeOutfit(character, world)) return undefined;
+  const { player, character, almanac } = view;
+  if (!player.dice.falls(player.strategy.temper.dresses) || !canChangeOutfit(view)) return undefined;
   const worn = Object.values(character.worn);
   if (player.dice.falls(8)) {
     const off = player.dice.oneOf(worn.filter((item) => isForFree(item, view)));
@@ -16,8 +16,9 @@ export const dressUp: Inclination = (view) => {
   return wanted !== undefined && hasBetter(wanted, view) ? { do: 'wear best', quality: wanted } : undefined;
 };
 
-function challengeAhead({ character, world, player }: View): Challenge | undefined {
-  const open = openNow(character, world);
+function challengeAhead(view: View): Challenge | undefined {
+  const { player } = view;
+  const open = openNow(view);
   return player.dice.oneOf(open?.branches.flatMap(({ challenges }) => challenges) ?? []);
 }
 

@@ -21,11 +21,12 @@ type Way = { readonly area: number; readonly hope: number };
 
 const journey = (way: Way | undefined): Command | undefined => way && { do: 'travel', area: way.area };
 
-function bestWay({ player, character, world }: View): Way | undefined {
-  if (barsTravel(character, world)) return undefined;
+function bestWay(view: View): Way | undefined {
+  const { player, world } = view;
+  if (barsTravel(view)) return undefined;
   let best: Way | undefined;
   for (const area of world.pack.areas) {
-    const { canMoveTo, gate } = stateOf(area, character, world);
+    const { canMoveTo, gate } = stateOf(area, view);
     if (!canMoveTo && gate === undefined) continue;
     const remembered = player.memory.places.get(area.id);
     const hope = remembered === undefined ? unseen : Math.max(0, remembered) + player.dice.below(20);

@@ -13,14 +13,14 @@ export const keepOrder: Inclination = (view) => {
 };
 
 const aboutPlans: Inclination = (view) => {
-  const { player, character, world } = view;
+  const { player, character } = view;
   const plan = player.dice.oneOf(character.plans);
   if (plan && player.dice.falls(50)) {
     const { branch } = plan;
     const verb = player.dice.oneOf(['drop plan', 'restart plan', 'note plan'] as const) ?? 'drop plan';
     return verb === 'note plan' ? { do: verb, branch, notes: `as of ${player.turn}` } : { do: verb, branch };
   }
-  const branch = player.dice.oneOf(openNow(character, world)?.branches ?? []);
+  const branch = player.dice.oneOf(openNow(view)?.branches ?? []);
   return branch && { do: 'plan', branch: branch.id };
 };
 

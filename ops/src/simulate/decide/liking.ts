@@ -6,12 +6,12 @@ export type Liked = { readonly branch: Branch; readonly liking: number };
 
 /** The branch of a storylet a player likes best of those they can choose, and how much; nothing if they can choose none. */
 export function likedBest(storylet: Storylet, view: View): Liked | undefined {
-  const { player, character, world } = view;
+  const { player } = view;
   const { likes, temper } = player.strategy;
   const heed = storylet.urgency === 'normal' ? 0 : temper.heeds;
   let best: Liked | undefined;
   for (const branch of storylet.branches) {
-    if (!isTakeable(branch, character, world)) continue;
+    if (!isTakeable(branch, view)) continue;
     const whim = temper.whim === 0 ? 0 : (player.dice.below(1000) / 1000) * temper.whim;
     const liking = likes(branch, storylet, view) + heed + whim;
     if (!best || liking > best.liking) best = { branch, liking };

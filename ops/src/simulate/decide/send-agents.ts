@@ -6,9 +6,9 @@ import type { Inclination } from './inclination.ts';
 
 /** Hears whoever is back; sends, equips and calls back the others. */
 export const sendAgents: Inclination = (view) => {
-  const { player, character, world } = view;
+  const { player, character } = view;
   if (character.agents.length === 0 || !player.dice.falls(player.strategy.temper.sends)) return undefined;
-  const engaged = player.dice.oneOf(agentsInOrder(character, world));
+  const engaged = player.dice.oneOf(agentsInOrder(view));
   const command = engaged && about(engaged, view);
   return command && isAgentShown(command, view) ? command : undefined;
 };
@@ -35,8 +35,9 @@ function lendSomething(agent: number, { player, character, world }: View): Agent
   return item === undefined ? undefined : { do: 'lend', agent, item };
 }
 
-function sendOut(agent: number, { player, character, world }: View): AgentCommand | undefined {
-  const plots = concernsFor(character, world).flatMap((concern) => concern.plots);
+function sendOut(agent: number, view: View): AgentCommand | undefined {
+  const { player } = view;
+  const plots = concernsFor(view).flatMap((concern) => concern.plots);
   const open = plots.filter(({ locks }) => !locks.byQualities && !locks.byFate);
   const offered = player.dice.oneOf(open);
   return offered && { do: 'send', agent, plot: offered.plot.id };

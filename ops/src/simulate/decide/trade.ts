@@ -6,22 +6,23 @@ import type { Inclination } from './inclination.ts';
 
 /** Sells what there is too much of, and buys what is not owned yet and can be paid. */
 export const trade: Inclination = (view) => {
-  const { player, character, world } = view;
-  if (!player.dice.falls(player.strategy.temper.trades) || !isBazaarOpen(character, world)) return undefined;
+  const { player } = view;
+  if (!player.dice.falls(player.strategy.temper.trades) || !isBazaarOpen(view)) return undefined;
   return player.dice.falls(50) ? sellSomething(view) : buySomething(view);
 };
 
-function sellSomething({ player, character, world }: View): Command | undefined {
+function sellSomething(view: View): Command | undefined {
+  const { player, world } = view;
   // Clothes and second chances are kept while there is only one of them.
-  const idle = sellable(character, world).filter(({ ware, count }) => count > 1 || !isOfUse(ware, world));
+  const idle = sellable(view).filter(({ ware, count }) => count > 1 || !isOfUse(ware, world));
   const { ware, count } = player.dice.oneOf(idle) ?? {};
   if (!ware || count === undefined) return undefined;
   return { do: 'sell', ware: ware.id, count: isOfUse(ware, world) ? count - 1 : 1 + player.dice.below(count) };
 }
 
 function buySomething(view: View): Command | undefined {
-  const { player, character, world } = view;
-  const wares = shopsFor(character, world).flatMap((shop) => waresFor(shop, character, world));
+  const { player, character } = view;
+  const wares = shopsFor(view).flatMap((shop) => waresFor(shop, view));
   const payable = wares.filter(
     ({ cost = 0, currency, quality }) => spareOf(currency, character) >= cost && roomFor(quality, view) > 0,
   );

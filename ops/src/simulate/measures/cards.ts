@@ -25,7 +25,7 @@ export function noteCards(cards: Cards, { changes, moment }: Step): void {
     if (change.kind === 'card left') count(cards.left, change.why);
     if (change.kind !== 'card drawn') continue;
     cards.draws++;
-    const fitting = eligibleCards(moment.character, moment.world);
+    const fitting = eligibleCards(moment);
     const all = fitting.reduce((sum, { frequency }) => sum + frequency, 0);
     for (const { id, frequency } of fitting) {
       const drawn = cards.byCard.get(id) ?? { drawn: 0, expected: 0, variance: 0, fitting: 0 };
@@ -39,10 +39,10 @@ export function noteCards(cards: Cards, { changes, moment }: Step): void {
   }
 }
 
-export function noteHand(cards: Cards, { character, world }: View): void {
-  const room = handSizeOf(character, world);
+export function noteHand(cards: Cards, view: View): void {
+  const room = handSizeOf(view);
   if (room === 0) return;
   cards.looks++;
   cards.room += room;
-  cards.held += Math.min(room, tableOf(character, world).hand.length);
+  cards.held += Math.min(room, tableOf(view).hand.length);
 }

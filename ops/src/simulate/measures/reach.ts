@@ -1,13 +1,12 @@
 import {
   type AreaId,
   type BranchId,
-  type Character,
   effectiveLevel,
   levelOf,
   type OutcomeKind,
   type QualityId,
+  type Standpoint,
   type StoryletId,
-  type World,
 } from '@underhall/engine';
 import type { Step } from '../step.ts';
 import { type Counts, count, raise } from './counts.ts';
@@ -35,17 +34,19 @@ export const noReach = (): Reach => ({
 export const outcomeKey = (branch: BranchId, kind: OutcomeKind): string => `${branch} ${kind}`;
 
 /** What a newcomer is and has. */
-export function notePossessed(reach: Reach, character: Character, world: World): void {
-  for (const id of character.qualities.ids) raise(reach.highest, id, effectiveLevel(id, character, world));
+export function notePossessed(reach: Reach, here: Standpoint): void {
+  const { character } = here;
+  for (const id of character.qualities.ids) raise(reach.highest, id, effectiveLevel(id, here));
 }
 
 export function noteReach(reach: Reach, { changes, moment, after, command }: Step): void {
   const { turn, world } = moment;
   for (const change of changes) {
-    if (change.kind === 'quality') raise(reach.highest, change.quality, effectiveLevel(change.quality, after, world));
+    if (change.kind === 'quality')
+      raise(reach.highest, change.quality, effectiveLevel(change.quality, { character: after, world }));
     else if (change.kind === 'shared') raise(reach.highest, change.quality, change.to.level);
     else if (change.kind === 'moved') count(reach.entered, change.to);
-    else if (change.kind === 'worn') noteWorn(reach, change.item, after, world);
+    else if (change.kind === 'worn') noteWorn(reach, change.item, { character: after, world });
     else if (change.kind === 'story') {
       const { to } = change;
       if (to.phase === 'In' && to.since === turn) count(reach.begun, to.storylet);
@@ -59,8 +60,9 @@ export function noteReach(reach: Reach, { changes, moment, after, command }: Ste
 }
 
 /** What is worn raises what it enhances, without a change of that. */
-function noteWorn({ highest }: Reach, item: QualityId, after: Character, world: World): void {
+function noteWorn({ highest }: Reach, item: QualityId, here: Standpoint): void {
+  const { character: after, world } = here;
   for (const { quality } of world.qualities.get(item)?.enhancements ?? []) {
-    if (levelOf(after.qualities, item) > 0) raise(highest, quality, effectiveLevel(quality, after, world));
+    if (levelOf(after.qualities, item) > 0) raise(highest, quality, effectiveLevel(quality, here));
   }
 }

@@ -1,4 +1,4 @@
-import type { Character, World } from '@underhall/engine';
+import type { Character, Standpoint } from '@underhall/engine';
 import type { Almanac } from '../almanac.ts';
 import type { Player, Town } from '../cast.ts';
 import { hasWayOn } from '../find-way.ts';
@@ -25,7 +25,7 @@ const mostTold = 20;
 export function noteStuck(states: StuckStates, player: Player, town: Town, visit: Visit): void {
   if (!visit.begunFull || visit.spent > 0 || hasWayOn(player, town)) return;
   const { character } = player;
-  const where = `${placeOf(character, town.world)}, ${storyOf(character, town.world)}`;
+  const where = `${placeOf({ character, world: town.world })}, ${storyOf({ character, world: town.world })}`;
   const known = states.get(where);
   if (known) known.times++;
   else if (states.size < mostTold) states.set(where, stateOf(where, player, town));
@@ -41,9 +41,9 @@ const stateOf = (where: string, { number, strategy, character, latest, arrived }
   times: 1,
 });
 
-const placeOf = ({ area }: Character, { areas }: World): string => areas.get(area)?.name ?? 'nowhere';
+const placeOf = ({ character: { area }, world: { areas } }: Standpoint): string => areas.get(area)?.name ?? 'nowhere';
 
-function storyOf({ story }: Character, { storylets }: World): string {
+function storyOf({ character: { story }, world: { storylets } }: Standpoint): string {
   if (story.phase === 'Available') return 'at the list';
   const name = storylets.get(story.storylet)?.name ?? story.storylet;
   return story.phase === 'End' ? `after ${name}` : `in ${name}`;

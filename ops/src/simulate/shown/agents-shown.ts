@@ -39,14 +39,15 @@ export function isAgentShown(command: AgentCommand, view: View): boolean {
   }
 }
 
-function isLendable(item: number, { lent }: EngagedAgent, { character, world }: View): boolean {
+function isLendable(item: number, { lent }: EngagedAgent, view: View): boolean {
+  const { character, world } = view;
   const thing = world.qualities.get(item);
   if (!thing?.loanable || thing.slot === undefined || lent.includes(item)) return false;
   if (levelOf(character.qualities, item) === 0) return false;
   const { worn, resting } = inUse(item, character);
   if (spareOf(item, character) > 0 || resting.length > 0) return true;
   const isChangeable = slots.some(({ key, canChange }) => key === worn[0] && canChange);
-  return isChangeable && canChangeOutfit(character, world);
+  return isChangeable && canChangeOutfit(view);
 }
 
 function isReportShown(engaged: EngagedAgent, view: View): boolean {
@@ -54,17 +55,18 @@ function isReportShown(engaged: EngagedAgent, view: View): boolean {
   const { plot } = engaged;
   if (!plot || !isDone(engaged, world)) return false;
   const { story } = character;
-  const isOpen = openNow(character, world) !== undefined;
+  const isOpen = openNow(view) !== undefined;
   if (isOpen && 'agent' in story && story.agent === engaged.agent && plot.isReported) return true;
   const report = world.plots.get(plot.id)?.report;
   if (report === undefined || !world.storylets.has(report)) return true;
-  return isOpen ? canLeave(character, world) : !isDue(view);
+  return isOpen ? canLeave(view) : !isDue(view);
 }
 
-function isPlotShown(id: number, { plot: under }: EngagedAgent, { character, world }: View): boolean {
+function isPlotShown(id: number, { plot: under }: EngagedAgent, view: View): boolean {
+  const { character, world } = view;
   const plot = world.plots.get(id);
-  if (!plot || under || !meetsAll(plot.when, character, world)) return false;
-  const { byQualities, byFate } = plotLocks(plot, character, world);
+  if (!plot || under || !meetsAll(plot.when, view)) return false;
+  const { byQualities, byFate } = plotLocks(plot, view);
   if (byQualities || byFate) return false;
   return character.agents.filter((each) => each.plot).length < limitsOf(character).plots;
 }

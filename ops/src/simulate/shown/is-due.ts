@@ -1,4 +1,4 @@
-import { type Character, settingOf, type World } from '@underhall/engine';
+import { type Standpoint, settingOf } from '@underhall/engine';
 import type { View } from '../cast.ts';
 
 /** So many storylets in a row may lead a player, by the rules. */
@@ -8,14 +8,16 @@ const mostLed = 5;
  * Does something come before whatever the player would begin? Where the result on show leads, the way out of a
  * place that keeps nobody for ever, or a storylet of the list that has to be met.
  */
-export function isDue({ character, world, list }: View): boolean {
+export function isDue(view: View): boolean {
+  const { character, world, list } = view;
   const { story, led } = character;
   if (story.phase === 'End' && story.next !== undefined && world.storylets.has(story.next)) return true;
   if (led >= mostLed) return false;
-  return mustLeave(character, world) || list().some(({ urgency }) => urgency === 'must');
+  return mustLeave(view) || list().some(({ urgency }) => urgency === 'must');
 }
 
-function mustLeave(character: Character, world: World): boolean {
-  const stay = settingOf(character, world)?.stay;
+function mustLeave(here: Standpoint): boolean {
+  const { character, world } = here;
+  const stay = settingOf(here)?.stay;
   return stay !== undefined && (character.stayed ?? 0) >= stay.actions && world.storylets.has(stay.out);
 }

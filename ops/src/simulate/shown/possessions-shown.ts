@@ -5,8 +5,8 @@ import {
   outfitLimit,
   outfitOf,
   outfitsOf,
+  type Standpoint,
   slots,
-  type World,
   withinReach,
 } from '@underhall/engine';
 import type { View } from '../cast.ts';
@@ -18,11 +18,11 @@ export function isPossessionShown(command: PossessionCommand, view: View): boole
   const { character, world, almanac } = view;
   switch (command.do) {
     case 'put on':
-      return isWearable(command.item, character, world);
+      return isWearable(command.item, view);
     case 'take off':
-      return isRemovable(command.item, character, world);
+      return isRemovable(command.item, view);
     case 'wear best':
-      return world.qualities.has(command.quality) && canChangeOutfit(character, world);
+      return world.qualities.has(command.quality) && canChangeOutfit(view);
     case 'add outfit': {
       const own = outfitsOf(character).filter(({ type }) => type === 'Purchased');
       return own.length < outfitLimit('Purchased', character);
@@ -30,7 +30,7 @@ export function isPossessionShown(command: PossessionCommand, view: View): boole
     case 'save outfit':
       return isOwn(character.outfit, character);
     case 'wear outfit':
-      return isOwn(command.outfit, character) && canChangeOutfit(character, world);
+      return isOwn(command.outfit, character) && canChangeOutfit(view);
     case 'mark outfit':
       return outfitOf(character, command.outfit) !== undefined;
     case 'rename outfit':
@@ -43,18 +43,20 @@ export function isPossessionShown(command: PossessionCommand, view: View): boole
   }
 }
 
-function isWearable(item: number, character: Character, world: World): boolean {
+function isWearable(item: number, here: Standpoint): boolean {
+  const { character, world } = here;
   const key = world.qualities.get(item)?.slot;
   const slot = slots.find((each) => each.key === key);
   if (!slot || levelOf(character.qualities, item) === 0) return false;
   if (character.worn[slot.key] === item) return true;
-  return slot.canChange && canChangeOutfit(character, world) && withinReach(item, character) > 0;
+  return slot.canChange && canChangeOutfit(here) && withinReach(item, character) > 0;
 }
 
-function isRemovable(item: number, character: Character, world: World): boolean {
+function isRemovable(item: number, here: Standpoint): boolean {
+  const { character } = here;
   const key = Object.keys(character.worn).find((each) => character.worn[each] === item);
   if (key === undefined) return levelOf(character.qualities, item) > 0;
-  return slots.some((slot) => slot.key === key && slot.canChange) && canChangeOutfit(character, world);
+  return slots.some((slot) => slot.key === key && slot.canChange) && canChangeOutfit(here);
 }
 
 /** One they have, and of a kind that is theirs to put on. */

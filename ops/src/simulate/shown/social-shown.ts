@@ -19,7 +19,7 @@ import { isStillOpen } from './story-shown.ts';
 
 /** Does the page offer it, as far as others go? */
 export function isSocialShown(command: SocialCommand, view: View): boolean {
-  const { town, player, now, character, world } = view;
+  const { town, player, now, world } = view;
   switch (command.do) {
     case 'invite':
       return command.words.length <= mostWords && isAskable(command.to, view);
@@ -37,14 +37,15 @@ export function isSocialShown(command: SocialCommand, view: View): boolean {
     case 'join': {
       const awaited = player.awaited.find(({ id }) => id === command.invitation);
       if (!awaited || world.acts.get(awaited.act)?.leadsTo === undefined) return false;
-      return openNow(character, world) ? canLeave(character, world) : !isDue(view);
+      return openNow(view) ? canLeave(view) : !isDue(view);
     }
   }
 }
 
 /** The act that the player is about to ask somebody to. */
-export function actAsked({ character, world }: View): Act | undefined {
-  const id = branchAsking('Act', character, world)?.act;
+export function actAsked(view: View): Act | undefined {
+  const { world } = view;
+  const id = branchAsking('Act', view)?.act;
   return id === undefined ? undefined : world.acts.get(id);
 }
 
@@ -55,19 +56,20 @@ export function isAskable(to: number, view: View): boolean {
   const other = playerOf(to, town);
   if (!act || act.external || !other || other === player || !isStillOpen('Act', view)) return false;
   if (isPending(act, to, sentBy(player.number, town), now)) return false;
-  return isEligible(eligibility(act, character, other.character, world));
+  return isEligible(eligibility(act, character, { character: other.character, world }));
 }
 
 function isLetterShown(view: View): boolean {
-  const { character, world, player, town, now } = view;
+  const { player, town, now } = view;
   const act = actAsked(view);
-  if (!act?.external || !isStillOpen('Act', view) || !meetsAll(act.senderNeeds, character, world)) return false;
+  if (!act?.external || !isStillOpen('Act', view) || !meetsAll(act.senderNeeds, view)) return false;
   return !(act.unique && isPending(act, outsider, sentBy(player.number, town), now));
 }
 
-function isAcceptable(invitation: Invitation | undefined, { town, character, world, now }: View): boolean {
+function isAcceptable(invitation: Invitation | undefined, view: View): boolean {
+  const { town, character, world, now } = view;
   const sender = invitation && playerOf(invitation.from, town);
   const act = invitation && world.acts.get(invitation.act);
   if (!sender || !act || !isOpen(invitation, now) || character.actions.count < 1) return false;
-  return meetsAll(act.targetNeeds, character, world) && meetsAll(act.senderNeeds, sender.character, world);
+  return meetsAll(act.targetNeeds, view) && meetsAll(act.senderNeeds, { character: sender.character, world });
 }

@@ -19,12 +19,12 @@ import { isTakeable } from './takeable.ts';
 
 /** Does the page offer it, as far as the story goes: list, hand, branches, map, things, names? */
 export function isStoryShown(command: StoryCommand, view: View): boolean {
-  const { character, world } = view;
+  const { character } = view;
   switch (command.do) {
     case 'look':
       return true;
     case 'go back':
-      return character.story.phase !== 'In' || canLeave(character, world);
+      return character.story.phase !== 'In' || canLeave(view);
     case 'begin':
       return isBeginShown(command.storylet, view);
     case 'choose':
@@ -32,7 +32,7 @@ export function isStoryShown(command: StoryCommand, view: View): boolean {
     case 'travel':
       return isJourneyShown(command.area, view);
     case 'use':
-      return openNow(character, world) === undefined && whyNotUsable(command.item, character, world) === undefined;
+      return openNow(view) === undefined && whyNotUsable(command.item, view) === undefined;
     case 'name':
       return isNameShown(command.quality, command.name, view);
   }
@@ -42,16 +42,16 @@ function isBeginShown(id: number, view: View): boolean {
   const { character, world } = view;
   const storylet = world.storylets.get(id);
   if (!storylet) return false;
-  if (openNow(character, world) === storylet) return true;
-  if (!canLeave(character, world)) return false;
+  if (openNow(view) === storylet) return true;
+  if (!canLeave(view)) return false;
   if (isToldAlready(storylet, view)) return true;
   const item = itemAgain(storylet, view);
-  if (item !== undefined) return whyNotUsable(item, character, world) === undefined;
+  if (item !== undefined) return whyNotUsable(item, view) === undefined;
   if (isDue(view)) return true;
   if (!isOnOffer(storylet, view)) return isGateShown(id, view);
   const only = onlyBranchOf(storylet);
   // What lies open, be it a report that costs nothing, is left behind first.
-  return !only || isTakeable(only, { ...character, story: { phase: 'Available' } }, world);
+  return !only || isTakeable(only, { character: { ...character, story: { phase: 'Available' } }, world });
 }
 
 /** What happens as soon as a card is played; nothing for any other storylet. */
@@ -59,10 +59,11 @@ const onlyBranchOf = ({ autofire, deck, branches }: Storylet): Branch | undefine
   autofire && deck === 'sometimes' && branches.length === 1 ? branches[0] : undefined;
 
 /** A card that happened as it was played is told again by its result. */
-function isToldAlready(storylet: Storylet, { character, world }: View): boolean {
+function isToldAlready(storylet: Storylet, view: View): boolean {
+  const { character } = view;
   const { story } = character;
   const isResult = story.phase === 'End' && story.storylet === storylet.id;
-  return isResult && onlyBranchOf(storylet) !== undefined && !handOf(character, world).some(isCard(storylet.id));
+  return isResult && onlyBranchOf(storylet) !== undefined && !handOf(view).some(isCard(storylet.id));
 }
 
 /** The thing that led to the result on show, and would lead there again. */
@@ -77,39 +78,42 @@ const isCard =
   ({ card }: { readonly card: Storylet }): boolean =>
     card.id === id;
 
-function isOnOffer(storylet: Storylet, { character, world, list }: View): boolean {
-  if (storylet.deck === 'sometimes')
-    return handOf(character, world).some((held) => held.card === storylet && held.isPlayable);
+function isOnOffer(storylet: Storylet, view: View): boolean {
+  const { character, list } = view;
+  if (storylet.deck === 'sometimes') return handOf(view).some((held) => held.card === storylet && held.isPlayable);
   if (list().includes(storylet)) return true;
   const { story } = character;
-  return story.phase === 'End' && story.storylet === storylet.id && canGoAgain(story, character, world);
+  return story.phase === 'End' && story.storylet === storylet.id && canGoAgain(story, view);
 }
 
-function isBranchShown(id: number, { character, world }: View): boolean {
+function isBranchShown(id: number, view: View): boolean {
+  const { character } = view;
   const { story } = character;
   if (story.phase === 'End' && story.branch === id) return true;
-  const open = openNow(character, world);
+  const open = openNow(view);
   if (!open) return false;
   if ((story.phase === 'Rename' || story.phase === 'Act') && story.branch === id) return true;
   const branch = open.branches.find((each) => each.id === id);
-  return branch !== undefined && isTakeable(branch, character, world);
+  return branch !== undefined && isTakeable(branch, view);
 }
 
 function isJourneyShown(id: number, view: View): boolean {
-  const { character, world } = view;
+  const { world } = view;
   const area = world.areas.get(id);
-  if (!area || barsTravel(character, world)) return false;
-  const { canMoveTo, gate } = stateOf(area, character, world);
+  if (!area || barsTravel(view)) return false;
+  const { canMoveTo, gate } = stateOf(area, view);
   return canMoveTo || gate !== undefined || isDue(view);
 }
 
 /** The card of a gate stands on the page as well as on the map. */
-function isGateShown(id: number, { character, world }: View): boolean {
-  if (barsTravel(character, world)) return false;
-  return [...world.areas.values()].some((area) => stateOf(area, character, world).gate === id);
+function isGateShown(id: number, view: View): boolean {
+  const { world } = view;
+  if (barsTravel(view)) return false;
+  return [...world.areas.values()].some((area) => stateOf(area, view).gate === id);
 }
 
-function isNameShown(quality: number, name: string, { character, world }: View): boolean {
+function isNameShown(quality: number, name: string, view: View): boolean {
+  const { character, world } = view;
   const { story } = character;
   const length = name.trim().length;
   const isFit = length > 0 && length <= longestName;
@@ -117,13 +121,13 @@ function isNameShown(quality: number, name: string, { character, world }: View):
     const told = world.storylets.get(story.storylet)?.branches.find(({ id }) => id === story.branch);
     return told?.names !== undefined && isFit && character.names[quality] === name.trim();
   }
-  const asking = branchAsking('Rename', character, world);
-  if (!asking || !isFit || !isTakeable(asking, character, world)) return false;
-  return namableIn(asking.names ?? '', character, world).some(({ id }) => id === quality);
+  const asking = branchAsking('Rename', view);
+  if (!asking || !isFit || !isTakeable(asking, view)) return false;
+  return namableIn(asking.names ?? '', view).some(({ id }) => id === quality);
 }
 
 /** Does the branch that waits still hold, now that it is to be answered? */
-export const isStillOpen = (phase: 'Rename' | 'Act', { character, world }: View): boolean => {
-  const asking = branchAsking(phase, character, world);
-  return asking !== undefined && meetsAll(asking.when, character, world) && isTakeable(asking, character, world);
+export const isStillOpen = (phase: 'Rename' | 'Act', view: View): boolean => {
+  const asking = branchAsking(phase, view);
+  return asking !== undefined && meetsAll(asking.when, view) && isTakeable(asking, view);
 };

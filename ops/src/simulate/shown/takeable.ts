@@ -1,16 +1,16 @@
-import { type Branch, type Character, costOf, levelOf, meetsAll, namableIn, type World } from '@underhall/engine';
+import { type Branch, type Character, costOf, levelOf, meetsAll, namableIn, type Standpoint } from '@underhall/engine';
 
 /** Would a player who sees this branch find its button free? Asked of every branch in sight, so no reasons are gathered. */
-export const isTakeable = (branch: Branch, character: Character, world: World): boolean =>
-  isPayable(branch, character) &&
-  meetsAll(branch.when, character, world) &&
-  meetsAll(branch.needs, character, world) &&
-  isNamed(branch, character, world) &&
-  (branch.act === undefined || world.acts.has(branch.act));
+export const isTakeable = (branch: Branch, here: Standpoint): boolean =>
+  isPayable(branch, here.character) &&
+  meetsAll(branch.when, here) &&
+  meetsAll(branch.needs, here) &&
+  isNamed(branch, here) &&
+  (branch.act === undefined || here.world.acts.has(branch.act));
 
 /** If it gives a name: is there something to be named? */
-export const isNamed = ({ names }: Branch, character: Character, world: World): boolean =>
-  names === undefined || namableIn(names, character, world).length > 0;
+export const isNamed = ({ names }: Branch, here: Standpoint): boolean =>
+  names === undefined || namableIn(names, here).length > 0;
 
 /** Are its actions, its Fate and its prices there? */
 export const isPayable = (branch: Branch, character: Character): boolean =>

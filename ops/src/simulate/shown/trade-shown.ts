@@ -30,22 +30,24 @@ export function isTradeShown({ do: verb, ware: id, count }: Trade, view: View): 
 
 type Trade = Extract<PossessionCommand, { do: 'buy' | 'sell' }>;
 
-function wareOnShelf(id: number, { character, world }: View): Ware | undefined {
-  if (!isBazaarOpen(character, world)) return undefined;
+function wareOnShelf(id: number, view: View): Ware | undefined {
+  const { world } = view;
+  if (!isBazaarOpen(view)) return undefined;
   const isCounted = (quality: QualityId): boolean => {
     const known = world.qualities.get(quality);
     return known?.climbs === 'one by one' && !known.shared;
   };
-  return shopsFor(character, world)
+  return shopsFor(view)
     .flatMap(({ wares }) => wares)
     .filter(({ quality, currency }) => quality !== currency && isCounted(quality) && isCounted(currency))
-    .find((ware) => ware.id === id && meetsAll(ware.when ?? [], character, world));
+    .find((ware) => ware.id === id && meetsAll(ware.when ?? [], view));
 }
 
 /** How many more of it they may hold. */
-export function roomFor(id: QualityId, { character, world }: View): number {
+export function roomFor(id: QualityId, view: View): number {
+  const { character, world } = view;
   const quality = world.qualities.get(id);
-  const cap = (quality && capOf(quality, character, world)) ?? mostHeld;
+  const cap = (quality && capOf(quality, view)) ?? mostHeld;
   const place = character.qualities.ids.indexOf(id);
   return Math.max(0, Math.min(cap, mostHeld) - (character.qualities.levels[place] ?? 0));
 }

@@ -9,10 +9,10 @@ export const cautious: Strategy = {
   name: 'cautious',
   about: 'takes what is likely to go well, and sees to every menace at its first sign',
   likes: (branch, _storylet, view) => {
-    const { almanac, character, world } = view;
-    const chance = chanceOfAll(branch, character, world);
+    const { almanac } = view;
+    const chance = chanceOfAll(branch, view);
     const relief = reliefIn(branch, view);
-    return chance * 60 - 30 + relief + Math.min(25, worthOf(branch, gettingOn(almanac), character, world) / 4);
+    return chance * 60 - 30 + relief + Math.min(25, worthOf(branch, gettingOn(almanac), view) / 4);
   },
   temper: { ...sensible, dresses: 15, insures: 95, whim: 14 },
 };

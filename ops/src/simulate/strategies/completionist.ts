@@ -10,7 +10,7 @@ export const completionist: Strategy = {
   likes: (branch, _storylet, { player, character, world }) => {
     const chosen = player.memory.chosen.get(branch.id) ?? 0;
     if (chosen === 0) return 100;
-    const isCertain = branch.challenges.every((challenge) => chanceOf(challenge, character, world) >= 100);
+    const isCertain = branch.challenges.every((challenge) => chanceOf(challenge, { character, world }) >= 100);
     if (unseenIn(branch, player.memory) > (isCertain ? 1 : 0)) return 40 / (1 + chosen / 10);
     return 10 / (1 + chosen);
   },
