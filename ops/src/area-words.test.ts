@@ -1,0 +1,65 @@
+import { globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..');
+const files = (pattern: string) => globSync(pattern, { cwd: root });
+const names = (pattern: string) => files(pattern).map((path) => basename(path).split('.')[0] ?? '');
+const foldersOf = (pattern: string) => files(`${pattern}/*`).map((path) => basename(dirname(path)));
+
+/** The word that a name begins with, of these; else the name itself. */
+const wordOf = (name: string, words: readonly string[]): string =>
+  words.findLast((word) => name.startsWith(`${word}-`)) ?? name;
+
+const contract = names('contract/src/*.ts').sort();
+const folders = {
+  contract: contract.map((name) => wordOf(name, contract)),
+  engine: foldersOf('engine/src/*'),
+  server: foldersOf('server/src/*'),
+  web: foldersOf('web/src/*'),
+};
+const words = [...new Set(Object.values(folders).flat())].sort();
+/** The language and `ops` have steps of work, not areas. */
+const areas: Readonly<Record<string, readonly string[]>> = {
+  ...folders,
+  journeys: names('journeys/src/*.journey.ts').map((name) => wordOf(name, words)),
+};
+
+/** Words of one workspace alone, and why nothing answers to them elsewhere. */
+const ofOneWorkspace: Readonly<Record<string, readonly string[]>> = {
+  contract: [
+    // How the contract itself is written.
+    ...['areas', 'endpoint', 'index'],
+  ],
+  engine: [
+    // Rules without calls of their own yet.
+    ...['bazaar', 'social'],
+    // Parts of other areas: requirements and levels, the index of what is on offer, friends of the house (Fate).
+    ...['formulas', 'offers', 'membership'],
+  ],
+  server: [
+    // What a server has: stored accounts and characters, the database, calls, mails, the world in use.
+    ...['account', 'characters', 'db', 'http', 'mail', 'world'],
+  ],
+  web: [
+    // What a page has: the calls, the frame around the features, figures, pages of text, parts of screens.
+    ...['api', 'app', 'constants', 'ui'],
+  ],
+  journeys: [
+    // Ways through several areas, named by what is gone through.
+    ...['care', 'comings-and-goings', 'dev', 'every-page', 'first-evening', 'hand-counted', 'hand-states', 'keyboard'],
+    ...['landing', 'layers', 'layout', 'marks', 'page-back', 'restrictions', 'shortcuts', 'start-up', 'town'],
+    ...['travel', 'travel-refused', 'two-tabs', 'ways-in-sights'],
+  ],
+};
+
+test('an area has one word in every workspace, but for those that one workspace alone has', () => {
+  const alone = Object.entries(areas).map(([workspace, own]) => {
+    const elsewhere = Object.entries(areas).flatMap(([other, its]) => (other === workspace ? [] : its));
+    return [workspace, [...new Set(own)].filter((word) => !elsewhere.includes(word)).sort()];
+  });
+
+  expect(Object.fromEntries(alone)).toEqual(
+    Object.fromEntries(Object.entries(ofOneWorkspace).map(([workspace, own]) => [workspace, own.toSorted()])),
+  );
+});
