@@ -1,0 +1,43 @@
+import { isStill } from '../../ui/is-still.ts';
+import { originOf } from '../camera/look.ts';
+import { scaleOf } from '../zoom.ts';
+import type { MovingLook } from './moving-look.ts';
+import type { MapPicture } from './open-picture.ts';
+
+/** What stirs by itself is moved no more often. */
+const stirMs = 45;
+
+export type MapDrawing = {
+  /** Draws a frame; true if the look moves on. */
+  draw(now: number, eye: MovingLook, picture: MapPicture | undefined): boolean;
+  /** The map goes by under the hand, or no longer. */
+  hold(isHeld: boolean): void;
+};
+
+/** Draws frames of the map: the picture, and what lies over it and moves with it. */
+export function mapDrawing(over: HTMLElement): MapDrawing {
+  let [stirred, scale, isHeld] = [Number.NEGATIVE_INFINITY, 0, false];
+  return {
+    draw(now, eye, picture) {
+      const isMoving = eye.step(now);
+      const { x, y } = originOf(eye.now, eye.frame.view);
+      const scaleNow = scaleOf(eye.now.zoom);
+      over.style.transform = `translate(${x}px, ${y}px) scale(${scaleNow})`;
+      // Every label is measured anew when it changes: while one only drags it does not.
+      if (scaleNow !== scale) over.style.setProperty('--scale', String(scaleNow));
+      scale = scaleNow;
+      // Nobody sees a lamp breathe while the map goes by under the hand.
+      if (!isHeld && now - stirred > stirMs) {
+        picture?.stir(isStill() ? undefined : now / 1000);
+        stirred = now;
+      }
+      picture?.draw(eye.now, eye.frame.view);
+      return isMoving;
+    },
+    hold(held) {
+      isHeld = held;
+      // A layer of its own, that need not be drawn anew while it is only drawn along. Kept, it would blur as one zooms.
+      over.style.willChange = isHeld ? 'transform' : '';
+    },
+  };
+}
