@@ -2,25 +2,25 @@ import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { ResultMessageSchema } from './story-message.ts';
 
-/** What came of bringing a code: to whoever redeems it, and to whoever logs in or arrives with one. */
+/** The result of an access code: after redeeming it, or after signing in or registering with one. */
 export const AccessCodeResultSchema = Type.Object({
   success: Type.Boolean(),
-  /** Plain words. */
+  /** Plain text. */
   message: Type.String(),
-  /** What the code gave, as a result of a story would tell it. */
+  /** Gains from the code, in the form of result messages. */
   messages: Type.Optional(Type.Array(ResultMessageSchema)),
 });
 export type AccessCodeResult = Static<typeof AccessCodeResultSchema>;
 
-/** A code as whoever brings it is shown it; all its texts are plain words. */
+/** An access code as the player sees it; its texts are plain text. */
 export const AccessCodeSchema = Type.Object({
   name: Type.String(),
   image: Type.String(),
   initialMessage: Type.String(),
   completedMessage: Type.String(),
-  /** What a player is asked before it is redeemed. */
+  /** The question to confirm before it is redeemed. */
   challenge: Type.String(),
-  /** Is there something to ask? Not any more once there is a result. */
+  /** True if `challenge` is to be asked; false once there is a result. */
   displayChallenge: Type.Boolean(),
   result: Type.Optional(AccessCodeResultSchema),
 });
@@ -33,7 +33,7 @@ export const access = {
     who: 'anyone',
     repeat: 'reads',
     rate: 'read',
-    summary: 'What a code says before it is redeemed. Refused for a code that does not exist or is used up.',
+    summary: 'Texts of an access code before it is redeemed. Refused for a code that does not exist or is used up.',
     body: Type.Object({ name: Type.String() }),
     reply: Type.Object({ isSuccess: Type.Boolean(), accessCode: AccessCodeSchema }),
   }),

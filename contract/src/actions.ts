@@ -7,11 +7,11 @@ export const ActionsReplySchema = Type.Object({
   actions: Type.Integer(),
   actionBankSize: Type.Integer(),
   currentTime: IsoMoment,
-  /** Absent while the bank is full. */
+  /** When the next action comes; absent while the bank is full. */
   nextActionAt: Type.Optional(IsoMoment),
   /** The same, under its older name. */
   nextActionsAt: Type.Optional(IsoMoment),
-  /** Whether the character has one, and the actions spent since it was last set back. */
+  /** The counter of actions spent since it was last reset, visible to characters who have one. */
   chronograph: Type.Object({ isVisible: Type.Boolean(), actionCount: Type.Integer() }),
   message: Type.Optional(Type.String()),
 });
@@ -36,13 +36,13 @@ export const actions = {
     rate: 'act',
     summary: 'Set the chronograph back: it counts the actions spent from here on.',
   }),
-  /** Our own, for those who try the game out. */
+  /** A call for testers, beside the specification's. */
   refreshByForce: endpoint({
     ...asCharacter,
     method: 'POST',
     path: '/extra/actions/refresh',
     repeat: 'settles',
     rate: 'act',
-    summary: 'A full candle for nothing. Only in the environments local and staging; 404 elsewhere.',
+    summary: 'Fill the bank of actions for nothing. Only in the environments local and staging; 404 elsewhere.',
   }),
 };

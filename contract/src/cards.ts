@@ -12,12 +12,12 @@ export const CardSchema = Type.Object({
   category: oneOf(storyletCategories),
   /** A sticky card cannot be discarded. */
   stickiness: oneOf(['Discardable', 'Sticky']),
-  /** Happens as soon as it is played. */
+  /** True if it happens as soon as it is played. */
   isAutofire: Type.Boolean(),
-  /** Why it can be had: what it asks, and what the player has. Empty when it asks nothing that shows. */
+  /** The requirements that are met for it, in words. Empty without visible ones. */
   unlockedWithDescription: Html(),
   qualityRequirements: Type.Array(RequirementSchema),
-  /** How often it comes, and whether it presses: our own, beside the specification's fields. */
+  /** Frequency and urgency of the card; fields beside the specification's. */
   distribution: oneOf(distributions),
   urgency: oneOf(urgencies),
 });
@@ -31,18 +31,18 @@ export const HandSchema = Type.Object({
   eligibleForCardsCount: Type.Integer(),
   maxDeckSize: Type.Integer(),
   maxHandSize: Type.Integer(),
-  /** A storylet lies open. */
+  /** True while a storylet is open. */
   isInAStorylet: Type.Boolean(),
   /** Balance of the premium currency. */
   currency: Type.Integer(),
   currentTime: IsoMoment,
   /** When the next action comes; absent while the bank is full. */
   nextActionAt: Type.Optional(IsoMoment),
-  /** When the next card comes; absent while none is coming. Our own. */
+  /** When the next card comes; absent while none is coming. A field beside the specification's. */
   nextCardAt: Type.Optional(IsoMoment),
-  /** Why no card can be drawn here at all; absent where one could be. Our own. */
+  /** The reason that no card can be drawn here; absent where one can. A field beside the specification's. */
   noneBecause: Type.Optional(oneOf(['no lodgings', 'none here', 'no hand here'])),
-  /** Why a draw brought no card, though one could be drawn. */
+  /** The reason that a draw brought no card, where drawing is allowed. */
   message: Type.Optional(Type.String()),
 });
 export type Hand = Static<typeof HandSchema>;

@@ -2,14 +2,14 @@ import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { Done } from './wording.ts';
 
-/** The most of each that is reported; the client cuts what is longer. */
+/** Maximal lengths, in characters; the client cuts longer texts. */
 export const clientErrorLimits = { version: 40, path: 200, browser: 300, message: 1000, stack: 8000 } as const;
 
 const upTo = (maxLength: number) => Type.String({ maxLength });
 
 export const ClientErrorSchema = Type.Object({
   version: upTo(clientErrorLimits.version),
-  /** The page's path alone: what follows it may hold tokens. */
+  /** The page's path without its query, which may hold tokens. */
   path: upTo(clientErrorLimits.path),
   browser: upTo(clientErrorLimits.browser),
   message: upTo(clientErrorLimits.message),
@@ -24,7 +24,7 @@ export const clientErrors = {
     who: 'anyone',
     repeat: 'settles',
     rate: 'report',
-    summary: 'A page broke: what the client says of it, for the server’s log.',
+    summary: 'Report an error of the page for the server’s log.',
     body: ClientErrorSchema,
     reply: Done,
   }),

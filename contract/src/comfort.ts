@@ -3,8 +3,8 @@ import { endpoint } from './endpoint.ts';
 import { oneOf } from './wording.ts';
 
 /**
- * What a player sets for their own comfort, on every device they play on. Each can be set by itself; the newest value
- * of each counts. What was never set is absent, and stands at the client's default.
+ * Comforts of a player, the same on all their devices. Each is set by itself; its newest value counts. One that was
+ * never set is absent, and stands at the client's default.
  */
 export const ComfortSchema = Type.Object({
   /** Lamp-black or daylight, or what the system asks for. */
@@ -14,36 +14,36 @@ export const ComfortSchema = Type.Object({
   motion: oneOf(['system', 'less']),
   compactLists: Type.Boolean(),
 
-  /** Requirements written out under a choice, or as pictures that tell when they are asked. */
+  /** Requirements as text under a choice, or as icons with a tip. */
   requirementsInWords: Type.Boolean(),
   /** Change points on results, in figures. */
   changePoints: Type.Boolean(),
-  /** The way back also above the choices of a storylet. */
+  /** A second Back button above the choices of a storylet. */
   backAtTop: oneOf(['long', 'always', 'never']),
   scrollToResult: Type.Boolean(),
-  /** Cards and actions waiting, in the title of the tab. */
+  /** Counts of cards and actions in the title of the tab. */
   countsInTitle: Type.Boolean(),
 
   /** The buttons with which things are marked. */
   showMarks: Type.Boolean(),
   favouritesFirst: Type.Boolean(),
-  /** Where the avoided ones stand. */
+  /** Position of avoided items in a list. */
   avoided: oneOf(['last', 'folded', 'in place']),
-  /** What a press on an avoided one does. */
+  /** Effect of a press on an avoided item. */
   avoidedPress: oneOf(['ask', 'shift', 'go']),
   listOrder: oneOf(['story', 'name', 'cost', 'open']),
   /** Sorting and searching above the list. */
   listTools: oneOf(['long', 'always', 'never']),
 
-  /** Asked once more before a choice that cannot be taken back. */
+  /** Confirmation before a choice that cannot be taken back. */
   askOneWay: Type.Boolean(),
   askFate: Type.Boolean(),
-  /** Asked once more before a choice that costs this many actions or more; 0 is never. */
+  /** Confirmation before a choice that costs this many actions or more; 0 is never. */
   askActions: Type.Integer({ minimum: 0, maximum: 40 }),
 
   /** The map as one flat picture, also where a finer one could be drawn. */
   useFallbackMap: Type.Boolean(),
-  /** What the map opens as. */
+  /** The first view of the map. */
   mapView: oneOf(['drawn', 'list']),
 
   shortcuts: Type.Boolean(),
@@ -51,7 +51,7 @@ export const ComfortSchema = Type.Object({
 });
 export type Comfort = Static<typeof ComfortSchema>;
 
-/** Those that were set. */
+/** The comforts that were set. */
 export const SomeComfortSchema = Type.Partial(ComfortSchema);
 export type SomeComfort = Static<typeof SomeComfortSchema>;
 
@@ -70,13 +70,13 @@ export type Marked = Static<typeof MarkedSchema>;
 export const MarkingSchema = Type.Object({ kind: oneOf(markKinds), id, mark: oneOf([...marks, 'none']) });
 export type Marking = Static<typeof MarkingSchema>;
 
-/** How many things one account can mark, and how many in one call. */
+/** Maximal number of marks of one account, and of one call. */
 export const mostMarks = 2000;
 
 const ComfortReplySchema = Type.Object({ isSuccess: Type.Boolean(), settings: SomeComfortSchema });
 const MarksReplySchema = Type.Object({ isSuccess: Type.Boolean(), marks: Type.Array(MarkedSchema) });
 
-/** Our own beside the specification's calls: what other games' players install extensions for, kept with the account. */
+/** Calls beside the specification's: comforts that players of other games install extensions for, stored with the account. */
 export const comfort = {
   comfort: endpoint({
     method: 'GET',
@@ -84,7 +84,7 @@ export const comfort = {
     who: 'account',
     repeat: 'reads',
     rate: 'read',
-    summary: 'What the player has set for their comfort.',
+    summary: 'The comforts the player has set.',
     body: Type.Object({}),
     reply: ComfortReplySchema,
   }),

@@ -9,18 +9,18 @@ export type Who = 'anyone' | 'known if signed in' | 'account' | 'character';
 /** One call the browser can make, as data: the server binds an answer to it, the client calls it by `'METHOD path'`. */
 export type Endpoint = {
   readonly method: 'GET' | 'POST';
-  /** After the `/api` prefix. */
+  /** The path after the `/api` prefix. */
   readonly path: `/${string}`;
   /** Older forms of the path which clients still use; their parameters count as fields of the body. */
   readonly olderPaths?: readonly `/${string}`[];
   readonly who: Who;
   /**
-   * What a resent call does: `reads` changes nothing; `settles` ends in the same state however often it is sent;
+   * Effect of a resent call: `reads` changes nothing; `settles` ends in the same state however often it is sent;
    * `first reply` is told again what the first one was told; `by key` is so too, when both bring the same
    * `Idempotency-Key`, and otherwise happens once more.
    */
   readonly repeat: 'reads' | 'settles' | 'first reply' | 'by key';
-  /** Which allowance it draws on. */
+  /** The rate limit it counts towards. */
   readonly rate: 'sign in' | 'sign up' | 'read' | 'act' | 'social' | 'mail' | 'money' | 'report';
   /** The fields of a call: in the query of a GET call, in the body of others. */
   readonly body: TSchema;

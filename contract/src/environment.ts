@@ -11,7 +11,7 @@ export type SignInProvider = (typeof signInProviders)[number];
 
 /** The roots of the maps, by their keys. */
 export const mapRootAreaKeys = ['london', 'unterzee', 'unterzeev2'] as const;
-/** What stands on the character's sheet beside the story, in this order. */
+/** Categories of the sidebar, in display order. */
 export const sidebarCategories = [
   'BasicAbility',
   'SidebarTransient',
@@ -22,25 +22,25 @@ export const sidebarCategories = [
 ] as const satisfies readonly QualityCategory[];
 export type SidebarCategory = (typeof sidebarCategories)[number];
 
-/** Where the client is: what depends on the server it was loaded from, and on nobody who is signed in. */
+/** Settings of the server that the client was loaded from, the same for every player. */
 export const EnvironmentSchema = Type.Object({
   isSuccess: Type.Boolean(),
   environment: oneOf(environmentNames),
-  /** Where calls go. */
+  /** Base address of calls. */
   apiUrl: Type.String(),
-  /** Where pictures of every kind are. */
+  /** Base address of pictures. */
   imageUrl: Type.String(),
   bucketUrl: Type.String(),
   mapBaseUrl: Type.String(),
-  /** The tool in which storylets are edited; absent where there is none. */
+  /** Address of the tool for editing storylets; absent without one. */
   cmsUrl: Type.Optional(Type.String()),
-  /** Whom players write to when something went wrong. */
+  /** E-mail address for players' questions. */
   supportEmail: Type.String(),
-  /** The newest client. */
+  /** Version of the newest client. */
   latestVersion: Type.String(),
-  /** The ways of signing in beside e-mail and password, with the number each provider knows this server by. */
+  /** Providers to sign in by, each with its client id of this server. */
   signInProviders: Type.Array(Type.Object({ provider: oneOf(signInProviders), clientId: Type.String() })),
-  /** Of whoever takes the cards' payments; absent where nothing is sold for money. */
+  /** Merchant id at the payment provider; absent where nothing is sold for money. */
   merchantId: Type.Optional(Type.String()),
   mapRootAreaIDs: Type.Array(oneOf(mapRootAreaKeys)),
   sidebarQualityCategories: Type.Array(oneOf(sidebarCategories)),
@@ -54,7 +54,7 @@ export const environment = {
     who: 'anyone',
     repeat: 'reads',
     rate: 'read',
-    summary: 'Where the client is: environment, addresses, ways of signing in, whom to write to.',
+    summary: 'Settings of this server: environment, addresses, ways of signing in, e-mail address for questions.',
     body: Nothing,
     reply: EnvironmentSchema,
   }),

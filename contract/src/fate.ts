@@ -2,11 +2,11 @@ import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { Html, Nothing, oneOf } from './wording.ts';
 
-/** What can be had for Fate today. */
+/** Purchases for Fate that exist so far. */
 export const fateActions = ['RefillActions', 'RefillCards', 'EnhancedRefresh'] as const;
 export type FateAction = (typeof fateActions)[number];
 
-/** One thing that is had for Fate. A refill of actions comes in two sizes, under one card. */
+/** A purchase for Fate. A refill of actions comes in two sizes, under one card. */
 export const FateCardSchema = Type.Object({
   id: Type.Integer(),
   action: oneOf(fateActions),
@@ -16,9 +16,9 @@ export const FateCardSchema = Type.Object({
   shortDescription: Html(),
   /** One price, or the prices of the `buttons`, in their order. */
   price: Type.Union([Type.Integer(), Type.Array(Type.Integer())]),
-  /** At the least price. */
+  /** True if the lowest price can be paid. */
   canAfford: Type.Boolean(),
-  /** The number under which each size is asked for. */
+  /** The sizes, each with its id in a purchase. */
   buttons: Type.Array(
     Type.Object({ description: Html(), correspondingActivePurchase: Type.Object({ id: Type.Integer() }) }),
   ),
@@ -33,7 +33,7 @@ export const FateReplySchema = Type.Object({
   currentNex: Type.Integer(),
   fateCards: Type.Array(FateCardSchema),
   actionRefillFateCard: FateCardSchema,
-  /** Only enhanced members have one. */
+  /** Present for enhanced members only. */
   enhancedActionRefreshCard: Type.Optional(FateCardSchema),
   isExceptionalFriend: Type.Boolean(),
 });
@@ -46,7 +46,7 @@ export const fate = {
     who: 'character',
     repeat: 'reads',
     rate: 'read',
-    summary: 'The balance of Fate, and what it buys.',
+    summary: 'The balance of Fate, and the purchases for it.',
     body: Nothing,
     reply: FateReplySchema,
   }),

@@ -4,8 +4,8 @@ import { type CallsOf, endpointsIn } from './endpoint.ts';
 export * from './areas.ts';
 export { type CallsOf, type Endpoint, endpoint, keyHeader, longestKey, type Who } from './endpoint.ts';
 
-/** All calls; the server answers each, a test walks them all. */
+/** All endpoints; a test proves that the server answers each. */
 export const endpoints = endpointsIn(areas);
 
-/** The same, as types alone: what the client's `call` is typed by. */
+/** The endpoints as types by `'METHOD path'`, for the client's `call`. */
 export type Calls = CallsOf<(typeof endpoints)[number]>;

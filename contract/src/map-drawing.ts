@@ -2,20 +2,20 @@ import { type Static, Type } from 'typebox';
 import { oneOf } from './wording.ts';
 
 /**
- * How a place is drawn: `x` and `y` in the map's own pixels (its `width` by `height`, from the upper left), offsets in
- * the same from where the label stands. A place that is not drawn has the label's place alone.
+ * Drawing of a place: `x` and `y` in the map's own pixels (its `width` by `height`, from the upper left), offsets in
+ * the same from the label. A place that is not drawn has the position of its label alone.
  */
 export const PlaceDrawingSchema = Type.Object({
   labelX: Type.Number(),
   labelY: Type.Number(),
-  /** What stands before what, within a layer. */
+  /** Drawing order within a layer, farthest back first. */
   zIndex: Type.Integer(),
   hideLabel: Type.Optional(Type.Boolean()),
-  /** Corners of what is pressed, as `x,y x,y x,y`. */
+  /** Corners of the clickable shape, as `x,y x,y x,y`. */
   hitbox: Type.Optional(Type.String()),
   /** The same, of the building that stands for the place within its district. */
   mainDestinationHitbox: Type.Optional(Type.String()),
-  /** What its frames on the sheets are called: `{sprite}-available`, `-lit`, `-selected`, `-main`, `-main-selected`. */
+  /** Prefix of its frames on the sprite sheets: `{sprite}-available`, `-lit`, `-selected`, `-main`, `-main-selected`. */
   sprite: Type.Optional(Type.String()),
   spriteTopLeftX: Type.Optional(Type.Number()),
   spriteTopLeftY: Type.Optional(Type.Number()),
@@ -23,16 +23,16 @@ export const PlaceDrawingSchema = Type.Object({
   selectionSpriteTopLeftY: Type.Optional(Type.Number()),
   mainDestinationSpriteTopLeftX: Type.Optional(Type.Number()),
   mainDestinationSpriteTopLeftY: Type.Optional(Type.Number()),
-  /** Where its gate or lock is pinned. */
+  /** Position of its gate or lock icon. */
   pinOffsetX: Type.Optional(Type.Number()),
   pinOffsetY: Type.Optional(Type.Number()),
-  /** Where the foot of the player's marker stands. */
+  /** Position of the foot of the player's marker. */
   playerMarkerOffsetX: Type.Optional(Type.Number()),
   playerMarkerOffsetY: Type.Optional(Type.Number()),
-  /** Where its banner is cut, on narrow screens: per cent from the left and the top. */
+  /** Focus of its banner on narrow screens: per cent from the left and the top. */
   headerOffsetX: Type.Optional(Type.Number()),
   headerOffsetY: Type.Optional(Type.Number()),
-  /** A picture over the map, and where it lies. */
+  /** A picture over the map, and its position. */
   overlay: Type.Optional(
     Type.Object({
       index: Type.Integer(),
@@ -42,10 +42,10 @@ export const PlaceDrawingSchema = Type.Object({
       height: Type.Number(),
     }),
   ),
-  /** Of the root of a map alone: how large it is, and where its sheets are. */
+  /** Size and sprite sheets of a map: present on its root only. */
   width: Type.Optional(Type.Integer()),
   height: Type.Optional(Type.Integer()),
-  /** Nearer than this single places can be chosen, farther off districts alone. */
+  /** Zoom above which single places can be chosen; below it districts only. */
   minDestZoom: Type.Optional(Type.Number()),
   spriteSheetCount: Type.Optional(Type.Integer()),
   rootPrefix: Type.Optional(Type.String()),
@@ -55,7 +55,7 @@ export type PlaceDrawing = Static<typeof PlaceDrawingSchema>;
 export const gateMarks = ['seal', 'lantern'] as const;
 export const landmarkStyles = ['italic', 'capitals'] as const;
 
-/** How a setting's map is looked at, and how one is asked to travel. */
+/** View of a setting's map, and its travel button. */
 export const MapLookSchema = Type.Object({
   shouldShowTravelButton: Type.Boolean(),
   travelButtonLabel: Type.String(),
@@ -63,12 +63,12 @@ export const MapLookSchema = Type.Object({
   minZoom: Type.Optional(Type.Number()),
   maxZoom: Type.Optional(Type.Number()),
   gateIconStyle: Type.Optional(oneOf(gateMarks)),
-  /** No gate is shown where one stands. */
+  /** True if the gate of the current area is hidden. */
   hideCurrentGateIcon: Type.Optional(Type.Boolean()),
   landmarkStyle: Type.Optional(oneOf(landmarkStyles)),
   labelBackgroundColour: Type.Optional(Type.String()),
   hasMapOverlay: Type.Optional(Type.Boolean()),
-  /** Where the middle of the view is at first, in per cent; 50 and 0 unless told. */
+  /** First centre of the view, in per cent; 50 and 0 by default. */
   initPercentX: Type.Optional(Type.Number()),
   initPercentY: Type.Optional(Type.Number()),
   hideZoomControl: Type.Optional(Type.Boolean()),

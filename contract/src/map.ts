@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { MapLookSchema, PlaceDrawingSchema } from './map-drawing.ts';
 import { Html, Nothing, oneOf } from './wording.ts';
 
-/** A rules region: what may be done where the character stands. */
+/** The rules of a group of areas. */
 export const SettingSchema = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
@@ -49,20 +49,20 @@ const areaWith = <Children extends TSchema>(children: Children) =>
     parentArea: Type.Optional(Type.Object({ id: Type.Integer(), areaKey: Type.String(), name: Html() })),
     /** The root of the map it is on; absent where it is on every map. */
     mapRootArea: Type.Optional(Type.Object({ areaKey: Type.String() })),
-    /** Filled in the reply of the map alone, and of a root not even there: what is on its map stands beside it. */
+    /** Filled in the reply of the map only; empty for a root, whose areas are listed beside it. */
     childAreas: Type.Array(children),
     moveMessage: Html(),
     hideName: Type.Boolean(),
     premiumSubRequired: Type.Boolean(),
-    /** On the map the player has before them. */
+    /** True if it is on the player's map. */
     discovered: Type.Boolean(),
-    /** What the place asks of those who want to go there holds. */
+    /** True if its requirements hold. */
     unlocked: Type.Boolean(),
-    /** The map leads there now. */
+    /** True if the character can travel there now. */
     canMoveTo: Type.Boolean(),
-    /** Somewhere one can stand at all. */
+    /** True if a character can be in it: false for landmarks and roots. */
     visitable: Type.Boolean(),
-    /** Why a place is not open, in the world's words or in what it asks. */
+    /** The reason that it is closed: the author's text, or its requirements in words. */
     unavailableDescription: Type.Optional(Html()),
     gateEvent: Type.Optional(GateEventSchema),
     shouldShowTravelButton: Type.Optional(Type.Boolean()),
@@ -75,23 +75,23 @@ const areaWith = <Children extends TSchema>(children: Children) =>
 export const AreaSchema = areaWith(Type.Object({}));
 export type Area = Static<typeof AreaSchema>;
 
-/** A place with what lies in it, three deep: a district, its places, and what lies in those. */
+/** A place with the places in it, three levels deep. */
 export const AreaOnMapSchema = areaWith(areaWith(areaWith(Type.Object({}))));
 export type AreaOnMap = Static<typeof AreaOnMapSchema>;
 
 export const MapReplySchema = Type.Object({
   isSuccess: Type.Boolean(),
-  /** Absent where one is in no place. */
+  /** Absent while the character is in no place. */
   currentArea: Type.Optional(AreaSchema),
   /**
-   * Every place on the map, each with what lies in it: those inside others stand at the top too; and its root, which is
-   * no place to go to, but says how the map is drawn.
+   * All places on the map, each with the places in it, which are listed at the top level too; and the root, which is no
+   * destination, but says how the map is drawn.
    */
   areas: Type.Array(AreaOnMapSchema),
 });
 export type MapReply = Static<typeof MapReplySchema>;
 
-/** Where one stands afterwards: elsewhere than was asked for, if something came before the journey. */
+/** The area after a move: another than asked for if a storylet came first. */
 export const MoveReplySchema = Type.Object({
   isSuccess: Type.Boolean(),
   area: AreaSchema,
@@ -106,7 +106,7 @@ export const map = {
     who: 'character',
     repeat: 'reads',
     rate: 'read',
-    summary: 'The places on the map, and where one stands. Refused where the map cannot be opened.',
+    summary: 'The places on the map, and the current area. Refused where the map cannot be opened.',
     body: Nothing,
     reply: MapReplySchema,
   }),

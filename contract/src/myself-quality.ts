@@ -1,7 +1,7 @@
 /** `Thing`: counted and owned. `Status`: a trait, or how far something has come. */
 export const qualityNatures = ['Thing', 'Status'] as const;
 
-/** Whose level it is: the character's, or the world's. */
+/** The owner of a level: the character, or the world. */
 export const allowedOns = ['Character', 'World'] as const;
 
 /** Kinds of quality, by which the sheet groups them. `Hidden` and `Randomizer` are never on it. */

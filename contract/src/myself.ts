@@ -54,7 +54,7 @@ export const MyselfReplySchema = Type.Object({
       possessions: Type.Array(PossessionSchema),
     }),
   ),
-  /** Parts of the screen which the story has not opened yet. */
+  /** Parts of the screen that the story holds back. */
   restrictedUserInterfaceElements: Type.Array(oneOf(restrictions)),
 });
 export type MyselfReply = Static<typeof MyselfReplySchema>;

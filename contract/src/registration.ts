@@ -60,7 +60,7 @@ export const registration = {
   }),
 };
 
-/** What a refused sign-up says beside its general message. */
+/** Errors by field of a refused sign-up, beside its general message. */
 export type RegistrationFieldErrors = {
   readonly userNameErrorMessage?: string;
   readonly emailAddressErrorMessage?: string;

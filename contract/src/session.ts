@@ -23,7 +23,7 @@ export type User = Static<typeof UserSchema>;
 export const LoginReplySchema = Type.Object({
   isSuccess: Type.Boolean(),
   jwt: Type.String(),
-  /** Always true: who is not signed in gets no such reply. */
+  /** Always true: there is no such reply without a session. */
   loggedIn: Type.Boolean(),
   hasCharacter: Type.Boolean(),
   /** Empty, or `Admin`. */
@@ -32,7 +32,7 @@ export const LoginReplySchema = Type.Object({
   user: UserSchema,
   area: Type.Optional(AreaSchema),
   setting: Type.Optional(SettingSchema),
-  /** What came of the access code that was brought along; absent where none was, or while there is no character. */
+  /** The result of the access code in the call; absent without one, or while there is no character. */
   accessCodeResult: Type.Optional(AccessCodeResultSchema),
 });
 export type LoginReply = Static<typeof LoginReplySchema>;

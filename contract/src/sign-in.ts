@@ -4,7 +4,7 @@ import { signInProviders } from './environment.ts';
 import { LoginReplySchema } from './session.ts';
 import { oneOf } from './wording.ts';
 
-/** The number under which the test provider knows a server: with it the client opens the provider's own small page. */
+/** The client id of the test provider, for which the client opens the provider's own page. */
 export const testClientId = 'test';
 
 const asLogin = { method: 'POST', who: 'anyone', repeat: 'settles', rate: 'sign in', reply: LoginReplySchema } as const;
@@ -17,7 +17,7 @@ export const signIn = {
     who: 'anyone',
     repeat: 'reads',
     rate: 'read',
-    summary: 'A word for a provider to put into what it signs, good for ten minutes and for one sign-in.',
+    summary: 'A nonce for the provider to sign, good for ten minutes and for one sign-in.',
     body: Type.Object({ provider: oneOf(signInProviders) }),
     reply: Type.Object({ isSuccess: Type.Boolean(), nonce: Type.String() }),
   }),

@@ -2,14 +2,14 @@ import { type Static, Type } from 'typebox';
 import { BranchSchema, urgencies } from './storylet.ts';
 import { Html, oneOf } from './wording.ts';
 
-/** A chosen branch that waits for something to be named. */
+/** A chosen branch that asks for a name for a possession. */
 export const RenameSchema = Type.Object({
   branch: BranchSchema,
   namableQualitiesPossessed: Type.Array(Type.Object({ qualityPossessedId: Type.Integer(), name: Html() })),
 });
 export type Rename = Static<typeof RenameSchema>;
 
-/** A chosen branch that is asked about once more, to be tried with a second chance or left. */
+/** A chosen branch that asks whether to buy a second chance. */
 export const SecondChanceSchema = Type.Object({ branch: BranchSchema });
 export type SecondChance = Static<typeof SecondChanceSchema>;
 
@@ -22,12 +22,12 @@ export const FriendSchema = Type.Object({
 });
 export type Friend = Static<typeof FriendSchema>;
 
-/** A chosen branch that waits for somebody to be invited. */
+/** A chosen branch that asks for a player to invite. */
 export const SocialActSchema = Type.Object({
   branch: BranchSchema,
-  /** One of the player's own is open already, and there may be one only. */
+  /** True if the player has an open invitation already where one is the limit. */
   uniqueActPending: Type.Boolean(),
-  /** What the other will read. */
+  /** Preview of the text to the other player. */
   actMessagePreview: Html(),
   urgency: oneOf(urgencies),
   isSocialEvent: Type.Boolean(),
@@ -35,17 +35,17 @@ export const SocialActSchema = Type.Object({
     branchId: Type.Integer(),
     eligibleFriends: Type.Array(FriendSchema),
     addedFriendId: Type.Integer(),
-    /** What is asked of the other, and of the player. */
+    /** Requirements of the invited player, and of the player who invites, in words. */
     actQReqText: Html(),
     actInviterQReqText: Html(),
   }),
 });
 export type SocialAct = Static<typeof SocialActSchema>;
 
-/** A chosen branch that waits for somebody to be written to who does not play yet. */
+/** A chosen branch that asks for the e-mail address of a friend who does not play yet. */
 export const ExternalSocialActSchema = Type.Object({
   branch: BranchSchema,
-  /** What the other will read. */
+  /** Preview of the text to the other player. */
   actMessagePreview: Html(),
 });
 export type ExternalSocialAct = Static<typeof ExternalSocialActSchema>;

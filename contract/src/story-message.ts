@@ -3,7 +3,7 @@ import { AreaSchema, SettingSchema } from './map.ts';
 import { PossessionSchema } from './myself-possession.ts';
 import { Html, oneOf } from './wording.ts';
 
-/** All that are sent. What is bought for Fate is told when there is a shop for it. */
+/** Types of result message that are sent. */
 export const resultMessageTypes = [
   'StandardQualityChangeMessage',
   'PyramidQualityChangeMessage',
@@ -36,7 +36,7 @@ export const ProgressBarSchema = Type.Object({
 });
 export type ProgressBar = Static<typeof ProgressBarSchema>;
 
-/** What a turn tells the player; its type also tells the client what is stale. Fields of other types are absent. */
+/** A line under a result. Its type says which answers are stale; fields of other types are absent. */
 export const ResultMessageSchema = Type.Object({
   type: oneOf(resultMessageTypes),
   message: Html(),
@@ -44,7 +44,7 @@ export const ResultMessageSchema = Type.Object({
   priority: Type.Optional(Type.Integer()),
   image: Type.Optional(Type.String()),
   tooltip: Type.Optional(Html()),
-  /** Change points gained, or lost below 0, by what climbs ever steeper. Our own. */
+  /** Change points gained, or lost if negative. A field beside the specification's. */
   changePoints: Type.Optional(Type.Integer()),
   changeType: Type.Optional(oneOf(['Gained', 'Lost', 'Increased', 'Decreased', 'Unaltered'])),
   /** The possession as it is after the change. */

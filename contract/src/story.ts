@@ -19,18 +19,18 @@ export const phases = [
 ] as const;
 export type Phase = (typeof phases)[number];
 
-/** The shape of every story call. What a phase does not have is absent, never null. */
+/** The reply of every story call. Fields of other phases are absent, never null. */
 export const StoryReplySchema = Type.Object({
   isSuccess: Type.Boolean(),
   phase: oneOf(phases),
   /** Actions left. */
   actions: Type.Integer(),
   canChangeOutfit: Type.Boolean(),
-  /** The sheet changed in a way that the messages do not tell. */
+  /** True if the sheet changed in a way that the messages do not tell. */
   hasUpdatedCharacter: Type.Boolean(),
   /** Actions this call spent. */
   elapsed: Type.Integer(),
-  /** How many cards can be held where the character stands. */
+  /** Size of the hand where the character is. */
   maxHandSize: Type.Integer(),
   /** Phase Available. */
   storylets: Type.Optional(Type.Array(ListedStoryletSchema)),
@@ -58,15 +58,15 @@ export const story = {
     ...asCharacter,
     path: '/storylet',
     repeat: 'settles',
-    summary: 'Where the story stands. After a result this is Onwards: it moves on.',
+    summary: 'The state of the story. After a result this is Onwards: it moves on.',
     body: Nothing,
   }),
-  /** Our own beside the specification's calls: what a page asks when it is opened, so that a reload loses no result. */
+  /** A call beside the specification's, for a page that is opened: a reload loses no result. */
   resume: endpoint({
     ...asCharacter,
     path: '/extra/story/resume',
     repeat: 'settles',
-    summary: 'Where the story stands, as it was told last: unlike a look, it does not leave a result behind.',
+    summary: 'The state of the story as it was told last; unlike a look, this does not leave a result.',
     body: Nothing,
   }),
   begin: endpoint({
@@ -86,7 +86,7 @@ export const story = {
     body: Type.Object({
       branchId: Type.Integer(),
       secondChanceIds: Type.Optional(Type.Array(Type.Integer(), { maxItems: 20 })),
-      /** What the player saw asked, by number. The rules look for themselves. */
+      /** Requirements the player saw, by id. Not read: the rules check them again. */
       qualityRequirements: Type.Optional(Type.Array(Type.Unknown(), { maxItems: 200 })),
     }),
   }),
@@ -120,7 +120,7 @@ export const story = {
     path: '/storylet/beginsocialevent',
     olderPaths: ['/storylet/beginsocialevent/:id'],
     repeat: 'by key',
-    summary: 'Begin what an accepted invitation leads into: a look then finds it open.',
+    summary: 'Begin the storylet of an accepted invitation: a look then finds it open.',
     body: Type.Object({ id: Type.Integer() }),
     reply: Done,
   }),

@@ -5,7 +5,7 @@ import { Html, oneOf } from './wording.ts';
 export const deckTypes = ['Always', 'Sometimes'] as const;
 export const urgencies = ['Normal', 'High', 'Must'] as const;
 
-/** How often a card is drawn, the rarest first. */
+/** Frequencies of cards, the rarest first. */
 export const distributions = [
   'Rare',
   'Unusual',
@@ -50,7 +50,7 @@ export const RequirementSchema = Type.Object({
   allowedOn: oneOf(allowedOns),
   bonuses: Type.Array(Type.Object({ name: Type.String(), image: Type.String(), description: Html() })),
   isCost: Type.Boolean(),
-  /** The author's own words for why this is locked, or where it may be had. */
+  /** The author's text on why it is locked, or where it can be found. */
   availableAtMessage: Type.Optional(Html()),
 });
 export type Requirement = Static<typeof RequirementSchema>;
@@ -63,17 +63,17 @@ export const ChallengeSchema = Type.Object({
   category: oneOf([...qualityCategories, '']),
   nature: oneOf(qualityNatures),
   description: Html(),
-  /** The chance that the character has by themselves, without what they wear. */
+  /** The chance without worn items, in words. */
   baseDescription: Html(),
   image: Type.String(),
   /** Chance of success in percent, floored. */
   targetNumber: Type.Integer(),
-  /** What is worn and counts here. */
+  /** Worn items that count for this challenge. */
   bonuses: Type.Array(Type.Object({ name: Type.String(), image: Type.String(), description: Html() })),
   canAffordSecondChance: Type.Boolean(),
   /** 0 when nothing buys a second roll; else what goes into `secondChanceIds`. */
   secondChanceId: Type.Integer(),
-  /** How many of the item the player has. */
+  /** The number of second-chance items held. */
   secondChanceLevel: Type.Integer(),
   secondChanceDescription: Type.Optional(Html()),
 });
@@ -83,7 +83,7 @@ export const BranchSchema = Type.Object({
   id: Type.Integer(),
   name: Html(),
   description: Html(),
-  /** In place of it where the screen is small, if the author wrote one. */
+  /** Shorter description for small screens, if the author wrote one. */
   mobileDescription: Type.Optional(Html()),
   image: Type.String(),
   ordering: Type.Integer(),
@@ -109,14 +109,14 @@ const inBothForms = {
   name: Html(),
   image: Type.String(),
   category: oneOf(storyletCategories),
-  /** It happens as soon as it is begun: there is nothing to choose. */
+  /** True if it happens as soon as it is begun, without a choice. */
   isAutofire: Type.Boolean(),
   deckType: oneOf(deckTypes),
   /** The same, under its older name. */
   frequency: oneOf(deckTypes),
   distribution: oneOf(distributions),
   urgency: oneOf(urgencies),
-  /** In place of the teaser where the screen is small, if the author wrote one. */
+  /** Shorter teaser for small screens, if the author wrote one. */
   mobileTeaser: Type.Optional(Html()),
   qualityRequirements: Type.Array(RequirementSchema),
 };
@@ -125,9 +125,9 @@ const inBothForms = {
 export const ListedStoryletSchema = Type.Object({
   ...inBothForms,
   teaser: Html(),
-  /** What one has opens something in it, whatever is left of the candle. Our own. */
+  /** True if a branch is unlocked, actions aside. A field beside the specification's. */
   isOpen: Type.Boolean(),
-  /** Actions its cheapest choice takes, of the open ones if there are any. Our own. */
+  /** Cost in actions of its cheapest branch, of the unlocked ones if there are any. A field beside the specification's. */
   leastActions: Type.Integer(),
 });
 export type ListedStorylet = Static<typeof ListedStoryletSchema>;
@@ -148,7 +148,7 @@ export type OpenStorylet = Static<typeof OpenStoryletSchema>;
 export const EndStoryletSchema = Type.Object({
   rootEventId: Type.Integer(),
   canGoAgain: Type.Boolean(),
-  /** Onwards leads straight into another storylet. */
+  /** True if Onwards leads straight into another storylet. */
   isLinkingEvent: Type.Boolean(),
   isDirectLinkingEvent: Type.Boolean(),
   event: Type.Object({

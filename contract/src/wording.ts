@@ -4,10 +4,10 @@ import { type TUnsafe, Type } from 'typebox';
 export const oneOf = <const Words extends readonly string[]>(words: Words): TUnsafe<Words[number]> =>
   Type.Unsafe<Words[number]>({ type: 'string', enum: [...words] });
 
-/** Markup that only the world's compiler makes; the browser still passes it through its one sanitiser. */
+/** Markup made by the world's compiler only; the browser passes it through its sanitiser all the same. */
 export const Html = (about?: string) => Type.String({ description: about ?? 'safe markup' });
 
-/** ISO 8601, UTC. */
+/** A moment in ISO 8601, UTC. */
 export const IsoMoment = Type.String({ description: 'ISO 8601 moment, UTC' });
 
 export const Nothing = Type.Object({});
