@@ -2,6 +2,7 @@ import type { World } from '@underhall/engine';
 import { accessStore } from './access/access-store.ts';
 import { accountStore } from './account/account-store.ts';
 import { characterStore } from './characters/character-store.ts';
+import { invitationStore } from './characters/invitation-store.ts';
 import { seedsFrom } from './characters/seed.ts';
 import { comfortStore } from './comfort/comfort-store.ts';
 import { databaseNow } from './db/clock.ts';
@@ -28,6 +29,7 @@ export async function openDeps(
   return {
     world: worldCache(world, database),
     characters: characterStore(database),
+    invitations: invitationStore(database),
     accounts: accountStore(database),
     access: accessStore(database),
     resets: resetStore(database),

@@ -80,7 +80,22 @@ export function tellChange(change: Change, game: Pick<Game, 'world' | 'character
       return [`code redeemed: ${change.code}`];
     case 'journal offered':
       return ['offered for the journal'];
-    default:
+    // Shown by the screen itself, or of no use to an author.
+    case 'story':
+    case 'met':
+    case 'led':
+    case 'membership':
+    case 'refresh used':
+    case 'chronograph':
+    case 'deck':
+    case 'outfit kept':
+    case 'outfit chosen':
+    case 'plan kept':
+    case 'plan done':
+    case 'plan dropped':
+    case 'invited':
+    case 'invitation over':
+    case 'event begun':
       return [];
   }
 }

@@ -6,7 +6,8 @@ import {
   schemaVersion,
   upgradeCharacter,
 } from '@underhall/engine';
-import type { Database } from '../db/database.ts';
+import type { Database, Step } from '../db/database.ts';
+import { rowsOf } from './rows-elsewhere-store.ts';
 
 /** A character as it was read, and the moment by the database's clock, in milliseconds since 1970. */
 export type StoredCharacter = {
@@ -30,6 +31,17 @@ export type LedgerEntry = {
   /** The levels that are everybody's as the rule read them; left out where all are nothing. */
   readonly shared?: Qualities;
   readonly changes: readonly Change[];
+  /** The rule was given this besides the character's own moment, as JSON. */
+  readonly reads?: string;
+  /** The character whose turn this was a part of, and the version it made of them; left out in a turn of one's own. */
+  readonly actor?: { readonly id: number; readonly version: number };
+};
+
+/** The turn of one character, as it is to be written. */
+export type TurnToWrite = {
+  readonly before: StoredCharacter;
+  readonly after: Character;
+  readonly entry: LedgerEntry;
 };
 
 export type CharacterStore = {
@@ -37,10 +49,15 @@ export type CharacterStore = {
   /** The same, with the turn that has this request key, both as they stood at one moment. */
   loadFor(id: number, requestKey: string): Promise<StoredCharacter | undefined>;
   /**
-   * Writes the character, its ledger entry and the steps of what is everybody's together; false, with nothing
-   * written, if someone else wrote the character first. Steps of others that come in between count as well.
+   * Writes the turns of all these characters, their ledger entries, the rows that their changes write elsewhere and the
+   * steps of what is everybody's together; false, with nothing written, if someone else wrote one of the characters,
+   * those that were only `read` among them, or ended one of the rows first. Steps of others that come in between count as well.
    */
-  save(before: StoredCharacter, after: Character, entry: LedgerEntry, steps?: readonly SharedStep[]): Promise<boolean>;
+  save(
+    turns: readonly TurnToWrite[],
+    steps?: readonly SharedStep[],
+    read?: readonly StoredCharacter[],
+  ): Promise<boolean>;
   /** What the turn that made this version did. */
   changesOf(id: number, version: number): Promise<readonly Change[]>;
 };
@@ -62,29 +79,43 @@ const written = `with written as (
       update characters set version = version + 1, state = $3, schema_version = ${schemaVersion}
       where id = $1 and version = $2 returning id, version
     )`;
-const told = `insert into ledger (character_id, version, request_key, choice, world, seed, at, changes, shared)
-    select id, version, $4, $5, $6, $7, to_timestamp($8::float8 / 1000), $9, $10 from written
-    returning version`;
+const columns = 'character_id, version, request_key, choice, world, seed, at, changes, shared';
+const values = 'id, version, $4, $5, $6, $7, to_timestamp($8::float8 / 1000), $9, $10';
+const told = `insert into ledger (${columns}) select ${values} from written returning version`;
 
 export const saving = { name: 'save-character', text: `${written} ${told}` };
 
-/** The same, with steps of what is everybody's, which are taken from where it stands by then. */
-const savingSteps = {
-  name: 'save-character-and-world',
-  text: `${written}, steps as (
-      select * from unnest($11::int8[], $12::int8[], $13::int8[], $14::int8[]) as step (quality, total, gain, ceiling)
-    ), taken as (
-      insert into world_qualities as held (quality_id, total)
-      select quality, coalesce(steps.total, greatest(0, gain)) from steps, written order by quality
+const stepsIn = (first: number) => `steps as (
+      select * from unnest($${first}::int8[], $${first + 1}::int8[], $${first + 2}::int8[], $${first + 3}::int8[])
+        as step (quality, total, gain, ceiling)
+    )`;
+const taking = (from: string) => `insert into world_qualities as held (quality_id, total)
+      select quality, coalesce(steps.total, greatest(0, gain)) from ${from} order by quality
       on conflict (quality_id) do update set total = (
         select coalesce(
           steps.total,
           greatest(0, least(held.total + gain, greatest(held.total, coalesce(ceiling, held.total + gain))))
         )
         from steps where quality = held.quality_id
-      )
-    ) ${told}`,
+      )`;
+
+/** The same, with steps of what is everybody's, which are taken from where it stands by then. */
+const savingSteps = {
+  name: 'save-character-and-world',
+  text: `${written}, ${stepsIn(11)}, taken as (${taking('steps, written')}) ${told}`,
 };
+
+// The same in pieces, for a transaction: more than one character, what was only read, and rows elsewhere.
+const writingTurn = {
+  name: 'write-turn',
+  text: `${written} insert into ledger (${columns}, reads, actor_id, actor_version)
+    select ${values}, $11, $12, $13 from written`,
+};
+const unchanged = {
+  name: 'character-unchanged',
+  text: 'select 1 from characters where id = $1 and version = $2 for share',
+};
+const takingStep = { name: 'take-world-step', text: `with ${stepsIn(1)} ${taking('steps')}` };
 
 const explaining = {
   name: 'changes-of-turn',
@@ -109,14 +140,16 @@ export function characterStore(database: Database): CharacterStore {
       const done = choice !== null && changes !== null && { done: { choice, changes: JSON.parse(changes) } };
       return { id, version, now, character: characterIn(row), ...done };
     },
-    async save({ id, version }, after, { requestKey, choice, world, seed, at, changes, shared }, steps = []) {
-      const [state, did] = [JSON.stringify(after), JSON.stringify(changes)];
-      const read = shared ? JSON.stringify(shared) : null;
-      const values = [id, version, state, requestKey ?? null, choice, world, seed, at, did, read];
-      if (steps.length === 0) return (await database.run(saving, values)).length === 1;
-      const column = (of: keyof SharedStep) => steps.map((step) => step[of] ?? null);
-      const columns = [column('quality'), column('to'), column('by'), column('ceiling')];
-      return (await database.run(savingSteps, [...values, ...columns])).length === 1;
+    async save(turns, steps = [], read = []) {
+      const rows = turns.flatMap(({ before, entry: { changes, at } }) =>
+        rowsOf(changes, { characterId: before.id, version: before.version + 1, at }),
+      );
+      const [turn] = turns;
+      const isAlone = turns.length === 1 && read.length === 0 && rows.length === 0 && !turn?.entry.reads;
+      if (!turn || !isAlone) return database.commit(inOrder(turns, read, steps, rows));
+      // Nearly every turn: one statement, on a shared connection.
+      if (steps.length === 0) return (await database.run(saving, valuesOf(turn))).length === 1;
+      return (await database.run(savingSteps, [...valuesOf(turn), ...columnsOf(steps)])).length === 1;
     },
     async changesOf(id, version) {
       const [row] = await database.run<{ changes: string }>(explaining, [id, version]);
@@ -124,3 +157,45 @@ export function characterStore(database: Database): CharacterStore {
     },
   };
 }
+
+const valuesOf = ({ before, after, entry }: TurnToWrite): readonly unknown[] => {
+  const { requestKey, choice, world, seed, at, changes, shared } = entry;
+  const [state, did] = [JSON.stringify(after), JSON.stringify(changes)];
+  const read = shared ? JSON.stringify(shared) : null;
+  return [before.id, before.version, state, requestKey ?? null, choice, world, seed, at, did, read];
+};
+
+const columnsOf = (steps: readonly SharedStep[]): readonly unknown[] => {
+  const column = (of: keyof SharedStep) => steps.map((step) => step[of] ?? null);
+  return [column('quality'), column('to'), column('by'), column('ceiling')];
+};
+
+/** The steps of a transaction. All that turns lock is locked in one order, so that they wait for each other and never in a circle. */
+function inOrder(
+  turns: readonly TurnToWrite[],
+  read: readonly StoredCharacter[],
+  steps: readonly SharedStep[],
+  rows: readonly Step[],
+): readonly Step[] {
+  const characters = [...turns.map(writeOf), ...read.map(guardOf)].sort((one, other) => one.id - other.id);
+  const levels = steps
+    .toSorted((one, other) => one.quality - other.quality)
+    .map((step) => ({ ...takingStep, values: columnsOf([step]) }));
+  return [...characters.map(({ step }) => step), ...levels, ...once(rows)];
+}
+
+function writeOf(turn: TurnToWrite): { readonly id: number; readonly step: Step } {
+  const { reads = null, actor } = turn.entry;
+  const values = [...valuesOf(turn), reads, actor?.id ?? null, actor?.version ?? null];
+  return { id: turn.before.id, step: { ...writingTurn, values, rows: 1 } };
+}
+
+const guardOf = ({ id, version }: StoredCharacter): { readonly id: number; readonly step: Step } => ({
+  id,
+  step: { ...unchanged, values: [id, version], rows: 1 },
+});
+
+/** A row that both sides of a turn write alike is written once. */
+const once = (rows: readonly Step[]): readonly Step[] => [
+  ...new Map(rows.map((row) => [JSON.stringify([row.name, row.values]), row])).values(),
+];

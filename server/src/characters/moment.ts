@@ -2,23 +2,23 @@ import { catchUp, chanceFrom, type Moment } from '@underhall/engine';
 import type { StoredCharacter } from './character-store.ts';
 import type { TurnDeps } from './turn-deps.ts';
 
-/** All a rule may look at: time has passed first, and luck is settled by who, which turn and which choice. */
+/** A character as it was read, and the moment a rule is given of it. */
+export type ReadCharacter = { readonly before: StoredCharacter; readonly moment: Moment; readonly seed: number };
+
+/**
+ * Everything a rule may look at: time has passed first, and luck is settled by character, turn and choice. `at` is the
+ * world and the time of somebody else's moment, where both are looked at together.
+ */
 export async function momentOf(
   deps: TurnDeps,
   before: StoredCharacter,
   choice: string,
-): Promise<{ moment: Moment; seed: number }> {
-  const world = await deps.world.now();
-  const now = before.now + deps.options.clockOffset;
+  at?: Pick<Moment, 'world' | 'now'>,
+): Promise<ReadCharacter> {
+  const world = at?.world ?? (await deps.world.now());
+  const now = at?.now ?? before.now + deps.options.clockOffset;
   const turn = before.version + 1;
   const seed = deps.seedFor(before.id, turn, choice);
-  const moment = {
-    id: before.id,
-    world,
-    now,
-    turn,
-    chance: chanceFrom(seed),
-    ...catchUp({ character: before.character, world }, now),
-  };
-  return { moment, seed };
+  const passed = catchUp({ character: before.character, world }, now);
+  return { before, seed, moment: { id: before.id, world, now, turn, chance: chanceFrom(seed), ...passed } };
 }

@@ -73,7 +73,7 @@ test('a character of before there were schema versions is written as one of toda
 
   const entry = { choice: 'test', world: 'test', seed: 0, at: read.now, changes: [] };
   expect(read.character).toMatchObject({ area: 3, fate: 3, met: [], codes: [] });
-  expect(await store.save(read, read.character, entry)).toBe(true);
+  expect(await store.save([{ before: read, after: read.character, entry }])).toBe(true);
   expect(await database.run(versionOf, [id])).toEqual([{ schema_version: schemaVersion }]);
   expect((await store.load(id))?.character).toEqual(read.character);
 });

@@ -41,3 +41,48 @@ test('a connection that dies is replaced', async () => {
   await expect.poll(() => database.run(one, [3]).catch(() => 'lost')).toEqual([{ number: 3 }]);
   await end();
 });
+
+const counter = { name: 'counter', text: 'create table counted (id int primary key, count int not null)' };
+const begun = { name: 'begun', text: 'insert into counted values ($1, 0)' };
+const raised = { name: 'raised', text: 'update counted set count = count + 1 where id = $1' };
+const counts = { name: 'counts', text: 'select count from counted order by id' };
+const raise = (id: number) => ({ ...raised, values: [id], rows: 1 });
+
+async function counting() {
+  const all = await opened(2);
+  await all.database.run(counter);
+  for (const id of [1, 2]) await all.database.run(begun, [id]);
+  return { ...all, count: async () => (await all.database.run<{ count: number }>(counts)).map(({ count }) => count) };
+}
+
+test('the steps of a transaction are all taken, or none is: also where one meets fewer rows than it expects', async () => {
+  const { database, count, end } = await counting();
+
+  expect(await database.commit([raise(1), raise(2)])).toBe(true);
+  expect(await count()).toEqual([1, 1]);
+  expect(await database.commit([raise(1), raise(99)])).toBe(false);
+  await expect(database.commit([raise(1), { ...begun, values: [2] }])).rejects.toThrow('duplicate key');
+  expect(await count()).toEqual([1, 1]);
+  await end();
+});
+
+test('of transactions that wait for each other in a circle one is told to start over, and nothing is lost', async () => {
+  const { database, count, end } = await counting();
+  const raiseUntilWritten = async (...ids: number[]) => {
+    while (!(await database.commit(ids.map(raise))));
+  };
+
+  await Promise.all(Array.from({ length: 12 }, (_, i) => raiseUntilWritten(...(i % 2 ? [1, 2] : [2, 1]))));
+  expect(await count()).toEqual([12, 12]);
+  await end();
+});
+
+test('a transaction whose connection is cut off has written nothing, and the next has another connection', async () => {
+  const { database, count, end } = await counting();
+  const itself = { name: 'cut-itself', text: 'select pg_terminate_backend(pg_backend_pid())', values: [] };
+
+  await expect(database.commit([raise(1), itself, raise(2)])).rejects.toThrow();
+  expect(await count()).toEqual([0, 0]);
+  expect(await database.commit([raise(1)])).toBe(true);
+  await end();
+});

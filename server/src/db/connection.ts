@@ -1,6 +1,7 @@
 import { Client, type ClientConfig, types } from 'pg';
 import type { Connection, Database } from './database.ts';
 import { openPipelines } from './pipelines.ts';
+import { openTransactions } from './transactions.ts';
 
 const int8 = 20;
 // All our int8 columns count far below 2^53.
@@ -12,13 +13,26 @@ const patienceMs = 12_000;
 const connectingMs = 10_000;
 
 /**
- * Opens the database: eight connections, on each of which statements are sent one behind the other. An answer that
- * takes longer than the patience, in milliseconds, never comes.
+ * Opens the database: eight connections, on each of which statements are sent one behind the other, and up to three
+ * more for transactions, opened when they are needed. An answer that takes longer than the patience, in milliseconds,
+ * never comes.
  */
 export async function openDatabase(connection: Connection, count = 8, patience = patienceMs): Promise<Database> {
   const limits = { query_timeout: patience, connectionTimeoutMillis: Math.min(patience, connectingMs) };
-  const config = { ...clientConfig(connection), pipeline: true, ...limits } as ClientConfig;
-  return openPipelines(() => new Client(config), count, patience);
+  const config = { ...clientConfig(connection), ...limits } as ClientConfig;
+  const pipelines = await openPipelines(
+    () => new Client({ ...config, pipeline: true } as ClientConfig),
+    count,
+    patience,
+  );
+  const transactions = openTransactions({ ...config, max: 3 }, patience);
+  return {
+    run: pipelines.run,
+    commit: transactions.commit,
+    async close() {
+      await Promise.all([pipelines.close(), transactions.close()]);
+    },
+  };
 }
 
 export const clientConfig = (connection: Connection): ClientConfig => ({

@@ -1,6 +1,9 @@
 /** A statement the server prepares once on each connection, under its name. */
 export type Statement = { readonly name: string; readonly text: string };
 
+/** One statement of a transaction. Where it touches another number of rows than it expects, nothing is written at all. */
+export type Step = Statement & { readonly values: readonly unknown[]; readonly rows?: number };
+
 /** The database as the stores see it. */
 export type Database = {
   /**
@@ -8,6 +11,11 @@ export type Database = {
    * `DatabaseAway` if there is no answer within the patience the database was opened with.
    */
   run<Row extends object>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
+  /**
+   * Runs all steps in their order as one transaction. False, with nothing written, if a step met other rows than it
+   * expected, or if another transaction was in the way: whoever asked starts over from what is there by then.
+   */
+  commit(steps: readonly Step[]): Promise<boolean>;
   /** Ends the connections once they are answered; those of a silent database are cut after the patience. */
   close(): Promise<void>;
 };

@@ -1,21 +1,17 @@
-import { type Client, DatabaseError } from 'pg';
-import { type Database, DatabaseAway, type Statement } from './database.ts';
-
-/** States in which PostgreSQL itself ends a connection or takes none: 08 is the connection's class, 57P0x a shutdown. */
-const isFarewell = ({ code = '' }: DatabaseError): boolean => code.startsWith('08') || /^57P0[1-4]$/.test(code);
-
-/** The time that statements under way have to end once the connections are being closed. */
-const lastAnswersMs = 3_000;
-
-/** The words of the `pg` package for an answer that took longer than `query_timeout`. */
-const silence = 'Query read timeout';
+import type { Client } from 'pg';
+import { failureOf, isSilence, lastAnswersMs } from './away.ts';
+import type { Database, Statement } from './database.ts';
 
 /**
  * A fixed number of connections, asked in turn; one that is lost is opened again by the next statement that needs it.
  * Silence on one of them gives up all: a network that swallows what is sent tells no connection of it, and each
  * would make its next caller wait as long again.
  */
-export async function openPipelines(make: () => Client, count: number, patience: number): Promise<Database> {
+export async function openPipelines(
+  make: () => Client,
+  count: number,
+  patience: number,
+): Promise<Pick<Database, 'run' | 'close'>> {
   const live = new Set<Client>();
   const open = async (): Promise<Client> => {
     const client = make();
@@ -48,9 +44,8 @@ export async function openPipelines(make: () => Client, count: number, patience:
         const client = await take();
         return (await client.query<Row>({ name, text, values: [...values] })).rows;
       } catch (error) {
-        if (error instanceof DatabaseError && !isFarewell(error)) throw error;
-        if (error instanceof Error && error.message === silence) giveUpAll();
-        throw new DatabaseAway('the database does not answer', { cause: error });
+        if (isSilence(error)) giveUpAll();
+        throw failureOf(error);
       }
     },
     async close() {

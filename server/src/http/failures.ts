@@ -10,6 +10,13 @@ export class Refused extends Error {
   }
 }
 
+/** A key that a caller used before, for something else. */
+export class KeyUsedOtherwise extends Refused {
+  constructor() {
+    super('This Idempotency-Key was given to another call. Give each call a key of its own.');
+  }
+}
+
 /** A rule's no, in its own word. */
 export class AgainstTheRules extends Error {
   readonly refusal: Refusal;

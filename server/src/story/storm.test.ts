@@ -89,13 +89,9 @@ async function leaveActions({ characterId }: TestPlayer, count: number) {
   const before = await server.deps.characters.load(characterId);
   if (!before) throw new Error('no such character');
   const after = { ...before.character, actions: { count, nextAt: before.now + 600_000 } };
-  await server.deps.characters.save(before, after, {
-    choice: 'test',
-    world: 'test',
-    seed: 0,
-    at: before.now,
-    changes: [],
-  });
+  await server.deps.characters.save([
+    { before, after, entry: { choice: 'test', world: 'test', seed: 0, at: before.now, changes: [] } },
+  ]);
 }
 
 async function choicesOf(characterId: number): Promise<string[]> {

@@ -11,5 +11,5 @@ export async function changeCharacter(
   if (!before) throw new Error('no such character');
   const after = { ...before.character, ...change(before.character, before.now) };
   const entry = { choice: 'test', world: 'test', seed: 0, at: before.now, changes: [] };
-  await deps.characters.save(before, after, entry);
+  await deps.characters.save([{ before, after, entry }]);
 }

@@ -152,9 +152,13 @@ async function somebody(): Promise<StoredCharacter> {
 
 const save = (before: StoredCharacter, steps: readonly SharedStep[], about: Partial<LedgerEntry> = {}) =>
   server.deps.characters.save(
-    before,
-    before.character,
-    { choice: 'test', world: 'test', seed: 0, at: before.now, changes: [], ...about },
+    [
+      {
+        before,
+        after: before.character,
+        entry: { choice: 'test', world: 'test', seed: 0, at: before.now, changes: [], ...about },
+      },
+    ],
     steps,
   );
 

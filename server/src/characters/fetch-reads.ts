@@ -1,0 +1,67 @@
+import type { Given, Moment, ReadName, Reads } from '@underhall/engine';
+import type { InvitationStore } from './invitation-store.ts';
+import { momentOf, type ReadCharacter } from './moment.ts';
+import type { TurnDeps } from './turn-deps.ts';
+
+/** Everything that the reads of one rule brought: for the rule, for the commit and for the ledger. */
+export type Fetched<Name extends ReadName> = {
+  readonly given: Given<Name>;
+  /** The other characters that were read, by number. */
+  readonly others: ReadonlyMap<number, ReadCharacter>;
+  /** The same for the ledger: a character by number and version, a row as it was. */
+  readonly noted: string;
+};
+
+type Reader<Name extends ReadName> = (by: Reads[Name], from: Source) => Promise<Given[Name]>;
+type Source = {
+  readonly actor: Moment;
+  readonly invitations: InvitationStore;
+  readonly momentOf: (id: number) => Promise<Moment | undefined>;
+};
+
+/** The way each read is fetched: a new one that is not named here does not compile. */
+const readers: { readonly [Name in ReadName]: Reader<Name> } = {
+  other: (id, { momentOf }) => momentOf(id),
+  invitation: (id, { invitations }) => invitations.byId(id),
+  sender: async (id, { invitations, momentOf }) => {
+    const invitation = await invitations.byId(id);
+    return invitation && momentOf(invitation.from);
+  },
+  sent: (_own, { invitations, actor }) => invitations.openFrom(actor.id),
+};
+
+/** Fetches what a rule reads besides the moment of the character whose turn it is. */
+export async function fetchReads<Name extends ReadName>(
+  deps: TurnDeps,
+  reads: Reads<Name>,
+  { moment: actor }: ReadCharacter,
+  choice: string,
+): Promise<Fetched<Name>> {
+  const others = new Map<number, ReadCharacter>();
+  const source: Source = {
+    actor,
+    invitations: deps.invitations,
+    async momentOf(id) {
+      if (id === actor.id) return actor;
+      const known = others.get(id);
+      if (known) return known.moment;
+      const stored = await deps.characters.load(id);
+      if (!stored) return undefined;
+      const read = await momentOf(deps, stored, choice, actor);
+      others.set(id, read);
+      return read.moment;
+    },
+  };
+  const given: Record<string, unknown> = {};
+  for (const name of Object.keys(reads) as Name[]) given[name] = await fetchOne(name, (reads as Reads)[name], source);
+  return { given: given as Given<Name>, others, noted: JSON.stringify(given, noteMoment) };
+}
+
+const fetchOne = <Name extends ReadName>(name: Name, by: Reads[Name], source: Source): Promise<Given[Name]> =>
+  (readers[name] as Reader<Name>)(by, source);
+
+/** A moment is made again from the character's own ledger, up to the version that was read. */
+const noteMoment = (_name: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'chance' in value
+    ? { id: (value as Moment).id, version: (value as Moment).turn - 1 }
+    : value;

@@ -1,0 +1,116 @@
+import { type Change, outsider } from '@underhall/engine';
+import type { Step } from '../db/database.ts';
+
+/** The turn whose change it is: by its number and the change's place in it a row is known. */
+type Origin = {
+  readonly characterId: number;
+  readonly version: number;
+  readonly place: number;
+  /** Milliseconds since 1970, UTC. */
+  readonly at: number;
+};
+
+type RowWriter<Kind extends Change['kind']> = (
+  change: Extract<Change, { kind: Kind }>,
+  origin: Origin,
+) => readonly Step[];
+
+const posting = {
+  name: 'post-message',
+  text: `insert into messages (character_id, version, place, title, html, image, at)
+    values ($1, $2, $3, $4, $5, $6, to_timestamp($7::float8 / 1000))`,
+};
+const queueing = {
+  name: 'queue-mail',
+  text: `insert into mails (message_id, queued_at) select id, to_timestamp($4::float8 / 1000) from messages
+    where character_id = $1 and version = $2 and place = $3`,
+};
+const drafting = {
+  name: 'draft-journal',
+  text: `insert into journal_drafts (character_id, version, place, storylet, at)
+    values ($1, $2, $3, $4, to_timestamp($5::float8 / 1000))`,
+};
+const inviting = {
+  name: 'open-invitation',
+  text: `insert into invitations (from_id, version, place, act, to_id, words, sent_at)
+    values ($1, $2, $3, $4, $5, $6, to_timestamp($7::float8 / 1000))`,
+};
+const ending = {
+  name: 'end-invitation',
+  text: `update invitations set over = $2, over_at = to_timestamp($3::float8 / 1000) where id = $1 and over is null`,
+};
+const beginning = {
+  name: 'begin-event',
+  text: `update invitations set begun_at = to_timestamp($2::float8 / 1000)
+    where id = $1 and over = 'accepted' and begun_at is null`,
+};
+
+/**
+ * The rows that a change writes besides its character, committed with its turn (a transactional outbox). Every kind is
+ * named, so that none which ought to reach somebody is forgotten. A step that expects one row and meets none rolls back the turn.
+ */
+export const rowsElsewhere: { readonly [Kind in Change['kind']]: RowWriter<Kind> | 'nowhere' } = {
+  letter: ({ title, html, image, mail, at: sentAt }, { characterId, version, place, at }) => [
+    { ...posting, values: [characterId, version, place, title, html, image ?? null, sentAt], rows: 1 },
+    ...(mail ? [{ ...queueing, values: [characterId, version, place, at], rows: 1 }] : []),
+  ],
+  'journal offered': ({ storylet }, { characterId, version, place, at }) => [
+    { ...drafting, values: [characterId, version, place, storylet, at], rows: 1 },
+  ],
+  invited: ({ act, with: to, words }, { characterId, version, place, at }) => [
+    { ...inviting, values: [characterId, version, place, act, to === outsider ? null : to, words, at], rows: 1 },
+  ],
+  'invitation over': ({ invitation, how }, { at }) => [{ ...ending, values: [invitation, how, at], rows: 1 }],
+  'event begun': ({ invitation }, { at }) => [{ ...beginning, values: [invitation, at], rows: 1 }],
+  quality: 'nowhere',
+  // Written by its steps, since others may move the same level at the same time.
+  shared: 'nowhere',
+  rolled: 'nowhere',
+  story: 'nowhere',
+  met: 'nowhere',
+  led: 'nowhere',
+  renamed: 'nowhere',
+  actions: 'nowhere',
+  fate: 'nowhere',
+  membership: 'nowhere',
+  'refresh used': 'nowhere',
+  chronograph: 'nowhere',
+  moved: 'nowhere',
+  setting: 'nowhere',
+  stayed: 'nowhere',
+  lodged: 'nowhere',
+  revealed: 'nowhere',
+  'held back': 'nowhere',
+  'code redeemed': 'nowhere',
+  deck: 'nowhere',
+  'card drawn': 'nowhere',
+  'card left': 'nowhere',
+  worn: 'nowhere',
+  'taken off': 'nowhere',
+  'outfit kept': 'nowhere',
+  'outfit chosen': 'nowhere',
+  'plan kept': 'nowhere',
+  'plan done': 'nowhere',
+  'plan dropped': 'nowhere',
+  'agent engaged': 'nowhere',
+  'agent dismissed': 'nowhere',
+  'agent turned away': 'nowhere',
+  agent: 'nowhere',
+  'timer started': 'nowhere',
+  'timer stopped': 'nowhere',
+  'timer due': 'nowhere',
+  bought: 'nowhere',
+  sold: 'nowhere',
+};
+
+/** The steps that write the rows of one turn, in the order of its changes. */
+export const rowsOf = (changes: readonly Change[], origin: Omit<Origin, 'place'>): readonly Step[] =>
+  changes.flatMap((change, place) => rowsOfChange(change, { ...origin, place }));
+
+function rowsOfChange<Kind extends Change['kind']>(
+  change: Extract<Change, { kind: Kind }>,
+  origin: Origin,
+): readonly Step[] {
+  const write: RowWriter<Kind> | 'nowhere' = rowsElsewhere[change.kind as Kind];
+  return write === 'nowhere' ? [] : write(change, origin);
+}

@@ -1,0 +1,151 @@
+import type { Change } from '@underhall/engine';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../db/connection.ts';
+import type { Database } from '../db/database.ts';
+import { aConnection } from '../testing/database.ts';
+import { characterStore } from './character-store.ts';
+import { invitationStore } from './invitation-store.ts';
+import { rowsElsewhere } from './rows-elsewhere-store.ts';
+
+type Kind = Change['kind'];
+
+const letter = { kind: 'letter', title: 'A Knock', html: '<p>Open.</p>', image: 'door', at: 5000 } as const;
+const invited = { kind: 'invited', act: 5, with: 2, words: 'At four?' } as const;
+const over = { kind: 'invitation over', invitation: 1, act: 5, with: 2, how: 'accepted' } as const;
+
+/** One change of every kind, an invitation before its end. What a kind holds matters only where it writes a row. */
+const everyChange: { readonly [Each in Kind]: object } = {
+  letter,
+  'journal offered': { storylet: 7 },
+  invited,
+  'invitation over': over,
+  'event begun': { invitation: 1 },
+  ...(Object.fromEntries(
+    Object.entries(rowsElsewhere)
+      .filter(([, write]) => write === 'nowhere')
+      .map(([kind]) => [kind, {}]),
+  ) as Record<Exclude<Kind, 'letter' | 'journal offered' | 'invited' | 'invitation over' | 'event begun'>, object>),
+};
+
+const writes: Partial<Record<Kind, object>> = {
+  letter: { messages: 1 },
+  'journal offered': { drafts: 1 },
+  invited: { invitations: 1 },
+  'invitation over': { ended: 1 },
+  'event begun': { begun: 1 },
+};
+
+test('every kind of change writes the rows it should and no others, with its turn', async () => {
+  const { save, rows } = await twoCharacters();
+  for (const [kind, about] of Object.entries(everyChange) as [Kind, object][]) {
+    const before = await rows();
+
+    expect(await save(1, [{ kind, ...about } as Change]), kind).toBe(true);
+    const after = await rows();
+    const added = Object.entries(after).flatMap(([name, count]) =>
+      name === 'turns' || count === before[name] ? [] : [[name, count - (before[name] ?? 0)] as const],
+    );
+    expect(Object.fromEntries(added), kind).toEqual(writes[kind] ?? {});
+  }
+});
+
+test('a letter that is to be mailed stands in the queue too, until its character is gone', async () => {
+  const { save, rows, database } = await twoCharacters();
+  await save(1, [letter, { ...letter, mail: true }, letter]);
+
+  expect(await rows()).toMatchObject({ messages: 3, mails: 1 });
+  const found = await database.run({ name: 'test-found', text: 'select place, title, html, image from messages' });
+  expect(found).toEqual([0, 1, 2].map((place) => ({ place, title: 'A Knock', html: '<p>Open.</p>', image: 'door' })));
+  await database.run({ name: 'test-gone', text: 'delete from characters where id = 1' });
+  expect(await rows()).toMatchObject({ messages: 0, mails: 0 });
+});
+
+test('an invitation reads as it was sent, is listed while it is open and only to its sender, and is ended once', async () => {
+  const { save, invitations } = await twoCharacters();
+  await save(1, [invited]);
+
+  const sent = { id: 1, act: 5, from: 1, to: 2, sentAt: 1000, words: 'At four?' };
+  expect(await invitations.openFrom(1)).toEqual([sent]);
+  expect(await invitations.openFrom(2)).toEqual([]);
+  expect(await save(1, [over])).toBe(true);
+  expect(await save(2, [{ ...over, how: 'declined' }])).toBe(false);
+  expect(await invitations.openFrom(1)).toEqual([]);
+  expect(await invitations.byId(1)).toEqual({ ...sent, over: 'accepted' });
+  expect(await invitations.byId(99)).toBeUndefined();
+});
+
+test('a letter to somebody who does not play yet has no character', async () => {
+  const { save, invitations } = await twoCharacters();
+  await save(1, [{ ...invited, with: 0 }]);
+
+  expect(await invitations.byId(1)).toMatchObject({ from: 1, to: 0 });
+});
+
+test('both sides of one turn write the end of their invitation once; where it is over already, neither is written', async () => {
+  const { saveBoth, save, rows, versions } = await twoCharacters();
+  await save(1, [invited]);
+
+  expect(await saveBoth([over], [over])).toBe(true);
+  expect([await rows(), await versions()]).toMatchObject([{ ended: 1 }, [2, 1]]);
+  expect(await saveBoth([letter, over], [letter, over])).toBe(false);
+  expect([await rows(), await versions()]).toMatchObject([{ ended: 1, messages: 0, turns: 3 }, [2, 1]]);
+});
+
+test('a turn is not written where a character that it only read has moved on', async () => {
+  const { characters, save, load, versions } = await twoCharacters();
+  const [before, other] = [await load(1), await load(2)];
+  await save(2, []);
+
+  const turn = { before, after: before.character, entry: { ...entry, changes: [letter] } };
+  expect(await characters.save([turn], [], [other])).toBe(false);
+  expect(await versions()).toEqual([0, 1]);
+  expect(await characters.save([turn], [], [await load(2)])).toBe(true);
+  expect(await versions()).toEqual([1, 1]);
+});
+
+const entry = { choice: 'test', world: 'test', seed: 0, at: 1000, changes: [] };
+
+/** Two characters, numbers 1 and 2, in a database of their own, and ways to write turns of them. */
+async function twoCharacters() {
+  const database = await openDatabase(await aConnection(), 2);
+  onTestFinished(() => database.close());
+  const [characters, invitations] = [characterStore(database), invitationStore(database)];
+  for (const _ of [1, 2]) {
+    await database.run({ name: 'test-make', text: `insert into characters (version, state) values (0, '{}')` });
+  }
+  const load = async (id: number) => {
+    const stored = await characters.load(id);
+    if (!stored) throw new Error(`no character ${id}`);
+    return stored;
+  };
+  const turnOf = async (id: number, changes: readonly Change[]) => {
+    const before = await load(id);
+    return { before, after: before.character, entry: { ...entry, changes } };
+  };
+  return {
+    database,
+    characters,
+    invitations,
+    load,
+    /** Each list of changes is a turn; says whether all were written. */
+    async save(id: number, ...turns: (readonly Change[])[]) {
+      let isWritten = true;
+      for (const changes of turns) isWritten = (await characters.save([await turnOf(id, changes)])) && isWritten;
+      return isWritten;
+    },
+    saveBoth: async (one: readonly Change[], other: readonly Change[]) =>
+      characters.save([await turnOf(2, other), await turnOf(1, one)]),
+    versions: async () => [(await load(1)).version, (await load(2)).version],
+    rows: () => countRows(database),
+  };
+}
+
+async function countRows(database: Database): Promise<Record<string, number>> {
+  const text = `select (select count(*) from messages) as messages, (select count(*) from mails) as mails,
+    (select count(*) from journal_drafts) as drafts, (select count(*) from invitations) as invitations,
+    (select count(*) from invitations where over is not null) as ended,
+    (select count(*) from invitations where begun_at is not null) as begun,
+    (select count(*) from ledger) as turns`;
+  const [row] = await database.run<Record<string, number>>({ name: 'test-count', text });
+  return row ?? {};
+}
