@@ -6,7 +6,7 @@ import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/pag
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
 
-/** What anybody may open, what shows that it is there, and which rows ask for it. */
+/** The pages open to all, each with a text that shows it is there and the checklist rows that ask for it. */
 const publicPages = [
   ['/login', 'Underhall', 'C-LAYOUT-001, C-LAYOUT-002'],
   ['/help', 'Help', 'C-ROUTE-043, C-ROLE-001'],
@@ -17,7 +17,7 @@ const publicPages = [
   ['/no/such/page', 'PAGE NOT FOUND', 'C-ROUTE-045'],
 ] as const;
 
-/** What a player finds. */
+/** The pages of a player. */
 const playersPages = [
   ['/', 'The Shuttered House'],
   ['/myself', 'Myself'],
@@ -72,7 +72,7 @@ async function expectFits(page: Page): Promise<void> {
   expect(cut).toEqual([]);
 }
 
-/** Whose ways in and out are tried elsewhere too, by both lights. */
+/** The pages whose entrances and exits other journeys try, in both themes. */
 const triedElsewhere: readonly string[] = ['/login', '/help', '/credits', '/no/such/page', '/', '/comforts'];
 
 for (const [path, title, rows] of publicPages) {

@@ -121,7 +121,7 @@ async function travel(page: Page, place: string): Promise<void> {
   await expect(page.getByRole('heading', { name: place, level: 1 })).toBeVisible();
 }
 
-/** What the sheet and the list of things say, without the clock. */
+/** The text of the sheet and of the list of things, without the clock. */
 async function sheetOf(page: Page): Promise<string> {
   const texts = await page.getByRole('complementary').allInnerTexts();
   return texts.join('\n').replace(/Next in \d+:\d\d/g, '');

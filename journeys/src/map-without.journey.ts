@@ -17,7 +17,7 @@ test.setTimeout(180_000);
 
 const flat = (page: Page) => whereTo(page).locator('[data-kind="flat"]');
 
-/** How many contexts of WebGL the page has open, counting from its first script on. */
+/** Counts the WebGL contexts of the page, from its first script on. */
 async function countContexts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const opened: WebGL2RenderingContext[] = [];

@@ -8,7 +8,7 @@ const house = 'The Shuttered House';
 const cords = 'The Cords of the Shutters';
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** Somebody in the house whose cords hold parts of the screen back. */
+/** A player in the house whose cords hold parts of the screen back. */
 async function inTheHouse(page: Page, ...pulled: readonly string[]): Promise<string> {
   const { token } = await aNewcomer(page);
   await goTo(page.request, token, house);

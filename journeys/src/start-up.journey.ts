@@ -4,7 +4,7 @@ import { expectAccessible } from './fixtures/page-checks.ts';
 
 const scene = (page: Page) => page.getByRole('heading', { name: 'The Area Steps' });
 
-/** When the first page was to be seen, by the page's own clock: until then it may be there, but hidden. */
+/** The moment the first page became visible, by the page's own clock: before it may be there, but hidden. */
 const watchStart = (page: Page) =>
   page.addInitScript(() => {
     const seen = window as unknown as { drawn?: number };
@@ -15,7 +15,7 @@ const watchStart = (page: Page) =>
   });
 
 const drawnAt = (page: Page) => page.evaluate(() => (window as unknown as { drawn: number }).drawn);
-/** When the last of these calls was answered for the first time. */
+/** The moment the last of these calls was first answered. */
 const lastAnswer = (page: Page, names: readonly string[]) =>
   page.evaluate((paths) => {
     const answers = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

@@ -179,7 +179,7 @@ async function footOf(part: Locator): Promise<number> {
   return box ? box.y + box.height : Number.NaN;
 }
 
-/** How far down the page its heading lies half under the bar. */
+/** The scroll position at which the page's heading lies half under the bar. */
 async function headingUnder(page: Page, bar: Locator): Promise<number> {
   const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first();
   const scrolled = await page.evaluate(() => window.scrollY);

@@ -172,7 +172,7 @@ test('letters twice as large fit a small screen, and pictures make way where wor
     return (words?.y ?? 0) < (picture?.y ?? 0) + (picture?.height ?? 0);
   };
   expect(await isBeside('The Prompter')).toBe(true);
-  /** How wide the words beside the picture can be. */
+  /** The width that is left for the words beside the picture. */
   const room = () =>
     cardOf(page, 'The Prompter').evaluate((card) => {
       const [picture, words] = [card.querySelector('img, span'), card.querySelector('h3')];

@@ -1,7 +1,7 @@
 /** Names the folder of pictures this build belongs to. */
 declare const __ART_VERSION__: string;
 
-/** What the client uses of Trusted Types, where the browser has them. */
+/** The part of Trusted Types that the client uses, in browsers that have them. */
 interface Window {
   readonly trustedTypes?: {
     createPolicy(

@@ -10,7 +10,7 @@ import { TroubleNote } from '../ui/trouble-note.tsx';
 import css from './access.module.css';
 import { useOnwards, useRedeem } from './access-queries.ts';
 
-/** What a code asks of whoever is logged in, and what came of it. */
+/** The dialogs of an access code: its question to a player who is logged in, and its result. */
 export function AccessDialogs() {
   const { code, result } = useBrought();
   if (result) return <ResultDialog result={result} />;

@@ -53,7 +53,7 @@ export function ActionLine() {
   );
 }
 
-/** What to do when the candle is out. */
+/** The remedies for a candle that is out. */
 export function CandleOut() {
   const { data } = useCandle();
   if (data === undefined) return null;

@@ -10,7 +10,7 @@ export type Candle = {
   readonly actionBankSize: number;
   /** Whether there is one, and the actions spent since it was set back. */
   readonly chronograph: ActionsReply['chronograph'];
-  /** When the next action comes, on the page's own running clock; undefined while the bank is full. */
+  /** The moment of the next action, on the page's own running clock; undefined while the bank is full. */
   readonly dueAt?: number;
 };
 
@@ -41,8 +41,8 @@ export const candleQuery = namedQuery('actions', {
 export const useCandle = () => useQuery(candleQuery);
 
 /**
- * What the counter has to show. Out of reach of the server it shows nothing, and comes back with it; what else goes
- * wrong before anything was known is thrown.
+ * The counter's state. Shows nothing while the server is out of reach, and comes back with it. Throws any other error
+ * that comes before the first answer.
  */
 export function useCounter(): { readonly candle?: Candle; readonly isSilent: boolean } {
   const { data, error } = useCandle();

@@ -2,11 +2,11 @@ import { burntOutPx, candleFootPx, candleHolds, twoCandlesAbove, waxPx, waxSpan 
 import { Picture } from '../ui/picture.tsx';
 import css from './actions.module.css';
 
-/** How tall the wax stands, in pixels of the picture as shown. */
+/** The height of the wax, in pixels of the picture as shown. */
 export const waxHeight = (actions: number) =>
   actions === 0 ? burntOutPx : candleFootPx + (waxPx * Math.min(actions, candleHolds)) / waxSpan;
 
-/** What each candle holds: two where the bank is large, the first filled first. */
+/** The actions in each candle: two candles where the bank is large, the first filled first. */
 export function candlesOf(actions: number, bank: number): readonly number[] {
   const first = Math.min(actions, candleHolds);
   return bank > twoCandlesAbove ? [first, Math.min(actions - first, candleHolds)] : [first];

@@ -27,7 +27,7 @@ export function RefillDialog({ dueAt, onClose }: RefillDialogProps) {
 
 type SizesProps = Spending & { readonly fate: FateReply };
 
-/** What can be had for the balance; with less than the least price, that it cannot, and what to do. */
+/** The refills that the balance pays for; below the least price a line that says so, with the remedy. */
 function Sizes({ fate: { actionRefillFateCard: card, currentFate }, isPending, buy }: SizesProps) {
   if (currentFate < refreshFate) {
     return (

@@ -12,7 +12,7 @@ const EnhancedRefresh = lazy(async () => ({ default: (await import('./enhanced-r
 
 type RefreshActionsProps = {
   readonly candle: Candle;
-  /** What stands round the button; it goes with it. */
+  /** Wraps the button; where there is no button the wrapping goes too. */
   readonly around?: (button: ReactNode) => ReactNode;
 };
 

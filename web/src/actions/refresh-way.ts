@@ -2,7 +2,7 @@ import { lowActionCount } from '../constants/timers.ts';
 
 export type RefreshWay = 'enhanced refresh' | 'refill dialog' | 'fate page';
 
-/** Where Refresh leads, from the counter and from wherever else more actions are asked for. */
+/** The way that Refresh leads, from the counter and from every other offer of more actions. */
 export function refreshWay({
   refreshesLeft,
   actions,

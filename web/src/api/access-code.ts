@@ -42,13 +42,15 @@ export const tellResult = (cache: QueryClient, result: AccessCodeResult): void =
 
 export const forgetCode = (cache: QueryClient): void => keep(cache, {});
 
-/** What log-in, social log-in, sign-up and creation send along. */
+/** The part of the body that log-in, social log-in, sign-up and character creation send for a waiting code. */
 export function codeAlong(cache: QueryClient): { readonly accessCodeName?: string } {
   const { code } = read(cache);
   return code ? { accessCodeName: code.name } : {};
 }
 
-/** Whoever came in with a code hears what came of it. Where nothing did yet, for want of a character, it waits on. */
+/**
+ * Notes the result of a code that a log-in sent along. Without a character there is none yet, and the code waits on.
+ */
 export function noteArrival(cache: QueryClient, { accessCodeResult }: LoginReply): void {
   if (accessCodeResult) tellResult(cache, accessCodeResult);
 }

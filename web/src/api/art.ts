@@ -10,11 +10,11 @@ export type ArtKind =
   | 'snippets'
   | 'currencies';
 
-/** Where a picture is. The version in the path lets it be cached for ever. */
+/** The address of a picture. The version in the path lets it be cached for ever. */
 export const artUrl = (kind: ArtKind, name: string, width: number): string =>
   `/images/${__ART_VERSION__}/${kind}/${encodeURIComponent(name)}-${width}.avif`;
 
-/** Where a drawing is that is sharp at any size. */
+/** The address of a drawing that is sharp at any size. */
 export const drawingUrl = (kind: ArtKind, name: string): string =>
   `/images/${__ART_VERSION__}/${kind}/${encodeURIComponent(name)}.svg`;
 

@@ -104,7 +104,7 @@ async function readAnswer(response: Response): Promise<Answer | undefined> {
 const messageOf = (answer: Answer | undefined): string | undefined =>
   typeof answer?.message === 'string' && answer.message !== '' ? answer.message : undefined;
 
-/** When it will be over stands in the answer, or at least how long it is to wait. */
+/** The end of maintenance, from the answer's `until`, else from `Retry-After`. */
 function toldIn({ headers }: Response, answer: Answer | undefined): Told {
   const retryAfter = headers.get('Retry-After');
   const message = messageOf(answer);

@@ -1,8 +1,8 @@
-/** What a token says of its bearer. It is read here, and checked by the server alone. */
+/** The claims of a token. The client reads them; only the server checks them. */
 export type Claims = {
   readonly UserId?: string;
   readonly CharacterId?: string;
-  /** When it stops being good, in seconds since 1970. */
+  /** The end of its validity, in seconds since 1970. */
   readonly exp?: number;
 };
 
@@ -17,6 +17,6 @@ export function readClaims(token: string | null): Claims | undefined {
   }
 }
 
-/** Whose page of the game it opens: a user's who has a character. */
+/** True for a user who has a character, to whom the game is open. */
 export const namesCharacter = (claims: Claims | undefined): boolean =>
   claims?.UserId !== undefined && claims.CharacterId !== undefined;

@@ -11,7 +11,7 @@ declare module './answers.ts' {
   }
 }
 
-/** Where the client is; the same for everybody, and for as long as the page is open. */
+/** The settings of this installation; the same for every player, and for as long as the page is open. */
 export const environmentQuery = namedQuery('environment', {
   queryFn: async () => {
     const told = await call('GET /extra/config', {});

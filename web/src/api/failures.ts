@@ -16,7 +16,7 @@ export class Failure extends Error {
   readonly trouble: Trouble;
   /** Of the answer; undefined where there was none. */
   readonly status: number | undefined;
-  /** When maintenance will be over, where that was said. */
+  /** The end of maintenance, if the answer names it. */
   readonly until: Date | undefined;
 
   constructor(trouble: Trouble, message: string, about: { readonly status?: number; readonly until?: Date } = {}) {
@@ -37,10 +37,10 @@ const inWords = (seconds: number) =>
 export const unreachable = () =>
   new Failure('unreachable', 'Underhall cannot be reached. Check your connection, then try once more.');
 
-/** What an answer says beside its status. */
+/** The parts of a failed answer beside its status. */
 export type Told = { readonly message?: string; readonly until?: Date; readonly retryAfter?: string | null };
 
-/** What a status that is not 200 means to the player. */
+/** The failure that a status other than 200 means to the player. */
 export function failureOf(status: number, { message: told, until, retryAfter = null }: Told = {}): Failure {
   if (status === 401) return new Failure('signed out', 'Your session has ended. Please log in again.', { status });
   if (status === 429) {

@@ -6,7 +6,7 @@ import { endByForce, isTyped } from './handle-failure.ts';
 import { serverNow } from './server-clock.ts';
 import { readToken } from './token.ts';
 
-/** How long a token is still good, in milliseconds; undefined when it does not say. */
+/** The time a token is still valid, in milliseconds; undefined if it does not say. */
 function timeLeft(token: string | null): number | undefined {
   const exp = readClaims(token)?.exp;
   return exp === undefined ? undefined : exp * 1000 - serverNow();

@@ -3,8 +3,8 @@ import { Failure, Refused } from './failures.ts';
 import { forgetToken, readToken } from './token.ts';
 
 /**
- * Where every failure of a call comes: what it means to the whole client happens here, the words are for whoever
- * asked. An error that is no failure of a call is a mistake of ours, and thrown on.
+ * Handles every failure of a call: its meaning for the whole client is applied here, and its words are for the caller.
+ * Any other error is a mistake of ours, and thrown on.
  */
 export function handleFailure(error: unknown, token: string | null): Failure | Refused {
   if (error instanceof Refused) return error;

@@ -5,7 +5,7 @@ import { readClaims } from './claims.ts';
 import { endSession } from './session.ts';
 import { readToken, watchOtherTabs } from './token.ts';
 
-/** Whoever leaves, comes in, or makes a character in one tab does so in all that share the token. */
+/** Follows a log-out, log-in or new character of another tab in all tabs that share the token. */
 export function useOtherTabs(): void {
   const cache = useQueryClient();
   useEffect(

@@ -4,7 +4,7 @@ import { readClaims } from './claims.ts';
 /** A call of the contract, as its method and path name it: `GET /map`. */
 export type CallName = keyof Calls;
 
-/** What a player's first page of the story begins with: `first.js` asks for it while the scripts are still coming. */
+/** The calls of a player's first page, which `first.js` makes while the scripts are still loading. */
 export const prefetchedCalls = [
   'GET /login/user',
   'GET /character/myself',
@@ -36,7 +36,7 @@ export function takePrefetched(name: CallName, token: string | null): Promise<Re
   return answer;
 }
 
-/** What was not wanted by now would be out of date when it is. */
+/** Drops answers not used by now: they would be out of date. */
 export function dropPrefetched(): void {
   globalThis.prefetched = undefined;
 }

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isTyped } from './handle-failure.ts';
 
-/** What is no failure of a call is a mistake of ours: it is thrown where the answer is drawn. */
+/** True for a mistake of ours, which is thrown where the answer is drawn; failures of calls are not. */
 const throwOnError = (error: Error) => !isTyped(error);
 
 /** Nothing goes stale by itself: the server's messages say what to fetch again. */

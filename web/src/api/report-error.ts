@@ -33,7 +33,7 @@ export function reportError(error: Error): void {
   call('POST /extra/client-errors', report).catch(() => {});
 }
 
-/** What goes wrong outside any page: in an event, or in a promise nobody waits for. */
+/** Reports errors outside any page: in an event, or in a promise that nothing awaits. */
 export function reportStrayErrors(): void {
   addEventListener('error', ({ error }) => error instanceof Error && reportError(error));
   addEventListener('unhandledrejection', ({ reason }) => reason instanceof Error && reportError(reason));

@@ -1,4 +1,4 @@
-/** How far the server's clock runs ahead of this machine's, which may be wrong by hours. */
+/** The lead of the server's clock over this machine's, which may be wrong by hours; in milliseconds. */
 let ahead = 0;
 
 /** Every answer says when it was sent. */

@@ -21,7 +21,7 @@ declare module './answers.ts' {
   }
 }
 
-/** Who is signed in; null is nobody. */
+/** The session of the player; null when signed out. */
 export const sessionQuery = namedQuery('session', {
   queryFn: askWho,
 });
@@ -43,7 +43,7 @@ async function askWho(): Promise<Session | null> {
 
 export const useSession = () => useQuery(sessionQuery);
 
-/** What another character left in the cache, or had under way, goes before the new session begins. */
+/** Begins a session. Drops first all that another character left in the cache or had under way. */
 export function beginSession(cache: QueryClient, session: Session): void {
   forgetCharacter(cache);
   connectionState.set('well');
@@ -62,7 +62,7 @@ export function endSession(cache: QueryClient): void {
   changeAnswer(cache, 'session', () => null);
 }
 
-/** What is nobody's own outlasts a session: who is signed in, where the client is, and the access code one came with. */
+/** Answers that outlast a session, for they belong to no character. */
 const lasting: readonly QueryName[] = ['session', 'environment', 'access code'];
 
 function forgetCharacter(cache: QueryClient): void {

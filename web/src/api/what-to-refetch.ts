@@ -3,7 +3,7 @@ import type { ResultMessage, ResultMessageType, Setting, StoryReply } from '@und
 import { chronographQualityId, mapQualityIds } from '../constants/story.ts';
 import { answerOf, changeAnswer, invalidate, type QueryName } from './answers.ts';
 
-/** What each kind of message makes stale. Adding a message type without a line here does not compile. */
+/** The answers that each kind of message makes stale. Adding a message type without a line here does not compile. */
 export const whatToRefetch: Readonly<Record<ResultMessageType, readonly QueryName[]>> = {
   // What one has become decides which cards fit.
   StandardQualityChangeMessage: ['myself', 'cards'],
@@ -29,7 +29,7 @@ export const whatToRefetch: Readonly<Record<ResultMessageType, readonly QueryNam
   InfoMessage: [],
 };
 
-/** What a reply makes stale, for whoever was under the rules of `before`. */
+/** The answers that a reply makes stale. `before` is the setting that held until it came. */
 export function staleAfter(reply: StoryReply, before?: Setting): ReadonlySet<QueryName> {
   const stale = new Set((reply.messages ?? []).flatMap((message) => madeStaleBy(message, before)));
   if (reply.hasUpdatedCharacter) stale.add('myself').add('cards');
@@ -47,7 +47,7 @@ function madeStaleBy({ type, possession, setting }: ResultMessage, before?: Sett
 
 const rootOf = ({ mapRootArea }: Setting): string | undefined => mapRootArea?.areaKey;
 
-/** Where one stands now, and under which rules, counts before the sheet has been fetched again. */
+/** Applies the place and the setting that messages name before the sheet has been fetched again. */
 function applyPlaceFromMessages(cache: QueryClient, messages: readonly ResultMessage[]): void {
   changeAnswer(cache, 'myself', (known) => {
     if (!known?.character) return known;

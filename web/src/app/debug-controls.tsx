@@ -3,7 +3,7 @@ import type { EnvironmentName } from '@underhall/contract';
 import { useEnvironment } from '../api/environment.ts';
 import css from './layout.module.css';
 
-/** Where those who build the game play it, and nobody else. */
+/** True in the environments of those who build the game, and in no other. */
 export const hasDebugControls = (environment: EnvironmentName | undefined): boolean =>
   environment === 'local' || environment === 'staging';
 

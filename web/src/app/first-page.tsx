@@ -3,7 +3,7 @@ import { FullWait } from './full-wait.tsx';
 
 type FirstPageProps = { readonly isShown: boolean; readonly children?: ReactNode };
 
-/** What a visit begins with: drawn unseen, a little at a time, while its wait lasts, so that it stands there at once. */
+/** The first page of a visit, drawn unseen and a little at a time during the wait, so that it appears at once. */
 export function FirstPage({ isShown, children }: FirstPageProps) {
   return (
     <>

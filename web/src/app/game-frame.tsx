@@ -19,7 +19,7 @@ import { useTabCounts } from './tab-counts.ts';
 import { ThingsToUse } from './things-to-use.tsx';
 import { useBreadth } from './use-breadth.ts';
 
-/** What stands round every page of the game: where one is, who one is, and what is to be known. */
+/** The frame of every page of the game: place, character, and notices. */
 export function GameFrame() {
   useRefill();
   useTabCounts();

@@ -1,4 +1,4 @@
-/** Who may be met at the door, with the line under their picture. */
+/** The heroes of the landing, each with the line under the picture. */
 export const heroes = {
   ambassador: 'Her Excellency Ines Quill may not come indoors. She receives on the steps.',
   astrologer: 'Dr Hesper Vane, astrologer to a city without stars. She casts by whose window is lit.',

@@ -13,7 +13,7 @@ import { useCardsWaiting } from './tab-counts.ts';
 import { useTravelling } from './travelling.tsx';
 import { useBreadth } from './use-breadth.ts';
 
-/** Where the features of the story meet. The welcome and the way to elsewhere stand in the info bar where there is one. */
+/** The meeting of the story's features. Welcome and travel stand in the info bar where there is one. */
 export function HomePage() {
   const { data: candle } = useCandle();
   const hasInfoBar = useBreadth() === 'wide';

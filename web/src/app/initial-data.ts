@@ -11,7 +11,7 @@ type AnyQuery = UseQueryOptions<any, Error, any, any> & { readonly queryKey: Que
 type Load = 'no call yet' | AnyQuery | (() => Promise<AnyQuery>);
 
 /**
- * What a player's first page is drawn with. What has no call yet waits for its screen; a query of a page that is
+ * The data of a player's first page. An entry without a call yet waits for its screen; a query of a page that is
  * fetched by itself is imported with it.
  */
 export const initialData = {
@@ -53,7 +53,9 @@ async function fetchOne(cache: QueryClient, load: Load, isSpared: boolean): Prom
   }
 }
 
-/** What the player has set, so that nothing is put in another order before their eyes. Without it the defaults do. */
+/**
+ * Fetches the comforts first, so that nothing changes its order before the player's eyes. Without them the defaults do.
+ */
 async function fetchComfort(cache: QueryClient): Promise<void> {
   const { keptComfort } = await import('../comfort/use-comfort.ts');
   await cache.prefetchQuery(keptComfort.told);

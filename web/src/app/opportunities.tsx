@@ -1,7 +1,7 @@
 import { Hand } from '../cards/hand.tsx';
 import { useStory } from '../story/story-queries.ts';
 
-/** Where hand and story meet: a card is played by beginning its story. */
+/** The meeting of hand and story: playing a card begins its story. */
 export function Opportunities() {
   const {
     state: { asking },

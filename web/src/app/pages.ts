@@ -21,7 +21,7 @@ export const pages: readonly Page[] = [
 export const openPages = (held: readonly string[]): readonly Page[] =>
   pages.filter((page) => page.restriction === undefined || !held.includes(page.restriction));
 
-/** What stands in a group's strip; nothing while its `Possessions` are held back. */
+/** The pages in a group's strip; none while its `Possessions` are held back. */
 export function stripOf(group: Page['group'], held: readonly string[]): readonly Page[] {
   if (held.includes('Possessions')) return [];
   return openPages(held).filter((page) => page.group === group);

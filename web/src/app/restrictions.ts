@@ -1,6 +1,6 @@
 import type { Restriction } from '@underhall/contract';
 import { useMyself } from '../myself/myself-queries.ts';
 
-/** What is held back from the character now; undefined while that is not known. */
+/** The parts of the screen that the story holds back from the character; undefined while unknown. */
 export const useRestrictions = (): readonly Restriction[] | undefined =>
   useMyself().data?.restrictedUserInterfaceElements;

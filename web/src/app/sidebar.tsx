@@ -4,7 +4,7 @@ import { WhatYouHave } from '../myself/what-you-have.tsx';
 import panel from '../ui/panel.module.css';
 import css from './game-frame.module.css';
 
-/** Who one is, beside the page; below it what one has, where that has no column of its own. */
+/** The character beside the page; below, the possessions where they have no column of their own. */
 export function Sidebar({ hasThings }: { readonly hasThings: boolean }) {
   return (
     <div className={css.side}>

@@ -22,7 +22,7 @@ import { prefetchStory } from './prefetch-story.ts';
 import { App } from './routes.tsx';
 import { StartFailurePage } from './start-failure-page.tsx';
 
-/** What was asked for ahead, and not wanted soon after the first page was drawn, is asked for anew when it is. */
+/** Prefetched answers that the first page has not used this long after it was drawn are dropped. */
 const prefetchedIsFreshMs = 3000;
 
 /** A player's first page is shown once it has all it needs, and 400 ms later; everybody else's as soon as it is there. */

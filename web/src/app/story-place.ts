@@ -1,7 +1,7 @@
 import { useMyself } from '../myself/myself-queries.ts';
 import type { StoryPlace } from '../story/scene-props.ts';
 
-/** What the story has to know of where the character stands, and of what they wear. */
+/** The place and the clothes of the character, as far as the story needs them. */
 export function useStoryPlace(): StoryPlace | undefined {
   const character = useMyself().data?.character;
   if (!character) return undefined;

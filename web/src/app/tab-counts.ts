@@ -4,13 +4,13 @@ import { cardsQuery } from '../cards/cards-queries.ts';
 import { hasNoLimit } from '../cards/hand-state.ts';
 import { useCountsInTitle } from '../comfort/title-counts.ts';
 
-/** What waits, in the title of the tab, of what the page knows anyhow: nothing is fetched for it. */
+/** Counts in the title of the tab the actions and cards that wait, from the cache alone: nothing is fetched for it. */
 export function useTabCounts(): void {
   const { data: candle } = useCandle();
   useCountsInTitle({ actions: candle?.actions, cards: useCardsWaiting() });
 }
 
-/** How many cards wait to be drawn, as far as the page knows; nothing where they are not counted. */
+/** The number of cards to draw, from the cache alone; undefined where they are not counted. */
 export function useCardsWaiting(): number | undefined {
   const { data: cards } = useQuery({ ...cardsQuery, enabled: false });
   const isCounted = cards && !cards.noneBecause && !hasNoLimit(cards);

@@ -19,11 +19,14 @@ const GateModal = lazy(async () => ({ default: (await import('../map/gate-modal.
 type Travelling = {
   /** The closed places in sight, for the story's tab. */
   readonly gates: ReactNode;
-  /** What opens over the page. */
+  /** The dialogs over the page. */
   readonly modals: ReactNode;
 };
 
-/** Where map, gates and story meet: a place of the map leads on to its gate, and both to where the story then stands. */
+/**
+ * The meeting of map, gates and story: a place of the map leads on to its gate, and both to the scene the story is then
+ * in.
+ */
 export function useTravelling(): Travelling {
   useMap();
   const { ask } = useStory();

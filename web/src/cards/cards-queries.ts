@@ -11,7 +11,7 @@ import { type Cards, isComing, type Purpose, readHand, whyNotDraw, whyNotFetch }
 /** Of whatever changes the hand; a purchase does too. */
 const doingKey = ['cards', 'doing'] as const;
 
-/** What the next fetch is made for, where that is not to know where the story stands. */
+/** The purpose of the next fetch, where it is not the usual one: to see whether a storylet is open. */
 const purposes = new WeakMap<QueryClient, Purpose>();
 
 async function fetchHand({ client }: { readonly client: QueryClient }): Promise<Cards> {
@@ -72,7 +72,7 @@ export function useHandInStore(isWanted: boolean): void {
   }, [isWanted, isLacking, cache]);
 }
 
-/** What was heard of a storylet that lies open has been told to the story: it is told once. */
+/** Marks the open storylet as reported to the story, which needs to hear of it once. */
 export const forgetStory = (cache: QueryClient): void => {
   changeAnswer(cache, 'cards', (known) => known && { ...known, isStoryInProgress: false });
 };

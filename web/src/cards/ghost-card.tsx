@@ -3,7 +3,7 @@ import css from './cards.module.css';
 
 const ghost = { maskImage: `url("${drawingUrl('ui', 'card-back-refill')}")` };
 
-/** Where the deck lay: an outline with an hourglass in it, in the page's own gilt. */
+/** The place of the empty deck: an outline with an hourglass in it, in the page's own gilt. */
 export function GhostCard() {
   return <span className={css.ghost} style={ghost} />;
 }

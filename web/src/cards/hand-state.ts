@@ -9,12 +9,12 @@ export type Cards = {
   readonly handSize: number;
   /** A storylet lies open, by the last fetch that was made to know it. */
   readonly isStoryInProgress: boolean;
-  /** When the next card comes, on the page's own running clock; undefined while none is coming. */
+  /** The moment of the next card, on the page's own running clock; undefined if none is due. */
   readonly dueAt?: number;
   readonly noneBecause?: NonNullable<Hand['noneBecause']>;
 };
 
-/** What a fetch is made for. Only one in the foreground says whether a storylet lies open. */
+/** The purpose of a fetch. Only one in the foreground says whether a storylet is open. */
 export type Purpose = 'foreground' | 'background' | 'move prevented';
 
 const leastWaitMs = 1_000;
@@ -52,14 +52,14 @@ export function lookOf(cards: Pick<Cards, 'cardsCount' | 'displayCards' | 'handS
 export const isComing = ({ cardsCount, deckSize }: Pick<Cards, 'cardsCount' | 'deckSize'>): boolean =>
   cardsCount !== deckSize;
 
-/** What is under way. */
+/** The calls that are under way. */
 export type UnderWay = { readonly isFetching: boolean; readonly isDrawing: boolean; readonly isPlaying: boolean };
 
-/** Why no fetch is begun now; undefined where one can be. */
+/** The reason not to fetch now; undefined if a fetch can begin. */
 export const whyNotFetch = ({ isFetching }: Pick<UnderWay, 'isFetching'>): string | undefined =>
   isFetching ? 'Already fetching cards' : undefined;
 
-/** Why no card is drawn now; undefined where one can be. */
+/** The reason not to draw now; undefined if a card can be drawn. */
 export const whyNotDraw = ({ isFetching, isDrawing, isPlaying }: UnderWay): string | undefined =>
   isFetching || isDrawing || isPlaying ? 'In the middle of doing something else' : undefined;
 

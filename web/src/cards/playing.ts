@@ -1,4 +1,4 @@
-/** How a card of the hand is played. */
+/** The means of playing a card of the hand. */
 export type Playing = {
   /** Begins the story of a card; over when it has been answered. */
   readonly play: (eventId: number) => Promise<unknown>;

@@ -17,7 +17,7 @@ import { useTable } from './use-table.ts';
 
 const RefillModal = lazy(async () => ({ default: (await import('./refill-modal.tsx')).RefillModal }));
 
-/** Why there is nothing to hold, as the world would put it. */
+/** The reasons for an empty hand, in the world's own words. */
 const noneWords = {
   'no lodgings':
     'Callers leave their cards where one lives, and as yet you live nowhere. A room of your own comes with a nail by the door.',

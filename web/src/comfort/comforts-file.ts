@@ -2,7 +2,7 @@ import type { Mark, MarkKind, SomeComfort } from '@underhall/contract';
 import { defaults } from './defaults.ts';
 import { type Markings, markKey, type Thing } from './use-marks.ts';
 
-/** What a file of comforts holds. */
+/** The content of a file of comforts. */
 export type Comforts = {
   readonly settings: SomeComfort;
   readonly marks: readonly (Thing & { readonly mark: Mark })[];
@@ -18,7 +18,7 @@ export function writeComforts({ settings, marks: marked }: Comforts): string {
   return `${JSON.stringify({ underhall: 'comforts', version: newest, settings, marks: sorted }, undefined, 2)}\n`;
 }
 
-/** What such a file says; or nothing, when it is not one. What this version does not know is left out. */
+/** Reads a file of comforts; undefined if the text is not one. Leaves out comforts that this version does not know. */
 export function readComforts(text: string): Comforts | undefined {
   let told: unknown;
   try {
@@ -45,6 +45,6 @@ const isMarked = (told: unknown): told is Comforts['marks'][number] =>
   Number.isSafeInteger(told.id) &&
   Number(told.id) > 0;
 
-/** What takes these marks back to how they stood. */
+/** The changes that bring these marks back to their state before. */
 export const asBefore = (changed: readonly Thing[], before: Markings): Markings =>
   Object.fromEntries(changed.map((each) => [markKey(each), before[markKey(each)] ?? 'none']));

@@ -1,6 +1,6 @@
 import type { Comfort } from '@underhall/contract';
 
-/** How everything stands that a player has not set. */
+/** The comforts of a player who has set none. */
 export const defaults: Comfort = {
   theme: 'lamp',
   textSize: 'usual',

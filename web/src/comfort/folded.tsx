@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { figures } from '../ui/figures.ts';
 import css from './comfort.module.css';
 
-/** What is avoided, folded away under its count. Nothing where there is nothing. */
+/** The avoided lines of a list, folded away under their count. Renders nothing if there are none. */
 export function Folded({ count, children }: { readonly count: number; readonly children: ReactNode }) {
   if (count === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { tellOtherTabs } from './other-tabs.ts';
 /** Something of the account's, by name, that players change one piece at a time. */
 export type Pieces = Readonly<Record<string, unknown>>;
 
-/** What was changed here and the server has not confirmed yet; it counts here already, and goes again until it is. */
+/** Changes the server has not confirmed yet. They count on this page already, and are sent again until it does. */
 export type Unsent<Changes> = { readonly changes: Changes; readonly trouble?: string };
 
 /** The queries that are stored so. */
@@ -68,7 +68,7 @@ export function keepWithAccount<Kept extends Name, Changes extends Pieces>(keepi
     tellOtherTabs(name);
   };
 
-  /** What waits was somebody else's, or its trouble has been read. */
+  /** Drops unsent changes that were another player's, or a trouble that has been read. */
   const forget = () => unsent.set({ changes: nothing });
 
   return { name, told, unsent, change, sendWaiting, hear, forget };
@@ -77,6 +77,6 @@ export function keepWithAccount<Kept extends Name, Changes extends Pieces>(keepi
 const isHopeless = (error: unknown): boolean =>
   error instanceof Refused || (error instanceof Failure && ['misunderstood', 'signed out'].includes(error.trouble));
 
-/** What was changed again while it was on its way. */
+/** The changes made while others were on their way. */
 const changedSince = <Changes extends Pieces>(sent: Changes, now: Changes): Changes =>
   Object.fromEntries(Object.entries(now).filter(([piece, value]) => sent[piece] !== value)) as Changes;

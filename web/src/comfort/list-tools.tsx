@@ -13,7 +13,7 @@ import { search, useSearch } from './use-ordered.ts';
 const long = 6;
 
 type ListToolsProps = {
-  /** How many there are, and how many of them are shown. */
+  /** The length of the whole list, and of the part that is shown. */
   readonly all: number;
   readonly shown: number;
 };

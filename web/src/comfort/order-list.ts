@@ -14,7 +14,7 @@ export type Entry = Thing & {
   readonly isPressing?: boolean;
 };
 
-/** What the list is searched for, until one goes elsewhere. */
+/** The search of a list, valid until the player opens another page. */
 export type Search = { readonly text: string; readonly onlyOpen: boolean; readonly onlyFavourites: boolean };
 export const noSearch: Search = { text: '', onlyOpen: false, onlyFavourites: false };
 

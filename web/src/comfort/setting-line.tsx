@@ -8,7 +8,7 @@ import type { Setting } from './setting-words.ts';
 type SettingLineProps = {
   readonly setting: Setting;
   readonly comfort: Comfort;
-  /** What it is set to, in words and as it is kept. */
+  /** Receives the new value in words, and as it is stored. */
   readonly onSet: (words: string, some: SomeComfort) => void;
 };
 

@@ -5,7 +5,7 @@ import css from './comfort.module.css';
 import { buttonsIn, keyFor, scopeNow } from './shortcuts.ts';
 import { useComfort, useSetComfort } from './use-comfort.ts';
 
-/** What the keys do on this page at this moment. */
+/** The keys that work on this page at this moment, and their effect. */
 export function ShortcutHelp({ onClose }: { readonly onClose: () => void }) {
   const [keys] = useState(keysNow);
   const { shortcutHints } = useComfort();
@@ -51,7 +51,7 @@ function keysNow() {
 
 const order = (key: string) => ('Enter' === key ? 20 : Number(key) || 30 + key.charCodeAt(0));
 
-/** What a button says, and what it is said of. */
+/** The words on a button, and those it is described by. */
 function wordsOn(button: HTMLElement): string {
   const of = (button.getAttribute('aria-describedby') ?? '')
     .split(' ')

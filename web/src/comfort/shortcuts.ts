@@ -13,14 +13,14 @@ export function shortcutOf({
   return named[key.length === 1 ? key.toLowerCase() : key];
 }
 
-/** What is written on the key. */
+/** The label of the key. */
 export const keyFor = (shortcut: string): string | undefined =>
   /^choose-([1-9])$/.exec(shortcut)?.[1] ??
   Object.entries(named)
     .find(([, name]) => name === shortcut)?.[0]
     .replace(/^[a-z]$/, (letter) => letter.toUpperCase());
 
-/** Where keys count now: in the dialog on top, else on the page. */
+/** The part of the page in which keys work now: the topmost dialog, else the page. */
 export const scopeNow = (): ParentNode => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
 
 const canBePressed = (element: HTMLElement): boolean =>

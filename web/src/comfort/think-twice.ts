@@ -13,7 +13,7 @@ export type Pressed = Thing & {
 
 type Careful = Pick<Comfort, 'askOneWay' | 'askFate' | 'askActions' | 'avoidedPress'>;
 
-/** Why the player wants to be asked once more before this; nothing when there is no why. */
+/** The reasons to ask once more before this press; empty if it needs no question. */
 export function whyAsk(pressed: Pressed, mark: Mark | undefined, comfort: Careful): readonly string[] {
   const { isOneWay = false, fate = 0, actions = 0 } = pressed;
   return [

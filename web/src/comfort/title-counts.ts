@@ -3,7 +3,7 @@ import { figures } from '../ui/figures.ts';
 import { titlePrefix } from '../ui/title-prefix.ts';
 import { useComfort } from './use-comfort.ts';
 
-/** How many of each wait, so far as that is known. */
+/** The counts that the title shows; undefined while unknown. */
 export type Waiting = { readonly cards?: number | undefined; readonly actions?: number | undefined };
 
 const counted = (count: number | undefined, one: string): readonly string[] =>

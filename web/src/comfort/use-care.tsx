@@ -8,7 +8,7 @@ import { markIn, useMarks } from './use-marks.ts';
 type Care = {
   /** Goes on at once, or asks first, or does nothing: as the player has set it. */
   readonly press: (event: MouseEvent, pressed: Pressed, go: () => void) => void;
-  /** What is asked or said, to stand beside the button. */
+  /** The question or remark, to stand beside the button. */
   readonly question: ReactNode;
 };
 

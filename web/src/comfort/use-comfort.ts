@@ -21,7 +21,7 @@ export const keptComfort = keepWithAccount<'comfort', SomeComfort>({
   send: async (changes) => (await call('POST /extra/comfort', changes)).settings,
 });
 
-/** What the player has set, with the defaults for the rest; the defaults alone while it is not known yet. */
+/** The player's comforts, with defaults for those not set; the defaults alone until they are known. */
 export function useComfort(): Comfort {
   const { data: session } = useSession();
   const { data: told } = useQuery({ ...keptComfort.told, enabled: Boolean(session) });

@@ -5,7 +5,7 @@ import { useStore } from '../api/client-store.ts';
 import { useSession } from '../api/session.ts';
 import { keepWithAccount } from './kept-with-account.ts';
 
-/** What can be marked. */
+/** A thing that can be marked. */
 export type Thing = { readonly kind: MarkKind; readonly id: number };
 
 type MarkKey = `${MarkKind} ${number}`;

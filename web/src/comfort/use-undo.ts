@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 type Step = { readonly undo: () => void };
 
-/** What was done on this page, told in words, and the way back from each of it, the last one first. */
+/** The changes made on this page, each with its words and its undo; the last is undone first. */
 export function useUndo() {
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const [told, setTold] = useState('');

@@ -2,11 +2,11 @@
 
 /** A journey is shown for at least this long. */
 export const travelDisplayMs = 800;
-/** What is left of the journey is not waited for when it is this or less. */
+/** The rest of a journey's display time is skipped if it is this or less. */
 export const travelSkipMs = 20;
 /** A gate that closed well hides the map after this. */
 export const gateCloseMs = 500;
-/** How long the map takes to close. */
+/** The time the map takes to close. */
 export const mapCloseMs = 200;
 /** The longest the page scrolls by itself, outside the Myself pages. */
 export const scrollMs = 500;
@@ -43,7 +43,7 @@ export const mapRoots = {
 
 /** Sprites are drawn at this part of their size. */
 export const spriteScale = 0.5;
-/** What lies over what, lowest first. */
+/** The drawing order of the layers, lowest first. */
 export const spriteLayers = {
   fog: -4,
   coastlineSea: -3,
@@ -56,5 +56,5 @@ export const spriteLayers = {
 } as const;
 /** The picture of where the player is, in pixels. */
 export const playerMarker = { width: 56, height: 79.5 } as const;
-/** Where a map opens, in hundredths of its size, when its setting does not say. */
+/** The point at which a map opens, in percent of its size, if its setting names none. */
 export const initialPercent = { x: 50, y: 0 } as const;

@@ -9,11 +9,11 @@ export const disclosureDays = 7;
 export const candleHolds = 20;
 /** A bank above this is shown as two candles. */
 export const twoCandlesAbove = 20;
-/** How tall the burnt-out candle's picture is, in pixels. */
+/** The height of the burnt-out candle's picture, in pixels. */
 export const burntOutPx = 79;
-/** How tall a candle stands with no more than its foot; the rest is wax. */
+/** The height of a candle's foot, in pixels; the rest is wax. */
 export const candleFootPx = 20;
-/** What the wax adds at its greatest, `waxSpan` actions above none. */
+/** The height of the wax at `waxSpan` actions, its greatest, in pixels. */
 export const waxPx = 156;
 /** The part of the wax that one action is: one in this many. */
 export const waxSpan = 19;

@@ -1,7 +1,7 @@
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 
-/** What has come of a purchase. */
+/** The result of a purchase. */
 export function Bought({
   title,
   message,

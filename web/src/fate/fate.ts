@@ -14,7 +14,7 @@ export const freshFateQuery = queryOptions({ ...fateQuery, staleTime: 0 });
 
 export const useFate = () => useQuery(fateQuery);
 
-/** What can be bought, without the rest of its card. */
+/** An item to buy, without the rest of its card. */
 export type Purchase = { readonly storeItemId: number; readonly action: FateAction };
 
 /** One button of a card, its price, and whether the balance is enough for it. */

@@ -15,7 +15,7 @@ type SpendingFateProps = {
   readonly title: string;
   /** The heading over what has come of it. */
   readonly boughtTitle: string;
-  /** What is said whether or not anything can be had. */
+  /** An introduction, shown whether or not anything can be bought. */
   readonly about?: ReactNode;
   readonly waiting?: string;
   readonly onClose: () => void;

@@ -6,7 +6,7 @@ export const lodgingsId = 2;
 /** Never to be hit on a map: the lodgings, and two places to which only a story leads. */
 const neverHit: readonly number[] = [lodgingsId, 15, 107951];
 
-/** What follows for the picture from how a place stands. */
+/** The look of a place on the picture, by its state. */
 export type PlaceFlags = {
   readonly isDistrict: boolean;
   readonly isLandmark: boolean;
@@ -70,11 +70,11 @@ export const withoutSpriteCorner = (areas: readonly AreaOnMap[]): readonly AreaO
 export type PlaceOnMap = PlaceFlags & {
   readonly area: AreaOnMap;
   readonly label: Point;
-  /** Where its gate or lock is pinned. */
+  /** The point of its gate or lock. */
   readonly pin: Point;
-  /** Where the foot of the player's marker stands. */
+  /** The point of the player's marker. */
   readonly marker: Point;
-  /** What is pressed: the building that stands for it, where there is one. */
+  /** The area to press: the building that stands for the place, where there is one. */
   readonly outline: Polygon | undefined;
   /** One is there, or in something there that has no spot of its own: the player's marker stands here. */
   readonly hasMarker: boolean;

@@ -4,7 +4,7 @@ import { ToldHtml } from '../ui/told-html.tsx';
 import css from './arrival-line.module.css';
 import { forgetArrival, useMapShown } from './map-shown.ts';
 
-/** What was told on arrival. It is gone once the story goes on. */
+/** The words of an arrival. They go once the story goes on. */
 export function ArrivalLine() {
   const { arrival } = useMapShown();
   const phase = useAnswer('story')?.reply?.phase;

@@ -28,7 +28,7 @@ export type GateModalProps = {
   readonly onClose: (state: GateState) => void;
 };
 
-/** What stands before a closed place, played over the page. */
+/** The gate before a closed place, played in a dialog over the page. */
 export function GateModal({ area, tellScene, onClose }: GateModalProps) {
   const cache = useQueryClient();
   const { state, ask } = useGate();

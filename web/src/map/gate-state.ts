@@ -2,7 +2,7 @@ import type { StoryReply } from '@underhall/contract';
 
 export type GateStep = 'Available' | 'Loading' | 'In' | 'End' | 'SecondChance' | 'Error';
 
-/** What a player can ask of a gate. */
+/** The acts of a player at a gate. */
 export type GateAsk =
   | { readonly kind: 'begin'; readonly eventId: number }
   | { readonly kind: 'choose'; readonly branchId: number; readonly secondChanceIds: readonly number[] };

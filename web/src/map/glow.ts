@@ -2,8 +2,8 @@
 export const glows = { open: '#ffcf7f', closed: '#9db3cb' } as const;
 
 /**
- * What turns the drawn glow, which is gilt, into that of a closed place: it is seen in the light of `tint`, and once more
- * in that of `shine`, laid over it as light.
+ * The colours that turn the drawn glow, which is gilt, into that of a closed place: it is drawn in `tint`, and once
+ * more in `shine`, added as light.
  */
 export const closedGlow = { tint: 0x6a86d0, shine: 0x1c2848 } as const;
 

@@ -4,7 +4,7 @@ import css from './limbo.module.css';
 
 type LimboProps = { readonly onMap: () => void; readonly onList: () => void };
 
-/** Where one is in no place the map knows: a signpost, and the ways on. */
+/** The page of a character in no place the map knows: a signpost, and the ways on. */
 export function Limbo({ onMap, onList }: LimboProps) {
   return (
     <div className={css.limbo}>

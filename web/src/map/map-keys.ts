@@ -1,4 +1,4 @@
-/** What a key does to a drawn map: so many pixels of the screen over it, or one step nearer or farther. */
+/** The effect of a key on a drawn map: a move by pixels of the screen, or one zoom step. */
 export type MapMove = { readonly right: number; readonly down: number } | { readonly step: 1 | -1 };
 
 const panPx = 90;

@@ -25,7 +25,10 @@ export function showMap(cache: QueryClient): void {
   cache.fetchQuery(mapQuery).catch(() => {});
 }
 
-/** What the story does when one has come to another place, or was kept from setting out; and whether cards are drawn after they were not. */
+/**
+ * Tells the story of an arrival, or of a journey that was refused. `isDealtIn`: cards are drawn here, and were not
+ * before.
+ */
 export type Travelled = (isDealtIn: boolean) => void;
 
 /**

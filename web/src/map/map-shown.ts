@@ -1,17 +1,17 @@
 import { clientStore, useStore } from '../api/client-store.ts';
 
-/** What the client keeps of the map beside the places themselves. */
+/** The state of the map in the client, beside the places themselves. */
 export type MapShown = {
   readonly isShown: boolean;
   /** Counts how often it was opened: each opening is a look of its own. */
   readonly opening?: number;
-  /** How near the drawn map is looked at, while it is. */
+  /** The zoom of the drawn map, while it is open. */
   readonly zoomLevel?: number;
-  /** Where one is on the way to. */
+  /** The goal of the journey under way. */
   readonly movingTo?: number;
-  /** Why the last journey was not made, in the server's words. */
+  /** The reason that the last journey was not made, in the server's words. */
   readonly failure?: string;
-  /** What was told on arrival, until the story goes on. */
+  /** The words of the last arrival, until the story goes on. */
   readonly arrival?: string;
   /** A gate has just been closed; the map is about to. */
   readonly isAfterGate: boolean;

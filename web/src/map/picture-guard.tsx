@@ -3,7 +3,7 @@ import { reportError } from '../api/report-error.ts';
 
 type PictureGuardProps = { readonly children: ReactNode; readonly onFailure: () => void };
 
-/** Where a picture breaks, or its script does not come, the next plainer one takes its place. */
+/** An error boundary: a picture that breaks, or whose script does not load, gives way to the next plainer one. */
 export class PictureGuard extends Component<PictureGuardProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -1,6 +1,6 @@
 import type { PictureKind } from './zoom.ts';
 
-/** What the device can do, and what its player wants. */
+/** The abilities of the device, and the player's wish. */
 export type PictureFacts = {
   /** A pointer that can rest on something without pressing it. */
   readonly canHover: boolean;

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import type { Point } from './polygon.ts';
 import type { MapRoot, StepBy } from './zoom.ts';
 
-/** What the shell asks of whichever picture is shown: by buttons, by keys and when a place is brought into view. */
+/** The camera that the map's shell moves: by buttons, by keys, and to bring a place into view. */
 export type Camera = {
   /** Brings a point of the map to the middle of the view. Both ends are clamped. */
   goTo(point: Point, zoom: number): void;
@@ -15,12 +15,12 @@ export type Camera = {
   bringIntoView(point: Point): void;
 };
 
-/** What both drawn maps get. */
+/** The props of both drawn maps. */
 export type PictureProps = {
   readonly map: MapReply;
   readonly root: MapRoot;
   readonly setting: Setting;
-  /** Where one is. */
+  /** The character's place. */
   readonly here: number | undefined;
   /** The map may be looked at, and no more. */
   readonly isReadOnly: boolean;

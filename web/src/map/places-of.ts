@@ -5,8 +5,7 @@ import { standingOf } from './standing-of.ts';
 export type PlaceOnList = { readonly area: AreaOnMap; readonly inside: readonly PlaceOnList[] };
 
 /**
- * What lies in what, of all the reply has at its top but the map's own root. Where one can go stands before what is
- * closed.
+ * The tree of places, from all at the top of the reply but the map's own root. Open places stand before closed ones.
  */
 export function placesOf({ areas: all, currentArea }: MapReply): readonly PlaceOnList[] {
   const areas = all.filter(({ id, type }) => type !== 'Root' || id === currentArea?.id);

@@ -11,7 +11,10 @@ type Pressed = {
   readonly isNearBy: boolean;
 };
 
-/** What a press on a drawn place means. From far away it comes nearer, whatever pressed it; nobody travels there from up here. */
+/**
+ * The effect of a press on a drawn place. From far away it zooms in, however it was pressed: travel needs a nearer
+ * look.
+ */
 export function pressOf({ area, here, isReadOnly, isNearBy }: Pressed): Press {
   if ((area.type === 'District' || area.type === 'Destination') && !isNearBy) return 'nearer';
   if (isReadOnly) return 'nothing';

@@ -1,7 +1,7 @@
 import type { AreaOnMap } from '@underhall/contract';
 import { wordsOf } from '../ui/game-html.ts';
 
-/** How a place stands towards the player, in a word for the eye and in words for everybody. */
+/** The state of a place for the player: open, locked and so on, with its words. */
 export type PlaceStanding = {
   readonly kind: 'here' | 'open' | 'gate' | 'locked' | 'sight';
   readonly words: string;

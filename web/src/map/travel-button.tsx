@@ -12,8 +12,8 @@ export const cannotMove = 'Map - you cannot move right now';
 type TravelButtonProps = { readonly look?: 'words' | 'compass' };
 
 /**
- * What opens the map, in words or, on a small screen's banner, as a compass. Held back from travelling a player has no
- * button in words; else one that does not open says so.
+ * The button that opens the map, in words or, on a small screen's banner, as a compass. Absent in words while travel is
+ * held back; a map that does not open says so.
  */
 export function TravelButton({ look = 'words' }: TravelButtonProps) {
   const cache = useQueryClient();

@@ -2,7 +2,7 @@ import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { mapShown } from './map-shown.ts';
 
-/** Why one is still where one was, as the server says it. */
+/** The reason that a journey was not made, in the server's words. */
 export function TravelFailure({ message }: { readonly message: string }) {
   const close = () => {
     const { failure: _told, ...rest } = mapShown.read();

@@ -1,6 +1,6 @@
 import { travelDisplayMs, travelSkipMs } from '../constants/map.ts';
 
-/** How long a journey that took so long already is still shown; what is hardly worth waiting for is not waited for. */
+/** The time a journey is still shown after the time it has taken already; a short rest is skipped. */
 export function stillToShow(elapsedMs: number): number {
   const rest = travelDisplayMs - elapsedMs;
   return rest <= travelSkipMs ? 0 : rest;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What was shown last stays on the page so long after it is over: `isLeaving` meanwhile. */
+/** Holds a hidden part on the page for `ms` more, while its closing is animated: `isLeaving` meanwhile. */
 export function useLingering(isShown: boolean, ms: number): { readonly isThere: boolean; readonly isLeaving: boolean } {
   const [isLeft, setLeft] = useState(false);
   if (isShown && !isLeft) setLeft(true);

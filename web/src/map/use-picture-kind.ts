@@ -5,7 +5,7 @@ import { useMedia } from '../ui/use-media.ts';
 import { pictureKindFor } from './picture-kind.ts';
 import type { PictureKind } from './zoom.ts';
 
-/** How the map is drawn on this device, as it is now. */
+/** The kind of picture for this device, as it is now. */
 export function usePictureKind(hasFailed: boolean): PictureKind {
   const { useFallbackMap: isFallbackPreferred } = useComfort();
   const canHover = useMedia('(hover: hover)');

@@ -29,7 +29,7 @@ export const fitZoom = (view: Size, mapHeight: number): number =>
 
 const greatestUnlessTold = 5;
 
-/** How far one can go out and in: what the setting says, within what the city and the fallback map never go below. */
+/** The range of the zoom: the setting's, within the limits that the city and the fallback map never go below. */
 export function zoomRangeOf(
   kind: PictureKind,
   rootPrefix: string,
@@ -50,13 +50,13 @@ export const isSameZoom = (one: number, other: number): boolean => Math.abs(one 
 /** Are single places shown, and not districts alone? */
 export const isNear = (zoom: number, minDestZoom: number): boolean => zoom >= minDestZoom - zoomTolerance;
 
-/** How far a press on a zoom button goes, and how far a key or a notch of the wheel. */
+/** The step of a zoom button, and that of a key or a notch of the wheel. */
 export const zoomSteps: Readonly<Record<PictureKind, { readonly button: number; readonly key: number }>> = {
   detailed: { button: zoomButtonStep, key: zoomStep },
   flat: { button: fallbackZoomStep, key: fallbackZoomStep },
 };
 
-/** What asked for a step. */
+/** The origin of a step. */
 export type StepBy = keyof (typeof zoomSteps)[PictureKind];
 
 /** The zoom one step further in (1) or out (-1), within the range. The fallback map has steps of its own, from its least zoom on. */
@@ -82,7 +82,7 @@ export function snapZoom(zoom: number, range: ZoomRange): number {
   return clampZoom(isEndNearer ? range.greatest : step, range);
 }
 
-/** What a map's root says of the map, and what is known of the three roots where it says nothing. */
+/** The root of a map, with defaults for the three known roots where the reply says nothing. */
 export type MapRoot = Size & {
   readonly rootPrefix: string;
   readonly minDestZoom: number;

@@ -5,7 +5,7 @@ import { ToldHtml } from '../ui/told-html.tsx';
 import css from './area-banner.module.css';
 import { useMyself } from './myself-queries.ts';
 
-/** Where one is: its picture, its name, its line. The name is the page's own heading where the page has no other. */
+/** The banner of the place: picture, name and line. The name is the page's heading if the page has no other. */
 export function AreaBanner({ isHeading = true }: { readonly isHeading?: boolean }) {
   const { data } = useMyself();
   if (data === undefined) return <div className={css.banner} />;

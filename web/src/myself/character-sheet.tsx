@@ -10,7 +10,7 @@ import css from './myself.module.css';
 import { useMyself } from './myself-queries.ts';
 import { type Group, readSheet } from './sheet.ts';
 
-/** Who one is and how one stands; `children` is the candle. */
+/** The character's name, face and levels; `children` is the candle. */
 export function CharacterSheet({ children }: { readonly children: ReactNode }) {
   const { data } = useMyself();
   if (data === undefined) return <div className={css.sheet} />;

@@ -3,18 +3,18 @@ import { currencyQualityId } from '../constants/commerce.ts';
 
 export type Group = { readonly name: string; readonly possessions: readonly Possession[] };
 
-/** What stands where on the character's sheet. */
+/** The parts of the character's sheet. */
 export type Sheet = {
   readonly attributes: readonly Possession[];
   readonly menaces: readonly Possession[];
-  /** What else stands beside the page, by kind and in order; a kind of which there is nothing is left out. */
+  /** The other groups beside the page, by category and in order, without the empty ones. */
   readonly beside: readonly Group[];
   /** In pennies. */
   readonly pennies: number;
   readonly rest: readonly Group[];
 };
 
-/** What stands in the sidebar, beside the attributes and the menaces, and what each kind is called there. */
+/** The categories of the sidebar, beside attributes and menaces, with their headings. */
 const namesBeside: Readonly<Record<Exclude<SidebarCategory, 'BasicAbility' | 'Menace'>, string>> = {
   SidebarTransient: 'For the time being',
   SidebarAbility: 'Other gifts',

@@ -2,7 +2,7 @@ import { ToldHtml } from '../ui/told-html.tsx';
 import { useMyself } from './myself-queries.ts';
 import css from './who.module.css';
 
-/** Who has come, and where to. */
+/** The welcome: the character's name, and the place. */
 export function WelcomeLine() {
   const { data } = useMyself();
   if (data === undefined) return null;

@@ -1,5 +1,5 @@
 import type { Possession } from '@underhall/contract';
 import { createContext, type ReactNode } from 'react';
 
-/** What other features put beside a thing, wherever things are listed: a way to use it. */
+/** The buttons that other features put beside a possession, wherever possessions are listed. */
 export const WhatToDoWith = createContext<(possession: Possession) => ReactNode>(() => null);

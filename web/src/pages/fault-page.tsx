@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Divider } from '../ui/divider.tsx';
 import { Page } from '../ui/page.tsx';
 
-/** Where a fault of ours leads to. */
+/** The page of a fault of ours. */
 export function FaultPage() {
   return (
     <Page title="Something has gone wrong below stairs" isShort>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Sheet } from './sheet.tsx';
 
-/** What is kept of a player, as it is kept. Change the server's keeping, and this page with it. */
+/** The data stored of a player. Change this page together with the server's storage. */
 export function PrivacyPage() {
   return (
     <Sheet title="Privacy">

@@ -16,7 +16,7 @@ export const usePasswordReset = () =>
     mutationFn: (form: NewPassword) => call('POST /settings/resetpassword', form),
   });
 
-/** What is wrong with the password itself: then the form stays, and another can be tried. */
+/** The fault of the password itself: the form stays, and another can be tried. */
 export const passwordFault = (error: Error | null): string | undefined => {
   const told = error instanceof Refused ? error.fields.passwordErrorMessage : undefined;
   return typeof told === 'string' ? told : undefined;

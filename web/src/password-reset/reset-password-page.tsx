@@ -11,7 +11,7 @@ import css from './reset-password-page.module.css';
 /** Everything begins anew: whoever was logged in here no longer is. */
 const leave = () => location.assign('/');
 
-/** Where the link of a letter leads: a new password, and whether it was taken. */
+/** The page behind the link of a reset letter: the new password, and whether it was accepted. */
 export function ResetPasswordPage({ token }: { readonly token: string }) {
   const { send, reset, isPending, isSuccess, error } = usePasswordReset();
   const fault = passwordFault(error);

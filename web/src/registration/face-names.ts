@@ -73,5 +73,5 @@ const names: Readonly<Record<string, string>> = {
   wimple: 'A wimple',
 };
 
-/** What is seen in a face, for the title over it and for whoever does not see it. */
+/** A face in words: the title over it, and its name for those who do not see it. */
 export const faceName = (face: string): string => names[face] ?? face;

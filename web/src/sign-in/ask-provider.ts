@@ -8,7 +8,7 @@ export const openWindow = (): Window | null => window.open('', 'underhall-sign-i
 const lookEveryMs = 300;
 const shut = 'Your browser kept the other window shut. Allow this page to open windows, then press once more.';
 
-/** What the provider signed, once somebody has told it who they are; undefined when they closed its window instead. */
+/** Asks a provider for a signed credential, in its own window; undefined if the player closes that window. */
 export async function askProvider(provider: SignInProvider, opened: Window | null): Promise<string | undefined> {
   if (!opened) throw new Refused(shut);
   try {

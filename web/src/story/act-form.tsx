@@ -63,7 +63,7 @@ export function ExternalActForm(props: SceneProps) {
 
 type InvitationProps = SceneProps & {
   readonly branch: Branch;
-  /** What the other will read. */
+  /** The text the other player will read. */
   readonly preview: string;
   readonly children: ReactNode;
 };

@@ -8,7 +8,7 @@ type Situation = {
   readonly isPlotReport?: boolean | undefined;
 };
 
-/** What the button of a branch reads instead of its own word when it cannot be chosen. */
+/** The word on the button of a branch that cannot be chosen, in place of its own. */
 export function lockOf(branch: Locks, { actions, isPlotReport = false }: Situation): Lock | undefined {
   if (actions < branch.actionCost && !isPlotReport) return 'Not enough actions';
   return branch.currencyLocked || branch.qualityLocked ? 'Locked' : undefined;

@@ -6,7 +6,7 @@ import css from './story.module.css';
 
 type BranchNotesProps = { readonly branch: Branch; readonly actions: number; readonly lock: Lock | undefined };
 
-/** What a branch costs beside qualities, and why it is locked where no requirement says so. */
+/** The costs of a branch other than qualities, and the reason of its lock where no requirement says it. */
 export function BranchNotes({ branch, actions, lock }: BranchNotesProps) {
   const costs = [actionCost(branch), fateCost(branch)].filter((each) => each !== undefined);
   return (

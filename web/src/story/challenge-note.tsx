@@ -15,7 +15,9 @@ type ChallengeNoteProps = {
 
 const certain = 100;
 
-/** What is tested, the chance in figures, what counts towards it, and the second chance if there is one. */
+/**
+ * The quality tested, the chance in figures, the levels that count towards it, and the second chance if there is one.
+ */
 export function ChallengeNote({ challenge, isTaken, onTake }: ChallengeNoteProps) {
   const { targetNumber: chance, secondChanceId, secondChanceDescription = '' } = challenge;
   const mayBuy = secondChanceId !== 0 && chance < certain && challenge.canAffordSecondChance;
@@ -45,7 +47,7 @@ export function ChallengeNote({ challenge, isTaken, onTake }: ChallengeNoteProps
   );
 }
 
-/** How the chance comes about: what one is, and what one wears. */
+/** The parts of the chance: the character's own level, and worn things. */
 function WhatCounts({ challenge: { type, bonuses, baseDescription } }: Pick<ChallengeNoteProps, 'challenge'>) {
   if (type === 'Luck') return 'This is luck. Nothing you are or wear counts.';
   if (bonuses.length === 0) return 'Your own level alone counts here. Nothing you wear adds to it.';

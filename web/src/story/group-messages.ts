@@ -52,7 +52,7 @@ function listOf({ type, priority, image }: ResultMessage) {
   return priority === standard ? 'standardMessages' : 'defaultMessages';
 }
 
-/** What changed, in the order it is read: headlines first, where one is now last. */
+/** The changes in reading order: headlines first, the new place last. */
 export const changesIn = (grouped: Messages): readonly ResultMessage[] =>
   [
     ...grouped.headlineMessages,

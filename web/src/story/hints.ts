@@ -6,7 +6,7 @@ const urgencies: Readonly<Record<ListedStorylet['urgency'], string | undefined>>
   Must: 'Cannot wait',
 };
 
-/** How often a card comes, in words. The usual is not spoken of. */
+/** The frequency of a card, in words. The usual one has none. */
 const frequencies: Readonly<Record<Distribution, string | undefined>> = {
   Ubiquitous: 'Ubiquitous',
   Abundant: 'Abundant',
@@ -18,7 +18,7 @@ const frequencies: Readonly<Record<Distribution, string | undefined>> = {
   Rare: 'Rare',
 };
 
-/** What a storylet's card says of itself in a word: that it cannot wait, or, of what is drawn, how often it comes. */
+/** The one word on a storylet's card: its urgency, or for a drawn card its frequency. */
 export const hintOf = ({
   urgency,
   deckType,

@@ -4,7 +4,7 @@ import panel from '../ui/panel.module.css';
 import css from './how-to.module.css';
 import { isLongUnused, markUsed } from './how-to-use.ts';
 
-/** How one plays, in a few words; it opens by itself, once, for whoever has not seen it for a week. */
+/** The game explained in a few words. Opens by itself for a player who has not seen it for a week. */
 export function HowTo() {
   const [startsOpen] = useState(() => isLongUnused(Date.now()));
   // To be shown once is enough: the next list finds it folded.

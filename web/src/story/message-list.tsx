@@ -11,7 +11,7 @@ import { CrossIcon, TickIcon } from './mark-icons.tsx';
 import result from './result.module.css';
 import css from './story.module.css';
 
-/** What a choice brought: rolls first, then headlines, changes and asides. */
+/** The result lines of a choice: rolls first, then headlines, changes and asides. */
 export function MessageList({ messages }: { readonly messages: readonly ResultMessage[] }) {
   const { changePoints } = useComfort();
   const grouped = groupMessages(messages);

@@ -5,7 +5,7 @@ import type { StoryPlace } from './scene-props.ts';
 
 export const outfitLocked = "You can't change outfits at the moment.";
 
-/** What is worn, and whether it could be changed now: by the place and its rules, and by what lies open. */
+/** The outfit, and whether it can be changed now: the place, its rules and an open storylet can forbid it. */
 export function OutfitLine({ place, isOpen }: { readonly place: StoryPlace; readonly isOpen: boolean }) {
   const { outfit, canChangeOutfit } = place;
   if (outfit === undefined) return null;

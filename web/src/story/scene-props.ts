@@ -2,7 +2,7 @@ import type { StoryReply } from '@underhall/contract';
 import type { ReactNode } from 'react';
 import type { Ask } from './story-state.ts';
 
-/** What every phase's screen is given. */
+/** The props of every phase's screen. */
 export type SceneProps = {
   readonly reply: StoryReply;
   readonly scene: number;
@@ -21,7 +21,7 @@ export type SceneProps = {
 export const listTabs = ['Always', 'Sometimes'] as const;
 export type ListTab = (typeof listTabs)[number];
 
-/** What the story has to know of where the character stands. */
+/** The place of the character, as far as the story needs it. */
 export type StoryPlace = {
   readonly area: number;
   /** Cards are drawn here. */
@@ -32,14 +32,14 @@ export type StoryPlace = {
   readonly outfit?: string | undefined;
 };
 
-/** What other features put between the parts of the story; all but the candle's note stand in phase Available alone. */
+/** The parts of other features inside the story; all but the candle's note stand in phase Available alone. */
 export type StorySlots = {
   /** Shown when the candle is out, in every phase. */
   readonly candleNote?: ReactNode;
   readonly welcome?: ReactNode;
   readonly travel?: ReactNode;
   readonly hand?: ReactNode;
-  /** How many cards wait to be drawn; nothing where they are not counted. */
+  /** The number of cards to draw; undefined where they are not counted. */
   readonly cardsWaiting?: number | undefined;
   readonly gates?: ReactNode;
   readonly howTo?: ReactNode;

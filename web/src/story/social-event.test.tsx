@@ -7,7 +7,7 @@ import { StoryTab } from './story-tab.tsx';
 
 afterEach(cleanup);
 
-/** What a message will have that invites to go on with something. */
+/** A message that will invite the player to go on with something. */
 function Respond() {
   const { ask } = useStory();
   return (

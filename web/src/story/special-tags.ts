@@ -1,4 +1,4 @@
-/** What a branch does in the client in place of being chosen, and what its button says if its author says nothing. */
+/** The page that a branch opens instead of being chosen, and the word of its button if its author gives none. */
 export type ClientAction = { readonly path: string; readonly button: string };
 
 /** By the word in the mark `[open fate]` at the start of a branch's description. */

@@ -8,7 +8,7 @@ import type { SceneProps } from './scene-props.ts';
 import { SceneSheet } from './scene-sheet.tsx';
 import css from './story.module.css';
 
-/** What came of a choice, and the ways on from it. */
+/** The result of a choice, and the ways on from it. */
 export function StoryEnd(props: SceneProps) {
   const { reply, scene, asking, ask, slots } = props;
   const { scrollToResult } = useComfort();

@@ -1,6 +1,6 @@
 import type { Phase, StoryReply } from '@underhall/contract';
 
-/** What a player can ask of the story. */
+/** The acts of a player in the story. */
 export type Ask = (
   | { readonly kind: 'resume' }
   | { readonly kind: 'look' }
@@ -51,7 +51,10 @@ export const atRest: StoryState = { phase: 'Available', areCardsStale: false, sc
 export const isHeard = ({ asking, reply }: StoryState, ask: Ask): boolean =>
   asking === undefined || (asking.kind === 'resume' && ask.kind !== 'resume' && reply !== undefined);
 
-/** What comes of an ask is heard only while that very ask is under way: a late answer may be another player's. */
+/**
+ * Applies an event. An answer counts only while the very ask it belongs to is under way: a late one may be another
+ * player's.
+ */
 export function step(state: StoryState, event: StoryEvent): StoryState {
   switch (event.kind) {
     case 'requested': {
@@ -91,7 +94,7 @@ function answered(state: StoryState, ask: Ask, reply: StoryReply): StoryState {
 const playsCard = (ask: Ask, { reply }: StoryState): boolean =>
   ask.kind === 'choose' && reply?.storylet?.deckType === 'Sometimes';
 
-/** Whoever used a thing comes to the story, and from the end of its story back to their things. */
+/** The page to go to: the story after a thing was used, and the possessions at the end of that story. */
 function leadsTo(ask: Ask, { phase, reply: before }: StoryState, reply: StoryReply): StoryState['destination'] {
   if (ask.kind === 'use') return '/';
   if (ask.kind === 'go back' && phase === 'InItemUse' && reply.phase === 'Available') return '/possessions';
@@ -100,7 +103,7 @@ function leadsTo(ask: Ask, { phase, reply: before }: StoryState, reply: StoryRep
   return isOver && !end.isLinkingEvent ? '/possessions' : undefined;
 }
 
-/** What is known says less than its phase should: it has to be asked for again. */
+/** True if the reply lacks what its phase should show, so that it has to be fetched again. */
 export function isLacking({ phase, reply }: StoryState): boolean {
   if (phase === 'Available') return (reply?.storylets ?? []).length === 0;
   if (phase === 'Act') return reply?.socialAct === undefined;

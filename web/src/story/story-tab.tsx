@@ -12,7 +12,7 @@ import { usePageBack } from './use-page-back.ts';
 type StoryTabProps = {
   readonly actions: number | undefined;
   readonly slots: StorySlots;
-  /** Where the character stands, as far as the story has to know. */
+  /** The place of the character, as far as the story needs it. */
   readonly place?: StoryPlace;
 };
 

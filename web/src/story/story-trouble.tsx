@@ -7,7 +7,7 @@ import type { Ask, StoryState } from './story-state.ts';
 
 type StoryTroubleProps = { readonly failure: NonNullable<StoryState['failure']>; readonly ask: (ask: Ask) => void };
 
-/** What went wrong, and the way on. That a thing cannot be used is said beside the thing. */
+/** The failure of a call, and the way on. The failure of using a thing is shown beside the thing. */
 export function StoryTrouble({ failure, ask }: StoryTroubleProps) {
   const { message, mayRepeat } = failure;
   const note = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ import type { SceneProps } from './scene-props.ts';
 import { shortcutFor } from './shortcut-for.ts';
 import css from './story.module.css';
 
-/** What is on offer, in the order the player wants it and as far as it is searched for. */
+/** The storylets on offer, in the player's order and filtered by the search. */
 export function StoryletList({ reply, asking, ask }: SceneProps) {
   const care = useCare();
   const storylets = reply.storylets ?? [];

@@ -2,7 +2,7 @@ import type { StoryReply } from '@underhall/contract';
 import { wordsOf } from '../ui/game-html.ts';
 import { changesIn, groupMessages } from './group-messages.ts';
 
-/** What changed, for those who hear the page; the heading that takes the focus says the rest. */
+/** The changes in words for a screen reader; the heading that takes the focus says the rest. */
 export function tellAloud({ messages = [] }: StoryReply): string {
   const grouped = groupMessages(messages);
   return [...grouped.difficultyMessages, ...changesIn(grouped)].map(({ message }) => wordsOf(message)).join(' ');

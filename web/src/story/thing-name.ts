@@ -12,6 +12,6 @@ export const trimmed = (name: string): string => name.trim();
 export const isFitName = (name: string): boolean =>
   fit.test(trimmed(name)) && [...trimmed(name)].length <= renameLength;
 
-/** What is said of a name that is being written: nothing before there is one, nor while it will do. */
+/** The complaint about a name in the field: none before there is a name, and none while it is fit. */
 export const complaintOf = (name: string): string | undefined =>
   trimmed(name) === '' || isFitName(name) ? undefined : unfitName;

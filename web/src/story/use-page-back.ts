@@ -13,7 +13,7 @@ const isOfStory = (): boolean => history.state?.isOfStory === true;
 export function usePageBack(state: StoryState, ask: (next: Ask) => void): void {
   const { reply, phase, scene } = state;
   const isOpen = reply !== undefined && phase !== 'Available';
-  /** Where one is in the history while a story's entry is the last one come to. */
+  /** The entry of the browser's history that was current when the scene was opened. */
   const at = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each scene has a way back of its own
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Ask, StoryState } from './story-state.ts';
 
-/** What leads one step back from what is shown, as the page's own button does; nothing from what has to be gone through. */
+/** The ask that leads one step back, as the page's own button does; undefined if the storylet cannot be left. */
 export function wayBackOf({ phase, reply, opened }: StoryState): Ask | undefined {
   switch (phase) {
     case 'Available':

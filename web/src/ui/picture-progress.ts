@@ -18,7 +18,7 @@ export function beginPicture(): () => void {
   };
 }
 
-/** How many in a hundred of the pictures that are under way have come; 100 when none is. */
+/** The percentage of the loading pictures that have come; 100 when none is loading. */
 export const readProgress = (): number => (begun === 0 ? 100 : Math.floor((100 * done) / begun));
 
 export const usePictureProgress = (): number => useStore({ subscribe: changes.subscribe, read: readProgress });

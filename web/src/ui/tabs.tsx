@@ -7,7 +7,7 @@ type TabsProps<Name extends string> = {
   readonly names: readonly Name[];
   readonly chosen: Name;
   readonly onChoose: (name: Name) => void;
-  /** How many of something wait behind a tab, and of what: `cards waiting`. */
+  /** A count shown behind a tab's name, and the things counted: `cards waiting`. */
   readonly waiting?: Readonly<Partial<Record<Name, { readonly count: number; readonly of: string }>>>;
   readonly children: ReactNode;
 };

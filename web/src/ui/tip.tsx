@@ -3,7 +3,7 @@ import { placeBeside } from './place-beside.ts';
 import css from './tip.module.css';
 
 type TipProps = Omit<ComponentProps<'button'>, 'type'> & {
-  /** What is told beside the button. It describes it, and is no part of its name. */
+  /** The text beside the button. It describes the button, and is no part of its name. */
   readonly says: ReactNode;
   /** The button's look and name. */
   readonly children: ReactNode;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 // In ems, so that large letters are given the small screen's one column.
 /** The screens of telephones: one column. */
 export const narrow = '(max-width: 47.99em)';
-/** Where the layout for fingers applies: a small screen, or a device that cannot point without pressing. */
+/** The layout for fingers: a small screen, or a device that cannot point without pressing. */
 export const mobile = `${narrow}, (hover: none)`;
 /** Room for a third column. */
 export const wide = '(min-width: 75em)';

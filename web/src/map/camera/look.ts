@@ -3,10 +3,10 @@ import { initialPercent } from '../../constants/map.ts';
 import type { Point } from '../polygon.ts';
 import { clampZoom, fitZoom, isSameZoom, type Size, scaleOf, type ZoomRange } from '../zoom.ts';
 
-/** Where one looks: the point of the map in the middle of the view, and from how near. */
+/** The camera: the point of the map in the middle of the view, and the zoom. */
 export type Look = Point & { readonly zoom: number };
 
-/** What a look has to keep to: the map in its own pixels, the view in the screen's. */
+/** The bounds of the camera: the map in its own pixels, the view in the screen's. */
 export type Frame = { readonly map: Size; readonly view: Size; readonly range: ZoomRange };
 
 /** The nearest look that shows nothing beyond the map's edges; where the map is the smaller, it lies in the middle. */
@@ -26,7 +26,7 @@ export function toMap({ x, y, zoom }: Look, view: Size, at: Point): Point {
   return { x: x + (at.x - view.width / 2) / scale, y: y + (at.y - view.height / 2) / scale };
 }
 
-/** Where in the view the map's upper left corner lies. */
+/** The position in the view of the map's upper left corner. */
 export function originOf({ x, y, zoom }: Look, view: Size): Point {
   const scale = scaleOf(zoom);
   return { x: view.width / 2 - x * scale, y: view.height / 2 - y * scale };
@@ -63,7 +63,7 @@ export function bringIn(look: Look, point: Point, margin: Size, frame: Frame): L
   );
 }
 
-/** Where a map is first looked at: as its setting has it, the whole of it or as much as goes in. */
+/** The first look at a map: as its setting has it, the whole of it or as much as fits. */
 export function firstLook(frame: Frame, { initPercentX: x, initPercentY: y }: MapLook): Look {
   const { map, view } = frame;
   const at = { x: (map.width * (x ?? initialPercent.x)) / 100, y: (map.height * (y ?? initialPercent.y)) / 100 };

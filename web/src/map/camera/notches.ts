@@ -2,7 +2,7 @@
 const notchPx = 80;
 /** A line, where a browser counts those. */
 const linePx = 33;
-/** What is left of a notch is forgotten after this. */
+/** The rest of a wheel's movement that makes no whole notch is dropped after this. */
 const forgetMs = 250;
 
 type Turn = Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'timeStamp'>;

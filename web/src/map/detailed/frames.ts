@@ -1,6 +1,6 @@
 /** Quiet life needs no more frames than this. */
 const leastGapMs = 50;
-/** Where a frame is late, the machine has better to do: it is left three times as long in peace as it took. */
+/** A late frame means a busy machine: the next one waits this many times its lateness. */
 const restPerLateness = 3;
 /** Life that would move this seldom does not look alive: there is none until somebody touches the map again. */
 const greatestGapMs = 1000;
@@ -49,7 +49,7 @@ export function openFrames({ draw, isLively }: Asked): Frames {
   };
 }
 
-/** How long the quiet life rests after a frame that came so late; undefined where it had better not go on. */
+/** The pause after a frame that came this late; undefined if the animation had better stop. */
 export function gapAfter(latenessMs: number): number | undefined {
   const gap = Math.max(latenessMs * restPerLateness, leastGapMs);
   return gap <= greatestGapMs ? gap : undefined;

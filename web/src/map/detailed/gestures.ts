@@ -4,7 +4,7 @@ import type { Point } from '../polygon.ts';
 
 export type How = 'touch' | 'pointer';
 
-/** What fingers, a mouse or a wheel do to the map. Points are in pixels from the view's upper left corner. */
+/** The gestures of fingers, mouse and wheel. Points are in pixels from the view's upper left corner. */
 export type Gestures = {
   readonly onPan: (by: Point) => void;
   /** The map is taken hold of, or let go. */

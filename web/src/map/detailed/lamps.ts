@@ -5,13 +5,13 @@ import { type SmallCopy, smallCopyOf } from './small-copy.ts';
 
 /** Lamps are looked for in a copy of their sheet so much smaller. */
 const copyScale = 1 / 4;
-/** How many of a ward's lamps breathe, and how far from each other: in pixels of the copy. */
+/** The most lamps of a ward that glow, and their least distance in pixels of the copy. */
 const mostLamps = 14;
 const apart = 5;
-/** What burns is bright, and more yellow than blue. */
+/** The least glow of a lamp's pixel: bright, and more yellow than blue. */
 const leastGlow = 110;
 
-/** Where the lamps of lit wards are, by the name of the frame; in the map's pixels, from the frame's upper left corner. */
+/** The lamps of lit wards by the name of their frame, in the map's pixels from the frame's upper left corner. */
 export function lampsOf(sheets: readonly Sheet[]): ReadonlyMap<string, readonly Point[]> {
   return new Map(
     sheets.flatMap(({ file, image }) => {

@@ -11,7 +11,7 @@ const looks = {
 
 export type LightKind = keyof typeof looks;
 
-/** What all lights are made of: white in the middle, nothing at the edge. Small, for it is drawn large. */
+/** The texture of all lights: white in the middle, transparent at the edge. Small, for it is drawn large. */
 export function softTexture(): Texture {
   const side = 32;
   const resource = new Uint8Array(side * side * 4);

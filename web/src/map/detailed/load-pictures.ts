@@ -52,7 +52,7 @@ export async function loadPictures({ root, signal, onShare }: Asked): Promise<Ma
 
 const folderOf = (rootPrefix: string): string => `/images/${__ART_VERSION__}/${rootPrefix}`;
 
-/** Where the text of a map's n-th sheet is, from 1. */
+/** The address of the description of a map's n-th sheet, from 1. */
 export const sheetUrl = (rootPrefix: string, n: number): string =>
   `${folderOf(rootPrefix)}/spritesheets/${rootPrefix}-${n}.json`;
 

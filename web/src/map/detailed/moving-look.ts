@@ -1,14 +1,14 @@
 import { between, type Frame, keepIn, type Look } from '../camera/look.ts';
 import { isSameZoom } from '../zoom.ts';
 
-/** How long a step of the zoom takes, or the way to a place. */
+/** The duration of a zoom step, or of the way to a place. */
 const glideMs = 220;
 
-/** Where one looks, as it changes: at once under a finger, gliding by steps. */
+/** The look as it changes: at once under a finger, gliding by steps. */
 export type MovingLook = {
-  /** What is seen now. */
+  /** The look at this moment. */
   readonly now: Look;
-  /** What is seen at the end of the way: steps that come quickly go on from there. */
+  /** The look at the end of the glide, from which steps in quick succession go on. */
   readonly goal: Look;
   readonly frame: Frame;
   /** The view has another size. */

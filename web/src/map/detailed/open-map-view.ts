@@ -19,7 +19,7 @@ export type MapView = Camera & {
 };
 
 type Asked = {
-  /** What one looks through, and what lies over the picture and moves with it. */
+  /** The element of the view, and the one that lies over the picture and moves with it. */
   readonly view: HTMLElement;
   readonly over: HTMLElement;
   readonly root: MapRoot;
@@ -28,7 +28,7 @@ type Asked = {
   readonly onZoom: (zoom: number) => void;
   /** A point of the map was pressed that is under no button. */
   readonly onPress: (at: Point, how: How) => void;
-  /** How much of the picture is there, from 0 to 1; at 1 it is seen. */
+  /** The part of the picture that is loaded, from 0 to 1; at 1 it appears. */
   readonly onShare: (share: number) => void;
   /** Sprites that could not be shown. */
   readonly onMissing: (sprites: readonly string[]) => void;

@@ -2,10 +2,10 @@ import type { Sprite, TilingSprite } from 'pixi.js';
 import { spriteScale } from '../../constants/map.ts';
 import type { Point } from '../polygon.ts';
 
-/** Whatever stirs by itself, each with a beat of its own: 0 to 1. */
+/** A light that pulses by itself. `beat` is its phase, 0 to 1. */
 export type Stirring = { readonly sprite: Sprite; readonly beat: number };
 
-/** How far the fog goes in a second, in the map's pixels. */
+/** The distance the fog drifts in a second, in the map's pixels. */
 const wind: Point = { x: 9, y: 2.5 };
 /** The brightest a lamp's breath gets, and how long one takes, in seconds. */
 const breath = { strength: 0.5, seconds: 5.5 };

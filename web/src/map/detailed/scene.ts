@@ -10,12 +10,12 @@ import { foggedOf, type LayerName, type PlacedSprite, selectionOf, spritesOf } f
 import type { Stage } from './stage.ts';
 import type { FrameTexture, MapTextures } from './textures.ts';
 
-/** What is seen on the map. */
+/** The visible content of the map. */
 export type Scene = {
   /** Shows the places as they stand, and tells which of their sprites could not be shown. */
   show(areas: readonly AreaOnMap[]): readonly string[];
   select(areas: readonly AreaOnMap[], selected: number | undefined): void;
-  /** What stirs by itself, as it is so many seconds after it began; at rest without a time. */
+  /** Animates fog, lamps and glints to this many seconds after the start; without a time they are at rest. */
   stir(seconds: number | undefined): void;
 };
 

@@ -18,7 +18,7 @@ export type PlacedSprite = {
   readonly isDark?: boolean;
 };
 
-/** What is drawn of the places, and what cannot be: sprites without a corner, frames that are on no sheet. */
+/** The sprites of the places, and those that cannot be drawn: without a corner, or with a frame on no sheet. */
 export type Drawing = { readonly sprites: readonly PlacedSprite[]; readonly missing: readonly string[] };
 
 /** The names of the frames on the sheets. */
@@ -40,7 +40,7 @@ export function spritesOf(areas: readonly AreaOnMap[], frames: FrameNames): Draw
   return { sprites, missing: [...cornerless, ...missing] };
 }
 
-/** What is laid over a place while it is under the pointer or the focus: gilt where it is open, of the night where it is closed. */
+/** The overlay of a place under the pointer or the focus: gilt if it is open, night blue if it is closed. */
 export function selectionOf(areas: readonly AreaOnMap[], selected: number | undefined, frames: FrameNames): Drawing {
   const area = areas.find(({ id }) => id === selected);
   if (!area) return { sprites: [], missing: [] };

@@ -10,16 +10,16 @@ DefaultBatcher.defaultOptions.maxTextures = 1;
 
 /** More pixels than this for one of the page's show nothing finer. */
 const mostPixels = 2;
-/** What is seen beyond the map's edges. */
+/** The colour beyond the map's edges. */
 const beyond = '#100d0c';
 /** The layers in which nothing moves between two looks at the places. They lie next to each other. */
 const stillLayers: readonly LayerName[] = ['coastlineSea', 'coastline', 'sea', 'available', 'mainDestination'];
 
-/** Where the map is drawn, in layers that lie over each other as they are told to. */
+/** The canvas of the map, with its layers in their drawing order. */
 export type Stage = {
   readonly canvas: HTMLCanvasElement;
   readonly layers: Readonly<Record<LayerName, Container>>;
-  /** What glows and glints: over all that lies still, under what is selected. */
+  /** Glows and glints: above all that lies still, below the selection. */
   readonly lights: Container;
   /** Hands a picture over to the machine. Fails when it is larger than the machine can take. */
   take(source: ImageSource): void;

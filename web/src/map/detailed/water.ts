@@ -11,7 +11,7 @@ const covered = 128;
 
 type Shores = { readonly sea: ImageBitmap; readonly coastline: ImageBitmap; readonly wards: readonly Box[] };
 
-/** Where on the map there is open water, evenly spread; in the map's pixels. */
+/** Points of open water, evenly spread; in the map's pixels. */
 export function spotsOnWater({ sea, coastline, wards }: Shores, map: Size): readonly Point[] {
   const [water, land] = [smallCopyOf(sea, copyWidth), smallCopyOf(coastline, copyWidth)];
   const isOpen = ({ x, y }: Point): boolean => {

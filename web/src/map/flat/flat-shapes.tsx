@@ -19,7 +19,7 @@ const cityWidth = mapRoots.london.width;
 
 const pointsOf = (polygon: Polygon): string => polygon.map(({ x, y }) => `${x},${y}`).join(' ');
 
-/** What the one picture cannot show: which parts of the city are known, which are closed, and which is under the pointer. */
+/** Shapes over the picture for the state it cannot show: places known, closed, and under the pointer. */
 export function FlatShapes({ places, size, here, selected, isNearBy }: FlatShapesProps) {
   const id = useId();
   const grounds = places

@@ -10,7 +10,10 @@ type Heard = {
   readonly onPinched: (clientX: number, clientY: number) => void;
 };
 
-/** What the library leaves to us: the wheel by steps, the rest after a pinch, and that a drag is no click. The answer stops it. */
+/**
+ * Handles the wheel by steps, the rest after a pinch, and clicks that end a drag, which the library leaves to us.
+ * Returns the way to stop.
+ */
 export function hearPointer(view: HTMLElement, { onNotch, onStretch, onPinched }: Heard): () => void {
   const notchOf = openNotches();
   let start = { x: 0, y: 0 };

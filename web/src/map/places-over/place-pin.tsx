@@ -16,7 +16,7 @@ type PlacePinProps = { readonly place: PlaceOnMap } & Pick<
   'look' | 'here' | 'isReadOnly' | 'onChoose'
 >;
 
-/** What is pinned to the map: a gate, a lock, or the spot of a single place that has no building of its own on the picture. */
+/** A pin on the map: a gate, a lock, or the spot of a single place that has no building of its own on the picture. */
 export function PlacePin({ place, look, here, isReadOnly, onChoose }: PlacePinProps) {
   const { area, pin, isLandmark, isDestination, shouldShowGateIcon, shouldShowLockIcon, isLit } = place;
   const isGateOfLandmark = isLandmark && shouldShowGateIcon;

@@ -8,10 +8,10 @@ import { sharedArea, type TipSide, tipSpot } from './tip-spot.ts';
 
 type PlaceTipProps = {
   readonly place: PlaceOnMap;
-  /** What is drawn of it and is to be seen beside its tip, in the map's pixels. */
+  /** The drawn building that should stay visible beside the tip, in the map's pixels. */
   readonly building: Box | undefined;
   readonly here: number | undefined;
-  /** Whoever presses it goes there; from afar the map comes nearer first. */
+  /** A press travels; from afar the map zooms in first. */
   readonly isNearBy: boolean;
   readonly isReadOnly: boolean;
 };
@@ -22,7 +22,7 @@ const followMs = 100;
 /** The tip's upper left corner: so many pixels of the screen from a point of the map, with which it moves. */
 type Lie = { readonly from: Point; readonly right: number; readonly down: number };
 
-/** What is told of the place under the pointer or the focus: its name, its line, and why it is closed. */
+/** The tip of the place under the pointer or the focus: its name, its line, and the reason if it is closed. */
 export function PlaceTip(props: PlaceTipProps) {
   const { area, label } = props.place;
   const tip = useRef<HTMLDivElement>(null);
@@ -73,7 +73,7 @@ export function PlaceTip(props: PlaceTipProps) {
   );
 }
 
-/** Where the tip of a place lies best, as everything is seen now. */
+/** The best position for the tip of a place, given the view at this moment. */
 function lieOf(tip: HTMLElement, { place: { area, label, isDistrict }, building }: PlaceTipProps): Lie | undefined {
   const layer = tip.offsetParent;
   const view = layer?.closest('[data-map-view]');

@@ -60,7 +60,9 @@ export function PlacesOver(props: PlacesOverProps) {
   );
 }
 
-/** What has to be seen beside a place's tip: its building, the one that stands for the district, or all of an isle. */
+/**
+ * The box that the tip leaves visible: the place's building, the one that stands for the district, or all of an isle.
+ */
 function buildingOf({ area, outline, isDistrict }: PlaceOnMap, places: readonly PlaceOnMap[]): Box | undefined {
   const main = isDistrict
     ? places.find(({ area: { parentArea, jsonInfo } }) => parentArea?.id === area.id && jsonInfo.mainDestinationHitbox)
@@ -69,7 +71,7 @@ function buildingOf({ area, outline, isDistrict }: PlaceOnMap, places: readonly 
   return drawn && boxOf(drawn);
 }
 
-/** How near two pins may stand, in the map's pixels. */
+/** The least distance of two pins, in the map's pixels. */
 const pinWidth = 90;
 
 /** A single place stands before its district, whose own pin would lie under its pin or on its building. */

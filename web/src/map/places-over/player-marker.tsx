@@ -2,7 +2,7 @@ import { playerMarker } from '../../constants/map.ts';
 import type { Point } from '../polygon.ts';
 import css from './places-over.module.css';
 
-/** Where the player is: somebody in a hat, on an enamelled pin whose point stands on the spot. */
+/** The player's marker: a figure in a hat, on an enamelled pin whose point stands on the spot. */
 export function PlayerMarker({ at }: { readonly at: Point }) {
   return (
     <svg

@@ -4,22 +4,22 @@ import type { Size } from '../zoom.ts';
 export const tipSides = ['above', 'below', 'right', 'left'] as const;
 export type TipSide = (typeof tipSides)[number];
 
-/** Where a tip has its upper left corner, and on which side of its place that is. */
+/** The upper left corner of a tip, and the side of its place on which it stands. */
 export type TipSpot = Point & { readonly side: TipSide };
 
 /** Everything in pixels of the screen, from the view's upper left corner. */
 type Asked = {
   readonly view: Size;
   readonly tip: Size;
-  /** What is pointed at. */
+  /** The place that the tip belongs to. */
   readonly ground: Box;
-  /** What had better be seen as well. */
+  /** Boxes that the tip should leave visible if it can. */
   readonly others?: readonly Box[];
 };
 
-/** How near a tip comes to the edge of the view. */
+/** The least distance of a tip from the edge of the view. */
 export const tipMargin = 12;
-/** How far it keeps from its place, where there is room. */
+/** The distance of a tip from its place, where there is room. */
 const distance = 16;
 /** And from anything else. */
 const gap = 6;
@@ -69,7 +69,7 @@ const within = ({ x, y }: Point, tip: Size, view: Size): Point => ({
   y: Math.max(Math.min(y, view.height - tipMargin - tip.height), tipMargin),
 });
 
-/** How much of the screen two boxes share. */
+/** The area that two boxes share. */
 export function sharedArea(one: Box, other: Box): number {
   const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
