@@ -8,7 +8,7 @@ import { expectAccessible } from './fixtures/page-checks.ts';
 const counter = (page: Page) => page.getByRole('region', { name: 'Actions' });
 const refresh = (page: Page) => counter(page).getByRole('button', { name: 'Refresh' });
 
-/** Alters what the server tells, for a state that nobody can be brought to yet. */
+/** Alters the server's answer, for a state that no player can reach yet. */
 const altered = (page: Page, path: string, change: (body: Record<string, unknown>) => object) =>
   page.route(`**/api${path}`, async (route) => {
     const answer = await route.fetch();

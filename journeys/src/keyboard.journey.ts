@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { password, someNames } from './fixtures/a-newcomer.ts';
 
-/** Presses Tab until the focus is where it is wanted, as somebody without a mouse would. */
+/** Presses Tab until the focus is on the element, as a player without a mouse would. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible();
   for (let presses = 0; presses < 80; presses++) {

@@ -30,7 +30,7 @@ try {
   // Then it is asked for after it.
 }
 
-// So is what the story begins with. A page that is opened to sign somebody in has another player to ask for.
+// So is what the story begins with. A page that signs a player in by link is for another player.
 try {
   const token = sessionStorage.getItem('access_token') ?? localStorage.getItem('access_token');
   const claims = JSON.parse(atob(token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/')));
@@ -42,7 +42,7 @@ try {
       const [method, path] = name.split(' ');
       const body = method === 'GET' ? {} : { body: '{}' };
       const answer = fetch(`/api${path}`, { method, headers: asked, ...body, signal: AbortSignal.timeout(30_000) });
-      // Whoever takes it says what was wrong.
+      // The call that takes the answer reports the error.
       answer.catch(() => {});
       return [name, answer];
     };

@@ -7,7 +7,7 @@ import formCss from '../ui/form.module.css';
 import { Plate } from '../ui/plate.tsx';
 import css from './brought-code.module.css';
 
-/** The code somebody has come with, above the ways in. */
+/** The access code a visitor brought, above the forms. */
 export function BroughtCode({ code }: { readonly code: AccessCode }) {
   const cache = useQueryClient();
   const navigate = useNavigate();

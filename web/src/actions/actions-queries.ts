@@ -54,8 +54,8 @@ export function useCounter(): { readonly candle?: Candle; readonly isSilent: boo
 /** Asks the server as soon as the next action is due. */
 export function useRefill(): void {
   const { data, isFetching, isError, refetch } = useQuery(candleQuery);
-  const left = useSecondsUntil(data?.dueAt);
-  const isDue = left !== undefined && left < 0;
+  const secondsLeft = useSecondsUntil(data?.dueAt);
+  const isDue = secondsLeft !== undefined && secondsLeft < 0;
   useEffect(() => {
     if (isDue && !isFetching && !isError) void refetch();
   }, [isDue, isFetching, isError, refetch]);

@@ -7,11 +7,11 @@ import { figures } from '../ui/figures.ts';
 import css from './actions.module.css';
 import { useSetBack } from './actions-queries.ts';
 
-/** An admin sees it everywhere, everybody else where the game is really played. */
+/** True for an admin everywhere, and for other players where the game is really played. */
 export const isForThem = (privilege: string | undefined, environment: EnvironmentName | undefined): boolean =>
   privilege === 'Admin' || (environment !== undefined && environment !== 'local' && environment !== 'staging');
 
-/** Counts the actions spent since it was set back, for whoever owns one. */
+/** The counter of actions spent since its last reset, for players who own a chronograph. */
 export function Chronograph({ counted }: { readonly counted: ActionsReply['chronograph'] }) {
   const id = useId();
   const { data: session } = useSession();

@@ -25,7 +25,7 @@ export function RefreshActions({ candle, around = (button) => button }: RefreshA
   const { data } = useQuery({ ...freshFateQuery, enabled: isOut });
   const [open, setOpen] = useState<RefreshWay>();
   const opener = useRef<HTMLDivElement>(null);
-  const kept = data?.enhancedActionRefreshCard?.remainingActionRefreshes;
+  const refreshesLeft = data?.enhancedActionRefreshCard?.remainingActionRefreshes;
   const shut = () => {
     setOpen(undefined);
     // The button to go back to went when the candle was lit.
@@ -33,12 +33,12 @@ export function RefreshActions({ candle, around = (button) => button }: RefreshA
   };
   const button = (
     <div ref={opener} className={css.refresh}>
-      <Button onClick={() => setOpen(refreshWay({ refreshesLeft: kept ?? 0, actions: candle.actions }))}>
+      <Button onClick={() => setOpen(refreshWay({ refreshesLeft: refreshesLeft ?? 0, actions: candle.actions }))}>
         Refresh
       </Button>
-      {kept !== undefined && (
+      {refreshesLeft !== undefined && (
         <span className={css.kept}>
-          {figures(kept)} {kept === 1 ? 'refresh' : 'refreshes'} left
+          {figures(refreshesLeft)} {refreshesLeft === 1 ? 'refresh' : 'refreshes'} left
         </span>
       )}
     </div>

@@ -2,13 +2,13 @@ import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
 import type { AccessCode, AccessCodeResult, LoginReply } from '@underhall/contract';
 import { answerOf, changeAnswer, namedQuery } from './answers.ts';
 
-/** The access code somebody came with, while it waits; and what came of one, until it has been read. */
+/** The access code that waits to be used, and the result of one until it has been read. */
 export type Brought = { readonly code?: AccessCode; readonly result?: AccessCodeResult };
 
 const storageKey = 'access_code';
 
 /** A code outlasts the page it was read on, a log-in, a log-out and a reload; but not the tab. */
-function kept(): Brought {
+function stored(): Brought {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
   } catch {
@@ -22,13 +22,13 @@ declare module './answers.ts' {
   }
 }
 
-const broughtQuery = namedQuery('access code', { queryFn: skipToken, initialData: kept });
+const broughtQuery = namedQuery('access code', { queryFn: skipToken, initialData: stored });
 
 const nothing: Brought = {};
 
 export const useBrought = (): Brought => useQuery(broughtQuery).data ?? nothing;
 
-const read = (cache: QueryClient): Brought => answerOf(cache, 'access code') ?? kept();
+const read = (cache: QueryClient): Brought => answerOf(cache, 'access code') ?? stored();
 
 function keep(cache: QueryClient, brought: Brought): void {
   sessionStorage.setItem(storageKey, JSON.stringify(brought));

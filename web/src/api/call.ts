@@ -1,5 +1,5 @@
 import type { Calls } from '@underhall/contract';
-import { Failure, failureOf, Refused, type Told, unreachable } from './failures.ts';
+import { type FailedAnswer, Failure, failureOf, Refused, unreachable } from './failures.ts';
 import { handleFailure } from './handle-failure.ts';
 import { type CallName, takePrefetched } from './prefetched-calls.ts';
 import { noteServerTime } from './server-clock.ts';
@@ -50,7 +50,7 @@ async function ask(name: CallName, body: unknown, token: string | null, key?: st
   // Wrong credentials are an answer to a form, and end no session.
   if (response.status === 401 && name === 'POST /login')
     throw new Refused(messageOf(answer) ?? wrongCredentials, answer);
-  if (response.status !== 200) throw failureOf(response.status, toldIn(response, answer));
+  if (response.status !== 200) throw failureOf(response.status, readFailedAnswer(response, answer));
   if (answer === undefined) throw failureOf(500);
   if (answer.isSuccess === false) throw new Refused(messageOf(answer) ?? 'That cannot be done just now.', answer);
   return answer;
@@ -105,7 +105,7 @@ const messageOf = (answer: Answer | undefined): string | undefined =>
   typeof answer?.message === 'string' && answer.message !== '' ? answer.message : undefined;
 
 /** The end of maintenance, from the answer's `until`, else from `Retry-After`. */
-function toldIn({ headers }: Response, answer: Answer | undefined): Told {
+function readFailedAnswer({ headers }: Response, answer: Answer | undefined): FailedAnswer {
   const retryAfter = headers.get('Retry-After');
   const message = messageOf(answer);
   const until = new Date(typeof answer?.until === 'string' ? answer.until : momentAfter(retryAfter));

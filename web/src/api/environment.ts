@@ -14,9 +14,9 @@ declare module './answers.ts' {
 /** The settings of this installation; the same for every player, and for as long as the page is open. */
 export const environmentQuery = namedQuery('environment', {
   queryFn: async () => {
-    const told = await call('GET /extra/config', {});
-    if (told.supportEmail) localStorage.setItem(key, told.supportEmail);
-    return told;
+    const environment = await call('GET /extra/config', {});
+    if (environment.supportEmail) localStorage.setItem(key, environment.supportEmail);
+    return environment;
   },
 });
 

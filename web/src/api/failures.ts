@@ -30,7 +30,7 @@ export class Failure extends Error {
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** A wait as one would say it: above a minute in minutes, rounded up, so that nobody comes back too early. */
+/** A wait in words: above a minute in minutes, rounded up, so that the next try does not come too early. */
 const inWords = (seconds: number) =>
   seconds > 60 ? counted(Math.ceil(seconds / 60), 'minute') : counted(seconds, 'second');
 
@@ -38,17 +38,20 @@ export const unreachable = () =>
   new Failure('unreachable', 'Underhall cannot be reached. Check your connection, then try once more.');
 
 /** The parts of a failed answer beside its status. */
-export type Told = { readonly message?: string; readonly until?: Date; readonly retryAfter?: string | null };
+export type FailedAnswer = { readonly message?: string; readonly until?: Date; readonly retryAfter?: string | null };
 
 /** The failure that a status other than 200 means to the player. */
-export function failureOf(status: number, { message: told, until, retryAfter = null }: Told = {}): Failure {
+export function failureOf(
+  status: number,
+  { message: serverMessage, until, retryAfter = null }: FailedAnswer = {},
+): Failure {
   if (status === 401) return new Failure('signed out', 'Your session has ended. Please log in again.', { status });
   if (status === 429) {
     const wait = Number(retryAfter) || 10;
     return new Failure('too many', `Too much at once. Please wait ${inWords(wait)}, then try once more.`, { status });
   }
   if (status === 503) {
-    const words = told ?? 'Underhall is undergoing scheduled maintenance.';
+    const words = serverMessage ?? 'Underhall is undergoing scheduled maintenance.';
     return new Failure('maintenance', words, { status, ...(until && { until }) });
   }
   if (status >= 500) {
@@ -58,6 +61,6 @@ export function failureOf(status: number, { message: told, until, retryAfter = n
       { status },
     );
   }
-  const words = told ?? 'That could not be understood. Load the page again, then try once more.';
+  const words = serverMessage ?? 'That could not be understood. Load the page again, then try once more.';
   return new Failure('misunderstood', words, { status });
 }

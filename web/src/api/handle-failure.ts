@@ -18,7 +18,7 @@ export function handleFailure(error: unknown, token: string | null): Failure | R
   return error;
 }
 
-/** The session is over, whoever ended it; the pages say so. */
+/** Ends the session from the server's side; the pages say so. */
 export function endByForce(): void {
   forgetToken();
   connectionState.set('session ended');

@@ -16,7 +16,7 @@ export function useOtherTabs(): void {
         const { UserId, CharacterId } = readClaims(token) ?? {};
         if (!session) void invalidate(cache, 'session');
         else if (token === null) endSession(cache);
-        // Somebody else: nothing on this page is theirs.
+        // Another player: nothing on this page is theirs.
         else if (UserId !== String(session.user.id)) location.reload();
         else if (CharacterId !== undefined && !session.hasCharacter) void invalidate(cache, 'session');
       }),

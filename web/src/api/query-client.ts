@@ -12,7 +12,7 @@ export const makeQueryClient = () =>
         staleTime: Number.POSITIVE_INFINITY,
         gcTime: Number.POSITIVE_INFINITY,
         retry: false,
-        // What failed is asked again by whoever is shown the failure, not by each part that mentions it.
+        // The part that shows a failure fetches again, not each part that mentions it.
         retryOnMount: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,

@@ -11,7 +11,7 @@ const notOurs = /\b(chrome|moz|safari|safari-web|ms-browser)-extension:\/\//;
 const offTheWire = /failed to fetch|load failed|network ?error|dynamically imported module|importing a module script/i;
 const tookTooLong = /time-?d? ?out/i;
 
-/** Not what the network, somebody's extension or a slow line did: only what we can mend. */
+/** True for errors that we can mend: not those of the network, of a browser extension or of a slow line. */
 export function isOurs(error: Error): boolean {
   if (error instanceof Failure || error instanceof Refused) return false;
   if (['NetworkError', 'TimeoutError', 'AbortError'].includes(error.name)) return false;

@@ -30,7 +30,7 @@ async function askWho(): Promise<Session | null> {
   if (readToken() === null) return null;
   try {
     const session = await call('GET /login/user', {});
-    // Whoever has left meanwhile is not brought back.
+    // A player who has logged out meanwhile is not signed in again.
     if (readToken() === null) return null;
     connectionState.set('well');
     return session;
@@ -81,7 +81,7 @@ export function useBeginning<Reply, Form>(options: Omit<UseMutationOptions<Reply
   return { ...state, begin };
 }
 
-/** Once nobody is signed in, all that is known of a character goes: after its pages, which would ask for it again. */
+/** Drops all answers of a character after sign-out: after its pages are gone, which would fetch them again. */
 export function useForgetting(): void {
   const cache = useQueryClient();
   const { data: session } = useSession();

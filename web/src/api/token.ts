@@ -10,7 +10,7 @@ export function keepToken(token: string, isRemembered: boolean): void {
   other.removeItem(key);
 }
 
-/** A fresh token goes where the old one was. One that comes after somebody else has come in goes nowhere. */
+/** Puts a fresh token in the place of the old one, unless another session has begun meanwhile. */
 export function renewToken(token: string, old: string | null): void {
   if (readToken() !== old) return;
   const isOnlyHere = sessionStorage.getItem(key) !== null || localStorage.getItem(key) === null;

@@ -49,12 +49,12 @@ const rootOf = ({ mapRootArea }: Setting): string | undefined => mapRootArea?.ar
 
 /** Applies the place and the setting that messages name before the sheet has been fetched again. */
 function applyPlaceFromMessages(cache: QueryClient, messages: readonly ResultMessage[]): void {
-  changeAnswer(cache, 'myself', (known) => {
-    if (!known?.character) return known;
+  changeAnswer(cache, 'myself', (myself) => {
+    if (!myself?.character) return myself;
     const area = messages.findLast((each) => each.area)?.area;
     const setting = messages.findLast((each) => each.setting)?.setting;
-    const told = { ...(area && { area }), ...(setting && { setting }) };
-    return { ...known, character: { ...known.character, ...told } };
+    const place = { ...(area && { area }), ...(setting && { setting }) };
+    return { ...myself, character: { ...myself.character, ...place } };
   });
 }
 

@@ -4,7 +4,7 @@ import { useSession } from '../api/session.ts';
 
 const AccessDialogs = lazy(async () => ({ default: (await import('../access/access-dialogs.tsx')).AccessDialogs }));
 
-/** A code asks once somebody is logged in who can be given something; what came of one is told to anybody. */
+/** The question of a code, once a player with a character is signed in; the result of one is shown to all. */
 export function AccessNews() {
   const { code, result } = useBrought();
   const { data: session } = useSession();

@@ -13,7 +13,7 @@ export function Header() {
   const { data: session } = useSession();
   const isMobile = useMedia(mobile);
   const isPlayer = session?.hasCharacter === true;
-  // Whoever has no token needs no call to be known as a visitor, and no link comes late.
+  // Without a token it is a visitor, which needs no call to know: so no link appears late.
   const isVisitor = session === null || (session === undefined && readToken() === null);
   return (
     <header className={css.header}>

@@ -19,8 +19,8 @@ export type Hero = keyof typeof heroes;
 
 const names = Object.keys(heroes) as Hero[];
 
-/** The one asked for in the address, or whoever luck sends. */
+/** The hero that the address names, else one by luck. */
 export function pickHero(search: string, luck: number): Hero {
-  const asked = new URLSearchParams(search).get('hero');
-  return names.find((name) => name === asked) ?? names[Math.floor(luck * names.length)] ?? 'boatman';
+  const wanted = new URLSearchParams(search).get('hero');
+  return names.find((name) => name === wanted) ?? names[Math.floor(luck * names.length)] ?? 'boatman';
 }

@@ -48,7 +48,7 @@ async function fetchOne(cache: QueryClient, load: Load, isSpared: boolean): Prom
   } catch (error) {
     const isWhole = isFailure(error, 'signed out') || isFailure(error, 'maintenance');
     if (!(error instanceof Refused) && (isWhole || !isSpared)) throw error;
-    // Whoever needs it asks for it when it is to be had.
+    // The part that needs it fetches it again later.
     cache.removeQueries({ queryKey: query.queryKey, exact: true });
   }
 }
@@ -58,5 +58,5 @@ async function fetchOne(cache: QueryClient, load: Load, isSpared: boolean): Prom
  */
 async function fetchComfort(cache: QueryClient): Promise<void> {
   const { keptComfort } = await import('../comfort/use-comfort.ts');
-  await cache.prefetchQuery(keptComfort.told);
+  await cache.prefetchQuery(keptComfort.query);
 }

@@ -30,7 +30,7 @@ export function LoginPage({ hasSessionEnded }: { readonly hasSessionEnded: boole
   const [way, setWay] = useState<(typeof ways)[number]>('Log in');
   const [forgotten, setForgotten] = useState<string>();
   const { code } = useBrought();
-  // Whoever has just brought a code may be new here.
+  // A visitor who has just brought a code may not have an account: the tab of codes is gone, log-in stands first.
   const chosen = code && way === 'Promotion code' ? 'Log in' : way;
   const hero = pickHero(search, luck);
   return (

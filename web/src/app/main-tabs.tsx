@@ -11,13 +11,13 @@ const groupOf = (pathname: string): Page['group'] => pages.find(({ path }) => pa
 /** The tabs of the main part, as links, for each is a page with an address. */
 export function MainTabs() {
   const { pathname } = useLocation();
-  const held = useRestrictions() ?? everything;
+  const restrictions = useRestrictions() ?? everything;
   const isMobile = useMedia(mobile);
   const marks = useMarks();
   const group = groupOf(pathname);
   const [lastIn, setLastIn] = useState<ReadonlyMap<string, string>>(new Map());
   if (group !== undefined && lastIn.get(group) !== pathname) setLastIn(new Map(lastIn).set(group, pathname));
-  const tabs = isMobile ? smallTabs(held, lastIn) : openPages(held);
+  const tabs = isMobile ? smallTabs(restrictions, lastIn) : openPages(restrictions);
   return tabs.map((tab) => (
     <Tab key={tab.name} tab={tab} isHere={isMobile && tab.group !== undefined && tab.group === group} marks={marks} />
   ));
@@ -37,9 +37,9 @@ function Tab({ tab: { path, name }, isHere, marks }: TabProps) {
 /** The pages of a group among themselves, where they share a tab. */
 export function GroupStrip({ className }: { readonly className: string | undefined }) {
   const group = groupOf(useLocation().pathname);
-  const held = useRestrictions();
+  const restrictions = useRestrictions();
   const isMobile = useMedia(mobile);
-  const strip = group === undefined || held === undefined ? [] : stripOf(group, held);
+  const strip = group === undefined || restrictions === undefined ? [] : stripOf(group, restrictions);
   if (!isMobile || strip.length === 0) return null;
   return (
     <nav className={className} aria-label={group}>

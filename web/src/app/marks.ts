@@ -4,7 +4,7 @@ import { clientStore, useStore } from '../api/client-store.ts';
 /** The pages where something new waits, by their paths. */
 const markedTabs = clientStore<ReadonlySet<string>>(new Set());
 
-/** Puts a light on the tab of this page, until the page is visited. */
+/** Marks the tab of this page with a light, until the page is visited. */
 export function markTab(path: string): void {
   markedTabs.set(new Set([...markedTabs.read(), path]));
 }
@@ -16,7 +16,7 @@ export function clearTab(path: string): void {
 
 export const useMarks = (): ReadonlySet<string> => useStore(markedTabs);
 
-/** A page that is visited has been seen. */
+/** Clears the tab's light when its page is visited. */
 export function useVisit(path: string): void {
   useEffect(() => clearTab(path), [path]);
 }

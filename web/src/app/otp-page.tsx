@@ -3,7 +3,7 @@ import css from './app.module.css';
 import { goInWith } from './otp.ts';
 import { SorryPage } from './sorry-page.tsx';
 
-/** Nobody is made to play on another's account by a link. */
+/** Asks before a link signs a player out of one account and in to another. */
 export function OtpPage({ otp }: { readonly otp: string }) {
   return (
     <SorryPage title="Somebody is signed in here">

@@ -12,7 +12,7 @@ export function takeOtp(): string | undefined {
   return otp;
 }
 
-/** Would it put somebody else in the place of whoever is signed in here? */
+/** True if the password would replace another player's session. */
 export function isAnothers(otp: string): boolean {
   const token = readToken();
   return token !== null && readClaims(token)?.UserId !== readClaims(otp)?.UserId;

@@ -6,7 +6,7 @@ import { GameFrame, HomePage } from './first-pages.ts';
 
 /**
  * The story is asked for while the rest is loaded, with the page it stands on, so that both are there when it is drawn.
- * Nobody waits for it: a failure is told by the story's own tab.
+ * Nothing waits for it: a failure is told by the story's own tab.
  */
 export async function prefetchStory(cache: QueryClient): Promise<void> {
   if (location.pathname !== '/') return;

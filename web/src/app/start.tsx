@@ -25,7 +25,7 @@ import { StartFailurePage } from './start-failure-page.tsx';
 /** Prefetched answers that the first page has not used this long after it was drawn are dropped. */
 const prefetchedIsFreshMs = 3000;
 
-/** A player's first page is shown once it has all it needs, and 400 ms later; everybody else's as soon as it is there. */
+/** A player's first page is shown once it has all it needs, and 400 ms later; a visitor's as soon as it is there. */
 export async function start(cache: QueryClient, draw: (page: ReactNode) => void): Promise<void> {
   const app = (
     <QueryClientProvider client={cache}>

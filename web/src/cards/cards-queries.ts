@@ -50,15 +50,17 @@ export async function fetchCards(
 /** Looks in the background as soon as the next card is due. */
 export function useNextCard({ data, isFetching, isError }: ReturnType<typeof useCards>): void {
   const cache = useQueryClient();
-  const left = useSecondsUntil(data?.dueAt);
-  const isDue = left !== undefined && left < 0 && data !== undefined && isComing(data);
+  const secondsLeft = useSecondsUntil(data?.dueAt);
+  const isDue = secondsLeft !== undefined && secondsLeft < 0 && data !== undefined && isComing(data);
   useEffect(() => {
     // What goes wrong shows as the query's own error.
     if (isDue && !isFetching && !isError) fetchCards(cache, 'background').catch(() => {});
   }, [isDue, isFetching, isError, cache]);
 }
 
-/** Has the hand in store for whoever only counts it: asks in the background where it is unknown, or said to be another by now. */
+/**
+ * Keeps the hand up to date for parts that only count it: fetches in the background if it is unknown or out of date.
+ */
 export function useHandInStore(isWanted: boolean): void {
   const cache = useQueryClient();
   const isLacking = useCacheValue((known) => {

@@ -1,7 +1,7 @@
 import type { Comfort } from '@underhall/contract';
 import { listenerSet } from '../api/client-store.ts';
 
-/** The parts of the comforts that the browser stores too: they are needed before the first paint, and before sign-in. */
+/** The comforts that the browser stores too: they are needed before the first paint, and before sign-in. */
 const parts = ['theme', 'textSize', 'letters', 'motion'] as const;
 export type Appearance = Pick<Comfort, (typeof parts)[number]>;
 
@@ -12,10 +12,10 @@ let here: Partial<Appearance> = {};
 
 /** Returns the same object as long as what the browser stores stays the same. `public/first.js` reads the same. */
 function read(): Partial<Appearance> {
-  const kept = keptText();
-  if (kept === known) return here;
-  known = kept;
-  here = partsOf(kept);
+  const text = keptText();
+  if (text === known) return here;
+  known = text;
+  here = partsOf(text);
   return here;
 }
 
@@ -30,8 +30,10 @@ function keptText(): string {
 
 function partsOf(text: string): Partial<Appearance> {
   try {
-    const told = JSON.parse(text) as Partial<Appearance>;
-    return Object.fromEntries(parts.flatMap((name) => (typeof told[name] === 'string' ? [[name, told[name]]] : [])));
+    const parsed = JSON.parse(text) as Partial<Appearance>;
+    return Object.fromEntries(
+      parts.flatMap((name) => (typeof parsed[name] === 'string' ? [[name, parsed[name]]] : [])),
+    );
   } catch {
     return {};
   }

@@ -12,7 +12,7 @@ const kinds: readonly string[] = ['storylet', 'branch', 'card'] satisfies MarkKi
 const marks: readonly string[] = ['favourite', 'avoid'] satisfies Mark[];
 const newest = 1;
 
-/** Settings and marks as the text of a file, in an order that stays the same. */
+/** Comforts and marks as the text of a file, in an order that stays the same. */
 export function writeComforts({ settings, marks: marked }: Comforts): string {
   const sorted = [...marked].sort((one, other) => markKey(one).localeCompare(markKey(other), 'en', { numeric: true }));
   return `${JSON.stringify({ underhall: 'comforts', version: newest, settings, marks: sorted }, undefined, 2)}\n`;
@@ -20,30 +20,35 @@ export function writeComforts({ settings, marks: marked }: Comforts): string {
 
 /** Reads a file of comforts; undefined if the text is not one. Leaves out comforts that this version does not know. */
 export function readComforts(text: string): Comforts | undefined {
-  let told: unknown;
+  let parsed: unknown;
   try {
-    told = JSON.parse(text);
+    parsed = JSON.parse(text);
   } catch {
     return undefined;
   }
-  if (!isFields(told) || told.underhall !== 'comforts' || !isFields(told.settings) || !Array.isArray(told.marks)) {
+  if (
+    !isFields(parsed) ||
+    parsed.underhall !== 'comforts' ||
+    !isFields(parsed.settings) ||
+    !Array.isArray(parsed.marks)
+  ) {
     return undefined;
   }
-  const fitting = Object.entries(told.settings).filter(
+  const fitting = Object.entries(parsed.settings).filter(
     ([name, value]) => Object.hasOwn(defaults, name) && typeof value === typeof defaults[name as keyof typeof defaults],
   );
-  return { settings: Object.fromEntries(fitting), marks: told.marks.filter(isMarked) };
+  return { settings: Object.fromEntries(fitting), marks: parsed.marks.filter(isMarked) };
 }
 
-const isFields = (told: unknown): told is Readonly<Record<string, unknown>> =>
-  typeof told === 'object' && told !== null && !Array.isArray(told);
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isMarked = (told: unknown): told is Comforts['marks'][number] =>
-  isFields(told) &&
-  kinds.includes(String(told.kind)) &&
-  marks.includes(String(told.mark)) &&
-  Number.isSafeInteger(told.id) &&
-  Number(told.id) > 0;
+const isMarked = (value: unknown): value is Comforts['marks'][number] =>
+  isFields(value) &&
+  kinds.includes(String(value.kind)) &&
+  marks.includes(String(value.mark)) &&
+  Number.isSafeInteger(value.id) &&
+  Number(value.id) > 0;
 
 /** The changes that bring these marks back to their state before. */
 export const asBefore = (changed: readonly Thing[], before: Markings): Markings =>

@@ -1,6 +1,6 @@
 import { type ClientStore, listenerSet } from '../api/client-store.ts';
 
-/** Both the player's setting and what stands in the browser go by this name. */
+/** The name of the comfort, and of its copy in the browser. */
 const key = 'use-fallback-map';
 const sessionKey = 'compatibility';
 const changes = listenerSet();

@@ -13,7 +13,7 @@ import type { Undo } from './use-undo.ts';
 
 const mostBytes = 1_000_000;
 
-/** Taking settings and marks elsewhere, and back to how they were. */
+/** Saves comforts and marks to a file, loads them from one, and resets them. */
 export function ImportExport({ undo }: { readonly undo: Undo }) {
   const comfort = useComfort();
   const setComfort = useSetComfort();
@@ -82,16 +82,16 @@ function useLoad(undo: Undo) {
   const [trouble, setTrouble] = useState('');
   const load = async (file: File) => {
     setTrouble('');
-    const told = file.size > mostBytes ? undefined : readComforts(await file.text());
-    if (!told) return setTrouble('That is no file of comforts. Choose one that was saved on this page.');
+    const comforts = file.size > mostBytes ? undefined : readComforts(await file.text());
+    if (!comforts) return setTrouble('That is no file of comforts. Choose one that was saved on this page.');
     try {
-      const { settings } = await call('POST /extra/comfort', told.settings);
+      const { settings } = await call('POST /extra/comfort', comforts.settings);
       keptComfort.hear(cache, settings);
       undo.did('The settings and marks of the file are yours now.', () => {
         setComfort(before);
-        markAll(asBefore(told.marks, markings));
+        markAll(asBefore(comforts.marks, markings));
       });
-      const { marks } = await call('POST /extra/marks', { marks: [...told.marks] });
+      const { marks } = await call('POST /extra/marks', { marks: [...comforts.marks] });
       keptMarks.hear(cache, marksByKey(marks));
     } catch (error) {
       setTrouble(`The file was not taken over, or not all of it. ${error instanceof Error ? error.message : ''}`);

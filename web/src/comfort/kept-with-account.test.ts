@@ -29,35 +29,35 @@ function aKeeping() {
     await expect.poll(() => waiting.length).toBeGreaterThan(0);
     return waiting.shift() as (typeof waiting)[number];
   };
-  const told = () => cache.getQueryData(kept.told.queryKey);
-  return { cache, kept, sent, next, told };
+  const stored = () => cache.getQueryData(kept.query.queryKey);
+  return { cache, kept, sent, next, stored };
 }
 
 test('a change counts before it is sent, and is told by the server once it is', async () => {
-  const { cache, kept, next, told } = aKeeping();
+  const { cache, kept, next, stored } = aKeeping();
 
   void kept.change(cache, { theme: 'daylight' });
   expect(kept.unsent.read().changes).toEqual({ theme: 'daylight' });
   (await next()).answer();
 
-  await expect.poll(told).toEqual({ theme: 'daylight' });
+  await expect.poll(stored).toEqual({ theme: 'daylight' });
   await expect.poll(() => kept.unsent.read()).toEqual({ changes: {} });
 });
 
 test('what is changed while a call is under way goes behind it; what is changed back is sent again', async () => {
-  const { cache, kept, sent, next, told } = aKeeping();
+  const { cache, kept, sent, next, stored } = aKeeping();
 
   void kept.change(cache, { theme: 'daylight' });
   void kept.change(cache, { theme: 'lamp', textSize: 'large' });
   (await next()).answer();
   (await next()).answer();
 
-  await expect.poll(told).toEqual({ theme: 'lamp', textSize: 'large' });
+  await expect.poll(stored).toEqual({ theme: 'lamp', textSize: 'large' });
   expect(sent).toEqual([{ theme: 'daylight' }, { theme: 'lamp', textSize: 'large' }]);
 });
 
 test('a broken line keeps what was changed, and its trouble, until it is sent', async () => {
-  const { cache, kept, next, told } = aKeeping();
+  const { cache, kept, next, stored } = aKeeping();
   void kept.change(cache, { theme: 'daylight' });
   (await next()).refuse(unreachable());
   await expect.poll(() => kept.unsent.read().trouble).toMatch(/cannot be reached/);
@@ -67,7 +67,7 @@ test('a broken line keeps what was changed, and its trouble, until it is sent', 
   (await next()).answer();
 
   await expect.poll(() => kept.unsent.read()).toEqual({ changes: {} });
-  expect(told()).toEqual({ theme: 'daylight' });
+  expect(stored()).toEqual({ theme: 'daylight' });
 });
 
 test('what the server will not have is given up, in its own words', async () => {

@@ -4,13 +4,13 @@ import { clientStore } from '../api/client-store.ts';
 import { Failure, Refused } from '../api/failures.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 
-/** Something of the account's, by name, that players change one piece at a time. */
+/** A set of values by name that players change one at a time, stored with the account. */
 export type Pieces = Readonly<Record<string, unknown>>;
 
 /** Changes the server has not confirmed yet. They count on this page already, and are sent again until it does. */
 export type Unsent<Changes> = { readonly changes: Changes; readonly trouble?: string };
 
-/** The queries that are stored so. */
+/** The queries whose answers are stored so. */
 type Name = 'comfort' | 'marks';
 
 type Keeping<Kept extends Name, Changes extends Pieces> = {
@@ -20,10 +20,10 @@ type Keeping<Kept extends Name, Changes extends Pieces> = {
   readonly nothing: Changes;
 };
 
-/** Keeps pieces with the account: a change counts at once, is sent behind those before it, and outlives a broken line. */
+/** Stores values with the account: a change counts at once, is sent behind earlier ones, and survives a broken line. */
 export function keepWithAccount<Kept extends Name, Changes extends Pieces>(keeping: Keeping<Kept, Changes>) {
   const { name, read, send, nothing } = keeping;
-  const told = namedQuery(name, {
+  const query = namedQuery(name, {
     queryFn: read,
     // Another device may have changed them meanwhile.
     staleTime: 30_000,
@@ -33,7 +33,7 @@ export function keepWithAccount<Kept extends Name, Changes extends Pieces>(keepi
   const unsent = clientStore<Unsent<Changes>>({ changes: nothing });
   let isSending = false;
 
-  /** Sends all that waits, one call at a time, until nothing waits or the line breaks. */
+  /** Sends the unsent changes, one call at a time, until none is left or the line breaks. */
   async function sendWaiting(cache: QueryClient): Promise<void> {
     if (isSending) return;
     isSending = true;
@@ -42,7 +42,7 @@ export function keepWithAccount<Kept extends Name, Changes extends Pieces>(keepi
       while (Object.keys(changes).length > 0) {
         const now = await send(changes);
         // What was asked before the answer knows less than it.
-        await cache.cancelQueries({ queryKey: told.queryKey });
+        await cache.cancelQueries({ queryKey: query.queryKey });
         changeAnswer(cache, name, () => now);
         changes = changedSince(changes, unsent.read().changes);
         unsent.set({ changes });
@@ -62,7 +62,7 @@ export function keepWithAccount<Kept extends Name, Changes extends Pieces>(keepi
     return sendWaiting(cache);
   }
 
-  /** Takes over what the server has told in another way. */
+  /** Takes over an answer that came by another call. */
   const hear = (cache: QueryClient, now: Answers[Kept]): void => {
     changeAnswer(cache, name, () => now);
     tellOtherTabs(name);
@@ -71,7 +71,7 @@ export function keepWithAccount<Kept extends Name, Changes extends Pieces>(keepi
   /** Drops unsent changes that were another player's, or a trouble that has been read. */
   const forget = () => unsent.set({ changes: nothing });
 
-  return { name, told, unsent, change, sendWaiting, hear, forget };
+  return { name, query, unsent, change, sendWaiting, hear, forget };
 }
 
 const isHopeless = (error: unknown): boolean =>

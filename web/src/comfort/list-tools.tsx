@@ -5,8 +5,8 @@ import { Filter } from '../ui/filter.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TickBox } from '../ui/tick-box.tsx';
 import css from './comfort.module.css';
+import { orders } from './comfort-controls.ts';
 import { isSearching, noSearch } from './order-list.ts';
-import { orders } from './setting-words.ts';
 import { useComfort, useSetComfort } from './use-comfort.ts';
 import { search, useSearch } from './use-ordered.ts';
 

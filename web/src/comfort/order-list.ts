@@ -64,10 +64,10 @@ export function orderList<Item>(
 function isFound(entry: Entry, marks: Markings, { text, onlyOpen, onlyFavourites }: Search): boolean {
   if (onlyOpen && entry.isOpen === false) return false;
   if (onlyFavourites && markIn(marks, entry) !== 'favourite') return false;
-  const told = plain(`${entry.name} ${entry.words ?? ''}`);
+  const content = plain(`${entry.name} ${entry.words ?? ''}`);
   return plain(text)
     .split(/\s+/)
-    .every((word) => told.includes(word));
+    .every((word) => content.includes(word));
 }
 
 function compare(one: Entry, other: Entry, order: Comfort['listOrder']): number {

@@ -40,7 +40,7 @@ const fields =
   'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=button], [type=submit])';
 const headings = 'body, main, h1, h2, h3, dialog';
 
-/** Does somebody write here, or does this part of the page hear keys of its own? */
+/** True in a text field, and in a part of the page that has keys of its own. */
 export const isForWriting = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(`${fields}, [role=application], [data-keys=own]`) !== null;
 

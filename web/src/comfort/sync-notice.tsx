@@ -10,7 +10,7 @@ import { keptComfort } from './use-comfort.ts';
 import { keptMarks } from './use-marks.ts';
 import { search } from './use-ordered.ts';
 
-const kept = [keptComfort, keptMarks] as const;
+const synced = [keptComfort, keptMarks] as const;
 const retryMs = 30_000;
 
 /** Keeps this page in step with other tabs and with the account, and says so when it cannot. Once on every page. */
@@ -23,13 +23,13 @@ export function SyncNotice() {
   const isWaiting = [comfort, marks].some((each) => each.trouble && Object.keys(each.changes).length > 0);
   useEffect(() => {
     if (session !== null) return;
-    for (const each of kept) each.forget();
+    for (const each of synced) each.forget();
     search.set(noSearch);
   }, [session]);
   useEffect(() => onOtherTab((name) => void cache.invalidateQueries({ queryKey: [name] })), [cache]);
   useEffect(() => {
     if (!isWaiting) return;
-    const again = () => kept.forEach((each) => void each.sendWaiting(cache));
+    const again = () => synced.forEach((each) => void each.sendWaiting(cache));
     const timer = setInterval(again, retryMs);
     window.addEventListener('online', again);
     return () => {
@@ -47,7 +47,7 @@ export function SyncNotice() {
           <Button
             look="plain"
             onClick={() => {
-              for (const each of kept) {
+              for (const each of synced) {
                 if (isWaiting) void each.sendWaiting(cache);
                 else each.forget();
               }

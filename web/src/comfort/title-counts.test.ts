@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countsTold } from './title-counts.ts';
+import { countsInWords } from './title-counts.ts';
 
 test.each([
   [{ cards: 2, actions: 14 }, '(2 cards, 14 actions) '],
@@ -8,5 +8,5 @@ test.each([
   [{ actions: 0 }, ''],
   [{}, ''],
 ])('%j is told as "%s"', (waiting, told) => {
-  expect(countsTold(waiting)).toBe(told);
+  expect(countsInWords(waiting)).toBe(told);
 });

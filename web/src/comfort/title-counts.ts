@@ -10,15 +10,15 @@ const counted = (count: number | undefined, one: string): readonly string[] =>
   count ? [`${figures(count)} ${one}${count === 1 ? '' : 's'}`] : [];
 
 /** '(2 cards, 14 actions) ', or nothing where nothing waits. */
-export function countsTold({ cards, actions }: Waiting): string {
-  const told = [...counted(cards, 'card'), ...counted(actions, 'action')].join(', ');
-  return told && `(${told}) `;
+export function countsInWords({ cards, actions }: Waiting): string {
+  const counts = [...counted(cards, 'card'), ...counted(actions, 'action')].join(', ');
+  return counts && `(${counts}) `;
 }
 
 /** Tells in the title of the tab what waits, where the player wants it. */
 export function useCountsInTitle(waiting: Waiting): void {
   const { countsInTitle } = useComfort();
-  const prefix = countsInTitle ? countsTold(waiting) : '';
+  const prefix = countsInTitle ? countsInWords(waiting) : '';
   useEffect(() => titlePrefix.set(prefix), [prefix]);
   useEffect(() => () => titlePrefix.set(''), []);
 }

@@ -24,11 +24,11 @@ export const keptComfort = keepWithAccount<'comfort', SomeComfort>({
 /** The player's comforts, with defaults for those not set; the defaults alone until they are known. */
 export function useComfort(): Comfort {
   const { data: session } = useSession();
-  const { data: told } = useQuery({ ...keptComfort.told, enabled: Boolean(session) });
+  const { data: stored } = useQuery({ ...keptComfort.query, enabled: Boolean(session) });
   const { changes } = useStore(keptComfort.unsent);
   const here = useStore(appearanceHere);
   const useFallbackMap = useStore(fallbackHere);
-  return { ...defaults, ...here, useFallbackMap, ...told, ...changes };
+  return { ...defaults, ...here, useFallbackMap, ...stored, ...changes };
 }
 
 /** Sets some of it: at once on this page, then with the account. What a visitor sets holds in this browser. */

@@ -41,9 +41,9 @@ export const keptMarks = keepWithAccount<'marks', Markings>({
 /** All marks as they stand, those not yet sent counted in. */
 export function useMarks(): Markings {
   const { data: session } = useSession();
-  const { data: told } = useQuery({ ...keptMarks.told, enabled: Boolean(session) });
+  const { data: stored } = useQuery({ ...keptMarks.query, enabled: Boolean(session) });
   const { changes } = useStore(keptMarks.unsent);
-  return { ...told, ...changes };
+  return { ...stored, ...changes };
 }
 
 export const markIn = (marks: Markings, thing: Thing): Mark | undefined => {

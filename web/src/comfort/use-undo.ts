@@ -5,20 +5,20 @@ type Step = { readonly undo: () => void };
 /** The changes made on this page, each with its words and its undo; the last is undone first. */
 export function useUndo() {
   const [steps, setSteps] = useState<readonly Step[]>([]);
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   return {
-    told,
+    notice,
     canUndo: steps.length > 0,
     did: (words: string, undo: () => void) => {
       setSteps((before) => [...before, { undo }]);
-      setTold(words);
+      setNotice(words);
     },
     undo: () => {
       const last = steps.at(-1);
       if (!last) return;
       last.undo();
       setSteps(steps.slice(0, -1));
-      setTold('That is undone.');
+      setNotice('That is undone.');
     },
   };
 }

@@ -2,7 +2,7 @@
 
 /** The first page is drawn this long after what it needs has been loaded. */
 export const renderDelayMs = 400;
-/** A refresh is offered to whoever has this much Fate. */
+/** The least Fate with which a refresh is offered. */
 export const refreshFate = 4;
 /** The quality the Bazaar counts in: its level is pennies. */
 export const currencyQualityId = 22390;

@@ -9,7 +9,7 @@ import { Refused } from '../api/failures.ts';
 /** The balance, and what it buys. */
 export const fateQuery = namedQuery('fate', { queryFn: () => call('GET /fate', {}) });
 
-/** The same, asked anew by whoever is about to spend: stories give and take Fate, too. */
+/** The same, always fetched anew before Fate is spent: stories give and take it, too. */
 export const freshFateQuery = queryOptions({ ...fateQuery, staleTime: 0 });
 
 export const useFate = () => useQuery(fateQuery);

@@ -28,7 +28,7 @@ export type FlagsAsked = {
   readonly here?: number | undefined;
 };
 
-/** The flags of a place as the server tells it, on a map looked at in this way by somebody who is `here`. */
+/** The flags of a place from the server's data, on a map looked at in this way from the place `here`. */
 export function flagsOf(area: AreaOnMap, { look = {}, here }: FlagsAsked = {}): PlaceFlags {
   const { id, type, jsonInfo: drawing, discovered } = area;
   const isLandmark = type === 'Landmark';

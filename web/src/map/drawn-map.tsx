@@ -103,7 +103,7 @@ function UnfoldedMap(props: DrawnMapProps) {
           </PictureGuard>
         </div>
         <p role="status" className="for-ears">
-          {isMoving ? 'You set out.' : choosing.told}
+          {isMoving ? 'You set out.' : choosing.announcement}
         </p>
         <MapCorners {...{ map, setting, zoom, range, isReadOnly, camera, onGo, onGate }} />
       </div>

@@ -10,8 +10,8 @@ export type DrawnPart = { readonly root: MapRoot; readonly map: MapReply };
  */
 export function drawnPartOf(map: MapReply, { mapRootArea }: Pick<Setting, 'mapRootArea'>): DrawnPart | undefined {
   const roots = map.areas.filter(({ type }) => type === 'Root');
-  const asked = mapRootArea && roots.find(({ areaKey }) => areaKey === mapRootArea.areaKey);
-  const area = mapRootArea ? asked : roots[0];
+  const found = mapRootArea && roots.find(({ areaKey }) => areaKey === mapRootArea.areaKey);
+  const area = mapRootArea ? found : roots[0];
   const root = area && mapRootOf(area.areaKey, area.jsonInfo);
   if (!root) return undefined;
   return { root, map: { ...map, areas: map.areas.filter((each) => isUnder(each, area, map.areas)) } };

@@ -8,7 +8,7 @@ type MapDialogProps = {
   /** Beside the title: the ways to look at the places. */
   readonly switches?: ReactNode;
   /** Under the title, in words. */
-  readonly told?: ReactNode;
+  readonly announcement?: ReactNode;
   readonly children: ReactNode;
   readonly onClose: () => void;
   /** One is on the way: nothing closes it. */
@@ -21,7 +21,7 @@ type MapDialogProps = {
 
 /** The map's own dialog: nearly all of a large screen, all of a small one. Closed, it lets go of the page at once and fades over it. */
 export function MapDialog(props: MapDialogProps) {
-  const { title, switches, told, children, onClose, isHeld, isClosing, isDrawn } = props;
+  const { title, switches, announcement, children, onClose, isHeld, isClosing, isDrawn } = props;
   const id = useId();
   return (
     <Dialog
@@ -38,7 +38,7 @@ export function MapDialog(props: MapDialogProps) {
           <h2 id={id} className={css.title}>
             {title}
           </h2>
-          {told}
+          {announcement}
           <div className={css.ways}>
             {switches}
             <Button className={css.close} aria-disabled={isHeld} onClick={() => !isHeld && onClose()}>

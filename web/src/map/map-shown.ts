@@ -30,6 +30,6 @@ export function hideMap(): void {
 }
 
 export const forgetArrival = (): void => {
-  const { arrival: _told, ...rest } = mapShown.read();
+  const { arrival: _arrival, ...rest } = mapShown.read();
   mapShown.set(rest);
 };

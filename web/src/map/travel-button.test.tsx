@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const usual = { shouldShowTravelButton: true, travelButtonLabel: 'Travel', needsProminentTravelButton: false };
 
-/** The button of somebody under these rules, in a place that may have words of its own. */
+/** The button under these restrictions, in a place that may have words of its own. */
 function buttonUnder(setting: Partial<typeof usual>, area: Partial<typeof usual> = {}) {
   const cache = makeQueryClient();
   const character = { area, setting: { canOpenMap: true, jsonInfo: { ...usual, ...setting } } };

@@ -5,7 +5,7 @@ import { mapShown } from './map-shown.ts';
 /** The reason that a journey was not made, in the server's words. */
 export function TravelFailure({ message }: { readonly message: string }) {
   const close = () => {
-    const { failure: _told, ...rest } = mapShown.read();
+    const { failure: _failure, ...rest } = mapShown.read();
     mapShown.set(rest);
   };
   return (

@@ -15,10 +15,10 @@ type Choosing = {
   readonly onGate: (area: AreaOnMap) => void;
 };
 
-/** Which place is selected, and what becomes of a press on one. */
+/** The selected place, and the effect of a press on a place. */
 export function useChoosing({ here, isReadOnly, isNearBy, camera, onGo, onGate }: Choosing) {
   const [selected, setSelected] = useState<number>();
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const select = useCallback((id: number | undefined) => setSelected(id), []);
   const choose = (area: AreaOnMap, how: 'touch' | 'pointer') => {
     const press = pressOf({ area, here, isReadOnly, isNearBy });
@@ -26,14 +26,14 @@ export function useChoosing({ here, isReadOnly, isNearBy, camera, onGo, onGate }
       const { hitbox, mainDestinationHitbox, labelX: x, labelY: y } = area.jsonInfo;
       const ground = readPolygon(mainDestinationHitbox ?? hitbox);
       camera.current?.goTo(ground ? centreOf(ground) : { x, y }, focusZoom);
-      setTold(`${wordsOf(area.name)} comes nearer.`);
-      // What it is, and that another press leads there, is told beside it.
+      setAnnouncement(`${wordsOf(area.name)} comes nearer.`);
+      // Its tip names it, and says that another press leads there.
       setSelected(area.id);
     } else if (press === 'gate') onGate(area);
     else if (press === 'travel') onGo(area);
-    // What is pressed in vain tells why, whatever pressed it; a finger that leads somewhere rests on nothing.
+    // A press that does nothing selects the place, so that its tip explains why; a touch that travels clears the selection.
     if (press === 'nothing') setSelected(area.id);
     else if (press !== 'nearer' && how === 'touch') setSelected(undefined);
   };
-  return { selected, select, choose, told };
+  return { selected, select, choose, announcement };
 }

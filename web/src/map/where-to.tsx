@@ -45,7 +45,7 @@ export function WhereTo({ onTravelled, onGate, isClosing }: WhereToProps) {
       isClosing={isClosing}
       isDrawn={isDrawn}
       switches={part && !isGivenUp && <ViewSwitch view={mapView} onView={(view) => setComfort({ mapView: view })} />}
-      told={map && <WhereOneIs name={map.currentArea?.name} isMoving={isMoving} canTravel={canTravel} />}
+      announcement={map && <WhereOneIs name={map.currentArea?.name} isMoving={isMoving} canTravel={canTravel} />}
     >
       {!map && isFetching && <Loading>Unfolding the map</Loading>}
       {!map && !isFetching && error && <Failed error={error} onAgain={() => void refetch()} />}

@@ -36,8 +36,8 @@ export function zoomRangeOf(
   { minZoom, maxZoom }: Pick<MapLook, 'minZoom' | 'maxZoom'>,
 ): ZoomRange {
   const [city, sea] = zooms;
-  const asked = minZoom ?? (rootPrefix === 'london' ? city : sea);
-  const least = rootPrefix === 'london' || kind === 'flat' ? Math.max(asked, leastZoom) : asked;
+  const wanted = minZoom ?? (rootPrefix === 'london' ? city : sea);
+  const least = rootPrefix === 'london' || kind === 'flat' ? Math.max(wanted, leastZoom) : wanted;
   const most = maxZoom ?? greatestUnlessTold;
   return { least, greatest: Math.max(least, kind === 'flat' ? Math.max(most, fallbackGreatestZoom) : most) };
 }

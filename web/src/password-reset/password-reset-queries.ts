@@ -18,8 +18,8 @@ export const usePasswordReset = () =>
 
 /** The fault of the password itself: the form stays, and another can be tried. */
 export const passwordFault = (error: Error | null): string | undefined => {
-  const told = error instanceof Refused ? error.fields.passwordErrorMessage : undefined;
-  return typeof told === 'string' ? told : undefined;
+  const fault = error instanceof Refused ? error.fields.passwordErrorMessage : undefined;
+  return typeof fault === 'string' ? fault : undefined;
 };
 
 /** The server's words for why it did not work; anything else has but these. */

@@ -8,7 +8,7 @@ import { PageHeading } from '../ui/page-heading.tsx';
 import { passwordFault, resetTrouble, usePasswordReset } from './password-reset-queries.ts';
 import css from './reset-password-page.module.css';
 
-/** Everything begins anew: whoever was logged in here no longer is. */
+/** Loads the start page anew: the reset has ended any session of this browser. */
 const leave = () => location.assign('/');
 
 /** The page behind the link of a reset letter: the new password, and whether it was accepted. */
@@ -26,14 +26,14 @@ export function ResetPasswordPage({ token }: { readonly token: string }) {
       <PageHeading title="A new password" isQuiet />
       <Modal title={isSuccess ? 'Password reset!' : 'Choose a new password'} onClose={leave} isHeld={isPending}>
         {isSuccess && (
-          <Told words="Your password was reset.">
+          <Outcome words="Your password was reset.">
             <p>Every machine that was logged in has been logged out. Log in with the new one.</p>
-          </Told>
+          </Outcome>
         )}
         {hasFailed && (
-          <Told words={resetTrouble(error)}>
+          <Outcome words={resetTrouble(error)}>
             {!(error instanceof Refused) && <Button onClick={reset}>Try again</Button>}
-          </Told>
+          </Outcome>
         )}
         {/* Kept out of sight meanwhile, so that what was typed is there to be tried again. */}
         <div hidden={isSuccess || hasFailed}>
@@ -80,12 +80,12 @@ function NewPasswordForm({ form, fault, isPending, onSubmit }: NewPasswordFormPr
   );
 }
 
-function Told({ words, children }: { readonly words: string; readonly children: ReactNode }) {
-  const told = useRef<HTMLParagraphElement>(null);
-  useEffect(() => told.current?.focus(), []);
+function Outcome({ words, children }: { readonly words: string; readonly children: ReactNode }) {
+  const focused = useRef<HTMLParagraphElement>(null);
+  useEffect(() => focused.current?.focus(), []);
   return (
     <>
-      <p ref={told} tabIndex={-1}>
+      <p ref={focused} tabIndex={-1}>
         {words}
       </p>
       {children}

@@ -31,7 +31,7 @@ export function CreateCharacterPage() {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (gender === undefined || face === undefined) return;
-    if (await check.check()) create.begin({ userName: check.asked, gender, avatar: face });
+    if (await check.check()) create.begin({ userName: check.typedName, gender, avatar: face });
   };
 
   return (

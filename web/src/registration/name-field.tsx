@@ -5,7 +5,7 @@ import type { NameCheck } from './use-name-check.ts';
 
 type NameFieldProps = { readonly check: NameCheck; readonly field: RefObject<HTMLInputElement | null> };
 
-/** Shut while the name is looked up; whoever was typing gets the field back. */
+/** The name field. Disabled while the name is looked up; then the focus returns to a player who was typing. */
 export function NameField({ check, field }: NameFieldProps) {
   const id = useId();
   const { name, type, isChecking, verdict } = check;

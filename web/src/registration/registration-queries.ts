@@ -58,7 +58,7 @@ export function useCreateCharacter() {
   return useBeginning({
     mutationFn: (character: NewCharacter) =>
       call('POST /register/createcharacter', { ...character, ...codeAlong(cache) }),
-    // Whoever has left meanwhile is not brought back.
+    // A player who has logged out meanwhile is not signed in again.
     onSuccess: (reply) => {
       if (readToken() !== reply.jwt) return;
       beginSession(cache, reply);

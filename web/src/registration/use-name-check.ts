@@ -9,7 +9,7 @@ export function useNameCheck() {
   const [checked, setChecked] = useState<Checked>();
   const [isChecking, setChecking] = useState(false);
   const underWay = useRef<Promise<Checked>>(undefined);
-  const asked = name.trim();
+  const typedName = name.trim();
 
   const type = (typed: string) => {
     setName(typed);
@@ -17,9 +17,9 @@ export function useNameCheck() {
   };
 
   const check = async (): Promise<boolean> => {
-    if (asked === '') return false;
-    if (checked?.name === asked && checked.isAvailable !== undefined) return checked.isAvailable;
-    underWay.current ??= askForName(asked).then((verdict) => ({ ...verdict, name: asked }));
+    if (typedName === '') return false;
+    if (checked?.name === typedName && checked.isAvailable !== undefined) return checked.isAvailable;
+    underWay.current ??= askForName(typedName).then((verdict) => ({ ...verdict, name: typedName }));
     setChecking(true);
     const answer = await underWay.current;
     underWay.current = undefined;
@@ -28,7 +28,7 @@ export function useNameCheck() {
     return answer.isAvailable === true;
   };
 
-  return { name, asked, type, check, isChecking, verdict: checked };
+  return { name, typedName, type, check, isChecking, verdict: checked };
 }
 
 export type NameCheck = ReturnType<typeof useNameCheck>;

@@ -14,8 +14,8 @@ export async function askProvider(provider: SignInProvider, opened: Window | nul
   try {
     const { nonce } = await call('POST /extra/signin/begin', { provider });
     const state = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
-    const asked = new URLSearchParams({ state, nonce });
-    opened.location.href = `/sign-in/test/${provider.toLowerCase()}?${asked}`;
+    const query = new URLSearchParams({ state, nonce });
+    opened.location.href = `/sign-in/test/${provider.toLowerCase()}?${query}`;
     return await answerFrom(opened, state);
   } finally {
     opened.close();

@@ -23,7 +23,7 @@ export function useLogIn() {
   });
 }
 
-/** Through somebody else. Nothing happens when their window is closed without an answer. */
+/** Signs in through a provider. Nothing happens if its window is closed without an answer. */
 export function useSocialLogIn() {
   const cache = useQueryClient();
   return useBeginning({

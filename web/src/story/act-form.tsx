@@ -9,7 +9,7 @@ import type { SceneProps } from './scene-props.ts';
 import { SceneSheet } from './scene-sheet.tsx';
 import css from './story.module.css';
 
-/** A chosen branch that asks for somebody to be invited. */
+/** The form of a branch that invites another player. */
 export function ActForm(props: SceneProps) {
   const id = useId();
   const { socialAct } = props.reply;
@@ -42,7 +42,7 @@ export function ActForm(props: SceneProps) {
   );
 }
 
-/** The same, for somebody who does not play yet, and is written to by e-mail. */
+/** The same for an invitation by e-mail to someone who does not play yet. */
 export function ExternalActForm(props: SceneProps) {
   const { externalSocialAct } = props.reply;
   if (!externalSocialAct) return <NotOpenYet {...props} />;

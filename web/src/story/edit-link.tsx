@@ -2,7 +2,7 @@ import { useEnvironment } from '../api/environment.ts';
 import { useSession } from '../api/session.ts';
 import css from './story.module.css';
 
-/** For whoever writes the world: to where this storylet is written, if that is anywhere. */
+/** A link for the world's authors to the editor of this storylet, if there is an editor. */
 export function EditLink({ storylet }: { readonly storylet: number }) {
   const { data: session } = useSession();
   const isAdmin = session?.privilegeLevel === 'Admin';

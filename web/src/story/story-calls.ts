@@ -37,7 +37,7 @@ export async function callFor(ask: Ask): Promise<StoryReply> {
 
 /** Leaves what was asked, then begins the storylet again that asked it. */
 async function startOver(eventId: number | undefined, key: string | undefined): Promise<StoryReply> {
-  const left = await call('POST /storylet/goback', {}, key);
-  const again = eventId ?? left.storylet?.id;
-  return again === undefined ? left : call('POST /storylet/begin', { eventId: again });
+  const reply = await call('POST /storylet/goback', {}, key);
+  const again = eventId ?? reply.storylet?.id;
+  return again === undefined ? reply : call('POST /storylet/begin', { eventId: again });
 }

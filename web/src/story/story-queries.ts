@@ -66,7 +66,7 @@ export function useFirstLook({ state, ask }: ReturnType<typeof useStory>): void 
   }, [isNew, ask]);
 }
 
-/** Asks again whenever somebody says that the list may be another by now, and when the tab opens on too little. */
+/** Fetches the story again when its answer is invalidated, and when the tab opens on a reply that lacks its list. */
 export function useFreshLook({ state, ask }: ReturnType<typeof useStory>): void {
   const isOutdated = useCacheValue((cache) => cache.getQueryState(storyQuery.queryKey)?.isInvalidated === true);
   const { asking } = state;

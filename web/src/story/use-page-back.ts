@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Ask, StoryState } from './story-state.ts';
 import { wayBackOf } from './way-back.ts';
 
-/** An entry of the browser's history that stands for whatever story lies open, over the one of the page itself. */
+/** True if the current entry of the history stands for the open story, over the entry of the page itself. */
 const isOfStory = (): boolean => history.state?.isOfStory === true;
 
 /**
- * The browser's way back leads out of a story that lies open, as the page's own button does, and not out of the page.
- * What has to be gone through stays; pressed once more it leaves the page as ever. The router is not told: the entry
+ * Leads Back out of an open story, as the page's own button does, and not out of the page. If the storylet cannot be
+ * left, Back is ignored once; the second Back leaves the page. The router does not take part: the entry of the history
  * has the address and the state of the page under it.
  */
 export function usePageBack(state: StoryState, ask: (next: Ask) => void): void {

@@ -10,11 +10,11 @@ export function Countdown({
   readonly dueAt: number | undefined;
   readonly words?: string;
 }) {
-  const left = useSecondsUntil(dueAt);
-  if (left === undefined) return null;
+  const secondsLeft = useSecondsUntil(dueAt);
+  if (secondsLeft === undefined) return null;
   return (
     <span>
-      {words} {clockFace(Math.max(0, left))}
+      {words} {clockFace(Math.max(0, secondsLeft))}
     </span>
   );
 }

@@ -1,7 +1,10 @@
 import { scrollMs } from '../constants/map.ts';
 import { isStill } from './is-still.ts';
 
-/** Moves the page until this stands at its top: at once for whoever wants no movement, else in half a second at most. */
+/**
+ * Scrolls the page until the element is at its top: at once for players who want no movement, else in half a second at
+ * most.
+ */
 export function glideTo(element: HTMLElement): void {
   const margin = marginOf(element);
   const from = window.scrollY;
@@ -14,7 +17,7 @@ export function glideTo(element: HTMLElement): void {
   const began = performance.now();
   let last = from;
   const move = (now: number) => {
-    // Whoever scrolls meanwhile is let be.
+    // A player who scrolls meanwhile is not disturbed.
     if (Math.abs(window.scrollY - last) > 2) return;
     const part = Math.min(1, Math.max(0, now - began) / scrollMs);
     window.scrollTo(0, from + (to - from) * eased(part));

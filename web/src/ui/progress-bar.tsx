@@ -11,7 +11,7 @@ type ProgressBarProps = {
   readonly right?: string;
 };
 
-/** Stands at the old place for half a second, then moves to the new one; for whoever wants nothing to move it is there. */
+/** Stands at the old place for half a second, then moves to the new one; at once for players who want no movement. */
 export function ProgressBar({ label, from, to, left, right }: ProgressBarProps) {
   const [hasMoved, setMoved] = useState(() => from === to || isStill());
   useEffect(() => {

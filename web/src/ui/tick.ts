@@ -8,7 +8,7 @@ const tick = () => {
   for (const listener of listeners) listener();
 };
 
-/** One timer for the whole page; it rests while nobody watches. */
+/** One timer for the whole page; it runs only while something subscribes to it. */
 function onTick(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(tick, tickMs);

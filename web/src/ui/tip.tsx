@@ -18,13 +18,13 @@ const lingerMs = 150;
 export function Tip({ says, children, className = '', onClick, ...rest }: TipProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const told = useRef<HTMLSpanElement>(null);
+  const bubble = useRef<HTMLSpanElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => () => clearTimeout(leaving.current), []);
   useEffect(() => {
-    if (!isOpen || !button.current || !told.current) return;
-    return showBeside(button.current, told.current, () => setOpen(false));
+    if (!isOpen || !button.current || !bubble.current) return;
+    return showBeside(button.current, bubble.current, () => setOpen(false));
   }, [isOpen]);
 
   const open = () => {
@@ -58,7 +58,7 @@ export function Tip({ says, children, className = '', onClick, ...rest }: TipPro
         {children}
       </button>
       <span
-        ref={told}
+        ref={bubble}
         id={id}
         role="tooltip"
         popover="manual"
@@ -73,10 +73,10 @@ export function Tip({ says, children, className = '', onClick, ...rest }: TipPro
 }
 
 /** Shows it above all else until Escape, a press elsewhere or a scroll asks it to go. */
-function showBeside(button: HTMLElement, told: HTMLElement, hide: () => void): () => void {
-  told.showPopover?.();
-  placeBeside(button, told);
-  const place = () => placeBeside(button, told);
+function showBeside(button: HTMLElement, bubble: HTMLElement, hide: () => void): () => void {
+  bubble.showPopover?.();
+  placeBeside(button, bubble);
+  const place = () => placeBeside(button, bubble);
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     // Nothing that lies beneath goes with it.
@@ -85,7 +85,7 @@ function showBeside(button: HTMLElement, told: HTMLElement, hide: () => void): (
     hide();
   };
   const onPress = ({ target }: Event) => {
-    if (target instanceof Node && !button.contains(target) && !told.contains(target)) hide();
+    if (target instanceof Node && !button.contains(target) && !bubble.contains(target)) hide();
   };
   document.addEventListener('keydown', onKey, true);
   document.addEventListener('pointerdown', onPress, true);
@@ -96,6 +96,6 @@ function showBeside(button: HTMLElement, told: HTMLElement, hide: () => void): (
     document.removeEventListener('pointerdown', onPress, true);
     window.removeEventListener('scroll', place, true);
     window.removeEventListener('resize', place);
-    if (told.isConnected) told.hidePopover?.();
+    if (bubble.isConnected) bubble.hidePopover?.();
   };
 }

@@ -35,9 +35,9 @@ export function originOf({ x, y, zoom }: Look, view: Size): Point {
 /** The same place from nearer or farther, with what is under the pointer kept under it. */
 export function zoomAt(look: Look, zoom: number, at: Point, frame: Frame): Look {
   const near = clampZoom(zoom, frame.range);
-  const held = toMap(look, frame.view, at);
+  const before = toMap(look, frame.view, at);
   const after = toMap({ ...look, zoom: near }, frame.view, at);
-  return keepIn({ x: look.x + held.x - after.x, y: look.y + held.y - after.y, zoom: near }, frame);
+  return keepIn({ x: look.x + before.x - after.x, y: look.y + before.y - after.y, zoom: near }, frame);
 }
 
 /** The map pulled along by so many pixels of the screen. */

@@ -2,7 +2,10 @@
 const leastGapMs = 50;
 /** A late frame means a busy machine: the next one waits this many times its lateness. */
 const restPerLateness = 3;
-/** Life that would move this seldom does not look alive: there is none until somebody touches the map again. */
+/**
+ * The longest pause between two frames of the animation: slower would not look alive, so it stops until the next
+ * gesture.
+ */
 const greatestGapMs = 1000;
 
 export type Frames = {
@@ -11,7 +14,7 @@ export type Frames = {
   close(): void;
 };
 
-type Asked = {
+type FramesInput = {
   /** Draws a frame, and says whether something is in motion that wants the very next one. */
   readonly draw: (now: number) => boolean;
   /** Does anything stir by itself, when nothing else moves? */
@@ -19,20 +22,20 @@ type Asked = {
 };
 
 /** Draws when there is something to draw, and no more: a hidden page gets no frames, and a still map none after its last. */
-export function openFrames({ draw, isLively }: Asked): Frames {
+export function openFrames({ draw, isLively }: FramesInput): Frames {
   let frame = 0;
   let timer = 0;
-  let asked = 0;
+  let dueAt = 0;
   const wakeAt = (due: number): void => {
     if (frame !== 0) return;
     clearTimeout(timer);
-    asked = due;
+    dueAt = due;
     frame = requestAnimationFrame(step);
   };
   const wake = (): void => wakeAt(performance.now());
   const step = (now: number): void => {
     frame = 0;
-    const gap = gapAfter(performance.now() - asked);
+    const gap = gapAfter(performance.now() - dueAt);
     if (draw(now)) wake();
     else if (gap !== undefined && isLively()) {
       const due = performance.now() + gap;

@@ -20,7 +20,7 @@ export type MapPictures = {
   readonly flat: Readonly<Record<FlatName, ImageBitmap>>;
 };
 
-type Asked = {
+type PicturesInput = {
   readonly root: Pick<MapRoot, 'rootPrefix' | 'spriteSheetCount' | 'width'>;
   readonly signal: AbortSignal;
   /** Told how much of all is there, from 0 to 1. */
@@ -28,7 +28,7 @@ type Asked = {
 };
 
 /** Fetches all pictures of a map at once. Fails when one of them is not to be had: half a map is none. */
-export async function loadPictures({ root, signal, onShare }: Asked): Promise<MapPictures> {
+export async function loadPictures({ root, signal, onShare }: PicturesInput): Promise<MapPictures> {
   const { rootPrefix, spriteSheetCount } = root;
   let done = 0;
   const counted = async <Picture>(picture: Promise<Picture>): Promise<Picture> => {

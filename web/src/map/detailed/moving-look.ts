@@ -19,7 +19,7 @@ export type MovingLook = {
   step(now: number): boolean;
 };
 
-type Asked = {
+type MovingLookInput = {
   readonly look: Look;
   readonly frame: Frame;
   /** Nothing is to move by itself. */
@@ -30,7 +30,7 @@ type Asked = {
   readonly onMoved: () => void;
 };
 
-export function openLook({ look, frame: firstFrame, isStill, onZoom, onMoved }: Asked): MovingLook {
+export function openLook({ look, frame: firstFrame, isStill, onZoom, onMoved }: MovingLookInput): MovingLook {
   let [from, now, goal, frame] = [look, look, look, firstFrame];
   let began: number | undefined;
   const headFor = (wanted: Look): void => {

@@ -18,7 +18,7 @@ export type MapView = Camera & {
   close(): void;
 };
 
-type Asked = {
+type MapViewInput = {
   /** The element of the view, and the one that lies over the picture and moves with it. */
   readonly view: HTMLElement;
   readonly over: HTMLElement;
@@ -37,7 +37,7 @@ type Asked = {
 };
 
 /** The map under the hand: looked at from here and there, drawn as soon as its picture has come. */
-export function openMapView({ view, over, root, mapLook, ...told }: Asked): MapView {
+export function openMapView({ view, over, root, mapLook, ...listeners }: MapViewInput): MapView {
   const ended = new AbortController();
   const { signal } = ended;
   const range = zoomRangeOf('detailed', root.rootPrefix, mapLook);
@@ -54,7 +54,7 @@ export function openMapView({ view, over, root, mapLook, ...told }: Asked): MapV
     look: firstLook(first, mapLook),
     frame: first,
     isStill,
-    onZoom: told.onZoom,
+    onZoom: listeners.onZoom,
     onMoved: frames.wake,
   });
   const resized = new ResizeObserver(() => {
@@ -63,7 +63,7 @@ export function openMapView({ view, over, root, mapLook, ...told }: Asked): MapV
     picture?.resize(frame.view);
   });
   resized.observe(view);
-  const deafen = followHand(view, eye, range, { onHold: drawing.hold, onPress: told.onPress });
+  const deafen = followHand(view, eye, range, { onHold: drawing.hold, onPress: listeners.onPress });
   const close = (): void => {
     if (signal.aborted) return;
     ended.abort();
@@ -76,7 +76,7 @@ export function openMapView({ view, over, root, mapLook, ...told }: Asked): MapV
   const fail = (reason: unknown): void => {
     if (signal.aborted) return;
     close();
-    told.onFailure(reason);
+    listeners.onFailure(reason);
   };
   const isSeen = (there: MapPicture): void => {
     if (signal.aborted) {
@@ -86,24 +86,24 @@ export function openMapView({ view, over, root, mapLook, ...told }: Asked): MapV
     picture = there;
     there.canvas.ariaHidden = 'true';
     there.canvas.addEventListener('webglcontextlost', () => fail(undefined), { signal });
-    told.onMissing(there.show(areas));
+    listeners.onMissing(there.show(areas));
     there.select(areas, selected);
     there.resize(eye.frame.view);
     view.prepend(there.canvas);
     frames.wake();
-    told.onShare(1);
+    listeners.onShare(1);
   };
-  openPicture({ root, view: first.view, signal, onShare: (share) => told.onShare(share * 0.99) })
+  openPicture({ root, view: first.view, signal, onShare: (share) => listeners.onShare(share * 0.99) })
     .then(isSeen)
     .catch(fail);
-  told.onZoom(eye.goal.zoom);
+  listeners.onZoom(eye.goal.zoom);
   frames.wake();
 
   return {
     close,
     show: (next) => {
       areas = next;
-      if (picture) told.onMissing(picture.show(areas));
+      if (picture) listeners.onMissing(picture.show(areas));
       frames.wake();
     },
     select: (id) => {

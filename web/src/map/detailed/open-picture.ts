@@ -9,7 +9,7 @@ import { spotsOnWater } from './water.ts';
 /** The map as it is drawn: what is seen on it, and where it is drawn. */
 export type MapPicture = Scene & Pick<Stage, 'canvas' | 'draw' | 'resize' | 'close'>;
 
-type Asked = {
+type PictureInput = {
   readonly root: MapRoot;
   readonly view: Size;
   readonly signal: AbortSignal;
@@ -17,7 +17,7 @@ type Asked = {
 };
 
 /** Fetches and opens the picture of a map. Fails where there is no WebGL, or a picture is not to be had. */
-export async function openPicture({ root, view, signal, onShare }: Asked): Promise<MapPicture> {
+export async function openPicture({ root, view, signal, onShare }: PictureInput): Promise<MapPicture> {
   // First what is quickly known to fail; the pictures come meanwhile.
   const coming = loadPictures({ root, signal, onShare });
   coming.catch(() => {});

@@ -16,14 +16,14 @@ export type MapTextures = {
 /** The pictures as what sprites are made of. */
 export function texturesOf({ sheets, flat }: MapPictures): MapTextures {
   const sources: ImageSource[] = [];
-  const kept = (resource: ImageBitmap, addressMode: 'clamp-to-edge' | 'repeat' = 'clamp-to-edge'): ImageSource => {
+  const sourceOf = (resource: ImageBitmap, addressMode: 'clamp-to-edge' | 'repeat' = 'clamp-to-edge'): ImageSource => {
     const source = new ImageSource({ resource, addressMode });
     sources.push(source);
     return source;
   };
-  const frames = new Map(sheets.flatMap((sheet) => framesOf(sheet, kept(sheet.image))));
+  const frames = new Map(sheets.flatMap((sheet) => framesOf(sheet, sourceOf(sheet.image))));
   const whole = Object.entries(flat).map(([name, image]) => {
-    return [name, new Texture({ source: kept(image, name === 'fog' ? 'repeat' : 'clamp-to-edge') })] as const;
+    return [name, new Texture({ source: sourceOf(image, name === 'fog' ? 'repeat' : 'clamp-to-edge') })] as const;
   });
   return { frames, flat: Object.fromEntries(whole) as Record<FlatName, Texture>, sources };
 }

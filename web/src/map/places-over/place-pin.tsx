@@ -35,7 +35,7 @@ export function PlacePin({ place, look, here, isReadOnly, onChoose }: PlacePinPr
     'data-lit': isLit || area.id === here,
   };
   if (!isGateOfLandmark) return <span {...common}>{mark}</span>;
-  // Nobody can stand there, so it is no ground to be pressed; what stands before it can be pressed all the same.
+  // A sight is no place to stand in, so its ground cannot be pressed; a gate before it can.
   const name = `${wordsOf(area.name)}, ${standingOf(area, here).words}`;
   return (
     <button

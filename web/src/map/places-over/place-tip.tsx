@@ -37,7 +37,7 @@ export function PlaceTip(props: PlaceTipProps) {
     const view = tip.current?.closest('[data-map-view]');
     if (!view) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // Whoever moves the map, or looks nearer, does so by a style.
+    // Moving and zooming the map change a style.
     const moved = new MutationObserver(() => {
       timer ??= setTimeout(() => {
         timer = undefined;
@@ -93,15 +93,15 @@ function lieOf(tip: HTMLElement, { place: { area, label, isDistrict }, building 
   const corner = seen({ x: left, y: top });
   const ground = { left: corner.x, top: corner.y, width: width * scale, height: height * scale };
   const names = boxesOf(`[data-name-of="${area.id}"]`, layer);
-  const asked = {
+  const input = {
     view: { width: edge.width, height: edge.height },
     tip: { width: tip.offsetWidth, height: tip.offsetHeight },
     others: [...names, ...boxesOf('[data-marker]', layer), ...boxesOf('[data-over-map]', view.parentElement)],
   };
-  const beside = tipSpot({ ...asked, ground: isDistrict ? boxRound([ground, ...names]) : ground });
+  const beside = tipSpot({ ...input, ground: isDistrict ? boxRound([ground, ...names]) : ground });
   // What is as large as the view is told of at its name.
-  const isOnIt = isDistrict && sharedArea({ left: beside.x, top: beside.y, ...asked.tip }, ground) > 0;
-  const { side, x, y } = isOnIt && names[0] ? tipSpot({ ...asked, ground: names[0] }) : beside;
+  const isOnIt = isDistrict && sharedArea({ left: beside.x, top: beside.y, ...input.tip }, ground) > 0;
+  const { side, x, y } = isOnIt && names[0] ? tipSpot({ ...input, ground: names[0] }) : beside;
   const from = building && !isDistrict ? middleOfSide(building, side) : label;
   return { from, right: Math.round(x - seen(from).x), down: Math.round(y - seen(from).y) };
 }

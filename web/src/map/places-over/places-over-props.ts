@@ -17,6 +17,6 @@ export type PlacesOverProps = {
   readonly onChoose: (area: AreaOnMap, how: 'touch' | 'pointer') => void;
   /** The focus has come to a place by keyboard: it should be in view. */
   readonly onFocus: (place: PlaceOnMap) => void;
-  /** The layer; whoever moves it sets its `transform` and its `--scale`, screen pixels for one of the map. */
+  /** The layer. The map that moves it sets its `transform` and its `--scale`, screen pixels for one of the map. */
   readonly ref?: Ref<HTMLDivElement>;
 };

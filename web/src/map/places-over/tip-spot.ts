@@ -8,7 +8,7 @@ export type TipSide = (typeof tipSides)[number];
 export type TipSpot = Point & { readonly side: TipSide };
 
 /** Everything in pixels of the screen, from the view's upper left corner. */
-type Asked = {
+type TipSpotInput = {
   readonly view: Size;
   readonly tip: Size;
   /** The place that the tip belongs to. */
@@ -30,7 +30,7 @@ const sidePx = 90;
  * The spot of a tip: within the view, and beside what it tells of, never on it while any side has room. Of several such
  * spots one that covers least of the rest; of those above, below, to the right or to the left, and near the middle.
  */
-export function tipSpot({ view, tip, ground, others = [] }: Asked): TipSpot {
+export function tipSpot({ view, tip, ground, others = [] }: TipSpotInput): TipSpot {
   const candidates = tipSides.flatMap((side, rank) => {
     const ideal = besideOf(ground, tip, side);
     return [ideal, ...others.flatMap((other) => pastOf(other, ideal, tip))]

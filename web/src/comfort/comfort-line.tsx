@@ -2,25 +2,25 @@ import type { Comfort, SomeComfort } from '@underhall/contract';
 import { useId } from 'react';
 import { SelectField } from '../ui/select-field.tsx';
 import { TickBox } from '../ui/tick-box.tsx';
+import type { ComfortControl } from './comfort-controls.ts';
 import css from './comforts-page.module.css';
-import type { Setting } from './setting-words.ts';
 
-type SettingLineProps = {
-  readonly setting: Setting;
+type ComfortLineProps = {
+  readonly control: ComfortControl;
   readonly comfort: Comfort;
   /** Receives the new value in words, and as it is stored. */
   readonly onSet: (words: string, some: SomeComfort) => void;
 };
 
-/** One setting and the line that says what it does. */
-export function SettingLine({ setting, comfort, onSet }: SettingLineProps) {
+/** The control of one comfort, and the line that says what it does. */
+export function ComfortLine({ control, comfort, onSet }: ComfortLineProps) {
   const id = useId();
-  const { name, title, about } = setting;
-  if (setting.kind === 'tick') {
+  const { name, title, about } = control;
+  if (control.kind === 'tick') {
     return (
       <div className={css.line}>
         <TickBox
-          checked={comfort[setting.name]}
+          checked={comfort[control.name]}
           aria-describedby={id}
           onChange={({ target }) => onSet(target.checked ? 'yes' : 'no', { [name]: target.checked })}
         >
@@ -33,8 +33,8 @@ export function SettingLine({ setting, comfort, onSet }: SettingLineProps) {
     );
   }
   const value = String(comfort[name]);
-  const known = setting.choices.some(([each]) => each === value);
-  const choices = known ? setting.choices : [[value, value] as const, ...setting.choices];
+  const known = control.choices.some(([each]) => each === value);
+  const choices = known ? control.choices : [[value, value] as const, ...control.choices];
   const set = (chosen: string) => {
     const words = choices.find(([each]) => each === chosen)?.[1] ?? chosen;
     onSet(words, { [name]: typeof comfort[name] === 'number' ? Number(chosen) : chosen });

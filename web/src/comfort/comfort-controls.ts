@@ -5,16 +5,26 @@ type NameOf<Kind> = { [Each in Name]: Comfort[Each] extends Kind ? Each : never 
 type Choices<Value> = readonly (readonly [value: Value, words: string])[];
 
 /** A tick box, or a choice of one among few; `about` is the one line that says what it does. */
-export type Setting = { readonly title: string; readonly about: string } & (
+export type ComfortControl = { readonly title: string; readonly about: string } & (
   | { readonly kind: 'tick'; readonly name: NameOf<boolean> }
   | { readonly kind: 'choice'; readonly name: Name; readonly choices: Choices<string> }
 );
 
-export type SettingGroup = { readonly title: string; readonly settings: readonly Setting[] };
+export type ControlGroup = { readonly title: string; readonly controls: readonly ComfortControl[] };
 
-const tick = (name: NameOf<boolean>, title: string, about: string): Setting => ({ kind: 'tick', name, title, about });
+const tick = (name: NameOf<boolean>, title: string, about: string): ComfortControl => ({
+  kind: 'tick',
+  name,
+  title,
+  about,
+});
 
-function choice<Of extends Name>(name: Of, title: string, about: string, choices: Choices<`${Comfort[Of]}`>): Setting {
+function choice<Of extends Name>(
+  name: Of,
+  title: string,
+  about: string,
+  choices: Choices<`${Comfort[Of]}`>,
+): ComfortControl {
   return { kind: 'choice', name, title, about, choices };
 }
 
@@ -25,11 +35,11 @@ export const orders: Choices<Comfort['listOrder']> = [
   ['open', 'Open ones first'],
 ];
 
-/** Every setting, where the page of comforts shows it. */
-export const settingGroups: readonly SettingGroup[] = [
+/** The controls of all comforts, in the order and under the headings of their page. */
+export const controlGroups: readonly ControlGroup[] = [
   {
     title: 'Reading',
-    settings: [
+    controls: [
       choice('theme', 'Light', 'By which light the pages are read.', [
         ['lamp', 'Lamp-black: pale ink on dark'],
         ['daylight', 'Daylight: dark ink on paper'],
@@ -54,7 +64,7 @@ export const settingGroups: readonly SettingGroup[] = [
   },
   {
     title: 'Stories',
-    settings: [
+    controls: [
       tick(
         'requirementsInWords',
         'Needs and costs in words',
@@ -76,7 +86,7 @@ export const settingGroups: readonly SettingGroup[] = [
   },
   {
     title: 'Favourites and lists',
-    settings: [
+    controls: [
       tick(
         'showMarks',
         'Buttons to mark with',
@@ -103,7 +113,7 @@ export const settingGroups: readonly SettingGroup[] = [
   },
   {
     title: 'Asking twice',
-    settings: [
+    controls: [
       tick('askOneWay', 'Where there is no way back', 'Ask me before a choice that the author marks as final.'),
       tick('askFate', 'Before spending Fate', 'Ask me before a choice that costs any.'),
       choice('askActions', 'Before spending many actions', 'Ask me before a choice that costs as many, or more.', [
@@ -118,7 +128,7 @@ export const settingGroups: readonly SettingGroup[] = [
   },
   {
     title: 'Map',
-    settings: [
+    controls: [
       choice('mapView', 'The map opens as', 'From either the other is one press away.', [
         ['drawn', 'A drawn map'],
         ['list', 'A list of places'],
@@ -128,7 +138,7 @@ export const settingGroups: readonly SettingGroup[] = [
   },
   {
     title: 'Keys',
-    settings: [
+    controls: [
       tick('shortcuts', 'Single keys', 'Numbers choose, letters open things. Press ? anywhere to see which work.'),
       tick('shortcutHints', 'Show the keys', 'Each key is written on the button it presses.'),
     ],
