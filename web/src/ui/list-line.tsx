@@ -7,7 +7,7 @@ type ListLineProps = {
   /** Of the title, for what says more of it from elsewhere. */
   readonly titleId?: string | undefined;
   readonly children?: ReactNode;
-  /** What can be done with it: beside the words, and below them where there is little room. */
+  /** The actions on the entry: beside its words, and below them where there is little room. */
   readonly action?: ReactNode;
   readonly className?: string | undefined;
 };

@@ -3,7 +3,7 @@ import css from './section.module.css';
 
 type SectionProps = {
   readonly title: ReactNode;
-  /** How many stand in it. */
+  /** The number of its entries, shown behind the title. */
   readonly count?: number | undefined;
   readonly level?: 2 | 3;
   /** A part that stands for itself, on a page of few. */
