@@ -19,7 +19,7 @@ type MapCornersProps = {
   readonly camera: RefObject<Camera | null>;
 };
 
-/** What lies over the map in its corners: one's lodgings, and the zoom. */
+/** The corners of the map: the lodgings and the zoom. */
 export function MapCorners({ map, setting, zoom, range, isReadOnly, camera, onGo, onGate }: MapCornersProps) {
   const { isShown } = useMapShown();
   const lodgings = lodgingsIn(map);

@@ -5,7 +5,7 @@ import { stepZoom, type ZoomRange } from '../zoom.ts';
 import { type How, listen } from './gestures.ts';
 import type { MovingLook } from './moving-look.ts';
 
-/** How near to its edge a place is still well inside the view; in a small view, less. */
+/** The margin within which a place counts as well inside the view; less in a small view. */
 const edge = { width: 120, height: 80 };
 const edgeShare = 1 / 4;
 

@@ -4,7 +4,7 @@ import { scaleOf } from '../zoom.ts';
 import type { MovingLook } from './moving-look.ts';
 import type { MapPicture } from './open-picture.ts';
 
-/** What stirs by itself is moved no more often. */
+/** The least time between two frames of the fog, lamps and glints. */
 const stirMs = 45;
 
 export type MapDrawing = {

@@ -12,7 +12,7 @@ const margin = { width: 130, height: 170 };
 
 type FlatCameraProps = Pick<PictureProps, 'root' | 'setting' | 'camera'> & {
   readonly range: ZoomRange;
-  /** Where the player stands, if that is on this map. */
+  /** The player's place, if it is on this map. */
   readonly spot: Point | undefined;
   readonly onMoved: (scale: number) => void;
 };

@@ -23,7 +23,7 @@ export function useFlatLook(map: Size, range: ZoomRange) {
       zoom: zoomOf(scale),
     };
   };
-  /** Where a glide is on the way to, so that steps in quick succession add up. */
+  /** The end of the glide under way, so that steps in quick succession add up. */
   const lookAhead = (): Look => goal.current ?? lookNow();
   const go = (wanted: Look, ms = isStill() ? 0 : glideMs): void => {
     const { view } = frame();
