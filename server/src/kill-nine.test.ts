@@ -142,7 +142,7 @@ async function countOf(server: ServerProcess, { token }: Caller, counter: number
   return held.find(({ id }) => id === counter)?.level ?? 0;
 }
 
-/** How often all of them have played, as anybody reads it. */
+/** The number of games all of them have played, as any visitor reads it. */
 async function totalOf(server: ServerProcess, { token }: Caller): Promise<number> {
   const { storylet } = await ask(server, 'POST /storylet/begin', { eventId: storyletId }, token);
   return Number(storylet?.description);

@@ -21,9 +21,9 @@ export type Running = {
 
 export type Folders = { readonly worldFile: string; readonly webFolder?: string; readonly imagesFolder?: string };
 
-const lastAnswersMs = 5_000;
+const closingGraceMs = 5_000;
 
-/** Starts everything by the options: the database unless there is an outside one, its migrations, the server. */
+/** Starts a server by its configuration: the database unless there is an outside one, its migrations, the calls. */
 export async function runServer({ worldFile, ...folders }: Folders, config: Config = readConfig()): Promise<Running> {
   const embedded = config.databaseUrl ? undefined : await startEmbedded({ dataDir: config.dataDir });
   try {
@@ -39,8 +39,8 @@ export async function runServer({ worldFile, ...folders }: Folders, config: Conf
       ended: embedded?.ended ?? new Promise(() => {}),
       reloadWorld: () => deps.world.replace(loadPack(worldFile)),
       async stop() {
-        // A browser keeps a line open on which it has asked nothing; whoever is being answered has this long.
-        const late = setTimeout(() => app.server.closeAllConnections(), lastAnswersMs);
+        // Idle connections of browsers are closed at once; calls under way have this long to end.
+        const late = setTimeout(() => app.server.closeAllConnections(), closingGraceMs);
         await app.close();
         clearTimeout(late);
         await database.close();
@@ -75,7 +75,7 @@ function serverOptionsOf(config: Config, folders: Pick<ServerOptions, 'webFolder
   };
 }
 
-/** A name by which the machine itself finds what listens there. */
+/** A host name by which this machine reaches the server. */
 const reachable = (host: string): string => {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

@@ -15,14 +15,14 @@ export async function runUntilStopped(start: () => Promise<Running>): Promise<vo
 }
 
 // One Ctrl-C under npm arrives twice: once from the terminal and once from npm.
-const echo = 1000;
+const sameKeyPressMs = 1000;
 
 /** Stops in good order on Ctrl-C or SIGTERM; a second one, given on purpose, ends the process at once. */
 function stopOnSignals(stop: () => Promise<void>): void {
-  let since: number | undefined;
-  const asked = (): void => {
-    if (since === undefined) {
-      since = performance.now();
+  let stoppingSince: number | undefined;
+  const onSignal = (): void => {
+    if (stoppingSince === undefined) {
+      stoppingSince = performance.now();
       stop().then(
         () => {
           process.stdout.write('Underhall is closed; everything is kept.\n');
@@ -33,15 +33,15 @@ function stopOnSignals(stop: () => Promise<void>): void {
           process.exit(1);
         },
       );
-    } else if (performance.now() - since > echo) {
+    } else if (performance.now() - stoppingSince > sameKeyPressMs) {
       process.stderr.write('Stopping at once.\n');
       process.exit(1);
     }
   };
-  process.on('SIGINT', asked).on('SIGTERM', asked);
+  process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
 }
 
-/** What to tell the person who started the server, and what to do about it. */
+/** An error in words for the operator, with a remedy where one is known. */
 export function whatWentWrong(failure: unknown): string {
   if (!(failure instanceof Error)) return String(failure);
   const { code, syscall, name, message, stack } = failure as NodeJS.ErrnoException;
@@ -49,6 +49,6 @@ export function whatWentWrong(failure: unknown): string {
     return `${message}. Something else listens there: stop it, or choose another port with PORT.`;
   if (syscall === 'listen' && code === 'EACCES')
     return `${message}. Ports below 1024 belong to root: choose another port with PORT.`;
-  // Our own errors are words for the person who started us; a stack would only hide them.
+  // Our own errors are written for the operator; a stack would only hide them.
   return name === 'CannotStart' || name === 'Error' ? message : (stack ?? message);
 }

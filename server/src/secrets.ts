@@ -11,17 +11,17 @@ export type Secrets = {
 
 const shortest = 32;
 
-/** From the environment; else from files that only the folder's owner can read, made on the first start. */
+/** Secrets from the environment; else from files that only the folder's owner can read, made on the first start. */
 export function openSecrets(config: Config): Secrets {
   const secrets = {
-    signing: config.secrets.signing ?? kept(config.dataDir, 'signing'),
-    luck: config.secrets.luck ?? kept(config.dataDir, 'luck'),
+    signing: config.secrets.signing ?? storedSecret(config.dataDir, 'signing'),
+    luck: config.secrets.luck ?? storedSecret(config.dataDir, 'luck'),
   };
   if (secrets.signing === secrets.luck) throw new Error('SIGNING_SECRET and LUCK_SECRET have to differ.');
   return secrets;
 }
 
-function kept(dataDir: string, name: string): string {
+function storedSecret(dataDir: string, name: string): string {
   const file = join(dataDir, 'secrets', name);
   const secret = readOrMake(dataDir, file);
   if (secret.length >= shortest) return secret;

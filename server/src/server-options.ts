@@ -1,29 +1,29 @@
 import type { EnvironmentName, SignInProvider } from '@underhall/contract';
 
-/** What an operator, or a test, decides about one server. `config.ts` reads them from the environment. */
+/** The options of one server, set by its operator or by a test. `config.ts` reads them from the environment. */
 export type ServerOptions = {
   readonly clientVersion: string;
   readonly environment?: EnvironmentName;
-  /** Whom players write to when something went wrong. */
+  /** The address for players who need help. */
   readonly supportEmail?: string;
-  /** Where storylets are edited, for the link that admins see. */
+  /** The address of the editor of storylets, for the link that admins see. */
   readonly cmsUrl?: string;
-  /** The number whoever takes the cards' payments knows this server by. */
+  /** This server's account number with the provider of card payments. */
   readonly merchantId?: string;
   /** The ways of signing in beside e-mail and password. */
   readonly signIn?: readonly { readonly provider: SignInProvider; readonly clientId: string }[];
   readonly rateLimits: boolean;
   readonly clockOffset: number;
   readonly logLevel: string;
-  /** While this file exists, players are told of maintenance; it may hold the moment when that will be over. */
+  /** While this file exists, calls are answered with 503. It may hold the moment at which maintenance ends. */
   readonly maintenanceFile?: string;
-  /** How many proxies of the operator's own stand in front; their word for the caller's address is taken. */
+  /** Number of the operator's own proxies in front, which are trusted to say the caller's address. */
   readonly trustProxy?: number;
   /** The address players type, where it is not the one this server listens on. */
   readonly publicUrl?: string;
   /** The address it listens on, for links where there is no other. */
   readonly ownAddress?: string;
-  /** Where letters are put while there is no mail server. */
+  /** The folder for letters while there is no mail server. */
   readonly outboxFolder?: string;
   /** Folders of the built web client and of the pictures; without them the server answers calls alone. */
   readonly webFolder?: string;

@@ -1,11 +1,11 @@
 import type { Database } from '../db/database.ts';
 
 export type AccessStore = {
-  /** How often a code has been redeemed. */
+  /** The number of characters who have redeemed a code. */
   usesOf(code: string): Promise<number>;
   /**
-   * Counts this character among those who redeem the code, once however often it is asked; false if as many as
-   * may, have. It comes before the turn: whoever is counted and then loses the line may ask again.
+   * Counts this character among those who redeem the code, once however often it is called; false if the code is
+   * used up. It comes before the turn: a caller who is counted and then loses the connection may call again.
    */
   claim(code: string, characterId: number, mostUses: number | undefined): Promise<boolean>;
 };
@@ -15,13 +15,13 @@ const finding = {
   name: 'find-code-use',
   text: 'select 1 from access_code_uses where code = $1 and character_id = $2',
 };
-/** The count waits for whoever is counting; two claims of one character are stopped by the key of the second row. */
+/** The row of the code is a lock for concurrent claims; the key of the second row stops a second claim of one character. */
 const claiming = {
   name: 'claim-code',
   text: `with counted as (
-      insert into access_codes as held (code, uses) values ($1, 1)
-      on conflict (code) do update set uses = held.uses + 1
-      where held.uses < coalesce($3::int8, held.uses + 1)
+      insert into access_codes as stored (code, uses) values ($1, 1)
+      on conflict (code) do update set uses = stored.uses + 1
+      where stored.uses < coalesce($3::int8, stored.uses + 1)
       returning code
     )
     insert into access_code_uses (code, character_id) select code, $2 from counted returning code`,
@@ -39,7 +39,7 @@ export function accessStore(database: Database): AccessStore {
       if (await isCounted()) return true;
       try {
         const counted = await database.run(claiming, [code, characterId, mostUses ?? null]);
-        // None is left; the last may have gone to a twin of this very call.
+        // The code is used up, perhaps by a repetition of this very call.
         return counted.length > 0 || (await isCounted());
       } catch (failure) {
         if ((failure as { code?: string }).code === uniqueViolation) return true;

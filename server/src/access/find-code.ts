@@ -7,10 +7,10 @@ import type { WorldCache } from '../world/world-cache.ts';
 const invalidCode = 'Sorry, that code is invalid.';
 export const usedUp = 'This code has been used as often as it can be. Ask whoever gave it to you for another.';
 
-/** A code of the world, in the spelling in which it is kept. */
+/** A code of the world, in its canonical spelling. */
 export type KnownCode = Persona & { readonly code: string };
 
-/** The code of that name; refused, and counted against whoever asks, when there is none. */
+/** The code of that name. If there is none, the guess is counted against the caller's address and refused. */
 export async function findCode(deps: { readonly world: WorldCache }, name: string, guesses: Tally): Promise<KnownCode> {
   await guesses.check();
   const persona = personaOf(name, await deps.world.now());
@@ -19,11 +19,11 @@ export async function findCode(deps: { readonly world: WorldCache }, name: strin
   throw new Refused(invalidCode);
 }
 
-const kept = new WeakMap<FastifyInstance, (request: FastifyRequest) => Tally>();
+const tallies = new WeakMap<FastifyInstance, (request: FastifyRequest) => Tally>();
 
-/** Codes that do not exist, counted by the asking address; to read one, to redeem one and to log in with one count apart. */
+/** Counts guesses of codes that do not exist, by the caller's address. All routes of one app share the counter. */
 export function codeGuesses(app: FastifyInstance, deps: RateLimitDeps): (request: FastifyRequest) => Tally {
-  const tally = kept.get(app) ?? tallyOf(app, deps, wrongCodes);
-  kept.set(app, tally);
+  const tally = tallies.get(app) ?? tallyOf(app, deps, wrongCodes);
+  tallies.set(app, tally);
   return tally;
 }

@@ -14,16 +14,16 @@ export type RedeemDeps = TurnDeps & { readonly access: AccessStore };
 
 type Bringing = { readonly characterId: number; readonly key?: string | undefined };
 
-/** Gives a character what a code gives. A code that does not work is told as a result, and is nobody's fault. */
+/** Redeems a code for a character. A code that cannot be redeemed is a result, not a failure of the call. */
 export async function redeemCode(
   deps: RedeemDeps,
   known: KnownCode,
   { characterId, key }: Bringing,
 ): Promise<AccessCodeResult> {
   const { character } = await lookAt(deps, characterId);
-  const isHeld = character.codes.includes(known.code);
-  // Whoever came by it otherwise takes nobody's place.
-  if (!isHeld && !(await deps.access.claim(known.code, characterId, known.uses)))
+  const hasRedeemed = character.codes.includes(known.code);
+  // A character who has had the code already uses up none of its places.
+  if (!hasRedeemed && !(await deps.access.claim(known.code, characterId, known.uses)))
     return { success: false, message: usedUp };
   try {
     const { turn, world } = await takeTurn(deps, characterId, {
@@ -49,8 +49,8 @@ type Brought = {
 };
 
 /**
- * What came of the code that somebody brought along when they came in: nothing where none was brought, or where
- * there is no character yet to give anything to. A wrong code keeps nobody out.
+ * Redeems the code that came with a log-in or a sign-up, and returns its result; nothing without a code, or without a
+ * character to redeem it. A wrong code never stops the log-in.
  */
 export async function bringCode(
   deps: RedeemDeps,
@@ -71,7 +71,7 @@ export async function bringCode(
 const tooManyTries =
   'Too many codes have been tried from where you are. Wait a quarter of an hour, then bring it again.';
 
-/** A code as it is shown; with a result there is nothing left to ask. */
+/** A code as it is shown; with its result, once it was redeemed. */
 export const presentCode = (known: KnownCode, result?: AccessCodeResult): AccessCode => ({
   name: known.code,
   image: known.image ?? 'letter',

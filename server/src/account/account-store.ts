@@ -4,16 +4,16 @@ import type { Database } from '../db/database.ts';
 export type Account = {
   readonly id: number;
   readonly userName: string;
-  /** Absent for whoever came through a provider that did not vouch for one. */
+  /** Absent if the account was opened by a provider that did not vouch for an address. */
   readonly email?: string;
-  /** Absent for whoever has only ever come through a provider. */
+  /** Absent if the account was opened by a provider and has no password yet. */
   readonly passwordHash?: string;
   readonly privilege: '' | 'Admin';
   readonly createdAt: Date;
 };
 
 export type NewAccount = Required<Pick<Account, 'userName' | 'email' | 'passwordHash'>> & {
-  /** The name and the address in the spelling in which each exists once. */
+  /** Name and address in the forms in which they are unique: `nameKey` and `emailKey`. */
   readonly userNameKey: string;
   readonly emailKey: string;
 };
@@ -21,10 +21,10 @@ export type NewAccount = Required<Pick<Account, 'userName' | 'email' | 'password
 export type AccountStore = {
   byEmail(emailKey: string): Promise<Account | undefined>;
   byId(id: number): Promise<Account | undefined>;
-  /** The new account, or which of the two is taken. */
+  /** Opens an account; or says whether its name or its address exists already. */
   open(account: NewAccount): Promise<Account | 'name taken' | 'address taken'>;
   characterNameIsFree(nameKey: string): Promise<boolean>;
-  /** The account's one character: made now, or had already, or not made because the name is taken. */
+  /** Stores the account's one character and returns its number, unless the account has one or the name is taken. */
   giveCharacter(
     accountId: number,
     name: string,
@@ -71,9 +71,9 @@ export function accountStore(database: Database): AccountStore {
         const [row] = await database.run<Row>(opening, [userName, userNameKey, email, emailKey, passwordHash]);
         return accountIn(row as Row);
       } catch (failure) {
-        const taken = uniqueKeyOf(failure);
-        if (!taken) throw failure;
-        return taken.includes('email') ? 'address taken' : 'name taken';
+        const violatedKey = uniqueKeyOf(failure);
+        if (!violatedKey) throw failure;
+        return violatedKey.includes('email') ? 'address taken' : 'name taken';
       }
     },
     async characterNameIsFree(key) {
@@ -89,9 +89,9 @@ export function accountStore(database: Database): AccountStore {
         ]);
         return (row as { character_id: number }).character_id;
       } catch (failure) {
-        const taken = uniqueKeyOf(failure);
-        if (!taken) throw failure;
-        return taken.includes('account') ? 'has one' : 'name taken';
+        const violatedKey = uniqueKeyOf(failure);
+        if (!violatedKey) throw failure;
+        return violatedKey.includes('account') ? 'has one' : 'name taken';
       }
     },
   };
@@ -107,7 +107,7 @@ const accountIn = (row: Row): Account => ({
   createdAt: row.created_at,
 });
 
-/** The name of the unique constraint that a statement ran against. */
+/** The name of the unique constraint that a statement violated. */
 const uniqueKeyOf = (failure: unknown): string | undefined => {
   const { code, constraint } = failure as { code?: string; constraint?: string };
   return code === '23505' ? (constraint ?? '') : undefined;

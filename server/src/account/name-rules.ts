@@ -1,4 +1,4 @@
-/** The spelling in which a name exists once: letter case and Unicode's compatibility forms folded, spaces single. */
+/** The form in which a name is unique: letter case and Unicode's compatibility forms folded, spaces single. */
 export const nameKey = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
 export const emailKey = (email: string): string =>
@@ -8,14 +8,14 @@ export const emailKey = (email: string): string =>
     .trim()
     .toLowerCase();
 
-/** A name as it is kept: outer spaces off, inner ones single. */
+/** A name as it is stored: outer spaces off, inner ones single. */
 export const tidy = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ');
 
 const userName = /^[\p{L}\p{N}][\p{L}\p{N} '’_.-]{1,28}[\p{L}\p{N}.]$/u;
 const characterName = /^\p{L}[\p{L}\p{M}\p{N} '’.-]{0,38}[\p{L}\p{M}\p{N}.]$/u;
 const address = /^[^\s@<>"'\p{C}]{1,64}@[^\s@<>"'\p{C}]+\.[^\s@<>"'\p{C}]{2,}$/u;
 
-/** What is wrong with it, in words for the person who chose it; nothing when it will do. */
+/** The fault of a username, in words for the person who chose it; undefined if it has none. */
 export const faultOfUserName = (name: string): string | undefined =>
   userName.test(name)
     ? undefined
@@ -24,12 +24,12 @@ export const faultOfUserName = (name: string): string | undefined =>
 export const faultOfEmail = (email: string): string | undefined =>
   email.length <= 254 && address.test(email) ? undefined : 'This does not look like an e-mail address.';
 
-export function faultOfPassword(password: string, ...taken: readonly string[]): string | undefined {
+export function faultOfPassword(password: string, ...namesAndAddresses: readonly string[]): string | undefined {
   if (password.length < 8)
     return 'Please choose a password of at least 8 characters. A few unrelated words make a good one.';
   if (password.length > 128) return 'Please choose a password of at most 128 characters.';
   if (new Set(password).size < 4) return 'This password is too easy to guess: it repeats itself.';
-  if (taken.some((each) => nameKey(each) === nameKey(password)))
+  if (namesAndAddresses.some((each) => nameKey(each) === nameKey(password)))
     return 'Your password cannot be your name or your address.';
   return undefined;
 }

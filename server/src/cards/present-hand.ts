@@ -46,7 +46,7 @@ function whyNone(here: Standpoint): Hand['noneBecause'] {
 
 const isoOf = (moment: number): string => new Date(moment).toISOString();
 
-/** A held card. */
+/** A card of the hand. */
 function presentCard(card: Storylet, here: Standpoint): Card {
   const { name, image, category, distribution, urgency, qualityRequirements } = presentListed(card, here);
   return {
@@ -64,8 +64,8 @@ function presentCard(card: Storylet, here: Standpoint): Card {
   };
 }
 
-/** What it took to have the card, of all that the world shows. */
-function unlockedWith(asked: readonly Requirement[]): string {
-  const met = asked.filter(({ status, category }) => status === 'Unlocked' && category !== 'Hidden');
+/** The met requirements of a card in words, without hidden ones. */
+function unlockedWith(requirements: readonly Requirement[]): string {
+  const met = requirements.filter(({ status, category }) => status === 'Unlocked' && category !== 'Hidden');
   return met.length === 0 ? '' : `You unlocked this with ${met.map(({ tooltip }) => tooltip).join(', ')}.`;
 }

@@ -10,7 +10,7 @@ export type TurnDeps = {
   /** Keyed hash of character, turn and choice: the same choice sent twice has the same luck. */
   readonly seedFor: (characterId: number, turn: number, choice: string) => number;
   readonly options: {
-    /** How far the game's clock runs ahead of the database's, in milliseconds. */
+    /** Milliseconds by which the game's clock is ahead of the database's. */
     readonly clockOffset: number;
   };
 };

@@ -2,16 +2,16 @@ import { clientErrors } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 
-/** Written into the log, and nowhere else. */
+/** Errors of the page are written to the server's log, and nowhere else. */
 export function clientErrorsRoutes(app: FastifyInstance, deps: AnswerDeps): void {
   answer(app, deps, clientErrors.reportClientError, async ({ body, request }) => {
-    const said = Object.entries(body).map(([field, text]) => [field, withoutSecrets(text)]);
-    request.log.warn({ clientError: Object.fromEntries(said) }, 'a page broke');
+    const cleaned = Object.entries(body).map(([field, text]) => [field, withoutSecrets(text)]);
+    request.log.warn({ clientError: Object.fromEntries(cleaned) }, 'a page broke');
     return { isSuccess: true };
   });
 }
 
-/** What must not stand in a log, whoever sends it: tokens, what an address's query holds, and e-mail addresses. */
+/** Replaces what must not stand in a log: tokens, the values in an address's query, and e-mail addresses. */
 export const withoutSecrets = (text: string): string =>
   text
     .replace(/eyJ[\w-]+\.[\w-]*(\.[\w-]*)?/g, '[token]')

@@ -24,10 +24,10 @@ export function comfortRoutes(app: FastifyInstance, deps: ComfortDeps): void {
   }));
 
   answer(app, deps, comfort.mark, async ({ accountId, body }) => {
-    const asked = lastOfEach(body.marks);
-    const marked = asked.filter((each): each is Marked => each.mark !== 'none');
-    const bare = asked.filter(({ mark }) => mark === 'none');
-    const marks = await deps.comfort.mark(accountId, marked, bare);
+    const changes = lastOfEach(body.marks);
+    const added = changes.filter((each): each is Marked => each.mark !== 'none');
+    const removed = changes.filter(({ mark }) => mark === 'none');
+    const marks = await deps.comfort.mark(accountId, added, removed);
     if (marks === 'too many') {
       throw new Refused(`At most ${mostMarks} things can be marked. Take some marks away first.`);
     }
@@ -35,15 +35,15 @@ export function comfortRoutes(app: FastifyInstance, deps: ComfortDeps): void {
   });
 }
 
-/** Of several for one thing the last. */
+/** The last mark for each thing, if a call names one twice. */
 const lastOfEach = (marks: readonly Marking[]): Marking[] => [
   ...new Map(marks.map((each) => [`${each.kind} ${each.id}`, each])).values(),
 ];
 
-/** The settings of this version, where their values are: others come from newer or older servers, or from nowhere. */
-const knownComfort = (told: Readonly<Record<string, unknown>>): SomeComfort =>
+/** The settings that this version knows, with values it allows; others were stored by newer or older servers. */
+const knownComfort = (stored: Readonly<Record<string, unknown>>): SomeComfort =>
   Object.fromEntries(
     Object.entries(ComfortSchema.properties).flatMap(([name, schema]) =>
-      Object.hasOwn(told, name) && Check(schema, told[name]) ? [[name, told[name]]] : [],
+      Object.hasOwn(stored, name) && Check(schema, stored[name]) ? [[name, stored[name]]] : [],
     ),
   );

@@ -2,16 +2,16 @@ import { type Mark, type Marked, type MarkKind, mostMarks, type SomeComfort } fr
 import type { Database } from '../db/database.ts';
 
 export type ComfortStore = {
-  /** What was set, as it was sent at the time: older servers knew other settings. */
+  /** The stored settings as they were sent, unchecked: older servers knew other ones. */
   settings(accountId: number): Promise<Readonly<Record<string, unknown>>>;
-  /** Sets some, leaves the rest, and answers all. */
+  /** Merges these into the stored settings and returns all. */
   set(accountId: number, some: SomeComfort): Promise<Readonly<Record<string, unknown>>>;
   marks(accountId: number): Promise<Marked[]>;
-  /** Puts marks on, takes marks off, and answers all that are left; or nothing is done, as there would be too many. */
-  mark(accountId: number, marked: readonly Marked[], bare: readonly Thing[]): Promise<Marked[] | 'too many'>;
+  /** Adds and removes marks and returns all; changes nothing if there would be too many. */
+  mark(accountId: number, added: readonly Marked[], removed: readonly Thing[]): Promise<Marked[] | 'too many'>;
 };
 
-/** What can be marked. */
+/** A storylet, branch or card that can be marked. */
 export type Thing = Pick<Marked, 'kind' | 'id'>;
 
 const reading = { name: 'read-comfort', text: 'select settings, marks from comfort where account_id = $1' };
@@ -42,9 +42,9 @@ export function comfortStore(database: Database): ComfortStore {
       return (row as Row).settings;
     },
     marks: async (accountId) => marksIn(await read(accountId)),
-    async mark(accountId, marked, bare) {
-      const on = JSON.stringify(Object.fromEntries(marked.map((each) => [keyOf(each), each.mark])));
-      const [row] = await database.run<Row>(marking, [accountId, on, bare.map(keyOf), mostMarks]);
+    async mark(accountId, added, removed) {
+      const on = JSON.stringify(Object.fromEntries(added.map((each) => [keyOf(each), each.mark])));
+      const [row] = await database.run<Row>(marking, [accountId, on, removed.map(keyOf), mostMarks]);
       return row ? marksIn(row) : 'too many';
     },
   };

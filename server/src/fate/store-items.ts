@@ -1,15 +1,15 @@
 import type { FateAction } from '@underhall/contract';
 import { actionOffers, buyActions, buyCards, cardsFate, type Moment, type Ruling, useRefresh } from '@underhall/engine';
 
-/** One thing that can be bought, under the number it is asked for by. */
+/** An item that Fate buys; `id` is its number on the wire. */
 export type StoreItem = {
   readonly id: number;
   readonly action: FateAction;
   readonly price: number;
-  /** On the button that buys it. */
+  /** The text of its button. */
   readonly label: string;
   readonly rule: (moment: Moment) => Ruling;
-  /** Told when it has been bought; `cards` is how many the deck holds. */
+  /** The sentence after the purchase; `cards` is the size of the deck. */
   readonly done: (now: { readonly cards: number }) => string;
 };
 

@@ -18,11 +18,11 @@ type Asking<Asker extends Who> = {
 export type Call<Asker extends Who, Body extends TSchema> = Asking<Asker> & {
   readonly body: Static<Body>;
   readonly request: FastifyRequest;
-  /** What marks this call, where its endpoint is `by key` and the caller gave one. */
+  /** The caller's idempotency key, if the endpoint's `repeat` is `by key` and one was sent. */
   readonly key?: string;
 };
 
-/** Header names reach us in small letters. */
+/** Fastify has header names in lower case. */
 const keyName = keyHeader.toLowerCase();
 const KeySchema = Type.Object({
   [keyName]: Type.Optional(Type.String({ minLength: 1, maxLength: longestKey })),

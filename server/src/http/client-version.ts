@@ -1,7 +1,7 @@
 import { versionHeader } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
 
-/** Every answer says which client is the newest. */
+/** Sends the version of the newest client in a header of every answer. */
 export function tellClientVersion(app: FastifyInstance, version: string): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header(versionHeader, version);

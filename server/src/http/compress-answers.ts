@@ -3,8 +3,8 @@ import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Long answers are sent compressed to whoever reads that, for not every server has a proxy before it that does it.
- * What callers send is never unpacked: a small body could hold a very large one.
+ * Compresses long answers for clients that accept it, for not every server has a proxy in front that does.
+ * Compressed requests are never unpacked: a small body could hold a very large one.
  */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, {

@@ -1,8 +1,8 @@
 import type { Refusal } from '@underhall/engine';
 
-/** The rules, or a form, said no. The player sees why; nobody is paged. */
+/** A call that was understood and refused. The player sees the message; nobody is paged. */
 export class Refused extends Error {
-  /** What a form is told beside its general message, by field. */
+  /** Messages for single fields of a form, beside its general one. */
   readonly fields: Readonly<Record<string, string>>;
   constructor(message: string, fields: Readonly<Record<string, string>> = {}) {
     super(message);
@@ -17,7 +17,7 @@ export class KeyUsedOtherwise extends Refused {
   }
 }
 
-/** A rule's no, in its own word. */
+/** The refusal of a rule; `refusal-text.ts` has its words. */
 export class AgainstTheRules extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
@@ -26,19 +26,19 @@ export class AgainstTheRules extends Error {
   }
 }
 
-/** The same character acted several times at once, and kept doing so. */
+/** Turns of the same character collided more often than they are tried again. */
 export class Busy extends Error {}
 
-/** As if the call did not exist: it does not, where this server runs. */
+/** Answered like an unknown address, for calls that this environment does not have. */
 export class NothingThere extends Error {}
 
 /** No token, a rejected one, or a session that has ended. */
 export class NotSignedIn extends Error {}
 
-/** These credentials fit no account; which part was wrong is not told. */
+/** Credentials that fit no account; the answer does not say which part was wrong. */
 export class BadCredentials extends Error {}
 
-/** More work of this kind is waiting than can be done soon. */
+/** A rate limit or a queue is full. */
 export class TooMuch extends Error {
   readonly retryAfterSeconds: number;
   constructor(retryAfterSeconds: number) {

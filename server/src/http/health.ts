@@ -9,7 +9,7 @@ export type HealthDeps = {
   readonly ready: () => Promise<boolean>;
 };
 
-/** For whoever runs it: `/healthz` says the process is alive, `/readyz` that it can serve players. */
+/** Probes for the operator: `/healthz` says that the process is alive, `/readyz` that it can serve players. */
 export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ alive: true }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {

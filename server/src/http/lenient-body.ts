@@ -9,7 +9,7 @@ Settings.Set({ unionPrioritySort: false });
 type Fields = Record<string, unknown>;
 type Shape = { type?: string; properties?: Record<string, { type?: string }> };
 
-/** Accepts what callers of all ages send: JSON, forms, plain text, and nothing at all. */
+/** Accepts the bodies of all versions of the client: JSON, forms, plain text, and none. */
 export function readAnyBody(app: FastifyInstance): void {
   const readJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
@@ -28,24 +28,24 @@ export function readAnyBody(app: FastifyInstance): void {
 export function fitBody(schema: TSchema, body: unknown, params: unknown): unknown {
   const shape = schema as Shape;
   if (shape.type === 'string') return typeof body === 'string' ? body : (body ?? '');
-  const given = body === undefined || body === null || body === '' ? {} : body;
-  if (typeof given !== 'object' || Array.isArray(given)) return given;
-  const fields: Fields = { ...(given as Fields) };
-  respell(fields, shape);
+  const content = body === undefined || body === null || body === '' ? {} : body;
+  if (typeof content !== 'object' || Array.isArray(content)) return content;
+  const fields: Fields = { ...(content as Fields) };
+  matchKeyCase(fields, shape);
   for (const [key, value] of Object.entries((params ?? {}) as Fields)) fields[key] ??= value;
-  unbox(fields, shape);
+  coerceFormValues(fields, shape);
   return Clean(schema, fields);
 }
 
-function respell(fields: Fields, shape: Shape): void {
+function matchKeyCase(fields: Fields, shape: Shape): void {
   for (const name of Object.keys(shape.properties ?? {})) {
     if (name in fields) continue;
-    const odd = Object.keys(fields).find((key) => key.toLowerCase() === name.toLowerCase());
-    if (odd) fields[name] = fields[odd];
+    const otherCase = Object.keys(fields).find((key) => key.toLowerCase() === name.toLowerCase());
+    if (otherCase) fields[name] = fields[otherCase];
   }
 }
 
-function unbox(fields: Fields, shape: Shape): void {
+function coerceFormValues(fields: Fields, shape: Shape): void {
   for (const [name, { type }] of Object.entries(shape.properties ?? {})) {
     const value = fields[name];
     if (value === null) delete fields[name];

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { tell } from './report-failure.ts';
+import { sendError } from './report-failure.ts';
 import { isApi } from './security-headers.ts';
 
 type Maintenance = {
@@ -22,7 +22,7 @@ export function closeForMaintenance(app: FastifyInstance, file: string | undefin
     if (!maintenance) return;
     const { until = 0 } = maintenance;
     const remainingMs = until - clock();
-    return tell(reply, {
+    return sendError(reply, {
       status: 503,
       message: 'Underhall is undergoing scheduled maintenance.',
       // An end that has passed is not sent.

@@ -11,7 +11,7 @@ type Allowance = { readonly max: number; readonly timeWindow: number };
 
 const minutes = 60_000;
 
-/** How often one address may ask, by what the call draws on. */
+/** Calls that one address may make, by the rate class of the endpoint. */
 const allowances: Record<Endpoint['rate'], Allowance> = {
   'sign in': { max: 20, timeWindow: 5 * minutes },
   'sign up': { max: 60, timeWindow: 30 * minutes },
@@ -50,13 +50,13 @@ export const allowanceOf = (rate: Endpoint['rate'], deps: RateLimitDeps) =>
   deps.options.rateLimits ? { ...allowances[rate], groupId: rate } : false;
 
 export type Tally = {
-  /** Throws TooMuch when none is left. */
+  /** Throws `TooMuch` if the allowance is used up. */
   check(): Promise<void>;
-  /** One more has happened. */
+  /** Adds one. */
   count(): Promise<void>;
 };
 
-/** Counts what happened rather than what was asked, by the asking address and a word of the caller's. */
+/** A counter of failures or successes rather than of calls, by the caller's address and a word of the handler's choice. */
 export function tallyOf(app: FastifyInstance, deps: RateLimitDeps, allowance: Allowance) {
   if (!deps.options.rateLimits) return (): Tally => ({ check: async () => {}, count: async () => {} });
   const words = new WeakMap<FastifyRequest, string>();

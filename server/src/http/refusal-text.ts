@@ -1,6 +1,6 @@
 import type { Refusal } from '@underhall/engine';
 
-/** What a player is told in place of a turn: what stands in the way, and what to do about it. */
+/** The text of each refusal for the player: the reason, and a remedy. */
 export const refusalText: Record<Refusal, string> = {
   'no such storylet': 'There is no such story here. Look again at what is on offer.',
   'storylet not on offer': 'That story is not on offer to you now. Look again at what is.',

@@ -7,28 +7,28 @@ import { guardsOf } from './security-headers.ts';
 
 export const nothingThere = 'There is nothing at this address.';
 
-type Told = { status: number; message: string; fields?: Readonly<Record<string, string>>; retryAfter?: number };
+type ErrorReply = { status: number; message: string; fields?: Readonly<Record<string, string>>; retryAfter?: number };
 
 /** The one place that knows which failure becomes which status and which words. */
 export function reportFailures(app: FastifyInstance): void {
   app.setErrorHandler((failure: FastifyError, request, reply) => {
-    const told = telling(failure);
-    if (told.status >= 500) request.log.error(failure);
-    return tell(reply, told);
+    const errorReply = errorReplyFor(failure);
+    if (errorReply.status >= 500) request.log.error(failure);
+    return sendError(reply, errorReply);
   });
 }
 
-/** Answers for addresses that no route can read, and that no hook of ours is asked about. */
+/** Answers malformed addresses, which Fastify rejects before any hook runs. */
 export const refuseUnreadable =
   (clientVersion: string) =>
   (_failure: FastifyError, { url }: FastifyRequest, reply: FastifyReply): void => {
     reply.headers({ ...guardsOf(url), [versionHeader]: clientVersion });
     const message = 'This address cannot be read. Check it for odd signs, or for being too long.';
-    void tell(reply, { status: 400, message });
+    void sendError(reply, { status: 400, message });
   };
 
-/** Answers with a refusal, whatever shape a success would have had. */
-export function tell(reply: FastifyReply, { status, message, fields, retryAfter }: Told): FastifyReply {
+/** Sends an error, whatever reply schema a success would have had. */
+export function sendError(reply: FastifyReply, { status, message, fields, retryAfter }: ErrorReply): FastifyReply {
   if (retryAfter !== undefined) reply.header('Retry-After', String(retryAfter));
   return reply
     .status(status)
@@ -37,7 +37,7 @@ export function tell(reply: FastifyReply, { status, message, fields, retryAfter 
     .send({ isSuccess: false, message, ...fields });
 }
 
-function telling(failure: FastifyError): Told {
+function errorReplyFor(failure: FastifyError): ErrorReply {
   if (failure instanceof AgainstTheRules) return { status: 200, message: refusalText[failure.refusal] };
   if (failure instanceof Refused) return { status: 200, message: failure.message, fields: failure.fields };
   if (failure instanceof Busy) return { status: 200, message: 'In the middle of doing something else' };
@@ -60,10 +60,10 @@ function telling(failure: FastifyError): Told {
       'The game cannot reach its records just now. Nothing you had is lost; please try again in a moment.';
     return { status: 504, message, retryAfter: 5 };
   }
-  return byStatus(failure);
+  return errorReplyByStatus(failure);
 }
 
-function byStatus(failure: FastifyError): Told {
+function errorReplyByStatus(failure: FastifyError): ErrorReply {
   if (failure.validation) return { status: 400, message: `This call does not fit: ${failure.message}.` };
   if (failure.statusCode === 413)
     return { status: 413, message: 'That is too long: at most 1 MiB can be sent at once.' };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What a page may load and do: our own files, and nothing else. */
+/** The Content-Security-Policy of pages: they load our own files, and nothing else. */
 export const pagePolicy = [
   "default-src 'self'",
   "script-src 'self'",
@@ -16,10 +16,10 @@ export const pagePolicy = [
 
 const callPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Is this address one of the calls, rather than of a page or a picture? */
+/** True if this address is a call's, rather than a page's or a picture's. */
 export const isApi = (url: string): boolean => /^\/api(\/|\?|$)/.test(url);
 
-/** The headers that guard an answer from this address: strict for pages, stricter for calls, which are also never kept. */
+/** The security headers of an answer from this address: strict for pages, stricter for calls, which are never cached. */
 export function guardsOf(url: string): Readonly<Record<string, string>> {
   const isCall = isApi(url);
   return {

@@ -5,7 +5,7 @@ import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ServerOptions } from '../server-options.ts';
 import { allowanceElsewhere } from './rate-limits.ts';
-import { nothingThere, tell } from './report-failure.ts';
+import { nothingThere, sendError } from './report-failure.ts';
 import { isApi } from './security-headers.ts';
 
 const forEver = { immutable: true, maxAge: '365d' } as const;
@@ -19,12 +19,12 @@ export async function serveWebClient(app: FastifyInstance, options: ServerOption
   app.setNotFoundHandler(allowanceElsewhere(app, options), async (request, reply) => {
     const isForPage =
       page && /^(GET|HEAD)$/.test(request.method) && !isApi(request.url) && !/^\/(images|assets)\//.test(request.url);
-    if (!isForPage) return tell(reply, { status: 404, message: nothingThere });
+    if (!isForPage) return sendError(reply, { status: 404, message: nothingThere });
     return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(page);
   });
 }
 
-/** Whoever shows a card of the page elsewhere wants its picture by the address players type; nothing where none is built. */
+/** The page, its preview picture under the public address, as sites that show a preview need; undefined if none is built. */
 async function readPage(folder: string, publicUrl: string | undefined): Promise<string | undefined> {
   const file = join(folder, 'index.html');
   if (!existsSync(file)) return undefined;

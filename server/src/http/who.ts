@@ -9,8 +9,9 @@ export type WhoDeps = {
   };
 };
 
-/** Who asks, as far as an endpoint needs to know. */
+/** The caller of an endpoint that needs an account. */
 export type SignedIn = { readonly accountId: number; readonly sessionId: string };
+/** The caller of an endpoint that needs a character. */
 export type Player = SignedIn & { readonly characterId: number };
 
 /** The account behind the token. The token is a pointer; the session's own row is the truth. */

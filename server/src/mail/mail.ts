@@ -1,8 +1,8 @@
 /** A letter to one person, in plain words. */
 export type Mail = { readonly to: string; readonly subject: string; readonly text: string };
 
-/** Where letters are given up. What takes them, and how they arrive, is its own business. */
+/** A sender of letters: a mail server, or a folder that stands in for one. */
 export type Post = {
-  /** Resolves once the letter is out of our hands. */
+  /** Resolves once the letter has been handed over. */
   send(mail: Mail): Promise<void>;
 };

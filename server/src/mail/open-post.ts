@@ -6,7 +6,7 @@ import type { ServerOptions } from '../server-options.ts';
 import type { Post } from './mail.ts';
 import { writeMail } from './write-mail.ts';
 
-/** Where letters go by the settings. */
+/** The post office that the server's options choose. */
 export function openPost({ outboxFolder, publicUrl }: ServerOptions): Post {
   if (outboxFolder) return outboxIn(outboxFolder, senderAt(publicUrl));
   return { send: async ({ subject }) => Promise.reject(new Error(`nowhere to send "${subject}" to`)) };

@@ -1,8 +1,8 @@
 import { type Change, type Standpoint, type Turn, type World, withStanding } from '@underhall/engine';
 
 /**
- * Where somebody stood, what they had and whom they had met before the first step of a turn, by what its changes
- * say: a turn that is told again has nothing else left of what was before. All else is as it is after it.
+ * The character and the world before a turn, as far as its changes can be undone: place, setting, levels and storylets
+ * met. A repeated turn has only its changes left to say what was before. All else is as it is after the turn.
  */
 export const asBefore = ({ character, changes }: Turn, world: World): Standpoint =>
   changes.reduceRight((after: Standpoint, change) => undo(change, after), { character, world });

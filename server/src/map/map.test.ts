@@ -18,7 +18,7 @@ const placeOf = async (player: TestPlayer, name: string): Promise<AreaOnMap | un
 const move = async ({ token }: TestPlayer, name: string) =>
   (await call('POST /map/move', { areaId: idOf(name) }, token)).body;
 
-/** Somebody at the stairs, where the waterman is. */
+/** A player at the stairs, where the waterman is. */
 async function atTheStairs(): Promise<TestPlayer> {
   const player = await aPlayer(server);
   await move(player, 'Ferry Stairs');

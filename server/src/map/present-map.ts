@@ -16,26 +16,26 @@ import { have, wantedInWords } from '../qualities/asked-in-words.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { presentArea } from './present-place.ts';
 
-/** The map as the character has it before them. What is not on it yet is left out. */
+/** The map of the character, without places that are not discovered. */
 export function presentMap({ character, world }: Pick<Moment, 'character' | 'world'>): MapReply {
   const isHeld = barsTravel({ character, world }) !== undefined;
   const onMap = world.pack.areas.flatMap((area) => {
     const state = stateOf(area, { character, world });
-    return state.isDiscovered ? [{ area, told: presentOnMap(area, state, isHeld, { character, world }) }] : [];
+    return state.isDiscovered ? [{ area, presented: presentOnMap(area, state, isHeld, { character, world }) }] : [];
   });
   const inside = (outer: Area, depth: number): AreaOnMap[] =>
     depth === 0
       ? []
       : onMap
           .filter(({ area }) => area.parent === outer.id)
-          .map(({ area, told }) => ({ ...told, childAreas: inside(area, depth - 1) }));
-  const here = onMap.find(({ area }) => area.id === character.area)?.told;
+          .map(({ area, presented }) => ({ ...presented, childAreas: inside(area, depth - 1) }));
+  const here = onMap.find(({ area }) => area.id === character.area)?.presented;
   const roots = rootsOf(onMap, world).map((root) => presentArea(root.id, { character, world }));
   return {
     isSuccess: true,
     ...(here && { currentArea: here }),
     areas: [
-      ...onMap.map(({ area, told }) => ({ ...told, childAreas: inside(area, deepest) })),
+      ...onMap.map(({ area, presented }) => ({ ...presented, childAreas: inside(area, deepest) })),
       ...roots.map((root) => ({ ...root, childAreas: [] })),
     ],
   };
@@ -60,7 +60,7 @@ function presentOnMap(
   const why = isOpen ? undefined : whyClosed(area, { reasons, unmet }, here);
   return {
     ...presentArea(area.id, here),
-    // Told on arriving, and not before: a map is no place to read it.
+    // Shown on arrival only.
     moveMessage: '',
     childAreas: [],
     discovered: isDiscovered,
@@ -79,7 +79,7 @@ function presentGate(id: StoryletId, here: Standpoint): { gateEvent?: GateEvent 
   return { gateEvent: { id, name: escapeHtml(gate.name), image: gate.image, teaser, mobileTeaser: teaser } };
 }
 
-/** Why a place is not open: the author's words, else what it asks, else that only a story leads there. */
+/** The reason why a place is closed: the author's words, else its requirements, else that only a story leads there. */
 function whyClosed(
   { closedText, byStoryOnly, type }: Area,
   { reasons, unmet }: Pick<AreaState, 'reasons' | 'unmet'>,

@@ -6,7 +6,7 @@ import { infoMessage } from '../wording/result-message.ts';
 import { asBefore } from './as-before.ts';
 import { presentArea, presentSetting } from './present-place.ts';
 
-/** Where a journey has led; or, where something came before it, that one stands where one stood. */
+/** The reply to a journey; if something came before it, it says that the character has not moved. */
 export function presentTravelled(turn: Turn, world: World): MoveReply {
   const { character } = turn;
   const arrival = presentMove(turn, world).find(({ type }) => type === 'AreaChangeMessage');
@@ -17,7 +17,7 @@ export function presentTravelled(turn: Turn, world: World): MoveReply {
   };
 }
 
-/** Where a turn has taken the character, and the rules that hold there if they are others. */
+/** The line of the place that a turn led to, and a line for its setting if that is another. */
 export function presentMove({ character, changes }: Turn, world: World): ResultMessage[] {
   const hasMoved = changes.some(({ kind }) => kind === 'moved');
   const before = settingOf({ character: asBefore({ character, changes }, world).character, world });

@@ -13,13 +13,13 @@ import {
 } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 
-/** Where a character stands: the place, and the rules they are under. */
+/** The place of a character, and the setting whose rules hold there. */
 export const presentPlace = (here: Standpoint): { area: Area; setting: Setting } => ({
   area: presentArea(here.character.area, here),
   setting: presentSetting(here),
 });
 
-/** What only the reply of the map says of a place. */
+/** Fields that only the reply of the map fills. */
 const offTheMap = {
   childAreas: [],
   hideName: false,
@@ -72,7 +72,7 @@ function around(area: Place, world: World): Pick<Area, 'parentArea' | 'parentAre
   };
 }
 
-/** What opens the map there: the area's words before its setting's. */
+/** The button that opens the map: the area's words before its setting's. */
 const travelButton = (area: Place, setting: Region | undefined) => ({
   shouldShowTravelButton: setting?.canOpenMap ?? true,
   travelButtonLabel: area.travelLabel ?? setting?.travelLabel ?? 'Travel',
@@ -109,7 +109,7 @@ export function presentSetting(here: Standpoint): Setting {
   };
 }
 
-/** What a map looks like where its setting says nothing. */
+/** The look of a map where its setting says nothing. */
 const usual = {
   gateIconStyle: 'seal',
   hideCurrentGateIcon: false,
@@ -124,7 +124,7 @@ const usual = {
 const inCity = { minZoom: 3, maxZoom: 5 };
 const atSea = { minZoom: 4.35107444, maxZoom: 6 };
 
-/** How the map of a root is looked at under a setting. */
+/** The zoom and style of a root's map under a setting. */
 const presentLook = (
   root: Place,
   setting: Region | undefined,
@@ -137,6 +137,6 @@ const presentLook = (
 /** The maps clients know by name. */
 const roots = ['london', 'unterzee', 'unterzeev2'];
 
-/** What a place is known by, whatever its number: the root of a map by its name, all else by 32 hex digits. */
+/** The key of a place on the wire, independent of its number: the root of a map has its name, all others 32 hex digits. */
 export const areaKey = ({ key, type }: Place): string =>
   type === 'Root' && roots.includes(key) ? key : createHash('sha256').update(`area:${key}`).digest('hex').slice(0, 32);

@@ -44,7 +44,7 @@ export function presentMyself(id: number, account: Account, here: Standpoint): M
   };
 }
 
-/** What shows on the sheet: what is held, or lifted above nothing by what is worn; never what is hidden, or everybody's. */
+/** The qualities on the sheet: those with a level above 0, worn items counted; never hidden or shared ones. */
 const possessionsOf = (here: Standpoint): Possession[] =>
   here.world.pack.qualities
     .filter((quality) => !quality.hidden && !quality.shared && effectiveLevel(quality.id, here) > 0)

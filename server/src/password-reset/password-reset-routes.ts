@@ -5,23 +5,23 @@ import { changedLetter } from './reset-letters.ts';
 import { type LinkDeps, type ResetDeps, resetPassword, sendResetLink } from './reset-password.ts';
 
 export function passwordResetRoutes(app: FastifyInstance, deps: AnswerDeps & LinkDeps & ResetDeps): void {
-  const afterwards = workAfterwards(app);
+  const runLater = laterWork(app);
 
   answer(app, deps, passwordReset.requestPasswordReset, async ({ body }) => {
     // Answered before anything is looked up, so that neither words nor time tell whether there is such an account.
-    afterwards(() => sendResetLink(deps, body.emailAddress));
+    runLater(() => sendResetLink(deps, body.emailAddress));
     return { isSuccess: true, message: 'Please check your email' };
   });
 
   answer(app, deps, passwordReset.resetPassword, async ({ body }) => {
     const { email, userName } = await resetPassword(deps, body.token, body.password);
-    if (email !== undefined) afterwards(() => deps.mail.send(changedLetter(email, userName)));
+    if (email !== undefined) runLater(() => deps.mail.send(changedLetter(email, userName)));
     return { isSuccess: true, message: 'Your password was reset.' };
   });
 }
 
-/** Work nobody waits for but a server that closes; what goes wrong with it is told in the log. */
-function workAfterwards(app: FastifyInstance): (work: () => Promise<void>) => void {
+/** Runs work after the answer. A server that closes waits for it; its errors are logged. */
+function laterWork(app: FastifyInstance): (work: () => Promise<void>) => void {
   const underWay = new Set<Promise<void>>();
   app.addHook('onClose', async () => void (await Promise.all(underWay)));
   return (work) => {

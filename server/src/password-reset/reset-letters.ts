@@ -17,7 +17,7 @@ If it was not you, do nothing: your password stays as it is, and nobody has seen
 Underhall`,
 });
 
-/** Sent once it has been done, for whoever did not do it. */
+/** The letter that says that the password was changed, in case the owner did not do it. */
 export const changedLetter = (to: string, userName: string): Mail => ({
   to,
   subject: 'Your password for Underhall was changed',

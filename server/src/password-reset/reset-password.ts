@@ -15,12 +15,12 @@ export type LinkDeps = {
   readonly options: { readonly publicUrl?: string; readonly ownAddress?: string };
 };
 
-/** Sends a link to whoever has an account with this address; to nobody otherwise. Who asks is told the same. */
+/** Sends a link to the account with this address, if there is one. The caller gets the same answer either way. */
 export async function sendResetLink(deps: LinkDeps, emailAddress: string): Promise<void> {
   const account = await deps.accounts.byEmail(emailKey(emailAddress));
   if (account?.email === undefined) return;
   const token = randomBytes(32).toString('base64url');
-  if (!(await deps.resets.keep(account.id, token))) return;
+  if (!(await deps.resets.add(account.id, token))) return;
   const link = new URL(`/account?token=${token}`, deps.options.publicUrl ?? deps.options.ownAddress);
   await deps.mail.send(resetLetter(account.email, account.userName, link.href));
 }
@@ -35,9 +35,9 @@ export type ResetDeps = {
 const overWithLink =
   'This link has been used, or is more than an hour old. If you have just set a password with it, log in with that; if not, choose ‘Forgotten password’ on the log-in page to be sent another.';
 
-/** Sets a new password by the token of a link, and says whose. Everybody who was logged in is logged out. */
+/** Sets a new password by the token of a link, ends all sessions of the account, and returns it. */
 export async function resetPassword(deps: ResetDeps, token: string, password: string): Promise<Account> {
-  const accountId = await deps.resets.whose(token);
+  const accountId = await deps.resets.accountOf(token);
   const account = accountId === undefined ? undefined : await deps.accounts.byId(accountId);
   if (!account) throw new Refused(overWithLink);
   const fault = faultOfPassword(password, account.userName, account.email ?? '');

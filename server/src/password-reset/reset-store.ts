@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 
 export type ResetStore = {
-  /** Keeps a new token of the account's, for an hour; false when it has as many as there may be at once. */
-  keep(accountId: number, token: string): Promise<boolean>;
-  /** Whose token this is, while it is good. */
-  whose(token: string): Promise<number | undefined>;
-  /** Sets the password by a token, which is gone with it, and all others of the account; false if it was not good. */
+  /** Stores a new token of the account for an hour; false if it has as many as there may be at once. */
+  add(accountId: number, token: string): Promise<boolean>;
+  /** The account of a token, while it is valid. */
+  accountOf(token: string): Promise<number | undefined>;
+  /** Sets the password by a token, and deletes all tokens of the account; false if the token is not valid. */
   spend(token: string, passwordHash: string): Promise<boolean>;
 };
 
 const lifeSeconds = 60 * 60;
-/** Letters one account is sent within an hour, whoever asks for them. */
+/** Letters that are sent to one account within an hour at most. */
 const mostAtOnce = 3;
 
 const keeping = {
@@ -36,16 +36,16 @@ const spending = {
     update accounts set password_hash = $2 where id in (select account_id from spent) returning id`,
 };
 
-/** Who reads the database learns no token. */
+/** The database stores the hash only, so that it holds no usable token. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export function resetStore(database: Database): ResetStore {
   return {
-    async keep(accountId, token) {
-      const kept = await database.run(keeping, [accountId, hashOf(token), lifeSeconds, mostAtOnce]);
-      return kept.length > 0;
+    async add(accountId, token) {
+      const added = await database.run(keeping, [accountId, hashOf(token), lifeSeconds, mostAtOnce]);
+      return added.length > 0;
     },
-    async whose(token) {
+    async accountOf(token) {
       const [row] = await database.run<{ account_id: number }>(finding, [hashOf(token)]);
       return row?.account_id;
     },

@@ -3,12 +3,12 @@ import { escapeHtml } from '../wording/markup.ts';
 import { sayerOf } from '../wording/number.ts';
 import { nameOf, spelled } from '../wording/quality-name.ts';
 
-/** A level held against its bounds, whether these are given or worked out. */
+/** A level compared with its bounds, be they fixed or calculated. */
 export type MeasuredLevel = Extract<Measured, { readonly own: number }>;
 
 type Of<Kind extends Measured['kind']> = Extract<Measured, { readonly kind: Kind }>;
 
-/** A level that is asked for: what is wanted, and what the player has. */
+/** A requirement of a level: the bound, and the character's own level. */
 export function levelInWords(
   { wanted, own, isMet }: Pick<MeasuredLevel, 'wanted' | 'own' | 'isMet'>,
   quality: Quality,
@@ -21,14 +21,14 @@ export function levelInWords(
     : `You need ${name} ${range(wanted, say)} ${have(own, say)}`;
 }
 
-/** A storylet that has to be known, or has not to be. */
+/** A requirement to have met a storylet, or not to have. */
 export function meetingInWords({ storylet, wanted, isMet }: Of<'met'>, world: World): string {
   const name = `<em>${escapeHtml(world.storylets.get(storylet)?.name ?? '')}</em>`;
   if (isMet) return wanted ? `You have met ${name}` : `You have not met ${name}`;
   return wanted ? `You need to have met ${name}` : `This is only for those who have not met ${name}`;
 }
 
-/** Things of which one is enough, those left out that the world hides. */
+/** Requirements of which one is enough, without those that the world hides. */
 export function choiceInWords({ of, isMet }: Of<'any of'>, here: Standpoint): string {
   const ways = of.flatMap((each) => wantedInWords(each, here, have)).join(', ');
   return `You ${isMet ? 'have' : 'need'} one of: ${ways}`;
@@ -38,7 +38,7 @@ type Say = (count: number) => string;
 /** The level there is, beside the one that is wanted. */
 export const have = (own: number, say: Say): string => `<em>(you have ${say(own)})</em>`;
 
-/** What is wanted, without a sentence around it; nothing of what the world hides. `tellOwn` words the level there is. */
+/** A requirement without a sentence around it; empty if the world hides it. `tellOwn` words the character's own level. */
 export function wantedInWords(
   asked: Measured,
   here: Standpoint,

@@ -16,7 +16,7 @@ import { escapeHtml } from '../wording/markup.ts';
 import { inWords, sayerOf } from '../wording/number.ts';
 import { nameOf } from '../wording/quality-name.ts';
 
-/** A quality as the character holds it, or as it stood when a turn told of it. */
+/** A quality as the character has it, or at another level: messages show the level that a change reached. */
 export function presentPossession(quality: Quality, here: Standpoint, at?: Standing): Possession {
   const { character, world } = here;
   const standing = at ?? baseOf(quality.id, here);

@@ -3,8 +3,9 @@ import { capOf, costOfLevel, type Quality, type Standing, type Standpoint } from
 import type { ChangeOf } from '../wording/result-message.ts';
 
 /**
- * How far a quality has come by a gain or a loss; nothing where there is no way to go. What climbs ever steeper
- * goes from level to level; what climbs one by one goes towards its target, else, if it is no thing, towards its cap.
+ * The progress bar of a gain or a loss; undefined where there is no end to measure against. A quality that climbs ever
+ * steeper has a bar from level to level; one that climbs one by one has a bar to its target, else, if it is no thing,
+ * to its cap.
  */
 export function presentProgress(
   quality: Quality,
@@ -15,13 +16,13 @@ export function presentProgress(
   if (quality.climbs === 'ever steeper') return pyramid(quality, change);
   if (quality.target !== undefined) return towards('Target', quality.target, change);
   const cap = quality.nature === 'Status' ? capOf(quality, here) : undefined;
-  // What is either there or not has no way to go.
+  // A quality that one either has or has not needs no bar.
   return cap === undefined || cap === 1 ? undefined : towards('Normal', cap, change);
 }
 
 type Steps = Pick<ChangeOf<'quality' | 'shared'>, 'from' | 'to'>;
 
-/** From nothing to the end of the way; what has gone further stays at the end. */
+/** A bar from 0 to `end`; levels beyond it stay at the end. */
 const towards = (type: ProgressBar['type'], end: number, { from, to }: Steps): ProgressBar => ({
   type,
   leftScore: 0,
@@ -30,7 +31,7 @@ const towards = (type: ProgressBar['type'], end: number, { from, to }: Steps): P
   endPercentage: share(to.level, end),
 });
 
-/** Inside one level from where it was to where it is; across levels from the old to the new, all the way. */
+/** Within one level, a bar over its change points; across levels, a full bar from the old level to the new. */
 function pyramid(quality: Quality, { from, to }: Steps): ProgressBar {
   const inside = from.level === to.level;
   const falls = to.level < from.level;

@@ -17,11 +17,11 @@ import { nameOf, spelled } from '../wording/quality-name.ts';
 import { presentPossession } from './present-possession.ts';
 import { presentProgress } from './present-progress.ts';
 
-/** A character's own, or the world's. */
-type Told = Extract<Change, { kind: 'quality' | 'shared' }>;
+/** A change of a character's level, or of a shared one. */
+type LevelChange = Extract<Change, { kind: 'quality' | 'shared' }>;
 
 /** One changed quality as a message; nothing for a change that changed nothing and was not stopped by a cap. */
-export function presentQualityChange(change: Told, here: Standpoint): ResultMessage[] {
+export function presentQualityChange(change: LevelChange, here: Standpoint): ResultMessage[] {
   const { world } = here;
   const quality = world.qualities.get(change.quality);
   if (!quality) return [];
@@ -35,9 +35,9 @@ export function presentQualityChange(change: Told, here: Standpoint): ResultMess
       type: typeOf(change, climbs),
       changeType: changeType(change),
       priority: quality.hidden ? 3 : 2,
-      message: stageTold(quality, change, here) ?? wording(quality, change, here),
+      message: authorsSentence(quality, change, here) ?? changeInWords(quality, change, here),
       ...(!quality.hidden && { image: imageOf(quality, change.to.level) }),
-      tooltip: climbs ? pointsTold(quality, change) : possession.description,
+      tooltip: climbs ? pointsInWords(quality, change) : possession.description,
       ...(climbs && { changePoints: totalOf(change.to, quality) - totalOf(change.from, quality) }),
       ...(progressBar && { progressBar }),
       possession,
@@ -45,13 +45,13 @@ export function presentQualityChange(change: Told, here: Standpoint): ResultMess
   ];
 }
 
-function typeOf({ how }: Told, climbs: boolean): ResultMessage['type'] {
+function typeOf({ how }: LevelChange, climbs: boolean): ResultMessage['type'] {
   if (how === 'capped') return 'QualityCapMessage';
   if (how === 'set') return 'QualityExplicitlySetMessage';
   return climbs ? 'PyramidQualityChangeMessage' : 'StandardQualityChangeMessage';
 }
 
-function changeType({ from, to }: Told): NonNullable<ResultMessage['changeType']> {
+function changeType({ from, to }: LevelChange): NonNullable<ResultMessage['changeType']> {
   if (from.level === to.level) return 'Unaltered';
   if (from.level === 0) return 'Gained';
   if (to.level === 0) return 'Lost';
@@ -59,19 +59,19 @@ function changeType({ from, to }: Told): NonNullable<ResultMessage['changeType']
 }
 
 /** The author's own sentence for the level reached. */
-function stageTold(quality: Quality, { to }: Told, here: Standpoint): string | undefined {
+function authorsSentence(quality: Quality, { to }: LevelChange, here: Standpoint): string | undefined {
   const text = changeTextOf(quality, to.level);
   return text === undefined ? undefined : tell(text, here);
 }
 
-function wording(quality: Quality, { from, to, how }: Told, here: Standpoint): string {
+function changeInWords(quality: Quality, { from, to, how }: LevelChange, here: Standpoint): string {
   const { character } = here;
   const name = spelled(nameOf(quality, character));
   if (how === 'capped') {
     return `${name} stays as it is: it can go no higher than ${inWords(capOf(quality, here) ?? to.level)}.`;
   }
-  if (quality.id === echoesId) return moneyTold(from.level, to.level);
-  if (quality.nature === 'Thing') return thingTold(name, from.level, to.level);
+  if (quality.id === echoesId) return moneyInWords(from.level, to.level);
+  if (quality.nature === 'Thing') return thingInWords(name, from.level, to.level);
   const stage = stageOf(quality, to.level);
   const level = `${inWords(to.level)}${stage === undefined ? '' : `: ${escapeHtml(stage)}`}`;
   if (how === 'set') return `${name} is now ${level}.`;
@@ -82,17 +82,17 @@ function wording(quality: Quality, { from, to, how }: Told, here: Standpoint): s
   return to.points > from.points ? `${name} is rising.` : `${name} is falling.`;
 }
 
-function thingTold(name: string, from: number, to: number): string {
+function thingInWords(name: string, from: number, to: number): string {
   if (from === 0) return `You now have ${inWords(to)} x ${name}.`;
   if (to === 0) return `You have no more ${name}.`;
   const verb = to > from ? 'gained' : 'lost';
   return `You've ${verb} ${inWords(Math.abs(to - from))} x ${name} (new total ${inWords(to)}).`;
 }
 
-const moneyTold = (from: number, to: number): string =>
+const moneyInWords = (from: number, to: number): string =>
   `You've ${to > from ? 'gained' : 'lost'} ${inEchoes(Math.abs(to - from))} <span class='quality-name'>Echoes</span> (new total ${inEchoes(to)}).`;
 
-function pointsTold(quality: Quality, { from, to }: Told): string {
+function pointsInWords(quality: Quality, { from, to }: LevelChange): string {
   const needed = costOfLevel(to.level + 1, quality.steepest) - to.points;
   const points = `${inWords(to.points)} change ${to.points === 1 ? 'point' : 'points'}`;
   const reached = to.level > from.level ? `Level ${inWords(to.level)} reached: ` : '';

@@ -18,12 +18,12 @@ export const presentRequirement = (asked: Requirement, id: number, here: Standpo
 
 function presentMeasured(asked: Measured, id: number, here: Standpoint): RequirementOnTheWire {
   const status = asked.isMet ? 'Unlocked' : 'Locked';
-  return { id, status, bonuses: [], isCost: false, ...whatIsAsked(asked, here) };
+  return { id, status, bonuses: [], isCost: false, ...fieldsOf(asked, here) };
 }
 
-type WhatIsAsked = Omit<RequirementOnTheWire, 'id' | 'status' | 'bonuses' | 'isCost'>;
+type RequirementFields = Omit<RequirementOnTheWire, 'id' | 'status' | 'bonuses' | 'isCost'>;
 
-function whatIsAsked(asked: Measured, here: Standpoint): WhatIsAsked {
+function fieldsOf(asked: Measured, here: Standpoint): RequirementFields {
   const { world } = here;
   switch (asked.kind) {
     case 'any of': {
@@ -32,7 +32,7 @@ function whatIsAsked(asked: Measured, here: Standpoint): WhatIsAsked {
         tooltip: _own,
         availableAtMessage: _where,
         ...first
-      } = asked.of.map((each) => whatIsAsked(each, here)).find(({ category }) => category !== 'Hidden') ?? hidden;
+      } = asked.of.map((each) => fieldsOf(each, here)).find(({ category }) => category !== 'Hidden') ?? hidden;
       return { ...first, tooltip: choiceInWords(asked, here) };
     }
     case 'met': {
@@ -42,12 +42,12 @@ function whatIsAsked(asked: Measured, here: Standpoint): WhatIsAsked {
     }
     default: {
       const quality = world.qualities.get(asked.quality);
-      return quality ? ofQuality(asked, quality, here) : { ...hidden, qualityId: asked.quality };
+      return quality ? fieldsOfLevel(asked, quality, here) : { ...hidden, qualityId: asked.quality };
     }
   }
 }
 
-function ofQuality(asked: MeasuredLevel, quality: Quality, here: Standpoint): WhatIsAsked {
+function fieldsOfLevel(asked: MeasuredLevel, quality: Quality, here: Standpoint): RequirementFields {
   const { character } = here;
   const where = asked.isMet ? undefined : whereToGet(asked, quality, here);
   return {
@@ -62,8 +62,8 @@ function ofQuality(asked: MeasuredLevel, quality: Quality, here: Standpoint): Wh
   };
 }
 
-/** What asks for nothing that a player may see. */
-const hidden: WhatIsAsked = {
+/** The fields of a requirement that the player may not see. */
+const hidden: RequirementFields = {
   qualityId: 0,
   qualityName: '',
   category: 'Hidden',
@@ -73,15 +73,14 @@ const hidden: WhatIsAsked = {
   tooltip: '',
 };
 
-/** The number of a requirement or of a challenge, by its place among those of the storylet or branch that asks. */
+/** The id of a requirement or a challenge on the wire, from its place among those of its storylet or branch. */
 export const numberOf = (asker: number, place: number): number => asker * 100 + place;
 
-/** So many storylets are named at most. */
-const most = 3;
+const mostNamed = 3;
 
 /**
- * For somebody whose level will not do: the author's own words; then, if they lack it and may know of it,
- * the storylets they have met it in.
+ * A hint for a level that is not met: the author's own words; then, if the level is too low and the quality is not
+ * hidden, storylets the character has met in which it can be gained.
  */
 function whereToGet(
   { own, wanted: { atLeast = 0 } }: MeasuredLevel,
@@ -92,9 +91,10 @@ function whereToGet(
   const isLacking = own < atLeast && !quality.hidden;
   const names = isLacking
     ? whereGot(quality.id, character, world)
-        .slice(0, most)
+        .slice(0, mostNamed)
         .map(({ name }) => escapeHtml(name))
     : [];
-  const met = names.length === 0 ? [] : [`You have met it in: ${names.map((name) => `<em>${name}</em>`).join(', ')}.`];
-  return [...authors, ...met].join(' ') || undefined;
+  const metIn =
+    names.length === 0 ? [] : [`You have met it in: ${names.map((name) => `<em>${name}</em>`).join(', ')}.`];
+  return [...authors, ...metIn].join(' ') || undefined;
 }

@@ -9,14 +9,14 @@ export type CreationDeps = TurnDeps & ClockDeps & { readonly accounts: AccountSt
 
 type Wish = { readonly userName: string; readonly gender: Gender; readonly avatar: string };
 
-/** Makes the account's one character. Asked again by an account that has one, it is that one. */
+/** Creates the account's one character. If the account has one, nothing happens. */
 export async function createCharacter(deps: CreationDeps, accountId: number, wish: Wish): Promise<void> {
   const name = tidy(wish.userName);
   const fault = faultOfCharacterName(name);
   if (fault) throw new Refused(fault);
   if (!deps.world.pack.start.faces.includes(wish.avatar)) throw new Refused('Please choose one of the faces on show.');
 
-  // Before there is a character, the account stands for it; there is no turn 0 of anybody's.
+  // There is no character's number yet: the account's and turn 0, which no character has, seed the luck of the start.
   const [world, now] = await Promise.all([deps.world.now(), deps.now()]);
   const character = newCharacter(
     world,
@@ -28,9 +28,9 @@ export async function createCharacter(deps: CreationDeps, accountId: number, wis
   if (made === 'name taken') throw new Refused(`${name} is taken.`);
 }
 
-/** Says whether a name is to be had, in words; refuses one that is not. */
-export async function characterNameAvailable(deps: CreationDeps, asked: string): Promise<string> {
-  const name = tidy(asked);
+/** A sentence saying that a name is free; throws `Refused` if it is not. */
+export async function characterNameAvailable(deps: CreationDeps, wanted: string): Promise<string> {
+  const name = tidy(wanted);
   const fault = faultOfCharacterName(name);
   if (fault) throw new Refused(fault);
   if (!(await deps.accounts.characterNameIsFree(nameKey(name)))) throw new Refused(`${name} is taken.`);

@@ -10,11 +10,11 @@ export type RegisterDeps = { readonly accounts: AccountStore; readonly passwords
 type Application = { readonly userName: string; readonly emailAddress: string; readonly password: string };
 
 /**
- * Opens an account, or says what is wrong with each field. Sent twice with the same three values, it
- * is the same account both times. Of accounts opened there are only so many from one address.
+ * Opens an account, or says what is wrong with each field. Sent twice with the same three values, it is the same
+ * account both times. `openings` limits the accounts opened from one network address.
  */
-export async function registerUser(deps: RegisterDeps, asked: Application, openings: Tally): Promise<Account> {
-  const { userName, emailAddress, password } = asked;
+export async function registerUser(deps: RegisterDeps, application: Application, openings: Tally): Promise<Account> {
+  const { userName, emailAddress, password } = application;
   const name = tidy(userName);
   const email = emailAddress.trim();
   refuseFaults({
@@ -31,9 +31,9 @@ export async function registerUser(deps: RegisterDeps, asked: Application, openi
     return opened;
   }
 
-  const known = await deps.accounts.byEmail(keys.emailKey);
-  if (known && nameKey(known.userName) === keys.userNameKey) {
-    if (await deps.passwords.matches(password, known.passwordHash)) return known;
+  const existing = await deps.accounts.byEmail(keys.emailKey);
+  if (existing && nameKey(existing.userName) === keys.userNameKey) {
+    if (await deps.passwords.matches(password, existing.passwordHash)) return existing;
   }
   throw refusal(
     opened === 'address taken'
@@ -49,6 +49,6 @@ function refuseFaults(faults: Faults): void {
 }
 
 function refusal(faults: Faults): Refused {
-  const told = Object.entries(faults).filter((fault): fault is [string, string] => fault[1] !== undefined);
-  return new Refused('Something here needs another look.', Object.fromEntries(told));
+  const errors = Object.entries(faults).filter((fault): fault is [string, string] => fault[1] !== undefined);
+  return new Refused('Something here needs another look.', Object.fromEntries(errors));
 }

@@ -12,15 +12,15 @@ export type Passwords = {
   matches(password: string, hash: string | undefined): Promise<boolean>;
 };
 
-/** Hashing takes memory and a core: at most two at once, a queue behind them, and a clear no beyond it. */
+/** Hashing takes memory and a core: at most two run at once, others wait in a queue, and beyond that calls are refused. */
 export async function openPasswords(): Promise<Passwords> {
   const inTurn = queue();
-  const nobodys = await hash('nobody has this password', cost);
+  const decoy = await hash('nobody has this password', cost);
   return {
     hash: (password) => inTurn(() => hash(password, cost)),
-    async matches(password, kept) {
-      const same = await inTurn(() => verify(kept ?? nobodys, password));
-      return same && kept !== undefined;
+    async matches(password, stored) {
+      const same = await inTurn(() => verify(stored ?? decoy, password));
+      return same && stored !== undefined;
     },
   };
 }

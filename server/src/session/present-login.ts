@@ -15,7 +15,7 @@ type LoginDeps = {
   readonly world: WorldCache;
 };
 
-/** What signing in, signing up, making a character and asking who one is all answer with. */
+/** The reply of logging in, signing up, creating a character and `user`. */
 export async function presentLogin(deps: LoginDeps, account: Account, sessionId: string): Promise<LoginReply> {
   const session = await deps.sessions.find(sessionId);
   const characterId = session?.characterId;
@@ -52,16 +52,16 @@ export type ArrivalDeps = LoginDeps & RedeemDeps;
 type Arrival = {
   readonly account: Account;
   readonly sessionId: string;
-  /** The code they bring along, if they do. */
+  /** The access code that came along. */
   readonly code?: string | undefined;
-  /** Marks an arrival that may be told again as it was told the first time. */
+  /** Idempotency key of an arrival that may be repeated. */
   readonly key?: string;
 };
 
-/** What whoever comes in is answered, with what came of the access code they brought. */
+/** The reply of a log-in or a new character, with the result of the access code that came along. */
 export async function presentArrival(deps: ArrivalDeps, arrival: Arrival, guesses: Tally): Promise<LoginReply> {
   const { account, sessionId } = arrival;
   const session = await deps.sessions.find(sessionId);
-  const brought = await bringCode(deps, { ...arrival, characterId: session?.characterId }, guesses);
-  return { ...(await presentLogin(deps, account, sessionId)), ...brought };
+  const codeResult = await bringCode(deps, { ...arrival, characterId: session?.characterId }, guesses);
+  return { ...(await presentLogin(deps, account, sessionId)), ...codeResult };
 }

@@ -17,12 +17,12 @@ export function sessionRoutes(app: FastifyInstance, deps: SessionDeps): void {
 
   answer(app, deps, session.login, async ({ body, request }) => {
     const email = emailKey(body.email ?? body.emailAddress ?? '');
-    const left = tries(request, email);
-    await left.check();
+    const tally = tries(request, email);
+    await tally.check();
     const account = await deps.accounts.byEmail(email);
     const matches = await deps.passwords.matches(body.password, account?.passwordHash);
     if (!account || !matches) {
-      await left.count();
+      await tally.count();
       throw new BadCredentials();
     }
     const sessionId = await deps.sessions.begin(account.id);

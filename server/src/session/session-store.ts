@@ -7,9 +7,9 @@ export type Session = { readonly accountId: number; readonly characterId?: numbe
 
 export type SessionStore = {
   begin(accountId: number): Promise<string>;
-  /** Who a session belongs to, while it lasts. May be up to five seconds old on another node. */
+  /** The owner of a session, while it lasts. May be up to five seconds old on another node. */
   find(id: string): Promise<Session | undefined>;
-  /** Counts its thirty days anew. */
+  /** Starts its thirty days anew. */
   renew(id: string): Promise<void>;
   end(id: string): Promise<void>;
   /** Ends all of an account's sessions but the one given, if one is. On another node one may last five seconds more. */
@@ -47,15 +47,15 @@ export function sessionStore(database: Database): SessionStore {
       return id;
     },
     async find(id) {
-      const known = recent.get(id);
-      if (known) return known;
+      const cached = recent.get(id);
+      if (cached) return cached;
       const [row] = await database.run<{ account_id: number; character_id: number | null }>(finding, [id]);
       if (!row) return undefined;
       const session = {
         accountId: row.account_id,
         ...(row.character_id !== null && { characterId: row.character_id }),
       };
-      // Without a character it is not kept: one may be made at any moment, on any node.
+      // Not cached without a character: one may be made at any moment, on any node.
       if (row.character_id !== null) recent.set(id, session);
       return session;
     },
@@ -68,14 +68,14 @@ export function sessionStore(database: Database): SessionStore {
       recent.delete(id);
     },
     async endOthers(accountId, but) {
-      const forgetThem = () => {
+      const uncacheThem = () => {
         for (const [id, session] of recent.entries()) {
           if (session.accountId === accountId && id !== but) recent.delete(id);
         }
       };
-      forgetThem();
+      uncacheThem();
       await database.run(endingOthers, [accountId, but ?? null]);
-      forgetThem();
+      uncacheThem();
     },
     forget(id) {
       recent.delete(id);

@@ -15,9 +15,9 @@ export type FirstSight = {
 export type IdentityStore = {
   /** The account that signs in this way. */
   accountOf(provider: SignInProvider, subject: string): Promise<number | undefined>;
-  /** A new account with its identity, both or neither; or what there is already. */
+  /** Opens an account with its identity, both or neither; or says which of them exists already. */
   open(first: FirstSight): Promise<number | 'name taken' | 'address taken' | 'known already'>;
-  /** Uses a nonce up; false if it was. */
+  /** Uses up a nonce; false if it was used before. */
   spend(nonce: string, until: number): Promise<boolean>;
 };
 
@@ -47,7 +47,7 @@ export function identityStore(database: Database): IdentityStore {
       return row?.account_id;
     },
     async open({ provider, identity, userName, userNameKey, email, emailKey }) {
-      const { subject, name, email: told } = identity;
+      const { subject, name, email: claimedEmail } = identity;
       const values = [
         provider,
         subject,
@@ -56,7 +56,7 @@ export function identityStore(database: Database): IdentityStore {
         email ?? null,
         emailKey ?? null,
         name ?? null,
-        told ?? null,
+        claimedEmail ?? null,
       ];
       try {
         const [row] = await database.run<{ account_id: number }>(opening, values);

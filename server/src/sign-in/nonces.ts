@@ -9,7 +9,7 @@ export type Nonces = {
 
 const lifeSeconds = 10 * 60;
 
-/** Words given out to be signed by a provider and brought back. They carry their own proof, so giving one out keeps nothing. */
+/** Nonces that a provider signs and the browser brings back. Each carries its own proof, so that issuing one stores nothing. */
 export function noncesSignedWith(secret: string, clock = () => Date.now()): Nonces {
   const proofOf = (words: string) => createHmac('sha256', secret).update(`nonce ${words}`).digest('base64url');
   return {

@@ -1,19 +1,19 @@
 import type { SignInProvider } from '@underhall/contract';
 
-/** Who a provider says somebody is. */
+/** The person a provider vouches for. */
 export type Identity = {
   /** The provider's own number for the person; never used again for another. */
   readonly subject: string;
   readonly name?: string;
   readonly email?: string;
-  /** Does the provider vouch that the address is theirs? */
+  /** True if the provider vouches that the address is the person's own. */
   readonly isEmailVerified: boolean;
 };
 
-/** One of those through whom one may sign in; adapters to the real ones and the stand-in for tests look the same. */
+/** An identity provider. Adapters to real ones and the stand-in for tests have the same shape. */
 export type IdentityProvider = {
   readonly provider: SignInProvider;
   readonly clientId: string;
-  /** Reads what the provider signed; nothing if it is not the provider's, not meant for us, or too old. */
+  /** Verifies what the provider signed; undefined if it is not the provider's, not meant for us, or too old. */
   identify(credential: string): Promise<{ readonly identity: Identity; readonly nonce: string } | undefined>;
 };

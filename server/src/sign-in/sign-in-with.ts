@@ -12,8 +12,8 @@ const notVouchedFor = 'We were not able to log you in with the credentials you s
 const namesTried = 8;
 
 /**
- * The account of whoever a provider vouches for; at first sight it is made. An account that is there with the
- * same address is never handed over for that alone: its owner comes in as always.
+ * The account of the person a provider vouches for; it is opened at the first sign-in. An account that exists with the
+ * same address is never handed over for that alone: its owner logs in as before.
  */
 export async function signInWith(deps: SignInDeps, provider: SignInProvider, credential: string): Promise<Account> {
   const vouched = await deps.signIn.providers.get(provider)?.identify(credential);
@@ -23,16 +23,17 @@ export async function signInWith(deps: SignInDeps, provider: SignInProvider, cre
 
   const { subject } = vouched.identity;
   const accountId =
-    (await deps.signIn.identities.accountOf(provider, subject)) ?? (await meet(deps, provider, vouched.identity));
+    (await deps.signIn.identities.accountOf(provider, subject)) ??
+    (await openAccount(deps, provider, vouched.identity));
   const account = await deps.accounts.byId(accountId);
   if (!account) throw new Refused(notVouchedFor);
   return account;
 }
 
-/** Opens an account for somebody who comes this way for the first time. */
-async function meet(deps: SignInDeps, provider: SignInProvider, identity: Identity): Promise<number> {
+/** Opens an account at the first sign-in of a person. */
+async function openAccount(deps: SignInDeps, provider: SignInProvider, identity: Identity): Promise<number> {
   const { email } = identity;
-  // Anybody may claim an address; only one that is vouched for is kept as theirs.
+  // An address is only stored if the provider vouches for it: any caller may claim one.
   const address = email && identity.isEmailVerified && !faultOfEmail(email) ? email : undefined;
   const own = address === undefined ? {} : { email: address, emailKey: emailKey(address) };
   for (let tries = 0; tries < namesTried; tries++) {
@@ -40,9 +41,9 @@ async function meet(deps: SignInDeps, provider: SignInProvider, identity: Identi
     const first = { provider, identity, userName, userNameKey: nameKey(userName), ...own };
     const opened = await deps.signIn.identities.open(first);
     if (typeof opened === 'number') return opened;
-    // Somebody who is met twice at once may find any of what is theirs taken by themselves.
-    const met = await deps.signIn.identities.accountOf(provider, identity.subject);
-    if (met !== undefined) return met;
+    // Of two first sign-ins at once, the second finds name or address taken by the first.
+    const openedMeanwhile = await deps.signIn.identities.accountOf(provider, identity.subject);
+    if (openedMeanwhile !== undefined) return openedMeanwhile;
     if (opened === 'address taken') throw new Refused(accountIsThere(provider));
   }
   throw new Refused(notVouchedFor);
@@ -53,7 +54,7 @@ const accountIsThere = (provider: SignInProvider): string =>
 
 /** The name the provider has for them, if it will do here and is free; else with a number. */
 function nameFor({ name = '' }: Identity, tries: number): string {
-  const given = tidy(name).slice(0, 22).trim();
-  const base = faultOfUserName(given) ? 'Newcomer' : given;
-  return tries === 0 && base === given ? base : `${base} ${randomInt(1000, 1_000_000)}`;
+  const ownName = tidy(name).slice(0, 22).trim();
+  const base = faultOfUserName(ownName) ? 'Newcomer' : ownName;
+  return tries === 0 && base === ownName ? base : `${base} ${randomInt(1000, 1_000_000)}`;
 }

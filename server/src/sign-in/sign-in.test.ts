@@ -18,7 +18,7 @@ const somebody = (about: Partial<Person> = {}): Person => {
   return { name: `Guest ${mark}`, email: `${mark}@provider.example`, isEmailVerified: true, ...about };
 };
 
-/** What the provider's page hands the browser: asked for, filled in and signed as a person would. */
+/** The credential that the provider's page gives to the browser, by the steps a person would take. */
 async function credentialOf(provider: SignInProvider, person: Person, from: TestServer = server): Promise<string> {
   const { nonce } = (await from.call('POST /extra/signin/begin', { provider })).body;
   const form = new URLSearchParams({

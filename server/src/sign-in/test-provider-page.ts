@@ -1,14 +1,14 @@
 import type { SignInProvider } from '@underhall/contract';
 import { escapeHtml } from '../wording/markup.ts';
 
-/** Who may be had without typing; `vouched` says whether the provider vouches for the address. */
+/** Ready-made people; `vouched` says whether the provider vouches for the address. */
 const regulars = [
   { name: 'Ada Lovelock', email: 'ada@provider.example', vouched: true },
   { name: 'Bertram Pym', email: 'bertram@provider.example', vouched: true },
   { name: 'Clara Nobody', email: '', vouched: false },
 ] as const;
 
-/** What the page carries from the client to what it signs. */
+/** The fields that the page carries from the client to the credential it signs. */
 export type Asking = { readonly state: string; readonly nonce: string };
 
 const page = (provider: SignInProvider, body: string): string => `<!doctype html>
@@ -27,7 +27,7 @@ ${body}
 </html>
 `;
 
-/** Asks whom one would like to be. */
+/** The page on which one chooses a person to be. */
 export const askingPage = (provider: SignInProvider, { state, nonce }: Asking): string =>
   page(
     provider,
@@ -58,7 +58,7 @@ const form = (provider: SignInProvider, { state, nonce }: Asking, fields: string
 ${fields}
 </form>`;
 
-/** Hands what was signed over to the page that asked, which then closes this one: sooner, it might be taken for given up. */
+/** The page that posts the credential to its opener and is then closed by it; closing itself sooner would look like giving up. */
 export const handingPage = (provider: SignInProvider, state: string, credential: string): string =>
   page(
     provider,

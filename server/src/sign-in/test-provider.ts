@@ -5,7 +5,7 @@ import { createSigner, createVerifier } from 'fast-jwt';
 import type { Identity, IdentityProvider } from './provider.ts';
 
 export type TestProvider = IdentityProvider & {
-  /** What the provider's page gives the browser: short-lived, and bound to the nonce. */
+  /** Signs a credential for the browser: short-lived, and bound to the nonce. */
   sign(identity: Omit<Identity, 'subject'>, nonce: string): string;
 };
 
@@ -15,7 +15,7 @@ const lifeMs = 5 * 60_000;
 const issuer = 'underhall test provider';
 
 /**
- * A stand-in for Apple, Facebook or Google that needs no keys: whoever opens its page is whom they say.
+ * A stand-in for Apple, Facebook or Google that needs no keys: its page believes any name.
  * It signs with a key of its own, which only this server has.
  */
 export function testProvider(provider: SignInProvider, signingSecret: string): TestProvider {
@@ -37,8 +37,8 @@ export function testProvider(provider: SignInProvider, signingSecret: string): T
     async identify(credential) {
       try {
         const { sub, name, email, email_verified, nonce } = verify(credential) as Claims;
-        const told = { ...(name && { name }), ...(email && { email }) };
-        return { identity: { subject: sub, ...told, isEmailVerified: email_verified === true }, nonce };
+        const contact = { ...(name && { name }), ...(email && { email }) };
+        return { identity: { subject: sub, ...contact, isEmailVerified: email_verified === true }, nonce };
       } catch {
         return undefined;
       }
@@ -48,6 +48,6 @@ export function testProvider(provider: SignInProvider, signingSecret: string): T
 
 type Named = { [Claim in keyof Claims]: Claims[Claim] | undefined };
 
-/** The same words are the same person. The prefix keeps them apart from everybody a real provider knows. */
+/** The same words are the same person. The prefix keeps the numbers apart from those of real providers. */
 const subjectOf = (words: string): string =>
   `test:${createHash('sha256').update(words.trim().toLowerCase()).digest('hex').slice(0, 24)}`;

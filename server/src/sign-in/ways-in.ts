@@ -7,7 +7,7 @@ import { type Nonces, noncesSignedWith } from './nonces.ts';
 import type { IdentityProvider } from './provider.ts';
 import { type TestProvider, testProvider } from './test-provider.ts';
 
-/** All that signing in through somebody else needs. */
+/** The parts that signing in by an identity provider needs. */
 export type WaysIn = {
   /** Those that are switched on. */
   readonly providers: ReadonlyMap<SignInProvider, IdentityProvider>;

@@ -28,7 +28,7 @@ export function presentRename(branch: Branch, here: Standpoint): Rename {
   };
 }
 
-/** A branch that waits for somebody to be invited. Nobody can be yet: there are no contacts. */
+/** A branch that waits for an invitation. There are no contacts yet, so nobody is eligible. */
 export function presentSocialAct(storylet: Storylet, branch: Branch, here: Standpoint): SocialAct {
   const { world } = here;
   const wanted = (needs: readonly Requirement[] = []) =>
@@ -50,7 +50,7 @@ export function presentSocialAct(storylet: Storylet, branch: Branch, here: Stand
   };
 }
 
-/** A branch that waits for somebody outside the game to be written to. */
+/** A branch that waits for a letter to a person outside the game. */
 export function presentExternalAct(branch: Branch, here: Standpoint): ExternalSocialAct {
   const { world } = here;
   const act = actOf(branch, world);
@@ -60,7 +60,7 @@ export function presentExternalAct(branch: Branch, here: Standpoint): ExternalSo
   };
 }
 
-/** Does what the branch asks go to somebody who does not play yet? */
+/** True if the invitation of the branch goes by letter to a person outside the game. */
 export const isByLetter = (branch: Branch, world: World): boolean => actOf(branch, world)?.external === true;
 
 const actOf = ({ act }: Branch, world: World) => (act === undefined ? undefined : world.acts.get(act));

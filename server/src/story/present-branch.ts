@@ -50,7 +50,7 @@ export function presentBranch(branch: Branch, here: Standpoint): BranchOnTheWire
   };
 }
 
-/** First 32 hex digits of the hash of branch and area: tells one plan of a branch from another elsewhere. */
+/** First 32 hex digits of the hash of branch and area: a branch may be planned once in each area. */
 const planKey = (branch: number, area: number): string =>
   createHash('sha256').update(`${branch}:${area}`).digest('hex').slice(0, 32);
 
@@ -67,7 +67,7 @@ const pricesOf = (branch: Branch, here: Standpoint): RequirementOnTheWire[] =>
     presentPrice(price, branch, numberOf(branch.id, branch.needs.length + place), here),
   );
 
-/** A price of a branch: taken whatever comes of it, and met by what is held without what is worn. */
+/** A price of a branch, paid whatever its outcome. Worn items do not count towards it. */
 function presentPrice(
   { quality: id }: QualityLevel,
   branch: Branch,
@@ -87,18 +87,18 @@ function presentPrice(
   };
 }
 
-/** What a branch that gives a name asks for: something of its category that is meant to bear one. */
+/** The requirement of a branch that names something: a quality of the category that can bear a name. */
 function presentNaming(
   branch: Branch,
   category: QualityCategory,
   isLacking: boolean,
   world: World,
 ): RequirementOnTheWire {
-  const such = world.pack.qualities.filter((quality) => quality.namable && quality.category === category);
-  const names = such
+  const namable = world.pack.qualities.filter((quality) => quality.namable && quality.category === category);
+  const names = namable
     .filter(({ hidden }) => !hidden)
     .map(({ name }) => `<span class='quality-name'>${escapeHtml(name)}</span>`);
-  const [first] = such;
+  const [first] = namable;
   return {
     id: numberOf(branch.id, branch.needs.length + branch.pays.length),
     qualityId: first?.id ?? 0,
@@ -109,7 +109,7 @@ function presentNaming(
     allowedOn: 'Character',
     status: isLacking ? 'Locked' : 'Unlocked',
     tooltip:
-      names.length <= most && names.length > 0
+      names.length <= mostNamed && names.length > 0
         ? `Something to name: ${names.join(' or ')}`
         : 'Something of yours to name',
     bonuses: [],
@@ -117,5 +117,4 @@ function presentNaming(
   };
 }
 
-/** So many things are named at most. */
-const most = 3;
+const mostNamed = 3;

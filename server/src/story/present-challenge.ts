@@ -45,10 +45,10 @@ function chanceInWords(challenge: Challenge, name: string, here: Standpoint): st
   return `Your <span class='quality-name'>${name}</span> gives you ${article(chance)} ${chance}% chance: ${band}.`;
 }
 
-/** Eight, eleven, eighteen and the eighties begin with a vowel. */
+/** The article before a percentage: 8, 11, 18 and 80 to 89 begin with a vowel. */
 const article = (chance: number): string => (/^(8|11$|18$)/.test(String(chance)) ? 'an' : 'a');
 
-/** What the branch itself takes of a thing cannot buy a second roll too. */
+/** The item that buys a second roll, if the character has more of it than the branch costs. */
 function secondChance(
   { secondChance: item }: Challenge,
   branch: Branch,
@@ -70,13 +70,13 @@ function secondChance(
   };
 }
 
-/** What is worn and adds to a quality, or takes from it, in the order of the slots. */
+/** Worn items that raise or lower a quality, in the order of the slots. */
 function presentBonuses(quality: QualityId, { character, world }: Standpoint): ChallengeOnTheWire['bonuses'] {
   const raised = escapeHtml(world.qualities.get(quality)?.name ?? '');
   return Object.values(character.worn).flatMap((id) => {
     const item = id === undefined ? undefined : world.qualities.get(id);
-    const those = (item?.enhancements ?? []).filter((each) => each.quality === quality);
-    const level = those.reduce((sum, each) => sum + each.level, 0);
+    const enhancements = (item?.enhancements ?? []).filter((each) => each.quality === quality);
+    const level = enhancements.reduce((sum, each) => sum + each.level, 0);
     if (!item || level === 0) return [];
     const description = `${level > 0 ? '+' : ''}${level} ${raised}`;
     return [{ name: nameOf(item, character), image: item.image, description }];

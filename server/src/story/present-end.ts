@@ -3,7 +3,7 @@ import { bankSize, canGoAgain, type Ended, outcomeNamed, type Standpoint, tell }
 import { presentDeck } from '../storylet/present-listed.ts';
 import { escapeHtml } from '../wording/markup.ts';
 
-/** A result: its title and text, and what can be done after it. */
+/** A result: its title and text, and the ways on from it. */
 export function presentEnd(end: Ended, here: Standpoint): EndStorylet {
   const { character, world } = here;
   const storylet = world.storylets.get(end.storylet);

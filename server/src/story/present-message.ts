@@ -14,11 +14,15 @@ import { spelled } from '../wording/quality-name.ts';
 import { type ChangeOf, infoMessage } from '../wording/result-message.ts';
 import { presentRoll } from './present-roll.ts';
 
-/** What a result tells beside its text, in the order in which it happened; where it led, and the tutorial's line, come last. */
+/** The lines of a result in the order in which their changes happened; last come the place it led to and the tutorial's line. */
 export function presentMessages(turn: Turn, end: Ended, world: World): ResultMessage[] {
-  const told = turn.changes.flatMap((change) => presentChange(change, turn, end, world));
-  const led = [...presentMove(turn, world), ...presentChangeability(turn, world), ...presentMapChange(turn, world)];
-  return [...told, ...led, ...presentAside(turn, end, world)];
+  const ofChanges = turn.changes.flatMap((change) => presentChange(change, turn, end, world));
+  const ofArrival = [
+    ...presentMove(turn, world),
+    ...presentChangeability(turn, world),
+    ...presentMapChange(turn, world),
+  ];
+  return [...ofChanges, ...ofArrival, ...presentAside(turn, end, world)];
 }
 
 function presentAside({ character }: Turn, end: Ended, world: World): ResultMessage[] {
@@ -69,10 +73,10 @@ function presentChange(change: Change, { character }: Turn, end: Ended, world: W
     case 'timer stopped':
     case 'timer due':
       return presentTimedChange(change, world);
-    // Told of as one, when all has happened.
+    // One line for all moves of the turn: `presentMove`.
     case 'moved':
     case 'setting':
-    // Seen elsewhere on the screen, or told by the call that did it.
+    // Shown elsewhere on the screen, or by the reply of the call itself.
     case 'story':
     case 'met':
     case 'led':
@@ -96,7 +100,7 @@ function presentChange(change: Change, { character }: Turn, end: Ended, world: W
   }
 }
 
-/** Actions that were given back; what time and the choice itself did to them is seen on the candle. */
+/** Actions that an outcome gave back. Those refilled by time and spent on the choice show in the count of actions. */
 export function presentActions({ why, from, to }: ChangeOf<'actions'>): ResultMessage[] {
   if (why !== 'refreshed') return [];
   const count = to.count - from.count;

@@ -3,13 +3,13 @@ import type { Character, Ended, Quality, Roll, Standpoint, World } from '@underh
 import { escapeHtml } from '../wording/markup.ts';
 import { nameOf, spelled } from '../wording/quality-name.ts';
 
-/** A roll, and before a second one what has bought it. */
+/** The lines of a roll: for a second one, first the item that was spent on it. */
 export function presentRoll(roll: Roll, end: Ended, { character, world }: Standpoint): ResultMessage[] {
   const { quality, chance, roll: rolled, passed, again } = roll;
   const tried = world.qualities.get(quality);
   const name = spelled(escapeHtml(tried?.name ?? ''));
   const second = again ? ' at the second try' : '';
-  const item = again && spentOn(roll, end, world);
+  const item = again && itemSpentOn(roll, end, world);
   return [
     ...(item ? [presentSecondChance(item, roll, character)] : []),
     {
@@ -21,8 +21,8 @@ export function presentRoll(roll: Roll, end: Ended, { character, world }: Standp
   ];
 }
 
-/** What a challenge takes for a second roll. */
-function spentOn({ place }: Roll, end: Ended, world: World): Quality | undefined {
+/** The item that was spent on a second roll. */
+function itemSpentOn({ place }: Roll, end: Ended, world: World): Quality | undefined {
   const branch = world.storylets.get(end.storylet)?.branches.find(({ id }) => id === end.branch);
   const item = branch?.challenges[place]?.secondChance;
   return item === undefined ? undefined : world.qualities.get(item);

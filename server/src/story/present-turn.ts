@@ -14,9 +14,9 @@ import { isByLetter, presentExternalAct, presentRename, presentSocialAct } from 
 import { presentEnd } from './present-end.ts';
 import { presentMessages } from './present-message.ts';
 import { presentOffered, presentOpen } from './present-storylet.ts';
-import { changedUntold } from './sheet-changes.ts';
+import { sheetIsStale } from './sheet-changes.ts';
 
-/** A turn as the player is told it: where the story stands, and what happened on the way. */
+/** The reply to a turn: the state of the story, and the lines of what happened. */
 export function presentTurn(turn: Turn, world: World): StoryReply {
   const { character, changes } = turn;
   const here = { character, world };
@@ -25,8 +25,8 @@ export function presentTurn(turn: Turn, world: World): StoryReply {
     phase: phaseOf(character.story, world),
     actions: character.actions.count,
     canChangeOutfit: canChangeOutfit(here),
-    hasUpdatedCharacter: changedUntold(turn),
-    elapsed: changes.reduce((sum, change) => sum + spentBy(change), 0),
+    hasUpdatedCharacter: sheetIsStale(turn),
+    elapsed: changes.reduce((sum, change) => sum + actionsSpentBy(change), 0),
     maxHandSize: handSizeOf(here),
     ...storyOf(turn, world),
   };
@@ -42,7 +42,7 @@ function storyOf(turn: Turn, world: World): Partial<StoryReply> {
     const storylet = world.storylets.get(story.storylet);
     return storylet ? { storylet: presentOpen(storylet, here) } : {};
   }
-  if (story.phase !== 'End') return askedOf(story, here);
+  if (story.phase !== 'End') return formOf(story, here);
   const messages = presentMessages(turn, story, world);
   return {
     endStorylet: presentEnd(story, here),
@@ -51,8 +51,8 @@ function storyOf(turn: Turn, world: World): Partial<StoryReply> {
   };
 }
 
-/** What the player is asked before the branch they chose goes on. */
-function askedOf(story: Story & { phase: 'Rename' | 'Act' }, here: Standpoint): Partial<StoryReply> {
+/** The form of a branch that needs an answer of the player before it goes on. */
+function formOf(story: Story & { phase: 'Rename' | 'Act' }, here: Standpoint): Partial<StoryReply> {
   const { world } = here;
   const storylet = world.storylets.get(story.storylet);
   const branch = storylet?.branches.find(({ id }) => id === story.branch);
@@ -63,7 +63,7 @@ function askedOf(story: Story & { phase: 'Rename' | 'Act' }, here: Standpoint): 
     : { socialAct: presentSocialAct(storylet, branch, here) };
 }
 
-/** What was opened by using something, and what goes by letter, have phases of their own on the wire. */
+/** The phase on the wire, where an item in use and an invitation by letter have phases of their own. */
 function phaseOf(story: Story, world: World): Phase {
   if (story.phase === 'In' && story.item !== undefined) return 'InItemUse';
   if (story.phase !== 'Act') return story.phase;
@@ -71,5 +71,5 @@ function phaseOf(story: Story, world: World): Phase {
   return branch && isByLetter(branch, world) ? 'ExternalAct' : 'Act';
 }
 
-const spentBy = (change: Change): number =>
+const actionsSpentBy = (change: Change): number =>
   change.kind === 'actions' && change.why === 'spent' ? change.from.count - change.to.count : 0;

@@ -35,7 +35,7 @@ async function inTheTown() {
   return { go, levelOf, look, begin, choose, goBack };
 }
 
-/** What every reply has, beside its phase. */
+/** The fields of every reply, beside its phase. */
 const always: readonly (keyof StoryReply)[] = [
   'isSuccess',
   'phase',

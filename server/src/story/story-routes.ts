@@ -28,7 +28,7 @@ export function storyRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps): 
 
   answer(app, deps, story.resume, async ({ characterId }) => {
     const { turn, world } = await takeTurn(deps, characterId, { choice: 'resume', rule: resume });
-    // What it cost was told when it was spent.
+    // The reply of the choice itself has told its cost.
     return { ...presentTurn(turn, world), elapsed: 0 };
   });
 
@@ -71,19 +71,19 @@ export function storyRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps): 
     return { isSuccess: true };
   });
 
-  // Nobody can be invited yet, so that every number is one nobody knows.
+  // There are no invitations yet, so that every number is unknown.
   answer(app, deps, story.beginSocialEvent, async () => {
     throw new Refused('There is no such invitation. Look again at your messages.');
   });
 }
 
-/** One branch can be chosen once in each opening of its storylet; what only asks the player something may be asked again. */
+/** The key of a choice: a branch can be carried out once in each opening of its storylet. One that only opens a form has none. */
 const keyOfChoice =
   (branch: number) =>
   (before: Story, after: Story): string | undefined =>
     before.phase === 'In' && after.phase === 'End' ? `${before.since}:${branch}` : undefined;
 
-/** Gives a name where the wire names the branch that asks and the character's own row of the thing. */
+/** Names a quality. The wire has the branch that needs a name, and the character's own row of the quality. */
 function nameGiven(moment: Moment, branch: number, row: number, name: string): Ruling {
   const { story, qualities } = moment.character;
   if ((story.phase === 'Rename' || story.phase === 'End') && story.branch === branch)

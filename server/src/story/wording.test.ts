@@ -21,7 +21,7 @@ const qualityNamed = (name: string) => pack.qualities.find((quality) => quality.
 const branchNamed = (name: RegExp) =>
   pack.storylets.flatMap(({ branches }) => branches).find((branch) => name.test(branch.name)) as Branch;
 
-/** Somebody with these levels, in the real world. */
+/** A character with these levels, in the real world. */
 function somebody(levels: Record<string, number>): { character: Character; world: ReturnType<typeof openPack> } {
   const qualities = Object.entries(levels).map(([name, level]) => ({ quality: qualityNamed(name).id, level }));
   const world = openPack({ ...pack, start: { ...pack.start, qualities } });

@@ -22,7 +22,7 @@ const byWeight = (Object.entries(frequencies) as [Frequency, number][]).sort(([,
 const distributionOf = (weight: number): Distribution =>
   distributions[byWeight.find(([, least]) => weight >= least)?.[0] ?? 'Rare'];
 
-/** How a storylet is met, under both names that clients know it by. */
+/** The kind of a storylet's deck, under both names that clients know it by. */
 export const presentDeck = ({ deck }: Pick<Storylet, 'deck'>): Pick<ListedStorylet, 'deckType' | 'frequency'> => {
   const deckType = deck === 'sometimes' ? 'Sometimes' : 'Always';
   return { deckType, frequency: deckType };

@@ -6,7 +6,7 @@ export const password = 'a quarter to lamps';
 export type TestAccount = { readonly token: string; readonly userName: string; readonly email: string };
 export type TestPlayer = TestAccount & { readonly name: string; readonly characterId: number };
 
-/** Somebody who has just signed up. */
+/** A new account without a character. */
 export async function anAccount({ call }: TestServer): Promise<TestAccount> {
   const userName = `reader ${randomBytes(5).toString('hex')}`;
   const email = `${userName.replace(' ', '.')}@example.org`;
@@ -14,7 +14,7 @@ export async function anAccount({ call }: TestServer): Promise<TestAccount> {
   return { token: body.jwt, userName, email };
 }
 
-/** Somebody who has just come down the Steps. */
+/** A new account with a new character. */
 export async function aPlayer(server: TestServer): Promise<TestPlayer> {
   const account = await anAccount(server);
   const name = `Ada ${randomBytes(5).toString('hex')}`;

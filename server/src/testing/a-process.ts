@@ -56,7 +56,7 @@ export async function aHome(pack: Pack, database?: 'always embedded') {
       if (!address) throw new Error(`the server did not start: ${line}`);
       return { address, child, ended };
     },
-    /** What a start that is refused says, and the code it ends with. */
+    /** A start that is refused: its words, and its exit code. */
     startInVain: (): Promise<Ended> => spawnServer().ended,
   };
 }

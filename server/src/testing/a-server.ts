@@ -33,7 +33,7 @@ export type TestServer = {
   ): Promise<Answer<Calls[Name]['reply'] & Refusal>>;
 };
 
-/** What a refusal has in place of the reply's fields. */
+/** The fields of a refusal. */
 export type Refusal = { readonly isSuccess: boolean; readonly message?: string };
 
 export type AServer = { pack?: Pack; options?: Partial<ServerOptions>; database?: Database };
@@ -80,15 +80,15 @@ async function call<Name extends keyof Calls>(
     },
     ...(method === 'POST' && { payload: JSON.stringify(body ?? {}) }),
   });
-  const told = answer.json();
-  if (answer.statusCode === 200 && told.isSuccess !== false) {
+  const replyBody = answer.json();
+  if (answer.statusCode === 200 && replyBody.isSuccess !== false) {
     const reply = endpoints.find((each) => each.method === method && each.path === path)?.reply;
-    if (!reply || !Check(reply, told))
+    if (!reply || !Check(reply, replyBody))
       throw new Error(
-        `${name} answers outside the contract: ${JSON.stringify(reply && [...Errors(reply, told)].slice(0, 3))}`,
+        `${name} answers outside the contract: ${JSON.stringify(reply && [...Errors(reply, replyBody)].slice(0, 3))}`,
       );
   }
-  return { status: answer.statusCode, body: told, headers: answer.headers };
+  return { status: answer.statusCode, body: replyBody, headers: answer.headers };
 }
 
 /** A path with what the body says in place of its parameter. */

@@ -5,8 +5,8 @@ import { spelled } from '../wording/quality-name.ts';
 import type { ChangeOf } from '../wording/result-message.ts';
 
 /**
- * What a choice has set going. A timed story that tells nothing when it is due is not spoken of before
- * either; nor is one that comes to everybody.
+ * The line for a timed story that a choice has started; none for one without a text, which is silent when it is due
+ * too, nor for one that every character has.
  */
 export function presentTimedChange(
   change: ChangeOf<'timer started' | 'timer stopped' | 'timer due'>,

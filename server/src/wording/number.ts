@@ -10,5 +10,5 @@ export const inEchoes = (pence: number): string => withPence.format(pence / 100)
 /** The quality that counts the character's pence; its number is fixed by the wire. */
 export const echoesId = 22390;
 
-/** How the level of a quality is said: money in Echoes, all else as a count. */
+/** The formatter for levels of a quality: money in Echoes, all else as a count. */
 export const sayerOf = (quality: number): ((count: number) => string) => (quality === echoesId ? inEchoes : inWords);

@@ -1,7 +1,7 @@
 import type { ResultMessage } from '@underhall/contract';
 import type { Change } from '@underhall/engine';
 
-/** One line among the others, with a picture if it has one. Markup. */
+/** A line of a result without a type of its own. `message` is markup. */
 export const infoMessage = (message: string, image?: string): ResultMessage => ({
   type: 'InfoMessage',
   priority: 2,
@@ -9,5 +9,5 @@ export const infoMessage = (message: string, image?: string): ResultMessage => (
   ...(image && { image }),
 });
 
-/** The changes of these kinds. */
+/** The members of `Change` of these kinds. */
 export type ChangeOf<Kind extends Change['kind']> = Extract<Change, { readonly kind: Kind }>;

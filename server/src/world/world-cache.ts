@@ -23,7 +23,7 @@ type Row = { quality_id: number; total: number };
 export function worldCache(world: World, database: Database, clock = () => performance.now()): WorldCache {
   let compiled = world;
   let hasShared = sharesQualities(world);
-  let known: { readonly at: number; readonly world: Promise<World> } | undefined;
+  let cached: { readonly at: number; readonly world: Promise<World> } | undefined;
 
   const read = async (): Promise<World> => {
     const rows = await database.run<Row>(reading);
@@ -31,9 +31,9 @@ export function worldCache(world: World, database: Database, clock = () => perfo
   };
   const ask = (at: number): Promise<World> => {
     const asked = { at, world: read() };
-    known = asked;
+    cached = asked;
     asked.world.catch(() => {
-      if (known === asked) known = undefined;
+      if (cached === asked) cached = undefined;
     });
     return asked.world;
   };
@@ -44,15 +44,15 @@ export function worldCache(world: World, database: Database, clock = () => perfo
     async now() {
       if (!hasShared) return compiled;
       const at = clock();
-      return known && at - known.at < maxAgeMs ? known.world : ask(at);
+      return cached && at - cached.at < maxAgeMs ? cached.world : ask(at);
     },
     invalidate() {
-      known = undefined;
+      cached = undefined;
     },
     replace(next) {
       compiled = next;
       hasShared = sharesQualities(next);
-      known = undefined;
+      cached = undefined;
     },
   };
 }
