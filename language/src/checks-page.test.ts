@@ -2,17 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { allRules, fittingRules, looseEndRules, proseRules, senseRules } from './check/all-rules.ts';
-import type { Rule } from './check/rule.ts';
+import { formRule, numbersRule, type Rule } from './check/rule.ts';
 import { parseBlocks } from './syntax/parse-blocks.ts';
 import { printBlocks } from './syntax/print-blocks.ts';
 import { said } from './testing/a-world.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const page = readFileSync(join(root, 'docs', 'authors', 'checks.md'), 'utf8');
-const files = readdirSync(join(import.meta.dirname, 'check', 'rules'));
-
-/** The name of a check as its file has it. */
-const fileOf = ({ name }: Rule): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const files = readdirSync(join(import.meta.dirname, 'check', 'rules'), { recursive: true })
+  .map(String)
+  .filter((file) => file.endsWith('.ts'));
 
 const lists: readonly (readonly [title: string, rules: readonly Rule[]])[] = [
   ['What has to fit', fittingRules],
@@ -25,7 +24,7 @@ const sectionOf = (title: string): string => page.split(/^## /m).find((part) => 
 const entriesIn = (text: string): readonly string[] => text.split(/^### /m).slice(1);
 const nameOf = (entry: string): string => entry.slice(0, entry.indexOf('\n'));
 
-const entries = entriesIn(page).map((text) => ({
+const entries = entriesIn(page.slice(page.indexOf('## What has to fit'))).map((text) => ({
   name: nameOf(text),
   wrong: Object.fromEntries(
     [...text.matchAll(/^```(?:story|json) (\S+)\n(.*?)^```$/gms)].map(([, path = '', story = '']) => [path, story]),
@@ -35,24 +34,28 @@ const entries = entriesIn(page).map((text) => ({
 }));
 
 test('every check is in one list, has a file of its name, and a twin that tests it', () => {
-  const names = allRules.map(fileOf).sort();
+  const names = allRules.map(({ kind, name }) => `${kind}/${name}`).sort();
 
-  expect(new Set(names).size).toBe(names.length);
+  expect(new Set(allRules.map(({ name }) => name)).size).toBe(names.length);
   expect(files.filter((file) => !file.endsWith('.test.ts')).sort()).toEqual(names.map((name) => `${name}.ts`));
   expect(files.filter((file) => file.endsWith('.test.ts')).sort()).toEqual(names.map((name) => `${name}.test.ts`));
 });
 
+test('mistakes of form and of numbers have their entries too, for no problem goes without a name', () => {
+  expect(entriesIn(sectionOf('While it is read')).map(nameOf)).toEqual([formRule, numbersRule]);
+});
+
 test.each(lists)('the page has an entry for every check of "%s", in the order of their names', (title, rules) => {
-  expect(entriesIn(sectionOf(title)).map(nameOf)).toEqual(rules.map(fileOf).sort());
+  expect(entriesIn(sectionOf(title)).map(nameOf)).toEqual(rules.map((rule) => rule.name).sort());
 });
 
 test.each(entries)(
   '$name says of its example what the page says, and how to mend it',
   ({ name, wrong, message, mend }) => {
-    const rule = allRules.find((each) => fileOf(each) === name);
+    const rule = allRules.find((each) => each.name === name);
 
     expect(mend).not.toBe('');
-    expect(rule && said(rule, wrong)).toContain(message);
+    expect(rule && said(rule.check, wrong)).toContain(message);
   },
 );
 

@@ -13,6 +13,7 @@ process.exitCode =
         shownAs: 'world',
         built: join(root, '.built', 'world.json'),
         pictures: join(root, 'art', 'images'),
+        checksPage: join(root, 'docs', 'authors', 'checks.md'),
         print: (line) => console.log(line),
       });
 

@@ -1,4 +1,3 @@
-export { didYouMean } from './check/did-you-mean.ts';
 export { printProblem } from './check/print-problem.ts';
 export type { Desk } from './cli/desk.ts';
 export { runWorld } from './cli/run-world.ts';
@@ -8,5 +7,6 @@ export { readFolder } from './compile/read-folder.ts';
 export { isMapFile } from './meaning/kind-of-file.ts';
 export type { SourceFile } from './meaning/read-world.ts';
 export type { Block, Fact, Problem, Span, Words } from './syntax/block.ts';
+export { didYouMean } from './syntax/did-you-mean.ts';
 export { parseBlocks } from './syntax/parse-blocks.ts';
 export { printBlocks } from './syntax/print-blocks.ts';

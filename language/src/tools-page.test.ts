@@ -8,12 +8,15 @@ import { runWorld } from './cli/run-world.ts';
 import { playWorld } from './play/play-world.ts';
 import { aStorylet, aWorld } from './testing/a-world.ts';
 
-const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'authors', 'tools.md'), 'utf8');
+const docs = join(import.meta.dirname, '..', '..', 'docs', 'authors');
+const page = readFileSync(join(docs, 'tools.md'), 'utf8');
+const checksPage = join(docs, 'checks.md');
 
 /** What differs in the little world, by the word behind `console`. */
 const worlds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '': {},
   mistake: aStorylet('when: Coinz 3+'),
+  comment: { 'lodgings/room.story': '= A Room\nhand: 1\nimage: room\n\ntodo: who slept here before?\n\nA room.\n' },
   crooked: { 'lodgings/room.story': '= A Room\nhand:   1\nimage: room\n\nA\nroom.\n' },
 };
 
@@ -47,6 +50,7 @@ async function run(command: string, printed: string): Promise<string> {
     built: join(folder, '.built', 'world.json'),
     print: (line) => said.push(`${line}\n`),
     rules: fittingRules,
+    checksPage,
   });
   return said.join('');
 }
@@ -54,7 +58,7 @@ async function run(command: string, printed: string): Promise<string> {
 test('the page of the tools shows every command', () => {
   const shown = new Set(samples.map(({ command }) => words(command)[0]));
 
-  expect([...shown].sort()).toEqual(['check', 'compile', 'format', 'help', 'new', 'play']);
+  expect([...shown].sort()).toEqual(['check', 'compile', 'explain', 'format', 'help', 'new', 'play']);
 });
 
 test.each(samples)('"npm run world $command" prints what the page shows', async ({ world, command, printed }) => {

@@ -1,101 +1,111 @@
-import type { Rule } from './rule.ts';
-import { actsAreOffered } from './rules/acts-are-offered.ts';
-import { actsAskForWhatStays } from './rules/acts-ask-for-what-stays.ts';
-import { agentsAreEngaged } from './rules/agents-are-engaged.ts';
-import { altsSayWhatIsSeen } from './rules/alts-say-what-is-seen.ts';
-import { areasCanBeReached } from './rules/areas-can-be-reached.ts';
-import { areasNest } from './rules/areas-nest.ts';
-import { areasOfferSomething } from './rules/areas-offer-something.ts';
-import { askedLevelsCanBeHad } from './rules/asked-levels-can-be-had.ts';
-import { askedQualitiesAreGiven } from './rules/asked-qualities-are-given.ts';
-import { autofireHasOneBranch } from './rules/autofire-has-one-branch.ts';
-import { branchesCanBeChosen } from './rules/branches-can-be-chosen.ts';
-import { branchesFitTheirStorylet } from './rules/branches-fit-their-storylet.ts';
-import { cardFactsAreOnCards } from './rules/card-facts-are-on-cards.ts';
-import { cardsCanBeDrawn } from './rules/cards-can-be-drawn.ts';
-import { cardsCanBeHeld } from './rules/cards-can-be-held.ts';
-import { casesCanHold } from './rules/cases-can-hold.ts';
-import { challengeDifficulties } from './rules/challenge-difficulties.ts';
-import { challengedQualitiesCanBeHad } from './rules/challenged-qualities-can-be-had.ts';
-import { changesAreMadeOnce } from './rules/changes-are-made-once.ts';
-import { cleanText } from './rules/clean-text.ts';
-import { decksAreSharedOnce } from './rules/decks-are-shared-once.ts';
-import { failuresAreToldInFull } from './rules/failures-are-told-in-full.ts';
-import { fittingDepth } from './rules/fitting-depth.ts';
-import { fittingOutcomes } from './rules/fitting-outcomes.ts';
-import { formulasComeToSomething } from './rules/formulas-come-to-something.ts';
-import { gatesCanOpen } from './rules/gates-can-open.ts';
-import { groupsAreFilled } from './rules/groups-are-filled.ts';
-import { hiddenNeedsHaveWords } from './rules/hidden-needs-have-words.ts';
-import { hiddenQualitiesAreRead } from './rules/hidden-qualities-are-read.ts';
-import { hiddenStoryletsAreLedTo } from './rules/hidden-storylets-are-led-to.ts';
-import { knownLists } from './rules/known-lists.ts';
-import { knownNames } from './rules/known-names.ts';
-import { lentThingsCanBeCarried } from './rules/lent-things-can-be-carried.ts';
-import { lettersReachStrangers } from './rules/letters-reach-strangers.ts';
-import { levelsRise } from './rules/levels-rise.ts';
-import { lockedHasALock } from './rules/locked-has-a-lock.ts';
-import { lodgingsAreGiven } from './rules/lodgings-are-given.ts';
-import { messagesAreWhole } from './rules/messages-are-whole.ts';
-import { movesKeepTheSetting } from './rules/moves-keep-the-setting.ts';
-import { mustsAreListed } from './rules/musts-are-listed.ts';
-import { mustsComeToAnEnd } from './rules/musts-come-to-an-end.ts';
-import { namedKindsCanBeNamed } from './rules/named-kinds-can-be-named.ts';
-import { narratorKeepsCalm } from './rules/narrator-keeps-calm.ts';
-import { noMoneyFromNothing } from './rules/no-money-from-nothing.ts';
-import { noWayBackHasAWayOn } from './rules/no-way-back-has-a-way-on.ts';
-import { oneAsIfIsEnough } from './rules/one-as-if-is-enough.ts';
-import { onePack } from './rules/one-pack.ts';
-import { onlyIfHasItsChange } from './rules/only-if-has-its-change.ts';
-import { openingGoesOn } from './rules/opening-goes-on.ts';
-import { openingsDiffer } from './rules/openings-differ.ts';
-import { oppositesDoNotMeet } from './rules/opposites-do-not-meet.ts';
-import { partsAreHiddenAndShown } from './rules/parts-are-hidden-and-shown.ts';
-import { picturesAreDrawn } from './rules/pictures-are-drawn.ts';
-import { placesAreDrawn } from './rules/places-are-drawn.ts';
-import { placesFitTheirSettings } from './rules/places-fit-their-settings.ts';
-import { plotsCanBeDone } from './rules/plots-can-be-done.ts';
-import { possibleRanges } from './rules/possible-ranges.ts';
-import { proseLengths } from './rules/prose-lengths.ts';
-import { qualitiesAreHad } from './rules/qualities-are-had.ts';
-import { qualityFactsServe } from './rules/quality-facts-serve.ts';
-import { quotesClose } from './rules/quotes-close.ts';
-import { raisedCapsExist } from './rules/raised-caps-exist.ts';
-import { resultsDiffer } from './rules/results-differ.ts';
-import { secondChancesCanBeHad } from './rules/second-chances-can-be-had.ts';
-import { secondChancesServe } from './rules/second-chances-serve.ts';
-import { setsKeepToTheCap } from './rules/sets-keep-to-the-cap.ts';
-import { settingsCanBeLeft } from './rules/settings-can-be-left.ts';
-import { settingsHaveAreas } from './rules/settings-have-areas.ts';
-import { shopsCanBeVisited } from './rules/shops-can-be-visited.ts';
-import { sidesFitTheirAct } from './rules/sides-fit-their-act.ts';
-import { spellingIsBritish } from './rules/spelling-is-british.ts';
-import { stagesKeepToTheCap } from './rules/stages-keep-to-the-cap.ts';
-import { staysLeadOut } from './rules/stays-lead-out.ts';
-import { stickyCardsCanBePlayed } from './rules/sticky-cards-can-be-played.ts';
-import { stockPhrasesAreLeftOut } from './rules/stock-phrases-are-left-out.ts';
-import { storyletsCanBeMet } from './rules/storylets-can-be-met.ts';
-import { storyletsHaveAPlace } from './rules/storylets-have-a-place.ts';
-import { storyletsHaveBranches } from './rules/storylets-have-branches.ts';
-import { straightQuotes } from './rules/straight-quotes.ts';
-import { targetWithinReach } from './rules/target-within-reach.ts';
-import { thingsArePaidOnce } from './rules/things-are-paid-once.ts';
-import { timedChangesAreOwn } from './rules/timed-changes-are-own.ts';
-import { timedLoopsTakeAnHour } from './rules/timed-loops-take-an-hour.ts';
-import { timedStoriesAreStarted } from './rules/timed-stories-are-started.ts';
-import { timedStoriesDoSomething } from './rules/timed-stories-do-something.ts';
-import { toldProse } from './rules/told-prose.ts';
-import { uniqueNames } from './rules/unique-names.ts';
-import { usedStoryletsAreKeptApart } from './rules/used-storylets-are-kept-apart.ts';
-import { waresAreTraded } from './rules/wares-are-traded.ts';
-import { weeklyVisitIsWeekly } from './rules/weekly-visit-is-weekly.ts';
-import { wellFormedNames } from './rules/well-formed-names.ts';
-import { wordsStandOnce } from './rules/words-stand-once.ts';
-import { wornEffectsCanBeWorn } from './rules/worn-effects-can-be-worn.ts';
-import { wornThingsAreClothes } from './rules/worn-things-are-clothes.ts';
+import type { Check, Rule, RuleKind } from './rule.ts';
+import { areasOfferSomething } from './rules/fitting/areas-offer-something.ts';
+import { challengeDifficulties } from './rules/fitting/challenge-difficulties.ts';
+import { cleanText } from './rules/fitting/clean-text.ts';
+import { fittingDepth } from './rules/fitting/fitting-depth.ts';
+import { fittingOutcomes } from './rules/fitting/fitting-outcomes.ts';
+import { groupsAreFilled } from './rules/fitting/groups-are-filled.ts';
+import { knownLists } from './rules/fitting/known-lists.ts';
+import { knownNames } from './rules/fitting/known-names.ts';
+import { lettersReachStrangers } from './rules/fitting/letters-reach-strangers.ts';
+import { lockedHasALock } from './rules/fitting/locked-has-a-lock.ts';
+import { messagesAreWhole } from './rules/fitting/messages-are-whole.ts';
+import { onePack } from './rules/fitting/one-pack.ts';
+import { onlyIfHasItsChange } from './rules/fitting/only-if-has-its-change.ts';
+import { openingGoesOn } from './rules/fitting/opening-goes-on.ts';
+import { possibleRanges } from './rules/fitting/possible-ranges.ts';
+import { secondChancesServe } from './rules/fitting/second-chances-serve.ts';
+import { sidesFitTheirAct } from './rules/fitting/sides-fit-their-act.ts';
+import { stickyCardsCanBePlayed } from './rules/fitting/sticky-cards-can-be-played.ts';
+import { storyletsHaveAPlace } from './rules/fitting/storylets-have-a-place.ts';
+import { storyletsHaveBranches } from './rules/fitting/storylets-have-branches.ts';
+import { timedChangesAreOwn } from './rules/fitting/timed-changes-are-own.ts';
+import { timedLoopsTakeAnHour } from './rules/fitting/timed-loops-take-an-hour.ts';
+import { toldProse } from './rules/fitting/told-prose.ts';
+import { uniqueNames } from './rules/fitting/unique-names.ts';
+import { waresAreTraded } from './rules/fitting/wares-are-traded.ts';
+import { weeklyVisitIsWeekly } from './rules/fitting/weekly-visit-is-weekly.ts';
+import { wellFormedNames } from './rules/fitting/well-formed-names.ts';
+import { wornThingsAreClothes } from './rules/fitting/worn-things-are-clothes.ts';
+import { actsAreOffered } from './rules/loose-ends/acts-are-offered.ts';
+import { agentsAreEngaged } from './rules/loose-ends/agents-are-engaged.ts';
+import { areasCanBeReached } from './rules/loose-ends/areas-can-be-reached.ts';
+import { askedLevelsCanBeHad } from './rules/loose-ends/asked-levels-can-be-had.ts';
+import { askedQualitiesAreGiven } from './rules/loose-ends/asked-qualities-are-given.ts';
+import { branchesCanBeChosen } from './rules/loose-ends/branches-can-be-chosen.ts';
+import { cardsCanBeHeld } from './rules/loose-ends/cards-can-be-held.ts';
+import { challengedQualitiesCanBeHad } from './rules/loose-ends/challenged-qualities-can-be-had.ts';
+import { hiddenQualitiesAreRead } from './rules/loose-ends/hidden-qualities-are-read.ts';
+import { hiddenStoryletsAreLedTo } from './rules/loose-ends/hidden-storylets-are-led-to.ts';
+import { lodgingsAreGiven } from './rules/loose-ends/lodgings-are-given.ts';
+import { partsAreHiddenAndShown } from './rules/loose-ends/parts-are-hidden-and-shown.ts';
+import { picturesAreDrawn } from './rules/loose-ends/pictures-are-drawn.ts';
+import { placesAreDrawn } from './rules/loose-ends/places-are-drawn.ts';
+import { plotsCanBeDone } from './rules/loose-ends/plots-can-be-done.ts';
+import { qualitiesAreHad } from './rules/loose-ends/qualities-are-had.ts';
+import { secondChancesCanBeHad } from './rules/loose-ends/second-chances-can-be-had.ts';
+import { settingsCanBeLeft } from './rules/loose-ends/settings-can-be-left.ts';
+import { settingsHaveAreas } from './rules/loose-ends/settings-have-areas.ts';
+import { shopsCanBeVisited } from './rules/loose-ends/shops-can-be-visited.ts';
+import { storyletsCanBeMet } from './rules/loose-ends/storylets-can-be-met.ts';
+import { timedStoriesAreStarted } from './rules/loose-ends/timed-stories-are-started.ts';
+import { failuresAreToldInFull } from './rules/prose/failures-are-told-in-full.ts';
+import { narratorKeepsCalm } from './rules/prose/narrator-keeps-calm.ts';
+import { oneAsIfIsEnough } from './rules/prose/one-as-if-is-enough.ts';
+import { openingsDiffer } from './rules/prose/openings-differ.ts';
+import { proseLengths } from './rules/prose/prose-lengths.ts';
+import { quotesClose } from './rules/prose/quotes-close.ts';
+import { resultsDiffer } from './rules/prose/results-differ.ts';
+import { spellingIsBritish } from './rules/prose/spelling-is-british.ts';
+import { stockPhrasesAreLeftOut } from './rules/prose/stock-phrases-are-left-out.ts';
+import { straightQuotes } from './rules/prose/straight-quotes.ts';
+import { wordsStandOnce } from './rules/prose/words-stand-once.ts';
+import { actsAskForWhatStays } from './rules/sense/acts-ask-for-what-stays.ts';
+import { altsSayWhatIsSeen } from './rules/sense/alts-say-what-is-seen.ts';
+import { areasNest } from './rules/sense/areas-nest.ts';
+import { autofireHasOneBranch } from './rules/sense/autofire-has-one-branch.ts';
+import { branchesFitTheirStorylet } from './rules/sense/branches-fit-their-storylet.ts';
+import { cardFactsAreOnCards } from './rules/sense/card-facts-are-on-cards.ts';
+import { cardsCanBeDrawn } from './rules/sense/cards-can-be-drawn.ts';
+import { casesCanHold } from './rules/sense/cases-can-hold.ts';
+import { changesAreMadeOnce } from './rules/sense/changes-are-made-once.ts';
+import { costsCanBePaid } from './rules/sense/costs-can-be-paid.ts';
+import { decksAreSharedOnce } from './rules/sense/decks-are-shared-once.ts';
+import { formulasComeToSomething } from './rules/sense/formulas-come-to-something.ts';
+import { gatesCanOpen } from './rules/sense/gates-can-open.ts';
+import { hiddenNeedsHaveWords } from './rules/sense/hidden-needs-have-words.ts';
+import { lentThingsCanBeCarried } from './rules/sense/lent-things-can-be-carried.ts';
+import { levelsRise } from './rules/sense/levels-rise.ts';
+import { movesKeepTheSetting } from './rules/sense/moves-keep-the-setting.ts';
+import { mustsAreListed } from './rules/sense/musts-are-listed.ts';
+import { mustsComeToAnEnd } from './rules/sense/musts-come-to-an-end.ts';
+import { namedKindsCanBeNamed } from './rules/sense/named-kinds-can-be-named.ts';
+import { noMoneyFromNothing } from './rules/sense/no-money-from-nothing.ts';
+import { noWayBackHasAWayOn } from './rules/sense/no-way-back-has-a-way-on.ts';
+import { oppositesDoNotMeet } from './rules/sense/opposites-do-not-meet.ts';
+import { placesFitTheirSettings } from './rules/sense/places-fit-their-settings.ts';
+import { qualityFactsServe } from './rules/sense/quality-facts-serve.ts';
+import { raisedCapsExist } from './rules/sense/raised-caps-exist.ts';
+import { setsKeepToTheCap } from './rules/sense/sets-keep-to-the-cap.ts';
+import { skeletonsAreFilled } from './rules/sense/skeletons-are-filled.ts';
+import { stagesKeepToTheCap } from './rules/sense/stages-keep-to-the-cap.ts';
+import { staysLeadOut } from './rules/sense/stays-lead-out.ts';
+import { targetWithinReach } from './rules/sense/target-within-reach.ts';
+import { thingsArePaidOnce } from './rules/sense/things-are-paid-once.ts';
+import { timedStoriesDoSomething } from './rules/sense/timed-stories-do-something.ts';
+import { usedStoryletsAreKeptApart } from './rules/sense/used-storylets-are-kept-apart.ts';
+import { wornEffectsCanBeWorn } from './rules/sense/worn-effects-can-be-worn.ts';
 
-/** What has to fit before anything is compiled, be it a fragment: a new file is asked no more, nor is what is played at a desk. */
-export const fittingRules: readonly Rule[] = [
+/** Rules of one kind. A check's name in code is that of its file, and with hyphens the one its problems are told under. */
+const rulesOf = (kind: RuleKind, checks: Readonly<Record<string, Check>>): readonly Rule[] =>
+  Object.entries(checks).map(([name, check]) => ({
+    name: name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    kind,
+    check,
+  }));
+
+/** Rules for everything that has to fit before anything is compiled, be it a fragment: a new file is asked no more, nor is a game played at a desk. */
+export const fittingRules = rulesOf('fitting', {
   areasOfferSomething,
   challengeDifficulties,
   cleanText,
@@ -124,10 +134,10 @@ export const fittingRules: readonly Rule[] = [
   weeklyVisitIsWeekly,
   wellFormedNames,
   wornThingsAreClothes,
-];
+});
 
-/** What is written does something where it stands. */
-export const senseRules: readonly Rule[] = [
+/** Rules for everything that is written to do something where it stands. */
+export const senseRules = rulesOf('sense', {
   actsAskForWhatStays,
   altsSayWhatIsSeen,
   areasNest,
@@ -137,6 +147,7 @@ export const senseRules: readonly Rule[] = [
   cardsCanBeDrawn,
   casesCanHold,
   changesAreMadeOnce,
+  costsCanBePaid,
   decksAreSharedOnce,
   formulasComeToSomething,
   gatesCanOpen,
@@ -154,6 +165,7 @@ export const senseRules: readonly Rule[] = [
   qualityFactsServe,
   raisedCapsExist,
   setsKeepToTheCap,
+  skeletonsAreFilled,
   stagesKeepToTheCap,
   staysLeadOut,
   targetWithinReach,
@@ -161,10 +173,10 @@ export const senseRules: readonly Rule[] = [
   timedStoriesDoSomething,
   usedStoryletsAreKeptApart,
   wornEffectsCanBeWorn,
-];
+});
 
-/** Loose ends: what is whole by itself, but is never given, never asked for, or never reached. */
-export const looseEndRules: readonly Rule[] = [
+/** Rules for loose ends: things that are whole by themselves, but never given, never asked for, or never reached. */
+export const looseEndRules = rulesOf('loose-ends', {
   actsAreOffered,
   agentsAreEngaged,
   areasCanBeReached,
@@ -187,10 +199,10 @@ export const looseEndRules: readonly Rule[] = [
   shopsCanBeVisited,
   storyletsCanBeMet,
   timedStoriesAreStarted,
-];
+});
 
-/** How our world is told: those rules of its writers that can be counted. */
-export const proseRules: readonly Rule[] = [
+/** Rules for how our world is told, as far as those of its writers can be counted. */
+export const proseRules = rulesOf('prose', {
   failuresAreToldInFull,
   narratorKeepsCalm,
   oneAsIfIsEnough,
@@ -202,7 +214,7 @@ export const proseRules: readonly Rule[] = [
   stockPhrasesAreLeftOut,
   straightQuotes,
   wordsStandOnce,
-];
+});
 
-/** Every check of the world. Each tells all it finds; none stops the others. */
+/** Every rule of the world, causes before their echoes. Each tells all it finds; none stops the others. */
 export const allRules: readonly Rule[] = [...fittingRules, ...senseRules, ...looseEndRules, ...proseRules];

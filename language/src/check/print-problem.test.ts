@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { printProblem } from './print-problem.ts';
 
-test('a problem is told with its place, its line and a pointer', () => {
+test('a problem is told with its place, its line, a pointer and its rule', () => {
   const at = { file: 'a.story', line: 2, column: 7, length: 9 };
 
-  expect(printProblem({ at, message: 'unknown quality "Watchfull".' }, '= Bread\nwhen: Watchfull 5+\n')).toBe(
-    ['a.story:2:7', '  when: Watchfull 5+', '        ^^^^^^^^^', 'unknown quality "Watchfull".'].join('\n'),
+  expect(
+    printProblem({ at, message: 'unknown quality "Watchfull".', rule: 'known-names' }, '= Bread\nwhen: Watchfull 5+\n'),
+  ).toBe(
+    ['a.story:2:7', '  when: Watchfull 5+', '        ^^^^^^^^^', 'unknown quality "Watchfull". (known-names)'].join(
+      '\n',
+    ),
   );
 });
 
@@ -27,6 +31,6 @@ test('a line of a hundred letters is shown whole', () => {
   const line = 'x'.repeat(100);
 
   expect(printProblem({ at: { file: 'a.story', line: 1, column: 100, length: 9 }, message: 'no' }, line)).toBe(
-    `a.story:1:100\n  ${line}\n  ${' '.repeat(99)}^\nno`,
+    `a.story:1:100\n  ${line}\n  ${' '.repeat(99)}^\nno (form)`,
   );
 });

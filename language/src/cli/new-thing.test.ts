@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { proseRules } from '../check/all-rules.ts';
 import { compileWorld } from '../compile/compile-world.ts';
+import { skeletons } from '../skeleton/skeletons.ts';
 import { aWorld } from '../testing/a-world.ts';
 import { newThing } from './new-thing.ts';
-import { skeletons } from './skeletons.ts';
 
 let folder: string;
 let printed: string[];
@@ -115,7 +115,7 @@ test('a name that is taken, or cannot stand in a list, writes nothing', () => {
   expect(printed[0]).toMatch('there is another quality "Lens" at qualities/all.story:29; rename one of the two');
   expect(printed[1]).toBe('nothing was written');
   expect(printed[2]).toBe(
-    'world/qualities/salt-pepper.story:1:3\n  = Salt, Pepper\n    ^^^^^^^^^^^^\na name holds no comma\n',
+    'world/qualities/salt-pepper.story:1:3\n  = Salt, Pepper\n    ^^^^^^^^^^^^\na name holds no comma (well-formed-names)\n',
   );
   expect(existsSync(join(folder, 'qualities/lens.story'))).toBe(false);
 });

@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { didYouMean } from '../check/did-you-mean.ts';
 import { printProblem } from '../check/print-problem.ts';
 import { compileTexts } from '../compile/compile-texts.ts';
 import { readFolder, readLock } from '../compile/read-folder.ts';
 import { readWorld, type SourceFile, type WrittenWorld } from '../meaning/read-world.ts';
+import { type Leaning, type Skeleton, type SkeletonKind, skeletons } from '../skeleton/skeletons.ts';
 import type { Problem } from '../syntax/block.ts';
+import { didYouMean } from '../syntax/did-you-mean.ts';
 import { parseBlocks } from '../syntax/parse-blocks.ts';
 import { printBlocks } from '../syntax/print-blocks.ts';
 import type { Desk } from './desk.ts';
-import { type Leaning, type Skeleton, type SkeletonKind, skeletons } from './skeletons.ts';
 
 /** Words that mean a kind besides its own. */
 const OTHER_WORDS: ReadonlyMap<string, SkeletonKind> = new Map([

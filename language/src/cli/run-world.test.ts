@@ -2,10 +2,11 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fittingRules } from '../check/all-rules.ts';
-import type { Rule } from '../check/rule.ts';
+import { allRules, fittingRules } from '../check/all-rules.ts';
+import { type Check, type Rule, ruleKinds } from '../check/rule.ts';
 import { aStorylet, aWorld } from '../testing/a-world.ts';
 import { aMap } from '../testing/other-kinds.ts';
+import { ruleNames } from './explain-rule.ts';
 import { runWorld } from './run-world.ts';
 
 let root: string;
@@ -65,7 +66,7 @@ test('a problem is told with its place, and nothing is compiled', () => {
       'world/areas/square/tried.story:5:7',
       '  when: Coinz 3+',
       '        ^^^^^',
-      'unknown quality "Coinz". Did you mean "Coins"?',
+      'unknown quality "Coinz". Did you mean "Coins"? (known-names)',
       '',
     ].join('\n'),
   );
@@ -73,8 +74,9 @@ test('a problem is told with its place, and nothing is compiled', () => {
 });
 
 test('a draft is compiled though it wants something yet, but not with what does not fit', () => {
-  const two: Rule = ({ areas }) =>
+  const check: Check = ({ areas }) =>
     areas.flatMap(({ block: { heading } }) => ['a', 'b'].map((message) => ({ at: heading.at, message })));
+  const two: Rule = { name: 'two', kind: 'prose', check };
 
   expect(run(['compile'], {}, [two])).toBe(1);
   expect(existsSync(join(root, '.built'))).toBe(false);
@@ -114,6 +116,114 @@ test('a file with mistakes of shape is not rewritten', () => {
 
   expect(run(['format'], { 'lodgings/room.story': broken })).toBe(1);
   expect(readFileSync(join(root, 'lodgings/room.story'), 'utf8')).toBe(broken);
+});
+
+test('causes come before their echoes, and problems are counted by their rules', () => {
+  const files = aStorylet('when: Coinz 3+\nwehn: Coins 1');
+  expect(run(['check'], files, allRules)).toBe(1);
+
+  const named = printed.flatMap((line) => /\(([a-z-]+)\)\n$/.exec(line)?.[1] ?? []);
+  expect(named.slice(0, 2)).toEqual(['form', 'known-names']);
+  expect(named.every((name) => ruleNames.includes(name))).toBe(true);
+  const kinds = named.flatMap((name) => allRules.find((rule) => rule.name === name)?.kind ?? []);
+  expect(kinds).toEqual([...kinds].sort((a, b) => ruleKinds.indexOf(a) - ruleKinds.indexOf(b)));
+  expect(printed.at(-1)).toMatch(/^\d+ problems: 1 form, 1 known-names, /);
+});
+
+test('check tells of some rules, or of some files', () => {
+  const files = aStorylet('when: Coinz 3+');
+  const told = (...words: readonly string[]): readonly string[] => {
+    printed = [];
+    run(['check', ...words], files, allRules);
+    return printed;
+  };
+  expect(told('--only', 'known-names')).toEqual([expect.stringContaining('Coinz'), '1 problem']);
+  expect(told('--only', 'fitting', '--in', 'world/areas/square/')).toEqual([expect.any(String), '1 problem']);
+  expect(told('--only', 'fitting', '--in', 'lodgings')).toEqual([expect.stringMatching(/^no problems of these; /)]);
+  expect(told('--only', 'known-nams')).toEqual([
+    '"known-nams" is no rule and no kind of rules. Did you mean "known-names"?',
+  ]);
+  expect(told('--in')).toEqual(['--in wants a word behind it: check -- --in areas/lampwick']);
+  expect(told('--all')).toEqual(['"--all" is no option of check: it knows --only and --in']);
+});
+
+test('a rule that nobody knows is not explained, but perhaps meant', () => {
+  expect(run(['explain', 'known-nams'])).toBe(1);
+  expect(printed[0]).toContain('"known-nams" is no rule. Did you mean "known-names"?');
+});
+
+test('comments are kept where they stand, listed, and told to nobody', () => {
+  const text = `// for the second week
+// and the third
+
+= A Room
+hand: 1
+todo: a better hand
+image: room
+
+A room.
+
+// is it?
+
+A bed.
+`;
+  expect(run([], { 'lodgings/room.story': text })).toBe(0);
+  expect(run(['format', '--check'])).toBe(0);
+  expect(readFileSync(join(root, '.built', 'world.json'), 'utf8')).not.toMatch(/second week|better hand|is it/);
+
+  printed = [];
+  expect(run(['check', '--in', 'lodgings'])).toBe(0);
+  expect(printed.slice(1)).toEqual([
+    'world/lodgings/room.story:1  // for the second week',
+    'world/lodgings/room.story:2  // and the third',
+    'world/lodgings/room.story:6  todo: a better hand',
+    'world/lodgings/room.story:11  // is it?',
+    '4 comments',
+  ]);
+});
+
+test('a comment within a paragraph leaves it whole, and is laid out before it', () => {
+  expect(run(['format'], { 'lodgings/room.story': '= A Room\nhand: 1\nimage: room\n\nA\n// wide?\nroom.\n' })).toBe(0);
+  expect(readFileSync(join(root, 'lodgings/room.story'), 'utf8')).toBe(
+    '= A Room\nhand: 1\nimage: room\n\n// wide?\n\nA room.\n',
+  );
+});
+
+test('a byte order mark is no mistake', () => {
+  expect(run([], { 'lodgings/room.story': '\uFEFF= A Room\nhand: 1\nimage: room\n\nA room.\n' })).toBe(0);
+});
+
+test('bytes that are no text are told once, at their place, and left as they are', () => {
+  run([]);
+  const bytes = Buffer.from('= A Room\nhand: 1\nimage: room\n\nA caf\xe9.\n', 'latin1');
+  writeFileSync(join(root, 'lodgings/room.story'), bytes);
+  printed = [];
+
+  expect(run(['check', '--only', 'form'])).toBe(1);
+  expect(printed[0]).toContain('world/lodgings/room.story:5:6\n');
+  expect(printed[0]).toContain('save it again with the encoding UTF-8 (form)');
+  expect(printed).toHaveLength(2);
+  expect(run(['format'])).toBe(1);
+  expect(readFileSync(join(root, 'lodgings/room.story')).equals(bytes)).toBe(true);
+});
+
+test('a fact behind the blank line, and a heading behind spaces, are each told once with what to do', () => {
+  const once = (files: Readonly<Record<string, string>>): string => {
+    printed = [];
+    expect(run(['check'], files)).toBe(1);
+    expect(printed).toHaveLength(2);
+    return printed[0] ?? '';
+  };
+  const room = (text: string) => ({ 'lodgings/room.story': text });
+  expect(once(room('= A Room\nimage: room\n\nA room.\nhand: 1\n'))).toContain('lodgings/room.story:5:1\n');
+  rmSync(join(root, 'lodgings/room.story'));
+  expect(once(room('= A Room\nimage: room\n\nhand: 1\n'))).toContain(
+    '"hand" stands behind the blank line, where it is told as prose; move it up to the other facts',
+  );
+  rmSync(join(root, 'lodgings/room.story'));
+  expect(once(room('  = A Room\nhand: 1\nimage: room\n\nA room.\n'))).toContain(
+    'a heading begins at the very left of its line; take the spaces before it away (form)',
+  );
 });
 
 test('help is help, and a word nobody knows is an error', () => {

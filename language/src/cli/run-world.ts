@@ -2,20 +2,24 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allRules, fittingRules } from '../check/all-rules.ts';
 import { printProblem } from '../check/print-problem.ts';
+import { formRule } from '../check/rule.ts';
 import { type Checked, checkTexts } from '../compile/check-texts.ts';
 import { contentsOf } from '../compile/contents.ts';
 import { readFolder, readLock } from '../compile/read-folder.ts';
 import { readPictures } from '../compile/read-pictures.ts';
 import { isMapFile } from '../meaning/kind-of-file.ts';
 import type { SourceFile } from '../meaning/read-world.ts';
-import type { Problem } from '../syntax/block.ts';
+import type { Comment, Problem } from '../syntax/block.ts';
+import { isAskedFor, isIn, readCheckOptions } from './check-options.ts';
 import type { Desk } from './desk.ts';
+import { explainRule } from './explain-rule.ts';
 import { formatFile } from './format-file.ts';
 import { newThing } from './new-thing.ts';
 import { writePack } from './write-pack.ts';
 
 const HELP = `npm run world            check, look at the layout, compile
-npm run world check      say what is wrong, change nothing
+npm run world check      say what is wrong, change nothing (check -- --only prose --in areas/square says less)
+npm run world explain    say what a rule asks, and how to mend it: explain known-names
 npm run world format     put every file into the one layout (format -- --check only looks)
 npm run world compile    check, then write .built/world.json and world/ids.lock (compile -- --draft asks only what has to fit)
 npm run world new        write a new file: new <kind> "The Name" ["An Area"], of the kinds
@@ -28,7 +32,8 @@ export function runWorld(words: readonly string[], desk: Desk): number {
   const [command = 'all', ...options] = words;
   const onlyLook = options.includes('--check');
   if (command === 'all' && options.length === 0) return all(desk);
-  if (command === 'check' && options.length === 0) return check(desk);
+  if (command === 'check') return check(options, desk);
+  if (command === 'explain') return explainRule(options, desk);
   if (command === 'compile' && options.length === 0) return compile(desk);
   if (command === 'compile' && options.length === 1 && options[0] === '--draft') return compileDraft(desk);
   if (command === 'format' && options.length === (onlyLook ? 1 : 0)) return tidy(desk, onlyLook);
@@ -46,10 +51,30 @@ function all(desk: Desk): number {
   return format(files, desk, true) || keep(sound, lock, desk);
 }
 
-function check(desk: Desk): number {
-  const { sound } = checked(readFolder(desk.folder), desk);
+function check(words: readonly string[], desk: Desk): number {
+  const rules = desk.rules ?? allRules;
+  const options = readCheckOptions(words, rules);
+  if (typeof options === 'string') {
+    desk.print(options);
+    return 1;
+  }
+  const files = readFolder(desk.folder);
+  const { sound, problems, comments } = find(files, desk);
+  const askedProblems = problems.filter(isAskedFor(options, rules));
+  tell(desk, files, askedProblems);
   if (sound) tellSound(sound, desk);
-  return sound ? 0 : 1;
+  else if (askedProblems.length === 0) desk.print(`no problems of these; ${problems.length} of others`);
+  tellComments(
+    comments.filter(({ at }) => isIn(at, options.in)),
+    desk,
+  );
+  return askedProblems.length > 0 ? 1 : 0;
+}
+
+/** Lists the comments of authors: they are no problem. */
+function tellComments(comments: readonly Comment[], { print, shownAs }: Desk): void {
+  for (const { at, text } of comments) print(`${shownAs}/${at.file}:${at.line}  ${text}`);
+  if (comments.length > 0) print(comments.length === 1 ? '1 comment' : `${comments.length} comments`);
 }
 
 function compile(desk: Desk): number {
@@ -63,17 +88,21 @@ function compileDraft(desk: Desk): number {
   if (!sound) return 1;
   keep(sound, lock, desk);
   const others = (desk.rules ?? allRules).filter((rule) => !fittingRules.includes(rule));
-  const { length } = others.flatMap((rule) => rule(sound.world));
+  const { length } = others.flatMap(({ check }) => check(sound.world));
   if (length > 0) desk.print(`a draft: npm run world check has ${length} more to say`);
   return 0;
 }
 
 /** Checks a world, and tells what is wrong with it. */
 function checked(files: readonly SourceFile[], desk: Desk): Checked {
-  const drawn = desk.pictures === undefined ? undefined : readPictures(desk.pictures);
-  const found = checkTexts(files, readLock(desk.folder), desk.rules ?? allRules, drawn);
+  const found = find(files, desk);
   tell(desk, files, found.problems);
   return found;
+}
+
+function find(files: readonly SourceFile[], desk: Desk): Checked {
+  const drawn = desk.pictures === undefined ? undefined : readPictures(desk.pictures);
+  return checkTexts(files, readLock(desk.folder), desk.rules ?? allRules, drawn);
 }
 
 type Sound = NonNullable<Checked['sound']>;
@@ -119,5 +148,13 @@ function tell({ print, shownAs }: Desk, files: readonly SourceFile[], problems: 
   for (const problem of problems) {
     print(`${printProblem(problem, texts.get(problem.at.file) ?? '', `${shownAs}/${problem.at.file}`)}\n`);
   }
-  if (problems.length > 0) print(problems.length === 1 ? '1 problem' : `${problems.length} problems`);
+  if (problems.length > 0) print(countByRule(problems));
+}
+
+/** `3 problems: 2 known-names, 1 form`, in the order in which they were told. */
+function countByRule(problems: readonly Problem[]): string {
+  const counts = new Map<string, number>();
+  for (const { rule = formRule } of problems) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  const all = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  return counts.size === 1 ? all : `${all}: ${[...counts].map(([rule, count]) => `${count} ${rule}`).join(', ')}`;
 }

@@ -1,6 +1,6 @@
-import type { Rule } from '../check/rule.ts';
+import { formRule, numbersRule, type Rule, ruleKinds } from '../check/rule.ts';
 import { type DrawnPictures, readWorld, type SourceFile, type WrittenWorld } from '../meaning/read-world.ts';
-import type { Problem } from '../syntax/block.ts';
+import type { Comment, Problem } from '../syntax/block.ts';
 import { giveIds } from './give-ids.ts';
 import { parseIdsLock, printIdsLock } from './ids-lock.ts';
 
@@ -8,24 +8,34 @@ export type Checked = {
   /** Missing when there are problems. */
   readonly sound?: { readonly world: WrittenWorld; readonly ids: ReadonlyMap<object, number> };
   readonly problems: readonly Problem[];
+  readonly comments: readonly Comment[];
   /** The lock as it must be kept from now on; unchanged when there are problems. */
   readonly lock: string;
 };
 
-/** Reads a world from its files and the lock of its numbers. All problems that these checks tell are found, sorted by place. */
+/**
+ * Reads a world from its files and the lock of its numbers, and finds all problems that these rules tell: causes
+ * before their echoes, that is mistakes of form first, then kind by kind of rule, each by place.
+ */
 export function checkTexts(
   files: readonly SourceFile[],
   lock: string,
   rules: readonly Rule[],
   drawn?: DrawnPictures,
 ): Checked {
-  const { world, problems: misread } = readWorld(files, drawn);
+  const { world, problems: misread, comments } = readWorld(files, drawn);
   const locked = parseIdsLock(lock);
   const ids = giveIds(world, locked.lines);
-  const found = rules.flatMap((rule) => rule(world));
-  const problems = [...misread, ...locked.problems, ...ids.problems, ...found].sort(byPlace);
-  if (problems.length > 0) return { problems, lock };
-  return { sound: { world, ids: ids.of }, problems, lock: printIdsLock(ids.lines) };
+  const under = (rule: string, found: readonly Problem[]) => found.map((problem) => ({ ...problem, rule }));
+  const problems = [
+    under(formRule, misread),
+    under(numbersRule, [...locked.problems, ...ids.problems]),
+    ...ruleKinds.map((kind) =>
+      rules.filter((rule) => rule.kind === kind).flatMap(({ name, check }) => under(name, check(world))),
+    ),
+  ].flatMap((stage) => stage.sort(byPlace));
+  if (problems.length > 0) return { problems, comments, lock };
+  return { sound: { world, ids: ids.of }, problems, comments, lock: printIdsLock(ids.lines) };
 }
 
 const byPlace = (a: Problem, b: Problem): number =>

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMapFile } from '../meaning/kind-of-file.ts';
@@ -5,9 +6,16 @@ import type { SourceFile } from '../meaning/read-world.ts';
 
 /** All `.story` files of a world and its maps, sorted by path. */
 export const readFolder = (folder: string): readonly SourceFile[] =>
-  [...storiesIn(folder), ...mapsOf(folder)]
-    .sort()
-    .map((path) => ({ path, text: readFileSync(`${folder}/${path}`, 'utf8') }));
+  [...storiesIn(folder), ...mapsOf(folder)].sort().map((path) => sourceFile(path, readFileSync(`${folder}/${path}`)));
+
+/** The text of a file. A byte order mark before it is left away: some editors write one. */
+export function sourceFile(path: string, bytes: Buffer): SourceFile {
+  const whole = bytes.toString('utf8');
+  const text = whole.startsWith('\uFEFF') ? whole.slice(1) : whole;
+  if (isUtf8(bytes)) return { path, text };
+  const before = text.slice(0, text.indexOf('\uFFFD')).split('\n');
+  return { path, text, unreadable: { line: before.length, column: (before.at(-1) ?? '').length + 1 } };
+}
 
 // Quicker than the recursion of Node, which works out each path afresh.
 const storiesIn = (folder: string, within = ''): string[] =>

@@ -1,5 +1,5 @@
 import type { Drawing, DrawnMap } from '@underhall/engine';
-import { didYouMean } from '../check/did-you-mean.ts';
+import { didYouMean } from '../syntax/did-you-mean.ts';
 import { placeInJson, placeOfMistake } from '../syntax/json-place.ts';
 import type { Reading } from './form.ts';
 import { type Field, mapFields, overlayFields, placeFields, type Size } from './map-fields.ts';

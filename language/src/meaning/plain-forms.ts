@@ -1,6 +1,6 @@
-import { didYouMean } from '../check/did-you-mean.ts';
 import type { Words } from '../syntax/block.ts';
 import { placeIn } from '../syntax/cut.ts';
+import { didYouMean } from '../syntax/did-you-mean.ts';
 import { splitList } from '../syntax/split-list.ts';
 import type { Form, PictureKind } from './form.ts';
 

@@ -1,5 +1,6 @@
-import { didYouMean } from '../check/did-you-mean.ts';
-import type { Block, Fact, Span } from '../syntax/block.ts';
+import type { Block, Fact, Span, Words } from '../syntax/block.ts';
+import { placeIn } from '../syntax/cut.ts';
+import { didYouMean } from '../syntax/did-you-mean.ts';
 import type { Form, Reading } from './form.ts';
 import { readProse, type WrittenText } from './told-text.ts';
 
@@ -33,7 +34,28 @@ export function readFacts<Table extends FactTable>(block: Block, table: Table, r
     else facts[key] = joined(facts[key], form.read(fact.value, reading));
   }
   for (const key in facts) if (facts[key] === undefined) delete facts[key];
+  for (const prose of block.prose) reportFactsIn(prose, table, reading);
   return { block, facts: facts as FactsOf<Table>, prose: readProse(block.prose, reading) };
+}
+
+const FACT = /^([a-z][a-z -]*): \S/;
+
+/** Lines of prose that read like facts: where each begins, and its key. */
+const factsIn = (prose: Words): readonly { readonly from: number; readonly key: string }[] =>
+  [0, ...(prose.breaks ?? []).map((each) => each.from)].flatMap((from) => {
+    const [, key] = FACT.exec(prose.text.slice(from)) ?? [];
+    return key === undefined ? [] : [{ from, key }];
+  });
+
+/** Reports a line of prose that reads like a fact of this block: told to players, it would do nothing. */
+function reportFactsIn(prose: Words, table: FactTable, reading: Reading): void {
+  for (const { from, key } of factsIn(prose)) {
+    if (!Object.hasOwn(table, key)) continue;
+    reading.report(
+      placeIn(prose, from, key.length),
+      `"${key}" stands behind the blank line, where it is told as prose; move it up to the other facts, before the blank line`,
+    );
+  }
 }
 
 const joined = (before: unknown, value: unknown): unknown =>
@@ -52,14 +74,16 @@ const keyPlace = ({ key, value }: Fact): Span => ({ ...value.at, column: 1, leng
 export const placeOf = (block: Block, key: string): Span =>
   block.facts.find((fact) => fact.key === key)?.value.at ?? block.heading.at;
 
-/** Reports each of these facts that is missing. */
+/** Reports each of these facts that is missing; one that stands behind the blank line has been reported there. */
 export function requireFacts<Table extends FactTable>(
   written: Written<Table>,
   keys: readonly (keyof Table & string)[],
   reading: Reading,
 ): void {
-  const { heading, facts } = written.block;
+  const { heading, facts, prose } = written.block;
+  const behind = prose.flatMap(factsIn);
   for (const key of keys) {
-    if (!facts.some((fact) => fact.key === key)) reading.report(heading.at, `"${heading.text}" has no "${key}"`);
+    if (![...facts, ...behind].some((fact) => fact.key === key))
+      reading.report(heading.at, `"${heading.text}" has no "${key}"`);
   }
 }

@@ -1,4 +1,4 @@
-import type { Block, Problem, Span } from '../syntax/block.ts';
+import type { Block, Comment, Problem, Span } from '../syntax/block.ts';
 import { parseBlocks } from '../syntax/parse-blocks.ts';
 import { type ActWritten, readAct } from './act.ts';
 import { type AgentWritten, readAgent } from './agent.ts';
@@ -17,7 +17,12 @@ import { readStorylet, type StoryletWritten } from './storylet.ts';
 import { readTimed, type TimedWritten } from './timed-story.ts';
 
 /** A file of the world; its path is taken from the world's folder. */
-export type SourceFile = { readonly path: string; readonly text: string };
+export type SourceFile = {
+  readonly path: string;
+  readonly text: string;
+  /** The first place where its bytes are no text in UTF-8; `text` is then only what can be shown of it. */
+  readonly unreadable?: Pick<Span, 'line' | 'column'>;
+};
 
 /** All that authors wrote, read but not yet checked: things still call one another by name. */
 export type WrittenWorld = {
@@ -48,11 +53,17 @@ export type WrittenWorld = {
 /** Names of pictures by their kind. A kind that is not in it has none that are known of. */
 export type DrawnPictures = ReadonlyMap<PictureKind, ReadonlySet<string>>;
 
-export type ReadWorld = { readonly world: WrittenWorld; readonly problems: readonly Problem[] };
+export type ReadWorld = {
+  readonly world: WrittenWorld;
+  readonly problems: readonly Problem[];
+  /** What authors left for authors, in the order of the files. */
+  readonly comments: readonly Comment[];
+};
 
 /** Reads all files. The order of things is that of the sorted paths, then that within the file. */
 export function readWorld(files: readonly SourceFile[], drawn?: DrawnPictures): ReadWorld {
   const problems: Problem[] = [];
+  const comments: Comment[] = [];
   const mentions: Named[] = [];
   const pictures: PictureNamed[] = [];
   const world = {
@@ -94,9 +105,14 @@ export function readWorld(files: readonly SourceFile[], drawn?: DrawnPictures): 
     concern: (block: Block) => world.concerns.push(readConcern(block, reading)),
   };
 
-  for (const { path, text } of world.files) {
+  for (const { path, text, unreadable } of world.files) {
+    if (unreadable) {
+      problems.push(notUtf8(path, unreadable));
+      continue;
+    }
     const parsed = parseBlocks(path, text);
     problems.push(...parsed.problems);
+    comments.push(...parsed.comments);
     const kind = kindOfFile(path);
     if (kind) parsed.blocks.forEach(keep[kind]);
     else
@@ -109,7 +125,13 @@ export function readWorld(files: readonly SourceFile[], drawn?: DrawnPictures): 
     const map = readMap(path, text, reading);
     if (map) world.maps.push(map);
   }
-  return { world, problems };
+  return { world, problems, comments };
 }
+
+/** The one problem of a file that cannot be read as text. */
+export const notUtf8 = (file: string, place: NonNullable<SourceFile['unreadable']>): Problem => ({
+  at: { file, ...place, length: 1 },
+  message: 'these bytes are no text in UTF-8, so nothing of this file is read; save it again with the encoding UTF-8',
+});
 
 const byPath = (a: SourceFile, b: SourceFile): number => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0);

@@ -9,8 +9,8 @@ const withProse = (prose: string) => ({
 
 test('what is wrong in prose is pointed at in its own line, however the paragraph is broken', () => {
   expect(mistakesIn(withProse('It is  warm\nand {Watchfil 5+: *dry | wet} to\n  {Coinz} people.'))).toEqual([
-    `${tried}:8:6 unknown quality "Watchfil". Did you mean "Watchful"?`,
     `${tried}:8:19 this asterisk has no partner; write \\* for a plain one`,
+    `${tried}:8:6 unknown quality "Watchfil". Did you mean "Watchful"?`,
     `${tried}:9:4 unknown quality "Coinz". Did you mean "Coins"?`,
   ]);
 });

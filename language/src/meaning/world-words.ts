@@ -1,7 +1,7 @@
 import { namesByWord, plainNames, plainTexts } from '@underhall/engine';
-import { didYouMean } from '../check/did-you-mean.ts';
 import type { Block, Words } from '../syntax/block.ts';
 import { cut, placeIn } from '../syntax/cut.ts';
+import { didYouMean } from '../syntax/did-you-mean.ts';
 import type { Form, PictureKind, Reading } from './form.ts';
 import { nameOf } from './named-forms.ts';
 import { listOf, many, oneOf, picture, pictureOf, plainWords } from './plain-forms.ts';

@@ -8,7 +8,7 @@ import {
   type World,
   withStanding,
 } from '@underhall/engine';
-import { didYouMean } from '../check/did-you-mean.ts';
+import { didYouMean } from '../syntax/did-you-mean.ts';
 import { typographic } from '../syntax/typographic.ts';
 import type { Game } from './game.ts';
 

@@ -1,7 +1,8 @@
 /** A place in an author's file, for messages that point. Lines and columns count from 1. */
 export type Span = { readonly file: string; readonly line: number; readonly column: number; readonly length: number };
 
-export type Problem = { readonly at: Span; readonly message: string };
+/** A mistake, where it stands, and how to mend it; `rule` is the name under which it is explained. */
+export type Problem = { readonly at: Span; readonly message: string; readonly rule?: string };
 
 /** Everything an author writes has this one shape: a heading, facts, a blank line, prose, and blocks one deeper. */
 export type Block = {
@@ -10,6 +11,17 @@ export type Block = {
   readonly facts: readonly Fact[];
   readonly prose: readonly Words[];
   readonly inner: readonly Block[];
+  /** Left out where there are none. */
+  readonly comments?: readonly Comment[];
+};
+
+/** A line its author wrote for authors alone (`// ...` or `todo: ...`): kept and listed, told to no player. */
+export type Comment = {
+  readonly text: string;
+  readonly at: Span;
+  /** It stands before the fact or the paragraph with this index, counted from 0, or behind the last. */
+  readonly part: 'facts' | 'prose';
+  readonly before: number;
 };
 
 /** The key stands at the beginning of a line, its value behind it on the same one. */

@@ -1,7 +1,14 @@
-import type { Block, Fact, Problem, Span, Words } from './block.ts';
+import type { Block, Comment, Fact, Problem, Span, Words } from './block.ts';
 import { readParagraph } from './read-paragraph.ts';
 
-export type Parsed = { readonly blocks: readonly Block[]; readonly problems: readonly Problem[] };
+export type Parsed = {
+  readonly blocks: readonly Block[];
+  readonly problems: readonly Problem[];
+  /** Those before the first heading. */
+  readonly head: readonly Comment[];
+  /** Every one of the file, those before the first heading too. */
+  readonly comments: readonly Comment[];
+};
 
 type OpenBlock = {
   readonly depth: number;
@@ -9,6 +16,7 @@ type OpenBlock = {
   readonly facts: Fact[];
   readonly prose: Words[];
   readonly inner: OpenBlock[];
+  readonly comments: Comment[];
   /** Facts follow the heading; the first blank line ends them. */
   readingFacts: boolean;
   /** Does the next line of prose belong to the last paragraph. */
@@ -18,25 +26,32 @@ type OpenBlock = {
 /** One line of a file, without the spaces at its end. */
 type Line = { readonly text: string; readonly file: string; readonly number: number };
 
-const HEADING = /^(=+) +(\S.*)$/;
+const HEADING = /^\s*(=+) +(\S.*)$/;
+const HEADING_BEHIND_SPACES = /^\s+=+ +\S/;
+const COMMENT = /^\s*(?:\/\/|todo:)/i;
 
 /** Reads a file into blocks. Collects every mistake of shape and reads on. */
 export function parseBlocks(file: string, source: string): Parsed {
   const problems: Problem[] = [];
   const top = openBlock(0, { text: '', at: { file, line: 1, column: 1, length: 0 } });
   const path: OpenBlock[] = [top];
+  const comments: Comment[] = [];
 
   // The carriage returns of other machines are spaces at the ends of lines.
   source.split('\n').forEach((raw, index) => {
     const line = { text: raw.trimEnd(), file, number: index + 1 };
     const current = path.at(-1) ?? top;
     if (line.text === '') endPart(current);
+    else if (COMMENT.test(line.text)) comments.push(readComment(current, line));
     else if (line.text.startsWith('=')) openHeading(path, line, problems);
-    else if (current === top) problems.push(wrong(line, 'this stands before the first heading ("= Name")'));
+    else if (HEADING_BEHIND_SPACES.test(line.text)) {
+      problems.push(wrong(line, 'a heading begins at the very left of its line; take the spaces before it away'));
+      openHeading(path, line, problems);
+    } else if (current === top) problems.push(wrong(line, 'this stands before the first heading ("= Name")'));
     else if (current.readingFacts) readFact(current, line, problems);
     else readProse(current, line);
   });
-  return { blocks: top.inner.map(close), problems };
+  return { blocks: top.inner.map(close), problems, head: top.comments, comments };
 }
 
 const openBlock = (depth: number, heading: Words): OpenBlock => ({
@@ -45,16 +60,18 @@ const openBlock = (depth: number, heading: Words): OpenBlock => ({
   facts: [],
   prose: [],
   inner: [],
+  comments: [],
   readingFacts: true,
   paragraphOpen: false,
 });
 
-const close = ({ depth, heading, facts, prose, inner }: OpenBlock): Block => ({
+const close = ({ depth, heading, facts, prose, inner, comments }: OpenBlock): Block => ({
   depth,
   heading,
   facts: toSize(facts),
   prose: toSize(prose),
   inner: inner.map(close),
+  ...(comments.length > 0 && { comments }),
 });
 
 /** A list that has grown holds room for more; of a large world's lists that is a lot of room. */
@@ -91,6 +108,16 @@ function openHeading(path: OpenBlock[], line: Line, problems: Problem[]): void {
   const block = openBlock(path.length, lastOf(line, name));
   path.at(-1)?.inner.push(block);
   path.push(block);
+}
+
+/** Ends neither the facts nor a paragraph: within a paragraph it is kept before it. */
+function readComment(block: OpenBlock, line: Line): Comment {
+  const text = line.text.trimStart();
+  const place = block.readingFacts ? block.facts.length : block.prose.length - (block.paragraphOpen ? 1 : 0);
+  const part = block.readingFacts ? 'facts' : 'prose';
+  const comment = { ...lastOf(line, text), part, before: place } as const;
+  block.comments.push(comment);
+  return comment;
 }
 
 function endPart(block: OpenBlock): void {

@@ -1,10 +1,25 @@
-import type { Block } from './block.ts';
+import type { Block, Comment } from './block.ts';
 
-/** The one right way to lay a file out: `format` runs it over the world, and what is saved from elsewhere goes through it. */
-export const printBlocks = (blocks: readonly Block[]): string =>
-  blocks.length === 0 ? '' : `${blocks.map(printBlock).join('\n\n')}\n`;
-
-function printBlock({ depth, heading, facts, prose, inner }: Block): string {
-  const lines = [`${'='.repeat(depth)} ${heading.text}`, ...facts.map(({ key, value }) => `${key}: ${value.text}`)];
-  return [lines.join('\n'), ...prose.map(({ text }) => text), ...inner.map(printBlock)].join('\n\n');
+/**
+ * The one right way to lay a file out: `format` runs it over the world, and text that is saved from elsewhere goes
+ * through it. `head` are the comments before the first heading.
+ */
+export function printBlocks(blocks: readonly Block[], head: readonly Comment[] = []): string {
+  const parts = [...together(head), ...blocks.map(printBlock)];
+  return parts.length === 0 ? '' : `${parts.join('\n\n')}\n`;
 }
+
+function printBlock({ depth, heading, facts, prose, inner, comments = [] }: Block): string {
+  const among = (part: Comment['part'], place: number): readonly Comment[] =>
+    comments.filter((each) => each.part === part && each.before === place);
+  const lines = facts.flatMap(({ key, value }, place) => [...texts(among('facts', place)), `${key}: ${value.text}`]);
+  const top = [`${'='.repeat(depth)} ${heading.text}`, ...lines, ...texts(among('facts', facts.length))];
+  const told = prose.flatMap(({ text }, place) => [...together(among('prose', place)), text]);
+  return [top.join('\n'), ...told, ...together(among('prose', prose.length)), ...inner.map(printBlock)].join('\n\n');
+}
+
+const texts = (comments: readonly Comment[]): readonly string[] => comments.map(({ text }) => text);
+
+/** Comments of one place follow one another without blank lines. */
+const together = (comments: readonly Comment[]): readonly string[] =>
+  comments.length > 0 ? [texts(comments).join('\n')] : [];

@@ -1,4 +1,4 @@
-import type { Rule } from '../check/rule.ts';
+import type { Check } from '../check/rule.ts';
 import { type DrawnPictures, readWorld, type SourceFile } from '../meaning/read-world.ts';
 
 const PACK = '= Small\nstart at: The Square\nfaces: plain\nopening: Step\n';
@@ -97,7 +97,7 @@ export const itsPictures: DrawnPictures = new Map([
 
 /** What one check says of such a world. */
 export const said = (
-  rule: Rule,
+  check: Check,
   files: Readonly<Record<string, string>>,
   drawn: DrawnPictures | undefined = itsPictures,
-): readonly string[] => rule(readWorld(aWorld(files), drawn).world).map(({ message }) => message);
+): readonly string[] => check(readWorld(aWorld(files), drawn).world).map(({ message }) => message);

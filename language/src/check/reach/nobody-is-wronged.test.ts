@@ -21,12 +21,12 @@ import { compileTexts } from '../../compile/compile-texts.ts';
 import { readWorld, type WrittenWorld } from '../../meaning/read-world.ts';
 import { aWorld } from '../../testing/a-world.ts';
 import { canEverHold } from '../levels/levels-in.ts';
-import { askedLevelsCanBeHad } from '../rules/asked-levels-can-be-had.ts';
-import { askedQualitiesAreGiven } from '../rules/asked-qualities-are-given.ts';
-import { branchesCanBeChosen } from '../rules/branches-can-be-chosen.ts';
-import { branchesFitTheirStorylet } from '../rules/branches-fit-their-storylet.ts';
-import { possibleRanges } from '../rules/possible-ranges.ts';
-import { storyletsCanBeMet } from '../rules/storylets-can-be-met.ts';
+import { possibleRanges } from '../rules/fitting/possible-ranges.ts';
+import { askedLevelsCanBeHad } from '../rules/loose-ends/asked-levels-can-be-had.ts';
+import { askedQualitiesAreGiven } from '../rules/loose-ends/asked-qualities-are-given.ts';
+import { branchesCanBeChosen } from '../rules/loose-ends/branches-can-be-chosen.ts';
+import { storyletsCanBeMet } from '../rules/loose-ends/storylets-can-be-met.ts';
+import { branchesFitTheirStorylet } from '../rules/sense/branches-fit-their-storylet.ts';
 
 // Small worlds at random, and players at random in them: what is told as never had, met or chosen never is.
 

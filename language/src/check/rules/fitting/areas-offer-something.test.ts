@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { aBranch, anOutcome, aStorylet, said } from '../../../testing/a-world.ts';
+import { areasOfferSomething } from './areas-offer-something.ts';
+
+test('an area with a storylet that stays is right', () => {
+  expect(said(areasOfferSomething, aStorylet('when: Step exactly 0', aBranch('', anOutcome('set: Step 1'))))).toEqual(
+    [],
+  );
+});
+
+test('an area whose only storylet ends itself has nothing to do at last', () => {
+  expect(
+    said(areasOfferSomething, {
+      ...aStorylet('when: Step exactly 0', aBranch('', anOutcome('set: Step 1'))),
+      'areas/square/a-bench.story': '',
+    }),
+  ).toEqual([
+    '"The Square" can be reached, and lists no storylet that can be played again; list one whose free branch does not end it',
+  ]);
+});
+
+test('what is set ends a storylet only beyond what it asks', () => {
+  const alone = (when: string, set: string) =>
+    said(areasOfferSomething, {
+      ...aStorylet(`when: ${when}`, aBranch('', anOutcome(`set: ${set}`))),
+      'areas/square/a-bench.story': '',
+    });
+
+  expect(alone('Step 2 to 4', 'Step 2')).toEqual([]);
+  expect(alone('Step 2 to 4', 'Step 4')).toEqual([]);
+  expect(alone('Step 2 to 4', 'Step 1')).toHaveLength(1);
+  expect(alone('Step 2 to 4', 'Step 5')).toHaveLength(1);
+  expect(alone('Step 2 to 4', 'Coins 5')).toEqual([]);
+  expect(alone('Step 2 to 4, seen A Bench', 'Step (1d6)')).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { constantOf } from '../../../meaning/formula.ts';
+import type { WrittenChange } from '../../../meaning/named-forms.ts';
+import { areaMovedTo } from '../../../meaning/outcome.ts';
+import type { WrittenWorld } from '../../../meaning/read-world.ts';
+import type { WrittenRequirement } from '../../../meaning/requirement.ts';
+import type { StoryletWritten } from '../../../meaning/storylet.ts';
+import { listedByArea } from '../../listed-by-area.ts';
+import { nameIn } from '../../names.ts';
+import { outcomesOf } from '../../parts-of.ts';
+import type { Check } from '../../rule.ts';
+import { isFree } from './sticky-cards-can-be-played.ts';
+
+/** Wherever a character can be taken, something is listed that can be played again and again. */
+export const areasOfferSomething: Check = (world) => {
+  const reached = reachedAreas(world);
+  const listed = listedByArea(world);
+  return world.areas
+    .filter((area) => reached.has(nameIn(area)) && !listed.get(nameIn(area))?.some(canBePlayedAgain))
+    .map((area) => ({
+      at: area.block.heading.at,
+      message: `"${nameIn(area)}" can be reached, and lists no storylet that can be played again; list one whose free branch does not end it`,
+    }));
+};
+
+/** The start, every area that some outcome moves to, and where those stand who are sent to a setting. */
+function reachedAreas(world: WrittenWorld): ReadonlySet<string> {
+  const starts = [...world.packs, ...world.settings].flatMap(({ facts }) => facts['start at']?.name ?? []);
+  const reached = new Set(starts);
+  for (const { facts } of outcomesOf(world)) {
+    const area = areaMovedTo(facts);
+    if (area !== undefined) reached.add(area);
+  }
+  return reached;
+}
+
+/** It has a free branch after which it may be listed still. */
+const canBePlayedAgain = ({ facts, branches }: StoryletWritten): boolean =>
+  branches.some(
+    (branch) =>
+      isFree(branch) &&
+      branch.outcomes.every(
+        (outcome) => !outcome.facts.set?.some((change) => facts.when?.some((asked) => isEndedBy(asked, change))),
+      ),
+  );
+
+/** Does this set a level that is no longer the one asked for? Of what is worked out, nothing is known. */
+function isEndedBy(asked: WrittenRequirement, { quality, amount }: WrittenChange): boolean {
+  const level = constantOf(amount);
+  if (asked.kind !== 'level' || asked.quality.name !== quality.name || level === undefined) return false;
+  return level < (asked.atLeast ?? 0) || level > (asked.atMost ?? Number.POSITIVE_INFINITY);
+}

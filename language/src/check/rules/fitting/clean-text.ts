@@ -1,0 +1,45 @@
+import type { WrittenWorld } from '../../../meaning/read-world.ts';
+import type { Block, Problem, Words } from '../../../syntax/block.ts';
+import { placeIn } from '../../../syntax/cut.ts';
+import { filesWith } from '../../files-with.ts';
+import type { Check } from '../../rule.ts';
+
+// Control characters, marks without width, and marks that turn the direction of writing.
+const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029]/u;
+
+// In a file lines end, which is nothing to be seen either.
+const UNSEEN_IN_FILES = /[\p{Cc}\p{Cf}\u2028\u2029](?<!\n|\r(?=\n))/u;
+
+/** Every character can be seen. */
+export const cleanText: Check = (world) => {
+  const files = filesWith(UNSEEN_IN_FILES, world);
+  return files.size === 0 ? [] : blocksOf(world).flatMap(problemsIn);
+};
+
+const blocksOf = (world: WrittenWorld): readonly Block[] =>
+  [
+    ...world.packs,
+    ...world.settings,
+    ...world.areas,
+    ...world.qualities,
+    ...world.lodgings,
+    ...world.storylets,
+    ...world.timed,
+    ...world.shops,
+    ...world.personas,
+    ...world.acts,
+    ...world.agents,
+    ...world.concerns,
+  ].map(({ block }) => block);
+
+function problemsIn({ heading, facts, prose, inner }: Block): readonly Problem[] {
+  const all = [heading, ...prose, ...facts.map(({ value }) => value)];
+  return [...all.flatMap(unseen), ...inner.flatMap(problemsIn)];
+}
+
+function unseen(words: Words): readonly Problem[] {
+  const found = UNSEEN.exec(words.text);
+  if (!found) return [];
+  const code = found[0].codePointAt(0)?.toString(16).padStart(4, '0');
+  return [{ at: placeIn(words, found.index), message: `a character that cannot be seen (U+${code}); take it out` }];
+}

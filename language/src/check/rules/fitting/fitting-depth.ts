@@ -1,0 +1,28 @@
+import { outcomesOf } from '../../parts-of.ts';
+import type { Check } from '../../rule.ts';
+
+/** Only storylets, shops, acts, concerns and the pack have parts; of these only branches have parts again. */
+export const fittingDepth: Check = (world) => {
+  const flat = [
+    ...world.settings,
+    ...world.areas,
+    ...world.qualities,
+    ...world.lodgings,
+    ...world.timed,
+    ...world.personas,
+    ...world.agents,
+  ];
+  const parts = [
+    ...outcomesOf(world),
+    ...world.shops.flatMap(({ wares }) => wares),
+    ...world.acts.flatMap(({ sides }) => sides),
+    ...world.concerns.flatMap(({ plots }) => plots),
+    ...world.packs.flatMap(({ block }) => block.inner.map((inner) => ({ block: inner }))),
+  ];
+  return [...flat, ...parts]
+    .flatMap(({ block }) => block.inner)
+    .map(({ heading }) => ({
+      at: heading.at,
+      message: 'nothing belongs under this kind of heading; give it fewer "="',
+    }));
+};

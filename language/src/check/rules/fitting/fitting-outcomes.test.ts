@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { aBranch, anOutcome, aStorylet, said } from '../../../testing/a-world.ts';
+import { fittingOutcomes } from './fitting-outcomes.ts';
+
+test('a challenge has success and failure', () => {
+  expect(
+    said(
+      fittingOutcomes,
+      aStorylet('', aBranch('challenge: Watchful 4', anOutcome('', 'success: Won') + anOutcome('', 'failure: Lost'))),
+    ),
+  ).toEqual([]);
+});
+
+test('a challenge without failure is not whole, and always is never told', () => {
+  expect(
+    said(
+      fittingOutcomes,
+      aStorylet('', aBranch('challenge: Watchful 4', anOutcome('', 'success: Won') + anOutcome('', 'always: Done'))),
+    ),
+  ).toEqual([
+    '"Try" has no "failure" ("=== failure: Title")',
+    '"Try" has a challenge, so "always" is never told; take it out',
+  ]);
+});
+
+test('an outcome with too few marks is told so', () => {
+  const written = aBranch('').replace('=== always: Done', '== always: Done');
+
+  expect(said(fittingOutcomes, aStorylet('', written))).toContain(
+    '"always: Done" looks like an outcome; write it with three "="',
+  );
+});

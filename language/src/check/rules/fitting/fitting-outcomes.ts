@@ -1,0 +1,47 @@
+import type { BranchWritten } from '../../../meaning/branch.ts';
+import type { OutcomeKind } from '../../../meaning/outcome.ts';
+import { branchesOf } from '../../parts-of.ts';
+import type { Check } from '../../rule.ts';
+
+/** A challenge has success and failure, everything else has always, and a rare outcome has its plain one. */
+export const fittingOutcomes: Check = (world) =>
+  branchesOf(world)
+    .filter((branch) => !isPlain(branch))
+    .flatMap((branch) => wrong(branch).map((message) => ({ at: branch.block.heading.at, message })));
+
+/** Most branches have no challenge and one outcome that is always told. */
+const isPlain = ({ facts, outcomes }: BranchWritten): boolean =>
+  facts.challenge === undefined && outcomes.length === 1 && outcomes[0]?.heading?.kind === 'always';
+
+const PLAIN: Readonly<Record<OutcomeKind, 'challenge' | 'no challenge'>> = {
+  always: 'no challenge',
+  rare: 'no challenge',
+  success: 'challenge',
+  failure: 'challenge',
+  'rare success': 'challenge',
+  'rare failure': 'challenge',
+};
+
+function wrong({ block, outcomes }: BranchWritten): readonly string[] {
+  const name = block.heading.text;
+  if (block.inner.length === 0)
+    return [
+      /^(always|success|failure|rare)\b.*:/.test(name)
+        ? `"${name}" looks like an outcome; write it with three "="`
+        : `"${name}" has no outcome ("=== always: Title")`,
+    ];
+  const kinds = outcomes.flatMap(({ heading }) => heading?.kind ?? []);
+  if (kinds.length < outcomes.length) return [];
+  const hasChallenge = block.facts.some(({ key }) => key === 'challenge');
+  const wanted: readonly OutcomeKind[] = hasChallenge ? ['success', 'failure'] : ['always'];
+  const missing = wanted
+    .filter((kind) => !kinds.includes(kind))
+    .map((kind) => `"${name}" has no "${kind}" ("=== ${kind}: Title")`);
+  const idle = kinds
+    .filter((kind) => PLAIN[kind] !== (hasChallenge ? 'challenge' : 'no challenge'))
+    .map(
+      (kind) =>
+        `"${name}" has ${hasChallenge ? 'a challenge' : 'no challenge'}, so "${kind}" is never told; take it out`,
+    );
+  return [...missing, ...idle];
+}

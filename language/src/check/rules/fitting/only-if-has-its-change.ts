@@ -1,0 +1,12 @@
+import { effectsOf } from '../../effects.ts';
+import type { Check } from '../../rule.ts';
+
+/** A condition guards a change of the same quality in the same place. */
+export const onlyIfHasItsChange: Check = (world) =>
+  effectsOf(world).flatMap(({ gain = [], lose = [], set = [], 'only if': onlyIf = [] }) => {
+    if (onlyIf.length === 0) return [];
+    const changed = new Set([...gain, ...lose, ...set].map(({ quality }) => quality.name));
+    return onlyIf
+      .filter(({ quality }) => !changed.has(quality.name))
+      .map(({ quality, at }) => ({ at, message: `"${quality.name}" is not changed here; ask it of what is` }));
+  });

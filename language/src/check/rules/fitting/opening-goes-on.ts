@@ -1,0 +1,83 @@
+import type { Range } from '@underhall/engine';
+import { constantOf } from '../../../meaning/formula.ts';
+import type { WrittenChange } from '../../../meaning/named-forms.ts';
+import { areaMovedTo } from '../../../meaning/outcome.ts';
+import type { WrittenLevel, WrittenRequirement } from '../../../meaning/requirement.ts';
+import type { StoryletWritten } from '../../../meaning/storylet.ts';
+import type { Problem } from '../../../syntax/block.ts';
+import { knownWhere } from '../../levels/known.ts';
+import { ALL } from '../../levels/range.ts';
+import { listedByArea } from '../../listed-by-area.ts';
+import type { Check } from '../../rule.ts';
+import { isFree } from './sticky-cards-can-be-played.ts';
+
+/** Where a newcomer can stand during the opening. */
+type Stand = { readonly area: string; readonly step: number };
+
+/** What a listed storylet means to the opening: at which steps it is there, whether to all, and where it leads. */
+type Part = {
+  readonly steps: Range;
+  readonly isOpenToAll: boolean;
+  readonly leads: readonly { readonly area?: string | undefined; readonly step?: number | undefined }[];
+};
+
+/** From the start of the opening, every step and place that can be reached lists something anybody can choose. */
+export const openingGoesOn: Check = (world) => {
+  const [pack] = world.packs;
+  const opening = pack?.facts.opening?.name;
+  const area = pack?.facts['start at']?.name;
+  if (!pack || !opening || !area) return [];
+  const start = pack.facts['start with']?.find(({ quality }) => quality.name === opening)?.count ?? 0;
+  const listed = listedByArea(world);
+  const parts = new Map(
+    [...listed].map(([name, storylets]) => [name, storylets.flatMap((each) => partOf(each, opening))]),
+  );
+  const problems: Problem[] = [];
+  for (const stand of walk({ area, step: start }, parts)) {
+    if (partsAt(stand, parts).some(({ isOpenToAll }) => isOpenToAll)) continue;
+    const message = `dead end: at ${opening} ${stand.step} in "${stand.area}" nothing is listed that anybody can choose; list a storylet with a free branch there`;
+    problems.push({ at: pack.facts.opening?.at ?? pack.block.heading.at, message });
+  }
+  return problems;
+};
+
+/** Nothing, of a storylet that neither leads on nor is open to all. */
+function partOf({ facts: { when = [] }, branches }: StoryletWritten, opening: string): readonly Part[] {
+  const isOpenToAll = when.every((asked) => asksOnly(opening, asked)) && branches.some(isFree);
+  const leads: Part['leads'][number][] = [];
+  for (const { outcomes } of branches) {
+    for (const { facts } of outcomes) {
+      const [area, step] = [areaMovedTo(facts), stepSet(facts.set, opening)];
+      if (area !== undefined || step !== undefined) leads.push({ area, step });
+    }
+  }
+  if (!isOpenToAll && leads.length === 0) return [];
+  return [{ steps: knownWhere(when).get(opening) ?? ALL, isOpenToAll, leads }];
+}
+
+/** Does it ask for a level of the opening, and for nothing else? */
+const asksOnly = (opening: string, asked: WrittenRequirement): asked is WrittenLevel =>
+  asked.kind === 'level' && asked.quality.name === opening;
+
+function stepSet(set: readonly WrittenChange[] = [], opening: string): number | undefined {
+  const change = set.find(({ quality }) => quality.name === opening);
+  return change && constantOf(change.amount);
+}
+
+type PartsByArea = ReadonlyMap<string, readonly Part[]>;
+
+const partsAt = ({ area, step }: Stand, parts: PartsByArea): readonly Part[] =>
+  (parts.get(area) ?? []).filter(({ steps }) => step >= steps.least && step <= steps.most);
+
+/** Every stand that can be reached, if all but the opening is taken to hold. */
+function walk(start: Stand, parts: PartsByArea): readonly Stand[] {
+  const reached = new Map([[`${start.step} ${start.area}`, start]]);
+  for (const stand of reached.values()) {
+    for (const { leads } of partsAt(stand, parts)) {
+      for (const { area = stand.area, step = stand.step } of leads) {
+        if (!reached.has(`${step} ${area}`)) reached.set(`${step} ${area}`, { area, step });
+      }
+    }
+  }
+  return [...reached.values()];
+}

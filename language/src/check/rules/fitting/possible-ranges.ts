@@ -1,0 +1,57 @@
+import type { Range } from '@underhall/engine';
+import { askedTogether } from '../../../meaning/asked-together.ts';
+import type { WrittenRequirement } from '../../../meaning/requirement.ts';
+import type { ShopWritten } from '../../../meaning/shop.ts';
+import type { Problem } from '../../../syntax/block.ts';
+import { knownWhere, surelyFails } from '../../levels/known.ts';
+import { ALL, isEmpty, overlap, rangeAsked } from '../../levels/range.ts';
+import type { Check } from '../../rule.ts';
+
+/** Every requirement can hold, alone and beside the others of its list. */
+export const possibleRanges: Check = (world) => [
+  ...askedTogether(world).flatMap(impossible),
+  ...world.areas.flatMap(({ facts }) => impossible([...(facts.discovered ?? []), ...(facts.opens ?? [])])),
+  ...world.shops.flatMap(wrongWares),
+];
+
+/** What a ware asks that its shop rules out. */
+function wrongWares({ facts, wares }: ShopWritten): readonly Problem[] {
+  const known = knownWhere(facts.when ?? []);
+  return wares
+    .flatMap((ware) => ware.facts.when ?? [])
+    .filter((asked) => surelyFails(asked, known) && impossible([asked]).length === 0)
+    .map(({ at }) => ({ at, message: 'the shop is only there where this does not hold; change one of the two' }));
+}
+
+/** What cannot hold in a list of requirements that all have to. */
+export function impossible(list: readonly WrittenRequirement[]): readonly Problem[] {
+  const ranges = new Map<string, Range>();
+  const met = new Map<string, boolean>();
+  return list.flatMap((asked): readonly Problem[] => {
+    if (asked.kind === 'any of') return impossibleChoice(asked, list);
+    if (asked.kind === 'met') {
+      const { name, at } = asked.storylet;
+      const isOther = (met.get(name) ?? asked.isMet) !== asked.isMet;
+      met.set(name, asked.isMet);
+      return isOther ? [{ at, message: excluded(name) }] : [];
+    }
+    const { quality, at } = asked;
+    const own = rangeAsked(asked);
+    if (isEmpty(own) || own.most < 0)
+      return [{ at, message: 'no level is in this range; write the lower number first, and none below 0' }];
+    const both = overlap(ranges.get(quality.name) ?? ALL, own);
+    ranges.set(quality.name, both);
+    return isEmpty(both) ? [{ at, message: excluded(quality.name) }] : [];
+  });
+}
+
+const excluded = (name: string): string => `this excludes what was asked of "${name}" before; keep one of the two`;
+
+type AnyOf = Extract<WrittenRequirement, { readonly kind: 'any of' }>;
+
+/** Each of them must be possible by itself, and one of them beside the rest. */
+function impossibleChoice(choice: AnyOf, list: readonly WrittenRequirement[]): readonly Problem[] {
+  const alone = choice.of.flatMap((each) => impossible([each]));
+  if (alone.length > 0 || !surelyFails(choice, knownWhere(list))) return alone;
+  return [{ at: choice.at, message: 'the rest of the list excludes each of these; change one or the other' }];
+}

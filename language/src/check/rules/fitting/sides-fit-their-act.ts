@@ -1,0 +1,28 @@
+import type { ActWritten } from '../../../meaning/act.ts';
+import { placeOf } from '../../../meaning/read-facts.ts';
+import type { Problem } from '../../../syntax/block.ts';
+import type { Check } from '../../rule.ts';
+
+/** A contest has a winner and a loser, every other act a sender and a target. */
+export const sidesFitTheirAct: Check = (world) => world.acts.flatMap((act) => [...wrongSides(act), ...idleWords(act)]);
+
+const isContest = ({ block }: ActWritten): boolean => block.facts.some(({ key }) => key === 'contest');
+
+function wrongSides(act: ActWritten): readonly Problem[] {
+  const contest = isContest(act);
+  return act.sides
+    .filter(({ side }) => side && (side === 'winner' || side === 'loser') !== contest)
+    .map(({ block, side }) => ({
+      at: block.heading.at,
+      message: contest
+        ? `a contest changes things for its "winner" and its "loser", not for a "${side}"`
+        : `without "contest" nobody is the "${side}"`,
+    }));
+}
+
+const idleWords = (act: ActWritten): readonly Problem[] =>
+  isContest(act)
+    ? []
+    : (['won', 'lost'] as const)
+        .filter((key) => act.facts[key])
+        .map((key) => ({ at: placeOf(act.block, key), message: `"${key}" is never told without "contest"` }));

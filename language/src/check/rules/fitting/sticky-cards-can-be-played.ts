@@ -1,0 +1,15 @@
+import type { BranchWritten } from '../../../meaning/branch.ts';
+import type { Check } from '../../rule.ts';
+
+/** A card that cannot be discarded has a branch that anybody can take. */
+export const stickyCardsCanBePlayed: Check = (world) =>
+  world.storylets
+    .filter(({ facts, branches }) => facts.sticky && branches.length > 0 && !branches.some(isFree))
+    .map(({ block }) => ({
+      at: block.heading.at,
+      message: `"${block.heading.text}" is sticky, and every branch asks for something; let one ask for nothing`,
+    }));
+
+/** Can it be taken by anybody with an action to spend. */
+export const isFree = ({ facts }: BranchWritten): boolean =>
+  !facts.needs && !facts.pay && !facts.when && (facts.fate ?? 0) === 0;

@@ -1,0 +1,40 @@
+import { placeOf } from '../../../meaning/read-facts.ts';
+import type { TimedWritten } from '../../../meaning/timed-story.ts';
+import type { Check } from '../../rule.ts';
+
+const HOUR = 3_600_000;
+
+/**
+ * What happens again and again takes an hour each time, whether it repeats or its followers lead back to it:
+ * a player who was away for years is caught up on all of it at once.
+ */
+export const timedLoopsTakeAnHour: Check = ({ timed }) => {
+  const byName = new Map(timed.map((story) => [story.block.heading.text, story]));
+  return timed.flatMap((story) => {
+    const at = placeOf(story.block, 'after');
+    const { after = HOUR, repeats } = story.facts;
+    if (repeats && after < HOUR) return [{ at, message: 'what repeats takes an hour at least' }];
+    return comesBackTooSoon(story, byName)
+      ? [{ at, message: `"${story.block.heading.text}" leads back to itself in less than an hour` }]
+      : [];
+  });
+};
+
+const followers = ({ facts }: TimedWritten): readonly string[] =>
+  [...(facts.then ? [facts.then] : []), ...(facts.start ?? [])].map(({ name }) => name);
+
+/** Looks along all that it starts for as long as less than an hour has passed. */
+function comesBackTooSoon(story: TimedWritten, byName: ReadonlyMap<string, TimedWritten>): boolean {
+  const soonest = new Map<TimedWritten, number>();
+  const open: (readonly [TimedWritten, number])[] = [[story, 0]];
+  for (const [current, passed] of open) {
+    for (const next of followers(current).flatMap((name) => byName.get(name) ?? [])) {
+      const then = passed + (next.facts.after ?? HOUR);
+      if (then >= Math.min(HOUR, soonest.get(next) ?? HOUR)) continue;
+      if (next === story) return true;
+      soonest.set(next, then);
+      open.push([next, then]);
+    }
+  }
+  return false;
+}

@@ -1,0 +1,35 @@
+import type { WrittenWorld } from '../../../meaning/read-world.ts';
+import type { Block, Problem } from '../../../syntax/block.ts';
+import { branchesOf, outcomesOf } from '../../parts-of.ts';
+import type { Check } from '../../rule.ts';
+
+/** Prose stands where it is told, and only there. */
+export const toldProse: Check = (world) => [
+  ...told(world)
+    .filter(({ prose }) => prose.length === 0)
+    .map(({ heading }) => ({ at: heading.at, message: `"${heading.text}" has no prose` })),
+  ...[
+    ...world.packs,
+    ...world.settings,
+    ...world.personas,
+    ...world.shops.flatMap(({ wares }) => wares),
+    ...world.acts.flatMap(({ sides }) => sides),
+  ].flatMap(({ block }) => untold(block)),
+];
+
+const told = (world: WrittenWorld): readonly Block[] => [
+  ...[
+    ...world.areas,
+    ...world.qualities,
+    ...world.lodgings,
+    ...world.shops,
+    ...world.acts,
+    ...world.agents,
+    ...world.concerns,
+    ...world.concerns.flatMap(({ plots }) => plots),
+  ].map(({ block }) => block),
+  ...[...world.storylets, ...branchesOf(world), ...outcomesOf(world)].map(({ block }) => block),
+];
+
+const untold = ({ prose }: Block): readonly Problem[] =>
+  prose.slice(0, 1).map(({ at }) => ({ at, message: 'this prose is never told; a line before a blank one is a fact' }));

@@ -1,0 +1,36 @@
+import type { QualityWritten } from '../../../meaning/quality.ts';
+import type { WareWritten } from '../../../meaning/shop.ts';
+import type { Check } from '../../rule.ts';
+
+/** A ware is sold or bought back, in one kind of money, and never for itself; goods and money can be counted. */
+export const waresAreTraded: Check = (world) => {
+  const uncounted = new Set(world.qualities.filter(isUncounted).map(({ block }) => block.heading.text));
+  return world.shops.flatMap(({ wares }) =>
+    wares.flatMap((ware) => {
+      const message = wrong(ware) ?? wrongGoods(ware, uncounted);
+      return message ? [{ at: ware.block.heading.at, message }] : [];
+    }),
+  );
+};
+
+const isUncounted = ({ facts }: QualityWritten): boolean => facts.climbs === 'ever steeper' || facts.shared === true;
+
+function wrongGoods({ thing, facts }: WareWritten, uncounted: ReadonlySet<string>): string | undefined {
+  const named = [thing, facts.price?.quality, facts.fetches?.quality];
+  const found = named.find((each) => each && uncounted.has(each.name));
+  return found && `"${found.name}" climbs by change points or is shared; over a counter things are counted`;
+}
+
+function wrong({ block, facts: { price, fetches, bought, sold }, thing }: WareWritten): string | undefined {
+  const name = thing.name;
+  if (!block.facts.some(({ key }) => key === 'price' || key === 'fetches')) {
+    return `"${name}" has neither "price" nor "fetches"`;
+  }
+  if (price && fetches && price.quality.name !== fetches.quality.name) {
+    return `"${name}" is sold for ${price.quality.name} and fetches ${fetches.quality.name}; a ware keeps to one of them`;
+  }
+  if ((price ?? fetches)?.quality.name === name) return `"${name}" is traded for itself`;
+  if (bought && !price && fetches) return `"${name}" has "bought", but is not for sale`;
+  if (sold && !fetches && price) return `"${name}" has "sold", but is not bought back`;
+  return undefined;
+}

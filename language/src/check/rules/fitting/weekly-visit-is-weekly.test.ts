@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { said } from '../../../testing/a-world.ts';
+import { aTimed } from '../../../testing/other-kinds.ts';
+import { weeklyVisitIsWeekly } from './weekly-visit-is-weekly.ts';
+
+const visited = (facts: string) =>
+  said(weeklyVisitIsWeekly, {
+    'pack.story': '= Small\nstart at: The Square\nfaces: plain\nweekly: The Bell\n',
+    ...aTimed(facts),
+  });
+
+test('the visit comes to everybody every seven days', () => {
+  expect(visited('after: 7 days\ngiven: at arrival\nrepeats: yes')).toEqual([]);
+  expect(visited('after: 168 hours\ngiven: at arrival\nrepeats: yes')).toEqual([]);
+});
+
+test.each([
+  'after: 6 days\ngiven: at arrival\nrepeats: yes',
+  'after: 7 days\nrepeats: yes',
+  'after: 7 days\ngiven: to Coins 1+\nrepeats: yes',
+  'after: 7 days\ngiven: at arrival',
+])('a visit with "%s" is none', (facts) => {
+  expect(visited(facts)).toEqual(['the weekly visit has "after: 7 days", "given: at arrival" and "repeats: yes"']);
+});
+
+test('a world needs no visit', () => {
+  expect(said(weeklyVisitIsWeekly, aTimed('after: 1 day'))).toEqual([]);
+});

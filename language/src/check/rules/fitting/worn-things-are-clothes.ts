@@ -1,0 +1,20 @@
+import type { Check } from '../../rule.ts';
+import { slotOf } from '../../slot-of.ts';
+
+/** What is put on has a slot. */
+export const wornThingsAreClothes: Check = (world) => {
+  const slotless = new Set(
+    world.qualities.filter((quality) => slotOf(quality) === undefined).map(({ block }) => block.heading.text),
+  );
+  return world.storylets.flatMap(({ branches }) =>
+    branches.flatMap(({ outcomes }) =>
+      outcomes
+        .flatMap(({ facts }) => facts.wear ?? [])
+        .filter(({ name }) => slotless.has(name))
+        .map(({ name, at }) => ({
+          at,
+          message: `"${name}" has no slot and cannot be worn; give it one, or wear another`,
+        })),
+    ),
+  );
+};

@@ -1,0 +1,15 @@
+import { isPinned } from '../../is-pinned.ts';
+import { nameIn } from '../../names.ts';
+import { waysIn } from '../../reach/ways.ts';
+import type { Check } from '../../rule.ts';
+
+/** A branch leads to every act. */
+export const actsAreOffered: Check = (world) => {
+  const offered = waysIn(world).acts;
+  return world.acts
+    .filter((act) => !isPinned(act) && !offered.has(nameIn(act)))
+    .map((act) => ({
+      at: act.block.heading.at,
+      message: `no branch leads to "${nameIn(act)}"; name it in a branch's "act"`,
+    }));
+};

@@ -1,0 +1,15 @@
+import { isPinned } from '../../is-pinned.ts';
+import { nameIn } from '../../names.ts';
+import { waysIn } from '../../reach/ways.ts';
+import type { Check } from '../../rule.ts';
+
+/** Every agent can be engaged. */
+export const agentsAreEngaged: Check = (world) => {
+  const engaged = waysIn(world).agents;
+  return world.agents
+    .filter((agent) => !isPinned(agent) && !engaged.has(nameIn(agent)))
+    .map((agent) => ({
+      at: agent.block.heading.at,
+      message: `nobody can engage "${nameIn(agent)}"; name them in an outcome's "engage"`,
+    }));
+};

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { aBranch, anOutcome, aStorylet, said } from '../../../testing/a-world.ts';
+import { areasCanBeReached } from './areas-can-be-reached.ts';
+
+const rock = (facts: string, more = {}) =>
+  said(areasCanBeReached, { 'areas/rock/area.story': `= The Rock\nsetting: Town\n${facts}\n`, ...more });
+const none = 'nothing leads to "The Rock"; put it on a map, or let an outcome "move to" it';
+const noMap = { 'settings/town.story': '= Town\nmap: no\n' };
+
+test('a map leads to an area, or a story', () => {
+  expect(rock('type: District')).toEqual([]);
+  expect(rock('type: District\nby story: yes', aStorylet('', aBranch('', anOutcome('move to: The Rock'))))).toEqual([]);
+  expect(rock('type: District\nby story: yes', { 'settings/sea.story': '= Sea\nstart at: The Rock\n' })).toEqual([]);
+});
+
+test('nothing leads to one that is on no map, and that no story names', () => {
+  expect(rock('type: District\nby story: yes')).toEqual([none]);
+  expect(rock('type: District', noMap)).toEqual([none]);
+  expect(rock('type: District', { 'settings/town.story': '= Town\ntravel: no\n' })).toEqual([none]);
+  expect(rock('type: District', { ...noMap, 'settings/sea.story': '= Sea\n' })).toEqual([]);
+});
+
+test('a root and a landmark are there to be seen', () => {
+  expect(rock('type: Root')).toEqual([]);
+  expect(rock('type: Landmark')).toEqual([]);
+});
+
+test('one whose number is pinned may be led to from elsewhere', () => {
+  expect(rock('id: 7\ntype: District\nby story: yes')).toEqual([]);
+});

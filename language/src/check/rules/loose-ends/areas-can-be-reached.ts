@@ -1,0 +1,19 @@
+import type { AreaWritten } from '../../../meaning/area.ts';
+import { isPinned } from '../../is-pinned.ts';
+import { nameIn } from '../../names.ts';
+import { waysIn } from '../../reach/ways.ts';
+import type { Check } from '../../rule.ts';
+
+/** Something leads to every area in which one can stand. */
+export const areasCanBeReached: Check = (world) => {
+  const led = waysIn(world).areas;
+  return world.areas
+    .filter((area) => !isPinned(area) && !led.has(nameIn(area)) && !isOnlyDrawn(area))
+    .map((area) => ({
+      at: area.block.heading.at,
+      message: `nothing leads to "${nameIn(area)}"; put it on a map, or let an outcome "move to" it`,
+    }));
+};
+
+/** The root of a map, and a landmark on it, are there to be seen. */
+const isOnlyDrawn = ({ facts }: AreaWritten): boolean => facts.type === 'Root' || facts.type === 'Landmark';

@@ -1,0 +1,26 @@
+import type { WrittenWorld } from '../../../meaning/read-world.ts';
+import { askedIn, type SingleRequirement } from '../../asked-in.ts';
+import { mostOf } from '../../levels/levels.ts';
+import { canEverHold, isEverGiven, levelsIn } from '../../levels/levels-in.ts';
+import { movementsIn } from '../../levels/movement.ts';
+import { rangeAsked } from '../../levels/range.ts';
+import { priceAsked } from '../../price-asked.ts';
+import { pricesIn } from '../../reads.ts';
+import type { Check } from '../../rule.ts';
+
+/** A level that is asked for, or paid, is one that somebody can come to have. */
+export const askedLevelsCanBeHad: Check = (world) =>
+  [...askedIn(world), ...pricesIn(world).map(priceAsked)].flatMap((asked) => {
+    if (asked.kind === 'met' || !isEverGiven(asked.quality.name, world) || canEverHold(asked, world)) return [];
+    return [{ at: asked.at, message: whatCanBeHad(asked, world) }];
+  });
+
+function whatCanBeHad(asked: Exclude<SingleRequirement, { readonly kind: 'met' }>, world: WrittenWorld): string {
+  const { name } = asked.quality;
+  const levels = levelsIn(world).get(name) ?? { upTo: 0, exact: new Set<number>() };
+  const most = mostOf(levels) + (movementsIn(world).get(name)?.bonus ?? 0);
+  if (rangeAsked(asked).least > most)
+    return `"${name}" never comes above ${most}; ask for less, or let something give more`;
+  const had = [...Array.from({ length: levels.upTo + 1 }, (_, level) => level), ...levels.exact].sort((a, b) => a - b);
+  return `"${name}" is only ever ${had.join(', ')}; ask for one of these, or let an outcome set another`;
+}

@@ -1,0 +1,17 @@
+import { askedIn } from '../../asked-in.ts';
+import { isEverGiven } from '../../levels/levels-in.ts';
+import { names } from '../../names.ts';
+import { pricesIn } from '../../reads.ts';
+import type { Check } from '../../rule.ts';
+
+/** What is asked for, or paid with, is given somewhere. */
+export const askedQualitiesAreGiven: Check = (world) => {
+  const known = names(world).quality;
+  const asked = askedIn(world).flatMap((each) => (each.kind === 'met' ? [] : [each.quality]));
+  return [...asked, ...pricesIn(world).map(({ quality }) => quality)]
+    .filter(({ name }) => known.has(name) && !isEverGiven(name, world))
+    .map(({ name, at }) => ({
+      at,
+      message: `nothing ever gives "${name}"; let an outcome gain it, or do not ask for it`,
+    }));
+};

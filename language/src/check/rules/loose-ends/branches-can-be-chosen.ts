@@ -1,0 +1,20 @@
+import { nameIn } from '../../names.ts';
+import { branchFact } from '../../reach/branch-steps.ts';
+import { reachedIn } from '../../reach/reached.ts';
+import { storyletFact } from '../../reach/step.ts';
+import type { Check } from '../../rule.ts';
+
+/** Where a storylet can be met, each of its branches can be chosen by somebody, sometime. */
+export const branchesCanBeChosen: Check = (world) => {
+  const reached = reachedIn(world);
+  return world.storylets
+    .filter((storylet) => reached.has(storyletFact(nameIn(storylet))))
+    .flatMap((storylet) =>
+      storylet.branches
+        .filter((branch) => !reached.has(branchFact(storylet, branch)))
+        .map(({ block }) => ({
+          at: block.heading.at,
+          message: `nobody can ever choose "${block.heading.text}": what it asks for is only come by through itself; give another way to it`,
+        })),
+    );
+};

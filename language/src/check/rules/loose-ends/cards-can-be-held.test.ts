@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { aBranch, anOutcome, aStorylet, said } from '../../../testing/a-world.ts';
+import { cardsCanBeHeld } from './cards-can-be-held.ts';
+
+const card = aStorylet('deck: sometimes', aBranch('', anOutcome('')));
+const lodging = aStorylet('deck: sometimes', aBranch('', anOutcome('lodge: A Room')));
+const none = 'nobody can hold a card: give a lodging with a "hand", or write "hand" in a setting';
+
+test('a lodging that is given holds cards, and a setting with a hand', () => {
+  expect(said(cardsCanBeHeld, lodging)).toEqual([]);
+  expect(said(cardsCanBeHeld, { ...card, 'settings/town.story': '= Town\nhand: 1\n' })).toEqual([]);
+  expect(said(cardsCanBeHeld, aStorylet(''))).toEqual([]);
+});
+
+test('without either nobody holds them', () => {
+  expect(said(cardsCanBeHeld, card)).toEqual([none]);
+  expect(said(cardsCanBeHeld, { ...card, 'settings/town.story': '= Town\nhand: 0\n' })).toEqual([none]);
+  expect(said(cardsCanBeHeld, { ...lodging, 'lodgings/room.story': '= A Room\nhand: 0\n' })).toEqual([none]);
+});

@@ -1,0 +1,21 @@
+import { nameIn } from '../../names.ts';
+import { waysIn } from '../../reach/ways.ts';
+import type { Check } from '../../rule.ts';
+
+/** Where there are cards, somebody has a hand to hold them. */
+export const cardsCanBeHeld: Check = (world) => {
+  const given = waysIn(world).lodgings;
+  const hands = [
+    ...world.lodgings.filter((lodging) => given.has(nameIn(lodging))).map(({ facts }) => facts.hand ?? 0),
+    ...world.settings.map(({ facts }) => facts.hand ?? 0),
+  ];
+  const first = world.storylets.find(({ facts }) => facts.deck === 'sometimes');
+  return !first || hands.some((hand) => hand > 0)
+    ? []
+    : [
+        {
+          at: first.block.heading.at,
+          message: 'nobody can hold a card: give a lodging with a "hand", or write "hand" in a setting',
+        },
+      ];
+};

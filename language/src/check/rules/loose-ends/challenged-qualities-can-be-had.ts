@@ -1,0 +1,14 @@
+import { isEverGiven } from '../../levels/levels-in.ts';
+import { names } from '../../names.ts';
+import { challengesIn } from '../../reads.ts';
+import type { Check } from '../../rule.ts';
+
+/** What is challenged is something that somebody can come to have; luck is nobody's. */
+export const challengedQualitiesCanBeHad: Check = (world) =>
+  challengesIn(world)
+    .filter(({ kind }) => kind !== 'luck')
+    .filter(({ quality: { name } }) => names(world).quality.has(name) && !isEverGiven(name, world))
+    .map(({ quality: { name, at } }) => ({
+      at,
+      message: `this is tested on "${name}", which nothing ever gives; test something else, or let an outcome gain it`,
+    }));

@@ -1,0 +1,18 @@
+import type { QualityWritten } from '../../../meaning/quality.ts';
+import { nameIn } from '../../names.ts';
+import { readIn } from '../../reads.ts';
+import type { Check } from '../../rule.ts';
+
+/** What the player never sees makes a difference to something. */
+export const hiddenQualitiesAreRead: Check = (world) => {
+  const read = readIn(world);
+  return world.qualities
+    .filter((quality) => quality.facts.hidden && !doesSomething(quality) && !read.has(nameIn(quality)))
+    .map((quality) => ({
+      at: quality.block.heading.at,
+      message: `"${nameIn(quality)}" is hidden, and nothing ever asks for it; ask for it, show it, or take it out`,
+    }));
+};
+
+const doesSomething = ({ facts }: QualityWritten): boolean =>
+  [facts.use, facts.enhances, facts.dulls, facts['second chance on'], facts.id].some((each) => each !== undefined);

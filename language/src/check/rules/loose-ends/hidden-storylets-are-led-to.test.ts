@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { aBranch, anOutcome, aStorylet, said } from '../../../testing/a-world.ts';
+import { anAct, aPlot } from '../../../testing/other-kinds.ts';
+import { hiddenStoryletsAreLedTo } from './hidden-storylets-are-led-to.ts';
+
+const hidden = aStorylet('deck: never');
+const none = 'nothing leads into "Tried"; name it in a "go to", "use", "gate", "report" or "then", or list it';
+
+test('what is listed or drawn needs nothing to lead to it', () => {
+  expect(said(hiddenStoryletsAreLedTo, aStorylet('deck: sometimes'))).toEqual([]);
+  expect(said(hiddenStoryletsAreLedTo, aStorylet(''))).toEqual([]);
+});
+
+test('what is neither does', () => {
+  expect(said(hiddenStoryletsAreLedTo, hidden)).toEqual([none]);
+});
+
+test.each([
+  ['an outcome', { 'areas/square/led.story': `= Led\n\n${aBranch('', anOutcome('go to: Tried'))}` }],
+  ['a thing', { 'qualities/w.story': '= A Whistle\ncategory: Curiosity\nuse: Tried\n' }],
+  ['a gate', { 'areas/rock/area.story': '= Rock\ngate: Tried\n' }],
+  ['the end of a stay', { 'settings/sea.story': '= Sea\nstay: 3 actions\nthen: Tried\n' }],
+  ['an act', anAct('then: Tried')],
+  ['a report', { 'plots/roof.story': aPlot('')['plots/roof.story']?.replace('A Bench', 'Tried') ?? '' }],
+])('%s leads to it', (_, files) => {
+  expect(said(hiddenStoryletsAreLedTo, { ...hidden, ...files })).toEqual([]);
+});
+
+test('one whose number is pinned may be led into from elsewhere', () => {
+  expect(said(hiddenStoryletsAreLedTo, aStorylet('deck: never\nid: 7'))).toEqual([]);
+});

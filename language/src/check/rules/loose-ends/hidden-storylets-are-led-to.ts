@@ -1,0 +1,15 @@
+import { isPinned } from '../../is-pinned.ts';
+import { nameIn } from '../../names.ts';
+import { waysIn } from '../../reach/ways.ts';
+import type { Check } from '../../rule.ts';
+
+/** What is neither listed nor drawn has something that leads into it. */
+export const hiddenStoryletsAreLedTo: Check = (world) => {
+  const led = waysIn(world).storylets;
+  return world.storylets
+    .filter((storylet) => storylet.facts.deck === 'never' && !isPinned(storylet) && !led.has(nameIn(storylet)))
+    .map((storylet) => ({
+      at: storylet.block.heading.at,
+      message: `nothing leads into "${nameIn(storylet)}"; name it in a "go to", "use", "gate", "report" or "then", or list it`,
+    }));
+};

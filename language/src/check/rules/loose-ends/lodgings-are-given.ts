@@ -1,0 +1,15 @@
+import { isPinned } from '../../is-pinned.ts';
+import { nameIn } from '../../names.ts';
+import { waysIn } from '../../reach/ways.ts';
+import type { Check } from '../../rule.ts';
+
+/** Every lodging becomes somebody's. */
+export const lodgingsAreGiven: Check = (world) => {
+  const given = waysIn(world).lodgings;
+  return world.lodgings
+    .filter((lodging) => !isPinned(lodging) && !given.has(nameIn(lodging)))
+    .map((lodging) => ({
+      at: lodging.block.heading.at,
+      message: `nobody ever lodges in "${nameIn(lodging)}"; name it in an outcome's "lodge"`,
+    }));
+};

@@ -1,0 +1,27 @@
+import { placeOf } from '../../../meaning/read-facts.ts';
+import { outcomesOf } from '../../parts-of.ts';
+import type { Check } from '../../rule.ts';
+
+/** What is revealed has been held back, and what a story hides is revealed again by another. */
+export const partsAreHiddenAndShown: Check = (world) => {
+  const told = [...outcomesOf(world).map(({ block, facts }) => ({ block, facts })), ...world.timed];
+  const revealed = new Set(told.flatMap(({ facts }) => facts.reveal ?? []));
+  const hidden = new Set([
+    ...told.flatMap(({ facts }) => facts.hide ?? []),
+    ...world.packs.flatMap(({ facts }) => facts['held back'] ?? []),
+  ]);
+  return told.flatMap(({ block, facts }) => [
+    ...(facts.reveal ?? [])
+      .filter((part) => !hidden.has(part))
+      .map((part) => ({
+        at: placeOf(block, 'reveal'),
+        message: `"${part}" is never held back; leave it out, or write it in the pack's "held back"`,
+      })),
+    ...(facts.hide ?? [])
+      .filter((part) => !revealed.has(part))
+      .map((part) => ({
+        at: placeOf(block, 'hide'),
+        message: `"${part}" is never shown again; let an outcome "reveal" it`,
+      })),
+  ]);
+};

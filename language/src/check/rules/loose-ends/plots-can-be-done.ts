@@ -1,0 +1,22 @@
+import { nameIn } from '../../names.ts';
+import type { Check } from '../../rule.ts';
+
+/** Some agent brings what a plot tests, or can be lent it. */
+export const plotsCanBeDone: Check = ({ agents, concerns, qualities }) => {
+  const brought = new Set([
+    ...agents.flatMap(({ facts }) => facts.levels ?? []).map(({ quality }) => quality.name),
+    ...qualities
+      .filter(({ facts }) => facts.lend)
+      .flatMap(({ facts }) => facts.enhances ?? [])
+      .filter(({ count }) => count > 0)
+      .map(({ quality }) => quality.name),
+  ]);
+  const known = new Set(qualities.map(nameIn));
+  return concerns
+    .flatMap(({ plots }) => plots.flatMap(({ facts }) => facts.tests ?? []))
+    .filter(({ quality: { name } }) => known.has(name) && !brought.has(name))
+    .map(({ quality: { name, at } }) => ({
+      at,
+      message: `no agent brings "${name}", and nothing lent adds to it; test what an agent has in "levels"`,
+    }));
+};

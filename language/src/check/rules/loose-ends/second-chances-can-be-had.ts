@@ -1,0 +1,14 @@
+import { isEverGiven } from '../../levels/levels-in.ts';
+import { names } from '../../names.ts';
+import { branchesOf } from '../../parts-of.ts';
+import type { Check } from '../../rule.ts';
+
+/** A second chance that is offered is one that somebody can come to hold. */
+export const secondChancesCanBeHad: Check = (world) =>
+  branchesOf(world)
+    .flatMap(({ facts }) => facts['second chance'] ?? [])
+    .filter(({ name }) => names(world).quality.has(name) && !isEverGiven(name, world))
+    .map(({ name, at }) => ({
+      at,
+      message: `nobody can come to hold "${name}"; let an outcome give it, or a shop sell it`,
+    }));

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { aBranch, anOutcome, said } from '../../../testing/a-world.ts';
+import { settingsCanBeLeft } from './settings-can-be-left.ts';
+
+const stuck = 'nobody gets out of "Sea": it has no map, and no outcome leads away; let one "move to" another area';
+const storylet = (facts: string, outcome: string, name = 'Out') => ({
+  [`areas/rock/${name}.story`]: `= ${name}\n${facts}\n\n${aBranch('', anOutcome(outcome))}`,
+});
+const sea = (facts = 'map: no', more = {}) =>
+  said(settingsCanBeLeft, {
+    'settings/sea.story': `= Sea\n${facts}\n`,
+    'areas/rock/area.story': '= The Rock\nsetting: Sea\nby story: yes\ntype: District\n',
+    'areas/reef/area.story': '= The Reef\nsetting: Town\nalso in: Sea\ntype: District\n',
+    ...more,
+  });
+
+test('where one travels, or there is nowhere else, nobody is stuck', () => {
+  expect(sea('map: yes')).toEqual([]);
+  expect(said(settingsCanBeLeft, { 'settings/town.story': '= Town\nmap: no\n' })).toEqual([]);
+});
+
+test('where nobody travels and no story leads away, everybody is', () => {
+  expect(sea('map: no')).toEqual([stuck]);
+  expect(sea('travel: no')).toEqual([stuck]);
+});
+
+test.each([
+  ['move to: The Square', []],
+  ['move to: nowhere', []],
+  ['change setting: Town', []],
+  ['move to: The Reef', [stuck]],
+  ['change setting: Sea', [stuck]],
+  ['gain: Coins 1', [stuck]],
+])('an outcome with "%s" leads out or not', (outcome, told) => {
+  expect(sea('map: no', storylet('where: The Rock', outcome))).toEqual(told);
+});
+
+test.each([
+  ['where: anywhere', []],
+  ['in: Sea', []],
+  ['where: The Reef', []],
+  ['where: The Square', [stuck]],
+  ['where: anywhere\nin: Town', [stuck]],
+  ['where: The Rock\ndeck: never', [stuck]],
+  ['where: The Rock\ndeck: sometimes', []],
+])('a storylet with "%s" is met there or not', (facts, told) => {
+  expect(sea('map: no', storylet(facts, 'move to: The Square'))).toEqual(told);
+});
+
+test('what is led into counts, and what a thing opens where things may be used', () => {
+  const leading = {
+    ...storylet('where: The Rock', 'go to: Boat'),
+    ...storylet('deck: never', 'move to: The Square', 'Boat'),
+  };
+  const whistle = {
+    ...storylet('deck: never', 'move to: The Square', 'Boat'),
+    'qualities/whistle.story': '= A Whistle\ncategory: Curiosity\nnature: thing\nuse: Boat\nimage: whistle\n',
+  };
+
+  expect(sea('map: no', leading)).toEqual([]);
+  expect(sea('map: no', whistle)).toEqual([]);
+  expect(sea('map: no\nitems: no', whistle)).toEqual([stuck]);
+});
+
+test('a stay that ends leads out', () => {
+  const boat = storylet('deck: never', 'move to: The Square', 'Boat');
+
+  expect(sea('map: no\nstay: 20 actions\nthen: Boat', boat)).toEqual([]);
+});

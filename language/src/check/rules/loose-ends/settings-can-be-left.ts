@@ -1,0 +1,14 @@
+import { leadsOut, metUnder } from '../../met-in.ts';
+import { nameIn } from '../../names.ts';
+import { isForTravellers } from '../../reach/ways.ts';
+import type { Check } from '../../rule.ts';
+
+/** Out of a setting where nobody travels, a story leads. */
+export const settingsCanBeLeft: Check = (world) =>
+  world.settings
+    .filter(({ facts }) => world.settings.length > 1 && !isForTravellers(facts))
+    .filter((setting) => !leadsOut(metUnder(setting, world), setting, world))
+    .map((setting) => ({
+      at: setting.block.heading.at,
+      message: `nobody gets out of "${nameIn(setting)}": it has no map, and no outcome leads away; let one "move to" another area`,
+    }));

@@ -1,0 +1,15 @@
+import { settingsOf } from '../../area-settings.ts';
+import { nameIn } from '../../names.ts';
+import { waysIn } from '../../reach/ways.ts';
+import type { Check } from '../../rule.ts';
+
+/** A setting counts somewhere: in an area, or because a story takes characters into it. */
+export const settingsHaveAreas: Check = (world) => {
+  const used = new Set([...world.areas.flatMap(settingsOf), ...waysIn(world).settings]);
+  return world.settings
+    .filter((setting) => !used.has(nameIn(setting)))
+    .map((setting) => ({
+      at: setting.block.heading.at,
+      message: `no area belongs to "${nameIn(setting)}"; write it in an area's "setting", or in an outcome's "change setting"`,
+    }));
+};

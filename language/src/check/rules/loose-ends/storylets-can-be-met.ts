@@ -1,0 +1,15 @@
+import { nameIn } from '../../names.ts';
+import { reachedIn } from '../../reach/reached.ts';
+import { storyletFact } from '../../reach/step.ts';
+import type { Check } from '../../rule.ts';
+
+/** From a new character on, something leads to every storylet. */
+export const storyletsCanBeMet: Check = (world) => {
+  const reached = reachedIn(world);
+  return world.storylets
+    .filter((storylet) => !reached.has(storyletFact(nameIn(storylet))))
+    .map((storylet) => ({
+      at: storylet.block.heading.at,
+      message: `nobody can ever meet "${nameIn(storylet)}": what it asks for, or its place, is only come by through itself or what cannot be met either; give another way to it`,
+    }));
+};

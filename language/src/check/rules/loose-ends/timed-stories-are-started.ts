@@ -1,0 +1,17 @@
+import { isPinned } from '../../is-pinned.ts';
+import { nameIn } from '../../names.ts';
+import { waysIn } from '../../reach/ways.ts';
+import type { Check } from '../../rule.ts';
+
+/** A timed story that waits for a story to start it is started by one. */
+export const timedStoriesAreStarted: Check = (world) => {
+  const started = waysIn(world).timed;
+  return world.timed
+    .filter(
+      (story) => (story.facts.given ?? 'by story') === 'by story' && !isPinned(story) && !started.has(nameIn(story)),
+    )
+    .map((story) => ({
+      at: story.block.heading.at,
+      message: `nothing starts "${nameIn(story)}"; name it in an outcome's "start", or say to whom it is "given"`,
+    }));
+};

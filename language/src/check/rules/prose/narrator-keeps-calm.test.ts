@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readWorld } from '../../../meaning/read-world.ts';
+import { aStorylet, aWorld, said } from '../../../testing/a-world.ts';
+import { narratorKeepsCalm } from './narrator-keeps-calm.ts';
+
+const told = (text: string) => said(narratorKeepsCalm, aStorylet(`note: ${text}`));
+const excited = 'the narrator neither exclaims nor trails off; end on a full stop, or let somebody say it';
+
+test('people may exclaim and trail off, and letters too', () => {
+  expect(told('"No!" he says. "I ..." It stops. *Come at once!* says the card.')).toEqual([]);
+  expect(told('"No! It goes on.')).toEqual([]);
+});
+
+test('the narrator may not', () => {
+  expect(told('It stops!')).toEqual([excited]);
+  expect(told('! It stops.')).toEqual([excited]);
+  expect(told('It stops ...')).toEqual([excited]);
+  expect(told('It stops \u2026')).toEqual([excited]);
+  expect(told('"No," he says! "No."')).toEqual([excited]);
+});
+
+test('the mark itself is pointed at', () => {
+  const files = aWorld(aStorylet('note: "No!" It stops! *No*'));
+
+  expect(narratorKeepsCalm(readWorld(files).world)).toMatchObject([{ at: { line: 5, column: 21, length: 1 } }]);
+});

@@ -1,0 +1,25 @@
+import type { Problem } from '../../../syntax/block.ts';
+import { placeIn } from '../../../syntax/cut.ts';
+import { filesWith } from '../../files-with.ts';
+import { partsOf } from '../../parts-of.ts';
+import type { Check } from '../../rule.ts';
+
+const AS_IF = /\bas (?:if|though)\b/gi;
+
+/** Under one heading things are likened to others with "as if" or "as though" once. */
+export const oneAsIfIsEnough: Check = (world) => {
+  const problems: Problem[] = [];
+  const files = filesWith(AS_IF, world);
+  for (const { block } of partsOf(world)) {
+    let count = 0;
+    if (!files.has(block.heading.at.file)) continue;
+    for (const words of block.prose) {
+      for (const { index, 0: said } of words.text.matchAll(AS_IF)) {
+        if (++count === 1) continue;
+        const message = '"as if" and "as though" stand once under a heading; say the second thing outright';
+        problems.push({ at: placeIn(words, index, said.length), message });
+      }
+    }
+  }
+  return problems;
+};

@@ -1,0 +1,60 @@
+import type { WrittenWorld } from '../../../meaning/read-world.ts';
+import type { Problem, Span } from '../../../syntax/block.ts';
+import { branchesOf, outcomesOf, type Part, partsOf } from '../../parts-of.ts';
+import { countWords, wordsOf } from '../../prose/count-words.ts';
+import { type Limits, limits, lineLimits, titleLimits } from '../../prose/limits.ts';
+import type { Check } from '../../rule.ts';
+
+/** Nothing is told in fewer words than it needs, nor in more than anybody reads. */
+export const proseLengths: Check = (world) => {
+  const problems: Problem[] = [];
+  for (const [kind, parts] of Object.entries(toldIn(world))) {
+    const limit = limits[kind as keyof typeof limits];
+    const what = `this ${kind}`;
+    for (const part of parts) {
+      // What is not told at all is another check's business.
+      if (part.block.prose.length > 0) look(what, wordsOf(part), limit, part.block.heading.at, problems);
+    }
+  }
+  for (const { block } of world.storylets) title(block.heading.text, titleLimits.storylet, block.heading.at, problems);
+  for (const { block } of branchesOf(world)) title(block.heading.text, titleLimits.branch, block.heading.at, problems);
+  for (const { block, heading } of outcomesOf(world)) {
+    if (heading) title(heading.title, titleLimits.result, block.heading.at, problems);
+  }
+  for (const { block } of partsOf(world)) {
+    for (const { key, value } of block.facts) {
+      const line = LINES.get(key);
+      if (line) look(line.what, countWords(value.text), line.limit, value.at, problems);
+    }
+  }
+  return problems;
+};
+
+/** What a line is called in a message, and how long it may be. */
+const LINES: ReadonlyMap<string, { readonly what: string; readonly limit: Limits }> = new Map(
+  Object.entries(lineLimits).map(([key, limit]) => [key, { what: `"${key}"`, limit }]),
+);
+
+const toldIn = (world: WrittenWorld): Readonly<Record<keyof typeof limits, readonly Part[]>> => ({
+  storylet: world.storylets,
+  branch: branchesOf(world),
+  result: outcomesOf(world),
+  quality: world.qualities,
+  area: world.areas,
+  lodging: world.lodgings,
+  shop: world.shops,
+  act: world.acts,
+  agent: world.agents,
+  concern: world.concerns,
+  plot: world.concerns.flatMap(({ plots }) => plots),
+  'timed story': world.timed,
+});
+
+const title = (text: string, limit: Limits, at: Span, problems: Problem[]): void =>
+  look('this title', countWords(text), limit, at, problems);
+
+function look(what: string, words: number, [least, most]: Limits, at: Span, problems: Problem[]): void {
+  if (words >= least && words <= most) return;
+  const mend = words < least ? `write ${least} at least` : `keep to ${most}`;
+  problems.push({ at, message: `${what} has ${words === 1 ? '1 word' : `${words} words`}; ${mend}` });
+}

@@ -1,0 +1,32 @@
+import type { WrittenText } from '../../../meaning/told-text.ts';
+import type { Problem } from '../../../syntax/block.ts';
+import { placeIn } from '../../../syntax/cut.ts';
+import type { Check } from '../../rule.ts';
+import { textsByPart } from '../../texts-in.ts';
+
+/** Speech that begins ends, in its paragraph, or goes on in the next one, which opens with a quote again. */
+export const quotesClose: Check = (world) => {
+  const problems: Problem[] = [];
+  for (const { part, texts } of textsByPart(world)) {
+    texts.forEach(({ words }, i) => {
+      const last = loneQuote(words.text);
+      if (last < 0 || (i < part.prose.length - 1 && goesOn(texts[i + 1]))) return;
+      const message = 'this quote has no partner; close it, or open the next paragraph with one';
+      problems.push({ at: placeIn(words, last), message });
+    });
+  }
+  return problems;
+};
+
+const goesOn = (next: WrittenText | undefined): boolean => /^\*?"/.test(next?.words.text ?? '');
+
+/** The last of an odd number of quotes; -1 where they come in pairs. */
+function loneQuote(text: string): number {
+  let last = -1;
+  let isOdd = false;
+  for (let at = text.indexOf('"'); at >= 0; at = text.indexOf('"', at + 1)) {
+    last = at;
+    isOdd = !isOdd;
+  }
+  return isOdd ? last : -1;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readWorld } from '../../../meaning/read-world.ts';
+import { aStorylet, aWorld, said } from '../../../testing/a-world.ts';
+import { britishSpellings } from '../../british-spellings.ts';
+import { spellingIsBritish } from './spelling-is-british.ts';
+
+test('British spelling is right, and so is what only looks American', () => {
+  expect(
+    said(spellingIsBritish, aStorylet(`note: ${[...britishSpellings.values()].join(' ')} graying colorless`)),
+  ).toEqual([]);
+});
+
+test.each([...britishSpellings])('"%s" is spelt "%s"', (american, british) => {
+  expect(said(spellingIsBritish, aStorylet(`note: Say ${american}.`))).toEqual([
+    `"${american}" is spelt "${british}" here`,
+  ]);
+});
+
+test('it is pointed at, in names too', () => {
+  const files = aWorld({ 'areas/square/t.story': '= The Gray Harbors\n\nIts harborside and its Harbor.\n' });
+
+  expect(spellingIsBritish(readWorld(files).world)).toMatchObject([
+    { at: { line: 1, column: 7, length: 4 }, message: '"Gray" is spelt "grey" here' },
+    { at: { line: 3, column: 24, length: 6 }, message: '"Harbor" is spelt "harbour" here' },
+  ]);
+});

@@ -1,0 +1,10 @@
+import { britishSpellings } from '../../british-spellings.ts';
+import { findInAll } from '../../prose/find-in-texts.ts';
+import type { Check } from '../../rule.ts';
+
+const AMERICAN = new RegExp(`\\b(?:${[...britishSpellings.keys()].join('|')})\\b`, 'i');
+
+/** Everything that is told is spelt as it is spelt in Britain. */
+export const spellingIsBritish: Check = (world) => findInAll(AMERICAN, world, british);
+
+const british = (found: string): string => `"${found}" is spelt "${britishSpellings.get(found.toLowerCase())}" here`;

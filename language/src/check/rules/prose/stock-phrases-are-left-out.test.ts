@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { readWorld } from '../../../meaning/read-world.ts';
+import { aStorylet, aWorld, said } from '../../../testing/a-world.ts';
+import { stockOpenings, stockPhrases } from '../../stock-phrases.ts';
+import { stockPhrasesAreLeftOut } from './stock-phrases-are-left-out.ts';
+
+const worn = (phrase: string): string => `"${phrase}" is worn out; say what is there to be seen or heard`;
+const prose = (...paragraphs: readonly string[]) =>
+  said(stockPhrasesAreLeftOut, { 'areas/square/t.story': `= T\nwhere: anywhere\n\n${paragraphs.join('\n\n')}\n` });
+
+test('words that only look like them are left alone', () => {
+  expect(
+    prose('Chilly weather beneath the theatre; an anciently shivery abbess. He senses of it. And, yet, he sleeps.'),
+  ).toEqual([]);
+  expect(prose('The bell rings.', 'They say that it does. Nobody knows. It stops, suddenly.')).toEqual([]);
+});
+
+test.each(stockPhrases.filter((phrase) => !phrase.endsWith('-')))('"%s" is worn out wherever it stands', (phrase) => {
+  expect(prose(`The lamp: ${phrase} it all.`)).toEqual([worn(phrase)]);
+});
+
+test('so is every word that begins like some', () => {
+  expect(prose('The Zeefarer.')).toEqual([worn('Zeefarer')]);
+  expect(prose('A neathy cellar.')).toEqual([worn('neathy')]);
+});
+
+test.each(stockOpenings)('"%s" is worn out as a beginning', (phrase) => {
+  expect(prose(`${phrase} it rains.`)).toEqual([worn(phrase)]);
+  expect(prose(`"${phrase} it rains."`)).toEqual([worn(`"${phrase}`)]);
+  expect(said(stockPhrasesAreLeftOut, aStorylet(`note: ${phrase} it rains.`))).toEqual([worn(phrase)]);
+  expect(
+    said(stockPhrasesAreLeftOut, {
+      'areas/square/t.story': `= T
+teaser: ${phrase} it rains.
+
+It.
+`,
+    }),
+  ).toEqual([worn(phrase)]);
+});
+
+test('it is pointed at, in names too', () => {
+  const files = aWorld({
+    'areas/square/t.story': '= The Ancient Lamp\nwhere: anywhere\n\nIt is so\nancient a lamp.\n',
+  });
+
+  expect(stockPhrasesAreLeftOut(readWorld(files).world)).toMatchObject([
+    { at: { line: 1, column: 7, length: 7 }, message: worn('Ancient') },
+    { at: { line: 5, column: 1, length: 7 }, message: worn('ancient') },
+  ]);
+});
+
+test('what is told of a quality is looked through', () => {
+  expect(
+    said(stockPhrasesAreLeftOut, {
+      'qualities/q.story': '= Q\ncategory: Story\ntold: 1 So.\ntold: 5 An eerie one.\n\nIt.\n',
+    }),
+  ).toEqual([worn('eerie')]);
+});

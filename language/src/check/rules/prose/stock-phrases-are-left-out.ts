@@ -1,0 +1,30 @@
+import type { Problem } from '../../../syntax/block.ts';
+import { placeIn } from '../../../syntax/cut.ts';
+import { filesWith } from '../../files-with.ts';
+import { findInAll } from '../../prose/find-in-texts.ts';
+import type { Check } from '../../rule.ts';
+import { stockOpenings, stockPhrases } from '../../stock-phrases.ts';
+import { textsByPart } from '../../texts-in.ts';
+
+const ending = (phrase: string): string => (phrase.endsWith('-') ? `${phrase.slice(0, -1)}\\w*` : `${phrase}\\b`);
+
+const ANYWHERE = new RegExp(`\\b(?:${stockPhrases.map(ending).join('|')})`, 'i');
+const OPENING = new RegExp(`\\b(?:${stockOpenings.map(ending).join('|')})`, 'i');
+const AT_FIRST = new RegExp(`^[*"]*${OPENING.source}`, 'i');
+
+/** Nothing is told in words that are worn out. */
+export const stockPhrasesAreLeftOut: Check = (world) => {
+  const problems: Problem[] = [...findInAll(ANYWHERE, world, worn)];
+  const files = filesWith(OPENING, world);
+  for (const { part, texts } of textsByPart(world)) {
+    if (!files.has(part.block.heading.at.file)) continue;
+    texts.forEach(({ words }, i) => {
+      // Only the first paragraph of the prose is a beginning; every fact is one.
+      const found = i === 0 || i >= part.prose.length ? AT_FIRST.exec(words.text) : undefined;
+      if (found) problems.push({ at: placeIn(words, 0, found[0].length), message: worn(found[0]) });
+    });
+  }
+  return problems;
+};
+
+const worn = (found: string): string => `"${found}" is worn out; say what is there to be seen or heard`;

@@ -1,0 +1,27 @@
+import type { Problem, Words } from '../../../syntax/block.ts';
+import { placeIn } from '../../../syntax/cut.ts';
+import { filesWith } from '../../files-with.ts';
+import { partsOf } from '../../parts-of.ts';
+import type { Check } from '../../rule.ts';
+
+const CURLY = /[\u2018\u2019\u201a\u201c\u201d\u201e\u00ab\u00bb]/;
+
+/** Quotes are written straight, and set by the language. */
+export const straightQuotes: Check = (world) => {
+  const problems: Problem[] = [];
+  const look = (words: Words): void => {
+    const found = words.text.search(CURLY);
+    if (found < 0) return;
+    problems.push({
+      at: placeIn(words, found),
+      message: `write quotes straight (" and '); they are set when they are told`,
+    });
+  };
+  const files = filesWith(CURLY, world);
+  for (const { block } of files.size > 0 ? partsOf(world) : []) {
+    look(block.heading);
+    for (const { value } of block.facts) look(value);
+    block.prose.forEach(look);
+  }
+  return problems;
+};

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { aBranch, anOutcome, aStorylet, said } from '../../../testing/a-world.ts';
+import { anAct } from '../../../testing/other-kinds.ts';
+import { actsAskForWhatStays } from './acts-ask-for-what-stays.ts';
+
+const inviting = (needs: string, branch: string, outcome = '') =>
+  said(actsAskForWhatStays, {
+    ...anAct(needs),
+    ...aStorylet('', aBranch(`act: Take Tea\n${branch}`, anOutcome(outcome))),
+  });
+const again = 'the act asks its sender for "Coins" again when it is accepted; take it there (== sender), not here';
+
+test('a branch may take what its act does not ask for', () => {
+  expect(inviting('sender needs: Step 1+, no Coins, seen A Bench', 'pay: Coins 1', 'lose: Coins 1')).toEqual([]);
+  expect(inviting('target needs: Coins 1+', 'pay: Coins 1')).toEqual([]);
+  expect(inviting('sender needs: Coins 0 to 5', 'pay: Coins 1')).toEqual([]);
+});
+
+test('what the act asks again is not taken before', () => {
+  expect(inviting('sender needs: Coins 1+', 'pay: Coins 1')).toEqual([again]);
+  expect(inviting('sender needs: Step 1+ or Coins 1+', '', 'lose: Coins 1')).toEqual([again]);
+  expect(inviting('sender needs: Coins at least [Step]', 'pay: Coins 1')).toEqual([again]);
+});
+
+test('other branches and other acts may take what they like', () => {
+  const free = aStorylet('', aBranch('pay: Coins 1') + aBranch('act: Another\npay: Coins 1').replace('Try', 'Ask'));
+
+  expect(said(actsAskForWhatStays, { ...anAct('sender needs: Coins 1+'), ...free })).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import type { BranchWritten } from '../../../meaning/branch.ts';
+import type { WrittenRequirement } from '../../../meaning/requirement.ts';
+import { singly } from '../../asked-in.ts';
+import { nameIn } from '../../names.ts';
+import { branchesOf } from '../../parts-of.ts';
+import type { Check } from '../../rule.ts';
+
+/** What the sender of an act must have is asked again when it is accepted, and so the branch does not take it from them. */
+export const actsAskForWhatStays: Check = (world) => {
+  const acts = new Map(world.acts.map((act) => [nameIn(act), act.facts['sender needs'] ?? []]));
+  return branchesOf(world).flatMap((branch) => {
+    const needed = neededOf(acts.get(branch.facts.act?.name ?? '') ?? []);
+    return taken(branch)
+      .filter(({ quality }) => needed.has(quality.name))
+      .map(({ quality: { name }, at }) => ({
+        at,
+        message: `the act asks its sender for "${name}" again when it is accepted; take it there (== sender), not here`,
+      }));
+  });
+};
+
+const neededOf = (asked: readonly WrittenRequirement[]): ReadonlySet<string> =>
+  new Set(
+    asked
+      .flatMap(singly)
+      .flatMap((each) =>
+        each.kind !== 'met' && each.atLeast !== undefined && each.atLeast !== 0 ? [each.quality.name] : [],
+      ),
+  );
+
+const taken = ({ facts, outcomes }: BranchWritten) => [
+  ...(facts.pay ?? []),
+  ...outcomes.flatMap((outcome) => outcome.facts.lose ?? []),
+];

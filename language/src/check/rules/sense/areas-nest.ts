@@ -1,0 +1,27 @@
+import { placeOf } from '../../../meaning/read-facts.ts';
+import { nameIn } from '../../names.ts';
+import type { Check } from '../../rule.ts';
+
+/** No area lies in itself, by however many others. */
+export const areasNest: Check = ({ areas }) => {
+  const around = new Map(areas.map((area) => [nameIn(area), area.facts.inside?.name]));
+  const sound = new Set<string>();
+  return areas.flatMap((area) => {
+    const line: string[] = [];
+    let next: string | undefined = nameIn(area);
+    while (next !== undefined && !sound.has(next) && !line.includes(next)) {
+      line.push(next);
+      next = around.get(next);
+    }
+    if (line.length > 0 && next === nameIn(area)) {
+      return [
+        {
+          at: placeOf(area.block, 'inside'),
+          message: `"${next}" lies in itself: ${[...line, next].join(', in ')}; let one lie in nothing`,
+        },
+      ];
+    }
+    if (next === undefined || sound.has(next)) for (const name of line) sound.add(name);
+    return [];
+  });
+};

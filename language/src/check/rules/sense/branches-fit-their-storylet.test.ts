@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { aBranch, anOutcome, aStorylet, said } from '../../../testing/a-world.ts';
+import { aShop } from '../../../testing/other-kinds.ts';
+import { branchesFitTheirStorylet } from './branches-fit-their-storylet.ts';
+
+const never = 'the storylet is only met where this does not hold; change one of the two';
+const branches = (facts: string, storylet = 'when: Coins 5 to 9') =>
+  said(branchesFitTheirStorylet, aStorylet(storylet, aBranch(facts)));
+
+test('a branch may ask for some of those who meet the storylet', () => {
+  expect(branches('when: Coins 9+\nneeds: Coins under 6\npay: Coins 9')).toEqual([]);
+  expect(branches('when: seen A Bench, no Coins or Step 3+')).toEqual([]);
+  expect(branches('when: no Coins', '')).toEqual([]);
+});
+
+test('it does not ask for what none of them has', () => {
+  expect(branches('when: Coins 10+')).toEqual([never]);
+  expect(branches('needs: Coins under 5')).toEqual([never]);
+  expect(branches('pay: Coins 10')).toEqual([never]);
+  expect(branches('when: no Coins or Coins 12+')).toEqual([never]);
+});
+
+test('whoever is led into a storylet need not meet what it asks', () => {
+  const leading = { 'areas/square/led.story': `= Led\nwhere: anywhere\n\n${aBranch('', anOutcome('go to: Tried'))}` };
+
+  expect(
+    said(branchesFitTheirStorylet, { ...aStorylet('when: Coins 5+', aBranch('when: no Coins')), ...leading }),
+  ).toEqual([]);
+});
+
+test('where clothes may be changed, what they add to may change', () => {
+  const tried = (outfit: string) => ({
+    ...aStorylet(`when: Watchful 5+, Coins 5+\n${outfit}`, aBranch('when: Watchful under 5, Coins under 5')),
+    ...aShop(''),
+  });
+
+  expect(said(branchesFitTheirStorylet, tried('outfit: no'))).toEqual([never, never]);
+  expect(said(branchesFitTheirStorylet, tried('outfit: yes'))).toEqual([never]);
+  expect(
+    said(branchesFitTheirStorylet, {
+      ...aStorylet('when: Watchful 5+\noutfit: yes', aBranch('when: Watchful under 5')),
+      ...aShop(''),
+    }),
+  ).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import type { WrittenWorld } from '../../../meaning/read-world.ts';
+import type { WrittenRequirement } from '../../../meaning/requirement.ts';
+import type { StoryletWritten } from '../../../meaning/storylet.ts';
+import { askedOf } from '../../asked-of.ts';
+import { knownWhere, surelyFails } from '../../levels/known.ts';
+import { movementsIn } from '../../levels/movement.ts';
+import { nameIn } from '../../names.ts';
+import { priceAsked } from '../../price-asked.ts';
+import { waysIn } from '../../reach/ways.ts';
+import type { Check } from '../../rule.ts';
+
+/** A branch asks for nothing that its storylet rules out. */
+export const branchesFitTheirStorylet: Check = (world) => {
+  const led = waysIn(world).storylets;
+  return world.storylets
+    .filter((storylet) => !led.has(nameIn(storylet)))
+    .flatMap((storylet) => {
+      const known = knownWhere(steady(storylet, world));
+      if (known.size === 0) return [];
+      return storylet.branches
+        .flatMap((branch) => [...askedOf(branch), ...(branch.facts.pay ?? []).map(priceAsked)])
+        .filter((asked) => surelyFails(asked, known))
+        .map(({ at }) => ({ at, message: 'the storylet is only met where this does not hold; change one of the two' }));
+    });
+};
+
+/** What it asks, but for what another coat may change while it is open. */
+function steady({ facts: { when = [], outfit } }: StoryletWritten, world: WrittenWorld): readonly WrittenRequirement[] {
+  const movements = movementsIn(world);
+  return outfit ? when.filter((asked) => asked.kind === 'level' && !movements.get(asked.quality.name)?.bonus) : when;
+}

@@ -1,0 +1,29 @@
+import type { StoryletWritten } from '../../../meaning/storylet.ts';
+import { settingsOf } from '../../area-settings.ts';
+import { nameIn } from '../../names.ts';
+import { waysIn } from '../../reach/ways.ts';
+import type { Check } from '../../rule.ts';
+
+/** A card is drawn in at least one of its places. */
+export const cardsCanBeDrawn: Check = (world) => {
+  const { areas, storylets } = world;
+  const drawing = areas.filter(({ facts }) => facts.cards ?? true);
+  const areasDrawing = new Set(drawing.map(nameIn));
+  // A setting that is changed to may be taken along into any area.
+  const settingsDrawing = new Set([...drawing.flatMap(settingsOf), ...waysIn(world).settings]);
+  return storylets
+    .filter((storylet) => storylet.facts.deck === 'sometimes' && !isDrawn(storylet, areasDrawing, settingsDrawing))
+    .map((storylet) => ({
+      at: storylet.block.heading.at,
+      message: `no cards are drawn anywhere "${nameIn(storylet)}" belongs; give it another place, or take "cards: no" from the area`,
+    }));
+};
+
+function isDrawn(
+  { facts: { where = 'anywhere', in: settings } }: StoryletWritten,
+  areas: ReadonlySet<string>,
+  settingsDrawing: ReadonlySet<string>,
+): boolean {
+  if (where !== 'anywhere') return where.some(({ name }) => areas.has(name));
+  return settings ? settings.some(({ name }) => settingsDrawing.has(name)) : areas.size > 0;
+}

@@ -1,0 +1,33 @@
+import type { Named } from '../../../meaning/form.ts';
+import type { Problem } from '../../../syntax/block.ts';
+import type { CaseForm, TextPiece } from '../../../syntax/text-piece.ts';
+import { oneAlwaysHolds } from '../../levels/covers.ts';
+import { knownWhere, surelyHolds } from '../../levels/known.ts';
+import type { Check } from '../../rule.ts';
+import { allTexts } from '../../texts-in.ts';
+import { impossible } from '../fitting/possible-ranges.ts';
+
+/** Every case of a text is told to somebody. */
+export const casesCanHold: Check = (world) =>
+  allTexts(world).flatMap(({ pieces }) => pieces.flatMap((piece) => (piece.kind === 'cases' ? problemsIn(piece) : [])));
+
+type Cases = Extract<TextPiece<Named>, { readonly kind: 'cases' }>;
+
+const problemsIn = ({ cases, otherwise }: Cases): readonly Problem[] => [
+  ...cases.flatMap(({ when }) => impossible(when)),
+  ...cases.flatMap((each, i) =>
+    isPreceded(each, cases.slice(0, i))
+      ? [{ at: each.text.at, message: 'an earlier case is told wherever this one could be; put this one first' }]
+      : [],
+  ),
+  ...(otherwise && oneAlwaysHolds(alone(cases), new Map())
+    ? [{ at: otherwise.at, message: 'the cases leave nobody out, and this is never told; leave it out' }]
+    : []),
+];
+
+function isPreceded({ when }: CaseForm<Named>, earlier: readonly CaseForm<Named>[]): boolean {
+  const known = knownWhere(when);
+  return earlier.some((other) => other.when.every((asked) => surelyHolds(asked, known)));
+}
+
+const alone = (cases: readonly CaseForm<Named>[]) => cases.flatMap(({ when }) => (when.length === 1 ? when : []));

@@ -1,0 +1,20 @@
+import type { WrittenChange } from '../../../meaning/named-forms.ts';
+import type { Problem } from '../../../syntax/block.ts';
+import { effectsOf } from '../../effects.ts';
+import type { Check } from '../../rule.ts';
+
+/** No outcome changes a quality twice: what is set wins over what is gained, and the rest is summed. */
+export const changesAreMadeOnce: Check = (world) =>
+  effectsOf(world).flatMap(({ gain = [], lose = [], set = [] }) => repeated([...gain, ...lose, ...set]));
+
+const NONE: readonly Problem[] = [];
+
+function repeated(changes: readonly WrittenChange[]): readonly Problem[] {
+  if (changes.length < 2) return NONE;
+  const seen = new Set<string>();
+  return changes.flatMap(({ quality: { name, at } }) => {
+    if (seen.has(name)) return [{ at, message: `"${name}" is changed twice here; write the one change that is meant` }];
+    seen.add(name);
+    return [];
+  });
+}

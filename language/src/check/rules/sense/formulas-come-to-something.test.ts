@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { aBranch, anOutcome, aStorylet, said } from '../../../testing/a-world.ts';
+import { formulasComeToSomething } from './formulas-come-to-something.ts';
+
+const changing = (facts: string) => said(formulasComeToSomething, aStorylet('', aBranch('', anOutcome(facts))));
+
+test('formulas that may come to something are right', () => {
+  expect(changing('gain: Coins (1 - [Step])\nlose: Step (2d6 - 11)\nset: Lens (0 - [Step])')).toEqual([]);
+  expect(changing('gain: Coins (6 / [Step])')).toEqual([]);
+});
+
+test('a gain or a loss that never is one, and a level below nothing, are told', () => {
+  expect(changing('gain: Coins (0 - [Step])')).toEqual(['this gain is never above 0; write it under "lose"']);
+  expect(changing('lose: Coins (2d6 - 12)')).toEqual(['this loss is never above 0; write it under "gain"']);
+  expect(changing('set: Coins (0 - 1 - [Step])')).toEqual(['this is always below 0, and sets 0; write 0']);
+});
+
+test('nothing is divided by nothing, however deep, in what is asked neither', () => {
+  const divides = 'this divides by nothing, which gives 0; divide by something';
+
+  expect(changing('gain: Coins (1 + (2 + 6 / (3 - 3)))')).toEqual([divides]);
+  expect(changing('set: Coins (6 / 0)')).toEqual([divides]);
+  expect(said(formulasComeToSomething, aStorylet('when: Coins at least ([Step] / 0 + 1)'))).toEqual([divides]);
+  expect(said(formulasComeToSomething, aStorylet('when: Coins at most ([Step] / 2), Coins 2+, seen A Bench'))).toEqual(
+    [],
+  );
+});

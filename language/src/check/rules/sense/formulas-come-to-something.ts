@@ -1,0 +1,40 @@
+import type { WrittenFormula } from '../../../meaning/formula.ts';
+import type { WrittenChange } from '../../../meaning/named-forms.ts';
+import type { Problem, Span } from '../../../syntax/block.ts';
+import { askedIn } from '../../asked-in.ts';
+import { effectsOf } from '../../effects.ts';
+import { formulaRange } from '../../levels/range.ts';
+import type { Check } from '../../rule.ts';
+
+/** A formula can come to what it is written for, and divides by something. */
+export const formulasComeToSomething: Check = (world) => {
+  const problems: Problem[] = [];
+  const look = (changes: readonly WrittenChange[] = [], least: number, message: string): void => {
+    for (const { amount, at } of changes) {
+      if (amount.kind === 'number') continue;
+      if (formulaRange(amount).most < least) problems.push({ at, message });
+      problems.push(...divisions(amount, at));
+    }
+  };
+  for (const { gain, lose, set } of effectsOf(world)) {
+    look(gain, 1, 'this gain is never above 0; write it under "lose"');
+    look(lose, 1, 'this loss is never above 0; write it under "gain"');
+    look(set, 0, 'this is always below 0, and sets 0; write 0');
+  }
+  for (const asked of askedIn(world)) {
+    if (asked.kind !== 'compared') continue;
+    const { atLeast, atMost, at } = asked;
+    for (const bound of new Set([atLeast, atMost])) if (bound) problems.push(...divisions(bound, at));
+  }
+  return problems;
+};
+
+const divisions = (formula: WrittenFormula, at: Span): readonly Problem[] =>
+  dividesByNothing(formula) ? [{ at, message: 'this divides by nothing, which gives 0; divide by something' }] : [];
+
+function dividesByNothing(formula: WrittenFormula): boolean {
+  if (!('left' in formula)) return false;
+  const { kind, left, right } = formula;
+  const { least, most } = formulaRange(right);
+  return (kind === '/' && least === 0 && most === 0) || dividesByNothing(left) || dividesByNothing(right);
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { said } from '../../../testing/a-world.ts';
+import { gatesCanOpen } from './gates-can-open.ts';
+
+const rock = (facts: string, type = 'District', more = {}) =>
+  said(gatesCanOpen, { 'areas/rock/area.story': `= The Rock\nsetting: Town\ntype: ${type}\n${facts}\n`, ...more });
+const gate = 'this place is never closed, so that its gate never opens; say in "opens" for whom it is open';
+const closed = 'this place is never closed; say in "opens" for whom it is open, or leave this out';
+
+test('a place that can be closed may have a gate, and words for it', () => {
+  expect(rock('gate: A Bench\nclosed: Not now.\nopens: Coins 1+')).toEqual([]);
+  expect(rock('gate: A Bench\nclosed: Not now.\nby story: yes')).toEqual([]);
+  expect(rock('gate: A Bench\nclosed: Not now.', 'Lodgings')).toEqual([]);
+  expect(rock('gate: A Bench\nclosed: Not now.', 'Landmark')).toEqual([]);
+  expect(rock('closed: Not now.\nmembers: yes')).toEqual([]);
+  expect(rock('')).toEqual([]);
+});
+
+test('a place that is always open has neither', () => {
+  expect(rock('gate: A Bench\nclosed: Not now.')).toEqual([gate, closed]);
+  expect(rock('gate: A Bench\nmembers: yes')).toEqual([gate]);
+  expect(rock('closed: Not now.\nby story: no')).toEqual([closed]);
+});
+
+test('a destination is closed with what it lies in, and a district is not', () => {
+  const tower = (facts: string) => ({ 'areas/tower/area.story': `= Tower\nsetting: Town\ntype: District\n${facts}\n` });
+
+  expect(rock('closed: Not now.\ninside: Tower', 'Destination', tower('opens: Coins 1+'))).toEqual([]);
+  expect(rock('closed: Not now.\ninside: Tower', 'Destination', tower(''))).toEqual([closed]);
+  expect(rock('closed: Not now.\ninside: Tower', 'District', tower('opens: Coins 1+'))).toEqual([closed]);
+  expect(rock('closed: Not now.\ninside: The Rock', 'Destination')).toEqual([closed]);
+  expect(rock('closed: Not now.\ninside: Nothing Known', 'Destination')).toEqual([closed]);
+});

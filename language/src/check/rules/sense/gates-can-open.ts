@@ -1,0 +1,32 @@
+import type { AreaWritten } from '../../../meaning/area.ts';
+import { placeOf } from '../../../meaning/read-facts.ts';
+import { barredIn } from '../../barred-areas.ts';
+import { nameIn } from '../../names.ts';
+import type { Check } from '../../rule.ts';
+
+/** A gate stands before a place that can be closed, and what is told of a closed place too. */
+export const gatesCanOpen: Check = (world) => {
+  const barred = barredIn(world);
+  return world.areas.flatMap((area) => [
+    ...(area.facts.gate && !closesItself(area) && area.facts.type !== 'Landmark'
+      ? [
+          {
+            at: placeOf(area.block, 'gate'),
+            message: 'this place is never closed, so that its gate never opens; say in "opens" for whom it is open',
+          },
+        ]
+      : []),
+    ...(area.facts.closed && !barred.has(nameIn(area))
+      ? [
+          {
+            at: placeOf(area.block, 'closed'),
+            message: 'this place is never closed; say in "opens" for whom it is open, or leave this out',
+          },
+        ]
+      : []),
+  ]);
+};
+
+/** Whatever it lies in: a gate opens where the place itself is closed. */
+export const closesItself = ({ facts }: AreaWritten): boolean =>
+  facts.opens !== undefined || facts['by story'] === true || facts.type === 'Lodgings';

@@ -1,0 +1,30 @@
+import type { BranchWritten } from '../../../meaning/branch.ts';
+import type { WrittenRequirement } from '../../../meaning/requirement.ts';
+import { singly } from '../../asked-in.ts';
+import { branchesOf } from '../../parts-of.ts';
+import { priceAsked } from '../../price-asked.ts';
+import type { Check } from '../../rule.ts';
+
+/** A lock that no line of the screen explains has the author's words for it. */
+export const hiddenNeedsHaveWords: Check = (world) => {
+  const hidden = new Set(world.qualities.filter(({ facts }) => facts.hidden).map(({ block }) => block.heading.text));
+  return branchesOf(world)
+    .filter(({ facts }) => !facts.locked)
+    .flatMap((branch) =>
+      locks(branch)
+        .filter((asked) => isHidden(asked, hidden))
+        .map(({ at }) => ({
+          at,
+          message: 'the player never sees this quality; say in "locked" what is wanted, or ask it in "when"',
+        })),
+    );
+};
+
+const locks = ({ facts: { needs = [], pay = [] } }: BranchWritten): readonly WrittenRequirement[] => [
+  ...needs,
+  ...pay.map(priceAsked),
+];
+
+/** Of several of which one is enough, those that can be seen are told. */
+const isHidden = (asked: WrittenRequirement, hidden: ReadonlySet<string>): boolean =>
+  singly(asked).every((each) => each.kind !== 'met' && hidden.has(each.quality.name));

@@ -1,0 +1,15 @@
+import { placeOf } from '../../../meaning/read-facts.ts';
+import type { Check } from '../../rule.ts';
+import { slotOf } from '../../slot-of.ts';
+
+/** What may be lent to an agent is a thing, and has a slot to be carried in. */
+export const lentThingsCanBeCarried: Check = ({ qualities }) =>
+  qualities
+    .filter(({ facts }) => facts.lend)
+    .flatMap((quality) => {
+      const at = placeOf(quality.block, 'lend');
+      if (quality.facts.nature !== 'thing') return [{ at, message: 'only a thing is lent; write "nature: thing"' }];
+      return slotOf(quality) === undefined
+        ? [{ at, message: 'an agent carries one thing for each slot, and this has none; write a "slot"' }]
+        : [];
+    });

@@ -1,0 +1,19 @@
+import { areaMovedTo } from '../../../meaning/outcome.ts';
+import { placeOf } from '../../../meaning/read-facts.ts';
+import { settingsOf } from '../../area-settings.ts';
+import { nameIn } from '../../names.ts';
+import { outcomesOf } from '../../parts-of.ts';
+import type { Check } from '../../rule.ts';
+
+/** An outcome that changes the setting does not at once move out of it again. */
+export const movesKeepTheSetting: Check = (world) => {
+  const areas = new Map(world.areas.map((area) => [nameIn(area), settingsOf(area)]));
+  return outcomesOf(world).flatMap(({ block, facts }) => {
+    const setting = facts['change setting']?.name;
+    const area = areaMovedTo(facts);
+    const settings = areas.get(area ?? '');
+    if (!setting || !area || !settings || settings.includes(setting)) return [];
+    const message = `"${area}" does not belong to "${setting}", and moving there ends it; leave out "change setting", or write "also in: ${setting}" in the area`;
+    return [{ at: placeOf(block, 'move to'), message }];
+  });
+};

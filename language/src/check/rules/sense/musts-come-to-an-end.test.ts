@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { aBranch, anOutcome, aStorylet, said } from '../../../testing/a-world.ts';
+import { mustsComeToAnEnd } from './musts-come-to-an-end.ts';
+
+const again = (name: string) =>
+  `"${name}" must be met again after every outcome; let one change what it asks, or lead away`;
+const must = (facts: string, ...outcomes: readonly string[]) =>
+  said(
+    mustsComeToAnEnd,
+    aStorylet(
+      `urgency: must\n${facts}`,
+      outcomes.map((each, i) => aBranch('', anOutcome(each)).replace('Try', `Try ${i}`)).join('\n'),
+    ),
+  );
+const storylet = (name: string, facts: string, outcome: string, branch = '') => ({
+  [`areas/square/${name}.story`]: `= ${name}\nwhere: The Square\n${facts}\n\n${aBranch(branch, anOutcome(outcome))}`,
+});
+
+test('one outcome that ends what it asks is enough', () => {
+  expect(must('when: Step exactly 1', 'gain: Coins 1', 'set: Step 2')).toEqual([]);
+  expect(must('when: Step 1+', 'lose: Step 1')).toEqual([]);
+  expect(must('when: Step under 5', 'gain: Step 1')).toEqual([]);
+  expect(must('when: not seen Tried', '')).toEqual([]);
+});
+
+test('what leaves it standing leads into it again', () => {
+  expect(must('', '')).toEqual([again('Tried')]);
+  expect(must('when: Step exactly 1', 'gain: Coins 1', 'set: Step 1')).toEqual([again('Tried')]);
+  expect(must('when: Step 1+', 'gain: Step 1')).toEqual([again('Tried')]);
+  expect(must('when: Step under 5', 'lose: Step 1')).toEqual([again('Tried')]);
+  expect(must('when: Step 1+ or Coins 1+', 'set: Step 3')).toEqual([again('Tried')]);
+});
+
+test('of what is worked out, made under a condition, or worn, nothing is known', () => {
+  expect(must('when: Step 1+', 'set: Step (1d6)')).toEqual([]);
+  expect(must('when: Step 1+', 'gain: Step (3 - [Coins])')).toEqual([]);
+  expect(must('when: Step under 5', 'lose: Step (3 - [Coins])')).toEqual([]);
+  expect(must('when: Step exactly 1', 'gain: Coins 1\nset: Step 1\nonly if: Step 1+')).toEqual([]);
+  expect(must('when: Watchful under 5', 'wear: Paper Hat')).toEqual([]);
+  expect(must('when: Watchful exactly 2', 'set: Watchful 2')).toEqual([]);
+  expect(must('when: Watchful exactly 2', 'set: Step 1, Watchful 2')).toEqual([]);
+  expect(must('when: Step exactly 1', 'wear: Paper Hat')).toEqual([again('Tried')]);
+});
+
+test('what is paid, spent or learnt may end it', () => {
+  const trying = (facts: string, branch: string) =>
+    said(mustsComeToAnEnd, storylet('Tried', `urgency: must\nwhen: ${facts}`, '', branch));
+
+  expect(trying('Coins 1+', 'pay: Coins 1')).toEqual([]);
+  expect(trying('Coins under 9', 'pay: Coins 1')).toEqual([again('Tried')]);
+  expect(trying('Lens 1+', 'challenge: Watchful 3\nsecond chance: Lens')).toEqual([]);
+  expect(trying('Watchful under 9', 'challenge: Watchful 3')).toEqual([]);
+});
+
+test('to move away ends it, where it is not met everywhere', () => {
+  expect(must('', 'move to: nowhere')).toEqual([]);
+  expect(must('', 'change setting: Town')).toEqual([]);
+  expect(
+    said(mustsComeToAnEnd, {
+      'areas/square/t.story': `= Tried\nwhere: anywhere\nurgency: must\n\n${aBranch('', anOutcome('move to: nowhere'))}`,
+    }),
+  ).toEqual([again('Tried')]);
+  expect(
+    said(mustsComeToAnEnd, {
+      'areas/square/t.story': `= Tried\nwhere: anywhere\nin: Town\nurgency: must\n\n${aBranch('', anOutcome('move to: nowhere'))}`,
+    }),
+  ).toEqual([]);
+});
+
+test('two that lead into each other are told, each', () => {
+  const pair = (second: string, facts = 'urgency: must\nwhen: Step exactly 2') => ({
+    ...storylet('One', 'urgency: must\nwhen: Step exactly 1', 'set: Step 2'),
+    ...storylet('Two', facts, second),
+  });
+
+  expect(said(mustsComeToAnEnd, pair('set: Step 1'))).toEqual([again('One'), again('Two')]);
+  expect(said(mustsComeToAnEnd, pair('set: Step 3'))).toEqual([]);
+  expect(said(mustsComeToAnEnd, pair('set: Step 1', 'urgency: high\nwhen: Step exactly 2'))).toEqual([]);
+  expect(said(mustsComeToAnEnd, pair('set: Step 1', 'in: Town\nurgency: must\nwhen: Step exactly 2'))).toEqual([]);
+});
+
+test('another must that is met there counts, and one that is met elsewhere does not', () => {
+  const pair = (where: string) => ({
+    ...storylet('One', 'urgency: must\nwhen: Step exactly 1', 'set: Step 2'),
+    'areas/square/two.story': `= Two\nwhere: ${where}\nurgency: must\nwhen: Step exactly 2\n\n${aBranch('', anOutcome(''))}`,
+    'areas/far/area.story': '= Far\nsetting: Town\ntype: District\n',
+  });
+
+  expect(said(mustsComeToAnEnd, pair('anywhere'))).toEqual([again('One'), again('Two')]);
+  expect(said(mustsComeToAnEnd, pair('Far, The Square'))).toEqual([again('One'), again('Two')]);
+  expect(said(mustsComeToAnEnd, pair('Far'))).toEqual([again('Two')]);
+});
+
+test('a way out by what it leads into counts, if that can be left or leads out', () => {
+  const leading = (facts: string, outcome: string) => ({
+    ...storylet('One', 'urgency: must\nwhen: Step exactly 1', 'go to: Two'),
+    ...storylet('Two', `deck: never\n${facts}`, outcome),
+  });
+
+  expect(said(mustsComeToAnEnd, leading('back: no', 'go to: One'))).toEqual([again('One')]);
+  expect(said(mustsComeToAnEnd, leading('back: yes', 'go to: One'))).toEqual([]);
+  expect(said(mustsComeToAnEnd, leading('back: no', 'set: Step 2'))).toEqual([]);
+  expect(said(mustsComeToAnEnd, leading('back: no', ''))).toEqual([]);
+});
+
+test('a branch that nobody who meets it can choose is no way out', () => {
+  const branches =
+    aBranch('', anOutcome('')) + aBranch('when: Step 5+', anOutcome('set: Step 0')).replace('Try', 'Else');
+
+  expect(said(mustsComeToAnEnd, aStorylet('urgency: must\nwhen: Step exactly 1', branches))).toEqual([again('Tried')]);
+  expect(said(mustsComeToAnEnd, aStorylet('urgency: must\nwhen: Step 1+', branches))).toEqual([]);
+});
+
+test('only what forces itself on a player is looked at, and what has branches', () => {
+  expect(said(mustsComeToAnEnd, aStorylet('urgency: high'))).toEqual([]);
+  expect(said(mustsComeToAnEnd, aStorylet('urgency: must\ndeck: sometimes'))).toEqual([]);
+  expect(said(mustsComeToAnEnd, aStorylet('urgency: must', ''))).toEqual([]);
+});

@@ -1,0 +1,117 @@
+import type { BranchWritten } from '../../../meaning/branch.ts';
+import type { OutcomeWritten } from '../../../meaning/outcome.ts';
+import type { WrittenWorld } from '../../../meaning/read-world.ts';
+import type { StoryletWritten } from '../../../meaning/storylet.ts';
+import { askedOf } from '../../asked-of.ts';
+import { type Known, knownWhere, surelyFails, surelyHolds } from '../../levels/known.ts';
+import { knownAfter } from '../../levels/known-after.ts';
+import { nameIn, storyletsByName } from '../../names.ts';
+import type { Check } from '../../rule.ts';
+
+/** What must be met leads out of itself by at least one outcome, at once or by way of what it leads to. */
+export const mustsComeToAnEnd: Check = (world) => {
+  const closed = withoutWayOut(world);
+  return [...closed].filter(isMust).map((storylet) => ({
+    at: storylet.block.heading.at,
+    message: `"${nameIn(storylet)}" must be met again after every outcome; let one change what it asks, or lead away`,
+  }));
+};
+
+const isMust = ({ facts }: StoryletWritten): boolean =>
+  facts.urgency === 'must' && (facts.deck ?? 'always') === 'always';
+
+/** Storylets that hold a player, each outcome of which leads into another of them: what is left when the others are taken out. */
+function withoutWayOut(world: WrittenWorld): ReadonlySet<StoryletWritten> {
+  const left = new Set(heldIn(world));
+  const closed: Closed = { left, byFirst: byFirstAsked(left), world };
+  let before: number;
+  do {
+    before = left.size;
+    for (const storylet of left) if (!isClosed(storylet, closed)) left.delete(storylet);
+  } while (left.size < before);
+  return left;
+}
+
+type Closed = {
+  readonly left: ReadonlySet<StoryletWritten>;
+  /** Those that must be met, by the quality they ask for first; by no name if they ask for none. */
+  readonly byFirst: ReadonlyMap<string, readonly StoryletWritten[]>;
+  readonly world: WrittenWorld;
+};
+
+function byFirstAsked(held: ReadonlySet<StoryletWritten>): ReadonlyMap<string, readonly StoryletWritten[]> {
+  const byFirst = new Map<string, StoryletWritten[]>();
+  for (const storylet of held) {
+    const asked = storylet.facts.when ?? [];
+    // Of comparisons, and of what has been seen, nothing is ever known for certain.
+    if (!isMust(storylet) || asked.some(({ kind }) => kind === 'compared' || kind === 'met')) continue;
+    const [first] = asked;
+    const name = first?.kind === 'level' ? first.quality.name : '';
+    const others = byFirst.get(name);
+    if (others) others.push(storylet);
+    else byFirst.set(name, [storylet]);
+  }
+  return byFirst;
+}
+
+/** What must be met, and what it leads into and cannot be left. */
+function heldIn(world: WrittenWorld): readonly StoryletWritten[] {
+  const held = new Set(world.storylets.filter((storylet) => isMust(storylet) && storylet.branches.length > 0));
+  for (const { branches } of held) {
+    for (const { facts } of branches.flatMap(({ outcomes }) => outcomes)) {
+      const next = facts['go to'] && storyletsByName(world).get(facts['go to'].name);
+      if (next?.facts.back === false && next.branches.length > 0) held.add(next);
+    }
+  }
+  return [...held];
+}
+
+function isClosed(storylet: StoryletWritten, closed: Closed): boolean {
+  const known = isMust(storylet) ? knownWhere(storylet.facts.when ?? []) : knownWhere([]);
+  return storylet.branches
+    .filter((branch) => !askedOf(branch).some((asked) => surelyFails(asked, known)))
+    .every((branch) => {
+      const chosen = knownWhere(askedOf(branch), known);
+      return branch.outcomes.every((outcome) => leadsInto({ storylet, branch, outcome, chosen }, closed));
+    });
+}
+
+type Told = {
+  readonly storylet: StoryletWritten;
+  readonly branch: BranchWritten;
+  readonly outcome: OutcomeWritten;
+  readonly chosen: Known;
+};
+
+function leadsInto(told: Told, { left, byFirst, world }: Closed): boolean {
+  const { storylet, branch, outcome, chosen } = told;
+  const { 'go to': next, 'move to': area, 'change setting': setting } = outcome.facts;
+  if (next) {
+    const there = storyletsByName(world).get(next.name);
+    return there === undefined || left.has(there);
+  }
+  const stays = !area && !setting;
+  const known = knownAfter(chosen, branch, outcome, world);
+  const isMetNext = (must: StoryletWritten): boolean =>
+    left.has(must) &&
+    isMust(must) &&
+    (must.facts.when ?? []).every((asked) => surelyHolds(asked, known)) &&
+    isMetThere(must, storylet, stays);
+  return isMetNext(storylet) || ['', ...known.keys()].some((name) => byFirst.get(name)?.some(isMetNext));
+}
+
+/** Is it surely met where the other was, or wherever one may be by then? */
+function isMetThere(must: StoryletWritten, from: StoryletWritten, stays: boolean): boolean {
+  const { where = 'anywhere', in: settings } = must.facts;
+  if (where === 'anywhere' && !settings) return true;
+  if (!stays || !isMust(from)) return false;
+  if (must === from) return true;
+  const there = from.facts.where;
+  return (
+    !settings &&
+    where !== 'anywhere' &&
+    there !== undefined &&
+    there !== 'anywhere' &&
+    there.every(({ name }) => where.some((each) => each.name === name))
+  );
+}

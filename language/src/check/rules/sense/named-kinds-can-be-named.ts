@@ -1,0 +1,14 @@
+import { placeOf } from '../../../meaning/read-facts.ts';
+import { branchesOf } from '../../parts-of.ts';
+import type { Check } from '../../rule.ts';
+
+/** Where the player gives a name, there is something of that kind that may have one. */
+export const namedKindsCanBeNamed: Check = (world) => {
+  const namable = new Set(world.qualities.filter(({ facts }) => facts.namable).map(({ facts }) => facts.category));
+  return branchesOf(world)
+    .filter(({ facts }) => facts.names && !namable.has(facts.names))
+    .map(({ block, facts }) => ({
+      at: placeOf(block, 'names'),
+      message: `no quality of the category ${facts.names} may be named; write "namable: yes" on one`,
+    }));
+};

@@ -1,0 +1,27 @@
+import type { Problem } from '../../../syntax/block.ts';
+import type { Exchange } from '../../exchange/exchange.ts';
+import { exchangesIn } from '../../exchange/exchanges-in.ts';
+import { gainfulRound } from '../../exchange/gainful-round.ts';
+import type { Check } from '../../rule.ts';
+import { impossible } from '../fitting/possible-ranges.ts';
+
+/** Nobody gets richer by buying, changing and selling without spending an action. */
+export const noMoneyFromNothing: Check = (world) => {
+  const problems: Problem[] = [];
+  let left: readonly Exchange[] = exchangesIn(world);
+  for (let round = gainfulRound(left); round; round = gainfulRound(left)) {
+    const told = round;
+    if (impossible(told.flatMap(({ asked }) => asked)).length === 0) problems.push(problemOf(told));
+    left = left.filter((exchange) => !told.includes(exchange));
+  }
+  return problems;
+};
+
+/** Told where the round gives back what it took, at its last exchange. */
+function problemOf(round: readonly Exchange[]): Problem {
+  const way = round.map(({ from, gives, to, gets }) => `${gives} ${from} for ${gets} ${to}`).join(', ');
+  return {
+    at: (round.at(-1) as Exchange).at,
+    message: `this makes something out of nothing: ${way}; let the round cost more than it gives`,
+  };
+}

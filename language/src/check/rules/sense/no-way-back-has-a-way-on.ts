@@ -1,0 +1,16 @@
+import type { StoryletWritten } from '../../../meaning/storylet.ts';
+import { nameIn } from '../../names.ts';
+import { hasOpenBranch } from '../../open-branches.ts';
+import type { Check } from '../../rule.ts';
+
+/** Whoever cannot leave a storylet finds a branch in it that anybody can choose. */
+export const noWayBackHasAWayOn: Check = ({ storylets }) =>
+  storylets
+    .filter((storylet) => holdsOn(storylet) && storylet.branches.length > 0 && !hasOpenBranch(storylet))
+    .map((storylet) => ({
+      at: storylet.block.heading.at,
+      message: `"${nameIn(storylet)}" cannot be left, and every branch asks for something; let one ask for nothing`,
+    }));
+
+const holdsOn = ({ facts }: StoryletWritten): boolean =>
+  facts.back === false || (facts.urgency === 'must' && (facts.deck ?? 'always') === 'always');

@@ -1,0 +1,14 @@
+import { placeOf } from '../../../meaning/read-facts.ts';
+import { outcomesOf } from '../../parts-of.ts';
+import type { Check } from '../../rule.ts';
+
+/** No part of the screen is revealed and hidden in one breath. A timed story may be stopped and started: it begins anew. */
+export const oppositesDoNotMeet: Check = (world) =>
+  [...outcomesOf(world).map(({ block, facts }) => ({ block, facts })), ...world.timed].flatMap(({ block, facts }) =>
+    (facts.reveal ?? [])
+      .filter((part) => facts.hide?.includes(part))
+      .map((part) => ({
+        at: placeOf(block, 'hide'),
+        message: `"${part}" is both revealed and hidden here; keep the one that is meant`,
+      })),
+  );

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { aBranch, anOutcome, aStorylet, said } from '../../../testing/a-world.ts';
+import { placesFitTheirSettings } from './places-fit-their-settings.ts';
+
+const sea = {
+  'settings/sea.story': '= Sea\n\n= Moon\n',
+  'areas/rock/area.story': '= The Rock\nsetting: Sea\nalso in: Moon\ntype: District\n',
+};
+const where = (facts: string, more = {}) =>
+  said(placesFitTheirSettings, { ...sea, 'areas/square/t.story': `= T\n${facts}\n\n${aBranch('')}`, ...more });
+
+test('one of its areas belongs to one of its settings', () => {
+  expect(where('where: The Square, The Rock\nin: Sea')).toEqual([]);
+  expect(where('where: The Rock\nin: Town, Moon')).toEqual([]);
+  expect(where('where: anywhere\nin: Moon')).toEqual([]);
+  expect(where('where: Nothing Known\nin: Moon')).toEqual([]);
+});
+
+test('if none does, it is met nowhere', () => {
+  expect(where('where: The Square\nin: Sea, Moon')).toEqual([
+    'none of its areas belongs to this setting; name another, or leave out one of the two',
+  ]);
+});
+
+test('a setting that a story takes along may be stood under anywhere', () => {
+  const sailing = aStorylet('', aBranch('', anOutcome('change setting: Moon')));
+
+  expect(where('where: The Square\nin: Sea, Moon', sailing)).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { settingsOf } from '../../area-settings.ts';
+import { nameIn } from '../../names.ts';
+import { waysIn } from '../../reach/ways.ts';
+import type { Check } from '../../rule.ts';
+
+/** Where a storylet names areas and settings, one of its areas can be stood in under one of its settings. */
+export const placesFitTheirSettings: Check = (world) => {
+  const areas = new Map(world.areas.map((area) => [nameIn(area), settingsOf(area)]));
+  const changedTo = waysIn(world).settings;
+  return world.storylets.flatMap(({ facts: { where, in: settings } }) => {
+    const [first] = settings ?? [];
+    if (!where || where === 'anywhere' || !settings || !first) return [];
+    const wanted = new Set(settings.map(({ name }) => name));
+    const fits = where.some(({ name }) => areas.get(name)?.some((setting) => wanted.has(setting)) ?? true);
+    if (fits || settings.some(({ name }) => changedTo.has(name))) return [];
+    return [
+      { at: first.at, message: 'none of its areas belongs to this setting; name another, or leave out one of the two' },
+    ];
+  });
+};

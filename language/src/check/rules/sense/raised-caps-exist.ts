@@ -1,0 +1,13 @@
+import { placeOf } from '../../../meaning/read-facts.ts';
+import { nameIn } from '../../names.ts';
+import type { Check } from '../../rule.ts';
+
+/** What raises a cap has a cap to raise, and is another quality. */
+export const raisedCapsExist: Check = ({ qualities }) =>
+  qualities.flatMap((quality) => {
+    const { cap, 'cap raised by': raiser } = quality.facts;
+    if (!raiser) return [];
+    const at = placeOf(quality.block, 'cap raised by');
+    if (raiser.name === nameIn(quality)) return [{ at, message: 'a quality does not raise its own cap; name another' }];
+    return cap === undefined ? [{ at, message: 'there is no cap to raise; write "cap: 10", or leave this out' }] : [];
+  });

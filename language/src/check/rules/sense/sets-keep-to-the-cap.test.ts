@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { aBranch, anOutcome, aStorylet, said } from '../../../testing/a-world.ts';
+import { aPersona } from '../../../testing/other-kinds.ts';
+import { setsKeepToTheCap } from './sets-keep-to-the-cap.ts';
+
+const capped = (more = '') => ({ 'qualities/rank.story': `= Rank\ncategory: Story\ncap: 5\n${more}image: it\n` });
+const setting = (amount: string) => aStorylet('', aBranch('', anOutcome(`set: Rank ${amount}, Coins 900`)));
+const tooHigh = '"Rank" has a cap of 5; keep to it, or raise the cap';
+
+test('a level up to the cap can be set', () => {
+  expect(said(setsKeepToTheCap, { ...capped(), ...setting('5') })).toEqual([]);
+  expect(said(setsKeepToTheCap, { ...capped(), ...setting('(1d6 + 4)') })).toEqual([]);
+  expect(said(setsKeepToTheCap, { ...capped('cap raised by: Coins\n'), ...setting('6') })).toEqual([]);
+});
+
+test('a level above it cannot, at the start neither', () => {
+  const start = { 'pack.story': '= Small\nstart at: The Square\nfaces: plain\nstart with: Rank 6\n' };
+
+  expect(said(setsKeepToTheCap, { ...capped(), ...setting('6') })).toEqual([tooHigh]);
+  expect(said(setsKeepToTheCap, { ...capped(), ...setting('(1d6 + 5)') })).toEqual([tooHigh]);
+  expect(said(setsKeepToTheCap, { ...capped(), ...start })).toEqual([tooHigh]);
+  expect(said(setsKeepToTheCap, { ...capped(), ...aPersona('starts with: Rank 6') })).toEqual([tooHigh]);
+});

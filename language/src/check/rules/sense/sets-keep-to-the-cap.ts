@@ -1,0 +1,20 @@
+import { effectsOf } from '../../effects.ts';
+import { topsIn } from '../../levels/gives.ts';
+import { formulaRange } from '../../levels/range.ts';
+import type { Check } from '../../rule.ts';
+
+/** What is set, or there from the start, is not above what the cap ever allows. */
+export const setsKeepToTheCap: Check = (world) => {
+  const tops = topsIn(world);
+  const begun = [
+    ...world.packs.flatMap(({ facts }) => facts['start with'] ?? []),
+    ...world.personas.flatMap(({ facts }) => facts['starts with'] ?? []),
+  ].map(({ quality, count, at }) => ({ quality, least: count, at }));
+  const set = effectsOf(world)
+    .flatMap(({ set = [] }) => set)
+    .map(({ quality, amount, at }) => ({ quality, least: formulaRange(amount).least, at }));
+  return [...begun, ...set].flatMap(({ quality: { name }, least, at }) => {
+    const top = tops.get(name) ?? Number.POSITIVE_INFINITY;
+    return least > top ? [{ at, message: `"${name}" has a cap of ${top}; keep to it, or raise the cap` }] : [];
+  });
+};

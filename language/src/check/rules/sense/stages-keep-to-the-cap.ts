@@ -1,0 +1,23 @@
+import type { QualityWritten } from '../../../meaning/quality.ts';
+import { placeOf } from '../../../meaning/read-facts.ts';
+import type { Problem } from '../../../syntax/block.ts';
+import { levelled } from '../../levelled.ts';
+import { topsIn } from '../../levels/gives.ts';
+import { nameIn } from '../../names.ts';
+import type { Check } from '../../rule.ts';
+
+/** A stage, a picture or a text begins at a level that the cap allows. */
+export const stagesKeepToTheCap: Check = (world) => {
+  const tops = topsIn(world);
+  return world.qualities.flatMap((quality) => above(tops.get(nameIn(quality)) ?? Number.POSITIVE_INFINITY, quality));
+};
+
+const above = (top: number, quality: QualityWritten): readonly Problem[] =>
+  levelled(quality).flatMap(({ fact, entries }) =>
+    entries
+      .filter(({ from }) => from > top)
+      .map(({ from, at }) => ({
+        at: at ?? placeOf(quality.block, fact),
+        message: `${from} is above the cap of ${top}, and never shows; begin it lower, or raise the cap`,
+      })),
+  );

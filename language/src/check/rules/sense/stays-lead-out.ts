@@ -1,0 +1,17 @@
+import { leadingOn, leadsOut } from '../../met-in.ts';
+import { storyletsByName } from '../../names.ts';
+import type { Check } from '../../rule.ts';
+
+/** The storylet that ends a stay leads out of the setting; else it would be met again at once. */
+export const staysLeadOut: Check = (world) =>
+  world.settings.flatMap((setting) => {
+    const { then } = setting.facts;
+    const end = then && storyletsByName(world).get(then.name);
+    if (!then || !end || leadsOut(leadingOn([end], world), setting, world)) return [];
+    return [
+      {
+        at: then.at,
+        message: `"${then.name}" ends the stay, and leads nowhere; let its outcomes move or change the setting`,
+      },
+    ];
+  });

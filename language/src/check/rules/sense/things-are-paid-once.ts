@@ -1,0 +1,16 @@
+import type { WrittenAmount } from '../../../meaning/named-forms.ts';
+import type { Problem } from '../../../syntax/block.ts';
+import { branchesOf } from '../../parts-of.ts';
+import type { Check } from '../../rule.ts';
+
+/** A branch takes each thing once: a price written twice is owed twice, and told as two that look as if each were enough. */
+export const thingsArePaidOnce: Check = (world) => branchesOf(world).flatMap(({ facts }) => repeated(facts.pay ?? []));
+
+function repeated(prices: readonly WrittenAmount[]): readonly Problem[] {
+  const seen = new Set<string>();
+  return prices.flatMap(({ quality: { name, at } }) => {
+    if (seen.has(name)) return [{ at, message: `"${name}" is paid twice here; write the one price that is meant` }];
+    seen.add(name);
+    return [];
+  });
+}

@@ -1,0 +1,16 @@
+import { placeOf } from '../../../meaning/read-facts.ts';
+import type { Check } from '../../rule.ts';
+import { slotOf } from '../../slot-of.ts';
+
+const WHILE_WORN = ['enhances', 'dulls'] as const;
+
+/** What something does while it is worn, it can be worn for. */
+export const wornEffectsCanBeWorn: Check = ({ qualities }) =>
+  qualities
+    .filter((quality) => slotOf(quality) === undefined)
+    .flatMap(({ block, facts }) =>
+      WHILE_WORN.filter((key) => facts[key]).map((key) => ({
+        at: placeOf(block, key),
+        message: `"${key}" counts while a thing is worn, and this is worn nowhere; write a "slot"`,
+      })),
+    );
