@@ -1,6 +1,6 @@
 import { applyAgentChange } from './agents/engaged-agent.ts';
 import { applyCardChange } from './cards/card-table.ts';
-import { type Change, spentIn } from './change.ts';
+import { actionsSpentIn, type Change } from './change.ts';
 import type { Character } from './character.ts';
 import type { StoryletId } from './ids.ts';
 import { applyOutfitChange } from './outfits/outfit.ts';
@@ -22,7 +22,7 @@ export function applyChange(character: Character, change: Change): Character {
     case 'renamed':
       return { ...character, names: { ...character.names, [change.quality]: change.name } };
     case 'actions':
-      return { ...character, actions: change.to, spent: character.spent + spentIn({ changes: [change] }) };
+      return { ...character, actions: change.to, spent: character.spent + actionsSpentIn({ changes: [change] }) };
     case 'chronograph':
       return { ...character, spent: change.to };
     case 'refresh used':

@@ -2,7 +2,7 @@ import type { Change } from './change.ts';
 import type { Character } from './character.ts';
 import { enrol } from './membership/enrol.ts';
 import { refillNow, refillThen } from './refill-all.ts';
-import { comeDue, nextEvent, type TimedEvent } from './timed/come-due.ts';
+import { nextEvent, type TimedEvent, tellTimedStory } from './timed/come-due.ts';
 import { giveBelated } from './timed/timers.ts';
 import type { Standpoint, Turn } from './turn.ts';
 import type { World } from './world.ts';
@@ -40,4 +40,4 @@ export function catchUp(
 }
 
 const happenAt = (turn: Turn, { at, timer }: TimedEvent, world: World): Turn =>
-  timer ? comeDue(turn, timer, world) : enrol(turn, { tier: 'none' }, at);
+  timer ? tellTimedStory(turn, timer, world) : enrol(turn, { tier: 'none' }, at);

@@ -1,6 +1,6 @@
 export { codeName, personaOf, redeem } from './access/access-code.ts';
 export { type ActionOffer, actionOffers, bankSize, buyActions, refreshByForce } from './actions/action-clock.ts';
-export { chronographOf, chronographQuality, setBack } from './actions/chronograph.ts';
+export { chronographOf, chronographQuality, resetChronograph } from './actions/chronograph.ts';
 export type { Agent, Concern, Plot } from './agents/agent.ts';
 export { type AgentLevel, agentLevels } from './agents/agent-levels.ts';
 export { concernsFor, type PlotLocks, type PlotOffered, plotLocks } from './agents/concerns-for.ts';
@@ -9,8 +9,8 @@ export { agentsInOrder, isDone, mostAgents } from './agents/in-service.ts';
 export { type InUse, inUse, spareOf, withinReach } from './agents/in-use.ts';
 export { lend, takeAll, takeBack } from './agents/lend.ts';
 export { type Hint, type HintWord, hintWord, plotHints } from './agents/plot-hints.ts';
-export { abandonPlot, beginPlot, liesOpen, reporterOf } from './agents/plots.ts';
-export { perhapsNot, reportPlot } from './agents/report-plot.ts';
+export { abandonPlot, beginPlot, isReportOpen, reporterOf } from './agents/plots.ts';
+export { postponeReport, reportPlot } from './agents/report-plot.ts';
 export { applyChange } from './apply-change.ts';
 export type { Shop, Ware } from './bazaar/shop.ts';
 export { isBazaarOpen, mostAtOnce, type Sellable, sellable, shopsFor, waresFor } from './bazaar/shops.ts';
@@ -30,7 +30,8 @@ export {
   type OutcomeKind,
   type Story,
 } from './character.ts';
-export { type Formula, type Range, rangeOf } from './formulas/formula.ts';
+export type { Formula } from './formulas/formula.ts';
+export { type Range, rangeOf } from './formulas/range-of.ts';
 export type * from './ids.ts';
 export { type Area, type AreaType, areaTypes, type Lodging, type Setting } from './map/area.ts';
 export { type AreaState, stateOf } from './map/area-state.ts';
@@ -118,7 +119,7 @@ export { type Choice, chooseBranch } from './story/choose-branch.ts';
 export type { Effect, Happenings, Letter, Outcome, Outcomes, RareOutcome } from './story/consequences.ts';
 export { canLeave } from './story/due.ts';
 export { affect } from './story/effects.ts';
-export { branchesFor, costOf, type Locks, locksOf, namableIn, owed } from './story/locks.ts';
+export { branchesFor, costOf, type Locks, locksOf, namableIn, totalPrice } from './story/locks.ts';
 export { goBack, look, resume } from './story/look.ts';
 export { isOffered, offered } from './story/offered.ts';
 export { outcomeNamed } from './story/outcome.ts';

@@ -4,7 +4,7 @@ import type { Chance } from './chance.ts';
 import type { Character } from './character.ts';
 import type { PersonaId, QualityId } from './ids.ts';
 import type { Persona } from './persona.ts';
-import { climb, pointsUpTo } from './qualities/level.ts';
+import { gain, pointsUpTo } from './qualities/level.ts';
 import { noQualities, nothing, type Qualities, withStanding } from './qualities/qualities.ts';
 import type { QualityLevel } from './qualities/quality.ts';
 import { giveAtArrival, giveTimers } from './timed/timers.ts';
@@ -80,7 +80,7 @@ function qualitiesOf(given: readonly QualityLevel[], world: World): Qualities {
     const quality = world.qualities.get(id);
     if (!quality || quality.shared) return sofar;
     const by = quality.climbs === 'one by one' ? level : pointsUpTo(level, quality.steepest);
-    return withStanding(sofar, id, climb(nothing, by, quality));
+    return withStanding(sofar, id, gain(nothing, by, quality));
   }, noQualities);
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { come, period, type RefillingClock, refill, spend } from './refilling-clock.ts';
+import { accrue, period, type RefillingClock, refillUntilNow, spend } from './refilling-clock.ts';
 
 const room = 20;
 const clock = fc.oneof(
@@ -19,48 +19,48 @@ test('one comes every ten minutes, until there is no room', () => {
   const burnt = { count: 17, nextAt: period };
 
   expect(period).toBe(600_000);
-  expect(refill(burnt, room, period - 1)).toBe(burnt);
-  expect(refill(burnt, room, period)).toEqual({ count: 18, nextAt: 2 * period });
-  expect(refill(burnt, room, 2 * period + 7)).toEqual({ count: 19, nextAt: 3 * period });
-  expect(refill(burnt, room, 3 * period - 1)).toEqual({ count: 19, nextAt: 3 * period });
-  expect(refill(burnt, room, 3 * period)).toEqual({ count: 20 });
-  expect(refill(burnt, room, 1000 * period)).toEqual({ count: 20 });
+  expect(refillUntilNow(burnt, room, period - 1)).toBe(burnt);
+  expect(refillUntilNow(burnt, room, period)).toEqual({ count: 18, nextAt: 2 * period });
+  expect(refillUntilNow(burnt, room, 2 * period + 7)).toEqual({ count: 19, nextAt: 3 * period });
+  expect(refillUntilNow(burnt, room, 3 * period - 1)).toEqual({ count: 19, nextAt: 3 * period });
+  expect(refillUntilNow(burnt, room, 3 * period)).toEqual({ count: 20 });
+  expect(refillUntilNow(burnt, room, 1000 * period)).toEqual({ count: 20 });
 });
 
 test('what is above the room stays there, and nothing is coming', () => {
   const above = { count: 27 };
 
-  expect(refill(above, room, 100 * period)).toBe(above);
-  expect(refill({ count: 27, nextAt: 5 }, room, 100 * period)).toEqual({ count: 27 });
-  expect(refill({ count: 20, nextAt: 5 }, room, 0)).toEqual({ count: 20 });
+  expect(refillUntilNow(above, room, 100 * period)).toBe(above);
+  expect(refillUntilNow({ count: 27, nextAt: 5 }, room, 100 * period)).toEqual({ count: 27 });
+  expect(refillUntilNow({ count: 20, nextAt: 5 }, room, 0)).toEqual({ count: 20 });
 });
 
 test('room that nobody has counted from starts to fill at the look', () => {
-  expect(refill({ count: 20 }, 40, 300)).toEqual({ count: 20, nextAt: 300 + period });
-  expect(come({ count: 20 }, 40, 300)).toEqual({ count: 20, nextAt: 300 + period });
+  expect(refillUntilNow({ count: 20 }, 40, 300)).toEqual({ count: 20, nextAt: 300 + period });
+  expect(accrue({ count: 20 }, 40, 300)).toEqual({ count: 20, nextAt: 300 + period });
 });
 
 test('a clock that went back leaves ten minutes to wait and no more', () => {
   const ahead = { count: 3, nextAt: 50 * period };
 
-  expect(refill(ahead, room, 10 * period)).toEqual({ count: 3, nextAt: 11 * period });
-  expect(refill(ahead, room, 49 * period)).toBe(ahead);
-  expect(refill(ahead, room, 49 * period - 1)).toEqual({ count: 3, nextAt: 50 * period - 1 });
-  expect(come(ahead, room, 10 * period)).toBe(ahead);
+  expect(refillUntilNow(ahead, room, 10 * period)).toEqual({ count: 3, nextAt: 11 * period });
+  expect(refillUntilNow(ahead, room, 49 * period)).toBe(ahead);
+  expect(refillUntilNow(ahead, room, 49 * period - 1)).toEqual({ count: 3, nextAt: 50 * period - 1 });
+  expect(accrue(ahead, room, 10 * period)).toBe(ahead);
 });
 
 test('time that has passed is counted once, in however many looks', () => {
   fc.assert(
     fc.property(clock, fc.array(fc.integer({ min: 0, max: 3 * period }), { maxLength: 20 }), (start, steps) => {
       let now = 0;
-      const first = refill(start, room, now);
+      const first = refillUntilNow(start, room, now);
       let looked: RefillingClock = first;
       for (const step of steps) {
         now += step;
-        looked = refill(looked, room, now);
+        looked = refillUntilNow(looked, room, now);
       }
-      expect(looked).toEqual(refill(first, room, now));
-      expect(refill(looked, room, now)).toBe(looked);
+      expect(looked).toEqual(refillUntilNow(first, room, now));
+      expect(refillUntilNow(looked, room, now)).toBe(looked);
     }),
   );
 });
@@ -71,13 +71,13 @@ test('a clock that jumps about takes nothing away, gives nothing for going back 
     fc.property(clock, jumps, (start, path) => {
       let now = 0;
       let forward = 0;
-      const first = refill(start, room, now);
+      const first = refillUntilNow(start, room, now);
       let held: RefillingClock = first;
       for (const jump of path) {
         now += jump;
         forward += Math.max(0, jump);
         const before = held;
-        held = refill(before, room, now);
+        held = refillUntilNow(before, room, now);
         expect(held.count).toBeGreaterThanOrEqual(before.count);
         expect(held.count).toBeLessThanOrEqual(Math.max(room, start.count));
         if (jump <= 0) expect(held.count).toBe(before.count);
@@ -97,7 +97,7 @@ test('spent and refilled in any order, there are never fewer than none nor more 
       let held: RefillingClock = start;
       for (const { wait, wish } of steps) {
         now += wait;
-        held = refill(held, room, now);
+        held = refillUntilNow(held, room, now);
         expect(held.count).toBeLessThanOrEqual(Math.max(room, start.count));
         if (wish <= held.count) held = spend(held, wish, room, now);
         expect(held.count).toBeGreaterThanOrEqual(0);

@@ -14,7 +14,7 @@ export function spend(clock: RefillingClock, taken: number, room: number, now: n
  * The clock with all that has come by a moment. What is above the room stays. A moment that lies before
  * others that were looked at already gives nothing.
  */
-export function come(clock: RefillingClock, room: number, at: number): RefillingClock {
+export function accrue(clock: RefillingClock, room: number, at: number): RefillingClock {
   const { count, nextAt } = clock;
   if (count >= room) return nextAt === undefined ? clock : { count };
   if (nextAt === undefined) return { count, nextAt: at + period };
@@ -27,8 +27,8 @@ export function come(clock: RefillingClock, room: number, at: number): Refilling
  * The clock as it stands at `now`. Doing it twice changes nothing more; a clock that went back takes
  * nothing away, gives nothing, and never leaves more than one period to wait.
  */
-export function refill(clock: RefillingClock, room: number, now: number): RefillingClock {
+export function refillUntilNow(clock: RefillingClock, room: number, now: number): RefillingClock {
   const latest = now + period;
   const isAhead = clock.nextAt !== undefined && clock.nextAt > latest;
-  return come(isAhead ? { count: clock.count, nextAt: latest } : clock, room, now);
+  return accrue(isAhead ? { count: clock.count, nextAt: latest } : clock, room, now);
 }

@@ -1,6 +1,6 @@
 import type { Persona } from '../persona.ts';
 import { capOf } from '../qualities/effective-level.ts';
-import { climb, pointsUpTo } from '../qualities/level.ts';
+import { gain, pointsUpTo } from '../qualities/level.ts';
 import { standingOf } from '../qualities/qualities.ts';
 import type { QualityLevel } from '../qualities/quality.ts';
 import { aftermath } from '../story/aftermath.ts';
@@ -19,27 +19,27 @@ export function redeem(moment: Moment, code: string): Ruling {
   const { character, world } = moment;
   if (!personaOf(code, world)) return refuse('no such code');
   if (character.codes.includes(codeName(code))) return refuse('code redeemed already');
-  return allow(aftermath(redeemed(openTurn(moment), code, moment), moment));
+  return allow(aftermath(applyCode(openTurn(moment), code, moment), moment));
 }
 
 /**
  * Redeems a code, once for each character: a second time nothing happens. What its persona has is added to
  * what the character has, up to the caps; a code without one is only remembered.
  */
-export function redeemed(turn: Turn, code: string, { world }: Pick<Moment, 'world'>): Turn {
+export function applyCode(turn: Turn, code: string, { world }: Pick<Moment, 'world'>): Turn {
   const name = codeName(code);
   if (turn.character.codes.includes(name)) return turn;
   const remembered = record(turn, { kind: 'code redeemed', code: name });
   const levels = personaOf(name, world)?.qualities ?? [];
-  return levels.reduce((sofar, level) => gained(sofar, level, { world }), remembered);
+  return levels.reduce((sofar, level) => addLevels(sofar, level, { world }), remembered);
 }
 
 /** So many levels more; of what climbs by change points as many points as that level costs from nothing. */
-function gained(turn: Turn, { quality: id, level }: QualityLevel, { world }: Pick<Moment, 'world'>): Turn {
+function addLevels(turn: Turn, { quality: id, level }: QualityLevel, { world }: Pick<Moment, 'world'>): Turn {
   const quality = world.qualities.get(id);
   if (!quality || quality.shared) return turn;
   const from = standingOf(turn.character.qualities, id);
   const by = quality.climbs === 'one by one' ? level : pointsUpTo(level, quality.steepest);
-  const to = climb(from, by, { ...quality, cap: capOf(quality, { character: turn.character, world }) });
+  const to = gain(from, by, { ...quality, cap: capOf(quality, { character: turn.character, world }) });
   return record(turn, { kind: 'quality', quality: id, from, to, how: 'changed' });
 }

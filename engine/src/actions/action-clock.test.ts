@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { catchUp } from '../catch-up.ts';
-import { spentIn } from '../change.ts';
+import { actionsSpentIn } from '../change.ts';
 import type { ActionClock } from '../character.ts';
 import { period as actionPeriod, spend } from '../refilling-clock.ts';
 import { aMoment } from '../testing/a-moment.ts';
-import { bankSize, refreshed } from './action-clock.ts';
+import { bankSize, withActionsGiven } from './action-clock.ts';
 
 const plain = { membership: { tier: 'none' } } as const;
 const member = { membership: { tier: 'exceptional' } } as const;
@@ -38,29 +38,29 @@ test('what a turn has burnt is counted, and nothing else of what happened to the
     actions('spent', 4, 3),
     actions('refreshed', 3, 20),
   ];
-  expect(spentIn({ changes })).toBe(6);
-  expect(spentIn({ changes: [fate] })).toBe(0);
+  expect(actionsSpentIn({ changes })).toBe(6);
+  expect(actionsSpentIn({ changes: [fate] })).toBe(0);
 });
 
 test('what is given goes above the bank, up to twice the bank', () => {
-  expect(refreshed({ count: 20 }, 7, plain)).toEqual({ count: 27 });
-  expect(refreshed({ count: 35 }, 7, plain)).toEqual({ count: 40 });
-  expect(refreshed({ count: 40 }, 7, plain)).toEqual({ count: 40 });
-  expect(refreshed({ count: 40 }, 50, member)).toEqual({ count: 80 });
+  expect(withActionsGiven({ count: 20 }, 7, plain)).toEqual({ count: 27 });
+  expect(withActionsGiven({ count: 35 }, 7, plain)).toEqual({ count: 40 });
+  expect(withActionsGiven({ count: 40 }, 7, plain)).toEqual({ count: 40 });
+  expect(withActionsGiven({ count: 40 }, 50, member)).toEqual({ count: 80 });
 });
 
 test('what is given below the bank leaves the clock running, and stops it at the bank', () => {
-  expect(refreshed({ count: 3, nextAt: 9 }, 6, plain)).toEqual({ count: 9, nextAt: 9 });
-  expect(refreshed({ count: 13, nextAt: 9 }, 7, plain)).toEqual({ count: 20 });
-  expect(refreshed({ count: 3, nextAt: 9 }, 'full', plain)).toEqual({ count: 20 });
-  expect(refreshed({ count: 30 }, 'full', plain)).toEqual({ count: 30 });
+  expect(withActionsGiven({ count: 3, nextAt: 9 }, 6, plain)).toEqual({ count: 9, nextAt: 9 });
+  expect(withActionsGiven({ count: 13, nextAt: 9 }, 7, plain)).toEqual({ count: 20 });
+  expect(withActionsGiven({ count: 3, nextAt: 9 }, 'full', plain)).toEqual({ count: 20 });
+  expect(withActionsGiven({ count: 30 }, 'full', plain)).toEqual({ count: 30 });
 });
 
 test('who has more than twice the bank since a membership ended is given none and loses none', () => {
   const many: ActionClock = { count: 60 };
 
-  expect(refreshed(many, 7, plain)).toBe(many);
-  expect(refreshed(many, 'full', plain)).toBe(many);
+  expect(withActionsGiven(many, 7, plain)).toBe(many);
+  expect(withActionsGiven(many, 'full', plain)).toBe(many);
 });
 
 test('given actions are never taken away and never lead above twice the bank', () => {
@@ -68,7 +68,7 @@ test('given actions are never taken away and never lead above twice the bank', (
   const by = fc.oneof(fc.integer({ min: 0, max: 100 }), fc.constant<'full'>('full'));
   fc.assert(
     fc.property(clock, by, fc.constantFrom(plain, member), (before, given, who) => {
-      const { count } = refreshed(before, given, who);
+      const { count } = withActionsGiven(before, given, who);
       expect(count).toBeGreaterThanOrEqual(before.count);
       expect(count).toBeLessThanOrEqual(Math.max(before.count, 2 * bankSize(who)));
       if (given === 'full') expect(count).toBe(Math.max(before.count, bankSize(who)));

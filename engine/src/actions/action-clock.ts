@@ -8,7 +8,7 @@ import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } 
 export const bankSize = (character: Pick<Character, 'membership'>): number => limitsOf(character).bank;
 
 /** The clock after actions were given: `full` fills the bank; a number goes above it too, up to twice the bank, and never takes any. */
-export function refreshed(
+export function withActionsGiven(
   clock: ActionClock,
   by: number | 'full',
   character: Pick<Character, 'membership'>,
@@ -34,7 +34,7 @@ export function payActions(turn: Turn, cost: number, now: number): Turn {
 /** Actions are given, also above the bank. */
 export function giveActions(turn: Turn, by: number | 'full'): Turn {
   const from = turn.character.actions;
-  const to = refreshed(from, by, turn.character);
+  const to = withActionsGiven(from, by, turn.character);
   return to === from ? turn : record(turn, { kind: 'actions', why: 'refreshed', from, to });
 }
 

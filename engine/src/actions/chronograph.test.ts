@@ -4,7 +4,7 @@ import { chooseBranch } from '../story/choose-branch.ts';
 import { aMoment, qualitiesOf } from '../testing/a-moment.ts';
 import { ids } from '../testing/a-world.ts';
 import { turnOf } from '../testing/turn-of.ts';
-import { chronographOf, chronographQuality, setBack } from './chronograph.ts';
+import { chronographOf, chronographQuality, resetChronograph } from './chronograph.ts';
 
 test('it counts the actions that are spent, whatever for, and none that come', () => {
   const { character } = aMoment({ character: { spent: 4 } });
@@ -21,9 +21,9 @@ test('a choice counts what it costs', () => {
 });
 
 test('set back, it counts from nothing; set back twice, nothing more happens', () => {
-  const once = turnOf(setBack(aMoment({ character: { spent: 12 } })));
+  const once = turnOf(resetChronograph(aMoment({ character: { spent: 12 } })));
   expect([once.character.spent, once.changes.length]).toEqual([0, 1]);
-  expect(turnOf(setBack(aMoment({ character: once.character }))).changes).toEqual([]);
+  expect(turnOf(resetChronograph(aMoment({ character: once.character }))).changes).toEqual([]);
 });
 
 test('it is seen by whoever has the chronograph', () => {

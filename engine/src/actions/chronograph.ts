@@ -13,7 +13,7 @@ export const chronographOf = ({ qualities, spent }: Pick<Character, 'qualities' 
 });
 
 /** The chronograph counts from nothing again. */
-export function setBack(moment: Moment): Ruling {
+export function resetChronograph(moment: Moment): Ruling {
   const turn = openTurn(moment);
   return allow(moment.character.spent === 0 ? turn : record(turn, { kind: 'chronograph', to: 0 }));
 }

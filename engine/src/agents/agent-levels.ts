@@ -3,7 +3,7 @@ import { effectiveLevel } from '../qualities/effective-level.ts';
 import type { Standpoint } from '../turn.ts';
 import type { World } from '../world.ts';
 import type { EngagedAgent } from './engaged-agent.ts';
-import { reporting } from './plots.ts';
+import { agentReporting } from './plots.ts';
 
 /** How far an agent has it in something, and how much of that comes from what they were lent. */
 export type AgentLevel = { readonly quality: QualityId; readonly level: number; readonly bonus: number };
@@ -34,7 +34,7 @@ const sumOf = (parts: readonly Part[], quality: QualityId): number =>
  */
 export function testedLevel(quality: QualityId, here: Standpoint): number {
   const { character, world } = here;
-  const agent = reporting(character);
+  const agent = agentReporting(character);
   if (!agent || world.qualities.get(quality)?.shared) return effectiveLevel(quality, here);
   return agentLevelOf(quality, agent, world);
 }

@@ -6,7 +6,7 @@ import type { Agent } from './agent.ts';
 import type { EngagedAgent } from './engaged-agent.ts';
 
 /** Somebody in the character's service whom the world still knows; nothing for anybody else. */
-export function serving(
+export function inService(
   id: AgentId,
   { character, world }: Standpoint,
 ): { readonly engaged: EngagedAgent; readonly agent: Agent } | undefined {

@@ -6,13 +6,13 @@ import { aftermath } from '../story/aftermath.ts';
 import { allow, type Moment, openTurn, type Refusal, type Ruling, record, refuse, type Turn } from '../turn.ts';
 import type { World } from '../world.ts';
 import { giveBack, giveBackFromHome } from './give-back.ts';
-import { serving } from './in-service.ts';
+import { inService } from './in-service.ts';
 import { inUse, spareOf } from './in-use.ts';
 
 /** Lends a thing to an agent who is at home. They carry one thing for each slot: what they had there comes back. */
 export function lend(moment: Moment, id: AgentId, item: QualityId): Ruling {
   const { character, world } = moment;
-  const found = serving(id, moment);
+  const found = inService(id, moment);
   if (!found) return refuse('no such agent');
   if (found.engaged.plot) return refuse('agent busy');
   const thing = world.qualities.get(item);
@@ -58,7 +58,7 @@ export const takeBack = (moment: Moment, id: AgentId, slot: string): Ruling =>
 export const takeAll = (moment: Moment, id: AgentId): Ruling => takeThings(moment, id, () => true);
 
 function takeThings(moment: Moment, id: AgentId, isAsked: (item: QualityId) => boolean): Ruling {
-  const found = serving(id, moment);
+  const found = inService(id, moment);
   if (!found) return refuse('no such agent');
   const { engaged } = found;
   if (engaged.plot) return refuse('agent busy');

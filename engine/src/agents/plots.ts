@@ -1,4 +1,4 @@
-import { spentIn } from '../change.ts';
+import { actionsSpentIn } from '../change.ts';
 import type { Character } from '../character.ts';
 import type { AgentId, PlotId } from '../ids.ts';
 import { payFate } from '../membership/fate.ts';
@@ -7,12 +7,12 @@ import { meetsAll } from '../qualities/meets.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
 import { plotLocks } from './concerns-for.ts';
 import type { EngagedAgent } from './engaged-agent.ts';
-import { isDone, serving } from './in-service.ts';
+import { inService, isDone } from './in-service.ts';
 
 /** Sends an agent on a plot, with whatever they were lent. It costs no actions; its Fate is paid now. */
 export function beginPlot(moment: Moment, id: AgentId, plotId: PlotId): Ruling {
   const { character, world } = moment;
-  const found = serving(id, moment);
+  const found = inService(id, moment);
   if (!found) return refuse('no such agent');
   const plot = world.plots.get(plotId);
   if (!plot || !meetsAll(plot.when, moment)) return refuse('no such plot');
@@ -35,7 +35,7 @@ export function beginPlot(moment: Moment, id: AgentId, plotId: PlotId): Ruling {
  */
 export function abandonPlot(moment: Moment, id: AgentId): Ruling {
   const { world } = moment;
-  const found = serving(id, moment);
+  const found = inService(id, moment);
   if (!found) return refuse('no such agent');
   const { plot, ...rest } = found.engaged;
   if (!plot) return refuse('no such plot');
@@ -49,18 +49,18 @@ export const reporterOf = ({ story }: Pick<Character, 'story'>): AgentId | undef
   story.phase === 'Available' || story.phase === 'End' ? undefined : story.agent;
 
 /** The same as they stand in the character's service. */
-export function reporting(character: Character): EngagedAgent | undefined {
+export function agentReporting(character: Character): EngagedAgent | undefined {
   const id = reporterOf(character);
   return id === undefined ? undefined : character.agents.find(({ agent }) => agent === id);
 }
 
 /** Does the report of an agent's plot lie open, not yet answered? What it led into afterwards is no report any more. */
-export const liesOpen = ({ agent, plot }: EngagedAgent, character: Character): boolean =>
+export const isReportOpen = ({ agent, plot }: EngagedAgent, character: Character): boolean =>
   plot?.isReported === true && reporterOf(character) === agent;
 
 /** Agents on an errand get on by each action the player spends, up to its length. */
-export function getOn(turn: Turn, { world }: Pick<Moment, 'world'>): Turn {
-  const spent = spentIn(turn);
+export function advancePlots(turn: Turn, { world }: Pick<Moment, 'world'>): Turn {
+  const spent = actionsSpentIn(turn);
   if (spent === 0) return turn;
   return turn.character.agents.reduce((sofar, agent) => {
     const length = agent.plot && world.plots.get(agent.plot.id)?.actions;
@@ -74,19 +74,19 @@ export function getOn(turn: Turn, { world }: Pick<Moment, 'world'>): Turn {
  * Ends the report that was open when the turn began, because a branch of it was chosen: the agent is home and
  * free, has come back once more, and keeps what was lent to them until it is asked for.
  */
-export function afterReport(turn: Turn, { character }: Pick<Moment, 'character'>): Turn {
-  const engaged = turn.character.agents.find((each) => liesOpen(each, character));
-  return engaged ? homeAgain(turn, { ...engaged, reports: engaged.reports + 1 }) : turn;
+export function finishReport(turn: Turn, { character }: Pick<Moment, 'character'>): Turn {
+  const engaged = turn.character.agents.find((each) => isReportOpen(each, character));
+  return engaged ? freeAgent(turn, { ...engaged, reports: engaged.reports + 1 }) : turn;
 }
 
 /** An agent has nothing to do any more. */
-export function homeAgain(turn: Turn, { plot: _over, ...rest }: EngagedAgent): Turn {
+export function freeAgent(turn: Turn, { plot: _over, ...rest }: EngagedAgent): Turn {
   return record(turn, { kind: 'agent', why: 'returned', to: rest });
 }
 
 /** Whoever has left the world is on no errand in it: what they had along is within reach again, and others may be sent. */
-export const comeHome = (turn: Turn, { world }: Pick<Moment, 'world'>): Turn =>
+export const recallFromLostPlots = (turn: Turn, { world }: Pick<Moment, 'world'>): Turn =>
   turn.character.agents.reduce(
-    (sofar, engaged) => (engaged.plot && !world.agents.has(engaged.agent) ? homeAgain(sofar, engaged) : sofar),
+    (sofar, engaged) => (engaged.plot && !world.agents.has(engaged.agent) ? freeAgent(sofar, engaged) : sofar),
     turn,
   );

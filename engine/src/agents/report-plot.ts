@@ -3,8 +3,8 @@ import { isHeld } from '../story/due.ts';
 import { openReport } from '../story/open-storylet.ts';
 import { openIn } from '../story/phases.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse } from '../turn.ts';
-import { isDone, serving } from './in-service.ts';
-import { homeAgain, liesOpen } from './plots.ts';
+import { inService, isDone } from './in-service.ts';
+import { freeAgent, isReportOpen } from './plots.ts';
 
 /**
  * Opens the report of an agent whose errand is done. It waits as long as it has to, costs nothing to open,
@@ -13,15 +13,15 @@ import { homeAgain, liesOpen } from './plots.ts';
  */
 export function reportPlot(moment: Moment, id: AgentId): Ruling {
   const { character, world } = moment;
-  const found = serving(id, moment);
+  const found = inService(id, moment);
   if (!found) return refuse('no such agent');
   const { engaged } = found;
   const { plot } = engaged;
   if (!plot || !isDone(engaged, world)) return refuse('no report yet');
-  if (liesOpen(engaged, character) && openIn(character.story, world)) return allow(openTurn(moment));
+  if (isReportOpen(engaged, character) && openIn(character.story, world)) return allow(openTurn(moment));
 
   const report = world.plots.get(plot.id)?.report;
-  if (report === undefined || !world.storylets.has(report)) return allow(homeAgain(openTurn(moment), engaged));
+  if (report === undefined || !world.storylets.has(report)) return allow(freeAgent(openTurn(moment), engaged));
   if (isHeld(moment)) return refuse('in another storylet');
   const told = record(openTurn(moment), {
     kind: 'agent',
@@ -32,10 +32,10 @@ export function reportPlot(moment: Moment, id: AgentId): Ruling {
 }
 
 /** Puts a report away for later, whatever its storylet says of going back. With none of theirs open nothing happens. */
-export function perhapsNot(moment: Moment, id: AgentId): Ruling {
-  const found = serving(id, moment);
+export function postponeReport(moment: Moment, id: AgentId): Ruling {
+  const found = inService(id, moment);
   if (!found) return refuse('no such agent');
   const turn = openTurn(moment);
-  if (!liesOpen(found.engaged, moment.character)) return allow(turn);
+  if (!isReportOpen(found.engaged, moment.character)) return allow(turn);
   return allow(record(turn, { kind: 'story', to: { phase: 'Available' } }));
 }

@@ -8,7 +8,7 @@ import { aBranch, aStorylet, ids } from '../testing/a-world.ts';
 import { away, engaged, inService, service } from '../testing/an-agent.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
 import { beginPlot } from './plots.ts';
-import { perhapsNot, reportPlot } from './report-plot.ts';
+import { postponeReport, reportPlot } from './report-plot.ts';
 
 const { pin, hallam, bells, roof, report, cane } = service;
 const reported = (about: Parameters<typeof away>[1] = {}) =>
@@ -83,14 +83,14 @@ test('a report that lies open is answered though its plot has left the world, bu
 
 test('a report that is put away waits to be opened again', () => {
   const moment = inService({ character: { agents: [reported()], story: open } });
-  const { character, changes } = turnOf(perhapsNot(moment, pin));
+  const { character, changes } = turnOf(postponeReport(moment, pin));
 
   expect(changes).toEqual([{ kind: 'story', to: { phase: 'Available' } }]);
   expect(turnOf(reportPlot({ ...moment, character }, pin)).character.story).toEqual(open);
 });
 
 test('nothing is put away where no report of theirs lies open', () => {
-  const away = (character: Partial<Character>, agent: number = pin) => perhapsNot(inService({ character }), agent);
+  const away = (character: Partial<Character>, agent: number = pin) => postponeReport(inService({ character }), agent);
   const other = { agents: [reported(), engaged({ agent: hallam })], story: open };
 
   expect(turnOf(away(other, hallam)).changes).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goTo, takeUp } from '../map/go-to.ts';
+import { enterSetting, goTo } from '../map/go-to.ts';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { anArea, aSetting } from '../testing/a-place.ts';
 import { openTurn } from '../turn.ts';
@@ -47,7 +47,7 @@ test('to stay at the same table, under other rules or the same, is to keep its c
 
 test('to be put under other rules where one stands is to leave too; so is to be nowhere', () => {
   const moment = aMoment({ pack, character: { area: cell.id, cards } });
-  const under = takeUp(openTurn(moment), 1, moment);
+  const under = enterSetting(openTurn(moment), 1, moment);
 
   expect(leaveTable(under, moment).character.cards[2]?.hand).toEqual([]);
   expect(left(yard.id, 0).turn.character.cards[2]?.hand).toEqual([]);

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { chanceFrom } from '../chance.ts';
 import { aMoment } from '../testing/a-moment.ts';
 import { ids } from '../testing/a-world.ts';
-import { type Formula, rangeOf } from './formula.ts';
+import type { Formula } from './formula.ts';
+import { rangeOf } from './range-of.ts';
 import { workOut } from './work-out.ts';
 
 const endless = Number.POSITIVE_INFINITY;

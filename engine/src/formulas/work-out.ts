@@ -1,7 +1,7 @@
 import type { Chance } from '../chance.ts';
 import { baseOf, effectiveLevel } from '../qualities/effective-level.ts';
 import type { Standpoint } from '../turn.ts';
-import { combined, type Formula } from './formula.ts';
+import type { Formula } from './formula.ts';
 
 /** Dice that always show one: for formulas that hold none. */
 const noDice: Chance = { roll: () => 1 };
@@ -25,4 +25,22 @@ function rolled(count: number, sides: number, chance: Chance): number {
   let sum = 0;
   for (let die = 0; die < count; die++) sum += chance.roll(sides);
   return sum;
+}
+
+/** The four operations, and the lesser and the greater of two. */
+export function combined(kind: '+' | '-' | '*' | '/' | 'least' | 'most', left: number, right: number): number {
+  switch (kind) {
+    case '+':
+      return left + right;
+    case '-':
+      return left - right;
+    case '*':
+      return left * right;
+    case '/':
+      return right === 0 ? 0 : Math.floor(left / right);
+    case 'least':
+      return Math.min(left, right);
+    case 'most':
+      return Math.max(left, right);
+  }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { anArea, aSetting } from '../testing/a-place.ts';
 import { openTurn } from '../turn.ts';
-import { goTo, takeUp } from './go-to.ts';
+import { enterSetting, goTo } from './go-to.ts';
 import { areaOf, settingOf } from './setting-of.ts';
 
 const city = aSetting({ id: 1 });
@@ -21,7 +21,7 @@ const going = (character: NonNullable<About['character']>, id: number) => {
 };
 const taking = (character: NonNullable<About['character']>, id: number) => {
   const moment = at(character);
-  return takeUp(openTurn(moment), id, moment);
+  return enterSetting(openTurn(moment), id, moment);
 };
 
 test("the rules one is under are the area's, unless a story has put one under others", () => {
@@ -99,7 +99,7 @@ test('a start whose own rules are others is under the setting all the same', () 
   const abroad = { ...pack, settings: [city, sea, { ...cell, startArea: 21 }] };
   const moment = aMoment({ pack: abroad, character: { area: 10 } });
 
-  expect(takeUp(openTurn(moment), 3, moment).changes).toEqual([
+  expect(enterSetting(openTurn(moment), 3, moment).changes).toEqual([
     { kind: 'moved', from: 10, to: 21 },
     { kind: 'setting', from: undefined, to: 3 },
   ]);

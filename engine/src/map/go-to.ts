@@ -1,4 +1,4 @@
-import { spentIn } from '../change.ts';
+import { actionsSpentIn } from '../change.ts';
 import type { AreaId, SettingId } from '../ids.ts';
 import { type Moment, record, type Turn } from '../turn.ts';
 import { settingOf } from './setting-of.ts';
@@ -19,7 +19,7 @@ export function goTo(turn: Turn, id: AreaId, { world }: Pick<Moment, 'world'>): 
 }
 
 /** Puts the character under the rules of a setting, at its start if it has one. */
-export function takeUp(turn: Turn, id: SettingId, moment: Pick<Moment, 'world'>): Turn {
+export function enterSetting(turn: Turn, id: SettingId, moment: Pick<Moment, 'world'>): Turn {
   const { world } = moment;
   const setting = world.settings.get(id);
   if (!setting) return turn;
@@ -34,6 +34,6 @@ export function countStay(turn: Turn, moment: Moment): Turn {
   const setting = settingOf({ character, world: moment.world });
   const before = settingOf(moment);
   const isNew = setting?.id !== before?.id;
-  const to = setting?.stay && (isNew ? 0 : (character.stayed ?? 0) + spentIn(turn));
+  const to = setting?.stay && (isNew ? 0 : (character.stayed ?? 0) + actionsSpentIn(turn));
   return to === character.stayed ? turn : record(turn, { kind: 'stayed', to });
 }

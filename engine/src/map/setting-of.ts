@@ -19,7 +19,7 @@ export const mapOpen = (here: Standpoint): boolean =>
   !here.character.restrictions.includes('Travel') && (settingOf(here)?.canOpenMap ?? true);
 
 /** The storylet that is the way out, once somebody has spent as many actions here as the setting may keep them. */
-export function stayOver(here: Standpoint): StoryletId | undefined {
+export function wayOutOfStay(here: Standpoint): StoryletId | undefined {
   const { character } = here;
   const stay = settingOf(here)?.stay;
   return stay && (character.stayed ?? 0) >= stay.actions ? stay.out : undefined;

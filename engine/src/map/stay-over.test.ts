@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { anArea, aSetting } from '../testing/a-place.ts';
-import { stayOver } from './setting-of.ts';
+import { wayOutOfStay } from './setting-of.ts';
 
 const outOf = (character: NonNullable<About['character']>) => {
   const pack = {
@@ -9,7 +9,7 @@ const outOf = (character: NonNullable<About['character']>) => {
     areas: [anArea({ id: 1 }), anArea({ id: 2, setting: 2 })],
   };
   const moment = aMoment({ pack, character });
-  return stayOver(moment);
+  return wayOutOfStay(moment);
 };
 
 test('a stay is over with the last action a setting may keep somebody for, and not before', () => {

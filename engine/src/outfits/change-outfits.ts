@@ -3,7 +3,7 @@ import { allow, type Moment, openTurn, type Ruling, record, refuse } from '../tu
 import { dress, sameClothes, wearable, wornOf } from './clothes.ts';
 import { canChangeOutfit } from './equip.ts';
 import type { Outfit } from './outfit.ts';
-import { asKept, unfitName } from './outfit-names.ts';
+import { tidyName, unfitName } from './outfit-names.ts';
 import { outfitLimit, outfitOf, outfitsOf, withOutfit } from './saved-outfits.ts';
 
 export type OutfitAsked = {
@@ -58,7 +58,7 @@ export function renameOutfit(moment: Moment, id: number, name: string): Ruling {
   const others = outfitsOf(moment.character).filter((other) => other.id !== id);
   const unfit = unfitName(name, others);
   if (unfit) return refuse(unfit);
-  const kept = asKept(name);
+  const kept = tidyName(name);
   const turn = openTurn(moment);
   return allow(kept === outfit.name ? turn : record(turn, { kind: 'outfit kept', outfit: { ...outfit, name: kept } }));
 }

@@ -22,11 +22,11 @@ export const presetNames = [
 const longest = 21;
 
 /** A name as it is kept: without space around it, in one Unicode form. */
-export const asKept = (name: string): string => name.trim().normalize('NFC');
+export const tidyName = (name: string): string => name.trim().normalize('NFC');
 
 /** Why an outfit cannot have a name beside these others; nothing if it can. Names differ by more than their capitals. */
 export function unfitName(name: string, others: readonly Outfit[]): Refusal | undefined {
-  const kept = asKept(name);
+  const kept = tidyName(name);
   const { length } = [...kept];
   if (length === 0 || length > longest || /\p{C}/u.test(kept)) return 'name unfit';
   return others.some((other) => other.name.toLowerCase() === kept.toLowerCase()) ? 'outfit name taken' : undefined;

@@ -3,7 +3,7 @@ import { limitsOf } from '../membership/membership.ts';
 import { record, type Standpoint, type Turn } from '../turn.ts';
 import { sameClothes, wearable, wornOf } from './clothes.ts';
 import type { Outfit } from './outfit.ts';
-import { asKept, freeName } from './outfit-names.ts';
+import { freeName, tidyName } from './outfit-names.ts';
 
 /** The kinds of outfit, in the order they are listed. */
 export const outfitTypes: readonly Outfit['type'][] = [
@@ -58,7 +58,7 @@ export function withOutfit(turn: Turn, type: Outfit['type'], name?: string): Tur
   const own = outfitsOf(turn.character);
   const outfit: Outfit = {
     id: 1 + Math.max(...own.map(({ id }) => id)),
-    name: name === undefined ? freeName(own) : asKept(name),
+    name: name === undefined ? freeName(own) : tidyName(name),
     type,
     worn: wornOf(turn.character),
     isFavourite: false,

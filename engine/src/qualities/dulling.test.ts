@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { chanceFrom } from '../chance.ts';
 import { aMoment, loaded } from '../testing/a-moment.ts';
 import { aQuality, aWorld, ids } from '../testing/a-world.ts';
-import { dulled, dullingOf } from './dulling.ts';
+import { dulled, dullingOf } from './effective-level.ts';
 
 const shirt = (points: number, slot = 'Shirt', id = 301) =>
   aQuality({ id, slot, dulls: [{ quality: ids.soaked, level: points }] });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { climb, costOfLevel, pointsUpTo, progressOf, standingAt } from './level.ts';
+import { costOfLevel, gain, pointsUpTo, progressOf, standingAt } from './level.ts';
 
 const steep = (steepest: number, cap?: number) =>
   ({ climbs: 'ever steeper', steepest, ...(cap !== undefined && { cap }) }) as const;
@@ -43,30 +43,30 @@ test('what is gained in change points can be lost again, step by step', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4000 }), fc.integer({ min: 1, max: 500 }), (total, by) => {
       const from = standingAt(total, 50);
-      expect(climb(climb(from, by, steep(50)), -by, steep(50))).toEqual(from);
+      expect(gain(gain(from, by, steep(50)), -by, steep(50))).toEqual(from);
     }),
   );
 });
 
 test('nothing falls below nothing', () => {
-  expect(climb({ level: 2, points: 1 }, -100, steep(50))).toEqual({ level: 0, points: 0 });
-  expect(climb({ level: 2, points: 0 }, -3, plain())).toEqual({ level: 0, points: 0 });
+  expect(gain({ level: 2, points: 1 }, -100, steep(50))).toEqual({ level: 0, points: 0 });
+  expect(gain({ level: 2, points: 0 }, -3, plain())).toEqual({ level: 0, points: 0 });
 });
 
 test('from nothing to level 5 in one step, and short of it by one point', () => {
-  expect(climb({ level: 0, points: 0 }, 15, steep(50))).toEqual({ level: 5, points: 0 });
-  expect(climb({ level: 0, points: 0 }, 14, steep(50))).toEqual({ level: 4, points: 4 });
+  expect(gain({ level: 0, points: 0 }, 15, steep(50))).toEqual({ level: 5, points: 0 });
+  expect(gain({ level: 0, points: 0 }, 14, steep(50))).toEqual({ level: 4, points: 4 });
 });
 
 test('a gain stops at the cap', () => {
-  expect(climb({ level: 6, points: 0 }, 5, plain(7)).level).toBe(7);
-  expect(climb({ level: 6, points: 5 }, 50, steep(50, 7))).toEqual({ level: 7, points: 0 });
+  expect(gain({ level: 6, points: 0 }, 5, plain(7)).level).toBe(7);
+  expect(gain({ level: 6, points: 5 }, 50, steep(50, 7))).toEqual({ level: 7, points: 0 });
 });
 
 test('a gain does not pull down what stands at or above the cap', () => {
-  expect(climb({ level: 9, points: 0 }, 1, plain(7)).level).toBe(9);
-  expect(climb({ level: 9, points: 6 }, 1, steep(50, 7))).toEqual({ level: 9, points: 6 });
-  expect(climb({ level: 7, points: 3 }, 40, steep(50, 7))).toEqual({ level: 7, points: 3 });
+  expect(gain({ level: 9, points: 0 }, 1, plain(7)).level).toBe(9);
+  expect(gain({ level: 9, points: 6 }, 1, steep(50, 7))).toEqual({ level: 9, points: 6 });
+  expect(gain({ level: 7, points: 3 }, 40, steep(50, 7))).toEqual({ level: 7, points: 3 });
 });
 
 test('progress is a whole percentage, rounded down, and -1 where there are no change points', () => {

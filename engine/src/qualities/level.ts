@@ -1,7 +1,7 @@
 import type { Standing } from './qualities.ts';
 import type { Quality } from './quality.ts';
 
-type Ladder = Pick<Quality, 'climbs' | 'steepest'> & { readonly cap?: number | undefined };
+type Growth = Pick<Quality, 'climbs' | 'steepest'> & { readonly cap?: number | undefined };
 
 /** Change points from the level below up to `level`: min(level, steepest). */
 export const costOfLevel = (level: number, steepest: number): number => Math.min(level, steepest);
@@ -25,7 +25,7 @@ export function standingAt(total: number, steepest: number): Standing {
  * `ever steeper`. Never below nothing. A gain stops at the cap; what already stands above the cap
  * is not pulled down by a gain.
  */
-export function climb(from: Standing, by: number, ladder: Ladder): Standing {
+export function gain(from: Standing, by: number, ladder: Growth): Standing {
   const ceiling = ladder.cap === undefined ? Number.POSITIVE_INFINITY : Math.max(ladder.cap, from.level);
   if (ladder.climbs === 'one by one') {
     return { level: Math.min(ceiling, Math.max(0, from.level + by)), points: 0 };
@@ -37,15 +37,15 @@ export function climb(from: Standing, by: number, ladder: Ladder): Standing {
 }
 
 /** Progress towards the next level, a whole percentage rounded down; -1 where there are no change points. */
-export function progressOf(at: Standing, ladder: Ladder): number {
+export function progressOf(at: Standing, ladder: Growth): number {
   if (ladder.climbs === 'one by one') return -1;
   return Math.floor((100 * at.points) / costOfLevel(at.level + 1, ladder.steepest));
 }
 
 /** All that lies between nothing and where a quality stands: change points, or levels where it climbs one by one. */
-export const totalOf = ({ level, points }: Standing, { climbs, steepest }: Ladder): number =>
+export const totalOf = ({ level, points }: Standing, { climbs, steepest }: Growth): number =>
   climbs === 'one by one' ? level : pointsUpTo(level, steepest) + points;
 
 /** Where a quality stands that has come so far. */
-export const standingOfTotal = (total: number, { climbs, steepest }: Ladder): Standing =>
+export const standingOfTotal = (total: number, { climbs, steepest }: Growth): Standing =>
   climbs === 'one by one' ? { level: total, points: 0 } : standingAt(total, steepest);

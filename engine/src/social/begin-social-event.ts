@@ -1,6 +1,6 @@
 import type { Given } from '../reads.ts';
 import { isHeld } from '../story/due.ts';
-import { freely, opened } from '../story/open-storylet.ts';
+import { openStorylet, resetForced } from '../story/open-storylet.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse } from '../turn.ts';
 
 /**
@@ -17,5 +17,5 @@ export function beginSocialEvent(moment: Moment, { invitation }: Given<'invitati
   if (leadsTo === undefined || !world.storylets.has(leadsTo)) return refuse('no such storylet');
   if (isHeld(moment)) return refuse('in another storylet');
   const begun = record(openTurn(moment), { kind: 'event begun', invitation: invitation.id });
-  return allow(opened(freely(begun), leadsTo, moment));
+  return allow(openStorylet(resetForced(begun), leadsTo, moment));
 }

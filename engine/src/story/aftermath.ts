@@ -1,5 +1,5 @@
 import { takeBackLost } from '../agents/give-back.ts';
-import { comeHome, getOn } from '../agents/plots.ts';
+import { advancePlots, recallFromLostPlots } from '../agents/plots.ts';
 import { dropUnfit, leaveTable } from '../cards/hand.ts';
 import { countStay } from '../map/go-to.ts';
 import { takeOffLost } from '../outfits/clothes.ts';
@@ -8,10 +8,10 @@ import type { Moment, Turn } from '../turn.ts';
 
 /** Each of these looks at a turn in which everything else has happened. */
 const consequences: readonly ((turn: Turn, moment: Moment) => Turn)[] = [
-  comeHome,
+  recallFromLostPlots,
   takeOffLost,
   takeBackLost,
-  getOn,
+  advancePlots,
   countStay,
   leaveTable,
   dropUnfit,

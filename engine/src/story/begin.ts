@@ -13,11 +13,11 @@ import {
   refuse,
   type Standpoint,
 } from '../turn.ts';
-import { take } from './carry-out.ts';
+import { takeBranch } from './carry-out.ts';
 import { canLeave, meetDue } from './due.ts';
 import { refusalOf } from './locks.ts';
 import { isOffered } from './offered.ts';
-import { freely, meet, opened, openGate } from './open-storylet.ts';
+import { meet, openGate, openStorylet, resetForced } from './open-storylet.ts';
 import { type Ended, openIn } from './phases.ts';
 import type { Branch, Storylet } from './storylet.ts';
 import { usedAgain, useQuality } from './use-quality.ts';
@@ -50,7 +50,7 @@ export function beginStorylet(moment: Moment, id: StoryletId): Ruling {
 
   const only = branchAtOnce(storylet);
   if (only) return fire(storylet, only, moment);
-  return allow(opened(freely(turn), id, moment));
+  return allow(openStorylet(resetForced(turn), id, moment));
 }
 
 /** A card that happened as it was played is answered by its result, if it is played again. */
@@ -83,5 +83,5 @@ export function fire({ id }: Storylet, branch: Branch, moment: Moment): Ruling {
   if (refusal) return refuse(refusal);
 
   const open = { phase: 'In', storylet: id, since: moment.turn } as const;
-  return allow(take(meet(freely(openTurn(at)), id), { open, branch, secondChances: [] }, at));
+  return allow(takeBranch(meet(resetForced(openTurn(at)), id), { open, branch, secondChances: [] }, at));
 }

@@ -1,5 +1,5 @@
 import { payActions } from '../actions/action-clock.ts';
-import { afterReport } from '../agents/plots.ts';
+import { finishReport } from '../agents/plots.ts';
 import { playCard } from '../cards/hand.ts';
 import type { BranchId, QualityId } from '../ids.ts';
 import { payFate } from '../membership/fate.ts';
@@ -7,12 +7,12 @@ import { completePlan } from '../plans/plans.ts';
 import { allow, type Moment, type Ruling, record, refuse, type Standpoint, type Turn } from '../turn.ts';
 import type { World } from '../world.ts';
 import { aftermath } from './aftermath.ts';
-import { settle } from './apply-outcome.ts';
-import { passedAll, rollAll } from './challenge.ts';
+import { lessons, passedAll, rollAll } from './challenge.ts';
 import type { Effect } from './consequences.ts';
 import { affect } from './effects.ts';
 import { costOf, refusalOf } from './locks.ts';
-import { lessons, outcomeNamed, outcomeOf } from './outcome.ts';
+import { applyOutcome, outcomeNamed, outcomeOf } from './outcome.ts';
+
 import { type Ended, type Open, openIn, throughOf } from './phases.ts';
 import type { Branch } from './storylet.ts';
 
@@ -35,7 +35,7 @@ export function askedIn(phase: 'Rename' | 'Act', { character: { story }, world }
 }
 
 /** Chooses it: what it has to ask the player first is asked before anything is paid; else it is paid and carried out. */
-export function take(turn: Turn, chosen: Chosen, moment: Moment): Turn {
+export function takeBranch(turn: Turn, chosen: Chosen, moment: Moment): Turn {
   const { open, branch, secondChances } = chosen;
   const phase = asksFor(branch);
   if (phase)
@@ -55,19 +55,19 @@ export function pay(turn: Turn, branch: Branch, { now }: Pick<Moment, 'now'>): T
 export function followUp(paid: Turn, chosen: Chosen, moment: Moment): Turn {
   const { branch, open, secondChances } = chosen;
   const played = playCard(paid, open.storylet, moment.world);
-  return tell(rollAll(played, branch, secondChances, moment), chosen, moment);
+  return conclude(rollAll(played, branch, secondChances, moment), chosen, moment);
 }
 
 /** All challenges must be passed; prices, lessons and effects then happen together. */
-function tell(tried: Turn, { branch, open }: Chosen, moment: Moment): Turn {
+function conclude(tried: Turn, { branch, open }: Chosen, moment: Moment): Turn {
   const kind = outcomeOf(branch, passedAll(tried, branch), moment);
   const outcome = outcomeNamed(branch, kind);
   const prices = branch.pays.map((price): Effect => ({ kind: 'change', quality: price.quality, by: -price.level }));
   const effects = [...prices, ...lessons(branch, tried, moment), ...(outcome?.effects ?? [])];
 
   const affected = affect(tried, effects, moment);
-  const settled = outcome ? settle(affected, outcome, open.storylet, moment) : affected;
-  const done = afterReport(completePlan(settled, branch.id), moment);
+  const settled = outcome ? applyOutcome(affected, outcome, open.storylet, moment) : affected;
+  const done = finishReport(completePlan(settled, branch.id), moment);
   const end: Ended = {
     phase: 'End',
     storylet: open.storylet,

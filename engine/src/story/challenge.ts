@@ -1,9 +1,13 @@
 import { testedLevel } from '../agents/agent-levels.ts';
+import { reporterOf } from '../agents/plots.ts';
 import type { QualityId } from '../ids.ts';
+import { baseOf } from '../qualities/effective-level.ts';
 import { levelOf } from '../qualities/qualities.ts';
 import { type Moment, record, type Standpoint, type Turn } from '../turn.ts';
+import type { World } from '../world.ts';
+import type { Effect } from './consequences.ts';
 import { affect } from './effects.ts';
-import { owed } from './locks.ts';
+import { totalPrice } from './locks.ts';
 import type { Branch, Challenge } from './storylet.ts';
 
 /** Chance in percent before it is rounded down; the bands go by this one. */
@@ -67,7 +71,7 @@ function rollOne(turn: Turn, branch: Branch, place: number, ticked: readonly Qua
 
 /** One is held beyond what the branch itself costs. */
 function isToSpare(item: QualityId, branch: Branch, turn: Turn): boolean {
-  return levelOf(turn.character.qualities, item) > owed(item, branch);
+  return levelOf(turn.character.qualities, item) > totalPrice(item, branch);
 }
 
 function rolled(turn: Turn, { quality }: Challenge, place: number, chance: number, moment: Moment, again?: true): Turn {
@@ -82,3 +86,32 @@ function rolled(turn: Turn, { quality }: Challenge, place: number, chance: numbe
     ...(again && { again }),
   });
 }
+
+/** From this level on, a failed challenge on an attribute also adds a point to its menace. */
+const stingsFrom = 33;
+
+/**
+ * What the attributes learn from the challenges rolled, whichever way they fell, and what a failure of the
+ * practised costs. From a report they learn nothing: it was the agent who tried.
+ */
+export function lessons(branch: Branch, tried: Turn, moment: Moment): Effect[] {
+  const { character, world } = moment;
+  if (reporterOf(character) !== undefined) return [];
+  return branch.challenges.flatMap((challenge, place): Effect[] => {
+    const last = lastRollAt(tried, place);
+    if (!last || challenge.kind === 'luck' || !isAttribute(challenge.quality, world)) return [];
+    const band = bandOf(exactChance(challenge, moment));
+    const lesson = { quality: challenge.quality, by: last.passed ? band.onSuccess : band.onFailure };
+    return [{ kind: 'change', ...lesson }, ...(last.passed ? [] : sting(challenge.quality, moment))];
+  });
+}
+
+function sting(attribute: number, moment: Moment): Effect[] {
+  const { world } = moment;
+  const menace = world.qualities.get(attribute)?.menace;
+  const isPractised = baseOf(attribute, moment).level >= stingsFrom;
+  return menace !== undefined && isPractised ? [{ kind: 'change', quality: menace, by: 1 }] : [];
+}
+
+const isAttribute = (quality: number, world: World): boolean =>
+  world.qualities.get(quality)?.category === 'BasicAbility';

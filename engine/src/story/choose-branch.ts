@@ -1,6 +1,6 @@
 import type { BranchId, QualityId } from '../ids.ts';
 import { allow, doneBefore, type Moment, openTurn, type Ruling, refuse } from '../turn.ts';
-import { branchIn, take } from './carry-out.ts';
+import { branchIn, takeBranch } from './carry-out.ts';
 import { refusalOf } from './locks.ts';
 import { openIn } from './phases.ts';
 
@@ -27,5 +27,5 @@ export function chooseBranch(moment: Moment, { branch: id, secondChances }: Choi
   const refusal = refusalOf(branch, moment);
   if (refusal) return refuse(refusal);
 
-  return allow(take(turn, { open, branch, secondChances }, moment));
+  return allow(takeBranch(turn, { open, branch, secondChances }, moment));
 }

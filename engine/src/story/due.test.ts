@@ -4,7 +4,7 @@ import { type About, aMoment } from '../testing/a-moment.ts';
 import { aSetting } from '../testing/a-place.ts';
 import { aStorylet, ids } from '../testing/a-world.ts';
 import { openTurn } from '../turn.ts';
-import { dueIn, meetDue, mostLed } from './due.ts';
+import { dueIn, meetDue, mostForced } from './due.ts';
 
 const must = (id: number, about = {}) => aStorylet({ id, urgency: 'must', ...about });
 const storylets = [aStorylet(), must(11, { order: 3 }), must(12, { order: 2 }), aStorylet({ id: 13, deck: 'never' })];
@@ -36,7 +36,7 @@ test('a card in the hand never forces itself on anybody', () => {
 });
 
 test('five in a row may lead; the sixth waits until the player has chosen', () => {
-  expect(mostLed).toBe(5);
+  expect(mostForced).toBe(5);
   expect([due({ led: 4 })?.storylet, due({ led: 5 }), due({ led: 6 })]).toEqual([12, undefined, undefined]);
 });
 

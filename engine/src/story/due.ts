@@ -1,10 +1,10 @@
 import type { Character } from '../character.ts';
 import type { StoryletId } from '../ids.ts';
-import { stayOver } from '../map/setting-of.ts';
+import { wayOutOfStay } from '../map/setting-of.ts';
 import { type Moment, record, type Standpoint, type Turn } from '../turn.ts';
 import type { Pack, World } from '../world.ts';
 import { isOffered } from './offered.ts';
-import { opened } from './open-storylet.ts';
+import { openStorylet } from './open-storylet.ts';
 import { openIn, type Through, throughOf } from './phases.ts';
 import { byListOrder, type Storylet } from './storylet.ts';
 
@@ -21,7 +21,7 @@ export function musts({ pack }: Pick<World, 'pack'>): readonly Storylet[] {
 }
 
 /** So many storylets in a row may force themselves on a player; the next ones wait on the list, until the player has chosen something. */
-export const mostLed = 5;
+export const mostForced = 5;
 
 /** What comes before any choice of the player's own: where a result leads, or what must be met. */
 export type Due = { readonly storylet: StoryletId; readonly why: 'linked' | 'must'; readonly through: Through };
@@ -33,7 +33,7 @@ export function dueIn(here: Standpoint): Due | undefined {
     const { agent: _home, ...through } = throughOf(story);
     return { storylet: story.next, why: 'linked', through };
   }
-  if (led >= mostLed) return undefined;
+  if (led >= mostForced) return undefined;
   const must = wayOut(here) ?? musts(world).find((each) => isOffered(each, here))?.id;
   return must === undefined ? undefined : { storylet: must, why: 'must', through: {} };
 }
@@ -44,13 +44,13 @@ export function meetDue(turn: Turn, moment: Moment): Turn | undefined {
   const due = dueIn({ character, world: moment.world });
   if (!due) return undefined;
   const led = due.why === 'must' ? record(turn, { kind: 'led', to: character.led + 1 }) : turn;
-  return opened(led, due.storylet, moment, due.through);
+  return openStorylet(led, due.storylet, moment, due.through);
 }
 
 /** Out of a setting that has kept its guest long enough. */
 function wayOut(here: Standpoint): StoryletId | undefined {
   const { world } = here;
-  const out = stayOver(here);
+  const out = wayOutOfStay(here);
   return out !== undefined && world.storylets.has(out) ? out : undefined;
 }
 

@@ -1,9 +1,8 @@
 import type { Change, QualityChange } from '../change.ts';
 import { workOut } from '../formulas/work-out.ts';
 import type { QualityId } from '../ids.ts';
-import { dulled } from '../qualities/dulling.ts';
-import { baseOf, capOf } from '../qualities/effective-level.ts';
-import { climb } from '../qualities/level.ts';
+import { baseOf, capOf, dulled } from '../qualities/effective-level.ts';
+import { gain } from '../qualities/level.ts';
 import { within } from '../qualities/meets.ts';
 import type { Standing } from '../qualities/qualities.ts';
 import type { Quality } from '../qualities/quality.ts';
@@ -63,7 +62,7 @@ function changed(quality: Quality, from: Standing, { set, by }: Sum, cap: number
     return { kind: 'quality', quality: quality.id, from, to: { level: set, points: 0 }, how: 'set' };
   }
   const start = set === undefined ? from : { level: set, points: 0 };
-  const to = climb(start, by, { climbs: quality.climbs, steepest: quality.steepest, cap });
+  const to = gain(start, by, { climbs: quality.climbs, steepest: quality.steepest, cap });
   const how = by > 0 && cap !== undefined && to.level >= cap && to.level === from.level ? 'capped' : 'changed';
   return { kind: 'quality', quality: quality.id, from, to, how };
 }

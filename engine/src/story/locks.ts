@@ -7,7 +7,7 @@ import type { Refusal, Standpoint } from '../turn.ts';
 import type { Branch } from './storylet.ts';
 
 /** All that a branch takes of a quality: what is written twice is owed twice. */
-export const owed = (quality: QualityId, { pays }: Pick<Branch, 'pays'>): number =>
+export const totalPrice = (quality: QualityId, { pays }: Pick<Branch, 'pays'>): number =>
   pays.reduce((sum, price) => sum + (price.quality === quality ? price.level : 0), 0);
 
 /** The qualities of a category which their owner may name: those that are held, and meant to be named. */
@@ -34,7 +34,7 @@ export function locksOf(branch: Branch, here: Standpoint): Locks {
   const unmet = whyNot(branch.needs, here);
   const unpaid = branch.pays
     .map((price) => ({ ...price, own: levelOf(character.qualities, price.quality) }))
-    .filter(({ quality, own }) => own < owed(quality, branch));
+    .filter(({ quality, own }) => own < totalPrice(quality, branch));
   const nothingToName = branch.names !== undefined && namableIn(branch.names, here).length === 0;
   return {
     byQualities: unmet.length > 0 || unpaid.length > 0 || nothingToName,

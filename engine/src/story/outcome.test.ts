@@ -3,9 +3,9 @@ import { type About, aMoment } from '../testing/a-moment.ts';
 import { aBranch, aQuality, aWorld, ids } from '../testing/a-world.ts';
 import { anOutcome } from '../testing/an-outcome.ts';
 import { openTurn } from '../turn.ts';
-import { rollAll } from './challenge.ts';
+import { lessons, rollAll } from './challenge.ts';
 import type { Outcomes } from './consequences.ts';
-import { lessons, outcomeNamed, outcomeOf } from './outcome.ts';
+import { outcomeNamed, outcomeOf } from './outcome.ts';
 import type { Branch, Challenge } from './storylet.ts';
 
 const { watchful, soaked, secret, lens, favour } = ids;

@@ -1,13 +1,19 @@
-import { reporterOf } from '../agents/plots.ts';
+import { applyCode } from '../access/access-code.ts';
+import { giveActions } from '../actions/action-clock.ts';
+import { dismiss, engage } from '../agents/in-service.ts';
+import { refreshDeck } from '../cards/deck.ts';
+import { clearHand } from '../cards/hand.ts';
 import type { OutcomeKind } from '../character.ts';
-import { baseOf } from '../qualities/effective-level.ts';
-import type { Moment, Turn } from '../turn.ts';
-import type { World } from '../world.ts';
-import { bandOf, exactChance, lastRollAt } from './challenge.ts';
-import type { Effect, Outcome } from './consequences.ts';
+import { enterSetting, goTo } from '../map/go-to.ts';
+import { giveFate } from '../membership/fate.ts';
+import { putOn } from '../outfits/clothes.ts';
+import { startTimer } from '../timed/timers.ts';
+import { type Moment, record, type Turn } from '../turn.ts';
+import { tell } from '../wording/tell.ts';
+import type { Happenings, Letter, Outcome } from './consequences.ts';
 import type { Branch } from './storylet.ts';
 
-/** Which outcome of a branch is told. Rare ones are rolled for after the challenges. */
+/** Returns the outcome that a branch comes to. Rare ones are rolled for after the challenges. */
 export function outcomeOf(branch: Branch, passed: boolean, moment: Moment): OutcomeKind {
   const { outcomes } = branch;
   const falls = (percent: number | undefined) => percent !== undefined && moment.chance.roll(100) <= percent;
@@ -16,36 +22,77 @@ export function outcomeOf(branch: Branch, passed: boolean, moment: Moment): Outc
   return falls(outcomes.rareFailure?.percent) ? 'rareFailure' : 'failure';
 }
 
-/** The text and effects that go by that name; nothing if the world has changed since. */
+/** The text and effects of an outcome; undefined if the branch has no such outcome in this world. */
 export function outcomeNamed(branch: Branch, kind: OutcomeKind): Outcome | undefined {
   return (branch.outcomes as Partial<Record<OutcomeKind, Outcome>>)[kind];
 }
 
-/** From this level on, a failed challenge on an attribute also adds a point to its menace. */
-const stingsFrom = 33;
+/** Applies one field of an outcome. */
+type Step<Field> = (turn: Turn, field: Field, moment: Moment) => Turn;
+type Steps<Fields> = { readonly [Name in keyof Fields]-?: Step<NonNullable<Fields[Name]>> };
 
-/**
- * What the attributes learn from the challenges rolled, whichever way they fell, and what a failure of the
- * practised costs. From a report they learn nothing: it was the agent who tried.
- */
-export function lessons(branch: Branch, tried: Turn, moment: Moment): Effect[] {
-  const { character, world } = moment;
-  if (reporterOf(character) !== undefined) return [];
-  return branch.challenges.flatMap((challenge, place): Effect[] => {
-    const last = lastRollAt(tried, place);
-    if (!last || challenge.kind === 'luck' || !isAttribute(challenge.quality, world)) return [];
-    const band = bandOf(exactChance(challenge, moment));
-    const lesson = { quality: challenge.quality, by: last.passed ? band.onSuccess : band.onFailure };
-    return [{ kind: 'change', ...lesson }, ...(last.passed ? [] : sting(challenge.quality, moment))];
-  });
+/** A step for every field of `Happenings` but its effects on qualities, in the order in which they are applied. */
+const happeningSteps: Steps<Omit<Happenings, 'effects'>> = {
+  reveal: (turn, restrictions) =>
+    restrictions.reduce(
+      (sofar, restriction) =>
+        sofar.character.restrictions.includes(restriction) ? record(sofar, { kind: 'revealed', restriction }) : sofar,
+      turn,
+    ),
+  hide: (turn, restrictions) =>
+    restrictions.reduce(
+      (sofar, restriction) =>
+        sofar.character.restrictions.includes(restriction) ? sofar : record(sofar, { kind: 'held back', restriction }),
+      turn,
+    ),
+  refreshActions: giveActions,
+  refreshCards: (turn, _isFull, moment) => refreshDeck(turn, moment),
+  stop: (turn, stories) =>
+    stories.reduce((sofar, story) => {
+      const isRunning = sofar.character.timers.some((timer) => timer.story === story);
+      return isRunning ? record(sofar, { kind: 'timer stopped', story }) : sofar;
+    }, turn),
+  start: (turn, stories, moment) =>
+    stories.reduce((sofar, story) => startTimer(sofar, story, moment.now, moment), turn),
+  fate: giveFate,
+  grant: (turn, codes, moment) => codes.reduce((sofar, code) => applyCode(sofar, code, moment), turn),
+  send: sendLetter,
+};
+
+type TextsOfOutcome = 'title' | 'descriptionHtml' | 'image' | 'asideHtml';
+
+/** A step for every field of an outcome that changes the character, in the order in which they are applied. */
+const outcomeSteps: Steps<Omit<Outcome, TextsOfOutcome | 'effects' | 'goTo' | 'journal'>> = {
+  wear: (turn, item, { world }) => putOn(turn, item, world),
+  ...happeningSteps,
+  lodge: (turn, lodging, { world }) => (world.lodgings.has(lodging) ? record(turn, { kind: 'lodged', lodging }) : turn),
+  dismiss,
+  engage: (turn, agent, { world }) => engage(turn, agent, world),
+  clearHand: (turn, _isCleared, moment) => clearHand(turn, moment),
+  setting: enterSetting,
+  moveTo: goTo,
+};
+
+/** Applies all of an outcome but its effects on qualities. `storylet` is the one whose result the journal is offered. */
+export function applyOutcome(turn: Turn, outcome: Outcome, storylet: number, moment: Moment): Turn {
+  const applied = applyAll(outcomeSteps, turn, outcome, moment);
+  return outcome.journal ? record(applied, { kind: 'journal offered', storylet }) : applied;
 }
 
-function sting(attribute: number, moment: Moment): Effect[] {
-  const { world } = moment;
-  const menace = world.qualities.get(attribute)?.menace;
-  const isPractised = baseOf(attribute, moment).level >= stingsFrom;
-  return menace !== undefined && isPractised ? [{ kind: 'change', quality: menace, by: 1 }] : [];
+/** Applies what an outcome and a timed story have in common, but for the effects on qualities. */
+export const applyHappenings = (turn: Turn, happenings: Happenings, moment: Moment): Turn =>
+  applyAll(happeningSteps, turn, happenings, moment);
+
+function applyAll<Fields>(steps: Steps<Fields>, turn: Turn, fields: Partial<Fields>, moment: Moment): Turn {
+  let after = turn;
+  for (const name in steps) {
+    const field = fields[name];
+    if (field !== undefined && field !== null) after = steps[name](after, field, moment);
+  }
+  return after;
 }
 
-const isAttribute = (quality: number, world: World): boolean =>
-  world.qualities.get(quality)?.category === 'BasicAbility';
+function sendLetter(turn: Turn, { title, html: text, image }: Letter, { world, now }: Moment): Turn {
+  const html = tell(text, { character: turn.character, world });
+  return record(turn, { kind: 'letter', title, html, ...(image !== undefined && { image }), at: now });
+}

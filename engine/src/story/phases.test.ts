@@ -10,7 +10,7 @@ import { type Moment, openTurn, type Ruling } from '../turn.ts';
 import { beginStorylet } from './begin.ts';
 import { finishAct } from './carry-out.ts';
 import { chooseBranch } from './choose-branch.ts';
-import { mostLed } from './due.ts';
+import { mostForced } from './due.ts';
 import { goBack, look, resume } from './look.ts';
 import { renameQuality } from './rename-quality.ts';
 import { useQuality } from './use-quality.ts';
@@ -116,7 +116,7 @@ test('whatever is asked, nobody owes anything, and nobody is led on for ever', (
         if (ruling.ruling !== 'allowed') return;
         const { actions, fate, qualities, led } = ruling.turn.character;
         expect(Math.min(actions.count, fate, ...qualities.levels)).toBeGreaterThanOrEqual(0);
-        expect(led).toBeLessThanOrEqual(mostLed);
+        expect(led).toBeLessThanOrEqual(mostForced);
       }),
     ),
   );

@@ -7,7 +7,7 @@ import { allow, type Moment, openTurn, type Refusal, type Ruling, refuse, type S
 import type { World } from '../world.ts';
 import { dueIn, meetDue } from './due.ts';
 import { fitsHere, isOffered } from './offered.ts';
-import { freely, opened } from './open-storylet.ts';
+import { openStorylet, resetForced } from './open-storylet.ts';
 import { type Ended, openIn } from './phases.ts';
 import type { Storylet } from './storylet.ts';
 
@@ -21,7 +21,7 @@ export function useQuality(moment: Moment, quality: QualityId): Ruling {
   if (openIn(character.story, world)) return refuse('story under way');
 
   const turn = openTurn(moment);
-  return allow(meetDue(turn, moment) ?? opened(freely(turn), storylet.id, moment, { item: quality }));
+  return allow(meetDue(turn, moment) ?? openStorylet(resetForced(turn), storylet.id, moment, { item: quality }));
 }
 
 /** Why a thing cannot be used where the character stands, whatever the story is about; nothing when it can. */

@@ -1,5 +1,5 @@
 import type { Character } from '../character.ts';
-import { rangeOf } from '../formulas/formula.ts';
+import { rangeOf } from '../formulas/range-of.ts';
 import type { QualityId } from '../ids.ts';
 import type { Pack, World } from '../world.ts';
 import type { Effect, Outcome } from './consequences.ts';

@@ -3,8 +3,8 @@ import type { Character } from '../character.ts';
 import { meetsAll } from '../qualities/meets.ts';
 import { seedOf } from '../seed-of.ts';
 import { aftermath } from '../story/aftermath.ts';
-import { happen } from '../story/apply-outcome.ts';
 import { affect } from '../story/effects.ts';
+import { applyHappenings } from '../story/outcome.ts';
 import { type Moment, record, type Turn } from '../turn.ts';
 import { tell } from '../wording/tell.ts';
 import type { World } from '../world.ts';
@@ -33,7 +33,7 @@ const isBefore = (one: Timer, other: Timer): boolean =>
  * What a timed story does at its planned moment, however late that is looked at: its luck was settled
  * when it began to run. One that has left the world does nothing; should it come back, it is a new one.
  */
-export function comeDue(turn: Turn, { story, dueAt, seed }: Timer, world: World): Turn {
+export function tellTimedStory(turn: Turn, { story, dueAt, seed }: Timer, world: World): Turn {
   const { character } = turn;
   const timed = world.timed.get(story);
   if (!timed) return record(turn, { kind: 'timer stopped', story, isForgotten: true });
@@ -53,7 +53,7 @@ function tellOf(turn: Turn, timed: TimedStory, moment: Moment): Turn {
   const { world, now } = moment;
   // Time passes for each character alone: it does not move what is everybody's.
   const own = timed.happenings.effects.filter(({ quality }) => !world.qualities.get(quality)?.shared);
-  const told = withLetter(happen(affect(turn, own, moment), timed.happenings, moment), timed, moment);
+  const told = withLetter(applyHappenings(affect(turn, own, moment), timed.happenings, moment), timed, moment);
   return timed.next === undefined ? told : startTimer(told, timed.next, now, moment);
 }
 

@@ -1,5 +1,5 @@
 import { type ActionsReply, actions, type EnvironmentName } from '@underhall/contract';
-import { bankSize, type Character, chronographOf, refreshByForce, setBack } from '@underhall/engine';
+import { bankSize, type Character, chronographOf, refreshByForce, resetChronograph } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
 import { lookAt } from '../characters/look-at.ts';
 import { takeTurn } from '../characters/take-turn.ts';
@@ -16,7 +16,7 @@ export function actionsRoutes(app: FastifyInstance, deps: ActionsDeps): void {
   });
 
   answer(app, deps, actions.resetChronograph, async ({ characterId }) => {
-    const { turn } = await takeTurn(deps, characterId, { choice: 'set the chronograph back', rule: setBack });
+    const { turn } = await takeTurn(deps, characterId, { choice: 'set the chronograph back', rule: resetChronograph });
     const message = 'Your chronograph counts from nothing again.';
     return { ...presentActions(turn.character, await deps.now()), message };
   });

@@ -5,12 +5,12 @@ import {
   costOf,
   levelOf,
   locksOf,
-  owed,
   planFor,
   type QualityCategory,
   type QualityLevel,
   type Standpoint,
   tell,
+  totalPrice,
   type World,
 } from '@underhall/engine';
 import { levelInWords } from '../qualities/asked-in-words.ts';
@@ -77,7 +77,7 @@ function presentPrice(
   const { character, world } = here;
   const quality = world.qualities.get(id);
   const own = levelOf(character.qualities, id);
-  const atLeast = owed(id, branch);
+  const atLeast = totalPrice(id, branch);
   const isMet = own >= atLeast;
   return {
     ...presentRequirement({ kind: 'level', quality: id, atLeast }, number, here),

@@ -6,9 +6,9 @@ import {
   chanceOf,
   exactChance,
   levelOf,
-  owed,
   type QualityId,
   type Standpoint,
+  totalPrice,
 } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 import { nameOf } from '../wording/quality-name.ts';
@@ -58,7 +58,7 @@ function secondChance(
   const quality = item === undefined || chance >= 100 ? undefined : world.qualities.get(item);
   if (!quality) return { canAffordSecondChance: false, secondChanceId: 0, secondChanceLevel: 0 };
   const held = levelOf(character.qualities, quality.id);
-  const isToSpare = held > owed(quality.id, branch);
+  const isToSpare = held > totalPrice(quality.id, branch);
   const name = `<span class='quality-name'>${escapeHtml(quality.name)}</span>`;
   return {
     canAffordSecondChance: isToSpare,

@@ -1,6 +1,6 @@
 import { lend, takeAll, takeBack } from '../../agents/lend.ts';
 import { abandonPlot, beginPlot } from '../../agents/plots.ts';
-import { perhapsNot, reportPlot } from '../../agents/report-plot.ts';
+import { postponeReport, reportPlot } from '../../agents/report-plot.ts';
 import { enrol } from '../../membership/enrol.ts';
 import { accept } from '../../social/accept.ts';
 import { beginSocialEvent } from '../../social/begin-social-event.ts';
@@ -82,7 +82,7 @@ export const asksOthers = {
     );
   }),
   reportPlot: withAgent((_chosen, agent) => alone(agent, reportPlot, service.hear)),
-  perhapsNot: withAgent((_chosen, agent) => alone(agent, perhapsNot, service.notNow)),
+  perhapsNot: withAgent((_chosen, agent) => alone(agent, postponeReport, service.notNow)),
   callOff: withAgent((_chosen, agent) => alone(agent, abandonPlot, service.callOff)),
   enrol({ pick, more }, { now }) {
     const tier = (['none', 'exceptional', 'enhanced'] as const)[more % 3] ?? 'none';

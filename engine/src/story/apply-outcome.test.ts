@@ -5,8 +5,8 @@ import { ids } from '../testing/a-world.ts';
 import { anAgent, engaged, service } from '../testing/an-agent.ts';
 import { anOutcome } from '../testing/an-outcome.ts';
 import { openTurn } from '../turn.ts';
-import { settle } from './apply-outcome.ts';
 import type { Outcome } from './consequences.ts';
+import { applyOutcome } from './outcome.ts';
 
 const pack = {
   settings: [aSetting({ id: 1 }), aSetting({ id: 2, startArea: 3 })],
@@ -15,7 +15,7 @@ const pack = {
 };
 const after = (outcome: Partial<Outcome>, about: About = {}) => {
   const moment = aMoment({ pack, ...about });
-  return settle(openTurn(moment), anOutcome(outcome), ids.lamplighter, moment);
+  return applyOutcome(openTurn(moment), anOutcome(outcome), ids.lamplighter, moment);
 };
 
 test('an outcome of which nothing comes leaves all as it was', () => {

@@ -4,12 +4,12 @@ import { type About, aMoment } from '../testing/a-moment.ts';
 import { ids } from '../testing/a-world.ts';
 import type { TimedStory } from '../timed/timed-story.ts';
 import { openTurn, record } from '../turn.ts';
-import { happen } from './apply-outcome.ts';
 import type { Happenings } from './consequences.ts';
+import { applyHappenings } from './outcome.ts';
 
 const after = (what: Partial<Happenings>, about: About = {}) => {
   const moment = aMoment(about);
-  return happen(openTurn(moment), { effects: [], reveal: [], ...what }, moment);
+  return applyHappenings(openTurn(moment), { effects: [], reveal: [], ...what }, moment);
 };
 const nothing: readonly unknown[] = [];
 
@@ -99,7 +99,7 @@ test('a message is written for the one who reads it, as they have become by now'
     how: 'changed',
   });
   const told = (image?: string) =>
-    happen(
+    applyHappenings(
       learnt,
       { effects: [], reveal: [], send: { title: 'A Note', html, ...(image !== undefined && { image }) } },
       moment,

@@ -1,0 +1,30 @@
+import type { Formula } from './formula.ts';
+import { combined } from './work-out.ts';
+
+/** Bounds that a formula keeps to, whoever it is worked out for. Levels are 0 or more, without end. */
+export type Range = { readonly least: number; readonly most: number };
+
+export function rangeOf(formula: Formula): Range {
+  if (typeof formula === 'number') return { least: formula, most: formula };
+  switch (formula.kind) {
+    case 'level':
+      return { least: 0, most: Number.POSITIVE_INFINITY };
+    case 'dice':
+      return { least: formula.count, most: formula.count * formula.sides };
+    default: {
+      const right = telling(rangeOf(formula.right));
+      const ends = telling(rangeOf(formula.left)).flatMap((left) =>
+        right.map((each) => combined(formula.kind, left, each)),
+      );
+      const known = ends.map((end) => (Number.isNaN(end) ? 0 : end));
+      return { least: Math.min(...known), most: Math.max(...known) };
+    }
+  }
+}
+
+/** The numbers of a range at which an operation can be at its least or its most: the ends, and those next to nothing. */
+const telling = ({ least, most }: Range): readonly number[] => [
+  least,
+  most,
+  ...[-1, 0, 1].filter((each) => each > least && each < most),
+];
