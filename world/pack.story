@@ -58,6 +58,8 @@ buying: Stamping
 waiting: Looking who has called
 none left: Nobody is calling
 filled: Somebody is on the stairs
+deck empty: Nobody is calling just now. Another card comes every ten minutes.
+deck full: As many are calling as can wait. Draw a card first.
 no lodging: Callers leave their cards where one lives, and as yet you live nowhere. A room of your own comes with a nail by the door.
 none here: Nobody leaves cards here. They know better.
 not drawn here: Nobody leaves cards here. What you hold can be played all the same.

@@ -9,8 +9,6 @@ export type EnvironmentName = (typeof environmentNames)[number];
 export const signInProviders = ['Apple', 'Facebook', 'Google'] as const;
 export type SignInProvider = (typeof signInProviders)[number];
 
-/** The roots of the maps, by their keys. */
-export const mapRootAreaKeys = ['london', 'unterzee', 'unterzeev2'] as const;
 /** Categories of the sidebar, in display order. */
 export const sidebarCategories = [
   'BasicAbility',
@@ -42,7 +40,8 @@ export const EnvironmentSchema = Type.Object({
   signInProviders: Type.Array(Type.Object({ provider: oneOf(signInProviders), clientId: Type.String() })),
   /** Merchant id at the payment provider; absent where nothing is sold for money. */
   merchantId: Type.Optional(Type.String()),
-  mapRootAreaIDs: Type.Array(oneOf(mapRootAreaKeys)),
+  /** Keys of the roots of the world's maps. */
+  mapRootAreaIDs: Type.Array(Type.String()),
   sidebarQualityCategories: Type.Array(oneOf(sidebarCategories)),
 });
 export type Environment = Static<typeof EnvironmentSchema>;

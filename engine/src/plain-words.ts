@@ -24,6 +24,8 @@ export const plainTexts = {
     waiting: 'Looking at your cards',
     noneLeft: 'No cards are left',
     filled: 'The deck is full',
+    deckEmpty: 'There is no card just now. Another comes every ten minutes.',
+    deckFull: 'As many cards are waiting as can. Draw one first.',
     noLodging: 'Cards come to where you live, and as yet you live nowhere.',
     noneHere: 'There are no cards here.',
     notDrawnHere: 'There are no cards to draw here. What you hold can be played all the same.',
@@ -108,8 +110,8 @@ export const plainNames = (title: string): WorldNames => ({
   offerImages: { refill: 'second-wind', newCards: 'visiting-card', refresh: 'second-wind' },
 });
 
-/** All the words of a world of which nothing is known but its title. */
-export const plainWords = (title: string): WorldWords => {
-  const names = plainNames(title);
+/** All the words of a world of which nothing is known but its title, and the names that are given. */
+export const plainWords = (title: string, known: Partial<WorldNames> = {}): WorldWords => {
+  const names = { ...plainNames(title), ...known };
   return { ...names, texts: fillTexts(plainTexts, names) };
 };

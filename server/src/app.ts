@@ -32,19 +32,19 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   app.decorateRequest('who', null as unknown as object);
   limitPipelining(app);
-  reportFailures(app);
+  reportFailures(app, deps);
   readAnyBody(app);
   tellClientVersion(app, deps.options.clientVersion);
   sendSecurityHeaders(app);
   await allowOwnPages(app, deps.options.publicUrl);
   await compressAnswers(app);
-  closeForMaintenance(app, deps.options.maintenanceFile);
+  closeForMaintenance(app, deps.options.maintenanceFile, deps);
   await app.register(formBody);
-  await collectCalls(app, deps.options.clientVersion);
+  await collectCalls(app, deps);
   await limitRates(app, deps);
   for (const bindRoutes of Object.values(areas)) bindRoutes(app, deps);
   describeCalls(app, deps);
   healthRoutes(app, deps);
-  await serveWebClient(app, deps.options);
+  await serveWebClient(app, deps);
   return app;
 }

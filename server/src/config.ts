@@ -10,7 +10,7 @@ export type Config = {
   readonly databaseUrl?: string;
   readonly environment: EnvironmentName;
   /** The address for players who need help. */
-  readonly supportEmail: string;
+  readonly supportEmail?: string;
   /** The address of the editor of storylets, for the link that admins see. */
   readonly cmsUrl?: string;
   /** This server's account number with the provider of card payments. */
@@ -54,7 +54,7 @@ export function readConfig(variables: Environment = process.env): Config {
     dataDir: resolve(variables.DATA_DIR ?? 'data'),
     ...(databaseUrl && { databaseUrl }),
     environment,
-    supportEmail: variables.SUPPORT_EMAIL ?? 'support@underhall.example',
+    ...(variables.SUPPORT_EMAIL && { supportEmail: variables.SUPPORT_EMAIL }),
     ...(variables.CMS_URL && { cmsUrl: address('CMS_URL', variables.CMS_URL) }),
     ...(variables.MERCHANT_ID && { merchantId: variables.MERCHANT_ID }),
     rateLimits: oneOf('RATE_LIMITS', rateLimits, ['on', 'off']) === 'on',

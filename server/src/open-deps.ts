@@ -26,15 +26,16 @@ export async function openDeps(
   secrets: Secrets,
   options: ServerOptions,
 ): Promise<Deps> {
+  const cache = worldCache(world, database);
   return {
-    world: worldCache(world, database),
+    world: cache,
     characters: characterStore(database),
     invitations: invitationStore(database),
     accounts: accountStore(database),
     access: accessStore(database),
     resets: resetStore(database),
     signIn: openWaysIn(database, secrets, options),
-    mail: openPost(options),
+    mail: openPost(options, () => cache.pack.words.title),
     comfort: comfortStore(database),
     sessions: sessionStore(database),
     tokens: tokensSignedWith(secrets.signing),

@@ -11,6 +11,8 @@ import type { ServerOptions } from './server-options.ts';
 import { loadPack } from './world/load-pack.ts';
 
 export type Running = {
+  /** What the world is called, for what is said at the terminal. */
+  readonly title: string;
   readonly address: string;
   /** Settles with words when the database under the server ends by itself; with nothing after `stop`. */
   readonly ended: Promise<string | undefined>;
@@ -30,11 +32,14 @@ export async function runServer({ worldFile, ...folders }: Folders, config: Conf
     const connection = embedded?.connection ?? { url: config.databaseUrl as string };
     await migrate(connection);
     const database = await openDatabase(connection);
-    const options = serverOptionsOf(config, folders);
-    const deps = await openDeps(database, loadPack(worldFile), openSecrets(config), options);
+    const world = loadPack(worldFile);
+    const { title } = world.pack.words;
+    const options = serverOptionsOf(config, folders, title);
+    const deps = await openDeps(database, world, openSecrets(config), options);
     const app = await buildApp(deps);
     const address = await app.listen({ host: config.host, port: config.port });
     return {
+      title,
       address,
       ended: embedded?.ended ?? new Promise(() => {}),
       reloadWorld: () => deps.world.replace(loadPack(worldFile)),
@@ -53,8 +58,20 @@ export async function runServer({ worldFile, ...folders }: Folders, config: Conf
   }
 }
 
-function serverOptionsOf(config: Config, folders: Pick<ServerOptions, 'webFolder' | 'imagesFolder'>): ServerOptions {
-  const { clientVersion, environment, supportEmail, cmsUrl, merchantId, trustProxy, publicUrl } = config;
+function serverOptionsOf(
+  config: Config,
+  folders: Pick<ServerOptions, 'webFolder' | 'imagesFolder'>,
+  title: string,
+): ServerOptions {
+  const {
+    clientVersion,
+    environment,
+    supportEmail = supportOf(title),
+    cmsUrl,
+    merchantId,
+    trustProxy,
+    publicUrl,
+  } = config;
   const { rateLimits, clockOffset, logLevel } = config;
   return {
     clientVersion,
@@ -74,6 +91,16 @@ function serverOptionsOf(config: Config, folders: Pick<ServerOptions, 'webFolder
     ...folders,
   };
 }
+
+/** An address that stands in until the operator gives one: nobody reads it. */
+const supportOf = (title: string): string => {
+  const name =
+    title
+      .toLowerCase()
+      .match(/[a-z0-9]+/g)
+      ?.join('-') ?? 'game';
+  return `support@${name}.example`;
+};
 
 /** A host name by which this machine reaches the server. */
 const reachable = (host: string): string => {

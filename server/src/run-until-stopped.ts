@@ -4,8 +4,8 @@ import type { Running } from './run-server.ts';
 export async function runUntilStopped(start: () => Promise<Running>): Promise<void> {
   try {
     const running = await start();
-    stopOnSignals(() => running.stop());
-    process.stdout.write(`Underhall is open at ${running.address}\n`);
+    stopOnSignals(() => running.stop(), running.title);
+    process.stdout.write(`${running.title} is open at ${running.address}\n`);
     const ending = await running.ended;
     if (ending !== undefined) throw new Error(ending);
   } catch (failure) {
@@ -18,14 +18,14 @@ export async function runUntilStopped(start: () => Promise<Running>): Promise<vo
 const sameKeyPressMs = 1000;
 
 /** Stops in good order on Ctrl-C or SIGTERM; a second one, given on purpose, ends the process at once. */
-function stopOnSignals(stop: () => Promise<void>): void {
+function stopOnSignals(stop: () => Promise<void>, title: string): void {
   let stoppingSince: number | undefined;
   const onSignal = (): void => {
     if (stoppingSince === undefined) {
       stoppingSince = performance.now();
       stop().then(
         () => {
-          process.stdout.write('Underhall is closed; everything is kept.\n');
+          process.stdout.write(`${title} is closed; everything is kept.\n`);
           process.exit(0);
         },
         (failure: unknown) => {

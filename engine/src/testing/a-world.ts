@@ -121,7 +121,7 @@ export const aWorld = (
   openPack({
     version: 'test',
     name: 'Test',
-    words: plainWords('Test'),
+    words: plainWords('Test', { premium: 'Fate' }),
     mapRoots: [],
     start: {
       area: ids.quay,

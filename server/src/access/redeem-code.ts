@@ -34,7 +34,8 @@ export async function redeemCode(
     const messages = presentGifts(turn, world);
     return { success: true, message: thanksOf(known), ...(messages.length > 0 && { messages }) };
   } catch (failure) {
-    if (failure instanceof AgainstTheRules) return { success: false, message: refusalText[failure.refusal] };
+    if (failure instanceof AgainstTheRules)
+      return { success: false, message: refusalText(failure.refusal, deps.world.pack.words) };
     throw failure;
   }
 }

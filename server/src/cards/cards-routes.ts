@@ -25,7 +25,7 @@ export function cardsRoutes(app: FastifyInstance, deps: CardsDeps): void {
       const { character, world, now } = await lookAt(deps, characterId);
       // A draw is allowed where cards are drawn, also while none of them fits the character.
       if (!isNoCard(failure) || !drawsHere({ character, world })) throw failure;
-      return { ...presentHand({ character, world }, now), message: refusalText['no card to draw'] };
+      return { ...presentHand({ character, world }, now), message: refusalText('no card to draw', world.pack.words) };
     }
   });
 

@@ -22,7 +22,7 @@ export async function reachDatabase(connection: Connection): Promise<Client> {
   if (version >= oldest) return client;
   await client.end();
   throw new CannotStart(
-    `The database${place(connection)} is PostgreSQL ${version}; Underhall needs ${oldest} or newer.`,
+    `The database${place(connection)} is PostgreSQL ${version}; the game needs ${oldest} or newer.`,
   );
 }
 

@@ -1,12 +1,13 @@
-import { environment, mapRootAreaKeys, sidebarCategories } from '@underhall/contract';
+import { environment, sidebarCategories } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import type { ServerOptions } from '../server-options.ts';
+import type { PackDeps } from '../world/world-cache.ts';
 
 /** One origin serves calls, pictures and maps, so the addresses are paths of it. */
 const ownAddresses = { apiUrl: '/api', imageUrl: '/images', bucketUrl: '/images', mapBaseUrl: '/images' } as const;
 
-type EnvironmentDeps = AnswerDeps & { readonly options: ServerOptions };
+type EnvironmentDeps = AnswerDeps & PackDeps & { readonly options: ServerOptions };
 
 export function environmentRoutes(app: FastifyInstance, deps: EnvironmentDeps): void {
   const {
@@ -26,7 +27,7 @@ export function environmentRoutes(app: FastifyInstance, deps: EnvironmentDeps): 
     latestVersion: clientVersion,
     signInProviders: [...signIn],
     ...(merchantId && { merchantId }),
-    mapRootAreaIDs: [...mapRootAreaKeys],
+    mapRootAreaIDs: [...deps.world.pack.mapRoots],
     sidebarQualityCategories: [...sidebarCategories],
   }));
 }

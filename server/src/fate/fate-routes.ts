@@ -12,13 +12,13 @@ import { storeItems } from './store-items.ts';
 export function fateRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps): void {
   answer(app, deps, fate.fate, async ({ characterId }) => {
     const { character, now } = await lookAt(deps, characterId);
-    return presentFate(character, now);
+    return presentFate(character, now, deps.world.pack.words);
   });
 
   answer(app, deps, fate.purchase, async ({ characterId, body: { storeItemId, action }, key }) => {
     const item = storeItems.find((each) => each.id === storeItemId && each.action === action);
     if (!item) throw new AgainstTheRules('no such ware');
     const { turn } = await takeTurn(deps, characterId, { choice: `purchase ${item.id}`, key, rule: item.rule });
-    return { isSuccess: true, message: item.done({ cards: limitsOf(turn.character).deck }) };
+    return { isSuccess: true, message: item.done(deps.world.pack.words, { cards: limitsOf(turn.character).deck }) };
   });
 }

@@ -1,10 +1,11 @@
 import type { FateAction, FateCard, FateReply } from '@underhall/contract';
-import { type Character, refreshesLeft } from '@underhall/engine';
+import { type Character, refreshesLeft, type WorldWords } from '@underhall/engine';
+import { escapeHtml } from '../wording/markup.ts';
 import { storeItems } from './store-items.ts';
 
 /** The balance, and what it buys. */
-export function presentFate(character: Character, now: number): FateReply {
-  const card = (action: FateAction) => presentFateCard(action, character, now);
+export function presentFate(character: Character, now: number, words: WorldWords): FateReply {
+  const card = (action: FateAction) => presentFateCard(action, character, now, words);
   const refill = card('RefillActions');
   const { tier } = character.membership;
   const refresh = tier === 'enhanced' ? card('EnhancedRefresh') : undefined;
@@ -19,41 +20,30 @@ export function presentFate(character: Character, now: number): FateReply {
   };
 }
 
-function presentFateCard(action: FateAction, character: Character, now: number): FateCard {
+function presentFateCard(action: FateAction, character: Character, now: number, words: WorldWords): FateCard {
   const sizes = storeItems.filter((item) => item.action === action);
   const [first] = sizes;
   const prices = sizes.map(({ price }) => price);
   return {
     id: first?.id ?? 0,
     action,
-    ...words[action],
+    ...offered(action, words),
     price: prices.length === 1 ? (prices[0] ?? 0) : prices,
     canAfford: character.fate >= Math.min(...prices),
-    buttons: sizes.map(({ id, label }) => ({ description: label, correspondingActivePurchase: { id } })),
+    buttons: sizes.map(({ id, label }) => ({ description: label(words), correspondingActivePurchase: { id } })),
     remainingActionRefreshes: refreshesLeft(character, now),
   };
 }
 
-const words: Readonly<Record<FateAction, Pick<FateCard, 'name' | 'image' | 'description' | 'shortDescription'>>> = {
-  RefillActions: {
-    name: 'A taller candle',
-    image: 'burning-candle',
-    description:
-      'A blue slip of the Office of Contingencies is permission for something to have happened. With one of these, you have been careful with your candle.',
-    shortDescription: 'More actions at once.',
-  },
-  RefillCards: {
-    name: 'A busier street',
-    image: 'visiting-card',
-    description:
-      'A blue slip of the Office of Contingencies, and everybody who meant to call one of these days has found the time.',
-    shortDescription: 'A full deck at once.',
-  },
-  EnhancedRefresh: {
-    name: 'Supper, kept',
-    image: 'dinner-still-warm',
-    description:
-      'At the House Where You Are Expected they have kept your supper, and a candle beside it: seven actions. They do it three times in thirty days.',
-    shortDescription: 'Seven actions at once.',
-  },
-};
+/** Which texts and which icon of the world an offer has. */
+const offerOf = { RefillActions: 'refill', RefillCards: 'newCards', EnhancedRefresh: 'refresh' } as const;
+
+function offered(action: FateAction, { offerImages, texts }: WorldWords) {
+  const { name, description, inShort } = texts[offerOf[action]];
+  return {
+    name: escapeHtml(name),
+    image: offerImages[offerOf[action]],
+    description: escapeHtml(description),
+    shortDescription: escapeHtml(inShort),
+  };
+}

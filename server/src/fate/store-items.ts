@@ -1,5 +1,15 @@
 import type { FateAction } from '@underhall/contract';
-import { actionOffers, buyActions, buyCards, cardsFate, type Moment, type Ruling, useRefresh } from '@underhall/engine';
+import {
+  actionOffers,
+  buyActions,
+  buyCards,
+  cardsFate,
+  type Moment,
+  type Ruling,
+  useRefresh,
+  type WorldWords,
+} from '@underhall/engine';
+import { fillIn } from '../wording/fill-in.ts';
 
 /** An item that Fate buys; `id` is its number on the wire. */
 export type StoreItem = {
@@ -7,10 +17,10 @@ export type StoreItem = {
   readonly action: FateAction;
   readonly price: number;
   /** The text of its button. */
-  readonly label: string;
+  readonly label: (words: WorldWords) => string;
   readonly rule: (moment: Moment) => Ruling;
   /** The sentence after the purchase; `cards` is the size of the deck. */
-  readonly done: (now: { readonly cards: number }) => string;
+  readonly done: (words: WorldWords, now: { readonly cards: number }) => string;
 };
 
 const [small, large] = actionOffers;
@@ -20,25 +30,24 @@ export const storeItems: readonly StoreItem[] = [
     id: 1 + place,
     action: 'RefillActions' as const,
     price: offer.fate,
-    label: `${offer.actions} actions for ${offer.fate} Fate`,
+    label: ({ actions, premium }: WorldWords) => `${offer.actions} ${actions.many} for ${offer.fate} ${premium}`,
     rule: (moment: Moment) => buyActions(moment, offer),
-    done: () =>
-      `The slip is stamped. Your candle is ${offer.actions} rings taller, and by the records it never was shorter.`,
+    done: ({ texts }: WorldWords) => fillIn(texts.refill.done, { count: String(offer.actions) }),
   })),
   {
     id: 3,
     action: 'RefillCards',
     price: cardsFate,
-    label: `A full deck for ${cardsFate} Fate`,
+    label: ({ premium }) => `A full deck for ${cardsFate} ${premium}`,
     rule: buyCards,
-    done: ({ cards }) => `The slip is stamped. ${cards} people happen to have been passing.`,
+    done: ({ texts }, { cards }) => fillIn(texts.newCards.done, { count: String(cards) }),
   },
   {
     id: 4,
     action: 'EnhancedRefresh',
     price: 0,
-    label: 'Take it',
+    label: () => 'Take it',
     rule: useRefresh,
-    done: () => 'It was still warm. Your candle is seven rings taller.',
+    done: ({ texts }) => texts.refresh.done,
   },
 ];

@@ -2,11 +2,17 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
+import type { ServerOptions } from '../server-options.ts';
+import type { PackDeps } from '../world/world-cache.ts';
 import { allowanceOf, type RateLimitDeps } from './rate-limits.ts';
 
 /** Notes each call as it is bound, for the description below. Stands before the calls. */
-export async function collectCalls(app: FastifyInstance, version: string): Promise<void> {
-  await app.register(swagger, { openapi: { openapi: '3.1.0', info: { title: 'Underhall', version } } });
+export async function collectCalls(
+  app: FastifyInstance,
+  { world, options }: PackDeps & { readonly options: Pick<ServerOptions, 'clientVersion'> },
+): Promise<void> {
+  const info = { title: world.pack.words.title, version: options.clientVersion };
+  await app.register(swagger, { openapi: { openapi: '3.1.0', info } });
 }
 
 /** Describes every call at `/api/openapi.json`. It is a third of a megabyte, so it is written and packed once, and those bytes are sent to all. */

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { versionHeader } from '@underhall/contract';
+import { aWorld } from '@underhall/engine/testing';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { aPlayer } from '../testing/a-player.ts';
@@ -58,7 +59,7 @@ test('the end is told as the file has it, however much time passes while one cal
   await writeFile(file, until);
   let now = Date.parse('2031-05-01T11:59:00.000Z');
   const app = Fastify();
-  closeForMaintenance(app, file, () => (now += 7));
+  closeForMaintenance(app, file, { world: aWorld() }, () => (now += 7));
 
   const { headers, body } = await app.inject({ url: '/api/extra/config' });
 

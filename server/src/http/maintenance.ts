@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
+import type { PackDeps } from '../world/world-cache.ts';
 import { sendError } from './report-failure.ts';
 import { isApi } from './security-headers.ts';
 
@@ -14,7 +15,12 @@ const rereadAfterMs = 1000;
  * Answers every call with 503 while the file exists, and with the end of the maintenance if the file says it. Pages
  * and `/healthz` go on answering: the page is what tells players. `clock` counts milliseconds since 1970.
  */
-export function closeForMaintenance(app: FastifyInstance, file: string | undefined, clock = () => Date.now()): void {
+export function closeForMaintenance(
+  app: FastifyInstance,
+  file: string | undefined,
+  { world }: PackDeps,
+  clock = () => Date.now(),
+): void {
   if (file === undefined) return;
   const underWay = watch(file);
   app.addHook('onRequest', async (request, reply) => {
@@ -24,7 +30,7 @@ export function closeForMaintenance(app: FastifyInstance, file: string | undefin
     const remainingMs = until - clock();
     return sendError(reply, {
       status: 503,
-      message: 'Underhall is undergoing scheduled maintenance.',
+      message: `${world.pack.words.title} is undergoing scheduled maintenance.`,
       // An end that has passed is not sent.
       ...(remainingMs > 0 && {
         fields: { until: new Date(until).toISOString() },

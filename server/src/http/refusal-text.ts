@@ -1,7 +1,12 @@
-import type { Refusal } from '@underhall/engine';
+import type { Refusal, WorldWords } from '@underhall/engine';
 
-/** The text of each refusal for the player: the reason, and a remedy. */
-export const refusalText: Record<Refusal, string> = {
+/** The text of a refusal for the player: the reason, and a remedy. */
+export function refusalText(refusal: Refusal, words: WorldWords): string {
+  const text = texts[refusal];
+  return typeof text === 'string' ? text : text(words);
+}
+
+const texts: Readonly<Record<Refusal, string | ((words: WorldWords) => string)>> = {
   'no such storylet': 'There is no such story here. Look again at what is on offer.',
   'storylet not on offer': 'That story is not on offer to you now. Look again at what is.',
   'in another storylet': 'You are in the middle of something else, and have to see it through.',
@@ -9,14 +14,14 @@ export const refusalText: Record<Refusal, string> = {
   'story is over': 'That story is over.',
   'no such branch': 'That choice is no longer here.',
   'branch locked': 'You do not have what this choice asks for.',
-  'not enough actions': 'Not enough actions',
-  'not enough fate': 'You do not have the Fate that this choice asks for.',
-  'candle full': 'Your candle could not hold all of that. Burn some of it first.',
+  'not enough actions': ({ actions }) => `Not enough ${actions.many}`,
+  'not enough fate': ({ premium }) => `You do not have the ${premium} that this choice asks for.`,
+  'candle full': ({ texts }) => texts.actions.tooMany,
   'no refresh left': 'You have no refresh left. Each comes back thirty days after it was used.',
 
   'hand full': 'Your hand is full. Play a card or discard one first.',
-  'deck empty': 'Nobody is calling just now. Another card comes every ten minutes.',
-  'deck full': 'As many are calling as can wait. Draw a card first.',
+  'deck empty': ({ texts }) => texts.cards.deckEmpty,
+  'deck full': ({ texts }) => texts.cards.deckFull,
   'no card to draw': 'There is no card for you here as things stand. Try again elsewhere, or later.',
   'not in your hand': 'You do not hold that card any more. Look again at your hand.',
   'card is sticky': 'This card cannot be discarded. Play it, and it is gone.',
@@ -26,7 +31,7 @@ export const refusalText: Record<Refusal, string> = {
   'map closed': 'You cannot open the map here.',
   'no such area': 'There is no such place on your map. Look at it again.',
   'area closed': 'That place is not open to you yet. The map says what it asks.',
-  'members only': 'Only Exceptional Friends are let in there. The Fate page says how to become one.',
+  'members only': ({ texts }) => texts.premium.membersOnly,
   'already there': 'You are there already.',
 
   'not yours': 'You do not have that. Look again at your possessions.',

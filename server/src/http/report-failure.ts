@@ -1,6 +1,8 @@
 import { versionHeader } from '@underhall/contract';
+import type { WorldWords } from '@underhall/engine';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseAway } from '../db/database.ts';
+import type { PackDeps } from '../world/world-cache.ts';
 import { AgainstTheRules, BadCredentials, Busy, NothingThere, NotSignedIn, Refused, TooMuch } from './failures.ts';
 import { refusalText } from './refusal-text.ts';
 import { guardsOf } from './security-headers.ts';
@@ -10,9 +12,9 @@ export const nothingThere = 'There is nothing at this address.';
 type ErrorReply = { status: number; message: string; fields?: Readonly<Record<string, string>>; retryAfter?: number };
 
 /** The one place that knows which failure becomes which status and which words. */
-export function reportFailures(app: FastifyInstance): void {
+export function reportFailures(app: FastifyInstance, { world }: PackDeps): void {
   app.setErrorHandler((failure: FastifyError, request, reply) => {
-    const errorReply = errorReplyFor(failure);
+    const errorReply = errorReplyFor(failure, world.pack.words);
     if (errorReply.status >= 500) request.log.error(failure);
     return sendError(reply, errorReply);
   });
@@ -37,8 +39,8 @@ export function sendError(reply: FastifyReply, { status, message, fields, retryA
     .send({ isSuccess: false, message, ...fields });
 }
 
-function errorReplyFor(failure: FastifyError): ErrorReply {
-  if (failure instanceof AgainstTheRules) return { status: 200, message: refusalText[failure.refusal] };
+function errorReplyFor(failure: FastifyError, words: WorldWords): ErrorReply {
+  if (failure instanceof AgainstTheRules) return { status: 200, message: refusalText(failure.refusal, words) };
   if (failure instanceof Refused) return { status: 200, message: failure.message, fields: failure.fields };
   if (failure instanceof Busy) return { status: 200, message: 'In the middle of doing something else' };
   if (failure instanceof NothingThere) return { status: 404, message: nothingThere };

@@ -1,23 +1,27 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Pack, plainWords } from '@underhall/engine';
+import { aWorld } from '@underhall/engine/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import type { ServerOptions } from '../server-options.ts';
 import { aServer } from '../testing/a-server.ts';
 import { pagePolicy } from './security-headers.ts';
 
-async function aServerWithPages(options: Partial<ServerOptions> = {}) {
+const plainPage = '<!doctype html><title>Underhall</title><meta property="og:image" content="/images/1/ui/card.jpg" />';
+
+async function aServerWithPages(
+  options: Partial<ServerOptions> = {},
+  { html = plainPage, ...about }: { readonly html?: string; readonly pack?: Pack } = {},
+) {
   const webFolder = await mkdtemp(join(tmpdir(), 'underhall-pages-'));
   onTestFinished(() => rm(webFolder, { recursive: true }));
   await mkdir(join(webFolder, 'assets'));
-  await writeFile(
-    join(webFolder, 'index.html'),
-    '<!doctype html><title>Underhall</title><meta property="og:image" content="/images/1/ui/card.jpg" />',
-  );
+  await writeFile(join(webFolder, 'index.html'), html);
   await writeFile(join(webFolder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(webFolder, 'assets/page-1a2b3c.js'), 'export {}');
   const imagesFolder = join(import.meta.dirname, '../../../art/images');
-  return (await aServer({ options: { ...options, webFolder, imagesFolder } })).app;
+  return (await aServer({ ...about, options: { ...options, webFolder, imagesFolder } })).app;
 }
 
 test('what has its hash in its name is kept for ever; the page itself is asked for anew', async () => {
@@ -113,4 +117,23 @@ test('a sheet that there is not is not found, whatever it is called, and nobody 
     expect([statusCode, String(headers['cache-control']).includes('immutable')], name).toEqual([404, false]);
     expect(payload, name).not.toContain('secret');
   }
+});
+
+test('the page names the world of its pack, which no word of the pack can break out of', async () => {
+  const title = 'The Pier</script><b>"$& & Co';
+  const words = { ...plainWords(title), landing: { pictures: [], card: { name: 'pier', alt: 'A "pier"' } } };
+  const html = `<title>{{title}}</title><meta content="{{description}}" />
+<!--card--><meta content="/images/1/ui/{{card}}-1200.jpg" /><meta content="{{card alt}}" /><!--/card-->
+<script type="application/json" id="world-words">{{words}}</script>`;
+  const shown = async (pack: Pack) => (await (await aServerWithPages({}, { pack, html })).inject({ url: '/' })).payload;
+
+  const page = await shown({ ...aWorld().pack, words });
+
+  expect(page).toContain('<title>The Pier&lt;/script&gt;&lt;b&gt;&quot;$&amp; &amp; Co</title>');
+  expect(page).toContain('<meta content="/images/1/ui/pier-1200.jpg" /><meta content="A &quot;pier&quot;" />');
+  const [, json = ''] = /id="world-words">(.*)<\/script>/.exec(page) ?? [];
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)).toEqual(words);
+
+  expect(await shown({ ...aWorld().pack, words: plainWords('Bare') })).not.toMatch(/\/images|\{\{|<!--/);
 });

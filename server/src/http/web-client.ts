@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import files from '@fastify/static';
+import { fillPage } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ServerOptions } from '../server-options.ts';
+import type { PackDeps } from '../world/world-cache.ts';
 import { allowanceElsewhere } from './rate-limits.ts';
 import { nothingThere, sendError } from './report-failure.ts';
 import { isApi } from './security-headers.ts';
@@ -11,7 +13,10 @@ import { isApi } from './security-headers.ts';
 const forEver = { immutable: true, maxAge: '365d' } as const;
 
 /** The page, its scripts and the pictures, from the same origin as the calls; whatever of them has been built. */
-export async function serveWebClient(app: FastifyInstance, options: ServerOptions): Promise<void> {
+export async function serveWebClient(
+  app: FastifyInstance,
+  { options, world }: PackDeps & { readonly options: ServerOptions },
+): Promise<void> {
   const { webFolder, imagesFolder, publicUrl } = options;
   if (imagesFolder) await servePictures(app, imagesFolder);
   const page = webFolder && (await readPage(webFolder, publicUrl));
@@ -20,7 +25,10 @@ export async function serveWebClient(app: FastifyInstance, options: ServerOption
     const isForPage =
       page && /^(GET|HEAD)$/.test(request.method) && !isApi(request.url) && !/^\/(images|assets)\//.test(request.url);
     if (!isForPage) return sendError(reply, { status: 404, message: nothingThere });
-    return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(page);
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('Cache-Control', 'no-cache')
+      .send(fillPage(page, world.pack.words));
   });
 }
 

@@ -85,8 +85,8 @@ function whyClosed(
   { reasons, unmet }: Pick<AreaState, 'reasons' | 'unmet'>,
   here: Standpoint,
 ): string {
-  const { character } = here;
-  if (reasons.includes('members only')) return refusalText['members only'];
+  const { character, world } = here;
+  if (reasons.includes('members only')) return refusalText('members only', world.pack.words);
   if (closedText !== undefined) return tell(closedText, here);
   const wanted = unmet.flatMap((each) => wantedInWords(each, here, have));
   if (wanted.length > 0 && !byStoryOnly) return `You need ${wanted.join(', ')}.`;

@@ -120,9 +120,11 @@ const usual = {
   hideZoomControl: false,
 } satisfies Partial<MapLook>;
 
-/** The city is seen whole at 3; the sea is a smaller picture, and fills the view from here on. */
-const inCity = { minZoom: 3, maxZoom: 5 };
-const atSea = { minZoom: 4.35107444, maxZoom: 6 };
+/** A large map is seen whole at 3; a smaller picture fills the view from here on. */
+const onLargeMap = { minZoom: 3, maxZoom: 5 };
+const onSmallMap = { minZoom: 4.35107444, maxZoom: 6 };
+/** Width from which on a map is large, in pixels. */
+const largeFrom = 4096;
 
 /** The zoom and style of a root's map under a setting. */
 const presentLook = (
@@ -130,13 +132,10 @@ const presentLook = (
   setting: Region | undefined,
 ): Omit<MapLook, 'shouldShowTravelButton' | 'travelButtonLabel' | 'needsProminentTravelButton'> => ({
   ...usual,
-  ...(root.key === 'london' ? inCity : atSea),
+  ...((root.drawnMap?.width ?? 0) >= largeFrom ? onLargeMap : onSmallMap),
   ...setting?.mapLook,
 });
 
-/** The maps clients know by name. */
-const roots = ['london', 'unterzee', 'unterzeev2'];
-
 /** The key of a place on the wire, independent of its number: the root of a map has its name, all others 32 hex digits. */
 export const areaKey = ({ key, type }: Place): string =>
-  type === 'Root' && roots.includes(key) ? key : createHash('sha256').update(`area:${key}`).digest('hex').slice(0, 32);
+  type === 'Root' ? key : createHash('sha256').update(`area:${key}`).digest('hex').slice(0, 32);

@@ -1,9 +1,10 @@
 import type { MyselfReply, Possession } from '@underhall/contract';
-import { type Character, canChangeOutfit, effectiveLevel, outfitsOf, type Standpoint, tell } from '@underhall/engine';
+import { canChangeOutfit, effectiveLevel, outfitsOf, type Standpoint, tell } from '@underhall/engine';
 import type { Account } from '../account/account-store.ts';
 import { presentPlace } from '../map/present-place.ts';
 import { presentPossession } from '../qualities/present-possession.ts';
 import { presentUser } from '../session/present-login.ts';
+import { fillIn } from '../wording/fill-in.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { sheetGroups } from './sheet-groups.ts';
 
@@ -16,7 +17,7 @@ export function presentMyself(id: number, account: Account, here: Standpoint): M
       id,
       name: character.name,
       description: '',
-      descriptiveText: descriptiveText(character),
+      descriptiveText: descriptiveText({ character, world }),
       avatarImage: character.face,
       actions: character.actions.count,
       journalIsPrivate: true,
@@ -62,7 +63,8 @@ const groupsOf = (held: readonly Possession[]): MyselfReply['possessions'] =>
       .sort((a, b) => a.himbleLevel - b.himbleLevel || a.id - b.id),
   }));
 
-const addressed = { Lady: 'a lady', Gentleman: 'a gentleman', Indistinct: 'a person' } as const;
-
-const descriptiveText = ({ gender, lodging }: Character): string =>
-  `${addressed[gender]} ${lodging === undefined ? 'lately come down the Steps' : 'of this city, and of no fixed reputation'}`;
+function descriptiveText({ character: { gender, lodging }, world }: Standpoint): string {
+  const { words } = world.pack;
+  const { arrived, settled } = words.texts.newcomers;
+  return fillIn(lodging === undefined ? arrived : settled, { address: words.address[gender].described });
+}

@@ -15,7 +15,7 @@ export function passwordResetRoutes(app: FastifyInstance, deps: AnswerDeps & Lin
 
   answer(app, deps, passwordReset.resetPassword, async ({ body }) => {
     const { email, userName } = await resetPassword(deps, body.token, body.password);
-    if (email !== undefined) runLater(() => deps.mail.send(changedLetter(email, userName)));
+    if (email !== undefined) runLater(() => deps.mail.send(changedLetter(email, userName, deps.world.pack.words)));
     return { isSuccess: true, message: 'Your password was reset.' };
   });
 }

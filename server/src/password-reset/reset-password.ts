@@ -5,10 +5,11 @@ import { Refused } from '../http/failures.ts';
 import type { Post } from '../mail/mail.ts';
 import type { Passwords } from '../session/passwords.ts';
 import type { SessionStore } from '../session/session-store.ts';
+import type { PackDeps } from '../world/world-cache.ts';
 import { resetLetter } from './reset-letters.ts';
 import type { ResetStore } from './reset-store.ts';
 
-export type LinkDeps = {
+export type LinkDeps = PackDeps & {
   readonly accounts: AccountStore;
   readonly resets: ResetStore;
   readonly mail: Post;
@@ -22,7 +23,7 @@ export async function sendResetLink(deps: LinkDeps, emailAddress: string): Promi
   const token = randomBytes(32).toString('base64url');
   if (!(await deps.resets.add(account.id, token))) return;
   const link = new URL(`/account?token=${token}`, deps.options.publicUrl ?? deps.options.ownAddress);
-  await deps.mail.send(resetLetter(account.email, account.userName, link.href));
+  await deps.mail.send(resetLetter(account.email, account.userName, link.href, deps.world.pack.words));
 }
 
 export type ResetDeps = {

@@ -1,4 +1,4 @@
-import type { Character, LevelAsked, Measured, Quality, Standpoint, World } from '@underhall/engine';
+import type { LevelAsked, Measured, Quality, Standpoint, World } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 import { sayerOf } from '../wording/number.ts';
 import { nameOf, spelled } from '../wording/quality-name.ts';
@@ -12,10 +12,10 @@ type Of<Kind extends Measured['kind']> = Extract<Measured, { readonly kind: Kind
 export function levelInWords(
   { wanted, own, isMet }: Pick<MeasuredLevel, 'wanted' | 'own' | 'isMet'>,
   quality: Quality,
-  character: Character,
+  { character, world }: Standpoint,
 ): string {
   const name = spelled(nameOf(quality, character));
-  const say = sayerOf(quality.id);
+  const say = sayerOf(quality.id, world.pack.words);
   return isMet
     ? `${name} ${say(own)} <em>(you needed ${range(wanted, say)})</em>`
     : `You need ${name} ${range(wanted, say)} ${have(own, say)}`;
@@ -55,7 +55,7 @@ export function wantedInWords(
     default: {
       const quality = world.qualities.get(asked.quality);
       if (!quality || quality.hidden) return [];
-      const say = sayerOf(quality.id);
+      const say = sayerOf(quality.id, world.pack.words);
       const wanted = `${spelled(nameOf(quality, character))} ${range(asked.wanted, say)}`;
       return [`${wanted} ${tellOwn(asked.own, say)}`.trimEnd()];
     }

@@ -29,7 +29,7 @@ export function presentPossession(quality: Quality, here: Standpoint, at?: Stand
     id: quality.id,
     qualityPossessedId: rowOf(character.qualities, quality.id),
     name,
-    nameAndLevel: nameAndLevel(name, quality, effective, cap, stage),
+    nameAndLevel: nameAndLevel(name, quality, sayerOf(quality.id, world.pack.words)(effective), cap, stage),
     description: tell(quality.descriptionHtml, here),
     image: quality.hidden ? '' : imageOf(quality, effective),
     category: quality.hidden ? 'Hidden' : quality.category,
@@ -58,12 +58,12 @@ export function presentPossession(quality: Quality, here: Standpoint, at?: Stand
 
 function nameAndLevel(
   name: string,
-  { id, nature }: Quality,
-  level: number,
+  { nature }: Quality,
+  level: string,
   cap: number | undefined,
   stage: string | undefined,
 ): string {
-  if (nature === 'Thing') return `${sayerOf(id)(level)} x ${name}`;
+  if (nature === 'Thing') return `${level} x ${name}`;
   const outOf = cap === undefined ? '' : `/${inWords(cap)}`;
-  return `${name} ${inWords(level)}${outOf}${stage === undefined ? '' : ` - ${escapeHtml(stage)}`}`;
+  return `${name} ${level}${outOf}${stage === undefined ? '' : ` - ${escapeHtml(stage)}`}`;
 }

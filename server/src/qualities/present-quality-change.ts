@@ -10,9 +10,10 @@ import {
   stageOf,
   tell,
   totalOf,
+  type WorldWords,
 } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
-import { echoesId, inEchoes, inWords } from '../wording/number.ts';
+import { inWords, sayerOf } from '../wording/number.ts';
 import { nameOf, spelled } from '../wording/quality-name.ts';
 import { presentPossession } from './present-possession.ts';
 import { presentProgress } from './present-progress.ts';
@@ -65,12 +66,12 @@ function authorsSentence(quality: Quality, { to }: LevelChange, here: Standpoint
 }
 
 function changeInWords(quality: Quality, { from, to, how }: LevelChange, here: Standpoint): string {
-  const { character } = here;
+  const { character, world } = here;
   const name = spelled(nameOf(quality, character));
   if (how === 'capped') {
     return `${name} stays as it is: it can go no higher than ${inWords(capOf(quality, here) ?? to.level)}.`;
   }
-  if (quality.id === echoesId) return moneyInWords(from.level, to.level);
+  if (quality.id === world.pack.words.money.quality) return moneyInWords(from.level, to.level, world.pack.words);
   if (quality.nature === 'Thing') return thingInWords(name, from.level, to.level);
   const stage = stageOf(quality, to.level);
   const level = `${inWords(to.level)}${stage === undefined ? '' : `: ${escapeHtml(stage)}`}`;
@@ -89,8 +90,13 @@ function thingInWords(name: string, from: number, to: number): string {
   return `You've ${verb} ${inWords(Math.abs(to - from))} x ${name} (new total ${inWords(to)}).`;
 }
 
-const moneyInWords = (from: number, to: number): string =>
-  `You've ${to > from ? 'gained' : 'lost'} ${inEchoes(Math.abs(to - from))} <span class='quality-name'>Echoes</span> (new total ${inEchoes(to)}).`;
+function moneyInWords(from: number, to: number, words: WorldWords): string {
+  const { money } = words;
+  const say = sayerOf(money.quality ?? 0, words);
+  const name = escapeHtml(money.name);
+  const verb = to > from ? 'gained' : 'lost';
+  return `You've ${verb} ${say(Math.abs(to - from))} ${spelled(name)} (new total ${say(to)}).`;
+}
 
 function pointsInWords(quality: Quality, { from, to }: LevelChange): string {
   const needed = costOfLevel(to.level + 1, quality.steepest) - to.points;

@@ -57,7 +57,7 @@ function fieldsOfLevel(asked: MeasuredLevel, quality: Quality, here: Standpoint)
     nature: quality.nature,
     image: imageOf(quality, asked.own),
     allowedOn: quality.shared ? 'World' : 'Character',
-    tooltip: levelInWords(asked, quality, character),
+    tooltip: levelInWords(asked, quality, here),
     ...(where !== undefined && { availableAtMessage: where }),
   };
 }

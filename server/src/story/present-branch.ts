@@ -82,7 +82,7 @@ function presentPrice(
   return {
     ...presentRequirement({ kind: 'level', quality: id, atLeast }, number, here),
     status: isMet ? 'Unlocked' : 'Locked',
-    ...(quality && { tooltip: levelInWords({ wanted: { atLeast }, own, isMet }, quality, character) }),
+    ...(quality && { tooltip: levelInWords({ wanted: { atLeast }, own, isMet }, quality, here) }),
     isCost: true,
   };
 }

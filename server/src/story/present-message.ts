@@ -1,5 +1,5 @@
 import type { ResultMessage } from '@underhall/contract';
-import { type Change, type Ended, outcomeNamed, type Turn, tell, type World } from '@underhall/engine';
+import { type Change, type Ended, outcomeNamed, type Turn, tell, type World, type WorldWords } from '@underhall/engine';
 import { presentAgentChange } from '../agents/present-agent-change.ts';
 import { presentCardChange } from '../cards/present-card-change.ts';
 import { presentMapChange } from '../map/present-map-change.ts';
@@ -55,9 +55,9 @@ function presentChange(change: Change, { character }: Turn, end: Ended, world: W
     case 'lodged':
       return presentLodged(change.lodging, world);
     case 'actions':
-      return presentActions(change);
+      return presentActions(change, world.pack.words);
     case 'fate':
-      return presentFate(change);
+      return presentFate(change, world.pack.words);
     case 'deck':
     case 'card drawn':
     case 'card left':
@@ -101,20 +101,20 @@ function presentChange(change: Change, { character }: Turn, end: Ended, world: W
 }
 
 /** Actions that an outcome gave back. Those refilled by time and spent on the choice show in the count of actions. */
-export function presentActions({ why, from, to }: ChangeOf<'actions'>): ResultMessage[] {
+export function presentActions({ why, from, to }: ChangeOf<'actions'>, { actions }: WorldWords): ResultMessage[] {
   if (why !== 'refreshed') return [];
   const count = to.count - from.count;
-  const message = `You have ${inWords(count)} more ${count === 1 ? 'action' : 'actions'}.`;
+  const message = `You have ${inWords(count)} more ${count === 1 ? actions.one : actions.many}.`;
   return [{ type: 'ActionsRefreshedMessage', priority: 2, message }];
 }
 
-/** Fate that was given, bought or spent. */
-export function presentFate({ why, from, to }: ChangeOf<'fate'>): ResultMessage[] {
+/** Premium currency that was given, bought or spent. */
+export function presentFate({ why, from, to }: ChangeOf<'fate'>, { premium }: WorldWords): ResultMessage[] {
   if (why === 'spent') {
-    const message = `You spent ${inWords(from - to)} Fate (${inWords(to)} left).`;
+    const message = `You spent ${inWords(from - to)} ${premium} (${inWords(to)} left).`;
     return [{ type: 'FateBranchCurrencyUsedMessage', priority: 2, message }];
   }
   const verb = why === 'bought' ? 'bought' : 'were given';
-  const message = `You ${verb} ${inWords(to - from)} Fate (new total ${inWords(to)}).`;
+  const message = `You ${verb} ${inWords(to - from)} ${premium} (new total ${inWords(to)}).`;
   return [{ type: 'FatePointChangeMessage', priority: 2, message }];
 }

@@ -1,14 +1,19 @@
+import type { WorldWords } from '@underhall/engine';
+
 const british = new Intl.NumberFormat('en-GB');
-const withPence = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const withHundredths = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** A whole number with a comma every three digits. */
 export const inWords = (count: number): string => british.format(count);
 
-/** Echoes are counted in pence and shown in Echoes: 30 is `0.30`. */
-export const inEchoes = (pence: number): string => withPence.format(pence / 100);
+type Count = (count: number) => string;
 
-/** The quality that counts the character's pence; its number is fixed by the wire. */
-export const echoesId = 22390;
+/** How a sum of the world's money is said: a level of 30 is `0.30` where it is counted in hundredths. */
+const sumIn = ({ sign = '', isInHundredths }: WorldWords['money']): Count =>
+  isInHundredths
+    ? (count) => `${sign}${withHundredths.format(count / 100)}`
+    : (count) => `${sign}${british.format(count)}`;
 
-/** The formatter for levels of a quality: money in Echoes, all else as a count. */
-export const sayerOf = (quality: number): ((count: number) => string) => (quality === echoesId ? inEchoes : inWords);
+/** The formatter for levels of a quality: a sum of money, or a count. */
+export const sayerOf = (quality: number, { money }: WorldWords): Count =>
+  quality === money.quality ? sumIn(money) : inWords;

@@ -12,6 +12,9 @@ export type WorldCache = {
   replace(next: World): void;
 };
 
+/** For what says the world's words and asks nothing else of it. */
+export type PackDeps = { readonly world: Pick<WorldCache, 'pack'> };
+
 /** Age at which cached levels are read again, as other servers may have changed them. */
 const maxAgeMs = 1000;
 

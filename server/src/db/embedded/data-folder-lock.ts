@@ -61,7 +61,7 @@ async function openLock(dataDir: string, sql: string): Promise<DatabaseSync> {
 
 async function heldByAnother(dataDir: string): Promise<CannotStart> {
   const holder = await readHolder(dataDir);
-  const inUse = `The data folder ${resolve(dataDir)} is in use by another Underhall`;
+  const inUse = `The data folder ${resolve(dataDir)} is in use by another server`;
   const elsewhere = 'or give this one a data folder of its own with DATA_DIR.';
   if (holder === undefined) {
     return new CannotStart(`${inUse}, perhaps in another container. Stop that one first, ${elsewhere}`);

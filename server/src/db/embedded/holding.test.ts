@@ -16,7 +16,7 @@ test('a second start is refused while the first holds on, naming the holder and 
   const refused = startEmbedded({ dataDir, durable: false });
 
   await expect(refused).rejects.toThrow(
-    new RegExp(`in use by another Underhall: process ${holder.pid}, since 20.*kill ${holder.pid}`),
+    new RegExp(`in use by another server: process ${holder.pid}, since 20.*kill ${holder.pid}`),
   );
   expect(holder.child.exitCode).toBeNull();
   expect(await ask(connection, 'select 1')).toBe(1);
@@ -44,7 +44,7 @@ test('many starts at once on one folder: one holds it, the others are refused, a
   const [winner] = states.filter((state) => typeof state !== 'string');
 
   expect(refusals).toHaveLength(5);
-  for (const words of refusals) expect(words).toContain('in use by another Underhall');
+  for (const words of refusals) expect(words).toContain('in use by another server');
   expect(winner && (await ask(winner, 'select 1'))).toBe(1);
 });
 

@@ -64,6 +64,6 @@ async function refuseOtherVersion({ programs }: Setting, cluster: string): Promi
   if (mine === theirs) return;
   throw new CannotStart(
     `The data folder was made by PostgreSQL ${mine}, and the one installed here is ${theirs}. ` +
-      `Go back to the release of Underhall that came with ${mine}, back up there, and restore here.`,
+      `Go back to the release of the game that came with ${mine}, back up there, and restore here.`,
   );
 }

@@ -1,0 +1,79 @@
+/** A thing that is counted. */
+type Counted = { readonly one: string; readonly many: string };
+type Text<Key extends string> = Readonly<Record<Key, string>>;
+
+/**
+ * Names, pictures and texts of the game's world, as its pages show them: `fillPage` puts them into the page itself, so
+ * that they are there before anything is drawn. Braces in a text (`{have}`) are filled in when it is shown.
+ */
+export type WorldWords = {
+  readonly title: string;
+  readonly tagline: string;
+  readonly description: string;
+  readonly landing: {
+    readonly pictures: readonly { readonly name: string; readonly caption: string }[];
+    readonly card?: { readonly name: string; readonly alt: string };
+  };
+  readonly address: Readonly<Record<'Lady' | 'Gentleman' | 'Indistinct', { readonly choice: string }>>;
+  readonly actions: Counted;
+  /** One icon; or four layers of one size, of which `sinks` goes down as actions are spent, with `rides` on top of it. */
+  readonly actionPicture:
+    | { readonly icon: string }
+    | { readonly stands: string; readonly isOut: string; readonly sinks: string; readonly rides: string };
+  readonly money: {
+    readonly name: string;
+    readonly sign?: string;
+    readonly isInHundredths: boolean;
+    readonly quality?: number;
+    readonly picture?: string;
+  };
+  readonly premium: string;
+  readonly texts: {
+    readonly newcomers: Text<'welcome' | 'welcomeLine'>;
+    readonly actions: Text<'waiting' | 'noneLeft' | 'tooFew' | 'howToSpend' | 'howToWait'>;
+    readonly cards: Text<'waiting' | 'noneLeft' | 'filled' | 'noLodging' | 'noneHere' | 'notDrawnHere'>;
+    readonly premium: Text<'waiting' | 'buying'>;
+    readonly refill: Text<'title' | 'doneTitle' | 'about' | 'tooDear'>;
+    readonly refresh: Text<'title' | 'doneTitle' | 'waiting'>;
+    readonly pages: Text<
+      | 'loading'
+      | 'nothingHere'
+      | 'wayBack'
+      | 'fault'
+      | 'crash'
+      | 'notStarted'
+      | 'startAgain'
+      | 'notOpenYet'
+      | 'maintenance'
+      | 'codeTaken'
+      | 'codeRefused'
+    >;
+    readonly help: Text<'actionsTitle' | 'onMoney'> &
+      Readonly<Record<'onActions' | 'onCards' | 'onQualities', readonly string[]>>;
+  };
+};
+
+/** The id of the page's element that holds the words, as JSON. */
+export const wordsElement = 'world-words';
+
+const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (plain: string): string => plain.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
+
+/** JSON that nothing in the page can take for the end of its element. */
+const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const card = /[ \t]*<!--card-->.*?<!--\/card-->\n?/s;
+
+/** The page with a world's words in its blanks: `{{title}}`, `{{description}}`, `{{card}}`, `{{card alt}}`, `{{words}}`. */
+export function fillPage(page: string, words: WorldWords): string {
+  const { title, description, landing } = words;
+  const filled: Readonly<Record<string, string>> = {
+    title: escaped(title),
+    description: escaped(description),
+    card: escaped(landing.card?.name ?? ''),
+    'card alt': escaped(landing.card?.alt ?? ''),
+    words: inScript(words),
+  };
+  const shown = landing.card ? page : page.replace(card, '');
+  return shown.replace(/\{\{([a-z ]+)\}\}/g, (blank, name: string) => filled[name] ?? blank);
+}

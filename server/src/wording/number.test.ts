@@ -1,0 +1,16 @@
+import { plainWords } from '@underhall/engine';
+import { expect, test } from 'vitest';
+import { sayerOf } from './number.ts';
+
+const said = (money: object, quality = 7) =>
+  sayerOf(quality, {
+    ...plainWords('A World'),
+    money: { name: 'Shells', isInHundredths: false, quality: 7, ...money },
+  })(1230);
+
+test('money is said as its world counts it, whole or in hundredths, with its sign; all else as a count', () => {
+  expect(said({})).toBe('1,230');
+  expect(said({ isInHundredths: true })).toBe('12.30');
+  expect(said({ isInHundredths: true, sign: '%' })).toBe('%12.30');
+  expect(said({ isInHundredths: true, sign: '%' }, 8)).toBe('1,230');
+});
