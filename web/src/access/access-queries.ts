@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { forgetCode, keepCode, tellResult, useBrought } from '../api/access-code.ts';
 import { invalidate } from '../api/answers.ts';
-import { call } from '../api/call.ts';
-import { aCallKey } from '../api/call-key.ts';
+import { aCallKey, call } from '../api/call.ts';
 import { Failure, Refused } from '../api/failures.ts';
 import { useOneAtATime } from '../api/use-one-at-a-time.ts';
 

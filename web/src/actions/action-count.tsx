@@ -1,12 +1,13 @@
+import { useEnvironment } from '../api/environment.ts';
+import { Button } from '../ui/button.tsx';
 import { Countdown } from '../ui/countdown.tsx';
 import { figures } from '../ui/figures.ts';
 import { Loading } from '../ui/loading.tsx';
 import css from './actions.module.css';
-import { useCandle, useCounter } from './actions-queries.ts';
+import { useCandle, useCounter, useRefreshByForce } from './actions-queries.ts';
 import { Candles } from './candle.tsx';
 import { Chronograph } from './chronograph.tsx';
 import { RefreshActions } from './refresh-actions.tsx';
-import { RefreshByForce } from './refresh-by-force.tsx';
 
 /** The candle and what it says. */
 export function ActionCount() {
@@ -72,5 +73,17 @@ export function CandleOut() {
         </div>
       )}
     />
+  );
+}
+
+/** A full candle for nothing, where the game is built and tried; nowhere else. */
+export function RefreshByForce() {
+  const environment = useEnvironment()?.environment;
+  const { mutate, isPending } = useRefreshByForce();
+  if (environment !== 'local' && environment !== 'staging') return null;
+  return (
+    <Button look="plain" onClick={() => !isPending && mutate()}>
+      For testing: fill it
+    </Button>
   );
 }

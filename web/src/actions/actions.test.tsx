@@ -6,7 +6,7 @@ import { useSecondsUntil } from '../ui/tick.ts';
 import { readCandle } from './actions-queries.ts';
 import { candlesOf, waxHeight } from './candle.tsx';
 import { isForThem } from './chronograph.tsx';
-import { refreshWay } from './refresh-way.ts';
+import { refreshWay } from './refresh-actions.tsx';
 
 const Counting = () => useSecondsUntil(60_005);
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lowActionCount } from '../constants/timers.ts';
 import { freshFateQuery } from '../fate/fate.ts';
 import { Button } from '../ui/button.tsx';
 import { figures } from '../ui/figures.ts';
 import css from './actions.module.css';
 import type { Candle } from './actions-queries.ts';
-import { type RefreshWay, refreshWay } from './refresh-way.ts';
 
 const RefillDialog = lazy(async () => ({ default: (await import('./refill-dialog.tsx')).RefillDialog }));
 const EnhancedRefresh = lazy(async () => ({ default: (await import('./enhanced-refresh.tsx')).EnhancedRefresh }));
@@ -52,4 +52,18 @@ export function RefreshActions({ candle, around = (button) => button }: RefreshA
       </Suspense>
     </>
   );
+}
+
+export type RefreshWay = 'enhanced refresh' | 'refill dialog' | 'fate page';
+
+/** The way that Refresh leads, from the counter and from every other offer of more actions. */
+export function refreshWay({
+  refreshesLeft,
+  actions,
+}: {
+  readonly refreshesLeft: number;
+  readonly actions: number;
+}): RefreshWay {
+  if (refreshesLeft > 0) return 'enhanced refresh';
+  return actions <= lowActionCount ? 'refill dialog' : 'fate page';
 }

@@ -1,19 +1,23 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { ActionCount } from '../actions/action-count.tsx';
 import { useRefill } from '../actions/actions-queries.ts';
 import { useFate } from '../fate/fate.ts';
+import { TravelButton } from '../map/travel-button.tsx';
 import { AreaBanner } from '../myself/area-banner.tsx';
+import { CharacterSheet } from '../myself/character-sheet.tsx';
 import { useMyself } from '../myself/myself-queries.ts';
+import { WelcomeLine } from '../myself/welcome-line.tsx';
+import { WhatYouHave } from '../myself/what-you-have.tsx';
 import { useFirstLook, useStory } from '../story/story-queries.ts';
 import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
+import panel from '../ui/panel.module.css';
 import { FullWait } from './full-wait.tsx';
 import css from './game-frame.module.css';
-import { InfoBar } from './info-bar.tsx';
 import { GroupStrip } from './main-tabs.tsx';
 import { useVisit } from './marks.ts';
 import { pages } from './pages.ts';
-import { Sidebar } from './sidebar.tsx';
 import { Strip } from './strip.tsx';
 import { useTabCounts } from './tab-counts.ts';
 import { ThingsToUse } from './things-to-use.tsx';
@@ -67,4 +71,33 @@ function MyselfTrouble() {
   const { data, error, refetch } = useMyself();
   if (data || !error) return null;
   return <Failed error={error} onAgain={() => void refetch()} />;
+}
+
+/** The third column: where one is, the way to elsewhere, and what one has where the page does not tell it. */
+export function InfoBar({ hasThings }: { readonly hasThings: boolean }) {
+  return (
+    <aside className={`${panel.panel} ${css.info}`} aria-label="Information">
+      <WelcomeLine />
+      <TravelButton />
+      {hasThings && <WhatYouHave startsOpen />}
+    </aside>
+  );
+}
+
+/** The character beside the page; below, the possessions where they have no column of their own. */
+export function Sidebar({ hasThings }: { readonly hasThings: boolean }) {
+  return (
+    <div className={css.side}>
+      <aside className={`${panel.panel} ${css.sheet}`} aria-label="Your character">
+        <CharacterSheet>
+          <ActionCount />
+        </CharacterSheet>
+      </aside>
+      {hasThings && (
+        <aside className={`${panel.panel} ${css.have}`} aria-label="Your things">
+          <WhatYouHave />
+        </aside>
+      )}
+    </div>
+  );
 }

@@ -1,9 +1,11 @@
+import type { Restriction } from '@underhall/contract';
 import type { ReactNode } from 'react';
 import { type Location, Navigate, Outlet, useLocation } from 'react-router';
 import { type Session, useSession } from '../api/session.ts';
 import { Failed } from '../ui/failed.tsx';
 import css from './app.module.css';
 import { FullWait } from './full-wait.tsx';
+import { useRestrictions } from './restrictions.ts';
 
 type From = { readonly from?: Pick<Location, 'pathname' | 'search'> };
 
@@ -60,4 +62,9 @@ export function VisitorsOnly() {
       }}
     />
   );
+}
+
+/** A page which the story may hold back: then its address leads to `/`. Stands inside the frame, which knows. */
+export function OpenUnless({ restriction }: { readonly restriction: Restriction }) {
+  return useRestrictions()?.includes(restriction) ? <Navigate to="/" replace /> : <Outlet />;
 }

@@ -2,13 +2,15 @@ import { CandleOut } from '../actions/action-count.tsx';
 import { useCandle } from '../actions/actions-queries.ts';
 import { useAnswer } from '../api/answers.ts';
 import { useHandInStore } from '../cards/cards-queries.ts';
+import { Hand } from '../cards/hand.tsx';
 import { ArrivalLine } from '../map/arrival-line.tsx';
 import { TravelButton } from '../map/travel-button.tsx';
+import { useMyself } from '../myself/myself-queries.ts';
 import { WelcomeLine } from '../myself/welcome-line.tsx';
 import { HowTo } from '../story/how-to.tsx';
+import type { StoryPlace } from '../story/scene-props.ts';
+import { useStory } from '../story/story-queries.ts';
 import { StoryTab } from '../story/story-tab.tsx';
-import { Opportunities } from './opportunities.tsx';
-import { useStoryPlace } from './story-place.ts';
 import { useCardsWaiting } from './tab-counts.ts';
 import { useTravelling } from './travelling.tsx';
 import { useBreadth } from './use-breadth.ts';
@@ -45,4 +47,32 @@ export function HomePage() {
       {modals}
     </>
   );
+}
+
+/** The meeting of hand and story: playing a card begins its story. */
+export function Opportunities() {
+  const {
+    state: { asking },
+    ask,
+  } = useStory();
+  return (
+    <Hand
+      play={(eventId) => ask({ kind: 'begin', eventId })}
+      playing={asking?.kind === 'begin' ? asking.eventId : undefined}
+      onStoryInProgress={() => void ask({ kind: 'resume' })}
+    />
+  );
+}
+
+/** The place and the clothes of the character, as far as the story needs them. */
+export function useStoryPlace(): StoryPlace | undefined {
+  const character = useMyself().data?.character;
+  if (!character) return undefined;
+  const { area, setting, outfits } = character;
+  return {
+    area: area.id,
+    showOps: area.showOps,
+    canChangeOutfit: area.canChangeOutfit && setting.canChangeOutfit,
+    outfit: outfits.find(({ selected }) => selected)?.name,
+  };
 }

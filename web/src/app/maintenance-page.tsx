@@ -5,7 +5,6 @@ import { maintenanceEnd } from '../api/connection-state.ts';
 import { maintenanceLookMs } from '../constants/timers.ts';
 import { Button } from '../ui/button.tsx';
 import css from './app.module.css';
-import { clockTime } from './clock-time.ts';
 import { SorryPage } from './sorry-page.tsx';
 
 /** Looks from time to time whether it is over, and then begins anew: with the newer client, should there be one. */
@@ -37,3 +36,12 @@ async function lookAgain(): Promise<void> {
     // Not yet.
   }
 }
+
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+
+/** A moment as the clock on this machine's wall has it; with its day, where that is not today. */
+export const clockTime = (moment: Date, now: Date): string =>
+  moment.toDateString() === now.toDateString()
+    ? time.format(moment)
+    : `${time.format(moment)} on ${day.format(moment)}`;

@@ -6,16 +6,15 @@ import { connectionState } from '../api/connection-state.ts';
 import { useFreshToken } from '../api/fresh-token.ts';
 import { useOtherTabs } from '../api/other-tabs.ts';
 import { endSession, useForgetting } from '../api/session.ts';
+import { useForgettingMap } from '../map/map-shown.ts';
 import { AccessPage } from './access-page.tsx';
 import { AccountGate } from './account-gate.tsx';
 import { GameFrame, HomePage, LoginPage } from './first-pages.ts';
 import { FullWait } from './full-wait.tsx';
-import { NeedsCharacter, NeedsNoCharacter, VisitorsOnly } from './guards.tsx';
+import { NeedsCharacter, NeedsNoCharacter, OpenUnless, VisitorsOnly } from './guards.tsx';
 import { Layout } from './layout.tsx';
 import { MaintenancePage } from './maintenance-page.tsx';
-import { OpenUnless } from './open-unless.tsx';
 import { OutdatedNotice } from './outdated-notice.tsx';
-import { useForgettingMap } from './use-forgetting-map.ts';
 
 const MyselfPage = lazy(async () => ({ default: (await import('../myself/myself-page.tsx')).MyselfPage }));
 const PossessionsPage = lazy(async () => ({

@@ -2,8 +2,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import type { Hand } from '@underhall/contract';
 import { useEffect, useState } from 'react';
 import { answerOf, changeAnswer, invalidate, namedQuery, useCacheValue } from '../api/answers.ts';
-import { call } from '../api/call.ts';
-import { aCallKey } from '../api/call-key.ts';
+import { aCallKey, call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
 import { useSecondsUntil } from '../ui/tick.ts';
 import { type Cards, isComing, type Purpose, readHand, whyNotDraw, whyNotFetch } from './hand-state.ts';

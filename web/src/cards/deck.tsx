@@ -1,9 +1,9 @@
 import { type MouseEvent, type Ref, useId, useRef } from 'react';
+import { drawingUrl } from '../api/art.ts';
 import { Countdown } from '../ui/countdown.tsx';
 import { figures } from '../ui/figures.ts';
 import { Picture } from '../ui/picture.tsx';
 import css from './cards.module.css';
-import { GhostCard } from './ghost-card.tsx';
 import { type Cards, type DeckLook, hasNoLimit, lookOf } from './hand-state.ts';
 
 /** The second press of a double one draws no second card. */
@@ -97,3 +97,10 @@ const fullWords = ({ displayCards }: WordsProps['cards']): string =>
 
 const waitingWords = (count: number, size: number): string =>
   count === 0 ? 'Nobody is calling' : `${figures(count)} of ${figures(size)} waiting`;
+
+const ghost = { maskImage: `url("${drawingUrl('ui', 'card-back-refill')}")` };
+
+/** The place of the empty deck: an outline with an hourglass in it, in the page's own gilt. */
+export function GhostCard() {
+  return <span className={css.ghost} style={ghost} />;
+}

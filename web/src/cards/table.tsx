@@ -1,7 +1,7 @@
 import type { Card } from '@underhall/contract';
 import { lazy, Suspense, useState } from 'react';
 import { Failure } from '../api/failures.ts';
-import { useOrdered } from '../comfort/use-ordered.ts';
+import { useOrdered } from '../comfort/order-list.ts';
 import { fullHand } from '../constants/story.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Empty } from '../ui/empty.tsx';

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type Answers, changeAnswer, namedQuery } from '../api/answers.ts';
 import { clientStore } from '../api/client-store.ts';
 import { Failure, Refused } from '../api/failures.ts';
-import { tellOtherTabs } from './other-tabs.ts';
 
 /** A set of values by name that players change one at a time, stored with the account. */
 export type Pieces = Readonly<Record<string, unknown>>;
@@ -80,3 +79,15 @@ const isHopeless = (error: unknown): boolean =>
 /** The changes made while others were on their way. */
 const changedSince = <Changes extends Pieces>(sent: Changes, now: Changes): Changes =>
   Object.fromEntries(Object.entries(now).filter(([piece, value]) => sent[piece] !== value)) as Changes;
+
+// Tabs of one browser tell each other what has changed, so that all of them agree at once.
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('underhall-comfort');
+
+export const tellOtherTabs = (name: string): void => channel?.postMessage(name);
+
+/** Hears what another tab has changed. */
+export function onOtherTab(listener: (name: string) => void): () => void {
+  const hear = ({ data }: MessageEvent) => listener(String(data));
+  channel?.addEventListener('message', hear);
+  return () => channel?.removeEventListener('message', hear);
+}

@@ -6,9 +6,8 @@ import { SelectField } from '../ui/select-field.tsx';
 import { TickBox } from '../ui/tick-box.tsx';
 import css from './comfort.module.css';
 import { orders } from './comfort-controls.ts';
-import { isSearching, noSearch } from './order-list.ts';
+import { isSearching, noSearch, search, useSearch } from './order-list.ts';
 import { useComfort, useSetComfort } from './use-comfort.ts';
-import { search, useSearch } from './use-ordered.ts';
 
 const long = 6;
 

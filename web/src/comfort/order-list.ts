@@ -1,5 +1,7 @@
 import type { Comfort } from '@underhall/contract';
-import { type Markings, markIn, type Thing } from './use-marks.ts';
+import { clientStore, useStore } from '../api/client-store.ts';
+import { useComfort } from './use-comfort.ts';
+import { type Markings, markIn, type Thing, useMarks } from './use-marks.ts';
 
 /** One line of a list, as far as sorting and searching need to know it. */
 export type Entry = Thing & {
@@ -81,4 +83,19 @@ function compare(one: Entry, other: Entry, order: Comfort['listOrder']): number 
     case 'story':
       return 0;
   }
+}
+
+/** Outlives a look at one story. */
+export const search = clientStore<Search>(noSearch);
+
+export const useSearch = (): Search => useStore(search);
+
+/** A long list: marked ones where they are wanted, sorted and searched with `ListTools`. */
+export function useSearched<Item>(items: readonly Item[], entryOf: (item: Item) => Entry): Ordered<Item> {
+  return orderList(items, entryOf, useMarks(), useComfort(), useSearch());
+}
+
+/** A short list (choices, a hand): only what is marked moves. */
+export function useOrdered<Item>(items: readonly Item[], entryOf: (item: Item) => Entry): Ordered<Item> {
+  return orderList(items, entryOf, useMarks(), { ...useComfort(), listOrder: 'story' }, noSearch);
 }

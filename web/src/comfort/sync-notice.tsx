@@ -4,11 +4,10 @@ import { useStore } from '../api/client-store.ts';
 import { useSession } from '../api/session.ts';
 import { Button } from '../ui/button.tsx';
 import css from './comfort.module.css';
-import { noSearch } from './order-list.ts';
-import { onOtherTab } from './other-tabs.ts';
+import { onOtherTab } from './kept-with-account.ts';
+import { noSearch, search } from './order-list.ts';
 import { keptComfort } from './use-comfort.ts';
 import { keptMarks } from './use-marks.ts';
-import { search } from './use-ordered.ts';
 
 const synced = [keptComfort, keptMarks] as const;
 const retryMs = 30_000;

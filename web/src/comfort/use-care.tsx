@@ -1,8 +1,10 @@
+import type { Comfort, Mark } from '@underhall/contract';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { figures } from '../ui/figures.ts';
 import css from './comfort.module.css';
-import { type Pressed, whyAsk } from './think-twice.ts';
 import { useComfort } from './use-comfort.ts';
+import type { Thing } from './use-marks.ts';
 import { markIn, useMarks } from './use-marks.ts';
 
 type Care = {
@@ -61,3 +63,27 @@ function Question({ waiting, onDone }: { readonly waiting: Waiting; readonly onD
 
 const isTouch = ({ nativeEvent }: MouseEvent): boolean =>
   nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
+
+/** Something that is about to be pressed: what it is, and what it costs. */
+export type Pressed = Thing & {
+  /** In plain words. */
+  readonly name: string;
+  readonly isOneWay?: boolean;
+  readonly fate?: number;
+  readonly actions?: number;
+};
+
+type Careful = Pick<Comfort, 'askOneWay' | 'askFate' | 'askActions' | 'avoidedPress'>;
+
+/** The reasons to ask once more before this press; empty if it needs no question. */
+export function whyAsk(pressed: Pressed, mark: Mark | undefined, comfort: Careful): readonly string[] {
+  const { isOneWay = false, fate = 0, actions = 0 } = pressed;
+  return [
+    ...(mark === 'avoid' && comfort.avoidedPress === 'ask' ? ['You have marked it as one to avoid.'] : []),
+    ...(isOneWay && comfort.askOneWay ? ['There is no way back from it.'] : []),
+    ...(fate > 0 && comfort.askFate ? [`It costs ${figures(fate)} Fate.`] : []),
+    ...(comfort.askActions > 0 && actions >= comfort.askActions ? [`It costs ${counted(actions)}.`] : []),
+  ];
+}
+
+const counted = (actions: number) => `${figures(actions)} ${actions === 1 ? 'action' : 'actions'}`;

@@ -2,8 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { FateAction, FateCard } from '@underhall/contract';
 import { useState } from 'react';
 import { invalidate, namedQuery } from '../api/answers.ts';
-import { call } from '../api/call.ts';
-import { aCallKey } from '../api/call-key.ts';
+import { aCallKey, call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
 
 /** The balance, and what it buys. */

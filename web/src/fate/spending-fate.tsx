@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FateReply } from '@underhall/contract';
 import type { ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
 import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
-import { Bought } from './bought.tsx';
 import { freshFateQuery, usePurchase } from './fate.ts';
 
 /** Buys; whether something is being bought, so that nothing else can be. */
@@ -41,6 +41,26 @@ export function SpendingFate({
       {error && !fate && <Failed error={error} onAgain={() => void refetch()} />}
       {!fate && !error && <Loading>{waiting}</Loading>}
       {fate && children(fate, { buy, isPending })}
+    </Modal>
+  );
+}
+
+/** The result of a purchase. */
+export function Bought({
+  title,
+  message,
+  onClose,
+}: {
+  readonly title: string;
+  readonly message: string;
+  readonly onClose: () => void;
+}) {
+  return (
+    <Modal title={title} onClose={onClose}>
+      <p role="status">{message}</p>
+      <Button look="primary" onClick={onClose}>
+        Onwards
+      </Button>
     </Modal>
   );
 }

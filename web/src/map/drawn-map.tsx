@@ -22,9 +22,9 @@ import { mapMoveOf } from './map-keys.ts';
 import { mapShown, useMapShown } from './map-shown.ts';
 import { isOffTheMap } from './off-the-map.ts';
 import { PictureGuard } from './picture-guard.tsx';
+import { usePictureKind } from './picture-kind.ts';
 import type { Camera } from './picture-props.ts';
 import { useChoosing } from './use-choosing.ts';
-import { usePictureKind } from './use-picture-kind.ts';
 import { isNear, type MapRoot, zoomRangeOf } from './zoom.ts';
 
 const DetailedMap = lazy(async () => ({ default: (await import('./detailed/detailed-map.tsx')).DetailedMap }));

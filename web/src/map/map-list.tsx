@@ -2,8 +2,9 @@ import type { AreaOnMap, MapReply } from '@underhall/contract';
 import { useState } from 'react';
 import { Empty } from '../ui/empty.tsx';
 import { Filter } from '../ui/filter.tsx';
-import { findPlaces } from './find-places.ts';
+import { wordsOf } from '../ui/game-html.ts';
 import { PlaceTree } from './place-tree.tsx';
+import type { PlaceOnList } from './places-of.ts';
 import { placesOf } from './places-of.ts';
 import css from './where-to.module.css';
 
@@ -40,3 +41,21 @@ export function MapList({ map, canTravel, isMoving, onGo, onGate }: MapListProps
 }
 
 const countInWords = (count: number): string => (count === 1 ? 'One place found.' : `${count} places found.`);
+
+export type Found = { readonly places: readonly PlaceOnList[]; readonly count: number };
+
+/** The places whose name or line has what is looked for, in whatever they lie in. Accents and capitals do not matter. */
+export function findPlaces(places: readonly PlaceOnList[], wanted: string): Found {
+  const sought = plain(wanted.trim());
+  const pick = ({ area, inside }: PlaceOnList): readonly PlaceOnList[] => {
+    const isIt = plain(`${wordsOf(area.name)} ${wordsOf(area.line)}`).includes(sought);
+    if (isIt) count += 1;
+    const rest = inside.flatMap(pick);
+    return isIt || rest.length > 0 ? [{ area, inside: rest }] : [];
+  };
+  let count = 0;
+  const found = places.flatMap(pick);
+  return { places: found, count };
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

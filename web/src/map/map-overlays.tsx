@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { mapCloseMs } from '../constants/map.ts';
+import { Button } from '../ui/button.tsx';
 import { isStill } from '../ui/is-still.ts';
-import { hideMap, useMapShown } from './map-shown.ts';
-import { TravelFailure } from './travel-failure.tsx';
-import { useLingering } from './use-lingering.ts';
+import { Modal } from '../ui/modal.tsx';
+import { hideMap, mapShown, useMapShown } from './map-shown.ts';
 import type { WhereToProps } from './where-to.tsx';
 
 const WhereTo = lazy(async () => ({ default: (await import('./where-to.tsx')).WhereTo }));
@@ -19,5 +19,33 @@ export function MapOverlays(props: Omit<WhereToProps, 'isClosing'>) {
       {isThere && <WhereTo key={opening} {...props} isClosing={isLeaving} />}
       {failure !== undefined && <TravelFailure message={failure} />}
     </Suspense>
+  );
+}
+
+/** Holds a hidden part on the page for `ms` more, while its closing is animated: `isLeaving` meanwhile. */
+export function useLingering(isShown: boolean, ms: number): { readonly isThere: boolean; readonly isLeaving: boolean } {
+  const [isLeft, setLeft] = useState(false);
+  if (isShown && !isLeft) setLeft(true);
+  useEffect(() => {
+    if (isShown) return;
+    const timer = setTimeout(() => setLeft(false), ms);
+    return () => clearTimeout(timer);
+  }, [isShown, ms]);
+  return { isThere: isShown || isLeft, isLeaving: !isShown && isLeft };
+}
+
+/** The reason that a journey was not made, in the server's words. */
+export function TravelFailure({ message }: { readonly message: string }) {
+  const close = () => {
+    const { failure: _failure, ...rest } = mapShown.read();
+    mapShown.set(rest);
+  };
+  return (
+    <Modal title="You are where you were" onClose={close}>
+      <p role="alert">{message}</p>
+      <Button look="primary" onClick={close}>
+        Back to the map
+      </Button>
+    </Modal>
   );
 }

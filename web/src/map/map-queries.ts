@@ -2,8 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { Area, AreaOnMap } from '@underhall/contract';
 import { useCallback, useRef } from 'react';
 import { answerOf, changeAnswer, invalidate, namedQuery, useAnswer } from '../api/answers.ts';
-import { call } from '../api/call.ts';
-import { aCallKey } from '../api/call-key.ts';
+import { aCallKey, call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
 import { hideMap, mapHidden, mapShown } from './map-shown.ts';
 import { isTravelHeldBack } from './may-open-map.ts';

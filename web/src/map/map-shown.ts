@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { clientStore, useStore } from '../api/client-store.ts';
+import { useSession } from '../api/session.ts';
 
 /** The state of the map in the client, beside the places themselves. */
 export type MapShown = {
@@ -33,3 +35,12 @@ export const forgetArrival = (): void => {
   const { arrival: _arrival, ...rest } = mapShown.read();
   mapShown.set(rest);
 };
+
+/** Resets the map's state when another player, or none, is signed in. */
+export function useForgettingMap(): void {
+  const id = useSession().data?.user.id;
+  useEffect(() => {
+    if (id !== undefined) return () => mapShown.set(mapHidden);
+    return undefined;
+  }, [id]);
+}

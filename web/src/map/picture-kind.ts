@@ -1,3 +1,7 @@
+import { useSyncExternalStore } from 'react';
+import { isCompatibleSession } from '../comfort/fallback-here.ts';
+import { useComfort } from '../comfort/use-comfort.ts';
+import { useMedia } from '../ui/use-media.ts';
 import type { PictureKind } from './zoom.ts';
 
 /** The abilities of the device, and the player's wish. */
@@ -26,4 +30,32 @@ export function pictureKindFor(facts: PictureFacts): PictureKind {
   const isTooWeak = !facts.hasWebGl || (facts.deviceMemory !== undefined && facts.deviceMemory <= leastMemory);
   const isWanted = facts.isFallbackPreferred || facts.isCompatible;
   return isTooSmall || isTooWeak || isWanted || facts.hasFailed ? 'flat' : 'detailed';
+}
+
+/** The kind of picture for this device, as it is now. */
+export function usePictureKind(hasFailed: boolean): PictureKind {
+  const { useFallbackMap: isFallbackPreferred } = useComfort();
+  const canHover = useMedia('(hover: hover)');
+  const width = useSyncExternalStore(watchWidth, () => window.innerWidth);
+  const { deviceMemory } = navigator as { readonly deviceMemory?: number };
+  const isCompatible = isCompatibleSession();
+  const facts = { canHover, width, deviceMemory, isFallbackPreferred, isCompatible, hasFailed };
+  return pictureKindFor({ ...facts, hasWebGl: hasWebGl() });
+}
+
+function watchWidth(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+}
+
+let known: boolean | undefined;
+
+/** Asked once: a context is dear, and a browser gives only a few. */
+function hasWebGl(): boolean {
+  known ??= (() => {
+    const context = document.createElement('canvas').getContext('webgl2');
+    context?.getExtension('WEBGL_lose_context')?.loseContext();
+    return context !== null;
+  })();
+  return known;
 }

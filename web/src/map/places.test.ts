@@ -1,7 +1,7 @@
 import type { AreaOnMap, MapReply } from '@underhall/contract';
 import { expect, test } from 'vitest';
 import { aPlace as place } from './a-place.ts';
-import { findPlaces } from './find-places.ts';
+import { findPlaces } from './map-list.tsx';
 import { type PlaceOnList, placesOf } from './places-of.ts';
 import { standingOf } from './standing-of.ts';
 

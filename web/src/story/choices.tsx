@@ -1,8 +1,8 @@
 import type { Branch, OpenStorylet } from '@underhall/contract';
 import { Folded } from '../comfort/folded.tsx';
 import { MarkButtons } from '../comfort/mark-buttons.tsx';
+import { useOrdered } from '../comfort/order-list.ts';
 import { useCare } from '../comfort/use-care.tsx';
-import { useOrdered } from '../comfort/use-ordered.ts';
 import { wordsOf } from '../ui/game-html.ts';
 import { BranchCard } from './branch-card.tsx';
 import { choiceOf } from './choice-of.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { disclosureDays } from '../constants/story.ts';
 import panel from '../ui/panel.module.css';
 import css from './how-to.module.css';
-import { isLongUnused, markUsed } from './how-to-use.ts';
 
 /** The game explained in a few words. Opens by itself for a player who has not seen it for a week. */
 export function HowTo() {
@@ -26,4 +26,24 @@ export function HowTo() {
       </p>
     </details>
   );
+}
+
+const key = 'how-to-used-at';
+const dayMs = 86_400_000;
+
+/** Was it last opened or shut so many days ago, or never on this device? */
+export function isLongUnused(now: number): boolean {
+  try {
+    return now - Number(localStorage.getItem(key)) >= disclosureDays * dayMs;
+  } catch {
+    return false;
+  }
+}
+
+export function markUsed(now: number): void {
+  try {
+    localStorage.setItem(key, String(now));
+  } catch {
+    // Storage may be shut: then it stays as it is.
+  }
 }

@@ -10,7 +10,6 @@ import { NotOpenYet } from './not-open-yet.tsx';
 import type { SceneProps } from './scene-props.ts';
 import { SceneSheet } from './scene-sheet.tsx';
 import css from './story.module.css';
-import { complaintOf, isFitName, trimmed } from './thing-name.ts';
 
 /** A chosen branch that asks for the name of something. */
 export function RenameForm(props: SceneProps) {
@@ -68,3 +67,19 @@ export function RenameForm(props: SceneProps) {
 }
 
 const hintFor = (known: string): string => `Now it is called ${wordsOf(known)}.`;
+
+/** Letters of any script with their accents, digits, spaces, apostrophes and commas. */
+const fit = /^[\p{L}\p{M}\p{Nd} '’,]+$/u;
+
+export const unfitName = 'Names may only contain letters, numbers, spaces, and apostrophes.';
+
+/** A name as it is sent. */
+export const trimmed = (name: string): string => name.trim();
+
+/** May this be given as a name? */
+export const isFitName = (name: string): boolean =>
+  fit.test(trimmed(name)) && [...trimmed(name)].length <= renameLength;
+
+/** The complaint about a name in the field: none before there is a name, and none while it is fit. */
+export const complaintOf = (name: string): string | undefined =>
+  trimmed(name) === '' || isFitName(name) ? undefined : unfitName;

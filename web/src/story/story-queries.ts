@@ -3,7 +3,7 @@ import type { StoryReply } from '@underhall/contract';
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { answerOf, changeAnswer, namedQuery, useCacheValue } from '../api/answers.ts';
-import { aCallKey } from '../api/call-key.ts';
+import { aCallKey } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
 import { refetchAfter } from '../api/what-to-refetch.ts';
 import { callFor } from './story-calls.ts';

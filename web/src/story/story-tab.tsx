@@ -1,12 +1,14 @@
+import type { StoryReply } from '@underhall/contract';
 import { useState } from 'react';
+import { wordsOf } from '../ui/game-html.ts';
 import { Loading } from '../ui/loading.tsx';
+import { changesIn, groupMessages } from './group-messages.ts';
 import { NotOpenYet } from './not-open-yet.tsx';
 import type { ListTab, StoryPlace, StorySlots } from './scene-props.ts';
 import { screens } from './screens.ts';
 import css from './story.module.css';
 import { useFirstLook, useFreshLook, useStory } from './story-queries.ts';
 import { StoryTrouble } from './story-trouble.tsx';
-import { tellAloud } from './tell-aloud.ts';
 import { usePageBack } from './use-page-back.ts';
 
 type StoryTabProps = {
@@ -58,4 +60,10 @@ export function StoryTab({ actions, slots, place = unknown }: StoryTabProps) {
       )}
     </div>
   );
+}
+
+/** The changes in words for a screen reader; the heading that takes the focus says the rest. */
+export function tellAloud({ messages = [] }: StoryReply): string {
+  const grouped = groupMessages(messages);
+  return [...grouped.difficultyMessages, ...changesIn(grouped)].map(({ message }) => wordsOf(message)).join(' ');
 }

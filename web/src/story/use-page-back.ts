@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Ask, StoryState } from './story-state.ts';
-import { wayBackOf } from './way-back.ts';
 
 /** True if the current entry of the history stands for the open story, over the entry of the page itself. */
 const isOfStory = (): boolean => history.state?.isOfStory === true;
@@ -35,4 +34,24 @@ export function usePageBack(state: StoryState, ask: (next: Ask) => void): void {
     window.addEventListener('popstate', hear);
     return () => window.removeEventListener('popstate', hear);
   }, []);
+}
+
+/** The ask that leads one step back, as the page's own button does; undefined if the storylet cannot be left. */
+export function wayBackOf({ phase, reply, opened }: StoryState): Ask | undefined {
+  switch (phase) {
+    case 'Available':
+      return undefined;
+    case 'In':
+    case 'InItemUse':
+      return reply?.storylet?.canGoBack ? { kind: 'go back' } : undefined;
+    case 'End':
+      return { kind: 'onwards' };
+    case 'SecondChance':
+      return { kind: 'start over', eventId: opened };
+    case 'Act':
+    case 'ExternalAct':
+    case 'Rename':
+    case 'UniqueActPending':
+      return { kind: 'go back' };
+  }
 }

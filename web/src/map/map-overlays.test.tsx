@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { mapCloseMs } from '../constants/map.ts';
-import { useLingering } from './use-lingering.ts';
+import { useLingering } from './map-overlays.tsx';
 
 afterEach(() => void vi.useRealTimers());
 

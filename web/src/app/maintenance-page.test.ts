@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockTime } from './clock-time.ts';
+import { clockTime } from './maintenance-page.tsx';
 
 const now = new Date(2026, 2, 1, 12, 0);
 

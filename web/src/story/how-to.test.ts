@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { isLongUnused, markUsed } from './how-to-use.ts';
+import { isLongUnused, markUsed } from './how-to.tsx';
 
 afterEach(() => localStorage.clear());
 const day = 86_400_000;

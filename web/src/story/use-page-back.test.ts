@@ -2,7 +2,7 @@ import { type Phase, phases } from '@underhall/contract';
 import { expect, test } from 'vitest';
 import { aReply, aStorylet } from './scenes-for-tests.ts';
 import { atRest } from './story-state.ts';
-import { wayBackOf } from './way-back.ts';
+import { wayBackOf } from './use-page-back.ts';
 
 const backFrom = (phase: Phase, canGoBack = true) => {
   const reply = { ...aReply(), phase, storylet: { ...aStorylet(), canGoBack } };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaults } from './defaults.ts';
-import { type Pressed, whyAsk } from './think-twice.ts';
+import { type Pressed, whyAsk } from './use-care.tsx';
 
 const plain: Pressed = { kind: 'branch', id: 1, name: 'Burn the letter', actions: 1 };
 const why = (pressed: Partial<Pressed>, set: Partial<typeof defaults> = {}, mark?: 'avoid' | 'favourite') =>

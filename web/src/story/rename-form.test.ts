@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { complaintOf, isFitName } from './thing-name.ts';
+import { complaintOf, isFitName } from './rename-form.tsx';
 
 test.each(['Tom', "O'Malley, the Third", 'Zoë Brontë', 'Agent 7', 'Çelebi Ñandú', '  Tom  '])(
   '%s is a name [C-STORY-071]',
