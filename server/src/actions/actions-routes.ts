@@ -3,11 +3,11 @@ import { bankSize, type Character, chronographOf, refreshByForce, resetChronogra
 import type { FastifyInstance } from 'fastify';
 import { lookAt } from '../characters/look-at.ts';
 import { takeTurn } from '../characters/take-turn.ts';
-import type { ClockDeps, TurnDeps } from '../characters/turn-deps.ts';
+import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { NothingThere } from '../http/failures.ts';
 
-type ActionsDeps = AnswerDeps & TurnDeps & ClockDeps & { readonly options: { readonly environment?: EnvironmentName } };
+type ActionsDeps = AnswerDeps & TurnDeps & { readonly options: { readonly environment?: EnvironmentName } };
 
 export function actionsRoutes(app: FastifyInstance, deps: ActionsDeps): void {
   answer(app, deps, actions.actions, async ({ characterId }) => {
@@ -16,15 +16,16 @@ export function actionsRoutes(app: FastifyInstance, deps: ActionsDeps): void {
   });
 
   answer(app, deps, actions.resetChronograph, async ({ characterId }) => {
-    const { turn } = await takeTurn(deps, characterId, { choice: 'set the chronograph back', rule: resetChronograph });
+    const choice = 'set the chronograph back';
+    const { turn, now } = await takeTurn(deps, characterId, { choice, rule: resetChronograph });
     const message = 'Your chronograph counts from nothing again.';
-    return { ...presentActions(turn.character, await deps.now()), message };
+    return { ...presentActions(turn.character, now), message };
   });
 
   answer(app, deps, actions.refreshByForce, async ({ characterId }) => {
     if (!isForTrying(deps)) throw new NothingThere();
-    const { turn } = await takeTurn(deps, characterId, { choice: 'refresh by force', rule: refreshByForce });
-    return presentActions(turn.character, await deps.now());
+    const { turn, now } = await takeTurn(deps, characterId, { choice: 'refresh by force', rule: refreshByForce });
+    return presentActions(turn.character, now);
   });
 }
 

@@ -3,13 +3,13 @@ import { discardCard, drawCard, drawsHere } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
 import { lookAt } from '../characters/look-at.ts';
 import { takeTurn } from '../characters/take-turn.ts';
-import type { ClockDeps, TurnDeps } from '../characters/turn-deps.ts';
+import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { AgainstTheRules } from '../http/failures.ts';
 import { refusalText } from '../http/refusal-text.ts';
 import { presentHand } from './present-hand.ts';
 
-type CardsDeps = AnswerDeps & TurnDeps & ClockDeps;
+type CardsDeps = AnswerDeps & TurnDeps;
 
 export function cardsRoutes(app: FastifyInstance, deps: CardsDeps): void {
   answer(app, deps, cards.hand, async ({ characterId }) => {
@@ -19,8 +19,8 @@ export function cardsRoutes(app: FastifyInstance, deps: CardsDeps): void {
 
   answer(app, deps, cards.draw, async ({ characterId, key }) => {
     try {
-      const { turn, world } = await takeTurn(deps, characterId, { choice: 'draw', key, rule: drawCard });
-      return presentHand({ character: turn.character, world }, await deps.now());
+      const { turn, world, now } = await takeTurn(deps, characterId, { choice: 'draw', key, rule: drawCard });
+      return presentHand({ character: turn.character, world }, now);
     } catch (failure) {
       const { character, world, now } = await lookAt(deps, characterId);
       // A draw is allowed where cards are drawn, also while none of them fits the character.
@@ -30,12 +30,12 @@ export function cardsRoutes(app: FastifyInstance, deps: CardsDeps): void {
   });
 
   answer(app, deps, cards.discard, async ({ characterId, body: { eventId }, key }) => {
-    const { turn, world } = await takeTurn(deps, characterId, {
+    const { turn, world, now } = await takeTurn(deps, characterId, {
       choice: `discard ${eventId}`,
       key,
       rule: (moment) => discardCard(moment, eventId),
     });
-    return presentHand({ character: turn.character, world }, await deps.now());
+    return presentHand({ character: turn.character, world }, now);
   });
 }
 

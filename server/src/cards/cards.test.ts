@@ -153,6 +153,18 @@ test('a card that nobody holds cannot be played', async () => {
   expect(body).toMatchObject({ isSuccess: false, message: expect.stringContaining('You do not hold that card') });
 });
 
+test('the time told with a hand is that of its turn, whatever the clock says once the turn is written', async () => {
+  const other = await aServer({ pack: packWith() });
+  const someone = await aPlayer(other);
+  await changeCharacter(other, someone.characterId, () => ({ lodging: lodge }));
+  const clock = other.deps.now;
+  Object.assign(other.deps, { now: async () => (await clock()) + 3_600_000 });
+
+  const { body } = await other.call('POST /opportunity/draw', {}, someone.token);
+
+  expect(Date.parse(body.nextCardAt ?? '') - Date.parse(body.currentTime)).toBe(600_000);
+});
+
 test('without lodgings there is no hand, and it is told why', async () => {
   const newcomer = await aPlayer(server);
   const { body } = await call('GET /opportunity', {}, newcomer.token);

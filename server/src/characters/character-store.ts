@@ -22,7 +22,7 @@ export type StoredCharacter = {
 /** One row of the ledger: enough to explain a turn to a player, or to play it again. */
 export type LedgerEntry = {
   readonly requestKey?: string;
-  /** What was asked, with all that the rule was given. */
+  /** The player's choice, with all parameters of its rule. */
   readonly choice: string;
   /** Version of the world it was asked of. */
   readonly world: string;
@@ -58,7 +58,7 @@ export type CharacterStore = {
     steps?: readonly SharedStep[],
     read?: readonly StoredCharacter[],
   ): Promise<boolean>;
-  /** What the turn that made this version did. */
+  /** The changes of the turn that made this version. */
   changesOf(id: number, version: number): Promise<readonly Change[]>;
 };
 

@@ -21,9 +21,9 @@ const attempts = 3;
 type Asked = {
   /** The player's choice in the ledger's words: all that the rule needs to be played again. */
   readonly choice: string;
-  /** Given by the caller: whatever was done under it is told again, and not done once more. */
+  /** The caller's idempotency key: a turn that was taken under it is answered again, and not taken once more. */
   readonly key?: string | undefined;
-  /** Marks the one turn this may ever become, by the story before and after; a second row with it is refused by the ledger itself. */
+  /** A key made of the story before and after: the ledger refuses a second turn with it. */
   readonly keyFor?: (before: Story, after: Story) => string | undefined;
 };
 
@@ -36,15 +36,15 @@ export type ReadingCommand<Name extends ReadName> = Asked & {
   readonly rule: (moment: Moment, given: Given<Name>) => Ruling;
 };
 
-/** The turn of the character who acted, and the world as it is then. */
-export type TurnTaken = { readonly turn: Turn; readonly world: World };
+/** The turn of the character who acted, the moment of it in milliseconds since 1970, and the world after it. */
+export type TurnTaken = { readonly turn: Turn; readonly world: World; readonly now: number };
 
 /**
  * Load, rule, save. Every command of every character goes through here, whether the turn is theirs alone or of several:
  * it is written whole or not at all. A turn in which nothing but actions and cards came by themselves is not written.
- * Whoever loses a race starts over from what the winner wrote; a choice already made is told again as it was told the
- * first time, and so is one under a key that was used already: a twin that comes while the first is under way loses the
- * race, and finds the first's turn.
+ * If another turn was written meanwhile, the command starts over from that. A choice made before is answered again as it
+ * was the first time, and so is one under a key that was used before: of two equal calls at once, the second loses the
+ * race and finds the turn of the first.
  */
 export function takeTurn(deps: TurnDeps, characterId: number, command: Command): Promise<TurnTaken>;
 export function takeTurn<Name extends ReadName>(
@@ -59,25 +59,25 @@ export async function takeTurn<Name extends ReadName>(
 ): Promise<TurnTaken> {
   const { choice, key } = command;
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    const given = key && `key ${key}`;
-    const before = await (given ? deps.characters.loadFor(characterId, given) : deps.characters.load(characterId));
+    const callKey = key && `key ${key}`;
+    const before = await (callKey ? deps.characters.loadFor(characterId, callKey) : deps.characters.load(characterId));
     if (!before) throw new NotSignedIn();
     if (before.done && before.done.choice !== choice) throw new KeyUsedOtherwise();
     const actor = await momentOf(deps, before, choice);
     const { moment } = actor;
-    const { world } = moment;
+    const { world, now } = moment;
 
-    if (before.done) return { turn: { character: moment.character, changes: before.done.changes }, world };
+    if (before.done) return { turn: { character: moment.character, changes: before.done.changes }, world, now };
     const { ruling, fetched } = await ruleOn(deps, command, actor);
     if (ruling.ruling === 'refused') throw new AgainstTheRules(ruling.refusal);
     if (ruling.ruling === 'done before') {
       const changes = await deps.characters.changesOf(characterId, ruling.turn);
-      return { turn: { character: before.character, changes }, world };
+      return { turn: { character: before.character, changes }, world, now };
     }
 
     const { turn } = ruling;
-    if (!ruling.others && isOnlyRefilled(turn, moment)) return { turn, world };
-    const requestKey = given ?? command.keyFor?.(moment.character.story, turn.character.story);
+    if (!ruling.others && isOnlyRefilled(turn, moment)) return { turn, world, now };
+    const requestKey = callKey ?? command.keyFor?.(moment.character.story, turn.character.story);
     const turns = turnsToWrite(actor, ruling, fetched, { choice, ...(requestKey && { requestKey }) });
     const steps = [turn, ...(ruling.others?.values() ?? [])].flatMap((each) => sharedSteps(each, world));
     const read = [...(fetched?.others.values() ?? [])].filter(({ before: { id } }) => !ruling.others?.has(id));
@@ -87,12 +87,12 @@ export async function takeTurn<Name extends ReadName>(
       read.map((each) => each.before),
     );
     if (steps.length > 0) deps.world.invalidate();
-    if (isWritten) return { turn, world: worldAfter(world, turn.changes) };
+    if (isWritten) return { turn, world: worldAfter(world, turn.changes), now };
   }
   throw new Busy();
 }
 
-/** Asks the rule, with what it reads. */
+/** Applies the rule, with what it reads. */
 async function ruleOn<Name extends ReadName>(
   deps: TurnDeps,
   command: Command | ReadingCommand<Name>,
@@ -103,7 +103,7 @@ async function ruleOn<Name extends ReadName>(
   return { ruling: command.rule(actor.moment, fetched.given), fetched };
 }
 
-/** The actor's turn, under their key and with what its rule was given; and those of others, which name the actor's. */
+/** The actor's turn, with its key and what its rule read; and the turns of others, which refer to the actor's. */
 function turnsToWrite(
   actor: ReadCharacter,
   { turn, others }: Extract<Ruling, { ruling: 'allowed' }>,
@@ -131,7 +131,7 @@ const entryOf = ({ moment: { world, now }, seed }: ReadCharacter, { changes }: T
   ...(world.shared.ids.length > 0 && { shared: world.shared }),
 });
 
-/** True if nothing has come about but what comes back by itself, which is worked out again as easily as it is read. */
+/** True if the turn only refilled actions and cards, which are calculated at every load and need not be stored. */
 const isOnlyRefilled = ({ changes }: Turn, { passed }: Moment): boolean =>
   changes.length === passed.length &&
   passed.every((change) => (change.kind === 'actions' || change.kind === 'deck') && change.why === 'refilled');

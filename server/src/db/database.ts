@@ -23,7 +23,7 @@ export type Database = {
 /** The database did not answer, or the connection to it was lost: the statement may have been carried out or not. */
 export class DatabaseAway extends Error {}
 
-/** Where the database is: a server's Unix socket, or an address that says everything. */
+/** The address of the database: a server's Unix socket, or a URL. */
 export type Connection =
   | { readonly host: string; readonly port: number; readonly user: string; readonly database: string }
   | { readonly url: string };

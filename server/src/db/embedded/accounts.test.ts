@@ -9,7 +9,7 @@ import { aDataFolder, aDataFolderOf, anEmbedded, ask, inAnotherProcess } from '.
 const isRoot = process.getuid?.() === 0;
 const nameless = 12_345;
 
-/** Whose process the server on this data folder is. */
+/** The account that the server on this data folder runs as. */
 const serverOf = async (dataDir: string) => (await stat(join(dataDir, 'postgres', 'postmaster.pid'))).uid;
 
 // Only root can be somebody else: without its powers, the first group has no question to ask.

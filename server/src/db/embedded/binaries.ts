@@ -62,7 +62,7 @@ export async function copyBinaries({ folder, version }: Binaries, dataDir: strin
   return copy;
 }
 
-/** What to say when the programs are there and do not run. */
+/** The error for programs that are there and do not run. */
 export function doNotRun(why: string): CannotStart {
   return new CannotStart(`The built-in database does not run on this system: ${why.trim()}. ${instead}`);
 }

@@ -5,10 +5,10 @@ import { CannotStart } from '../cannot-start.ts';
 import { type Binaries, completeLinks, copyBinaries, doNotRun } from './binaries.ts';
 import { nobody, plainEnvironment, type RunAs, runAs } from './run-as.ts';
 
-/** What was found out before the database is started: as whom, and which copy of the programs that account can use. */
-export type Setting = { readonly account: RunAs; readonly programs: string };
+/** The account the database will run as, and the copy of the programs that this account can use. */
+export type Installation = { readonly account: RunAs; readonly programs: string };
 
-/** What the database is to run on. */
+/** The folders the database runs on. */
 export type Place = { readonly dataDir: string; readonly cluster: string; readonly isFirstStart: boolean };
 
 const [cannotReach, doesNotRun, hasNoName] = [3, 4, 5];
@@ -20,7 +20,11 @@ cd "$1" && : >reach && rm reach || exit ${cannotReach}
 [ -z "$3" ] || "$2/initdb" --show -U underhall -D "$1" >/dev/null || exit ${hasNoName}`;
 
 /** Finds an account under which the database can run on this data folder; throws `CannotStart` when there is none. */
-export async function chooseAccount(place: Place, binaries: Binaries, accounts?: readonly RunAs[]): Promise<Setting> {
+export async function chooseAccount(
+  place: Place,
+  binaries: Binaries,
+  accounts?: readonly RunAs[],
+): Promise<Installation> {
   const { dataDir, cluster } = place;
   const linked = await completeLinks(binaries.folder);
   let programs = linked ? binaries.folder : await copyBinaries(binaries, dataDir);

@@ -46,7 +46,7 @@ export type GuardOptions = {
   readonly account: RunAs;
   readonly file: string;
   readonly args: readonly string[];
-  /** Where what the program says is appended to. */
+  /** The file that the program's output is appended to. */
   readonly logFd: number;
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;

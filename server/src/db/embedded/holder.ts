@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { giveToOwner } from './give-to-owner.ts';
 
-/** Who holds a data folder, noted for whoever comes second. The lock decides; this only names. */
+/** The process that holds a data folder, noted for the message to a second one. The lock decides; this only names. */
 export type Holder = { readonly pid: number; readonly since: string; readonly host: string };
 
 const note = (dataDir: string): string => join(dataDir, 'held-by.json');
@@ -23,7 +23,7 @@ export async function forgetHolder(dataDir: string): Promise<void> {
   await rm(note(dataDir), { force: true });
 }
 
-/** Who holds the folder, as far as it can be seen from here; a moment of patience, for the note follows the lock. */
+/** The process that holds the folder, as far as it is known. Waits a moment, for the note is written after the lock is taken. */
 export async function readHolder(dataDir: string): Promise<Holder | undefined> {
   for (let tries = 0; tries < 6; tries += 1) {
     const holder = await readFile(note(dataDir), 'utf8').then(

@@ -1,7 +1,7 @@
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CannotStart } from '../cannot-start.ts';
-import { makeFolderFor, type Setting } from './choose-account.ts';
+import { type Installation, makeFolderFor } from './choose-account.ts';
 import { startGuarded } from './guard.ts';
 import type { ServerLog } from './server-log.ts';
 
@@ -28,16 +28,16 @@ export async function hasCluster(cluster: string): Promise<boolean> {
 }
 
 /** Makes the cluster on the first start. It appears whole under its name or not at all, however the making ends. */
-export async function initCluster(setting: Setting, log: ServerLog, options: InitOptions): Promise<void> {
+export async function initCluster(installation: Installation, log: ServerLog, options: InitOptions): Promise<void> {
   const { dataDir, cluster, durable } = options;
-  if (await hasCluster(cluster)) return refuseOtherVersion(setting, cluster);
+  if (await hasCluster(cluster)) return refuseOtherVersion(installation, cluster);
   await removeUnfinished(dataDir);
-  const unfinished = await makeFolderFor(setting.account, join(dataDir, 'unfinished-'));
+  const unfinished = await makeFolderFor(installation.account, join(dataDir, 'unfinished-'));
   const args = ['-D', unfinished, '-U', 'underhall', '-E', 'UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'];
   // The socket folder decides who may come in; no network address is ever listened on.
   args.push('--data-checksums', '--auth-local=trust', '--auth-host=reject', ...(durable ? [] : ['--no-sync']));
-  const file = join(setting.programs, 'bin', 'initdb');
-  const initdb = await startGuarded({ account: setting.account, file, args, logFd: log.fd, cwd: '/' });
+  const file = join(installation.programs, 'bin', 'initdb');
+  const initdb = await startGuarded({ account: installation.account, file, args, logFd: log.fd, cwd: '/' });
   const code = await initdb.exited;
   if (code !== 0) throw new CannotStart(`The database could not be set up in ${dataDir}:\n${await log.tail()}`);
   // Takes the place of an empty folder too, and of nothing else.
@@ -57,7 +57,7 @@ async function removeUnfinished(dataDir: string): Promise<void> {
   }
 }
 
-async function refuseOtherVersion({ programs }: Setting, cluster: string): Promise<void> {
+async function refuseOtherVersion({ programs }: Installation, cluster: string): Promise<void> {
   const mine = (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim();
   const conf = await readFile(join(programs, 'share', 'postgresql', 'postgres.bki'), 'utf8');
   const theirs = /^# PostgreSQL (\d+)/.exec(conf)?.[1] ?? mine;

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CannotStart } from '../cannot-start.ts';
 import { findBinaries } from './binaries.ts';
-import { chooseAccount, makeFolderFor, type Setting } from './choose-account.ts';
+import { chooseAccount, type Installation, makeFolderFor } from './choose-account.ts';
 import { holdDataFolder } from './data-folder-lock.ts';
 import { type Guarded, startGuarded } from './guard.ts';
 import { hasCluster, initCluster } from './init-cluster.ts';
 import { serverPid, waitForOrphan } from './orphan.ts';
 import { openServerLog, type ServerLog } from './server-log.ts';
 
-/** Where a local server listens: `host` is the folder of its Unix socket. */
+/** The address of a local server: `host` is the folder of its Unix socket. */
 export type SocketConnection = {
   readonly host: string;
   readonly port: number;
@@ -49,9 +49,9 @@ export async function startEmbedded({ dataDir, durable = true }: EmbeddedOptions
     log = await openServerLog(home);
     const stale = await waitForOrphan(cluster);
     const isFirstStart = !(await hasCluster(cluster));
-    const setting = await chooseAccount({ dataDir: home, cluster, isFirstStart }, await findBinaries());
-    await initCluster(setting, log, { dataDir: home, cluster, durable });
-    const { server, socketFolder } = await startServer(setting, log, { cluster, durable, stale });
+    const installation = await chooseAccount({ dataDir: home, cluster, isFirstStart }, await findBinaries());
+    await initCluster(installation, log, { dataDir: home, cluster, durable });
+    const { server, socketFolder } = await startServer(installation, log, { cluster, durable, stale });
     return asEmbedded(server, socketFolder, async () => {
       log?.close();
       await hold.release();
@@ -85,17 +85,17 @@ function asEmbedded(server: Guarded, socketFolder: string, release: () => Promis
 type StartOptions = { readonly cluster: string; readonly durable: boolean; readonly stale: number | undefined };
 
 async function startServer(
-  setting: Setting,
+  installation: Installation,
   log: ServerLog,
   options: StartOptions,
 ): Promise<{ server: Guarded; socketFolder: string }> {
   const until = performance.now() + 10_000;
   for (;;) {
     // A fresh folder each time: the leavings of a killed server can never be in the way.
-    const socketFolder = await makeFolderFor(setting.account, join(shortTmp(), 'underhall-'));
+    const socketFolder = await makeFolderFor(installation.account, join(shortTmp(), 'underhall-'));
     const server = await startGuarded({
-      account: setting.account,
-      file: join(setting.programs, 'bin', 'postgres'),
+      account: installation.account,
+      file: join(installation.programs, 'bin', 'postgres'),
       args: ['-D', options.cluster, '-k', socketFolder, '-p', String(port), ...settings(options.durable)],
       // Tells PostgreSQL that this number in its lock file is no server; it still looks for living backends itself.
       env: options.stale === undefined ? {} : { PG_GRANDPARENT_PID: String(options.stale) },
