@@ -3,24 +3,24 @@ import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
-const files = (pattern: string) => globSync(pattern, { cwd: root });
-const names = (pattern: string) => files(pattern).map((path) => basename(path).split('.')[0] ?? '');
-const foldersOf = (pattern: string) => files(`${pattern}/*`).map((path) => basename(dirname(path)));
+const paths = (pattern: string) => globSync(pattern, { cwd: root });
+const names = (pattern: string) => paths(pattern).map((path) => basename(path).split('.')[0] ?? '');
+const foldersOf = (pattern: string) => paths(`${pattern}/*`).map((path) => basename(dirname(path)));
 
 /** The word that a name begins with, of these; else the name itself. */
 const wordOf = (name: string, words: readonly string[]): string =>
   words.findLast((word) => name.startsWith(`${word}-`)) ?? name;
 
-const contract = names('contract/src/*.ts').sort();
 const folders = {
-  contract: contract.map((name) => wordOf(name, contract)),
   engine: foldersOf('engine/src/*'),
   server: foldersOf('server/src/*'),
   web: foldersOf('web/src/*'),
 };
-const words = [...new Set(Object.values(folders).flat())].sort();
+const files = names('contract/src/*.ts');
+const words = [...new Set([...Object.values(folders).flat(), ...files])].sort();
 /** The language and `ops` have steps of work, not areas. */
 const areas: Readonly<Record<string, readonly string[]>> = {
+  contract: files.map((name) => wordOf(name, words)),
   ...folders,
   journeys: names('journeys/src/*.journey.ts').map((name) => wordOf(name, words)),
 };
@@ -38,8 +38,8 @@ const ofOneWorkspace: Readonly<Record<string, readonly string[]>> = {
     ...['formulas', 'offers', 'membership'],
   ],
   server: [
-    // What a server has: stored accounts and characters, the database, calls, mails, the world in use.
-    ...['account', 'characters', 'db', 'http', 'mail', 'world'],
+    // What a server has: stored accounts and characters, the database, calls, mails.
+    ...['account', 'characters', 'db', 'http', 'mail'],
   ],
   web: [
     // What a page has: the calls, the frame around the features, figures, pages of text, parts of screens.
