@@ -18,13 +18,17 @@ export function applyChange(character: Character, change: Change): Character {
     case 'met':
       return { ...character, met: withMet(character.met, change.storylet) };
     case 'led':
-      return { ...character, led: change.to };
+      return { ...character, forcedInARow: change.to };
     case 'renamed':
       return { ...character, names: { ...character.names, [change.quality]: change.name } };
     case 'actions':
-      return { ...character, actions: change.to, spent: character.spent + actionsSpentIn({ changes: [change] }) };
+      return {
+        ...character,
+        actions: change.to,
+        actionsSpent: character.actionsSpent + actionsSpentIn({ changes: [change] }),
+      };
     case 'chronograph':
-      return { ...character, spent: change.to };
+      return { ...character, actionsSpent: change.to };
     case 'refresh used':
       return { ...character, refreshes: change.to };
     case 'fate':

@@ -91,7 +91,7 @@ test('a story that a newer world gives at arrival comes to whoever arrived long 
 test('the luck of what is given late is the character’s own: no two stories and no two characters share it', () => {
   const visits = [4, 5].map((id) => aTimedStory({ id, after: 24 * hour, given: 'at arrival', repeats: true }));
   const seedsOf = (luck: number) => {
-    const { character, world } = aMoment({ pack: { timed: visits }, character: { arrived: 5 * hour, luck } });
+    const { character, world } = aMoment({ pack: { timed: visits }, character: { arrived: 5 * hour, luckSeed: luck } });
     return catchUp({ character, world }, 99 * hour).character.timers.map(({ seed }) => seed);
   };
 

@@ -23,7 +23,7 @@ export type Character = {
   /** When they came: the hour of everything weekly. */
   readonly arrived: number;
   /** A seed of their own, settled when they came: the luck of what time begins without any turn. Nobody is told it. */
-  readonly luck: number;
+  readonly luckSeed: number;
   /** 0, or an area that is no longer in the world, is nowhere. */
   readonly area: AreaId;
   /** The rules they are under, where those are not the area's own. */
@@ -33,7 +33,7 @@ export type Character = {
   readonly lodging?: LodgingId;
   readonly actions: ActionClock;
   /** Actions spent since the chronograph was last set back. */
-  readonly spent: number;
+  readonly actionsSpent: number;
   /** Premium currency held. */
   readonly fate: number;
   readonly membership: Membership;
@@ -43,7 +43,7 @@ export type Character = {
   readonly cards: Readonly<Record<SettingId, CardTable>>;
   readonly story: Story;
   /** How many storylets in a row were met because they must be. */
-  readonly led: number;
+  readonly forcedInARow: number;
   /** Storylets ever begun, sorted. */
   readonly met: readonly StoryletId[];
   readonly qualities: Qualities;
@@ -53,7 +53,7 @@ export type Character = {
   readonly worn: Readonly<Record<string, QualityId>>;
   readonly outfits: readonly Outfit[];
   /** Number of the outfit that was put on last. */
-  readonly outfit: number;
+  readonly chosenOutfit: number;
   readonly plans: readonly Plan[];
   readonly agents: readonly EngagedAgent[];
   readonly timers: readonly Timer[];

@@ -87,6 +87,6 @@ test('a newcomer has a luck of their own, which was rolled for', () => {
   const rolled: number[] = [];
   const roll = (sides: number) => rolled.push(sides) + 40;
 
-  expect(newCharacter(aWorld(), newcomer, 1000, { roll }).luck).toBe(41);
+  expect(newCharacter(aWorld(), newcomer, 1000, { roll }).luckSeed).toBe(41);
   expect(rolled).toEqual([2 ** 31]);
 });

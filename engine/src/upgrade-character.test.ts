@@ -11,9 +11,14 @@ const documents = [
     stored: { name, gender, face, area, actions, story, qualities, worn, restrictions, fate: 3, begun: [4] },
     today: {
       ...{ name, gender, face, area, actions, story, qualities, worn, restrictions, fate: 3, begun: [4] },
-      ...{ arrived: 0, luck: 0, spent: 0, membership: { tier: 'none' }, refreshes: [], cards: {}, led: 0, met: [] },
-      ...{ names: {}, outfits: [], outfit: 1, plans: [], agents: [], timers: [], codes: [] },
+      ...{ arrived: 0, luckSeed: 0, actionsSpent: 0, membership: { tier: 'none' }, refreshes: [], cards: {} },
+      ...{ forcedInARow: 0, met: [], names: {}, outfits: [], chosenOutfit: 1, plans: [], agents: [] },
+      ...{ timers: [], codes: [] },
     },
+  },
+  {
+    stored: { name, arrived: 5000, outfits: [], outfit: 3, luck: 77, led: 2, spent: 9 },
+    today: { name, arrived: 5000, outfits: [], chosenOutfit: 3, luckSeed: 77, forcedInARow: 2, actionsSpent: 9 },
   },
 ];
 

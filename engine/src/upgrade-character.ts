@@ -7,7 +7,10 @@ export type StoredDocument = Readonly<Record<string, unknown>>;
  * One upgrade for each schema version: the first makes version 1 of version 0, and so on. Each works on the shape of
  * its own time and is never edited once released. A field that is renamed, added or dropped is one more at the end.
  */
-const upgrades: readonly ((older: StoredDocument) => StoredDocument)[] = [addFieldsMissingBeforeVersions];
+const upgrades: readonly ((older: StoredDocument) => StoredDocument)[] = [
+  addFieldsMissingBeforeVersions,
+  nameFieldsPlainly,
+];
 
 /** The schema version of the documents that this program writes. */
 export const schemaVersion = upgrades.length;
@@ -50,4 +53,9 @@ function addFieldsMissingBeforeVersions(older: StoredDocument): StoredDocument {
     codes: [],
     ...older,
   };
+}
+
+/** Version 2: `led`, `spent`, `outfit` and `luck` are called what they are. */
+function nameFieldsPlainly({ led, spent, outfit, luck, ...rest }: StoredDocument): StoredDocument {
+  return { ...rest, forcedInARow: led, actionsSpent: spent, chosenOutfit: outfit, luckSeed: luck };
 }

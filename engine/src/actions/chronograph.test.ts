@@ -7,28 +7,28 @@ import { turnOf } from '../testing/turn-of.ts';
 import { chronographOf, chronographQuality, resetChronograph } from './chronograph.ts';
 
 test('it counts the actions that are spent, whatever for, and none that come', () => {
-  const { character } = aMoment({ character: { spent: 4 } });
+  const { character } = aMoment({ character: { actionsSpent: 4 } });
   const after = (why: 'spent' | 'refilled' | 'refreshed', from: number, to: number) =>
-    applyChange(character, { kind: 'actions', why, from: { count: from }, to: { count: to } }).spent;
+    applyChange(character, { kind: 'actions', why, from: { count: from }, to: { count: to } }).actionsSpent;
   expect([after('spent', 9, 6), after('refilled', 3, 9), after('refreshed', 3, 20)]).toEqual([7, 4, 4]);
 });
 
 test('a choice counts what it costs', () => {
-  const moment = aMoment({ branch: { cost: 3 }, character: { spent: 1 } });
+  const moment = aMoment({ branch: { cost: 3 }, character: { actionsSpent: 1 } });
   const [branch] = moment.world.storylets.get(ids.lamplighter)?.branches ?? [];
   const turn = turnOf(chooseBranch(moment, { branch: branch?.id ?? 0, secondChances: [] }));
-  expect(turn.character.spent).toBe(4);
+  expect(turn.character.actionsSpent).toBe(4);
 });
 
 test('set back, it counts from nothing; set back twice, nothing more happens', () => {
-  const once = turnOf(resetChronograph(aMoment({ character: { spent: 12 } })));
-  expect([once.character.spent, once.changes.length]).toEqual([0, 1]);
+  const once = turnOf(resetChronograph(aMoment({ character: { actionsSpent: 12 } })));
+  expect([once.character.actionsSpent, once.changes.length]).toEqual([0, 1]);
   expect(turnOf(resetChronograph(aMoment({ character: once.character }))).changes).toEqual([]);
 });
 
 test('it is seen by whoever has the chronograph', () => {
   const shown = (level: number) =>
-    chronographOf({ qualities: qualitiesOf(level ? { [chronographQuality]: level } : {}), spent: 5 });
+    chronographOf({ qualities: qualitiesOf(level ? { [chronographQuality]: level } : {}), actionsSpent: 5 });
   expect([shown(0), shown(1)]).toEqual([
     { isVisible: false, actionCount: 5 },
     { isVisible: true, actionCount: 5 },

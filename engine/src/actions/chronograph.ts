@@ -7,13 +7,13 @@ import { allow, type Moment, openTurn, type Ruling, record } from '../turn.ts';
 export const chronographQuality: QualityId = 146234;
 
 /** Whether the character has a chronograph, and the actions spent since it was last set back. It counts without one, too. */
-export const chronographOf = ({ qualities, spent }: Pick<Character, 'qualities' | 'spent'>) => ({
+export const chronographOf = ({ qualities, actionsSpent }: Pick<Character, 'qualities' | 'actionsSpent'>) => ({
   isVisible: levelOf(qualities, chronographQuality) > 0,
-  actionCount: spent,
+  actionCount: actionsSpent,
 });
 
 /** The chronograph counts from nothing again. */
 export function resetChronograph(moment: Moment): Ruling {
   const turn = openTurn(moment);
-  return allow(moment.character.spent === 0 ? turn : record(turn, { kind: 'chronograph', to: 0 }));
+  return allow(moment.character.actionsSpent === 0 ? turn : record(turn, { kind: 'chronograph', to: 0 }));
 }

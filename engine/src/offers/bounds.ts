@@ -1,58 +1,63 @@
 import type { LevelAsked } from '../qualities/requirement.ts';
 
-/** A level at which a bound ceases to be broken, or begins to be. */
-export type Rung = {
-  /** The lowest level that has reached it, 1 or more. */
+/** One end of a level requirement: the level at which a storylet's bound becomes met, or ceases to be. */
+export type Bound = {
+  /** The lowest level at or past the bound, 1 or more. */
   readonly at: number;
-  /** Whose bound it is: a place on the shelf. */
-  readonly who: number;
-  /** What reaching it adds to the broken bounds of that storylet. */
+  /** The storylet's place in the index. */
+  readonly place: number;
+  /** Added to the storylet's count of unmet bounds when the level reaches the bound. */
   readonly step: 1 | -1;
 };
 
 /**
- * All that the storylets of a shelf ask of the level of one quality, in the order in which a rising level
- * comes to it. A level that moves concerns only the rungs it passes.
+ * All bounds that the storylets of an index put on one quality, sorted by level: a level that moves touches only the
+ * bounds between its old value and its new one.
  */
-export type Ladder = {
-  /** Its number among the ladders of the shelf. */
+export type QualityBounds = {
+  /** The quality's number in the index. */
   readonly number: number;
-  /** The rungs as columns, lowest first. */
+  /** The bounds as columns, the lowest level first. */
   readonly at: readonly number[];
-  readonly who: Uint32Array;
+  readonly place: Uint32Array;
   readonly step: Int8Array;
-  /** How many rungs each of the lowest levels has reached. */
+  /** The number of bounds reached, by level: a lookup table for the lowest levels. */
   readonly reached: Uint32Array;
 };
 
-/** Levels below this are looked up; how far a higher one has come is searched for. */
+/** Levels below this are looked up in `reached`; a higher one is found by binary search. */
 const lookedUp = 128;
 
-/** The bounds of a requirement as rungs, and how many of them are broken at level 0. Levels are whole and never below 0. */
-export function rungsOf({ atLeast = 0, atMost }: LevelAsked, who: number): { rungs: readonly Rung[]; broken: number } {
+/** Splits a requirement into its bounds, and counts those unmet at level 0. Levels are whole and never below 0. */
+export function boundsOfRequirement(
+  { atLeast = 0, atMost }: LevelAsked,
+  place: number,
+): { bounds: readonly Bound[]; unmet: number } {
   const least = Math.ceil(atLeast);
   const over = atMost === undefined ? undefined : Math.floor(atMost) + 1;
-  const rungs: Rung[] = [];
-  if (least > 0) rungs.push({ at: least, who, step: -1 });
-  if (over !== undefined && over > 0) rungs.push({ at: over, who, step: 1 });
-  return { rungs, broken: (least > 0 ? 1 : 0) + (over !== undefined && over <= 0 ? 1 : 0) };
+  const bounds: Bound[] = [];
+  if (least > 0) bounds.push({ at: least, place, step: -1 });
+  if (over !== undefined && over > 0) bounds.push({ at: over, place, step: 1 });
+  return { bounds, unmet: (least > 0 ? 1 : 0) + (over !== undefined && over <= 0 ? 1 : 0) };
 }
 
-export function ladderOf(number: number, rungs: readonly Rung[]): Ladder {
-  const sorted = [...rungs].sort((a, b) => a.at - b.at);
-  const at = sorted.map((rung) => rung.at);
+/** Sorts the bounds on one quality into columns. */
+export function boundsOnQuality(number: number, bounds: readonly Bound[]): QualityBounds {
+  const sorted = [...bounds].sort((a, b) => a.at - b.at);
+  const at = sorted.map((bound) => bound.at);
   const highest = at.at(-1) ?? 0;
   return {
     number,
     at,
-    who: Uint32Array.from(sorted, ({ who }) => who),
+    place: Uint32Array.from(sorted, ({ place }) => place),
     step: Int8Array.from(sorted, ({ step }) => step),
     reached: Uint32Array.from({ length: Math.min(highest + 1, lookedUp) }, (_, level) => search(at, level)),
   };
 }
 
-/** How many rungs of the ladder a level has reached. */
-export const rungsReached = ({ at, reached }: Ladder, level: number): number => reached[level] ?? search(at, level);
+/** The number of bounds that lie at a level or below it. */
+export const boundsReached = ({ at, reached }: QualityBounds, level: number): number =>
+  reached[level] ?? search(at, level);
 
 function search(at: readonly number[], level: number): number {
   let low = 0;

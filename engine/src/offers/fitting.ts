@@ -4,43 +4,43 @@ import { meetsAll } from '../qualities/meets.ts';
 import { inListOrder, type Storylet } from '../story/storylet.ts';
 import type { Standpoint } from '../turn.ts';
 import type { Pack } from '../world.ts';
-import { freeOn, openShelf } from './index-state.ts';
-import { type Shelf, shelfOf } from './storylet-index.ts';
+import { eligibleOn, openIndex } from './index-state.ts';
+import { buildIndex, type StoryletIndex } from './storylet-index.ts';
 
 export type Deck = Storylet['deck'];
 
-/** Shelves of a pack by what they are labelled with; each is filled when it is first asked for. */
-type Shelves = {
+/** The indexes of a pack, by a label for deck, area and setting; each is built when it is first wanted. */
+type PackIndexes = {
   readonly storylets: ReadonlyMap<string, readonly Storylet[]>;
-  readonly filled: Map<string, Shelf>;
+  readonly built: Map<string, StoryletIndex>;
 };
 
-/** Packs never change, so each is put on shelves once, for all characters. */
-const shelvesOfPack = new WeakMap<Pack, Shelves>();
+/** Packs never change: each is indexed once, for all characters. */
+const indexesOfPack = new WeakMap<Pack, PackIndexes>();
 
-/** The shelves that hold what may be met where the character stands: every such storylet is on exactly one. */
-export function shelvesAt(deck: Deck, here: Standpoint): readonly Shelf[] {
+/** The indexes of the storylets that may be met where the character stands: each such storylet is in exactly one. */
+export function indexesAt(deck: Deck, here: Standpoint): readonly StoryletIndex[] {
   const { character, world } = here;
-  const shelves = shelvesOf(world.pack);
+  const indexes = indexesOf(world.pack);
   const setting = settingOf(here)?.id;
   const settings = setting === undefined ? [undefined] : [undefined, setting];
   const labels = settings.flatMap((each) => [label(deck, undefined, each), label(deck, character.area, each)]);
-  return labels.map((each) => shelfAt(shelves, each)).filter((shelf) => shelf !== undefined);
+  return labels.map((each) => indexAt(indexes, each)).filter((index) => index !== undefined);
 }
 
 const label = (deck: Deck, area: AreaId | undefined, setting: SettingId | undefined): string =>
   `${deck} ${area ?? 'anywhere'} ${setting ?? 'under any rules'}`;
 
-function shelfAt({ storylets, filled }: Shelves, named: string): Shelf | undefined {
+function indexAt({ storylets, built }: PackIndexes, named: string): StoryletIndex | undefined {
   const list = storylets.get(named);
   if (!list) return undefined;
-  const shelf = filled.get(named) ?? shelfOf(list);
-  filled.set(named, shelf);
-  return shelf;
+  const index = built.get(named) ?? buildIndex(list);
+  built.set(named, index);
+  return index;
 }
 
-function shelvesOf(pack: Pack): Shelves {
-  const known = shelvesOfPack.get(pack);
+function indexesOf(pack: Pack): PackIndexes {
+  const known = indexesOfPack.get(pack);
   if (known) return known;
   const storylets = new Map<string, Storylet[]>();
   for (const storylet of pack.storylets) {
@@ -50,9 +50,9 @@ function shelvesOf(pack: Pack): Shelves {
       else storylets.set(each, [storylet]);
     }
   }
-  const shelves = { storylets, filled: new Map() };
-  shelvesOfPack.set(pack, shelves);
-  return shelves;
+  const indexes = { storylets, built: new Map() };
+  indexesOfPack.set(pack, indexes);
+  return indexes;
 }
 
 function labelsOf({ deck, areas, settings }: Storylet): ReadonlySet<string> {
@@ -61,14 +61,14 @@ function labelsOf({ deck, areas, settings }: Storylet): ReadonlySet<string> {
 }
 
 /**
- * The storylets of a deck that are met where the character stands and whose requirements hold, in list
- * order. Asks only what stands on the shelves of the place, and of those only what the levels leave over.
+ * The storylets of a deck that are met where the character stands and whose requirements hold, in list order.
+ * Looks at the storylets of this place only; requirements other than level bounds are tested last.
  */
 export function fitting(deck: Deck, here: Standpoint): readonly Storylet[] {
-  const lists = shelvesAt(deck, here).map((shelf) => {
-    const { odd } = shelf;
-    const isRight = (who: number) => meetsAll(odd.get(who) ?? [], here);
-    return freeOn(openShelf(shelf, here), odd.size > 0 ? isRight : undefined);
+  const lists = indexesAt(deck, here).map((index) => {
+    const { otherRequirements } = index;
+    const isEligible = (place: number) => meetsAll(otherRequirements.get(place) ?? [], here);
+    return eligibleOn(openIndex(index, here), otherRequirements.size > 0 ? isEligible : undefined);
   });
   return inListOrder(lists);
 }

@@ -1,75 +1,79 @@
 import { effectiveLevels } from '../qualities/effective-level.ts';
 import type { Storylet } from '../story/storylet.ts';
 import type { Standpoint } from '../turn.ts';
-import { type Ladder, rungsReached } from './bounds.ts';
-import type { Shelf } from './storylet-index.ts';
+import { boundsReached, type QualityBounds } from './bounds.ts';
+import type { StoryletIndex } from './storylet-index.ts';
 
 /**
- * A shelf as it stands for one character: a count of broken bounds for each storylet, and a mark on those
- * that have none. Takes 2 bytes and a bit for each storylet and 4 bytes for each ladder; changed in place.
+ * The counts of an index for one character: the number of unmet bounds of each storylet, and one bit that says it is 0.
+ * Takes 2 bytes and a bit for each storylet, and 4 bytes for each quality; changed in place.
  */
-export type OpenShelf = {
-  readonly shelf: Shelf;
-  readonly broken: Uint16Array;
-  /** 32 storylets to a number, the first in the lowest bit. */
-  readonly free: Uint32Array;
-  /** How many are marked. */
-  marked: number;
-  /** How far each ladder is climbed. */
-  readonly climbed: Uint32Array;
+export type IndexState = {
+  readonly index: StoryletIndex;
+  /** By place: the number of unmet bounds. */
+  readonly unmet: Uint16Array;
+  /** A bit set of the places without an unmet bound: 32 to a number, the first in the lowest bit. */
+  readonly eligible: Uint32Array;
+  /** The number of bits set. */
+  eligibleCount: number;
+  /** By the quality's number: how many of its bounds its level has reached. */
+  readonly passed: Uint32Array;
 };
 
-/** The shelf for a character. Odd requirements are left out of account. */
-export function openShelf(shelf: Shelf, here: Standpoint): OpenShelf {
-  const broken = shelf.broken.slice();
-  const climbed = new Uint32Array(shelf.ladders.size);
-  const levels = effectiveLevels(shelf.qualities, here);
-  for (const ladder of shelf.ladders.values()) {
-    const { who, step } = ladder;
-    const to = rungsReached(ladder, levels[ladder.number] as number);
-    for (let rung = 0; rung < to; rung++) (broken[who[rung] as number] as number) += step[rung] as number;
-    climbed[ladder.number] = to;
+/** Counts the unmet bounds of every storylet of the index for a character. Other requirements are left out of account. */
+export function openIndex(index: StoryletIndex, here: Standpoint): IndexState {
+  const unmet = index.unmet.slice();
+  const passed = new Uint32Array(index.bounds.size);
+  const levels = effectiveLevels(index.qualities, here);
+  for (const bounds of index.bounds.values()) {
+    const { place, step } = bounds;
+    const to = boundsReached(bounds, levels[bounds.number] as number);
+    for (let bound = 0; bound < to; bound++) (unmet[place[bound] as number] as number) += step[bound] as number;
+    passed[bounds.number] = to;
   }
-  const open = { shelf, broken, climbed, free: new Uint32Array(Math.ceil(broken.length / 32)), marked: 0 };
-  for (let who = 0; who < broken.length; who++) if (broken[who] === 0) turnOver(open, who, 1);
-  return open;
+  const state = { index, unmet, passed, eligible: new Uint32Array(Math.ceil(unmet.length / 32)), eligibleCount: 0 };
+  for (let place = 0; place < unmet.length; place++) if (unmet[place] === 0) flip(state, place, 1);
+  return state;
 }
 
-/** The level of a ladder's quality is another now. Answers how many rungs were passed. */
-export function climb(open: OpenShelf, ladder: Ladder, level: number): number {
-  const { who, step } = ladder;
-  const from = open.climbed[ladder.number] as number;
-  const to = rungsReached(ladder, level);
-  for (let rung = from; rung < to; rung++) count(open, who[rung] as number, step[rung] as number);
-  for (let rung = from; rung > to; rung--) count(open, who[rung - 1] as number, -(step[rung - 1] as number));
-  open.climbed[ladder.number] = to;
+/** Takes in the new level of a quality. Returns how many bounds it has passed: a measure of the work. */
+export function moveLevel(open: IndexState, bounds: QualityBounds, level: number): number {
+  const { place, step } = bounds;
+  const from = open.passed[bounds.number] as number;
+  const to = boundsReached(bounds, level);
+  for (let bound = from; bound < to; bound++) addUnmet(open, place[bound] as number, step[bound] as number);
+  for (let bound = from; bound > to; bound--) addUnmet(open, place[bound - 1] as number, -(step[bound - 1] as number));
+  open.passed[bounds.number] = to;
   return Math.abs(to - from);
 }
 
-/** So many more bounds of a storylet are broken. */
-export function count(open: OpenShelf, who: number, more: number): void {
-  const before = open.broken[who] as number;
+/** Adds to the count of unmet bounds of a storylet. */
+export function addUnmet(open: IndexState, place: number, more: number): void {
+  const before = open.unmet[place] as number;
   const after = before + more;
-  open.broken[who] = after;
-  if (before === 0) turnOver(open, who, -1);
-  else if (after === 0) turnOver(open, who, 1);
+  open.unmet[place] = after;
+  if (before === 0) flip(open, place, -1);
+  else if (after === 0) flip(open, place, 1);
 }
 
-/** Turns the mark of a storylet over: one more is marked, or one less. */
-function turnOver(open: OpenShelf, who: number, more: 1 | -1): void {
-  open.free[who >>> 5] = (open.free[who >>> 5] as number) ^ (1 << (who & 31));
-  open.marked += more;
+/** Flips the bit of a storylet. */
+function flip(open: IndexState, place: number, more: 1 | -1): void {
+  open.eligible[place >>> 5] = (open.eligible[place >>> 5] as number) ^ (1 << (place & 31));
+  open.eligibleCount += more;
 }
 
-/** The storylets without a broken bound, in list order; of those only the ones that `isRight` as well, if it is given. */
-export function freeOn({ shelf, free, marked }: OpenShelf, isRight?: (who: number) => boolean): readonly Storylet[] {
+/** The storylets without an unmet bound, in list order; if `isEligible` is given, only those it accepts. */
+export function eligibleOn(
+  { index, eligible, eligibleCount }: IndexState,
+  isEligible?: (place: number) => boolean,
+): readonly Storylet[] {
   // An array of the right length is filled twice as fast as one that grows.
-  const storylets = new Array<Storylet>(marked);
+  const storylets = new Array<Storylet>(eligibleCount);
   let found = 0;
-  for (let row = 0; row < free.length; row++) {
-    for (let left = free[row] as number; left !== 0; left &= left - 1) {
-      const who = row * 32 + 31 - Math.clz32(left & -left);
-      if (!isRight || isRight(who)) storylets[found++] = shelf.storylets[who] as Storylet;
+  for (let row = 0; row < eligible.length; row++) {
+    for (let left = eligible[row] as number; left !== 0; left &= left - 1) {
+      const place = row * 32 + 31 - Math.clz32(left & -left);
+      if (!isEligible || isEligible(place)) storylets[found++] = index.storylets[place] as Storylet;
     }
   }
   storylets.length = found;

@@ -7,17 +7,17 @@ import { changedLevels } from '../qualities/qualities.ts';
 import { inListOrder, type Storylet } from '../story/storylet.ts';
 import type { Standpoint } from '../turn.ts';
 import type { World } from '../world.ts';
-import { type Deck, shelvesAt } from './fitting.ts';
-import { climb, count, freeOn, type OpenShelf, openShelf } from './index-state.ts';
-import type { Shelf } from './storylet-index.ts';
+import { type Deck, indexesAt } from './fitting.ts';
+import { addUnmet, eligibleOn, type IndexState, moveLevel, openIndex } from './index-state.ts';
+import type { StoryletIndex } from './storylet-index.ts';
 
-/** Qualities whose levels may be others now, with the effective levels they have; and storylets met or unmet since. */
+/** The difference between two states of a character: qualities whose level may have changed, with their effective level now, and storylets met (or forgotten) since. */
 export type WhatChanged = {
   readonly levels: readonly (readonly [quality: QualityId, level: number])[];
   readonly met: readonly StoryletId[];
 };
 
-/** Compares two states of a character: it need not be told what happened between them. */
+/** Compares two states of a character, whatever happened between them. */
 export function whatChanged(before: Standpoint, after: Standpoint): WhatChanged {
   const changed = [
     ...changedLevels(before.character.qualities, after.character.qualities),
@@ -35,7 +35,7 @@ const enhancedIn = ({ character, world }: Standpoint): readonly QualityId[] =>
     (item) => world.qualities.get(item)?.enhancements?.map(({ quality }) => quality) ?? [],
   );
 
-/** What stands in only one of two sorted lists. */
+/** The entries of only one of two sorted lists. */
 function onlyInOne(before: readonly number[], after: readonly number[]): readonly number[] {
   const alone: number[] = [];
   let [b, a] = [0, 0];
@@ -49,80 +49,82 @@ function onlyInOne(before: readonly number[], after: readonly number[]): readonl
   return alone;
 }
 
-/** An open shelf that is kept up while its character goes on; odd requirements count as one more bound each. */
-export type FollowedShelf = OpenShelf & {
-  /** Places whose odd requirements do not all hold. */
-  readonly oddBroken: Set<number>;
+/** The counts of an index, kept up while the character changes. A storylet's other requirements count together as one more bound. */
+export type FollowedIndex = IndexState & {
+  /** Places whose other requirements do not all hold. */
+  readonly othersUnmet: Set<number>;
 };
 
-export function followShelf(shelf: Shelf, known: Standpoint): FollowedShelf {
-  const followed = { ...openShelf(shelf, known), oddBroken: new Set<number>() };
-  for (const who of shelf.odd.keys()) askOdd(followed, who, known);
+/** Counts an index for a character, its other requirements too. */
+export function followIndex(index: StoryletIndex, known: Standpoint): FollowedIndex {
+  const followed = { ...openIndex(index, known), othersUnmet: new Set<number>() };
+  for (const place of index.otherRequirements.keys()) testOthers(followed, place, known);
   return followed;
 }
 
-/** Brings the shelf up to what is known now. Touches only storylets that mention what changed; answers how many times. */
-export function goOn(followed: FollowedShelf, changed: WhatChanged, known: Standpoint): number {
-  const { ladders, odd } = followed.shelf;
+/** Takes in what has changed. Touches only storylets that mention it; returns how many bounds and requirements it looked at. */
+export function goOn(followed: FollowedIndex, changed: WhatChanged, known: Standpoint): number {
+  const { bounds, otherRequirements } = followed.index;
   let touched = 0;
   for (const [quality, level] of changed.levels) {
-    const ladder = ladders.get(quality);
-    if (ladder) touched += climb(followed, ladder, level);
+    const onQuality = bounds.get(quality);
+    if (onQuality) touched += moveLevel(followed, onQuality, level);
   }
-  if (odd.size === 0) return touched;
-  const again = watching(followed.shelf, changed);
-  for (const who of again) askOdd(followed, who, known);
+  if (otherRequirements.size === 0) return touched;
+  const again = watching(followed.index, changed);
+  for (const place of again) testOthers(followed, place, known);
   return touched + again.size;
 }
 
-/** Whose odd requirements mention something that changed. */
-function watching({ watchers }: Shelf, { levels, met }: WhatChanged): ReadonlySet<number> {
+/** The places whose other requirements mention something that changed. */
+function watching({ watchers }: StoryletIndex, { levels, met }: WhatChanged): ReadonlySet<number> {
   const again = new Set<number>();
-  for (const [quality] of levels) for (const who of watchers.ofQuality.get(quality) ?? []) again.add(who);
-  for (const storylet of met) for (const who of watchers.ofMet.get(storylet) ?? []) again.add(who);
+  for (const [quality] of levels) for (const place of watchers.ofQuality.get(quality) ?? []) again.add(place);
+  for (const storylet of met) for (const place of watchers.ofMet.get(storylet) ?? []) again.add(place);
   return again;
 }
 
-function askOdd(followed: FollowedShelf, who: number, here: Standpoint): void {
-  const isBroken = !meetsAll(followed.shelf.odd.get(who) ?? [], here);
-  if (isBroken === followed.oddBroken.has(who)) return;
-  count(followed, who, isBroken ? 1 : -1);
-  if (isBroken) followed.oddBroken.add(who);
-  else followed.oddBroken.delete(who);
+function testOthers(followed: FollowedIndex, place: number, here: Standpoint): void {
+  const isUnmet = !meetsAll(followed.index.otherRequirements.get(place) ?? [], here);
+  if (isUnmet === followed.othersUnmet.has(place)) return;
+  addUnmet(followed, place, isUnmet ? 1 : -1);
+  if (isUnmet) followed.othersUnmet.add(place);
+  else followed.othersUnmet.delete(place);
 }
 
 /**
- * What is on offer to one character, kept up while they go on: for whoever asks after every turn of
- * thousands, as bots and linters do. A handle that changes, not a value; a server that answers one question
- * about a stored character asks `offered`. Takes about 2 bytes for each storylet that may be met where the
- * character stands, and 4 for each quality those mention. After a turn it touches only the storylets of
- * the place that mention what the turn changed; whoever moves has the shelves of the new place opened.
+ * The storylets on offer to one character, kept up from turn to turn: for programs that play thousands of turns in a
+ * row, as the simulator does. It is mutable; a server that answers one question about a stored character calls
+ * `offered`. Takes about 2 bytes for each storylet that may be met where the character stands, and 4 for each quality
+ * these mention. After a turn it touches only the storylets of the place that mention what the turn changed; a move
+ * counts the indexes of the new place.
  */
 export type Offers = {
-  /** The list, as `offered` tells it. */
+  /** The same list as `offered` returns. */
   readonly list: () => readonly Storylet[];
   /** The cards whose place and requirements fit, those in the hand among them. */
   readonly cards: () => readonly Storylet[];
-  /** Goes on to the same character after something has happened, in the same world or one that has changed too. */
+  /** Takes in the character after a turn, and the world if that has changed too. */
   readonly goOn: (character: Character, world?: World) => void;
-  /** How many bounds and odd requirements were touched by all the going on so far: a measure of its work. */
+  /** The bounds and other requirements looked at so far: a measure of its work. */
   readonly touched: () => number;
 };
 
+/** Counts the indexes of the place where the character stands. */
 export function openOffers(here: Standpoint): Offers {
   let known: Standpoint = here;
   let list = followAt('always', known);
   let cards = followAt('sometimes', known);
   let touched = 0;
   return {
-    list: () => told(list),
-    cards: () => told(cards),
+    list: () => listOf(list),
+    cards: () => listOf(cards),
     touched: () => touched,
     goOn: (next, nextWorld = known.world) => {
       const before = known;
       known = { character: next, world: nextWorld };
       const changed = whatChanged(before, known);
-      for (const shelf of [...list, ...cards]) touched += goOn(shelf, changed, known);
+      for (const index of [...list, ...cards]) touched += goOn(index, changed, known);
       if (isSamePlace(before, known)) return;
       list = followAt('always', known, list);
       cards = followAt('sometimes', known, cards);
@@ -130,12 +132,12 @@ export function openOffers(here: Standpoint): Offers {
   };
 }
 
-const told = (shelves: readonly FollowedShelf[]): readonly Storylet[] =>
-  inListOrder(shelves.map((shelf) => freeOn(shelf)));
+const listOf = (indexes: readonly FollowedIndex[]): readonly Storylet[] =>
+  inListOrder(indexes.map((index) => eligibleOn(index)));
 
-/** The shelves of the place; those that are open already stay so. */
-const followAt = (deck: Deck, known: Standpoint, open: readonly FollowedShelf[] = []): readonly FollowedShelf[] =>
-  shelvesAt(deck, known).map((shelf) => open.find((each) => each.shelf === shelf) ?? followShelf(shelf, known));
+/** The counts for the indexes of the place; those kept up already stay. */
+const followAt = (deck: Deck, known: Standpoint, open: readonly FollowedIndex[] = []): readonly FollowedIndex[] =>
+  indexesAt(deck, known).map((index) => open.find((each) => each.index === index) ?? followIndex(index, known));
 
 const isSamePlace = (a: Standpoint, b: Standpoint): boolean =>
   a.world.pack === b.world.pack && a.character.area === b.character.area && settingOf(a)?.id === settingOf(b)?.id;

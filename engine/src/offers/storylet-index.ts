@@ -2,69 +2,72 @@ import type { Formula } from '../formulas/formula.ts';
 import type { QualityId, StoryletId } from '../ids.ts';
 import type { Requirement } from '../qualities/requirement.ts';
 import { byListOrder, type Storylet } from '../story/storylet.ts';
-import { type Ladder, ladderOf, type Rung, rungsOf } from './bounds.ts';
+import { type Bound, boundsOfRequirement, boundsOnQuality, type QualityBounds } from './bounds.ts';
 
 /**
- * Storylets that are met in the same place, made ready to be asked which of them fit a character. What they
- * ask of levels stands on ladders, one for each quality; whatever else they ask is asked of the few that are left.
+ * An inverted index with counting, of the storylets of one place: from each quality to the bounds that storylets put
+ * on its level. `IndexState` keeps, for one character, the number of unmet bounds of each storylet; 0 = eligible.
+ * Requirements that are no bound on a level are tested one by one, and only for storylets that are eligible otherwise.
  */
-export type Shelf = {
-  /** In list order; a storylet's place here is its number on the shelf. */
+export type StoryletIndex = {
+  /** In list order. `place` is a position in this list, everywhere in the index. */
   readonly storylets: readonly Storylet[];
-  /** What the ladders are of, sorted by id; a ladder's number is its place among them. */
+  /** The qualities with bounds, sorted by id; `QualityBounds.number` is a position in this list. */
   readonly qualities: readonly QualityId[];
-  readonly ladders: ReadonlyMap<QualityId, Ladder>;
-  /** How many bounds of each are broken while every level is 0. */
-  readonly broken: Uint16Array;
-  /** Requirements that are more than a level between two numbers, by place. */
-  readonly odd: ReadonlyMap<number, readonly Requirement[]>;
-  /** Whose odd requirements have to be looked at again when something changes. */
+  readonly bounds: ReadonlyMap<QualityId, QualityBounds>;
+  /** By place: the number of unmet bounds while every level is 0. */
+  readonly unmet: Uint16Array;
+  /** By place: the requirements that are no bound on a level (comparisons, `any of`, `met`). */
+  readonly otherRequirements: ReadonlyMap<number, readonly Requirement[]>;
+  /** The places whose other requirements have to be tested again when something changes. */
   readonly watchers: Watchers;
 };
 
-export function shelfOf(unsorted: readonly Storylet[]): Shelf {
+export function buildIndex(unsorted: readonly Storylet[]): StoryletIndex {
   const storylets = [...unsorted].sort(byListOrder);
-  const broken = new Uint16Array(storylets.length);
-  const rungs = new Map<QualityId, Rung[]>();
-  const odd = new Map<number, Requirement[]>();
-  for (const [who, { when }] of storylets.entries()) {
+  const unmet = new Uint16Array(storylets.length);
+  const boundsByQuality = new Map<QualityId, Bound[]>();
+  const otherRequirements = new Map<number, Requirement[]>();
+  for (const [place, { when }] of storylets.entries()) {
     for (const requirement of when) {
       if (requirement.kind !== 'level') {
-        odd.set(who, [...(odd.get(who) ?? []), requirement]);
+        otherRequirements.set(place, [...(otherRequirements.get(place) ?? []), requirement]);
         continue;
       }
-      const asked = rungsOf(requirement, who);
-      broken[who] = (broken[who] as number) + asked.broken;
-      const ladder = rungs.get(requirement.quality);
-      if (ladder) ladder.push(...asked.rungs);
-      else rungs.set(requirement.quality, [...asked.rungs]);
+      const asked = boundsOfRequirement(requirement, place);
+      unmet[place] = (unmet[place] as number) + asked.unmet;
+      const known = boundsByQuality.get(requirement.quality);
+      if (known) known.push(...asked.bounds);
+      else boundsByQuality.set(requirement.quality, [...asked.bounds]);
     }
   }
-  const qualities = [...rungs.keys()].sort((a, b) => a - b);
-  const ladders = new Map(qualities.map((quality, number) => [quality, ladderOf(number, rungs.get(quality) ?? [])]));
-  return { storylets, qualities, ladders, broken, odd, watchers: watchersOf(odd) };
+  const qualities = [...boundsByQuality.keys()].sort((a, b) => a - b);
+  const bounds = new Map(
+    qualities.map((quality, number) => [quality, boundsOnQuality(number, boundsByQuality.get(quality) ?? [])]),
+  );
+  return { storylets, qualities, bounds, unmet, otherRequirements, watchers: watchersOf(otherRequirements) };
 }
 
-/** Places on a shelf, by the qualities their odd requirements mention and the storylets they ask to have been met. */
+/** Places by the qualities that their other requirements mention, and by the storylets these ask to have been met. */
 export type Watchers = {
   readonly ofQuality: ReadonlyMap<QualityId, readonly number[]>;
   readonly ofMet: ReadonlyMap<StoryletId, readonly number[]>;
 };
 
-export function watchersOf(odd: ReadonlyMap<number, readonly Requirement[]>): Watchers {
+export function watchersOf(otherRequirements: ReadonlyMap<number, readonly Requirement[]>): Watchers {
   const ofQuality = new Map<QualityId, number[]>();
   const ofMet = new Map<StoryletId, number[]>();
-  for (const [who, requirements] of odd) {
-    for (const quality of new Set(requirements.flatMap(qualitiesIn))) add(ofQuality, quality, who);
-    for (const storylet of new Set(requirements.flatMap(metIn))) add(ofMet, storylet, who);
+  for (const [place, requirements] of otherRequirements) {
+    for (const quality of new Set(requirements.flatMap(qualitiesIn))) add(ofQuality, quality, place);
+    for (const storylet of new Set(requirements.flatMap(metIn))) add(ofMet, storylet, place);
   }
   return { ofQuality, ofMet };
 }
 
-function add(watchers: Map<number, number[]>, watched: number, who: number): void {
+function add(watchers: Map<number, number[]>, watched: number, place: number): void {
   const list = watchers.get(watched);
-  if (list) list.push(who);
-  else watchers.set(watched, [who]);
+  if (list) list.push(place);
+  else watchers.set(watched, [place]);
 }
 
 function qualitiesIn(requirement: Requirement): readonly QualityId[] {

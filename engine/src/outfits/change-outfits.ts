@@ -32,12 +32,12 @@ export function changeOutfit(moment: Moment, id: number): Ruling {
   if (!canChangeOutfit(moment)) return refuse('outfit locked');
 
   const turn = openTurn(moment);
-  const chosen = character.outfit === id ? turn : record(turn, { kind: 'outfit chosen', outfit: id });
+  const chosen = character.chosenOutfit === id ? turn : record(turn, { kind: 'outfit chosen', outfit: id });
   return allow(aftermath(dress(chosen, wearable(outfit, moment)), moment));
 }
 
 /** Keeps what is worn now as an outfit, which is the chosen one from then on; without a number, as the chosen one. */
-export function saveOutfit(moment: Moment, id: number = moment.character.outfit): Ruling {
+export function saveOutfit(moment: Moment, id: number = moment.character.chosenOutfit): Ruling {
   const { character } = moment;
   const outfit = outfitOf(character, id);
   if (!outfit) return refuse('no such outfit');
@@ -48,7 +48,7 @@ export function saveOutfit(moment: Moment, id: number = moment.character.outfit)
   const kept = sameClothes(outfit.worn, worn)
     ? turn
     : record(turn, { kind: 'outfit kept', outfit: { ...outfit, worn } });
-  return allow(character.outfit === id ? kept : record(kept, { kind: 'outfit chosen', outfit: id }));
+  return allow(character.chosenOutfit === id ? kept : record(kept, { kind: 'outfit chosen', outfit: id }));
 }
 
 /** Gives an outfit another name, which none of the player's other outfits has. */
@@ -67,7 +67,7 @@ export function renameOutfit(moment: Moment, id: number, name: string): Ruling {
  * Marks an outfit as the favourite, the one shown to others, or takes the mark away; without a number, the
  * chosen one. There is one favourite: marking another takes the mark from it.
  */
-export function toggleFavourite(moment: Moment, id: number = moment.character.outfit): Ruling {
+export function toggleFavourite(moment: Moment, id: number = moment.character.chosenOutfit): Ruling {
   const outfit = outfitOf(moment.character, id);
   if (!outfit) return refuse('no such outfit');
   const before = outfitsOf(moment.character).filter((other) => other.isFavourite && other.id !== id);

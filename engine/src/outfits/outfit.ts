@@ -21,7 +21,7 @@ export type OutfitChange =
 type Wearer = {
   readonly worn: Readonly<Record<string, QualityId>>;
   readonly outfits: readonly Outfit[];
-  readonly outfit: number;
+  readonly chosenOutfit: number;
 };
 
 /** The character after a change of clothes or of saved outfits. */
@@ -38,6 +38,6 @@ export function applyOutfitChange<Of extends Wearer>(character: Of, change: Outf
       return { ...character, outfits: [...others, change.outfit].sort((a, b) => a.id - b.id) };
     }
     case 'outfit chosen':
-      return { ...character, outfit: change.outfit };
+      return { ...character, chosenOutfit: change.outfit };
   }
 }

@@ -21,9 +21,9 @@ const having = (character: NonNullable<About['character']>, about: About = {}) =
 
 test('everybody has an outfit, before they have saved any', () => {
   expect(outfitsOf({ outfits: [] })).toEqual([casual]);
-  expect(outfitOf({ outfit: 1, outfits: [] })).toEqual(casual);
+  expect(outfitOf({ chosenOutfit: 1, outfits: [] })).toEqual(casual);
   expect(outfitsOf({ outfits: [{ ...casual, name: 'Work' }] })).toEqual([{ ...casual, name: 'Work' }]);
-  expect(outfitOf({ outfit: 1, outfits: [] }, 7)).toBeUndefined();
+  expect(outfitOf({ chosenOutfit: 1, outfits: [] }, 7)).toBeUndefined();
 });
 
 test('outfits are listed by kind and then by number [C-OUTFIT-009] [C-OUTFIT-012]', () => {
@@ -47,7 +47,7 @@ test('to change into an outfit is to wear what it holds, and nothing else', () =
     { kind: 'worn', slot: 'Hat', item: bonnet },
     { kind: 'worn', slot: 'Clothing', item: coat },
   ]);
-  expect(turn.character).toMatchObject({ outfit: 2, worn: { Hat: bonnet, Clothing: coat } });
+  expect(turn.character).toMatchObject({ chosenOutfit: 2, worn: { Hat: bonnet, Clothing: coat } });
 });
 
 test('what the player does not decide about stays on', () => {
@@ -73,7 +73,7 @@ test('what is gone, away with an agent, or no longer clothes is passed over', ()
 });
 
 test('the chosen outfit, chosen again, is put back as it was saved', () => {
-  const dressed = having({ outfits: [sunday], outfit: 2, worn: { Hat: bowler, Clothing: coat } });
+  const dressed = having({ outfits: [sunday], chosenOutfit: 2, worn: { Hat: bowler, Clothing: coat } });
   const turn = turnOf(changeOutfit(dressed, 2));
 
   expect(turn.changes).toEqual([{ kind: 'worn', slot: 'Hat', item: bonnet }]);
@@ -104,7 +104,7 @@ test('the outfits of the club are for its members', () => {
 
 test('an outfit is saved as what is worn, without what the player does not decide about', () => {
   const worn = { Hat: bowler, Burden: curse };
-  const turn = turnOf(saveOutfit(having({ outfits: [sunday], outfit: 2, worn })));
+  const turn = turnOf(saveOutfit(having({ outfits: [sunday], chosenOutfit: 2, worn })));
 
   expect(turn.changes).toEqual([{ kind: 'outfit kept', outfit: { ...sunday, worn: { Hat: bowler } } }]);
   expect(turn.character.outfits).toEqual([{ ...sunday, worn: { Hat: bowler } }]);
@@ -112,7 +112,7 @@ test('an outfit is saved as what is worn, without what the player does not decid
 });
 
 test('to save what is saved changes nothing; to save as another outfit is to choose it', () => {
-  const dressed = having({ outfits: [sunday], outfit: 2, worn: { ...sunday.worn } });
+  const dressed = having({ outfits: [sunday], chosenOutfit: 2, worn: { ...sunday.worn } });
   expect(turnOf(saveOutfit(dressed)).changes).toEqual([]);
 
   expect(turnOf(saveOutfit(dressed, 1)).changes).toEqual([
@@ -120,12 +120,12 @@ test('to save what is saved changes nothing; to save as another outfit is to cho
     { kind: 'outfit chosen', outfit: 1 },
   ]);
   expect(saveOutfit(dressed, 9)).toEqual(refused('no such outfit'));
-  expect(saveOutfit(having({ outfit: 9 }))).toEqual(refused('no such outfit'));
+  expect(saveOutfit(having({ chosenOutfit: 9 }))).toEqual(refused('no such outfit'));
 });
 
 test('outfits stay in the order of their numbers, whichever is saved', () => {
   const outfits = [casual, sunday, outfit({ id: 3 })];
-  const { character } = turnOf(saveOutfit(having({ outfits, outfit: 2, worn: { Hat: bowler } })));
+  const { character } = turnOf(saveOutfit(having({ outfits, chosenOutfit: 2, worn: { Hat: bowler } })));
 
   expect(character.outfits.map(({ id }) => id)).toEqual([1, 2, 3]);
 });
@@ -138,7 +138,7 @@ test('an outfit may be saved where clothes cannot be changed', () => {
 
 test('there are changes to save when something else is worn than the outfit would put on', () => {
   const dirty = (character: NonNullable<About['character']>, about: About = {}) => {
-    const moment = having({ outfits: [sunday], outfit: 2, ...character }, about);
+    const moment = having({ outfits: [sunday], chosenOutfit: 2, ...character }, about);
     return isDirty(moment);
   };
 
@@ -147,12 +147,12 @@ test('there are changes to save when something else is worn than the outfit woul
   expect(dirty({ worn: { Hat: bonnet } })).toBe(true);
   expect(dirty({ worn: { Hat: bowler, Clothing: coat } })).toBe(true);
   expect(dirty({ worn: { Hat: bonnet, Clothing: coat, Boots: boots } })).toBe(true);
-  expect(dirty({ outfit: 1, worn: { Hat: bonnet } })).toBe(true);
-  expect(dirty({ outfit: 9, worn: { Hat: bonnet } })).toBe(false);
+  expect(dirty({ chosenOutfit: 1, worn: { Hat: bonnet } })).toBe(true);
+  expect(dirty({ chosenOutfit: 9, worn: { Hat: bonnet } })).toBe(false);
 });
 
 test('what was lost is nothing to save', () => {
-  const moment = having({ outfits: [sunday], outfit: 2, worn: { Hat: bonnet } }, { qualities: { [bonnet]: 1 } });
+  const moment = having({ outfits: [sunday], chosenOutfit: 2, worn: { Hat: bonnet } }, { qualities: { [bonnet]: 1 } });
 
   expect(isDirty(moment)).toBe(false);
 });

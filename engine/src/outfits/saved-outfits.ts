@@ -24,8 +24,10 @@ export function outfitsOf({ outfits }: Pick<Character, 'outfits'>): readonly Out
 }
 
 /** The outfit of that number; the one put on last when none is named. */
-export const outfitOf = (character: Pick<Character, 'outfit' | 'outfits'>, id = character.outfit): Outfit | undefined =>
-  outfitsOf(character).find((outfit) => outfit.id === id);
+export const outfitOf = (
+  character: Pick<Character, 'chosenOutfit' | 'outfits'>,
+  id = character.chosenOutfit,
+): Outfit | undefined => outfitsOf(character).find((outfit) => outfit.id === id);
 
 /** How many outfits can be bought. With the one everybody has and those of the club there is a name for each. */
 export const maxOutfits = 6;

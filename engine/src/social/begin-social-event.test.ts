@@ -26,12 +26,12 @@ const beginning = (about: About = {}, invitation = anInvitation({ over: 'accepte
   );
 
 test('an accepted act may lead into a storylet that is met in no other way', () => {
-  const { character, changes } = turnOf(beginning({ character: { led: 3 } }));
+  const { character, changes } = turnOf(beginning({ character: { forcedInARow: 3 } }));
 
   expect(changes).toContainEqual({ kind: 'event begun', invitation: 1 });
   expect(character.story).toEqual({ phase: 'In', storylet: party, since: 7 });
   expect(character.met).toEqual([party]);
-  expect(character.led).toBe(0);
+  expect(character.forcedInARow).toBe(0);
 });
 
 test('it waits while something else has to be seen through', () => {

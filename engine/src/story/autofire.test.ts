@@ -26,7 +26,7 @@ const play = (storylet: Storylet, about: About & { story?: Story; hand?: number[
 };
 
 test('a card of one branch happens as soon as it is played', () => {
-  const { character, changes } = turnOf(play(firing(), { character: { led: 2 } }));
+  const { character, changes } = turnOf(play(firing(), { character: { forcedInARow: 2 } }));
 
   expect(changes.map(({ kind }) => kind)).toEqual(['led', 'met', 'actions', 'card left', 'quality', 'story']);
   expect(character.story).toEqual({ phase: 'End', storylet: card, branch: ids.ask, outcome: 'always', turn: 7 });

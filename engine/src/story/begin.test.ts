@@ -34,7 +34,10 @@ test('to begin what is open already changes nothing, and takes back a question',
 });
 
 test('a storylet that was chosen freely lets what must be met lead again', () => {
-  expect(begun(ids.lamplighter, available, { character: { led: 3 } }).changes[0]).toEqual({ kind: 'led', to: 0 });
+  expect(begun(ids.lamplighter, available, { character: { forcedInARow: 3 } }).changes[0]).toEqual({
+    kind: 'led',
+    to: 0,
+  });
 });
 
 test('what is not on offer cannot be begun', () => {
@@ -61,7 +64,10 @@ test('a result that was not read away is left behind', () => {
 
 test('what must be met, and where a result leads, come before any other choice', () => {
   const storylets = [aStorylet({ urgency: 'must' }), other];
-  expect(begun(11, available, { storylets }).character).toMatchObject({ story: { storylet: ids.lamplighter }, led: 1 });
+  expect(begun(11, available, { storylets }).character).toMatchObject({
+    story: { storylet: ids.lamplighter },
+    forcedInARow: 1,
+  });
 
   const linked = { ...ended, next: 11 };
   expect(begun(ids.lamplighter, linked, { storylets: [aStorylet(), other] }).character.story).toMatchObject({
@@ -71,8 +77,8 @@ test('what must be met, and where a result leads, come before any other choice',
 
 test('after five in a row one may begin what one likes, and then be led again', () => {
   const storylets = [aStorylet({ urgency: 'must' }), other];
-  const { character } = begun(11, available, { storylets, character: { led: 5 } });
-  expect(character).toMatchObject({ story: { storylet: 11 }, led: 0 });
+  const { character } = begun(11, available, { storylets, character: { forcedInARow: 5 } });
+  expect(character).toMatchObject({ story: { storylet: 11 }, forcedInARow: 0 });
 });
 
 test('a storylet that is no longer in the world cannot be begun, not even by whoever was in it, and holds nobody', () => {

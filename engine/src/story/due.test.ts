@@ -37,11 +37,15 @@ test('a card in the hand never forces itself on anybody', () => {
 
 test('five in a row may lead; the sixth waits until the player has chosen', () => {
   expect(mostForced).toBe(5);
-  expect([due({ led: 4 })?.storylet, due({ led: 5 }), due({ led: 6 })]).toEqual([12, undefined, undefined]);
+  expect([due({ forcedInARow: 4 })?.storylet, due({ forcedInARow: 5 }), due({ forcedInARow: 6 })]).toEqual([
+    12,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('where a result leads comes before all else, however often one was led', () => {
-  expect(due({ story: { ...ended, next: 13 }, led: 5 })).toEqual({ storylet: 13, why: 'linked', through: {} });
+  expect(due({ story: { ...ended, next: 13 }, forcedInARow: 5 })).toEqual({ storylet: 13, why: 'linked', through: {} });
   expect(due({ story: { ...ended, next: 999 } })).toMatchObject({ storylet: 12, why: 'must' });
   expect(due({ story: ended })).toMatchObject({ storylet: 12 });
 });
@@ -64,7 +68,7 @@ test('a setting that keeps nobody for ever has its way out met after so many act
   ]);
   expect([stayed(19)?.storylet, stayed()?.storylet]).toEqual([12, 12]);
   expect(due({ stayed: 20 })).toMatchObject({ storylet: 12 });
-  expect(due({ stayed: 20, led: 5 }, { pack: staying })).toBeUndefined();
+  expect(due({ stayed: 20, forcedInARow: 5 }, { pack: staying })).toBeUndefined();
 });
 
 test('a way out that has left the world leads nobody', () => {
@@ -73,7 +77,7 @@ test('a way out that has left the world leads nobody', () => {
 });
 
 test('to meet what is due is to be in it, and to be led once more', () => {
-  const moment = aMoment({ storylets, turn: 7, character: { story: { phase: 'Available' }, led: 3 } });
+  const moment = aMoment({ storylets, turn: 7, character: { story: { phase: 'Available' }, forcedInARow: 3 } });
   const turn = meetDue(openTurn(moment), moment);
 
   expect(turn?.changes).toEqual([
@@ -87,12 +91,12 @@ test('to follow a link is not to be led', () => {
   const moment = aMoment({
     storylets,
     turn: 7,
-    character: { story: { ...ended, next: 13, item: 5 }, met: [13], led: 2 },
+    character: { story: { ...ended, next: 13, item: 5 }, met: [13], forcedInARow: 2 },
   });
   const turn = meetDue(openTurn(moment), moment);
 
   expect(turn?.changes).toEqual([{ kind: 'story', to: { phase: 'In', storylet: 13, since: 7, item: 5 } }]);
-  expect(turn?.character.led).toBe(2);
+  expect(turn?.character.forcedInARow).toBe(2);
 });
 
 test('where nothing is due there is nothing to meet', () => {

@@ -28,12 +28,12 @@ export type Due = { readonly storylet: StoryletId; readonly why: 'linked' | 'mus
 
 export function dueIn(here: Standpoint): Due | undefined {
   const { character, world } = here;
-  const { story, led } = character;
+  const { story, forcedInARow } = character;
   if (story.phase === 'End' && story.next !== undefined && world.storylets.has(story.next)) {
     const { agent: _home, ...through } = throughOf(story);
     return { storylet: story.next, why: 'linked', through };
   }
-  if (led >= mostForced) return undefined;
+  if (forcedInARow >= mostForced) return undefined;
   const must = wayOut(here) ?? musts(world).find((each) => isOffered(each, here))?.id;
   return must === undefined ? undefined : { storylet: must, why: 'must', through: {} };
 }
@@ -43,8 +43,8 @@ export function meetDue(turn: Turn, moment: Moment): Turn | undefined {
   const { character } = turn;
   const due = dueIn({ character, world: moment.world });
   if (!due) return undefined;
-  const led = due.why === 'must' ? record(turn, { kind: 'led', to: character.led + 1 }) : turn;
-  return openStorylet(led, due.storylet, moment, due.through);
+  const counted = due.why === 'must' ? record(turn, { kind: 'led', to: character.forcedInARow + 1 }) : turn;
+  return openStorylet(counted, due.storylet, moment, due.through);
 }
 
 /** Out of a setting that has kept its guest long enough. */

@@ -59,7 +59,7 @@ test('what must be met is met at once, from the list and from a result', () => {
 });
 
 test('after five in a row the list comes back', () => {
-  const must = { storylet: { urgency: 'must' }, character: { led: 5 } } as const;
+  const must = { storylet: { urgency: 'must' }, character: { forcedInARow: 5 } } as const;
   expect(storyAfter(look(at(ended, must)))).toEqual(available);
 });
 
@@ -78,8 +78,8 @@ test('Perhaps Not leads back to the list, unless there is no way back', () => {
 
 test('there is no way back from what would only be met again at once', () => {
   const storylets = [aStorylet({ urgency: 'must' }), other];
-  expect(goBack(at(open, { storylets, character: { led: 4 } }))).toEqual(refused('no way back'));
-  expect(storyAfter(goBack(at(open, { storylets, character: { led: 5 } })))).toEqual(available);
+  expect(goBack(at(open, { storylets, character: { forcedInARow: 4 } }))).toEqual(refused('no way back'));
+  expect(storyAfter(goBack(at(open, { storylets, character: { forcedInARow: 5 } })))).toEqual(available);
 });
 
 test('Perhaps Not leads to what must be met, where there is such a thing', () => {

@@ -97,7 +97,7 @@ test('a newcomer rolls for their own luck, for what everybody has, and for what 
   const made = newCharacter(aWorld({ pack: { timed } }), { name: 'Ada', gender: 'Lady', face: 'beardy' }, 0, chance);
 
   expect(sides).toEqual([seed, seed, seed, seed]);
-  expect(made.luck).toBe(1);
+  expect(made.luckSeed).toBe(1);
   expect(made.timers.map((timer) => [timer.story, timer.seed])).toEqual([
     [9, 2],
     [8, 3],

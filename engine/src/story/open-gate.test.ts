@@ -15,7 +15,7 @@ const storylets = [
   aStorylet({ id: 41, deck: 'never' }),
 ];
 const at = (about: About = {}) => aMoment({ storylets, turn: 7, ...about });
-const available = { story: { phase: 'Available' }, led: 2 } as const;
+const available = { story: { phase: 'Available' }, forcedInARow: 2 } as const;
 
 test('a gate opens in place of a journey, and remembers whose it is', () => {
   const moment = at({ character: available });

@@ -16,7 +16,7 @@ export const meet = (turn: Turn, storylet: StoryletId): Turn =>
 
 /** The player chose for themselves: what must be met may lead them again. */
 export const resetForced = (turn: Turn): Turn =>
-  turn.character.led === 0 ? turn : record(turn, { kind: 'led', to: 0 });
+  turn.character.forcedInARow === 0 ? turn : record(turn, { kind: 'led', to: 0 });
 
 /** Opens the storylet that stands before a closed place. What forbids it is for the caller to know. */
 export const openGate = (turn: Turn, gate: StoryletId, area: AreaId, moment: Moment): Turn =>

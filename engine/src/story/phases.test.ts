@@ -114,9 +114,9 @@ test('whatever is asked, nobody owes anything, and nobody is led on for ever', (
     fc.property(asks, (all) =>
       play(all, ({ ruling }) => {
         if (ruling.ruling !== 'allowed') return;
-        const { actions, fate, qualities, led } = ruling.turn.character;
+        const { actions, fate, qualities, forcedInARow } = ruling.turn.character;
         expect(Math.min(actions.count, fate, ...qualities.levels)).toBeGreaterThanOrEqual(0);
-        expect(led).toBeLessThanOrEqual(mostForced);
+        expect(forcedInARow).toBeLessThanOrEqual(mostForced);
       }),
     ),
   );

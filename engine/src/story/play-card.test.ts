@@ -75,8 +75,8 @@ test('a card can be played in every place that shares its table, and nowhere els
 });
 
 test('a card is chosen freely: what must be met may lead again, but is met first', () => {
-  const { character } = turnOf(beginStorylet(holding([card], available, { character: { led: 5 } }), card));
-  expect(character.led).toBe(0);
+  const { character } = turnOf(beginStorylet(holding([card], available, { character: { forcedInARow: 5 } }), card));
+  expect(character.forcedInARow).toBe(0);
   const must = [aStorylet({ urgency: 'must' }), aCard()];
   expect(turnOf(beginStorylet(holding([card], available, { storylets: must }), card)).character.story).toMatchObject({
     storylet: ids.lamplighter,

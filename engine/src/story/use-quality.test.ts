@@ -29,7 +29,7 @@ const about = (more: About & { story?: Story } = {}): About => {
 const use = (more: About & { story?: Story } = {}, quality = whistle) => useQuality(aMoment(about(more)), quality);
 
 test('to use a thing is to open its storylet with it in one’s hand', () => {
-  const { changes } = turnOf(use({ turn: 7, character: { led: 1 } }));
+  const { changes } = turnOf(use({ turn: 7, character: { forcedInARow: 1 } }));
   expect(changes).toEqual([
     { kind: 'led', to: 0 },
     { kind: 'met', storylet: blown },

@@ -55,9 +55,9 @@ export const giveAtArrival = (turn: Turn, moment: Pick<Moment, 'world' | 'now' |
 export function giveBelated(turn: Turn, world: World, now: number): Turn {
   return world.pack.timed.reduce((sofar, { id, given, repeats, after }) => {
     if (given !== 'at arrival' || !repeats || hasBegun(sofar.character, id)) return sofar;
-    const { arrived, luck } = sofar.character;
+    const { arrived, luckSeed } = sofar.character;
     const last = arrived + Math.floor(Math.max(0, now - arrived) / after) * after;
-    return startTimer(sofar, id, last, { world, chance: chanceFrom(seedOf(luck, id)) });
+    return startTimer(sofar, id, last, { world, chance: chanceFrom(seedOf(luckSeed, id)) });
   }, turn);
 }
 

@@ -41,8 +41,8 @@ export function hasWayOn(player: Player, town: Town): boolean {
   return true;
 }
 
-const stateOf = ({ area, setting, story, cards, restrictions, led }: Character): string =>
-  JSON.stringify([area, setting, { ...story, turn: 0, since: 0 }, cards, restrictions, led]);
+const stateOf = ({ area, setting, story, cards, restrictions, forcedInARow }: Character): string =>
+  JSON.stringify([area, setting, { ...story, turn: 0, since: 0 }, cards, restrictions, forcedInARow]);
 
 function* movesOf(character: Character, { world }: Town): Generator<Command> {
   for (const { id } of openNow({ character, world })?.branches ?? [])

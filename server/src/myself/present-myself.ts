@@ -29,7 +29,7 @@ export function presentMyself(id: number, account: Account, here: Standpoint): M
         id,
         name,
         type,
-        selected: id === character.outfit,
+        selected: id === character.chosenOutfit,
       })),
       ...(lodging && {
         currentDomicile: {

@@ -44,14 +44,14 @@ export function pictureOf(here: Standpoint, offers: Offers) {
       return [id, table.deck.count, table.deck.nextAt, table.hand];
     }),
     story: Object.entries(character.story).sort(byFirst),
-    led: character.led,
+    led: character.forcedInARow,
     met: character.met,
     names: Object.entries(character.names).map(([id, name]) => [Number(id), name]),
     worn: Object.entries(character.worn).sort(byFirst),
     outfits: outfitsOf(character)
       .map(({ id, name, type, worn, isFavourite }) => [id, name, type, Object.entries(worn).sort(byFirst), isFavourite])
       .sort(([a], [b]) => Number(a) - Number(b)),
-    outfit: character.outfit,
+    outfit: character.chosenOutfit,
     plans: character.plans.map((plan) => [plan.branch, plan.storylet, plan.area, plan.isDone, plan.notes, plan.madeAt]),
     agents: character.agents.map(({ agent, lent, plot, reports }) => [agent, lent, plot?.id, plot?.elapsed, reports]),
     timers: character.timers.map(({ story, dueAt, seed }) => [story, dueAt, seed] as const).sort((a, b) => a[0] - b[0]),

@@ -10,9 +10,9 @@ const mostLed = 5;
  */
 export function isDue(view: View): boolean {
   const { character, world, list } = view;
-  const { story, led } = character;
+  const { story, forcedInARow } = character;
   if (story.phase === 'End' && story.next !== undefined && world.storylets.has(story.next)) return true;
-  if (led >= mostLed) return false;
+  if (forcedInARow >= mostLed) return false;
   return mustLeave(view) || list().some(({ urgency }) => urgency === 'must');
 }
 

@@ -28,7 +28,7 @@ export function isPossessionShown(command: PossessionCommand, view: View): boole
       return own.length < outfitLimit('Purchased', character);
     }
     case 'save outfit':
-      return isOwn(character.outfit, character);
+      return isOwn(character.chosenOutfit, character);
     case 'wear outfit':
       return isOwn(command.outfit, character) && canChangeOutfit(view);
     case 'mark outfit':

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isMetHere } from '../story/offered.ts';
-import type { Storylet } from '../story/storylet.ts';
 import { aMoment } from '../testing/a-moment.ts';
 import { aStorylet, ids } from '../testing/a-world.ts';
+import { isMetHere } from './offered.ts';
+import type { Storylet } from './storylet.ts';
 
 const { world } = aMoment();
 const isMet = (where: Partial<Storylet>, area: number): boolean =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { byListOrder, inListOrder } from '../story/storylet.ts';
 import { aStorylet } from '../testing/a-world.ts';
+import { byListOrder, inListOrder } from './storylet.ts';
 
 const storylets = [
   aStorylet({ id: 4, urgency: 'must', order: 9 }),

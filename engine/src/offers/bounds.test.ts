@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { LevelAsked } from '../qualities/requirement.ts';
+import { boundsOfRequirement, boundsOnQuality, boundsReached } from './bounds.ts';
+
+const asked = (bounds: Partial<LevelAsked>): LevelAsked => ({ kind: 'level', quality: 1, ...bounds });
+
+test('a least level is a bound at that level, unmet until it is reached', () => {
+  expect(boundsOfRequirement(asked({ atLeast: 5 }), 2)).toEqual({ bounds: [{ at: 5, place: 2, step: -1 }], unmet: 1 });
+  expect(boundsOfRequirement(asked({ atLeast: 1 }), 2)).toEqual({ bounds: [{ at: 1, place: 2, step: -1 }], unmet: 1 });
+  expect(boundsOfRequirement(asked({ atLeast: 0 }), 2)).toEqual({ bounds: [], unmet: 0 });
+});
+
+test('a highest level is a bound above it, unmet from there on; one below nothing is unmet for ever', () => {
+  expect(boundsOfRequirement(asked({ atMost: 5 }), 2)).toEqual({ bounds: [{ at: 6, place: 2, step: 1 }], unmet: 0 });
+  expect(boundsOfRequirement(asked({ atMost: 0 }), 2)).toEqual({ bounds: [{ at: 1, place: 2, step: 1 }], unmet: 0 });
+  expect(boundsOfRequirement(asked({ atMost: -1 }), 2)).toEqual({ bounds: [], unmet: 1 });
+  expect(boundsOfRequirement(asked({ atLeast: 3, atMost: -1 }), 2).unmet).toBe(2);
+});
+
+test('a level has reached the bounds up to its own, low or high', () => {
+  const bounds = [200, 3, 150, 3, 140].map((at, place) => ({ at, place, step: 1 as const }));
+  const onQuality = boundsOnQuality(0, bounds);
+
+  expect([0, 2, 3, 4, 127, 128, 139, 140, 149, 150, 200, 1000].map((level) => boundsReached(onQuality, level))).toEqual(
+    [0, 0, 2, 2, 2, 2, 2, 3, 3, 4, 5, 5],
+  );
+  expect([...onQuality.place]).toEqual([1, 3, 4, 2, 0]);
+});
+
+test('levels are looked up as far as the bounds go, and no further than 127', () => {
+  const highest = (at: number) => boundsOnQuality(0, [{ at, place: 0, step: 1 }]).reached.length - 1;
+  expect([highest(3), highest(126), highest(127), highest(500)]).toEqual([3, 126, 127, 127]);
+});
