@@ -15,6 +15,7 @@ export * from './password-reset.ts';
 export * from './registration.ts';
 export * from './session.ts';
 export * from './sign-in.ts';
+export * from './social.ts';
 export * from './story.ts';
 export * from './story-asked.ts';
 export * from './story-message.ts';

@@ -115,13 +115,4 @@ export const story = {
     body: Type.Object({ qualityId: Type.Integer() }),
     reply: Done,
   }),
-  beginSocialEvent: endpoint({
-    ...asCharacter,
-    path: '/storylet/beginsocialevent',
-    olderPaths: ['/storylet/beginsocialevent/:id'],
-    repeat: 'by key',
-    summary: 'Begin the storylet of an accepted invitation: a look then finds it open.',
-    body: Type.Object({ id: Type.Integer() }),
-    reply: Done,
-  }),
 };

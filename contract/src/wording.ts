@@ -12,3 +12,6 @@ export const IsoMoment = Type.String({ description: 'ISO 8601 moment, UTC' });
 
 export const Nothing = Type.Object({});
 export const Done = Type.Object({ isSuccess: Type.Boolean(), message: Type.Optional(Type.String()) });
+
+/** The number of a row in the database: any other integer is none. */
+export const RowId = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });

@@ -13,4 +13,5 @@ export { registrationRoutes } from './registration/registration-routes.ts';
 export { sessionRoutes } from './session/session-routes.ts';
 export { signInRoutes } from './sign-in/sign-in-routes.ts';
 export { testProviderPages } from './sign-in/test-provider-pages.ts';
+export { socialRoutes } from './social/social-routes.ts';
 export { storyRoutes } from './story/story-routes.ts';

@@ -18,22 +18,16 @@ import type { TurnDeps } from './turn-deps.ts';
 
 const attempts = 3;
 
-type Asked = {
+/** A command of a character. A rule that reads more than its own moment says so in `reads`: it is given that and no more. */
+export type Command<Name extends ReadName = never> = {
   /** The player's choice in the ledger's words: all that the rule needs to be played again. */
   readonly choice: string;
   /** The caller's idempotency key: a turn that was taken under it is answered again, and not taken once more. */
   readonly key?: string | undefined;
   /** A key made of the story before and after: the ledger refuses a second turn with it. */
   readonly keyFor?: (before: Story, after: Story) => string | undefined;
-};
-
-/** A command of a character. */
-export type Command = Asked & { readonly rule: (moment: Moment) => Ruling };
-
-/** A command whose rule reads more than its own moment: it declares what, and is given that and no more. */
-export type ReadingCommand<Name extends ReadName> = Asked & {
-  readonly reads: Reads<Name>;
-  readonly rule: (moment: Moment, given: Given<Name>) => Ruling;
+  readonly reads?: Reads<Name>;
+  readonly rule: (moment: Moment, given: Given<NoInfer<Name>>) => Ruling;
 };
 
 /** The turn of the character who acted, the moment of it in milliseconds since 1970, and the world after it. */
@@ -46,16 +40,10 @@ export type TurnTaken = { readonly turn: Turn; readonly world: World; readonly n
  * was the first time, and so is one under a key that was used before: of two equal calls at once, the second loses the
  * race and finds the turn of the first.
  */
-export function takeTurn(deps: TurnDeps, characterId: number, command: Command): Promise<TurnTaken>;
-export function takeTurn<Name extends ReadName>(
+export async function takeTurn<Name extends ReadName = never>(
   deps: TurnDeps,
   characterId: number,
-  command: ReadingCommand<Name>,
-): Promise<TurnTaken>;
-export async function takeTurn<Name extends ReadName>(
-  deps: TurnDeps,
-  characterId: number,
-  command: Command | ReadingCommand<Name>,
+  command: Command<Name>,
 ): Promise<TurnTaken> {
   const { choice, key } = command;
   for (let attempt = 1; attempt <= attempts; attempt++) {
@@ -95,12 +83,13 @@ export async function takeTurn<Name extends ReadName>(
 /** Applies the rule, with what it reads. */
 async function ruleOn<Name extends ReadName>(
   deps: TurnDeps,
-  command: Command | ReadingCommand<Name>,
+  { reads, rule, choice }: Command<Name>,
   actor: ReadCharacter,
 ): Promise<{ readonly ruling: Ruling; readonly fetched?: Fetched<Name> }> {
-  if (!('reads' in command)) return { ruling: command.rule(actor.moment) };
-  const fetched = await fetchReads(deps, command.reads, actor, command.choice);
-  return { ruling: command.rule(actor.moment, fetched.given), fetched };
+  // Without reads `Name` is `never`: there is nothing to give.
+  if (!reads) return { ruling: rule(actor.moment, {} as Given<Name>) };
+  const fetched = await fetchReads(deps, reads, actor, choice);
+  return { ruling: rule(actor.moment, fetched.given), fetched };
 }
 
 /** The actor's turn, with its key and what its rule read; and the turns of others, which refer to the actor's. */

@@ -72,7 +72,7 @@ const texts: Readonly<Record<Refusal, string | ((words: WorldWords) => string)>>
 
   'no such act': 'There is no such invitation to send now.',
   'no such character': 'There is nobody of that number here. Choose somebody else.',
-  'no such invitation': 'There is no such invitation to you, or from you.',
+  'no such invitation': 'There is no such invitation. Look again at your messages.',
   'not yourself': 'You cannot invite yourself. Choose somebody else.',
   'sender unfit': 'You do not have what this invitation asks of you.',
   'target unfit': 'They do not have what this invitation asks of them. Choose somebody else.',

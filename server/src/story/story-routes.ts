@@ -17,7 +17,7 @@ import type { FastifyInstance } from 'fastify';
 import { takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
-import { AgainstTheRules, Refused } from '../http/failures.ts';
+import { AgainstTheRules } from '../http/failures.ts';
 import { presentTurn } from './present-turn.ts';
 
 export function storyRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps): void {
@@ -69,11 +69,6 @@ export function storyRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps): 
     const choice = `use ${body.qualityId}`;
     await takeTurn(deps, characterId, { choice, key, rule: (moment) => useQuality(moment, body.qualityId) });
     return { isSuccess: true };
-  });
-
-  // There are no invitations yet, so that every number is unknown.
-  answer(app, deps, story.beginSocialEvent, async () => {
-    throw new Refused('There is no such invitation. Look again at your messages.');
   });
 }
 

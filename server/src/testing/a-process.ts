@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Pack } from '@underhall/engine';
 import { onTestFinished } from 'vitest';
+import type { Connection } from '../db/database.ts';
 import { aConnection } from './database.ts';
 
 export type ServerProcess = { readonly address: string; readonly child: ChildProcess; readonly ended: Promise<Ended> };
@@ -14,17 +15,21 @@ export type Ended = { readonly code: number | null; readonly said: string };
 // Of the person's environment, what a process needs to run; no setting of the game's.
 const needed = /^(PATH|HOME|TMPDIR|NODE_.*|PG.*)$/;
 
-/** A data folder and a world, and servers in processes of their own that are started on them; on DATABASE_URL if the tests are, unless `always embedded`. */
-export async function aHome(pack: Pack, database?: 'always embedded') {
+/**
+ * A data folder and a world, and servers in processes of their own that are started on them: on a database that the test
+ * has besides, or one of their own; that is on DATABASE_URL if the tests are, unless `always embedded`.
+ */
+export async function aHome(pack: Pack, database?: 'always embedded' | Connection) {
   const dataDir = await mkdtemp(join(tmpdir(), 'underhall-home-'));
   const worldFile = join(dataDir, 'world.json');
   await writeFile(worldFile, JSON.stringify(pack));
-  const outside = database === undefined && process.env.DATABASE_URL ? await aConnection() : undefined;
+  const own = database === undefined && process.env.DATABASE_URL ? await aConnection() : undefined;
+  const outside = typeof database === 'object' ? database : own;
   const env = {
     ...Object.fromEntries(Object.entries(process.env).filter(([name]) => needed.test(name))),
     DATA_DIR: dataDir,
     PORT: '0',
-    ...(outside && 'url' in outside && { DATABASE_URL: outside.url }),
+    ...(outside && { DATABASE_URL: urlOf(outside) }),
   };
   const children: ChildProcess[] = [];
   onTestFinished(async () => {
@@ -60,6 +65,11 @@ export async function aHome(pack: Pack, database?: 'always embedded') {
     startInVain: (): Promise<Ended> => spawnServer().ended,
   };
 }
+
+const urlOf = (connection: Connection): string =>
+  'url' in connection
+    ? connection.url
+    : `postgres://${connection.user}@${encodeURIComponent(connection.host)}:${connection.port}/${connection.database}`;
 
 /** The end that asks no questions. */
 export async function killNine({ child }: ServerProcess): Promise<void> {

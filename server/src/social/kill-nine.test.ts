@@ -1,0 +1,160 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Calls } from '@underhall/contract';
+import { type Change, levelOf, type Story } from '@underhall/engine';
+import { ids } from '@underhall/engine/testing';
+import { expect, onTestFinished, test } from 'vitest';
+import { characterStore } from '../characters/character-store.ts';
+import { invitationStore } from '../characters/invitation-store.ts';
+import { openDatabase } from '../db/connection.ts';
+import type { Database } from '../db/database.ts';
+import { aHome, killNine, type ServerProcess } from '../testing/a-process.ts';
+import { aWorldForTwo, teas } from '../testing/a-world-for-two.ts';
+import { aConnection } from '../testing/database.ts';
+
+const rounds = 200;
+/** The server is killed in one round of so many. */
+const killEvery = 11;
+
+test('two accept, decline and take back the same invitation 200 times, the server being killed in between: never one side only, never twice', async () => {
+  const connection = await aConnection();
+  const database = await openDatabase(connection, 2);
+  onTestFinished(() => database.close());
+  const home = await aHome(aWorldForTwo(), connection);
+  let server = await home.start();
+  const [host, guest] = [await signUp(server, 'Host'), await signUp(server, 'Guest')];
+  const ended = { accepted: 0, declined: 0, cancelled: 0, expired: 0 };
+  const { seat, invitations, count } = townOf(database, host, guest);
+
+  for (let round = 0; round < rounds; round++) {
+    await seat();
+    const sending = { branchId: ids.ask, targetCharacterId: guest.id };
+    expect((await call(server, 'POST /storylet/sendinternalsocialact', sending, host.token)).isSuccess).toBe(true);
+    const [{ id } = { id: 0 }] = await invitations.openFrom(host.id);
+    const answers = inTurn(round, [
+      () => call(server, 'POST /messages/acceptinvitation', { id }, guest.token).then(said('accepted')),
+      () => call(server, 'POST /messages/rejectinvitation', { id }, guest.token).then(said('declined')),
+      () => call(server, 'POST /messages/cancelinvitation', { id }, host.token).then(said('cancelled')),
+    ]).map((answer) => answer().catch(whenKilled));
+    if (round % killEvery === killEvery - 1) {
+      // Somewhere between the asking and the answers: a little later each time.
+      await pause((round * 7) % 23);
+      await killNine(server);
+      server = await home.start();
+    }
+    const told = (await Promise.all(answers)).filter((answer) => answer !== undefined);
+
+    let over = (await invitations.byId(id))?.over;
+    // What nobody was told of may have happened or not; what somebody was told has.
+    if (told.length > 0) expect(told, `round ${round}`).toEqual([over]);
+    if (over === undefined) {
+      const again = await call(server, 'POST /messages/acceptinvitation', { id }, guest.token);
+      expect(again.isSuccess, `round ${round}`).toBe(true);
+      over = 'accepted';
+    }
+    ended[over] += 1;
+    const { accepted, declined, cancelled } = ended;
+    expect(await count(), `round ${round}: ${over}`).toEqual({
+      host: { accepted, declined: 0, cancelled, gained: accepted },
+      guest: { accepted, declined, cancelled: 0, gained: accepted },
+      rows: { accepted, declined, cancelled, invitations: round + 1 },
+      teas: 2 * accepted,
+    });
+  }
+  expect(Math.min(ended.accepted, ended.declined, ended.cancelled)).toBeGreaterThan(10);
+}, 300_000);
+
+type Somebody = { readonly id: number; readonly token: string };
+
+async function call<Name extends keyof Calls>(
+  server: ServerProcess,
+  name: Name,
+  body: Calls[Name]['body'],
+  token = '',
+): Promise<Calls[Name]['reply'] & { readonly isSuccess: boolean }> {
+  const answer = await fetch(`${server.address}/api${name.split(' ')[1]}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+  return (await answer.json()) as Calls[Name]['reply'] & { readonly isSuccess: boolean };
+}
+
+async function signUp(server: ServerProcess, name: string): Promise<Somebody> {
+  const account = { userName: `${name} at Tea`, emailAddress: `${name}@example.org`, password: 'milk in second' };
+  const { jwt } = await call(server, 'POST /register/emailregisteruser', account);
+  const wish = { userName: name, gender: 'Lady', avatar: 'beardy' } as const;
+  const { jwt: token } = await call(server, 'POST /register/createcharacter', wish, jwt);
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  return { id: Number(claims.CharacterId), token };
+}
+
+const said =
+  <Word extends string>(word: Word) =>
+  ({ isSuccess }: { readonly isSuccess: boolean }): Word | undefined =>
+    isSuccess ? word : undefined;
+
+/** The server was gone before it answered; anything else is a mistake. */
+function whenKilled(failure: unknown): undefined {
+  if (!(failure instanceof TypeError)) throw failure;
+}
+
+/** The same, begun with another of them each round. */
+const inTurn = <Each>(round: number, each: readonly Each[]): readonly Each[] => [
+  ...each.slice(round % each.length),
+  ...each.slice(0, round % each.length),
+];
+
+/** The two as the database has them, and a way to seat them: the host about to ask, the guest with actions to accept. */
+function townOf(database: Database, host: Somebody, guest: Somebody) {
+  const [characters, invitations] = [characterStore(database), invitationStore(database)];
+  const load = async ({ id }: Somebody) => {
+    const stored = await characters.load(id);
+    if (!stored) throw new Error(`character ${id} is gone`);
+    return stored;
+  };
+  const asking: Story = { phase: 'Act', storylet: ids.lamplighter, since: 1, branch: ids.ask, secondChances: [] };
+  const sideOf = async (who: Somebody, gains: number) => {
+    const [{ character }, rows] = [
+      await load(who),
+      await database.run<{ changes: string }>(
+        { name: 'test-changes', text: 'select changes from ledger where character_id = $1' },
+        [who.id],
+      ),
+    ];
+    const ends = rows
+      .flatMap(({ changes }) => JSON.parse(changes) as Change[])
+      .flatMap((change) => (change.kind === 'invitation over' ? [change.how] : []));
+    const of = (how: string) => ends.filter((each) => each === how).length;
+    const gained = levelOf(character.qualities, gains);
+    return { accepted: of('accepted'), declined: of('declined'), cancelled: of('cancelled'), gained };
+  };
+  return {
+    invitations,
+    async seat() {
+      for (const [who, story] of [[host, asking] as const, [guest] as const]) {
+        const before = await load(who);
+        const after = { ...before.character, actions: { count: 20 }, ...(story && { story }) };
+        const entry = { choice: 'test', world: 'test', seed: 0, at: before.now, changes: [] };
+        expect(await characters.save([{ before, after, entry }])).toBe(true);
+      }
+    },
+    async count() {
+      const [rows] = await database.run<Record<string, number>>({
+        name: 'test-invitations',
+        text: `select count(*) filter (where over = 'accepted') as accepted,
+          count(*) filter (where over = 'declined') as declined,
+          count(*) filter (where over = 'cancelled') as cancelled, count(*) as invitations from invitations`,
+      });
+      const [all] = await database.run<{ total: number }>(
+        { name: 'test-teas', text: 'select total from world_qualities where quality_id = $1' },
+        [teas],
+      );
+      return {
+        host: await sideOf(host, ids.secret),
+        guest: await sideOf(guest, ids.favour),
+        rows,
+        teas: all?.total ?? 0,
+      };
+    },
+  };
+}

@@ -1,0 +1,212 @@
+import { accept, type Change, levelOf } from '@underhall/engine';
+import { ids, social } from '@underhall/engine/testing';
+import { expect, test } from 'vitest';
+import { takeTurn } from '../characters/take-turn.ts';
+import { aPlayer, type TestPlayer } from '../testing/a-player.ts';
+import { aServer } from '../testing/a-server.ts';
+import { aWorldForTwo, party, teas } from '../testing/a-world-for-two.ts';
+
+const server = await aServer({ pack: aWorldForTwo() });
+const { call, deps } = server;
+
+test('an act is sent with words to a character, and its branch told: once, however often it comes under its key [C-API-024]', async () => {
+  const { host, guest } = await hostAndGuest();
+  const sending = { branchId: ids.ask, targetCharacterId: guest.characterId, userMessage: ' At four? ' };
+  await choose(host);
+  const first = await call('POST /storylet/sendinternalsocialact', sending, host.token, 'one press');
+  const again = await call('POST /storylet/sendinternalsocialact', sending, host.token, 'one press');
+
+  expect(first.body).toMatchObject({ isSuccess: true, phase: 'End' });
+  expect(again.body).toEqual(first.body);
+  expect(await deps.invitations.openFrom(host.characterId)).toMatchObject([
+    { act: social.tea, from: host.characterId, to: guest.characterId, words: 'At four?' },
+  ]);
+});
+
+test('only what a branch waits for is sent, to somebody who is there, and not twice to the same', async () => {
+  const { host, guest } = await hostAndGuest();
+  const send = async (about: object = {}) => {
+    const body = { branchId: ids.ask, targetCharacterId: guest.characterId, ...about };
+    return (await call('POST /storylet/sendinternalsocialact', body, host.token)).body;
+  };
+  expect(await send()).toMatchObject({ isSuccess: false });
+  await choose(host);
+  expect(await send({ branchId: 77 })).toMatchObject({ isSuccess: false });
+  expect(await send({ targetCharacterId: 999_999 })).toMatchObject({ message: expect.stringContaining('nobody') });
+  expect(await send({ targetCharacterId: host.characterId })).toMatchObject({
+    message: expect.stringContaining('yourself'),
+  });
+  expect(await send()).toMatchObject({ isSuccess: true });
+  await call('POST /storylet', {}, host.token);
+  await choose(host);
+  expect(await send()).toMatchObject({ message: expect.stringContaining('still open') });
+});
+
+test('an accepted invitation changes both, and everybody’s level for both, once however often it is accepted [C-API-061]', async () => {
+  const { host, guest, id } = await invited();
+  const before = await teasHeld();
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => call('POST /messages/acceptinvitation', { id }, guest.token)),
+  );
+
+  expect(answers.map(({ body }) => body)).toEqual(
+    answers.map(() => ({ isSuccess: true, message: expect.any(String), actions: 19 })),
+  );
+  expect([await levelsOf(host), await levelsOf(guest)]).toEqual([
+    { secret: 1, favour: 0 },
+    { secret: 0, favour: 1 },
+  ]);
+  expect(await teasHeld()).toBe(before + 2);
+  expect([await endsOf(host), await endsOf(guest)]).toEqual([['accepted'], ['accepted']]);
+});
+
+test('what one declines or the other takes back is over for both, and nobody has anything of it [C-API-062, C-API-063]', async () => {
+  const one = await invited();
+  expect((await call('POST /messages/rejectinvitation', { id: one.id }, one.guest.token)).body.isSuccess).toBe(true);
+  expect((await call('POST /messages/cancelinvitation', { id: one.id }, one.host.token)).body.isSuccess).toBe(false);
+  const two = await invited();
+  expect((await call('POST /messages/cancelinvitation', { id: two.id }, two.host.token)).body.isSuccess).toBe(true);
+  expect((await call('POST /messages/acceptinvitation', { id: two.id }, two.guest.token)).body.isSuccess).toBe(false);
+
+  for (const { host, guest } of [one, two]) {
+    expect([await levelsOf(host), await levelsOf(guest)]).toEqual(Array(2).fill({ secret: 0, favour: 0 }));
+  }
+});
+
+test('a number that no row can have is not understood', async () => {
+  const { token } = await aPlayer(server);
+  for (const id of [-1, 0.5, 1e30]) {
+    expect((await call('POST /messages/acceptinvitation', { id }, token)).status).toBe(400);
+  }
+});
+
+test('nobody answers or takes back what is not theirs', async () => {
+  const { host, guest, id } = await invited();
+  const stranger = await aPlayer(server);
+  for (const [name, { token }] of [
+    ['POST /messages/acceptinvitation', stranger],
+    ['POST /messages/acceptinvitation', host],
+    ['POST /messages/rejectinvitation', host],
+    ['POST /messages/cancelinvitation', guest],
+    ['POST /storylet/beginsocialevent', host],
+  ] as const) {
+    const { body } = await call(name, { id }, token);
+    expect([name, body.isSuccess, body.message]).toEqual([name, false, expect.stringContaining('no such invitation')]);
+  }
+});
+
+test('when it is accepted, declined and taken back at once, one of the three counts, for both', async () => {
+  for (let round = 0; round < 8; round++) {
+    const { host, guest, id } = await invited();
+    const answers = await Promise.all([
+      call('POST /messages/acceptinvitation', { id }, guest.token),
+      call('POST /messages/rejectinvitation', { id }, guest.token),
+      call('POST /messages/cancelinvitation', { id }, host.token),
+    ]);
+    const came = (['accepted', 'declined', 'cancelled'] as const).filter((_, i) => answers[i]?.body.isSuccess);
+
+    expect(came).toEqual([(await deps.invitations.byId(id))?.over]);
+    expect(await endsOf(host)).toEqual(came[0] === 'declined' ? [] : came);
+    expect(await endsOf(guest)).toEqual(came[0] === 'cancelled' ? [] : came);
+  }
+});
+
+test('an accepted act leads the guest into its storylet, once, when they want it [C-API-017]', async () => {
+  const { guest, id } = await invited();
+  expect((await call('POST /storylet/beginsocialevent', { id }, guest.token)).body.isSuccess).toBe(false);
+  await call('POST /messages/acceptinvitation', { id }, guest.token);
+  await call('POST /storylet', {}, guest.token);
+  expect((await call('POST /storylet/beginsocialevent', { id }, guest.token)).body).toEqual({ isSuccess: true });
+  expect((await call('POST /storylet', {}, guest.token)).body.storylet?.id).toBe(party);
+  expect((await call('POST /storylet/beginsocialevent', { id }, guest.token)).body.isSuccess).toBe(false);
+});
+
+test('the ledger of each side says what the rule was given of the other', async () => {
+  const { host, guest, id } = await invited();
+  const { version } = (await deps.characters.load(host.characterId)) ?? { version: 0 };
+  await call('POST /messages/acceptinvitation', { id }, guest.token);
+
+  const [own, other] = [await lastTurn(guest), await lastTurn(host)];
+  const reads = JSON.parse(own.reads ?? '');
+  expect(reads).toMatchObject({
+    sender: { id: host.characterId, version },
+    invitation: { id, from: host.characterId },
+  });
+  expect(reads.invitation.over).toBeUndefined();
+  expect([own.actor_id, own.actor_version]).toEqual([null, null]);
+  expect(other).toMatchObject({
+    choice: own.choice,
+    actor_id: guest.characterId,
+    actor_version: own.version,
+    reads: null,
+  });
+});
+
+test('a rule is given what it declares that it reads; one that is given less does not compile', () => {
+  const choice = 'accept 1';
+  const fits = () => takeTurn(deps, 1, { choice, reads: { invitation: 1, sender: 1 }, rule: accept });
+  // @ts-expect-error `accept` reads the sender too.
+  const lacks = () => takeTurn(deps, 1, { choice, reads: { invitation: 1 }, rule: accept });
+  // @ts-expect-error `accept` reads more than its moment.
+  const lacksAll = () => takeTurn(deps, 1, { choice, rule: accept });
+  expect([fits, lacks, lacksAll]).toHaveLength(3);
+});
+
+async function hostAndGuest() {
+  const [host, guest] = await Promise.all([aPlayer(server), aPlayer(server)]);
+  return { host, guest };
+}
+
+async function choose({ token }: TestPlayer) {
+  await call('POST /storylet/begin', { eventId: ids.lamplighter }, token);
+  const { body } = await call('POST /storylet/choosebranch', { branchId: ids.ask }, token);
+  expect(body.phase).toBe('Act');
+}
+
+/** Two, one of whom has invited the other. */
+async function invited() {
+  const { host, guest } = await hostAndGuest();
+  await choose(host);
+  const sending = { branchId: ids.ask, targetCharacterId: guest.characterId };
+  await call('POST /storylet/sendinternalsocialact', sending, host.token);
+  const [invitation] = await deps.invitations.openFrom(host.characterId);
+  return { host, guest, id: invitation?.id ?? 0 };
+}
+
+async function levelsOf({ characterId }: TestPlayer) {
+  const { qualities } = (await deps.characters.load(characterId))?.character ?? {};
+  if (!qualities) throw new Error('the character is gone');
+  return { secret: levelOf(qualities, ids.secret), favour: levelOf(qualities, ids.favour) };
+}
+
+async function teasHeld(): Promise<number> {
+  deps.world.invalidate();
+  return levelOf((await deps.world.now()).shared, teas);
+}
+
+type Turn = {
+  version: number;
+  choice: string;
+  changes: string;
+  reads: string | null;
+  actor_id: number | null;
+  actor_version: number | null;
+};
+
+const turnsOf = ({ characterId }: TestPlayer): Promise<Turn[]> =>
+  server.database.run<Turn>(
+    {
+      name: 'test-turns',
+      text: `select version, choice, changes, reads, actor_id, actor_version from ledger
+        where character_id = $1 order by version`,
+    },
+    [characterId],
+  );
+
+const lastTurn = async (player: TestPlayer): Promise<Turn> => (await turnsOf(player)).at(-1) as Turn;
+
+/** How invitations ended, as one side's ledger has it. */
+async function endsOf(player: TestPlayer): Promise<string[]> {
+  const changes = (await turnsOf(player)).flatMap((turn) => JSON.parse(turn.changes) as Change[]);
+  return changes.flatMap((change) => (change.kind === 'invitation over' ? [change.how] : []));
+}
