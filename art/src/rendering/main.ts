@@ -1,28 +1,11 @@
-import { writeLicence } from '../write-licence.ts';
-import { families } from './families.ts';
-import { renderFamily } from './render-family.ts';
-import { sheetsOf } from './sheet.ts';
+import { iconMistakes } from '../icons/icon-mistakes.ts';
 
-const usage = `npm run art                    draws what changed, of every family
-npm run art -- icons           draws what changed of one family
-npm run art -- icons a b       draws two pictures of it, changed or not
-npm run art -- sheet [family]  lays everything drawn out on sheets, in reports/art/
-
-Families: ${families.map(({ name }) => name).join(', ')}`;
-
-const say = (line: string) => console.log(line);
-const [first, ...names] = process.argv.slice(2);
-const one = families.filter(({ name }) => name === (first === 'sheet' ? names[0] : first));
-
-if (first === 'sheet') await sheetsOf(one.length > 0 ? one : families, say);
-else if (first !== undefined && one.length === 0) {
-  console.error(usage);
-  process.exitCode = first === 'help' ? 0 : 1;
-} else await draw();
-
-async function draw(): Promise<void> {
-  let drawn = 0;
-  for (const family of first === undefined ? families : one) drawn += await renderFamily(family, { names }, say);
-  writeLicence();
-  say(`${drawn} ${drawn === 1 ? 'picture' : 'pictures'} drawn`);
+const mistakes = iconMistakes();
+if (mistakes.length > 0) {
+  for (const mistake of mistakes) console.error(mistake);
+  process.exitCode = 1;
+} else {
+  // Not before the check: the families read every icon as they load, and throw at one they do not understand.
+  const { runCommand } = await import('./command.ts');
+  await runCommand(process.argv.slice(2));
 }
