@@ -92,7 +92,8 @@ export const comfort = {
     method: 'POST',
     path: '/extra/comfort',
     who: 'account',
-    repeat: 'settles',
+    // A call that was held up somewhere does not set back what was set since.
+    repeat: 'by key',
     rate: 'act',
     summary: 'Set some of it; the rest stays as it is. The reply has all of it.',
     body: SomeComfortSchema,

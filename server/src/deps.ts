@@ -1,5 +1,6 @@
 import type { AccessStore } from './access/access-store.ts';
 import type { AccountStore } from './account/account-store.ts';
+import type { AccountCommandDeps } from './account/run-account-command.ts';
 import type { ClockDeps, TurnDeps } from './characters/turn-deps.ts';
 import type { ComfortStore } from './comfort/comfort-store.ts';
 import type { HealthDeps } from './http/health.ts';
@@ -16,6 +17,7 @@ import type { WaysIn } from './sign-in/ways-in.ts';
  * never imports this file. `open-deps.ts` makes the real ones; tests make theirs from the same.
  */
 export type Deps = TurnDeps &
+  AccountCommandDeps &
   ClockDeps &
   HealthDeps & {
     readonly accounts: AccountStore;

@@ -1,5 +1,6 @@
 import type { World } from '@underhall/engine';
 import { accessStore } from './access/access-store.ts';
+import { accountCommandStore } from './account/account-command-store.ts';
 import { accountStore } from './account/account-store.ts';
 import { characterStore } from './characters/character-store.ts';
 import { invitationStore } from './characters/invitation-store.ts';
@@ -32,6 +33,7 @@ export async function openDeps(
     characters: characterStore(database),
     invitations: invitationStore(database),
     accounts: accountStore(database),
+    accountCommands: accountCommandStore(database),
     access: accessStore(database),
     resets: resetStore(database),
     signIn: openWaysIn(database, secrets, options),

@@ -1,11 +1,12 @@
 import { ComfortSchema, comfort, type Marked, type Marking, mostMarks, type SomeComfort } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
 import { Check } from 'typebox/value';
+import { type AccountCommandDeps, runAccountCommand } from '../account/run-account-command.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { Refused } from '../http/failures.ts';
 import type { ComfortStore } from './comfort-store.ts';
 
-type ComfortDeps = AnswerDeps & { readonly comfort: ComfortStore };
+type ComfortDeps = AnswerDeps & AccountCommandDeps & { readonly comfort: ComfortStore };
 
 export function comfortRoutes(app: FastifyInstance, deps: ComfortDeps): void {
   answer(app, deps, comfort.comfort, async ({ accountId }) => ({
@@ -13,10 +14,17 @@ export function comfortRoutes(app: FastifyInstance, deps: ComfortDeps): void {
     settings: knownComfort(await deps.comfort.settings(accountId)),
   }));
 
-  answer(app, deps, comfort.setComfort, async ({ accountId, body }) => ({
-    isSuccess: true,
-    settings: knownComfort(await deps.comfort.set(accountId, knownComfort(body))),
-  }));
+  answer(app, deps, comfort.setComfort, async ({ accountId, body, key }) => {
+    const some = knownComfort(body);
+    return runAccountCommand(deps, accountId, {
+      choice: `comfort ${JSON.stringify(some)}`,
+      key,
+      rule: async () => {
+        const settings = knownComfort({ ...(await deps.comfort.settings(accountId)), ...some });
+        return { steps: [deps.comfort.setting(accountId, some)], reply: { isSuccess: true, settings } };
+      },
+    });
+  });
 
   answer(app, deps, comfort.marks, async ({ accountId }) => ({
     isSuccess: true,

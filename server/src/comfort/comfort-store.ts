@@ -1,11 +1,11 @@
 import { type Mark, type Marked, type MarkKind, mostMarks, type SomeComfort } from '@underhall/contract';
-import type { Database } from '../db/database.ts';
+import type { Database, Step } from '../db/database.ts';
 
 export type ComfortStore = {
   /** The stored settings as they were sent, unchecked: older servers knew other ones. */
   settings(accountId: number): Promise<Readonly<Record<string, unknown>>>;
-  /** Merges these into the stored settings and returns all. */
-  set(accountId: number, some: SomeComfort): Promise<Readonly<Record<string, unknown>>>;
+  /** The step that merges these into the stored settings. */
+  setting(accountId: number, some: SomeComfort): Step;
   marks(accountId: number): Promise<Marked[]>;
   /** Adds and removes marks and returns all; changes nothing if there would be too many. */
   mark(accountId: number, added: readonly Marked[], removed: readonly Thing[]): Promise<Marked[] | 'too many'>;
@@ -18,7 +18,7 @@ const reading = { name: 'read-comfort', text: 'select settings, marks from comfo
 const setting = {
   name: 'set-comfort',
   text: `insert into comfort (account_id, settings) values ($1, $2)
-    on conflict (account_id) do update set settings = comfort.settings || excluded.settings returning settings, marks`,
+    on conflict (account_id) do update set settings = comfort.settings || excluded.settings`,
 };
 const marking = {
   name: 'mark-things',
@@ -37,10 +37,7 @@ export function comfortStore(database: Database): ComfortStore {
   };
   return {
     settings: async (accountId) => (await read(accountId)).settings,
-    async set(accountId, some) {
-      const [row] = await database.run<Row>(setting, [accountId, JSON.stringify(some)]);
-      return (row as Row).settings;
-    },
+    setting: (accountId, some) => ({ ...setting, values: [accountId, JSON.stringify(some)], rows: 1 }),
     marks: async (accountId) => marksIn(await read(accountId)),
     async mark(accountId, added, removed) {
       const on = JSON.stringify(Object.fromEntries(added.map((each) => [keyOf(each), each.mark])));

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { Busy, KeyUsedOtherwise, NotSignedIn, Refused } from '../http/failures.ts';
+import { anAccount, type TestAccount } from '../testing/a-player.ts';
+import { aServer } from '../testing/a-server.ts';
+import { runAccountCommand } from './run-account-command.ts';
+
+const server = await aServer();
+const { call, deps } = server;
+
+test('a command that was held up under its key does not undo what was set since: it is told its first reply', async () => {
+  const { token } = await anAccount(server);
+  const set = (theme: 'lamp' | 'daylight', key: string) => call('POST /extra/comfort', { theme }, token, key);
+  const first = await set('daylight', 'first');
+  await set('lamp', 'second');
+
+  expect((await set('daylight', 'first')).body).toEqual(first.body);
+  expect((await call('GET /extra/comfort', {}, token)).body.settings).toEqual({ theme: 'lamp' });
+});
+
+test('a key that was used for something else is refused, in the words a turn has for it; another account may have used it', async () => {
+  const [{ token }, other] = [await anAccount(server), await anAccount(server)];
+  await call('POST /extra/comfort', { theme: 'lamp' }, token, 'once');
+  const { body } = await call('POST /extra/comfort', { theme: 'daylight' }, token, 'once');
+
+  expect(body).toEqual({ isSuccess: false, message: new KeyUsedOtherwise().message });
+  const theirs = await call('POST /extra/comfort', { theme: 'daylight' }, other.token, 'once');
+  expect(theirs.body).toMatchObject({ settings: { theme: 'daylight' } });
+});
+
+test('of twins at once one is carried out, and both are told its reply', async () => {
+  const { writes, renamed } = await counted();
+  const replies = await Promise.all(Array.from({ length: 8 }, () => writes('twin', 'New Name')));
+
+  expect(new Set(replies).size).toBe(1);
+  expect(await renamed()).toEqual({ version: 1, name: 'New Name' });
+  expect(await writes('twin', 'New Name')).toBe(replies[0]);
+  await expect(writes('twin', 'Other Name')).rejects.toThrow(KeyUsedOtherwise);
+});
+
+test('commands at once are carried out one after the other, each from what the one before left', async () => {
+  const { id } = await counted();
+  const add = () =>
+    runAccountCommand(deps, id, {
+      choice: 'add',
+      rule: async () => {
+        const name = (await deps.accounts.byId(id))?.userName ?? '';
+        return { steps: [rename(id, `${name}+`)], reply: name };
+      },
+    });
+  const replies = await Promise.all(Array.from({ length: 6 }, add));
+
+  expect(new Set(replies).size).toBe(6);
+  expect((await deps.accounts.byId(id))?.userName).toMatch(/[^+]\+{6}$/);
+});
+
+test('a refused command writes nothing and uses up no key; one whose steps are never met is given up as busy', async () => {
+  const { id, writes, renamed } = await counted();
+  const rule = async () => {
+    throw new Refused('No.');
+  };
+  await expect(runAccountCommand(deps, id, { choice: 'no', key: 'a key', rule })).rejects.toThrow('No.');
+  const never = async () => ({ steps: [rename(-1, 'Nobody')], reply: 1 });
+  await expect(runAccountCommand(deps, id, { choice: 'never', key: 'a key', rule: never })).rejects.toThrow(Busy);
+
+  expect(await renamed()).toMatchObject({ version: 0 });
+  await writes('a key', 'New Name');
+  expect(await renamed()).toEqual({ version: 1, name: 'New Name' });
+});
+
+test('an account that is gone has no commands', async () => {
+  const rule = async () => ({ steps: [], reply: 1 });
+  await expect(runAccountCommand(deps, 999_999, { choice: 'x', rule })).rejects.toThrow(NotSignedIn);
+});
+
+const rename = (id: number, name: string) => ({
+  name: 'test-rename',
+  text: 'update accounts set user_name = $2 where id = $1',
+  values: [id, name],
+  rows: 1,
+});
+
+/** An account, a command that renames it and replies how often it was asked, and what the account is like. */
+async function counted() {
+  const id = accountIdOf(await anAccount(server));
+  let asked = 0;
+  return {
+    id,
+    writes: (key: string, name: string) =>
+      runAccountCommand(deps, id, {
+        choice: `rename ${name}`,
+        key,
+        rule: async () => ({ steps: [rename(id, name)], reply: ++asked }),
+      }),
+    async renamed() {
+      const version = (await deps.accountCommands.load(id, undefined))?.version;
+      return { version, name: (await deps.accounts.byId(id))?.userName };
+    },
+  };
+}
+
+const accountIdOf = ({ token }: TestAccount): number =>
+  Number(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).UserId);
