@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'jsdom',
+    // A page costs more than the tests of a file: it is made once for each worker, and each file has a context of its own.
+    pool: 'vmThreads',
     include: ['src/**/*.test.{ts,tsx}'],
     restoreMocks: true,
     unstubGlobals: true,
