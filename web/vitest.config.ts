@@ -11,6 +11,8 @@ export default defineConfig({
     // A page costs more than the tests of a file: it is made once for each worker, and each file has a context of its own.
     pool: 'vmThreads',
     include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['src/await-long.ts'],
+    testTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

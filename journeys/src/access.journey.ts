@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { aNewcomer, anAccount, ask, enter, logIn, password, signIn, somebody } from './fixtures/a-newcomer.ts';
+import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
 
@@ -79,12 +80,10 @@ test('a player who follows a code sees the story and is asked; Continue redeems 
   await expect(challenge(page)).toContainText('There is a purse on the table');
   await expectAccessible(page);
 
-  await page.route('**/api/accesscode/processaccesscode', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.continue();
-  });
+  const release = await holdCalls(page, '**/api/accesscode/processaccesscode');
   await challenge(page).getByRole('button', { name: 'Continue' }).dblclick();
   await expect(challenge(page).getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
+  release();
   await expect(congratulations(page)).toBeVisible();
   await expect(challenge(page)).toHaveCount(0);
   await expect(congratulations(page)).toContainText('The purse is yours. It is heavier than it looked.');

@@ -208,7 +208,7 @@ test('the character is asked for every two minutes, not while the tab is hidden,
       isHidden ? 'hidden' : 'visible',
     );
   // What is asked for while the page settles is not the round of every two minutes.
-  await page.waitForTimeout(3000);
+  await page.waitForLoadState('networkidle');
   const first = asked;
   await page.clock.runFor(90_000);
   expect(asked).toBe(first);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aNewcomer, anAccount, enter, logIn, password, somebody, someNames } from './fixtures/a-newcomer.ts';
+import { holdCalls } from './fixtures/hold-calls.ts';
 import { expectPicture } from './fixtures/page-checks.ts';
 
 const heroes = [
@@ -214,17 +215,14 @@ test('a visitor can use the landing with all its tabs, and every page for readin
 test('pressed twice while the server is slow, the log-in is sent once, and so is the sign-up', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
-  for (const path of ['**/api/login', '**/api/register/emailregisteruser']) {
-    await page.route(path, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 3000));
-      await route.continue();
-    });
-  }
+  const releaseLogIn = await holdCalls(page, '**/api/login');
+  const releaseSignUp = await holdCalls(page, '**/api/register/emailregisteruser');
   await page.goto('/login');
   await page.getByLabel('E-mail').fill('nobody@example.org');
   await page.getByLabel('Password').fill('whatever it is');
   await page.getByRole('button', { name: 'Log in' }).dblclick();
   await expect(page.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-disabled', 'true');
+  releaseLogIn();
   await expect(page.getByText('We were not able to log you in')).toBeVisible();
   await page.getByRole('tab', { name: 'Sign up' }).click();
   const { userName, email } = someNames();
@@ -232,6 +230,8 @@ test('pressed twice while the server is slow, the log-in is sent once, and so is
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign up' }).dblclick();
+  await expect(page.getByRole('button', { name: 'Sign up' })).toHaveAttribute('aria-disabled', 'true');
+  releaseSignUp();
   await expect(page).toHaveURL(/create-character$/);
   expect(sent).toEqual(['/api/login', '/api/register/emailregisteruser']);
 });

@@ -200,7 +200,8 @@ test('a step goes to its end though the map gets another size in the middle of i
   await atTheFlatMap(page);
   await region(page).evaluate(async (map) => {
     map.dispatchEvent(new KeyboardEvent('keydown', { key: '+', bubbles: true }));
-    await new Promise((resolve) => setTimeout(resolve, 80));
+    // Two pictures later it is on its way.
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     const dialog = map.closest('dialog');
     if (dialog) dialog.style.height = '600px';
   });

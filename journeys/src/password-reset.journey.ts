@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aNewcomer, anAccount, ask, enter, logIn, password, somebody } from './fixtures/a-newcomer.ts';
+import { holdCalls } from './fixtures/hold-calls.ts';
 import { resetLinkFor } from './fixtures/letters-to.ts';
 import { complaintsOf, expectAccessible } from './fixtures/page-checks.ts';
 
@@ -160,15 +161,15 @@ test('whoever is logged in elsewhere is logged out by a reset; the link opens fo
 test('while the letter is being sent for nothing closes the modal, and a refusal keeps what was typed', async ({
   page,
 }) => {
-  await page.route('**/api/settings/requestpasswordreset', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2000));
-    await route.fulfill({ status: 429, headers: { 'Retry-After': '120' }, json: { isSuccess: false } });
-  });
+  const release = await holdCalls(page, '**/api/settings/requestpasswordreset', (route) =>
+    route.fulfill({ status: 429, headers: { 'Retry-After': '120' }, json: { isSuccess: false } }),
+  );
   await openForgotten(page, 'someone@example.org');
   await page.keyboard.press('Enter');
   await expect(forgotten(page)).toHaveAttribute('aria-busy', 'true');
   await page.keyboard.press('Escape');
   await expect(forgotten(page)).toBeVisible();
+  release();
   await expect(forgotten(page).getByRole('alert')).toContainText('Please wait 2 minutes');
   await expect(forgotten(page).getByLabel('E-mail')).toHaveValue('someone@example.org');
   await expectAccessible(page);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { anAccount, ask, password } from './fixtures/a-newcomer.ts';
+import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
@@ -144,10 +145,7 @@ test('a window that is closed again leaves everything as it was, with what was t
 test('pressed twice, one window opens and one call is made, however slow the server is', async ({ page, context }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.url().endsWith(calls.Google) && sent.push(request.url()));
-  await page.route(`**/api/${calls.Google}`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3000));
-    await route.continue();
-  });
+  const release = await holdCalls(page, `**/api/${calls.Google}`);
   await page.goto('/login');
   const opened = page.waitForEvent('popup');
   await button(page, 'Google').dblclick();
@@ -155,6 +153,7 @@ test('pressed twice, one window opens and one call is made, however slow the ser
   await answer(popup, somebodyNew());
   await expect(button(page, 'Google')).toHaveAttribute('aria-disabled', 'true');
   await button(page, 'Google').click({ force: true });
+  release();
   await expect(page).toHaveURL(/create-character$/);
   expect(sent).toHaveLength(1);
   expect(context.pages()).toHaveLength(1);

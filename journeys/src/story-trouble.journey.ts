@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ask, signIn } from './fixtures/a-newcomer.ts';
 import { aPlayer, begin, cardOf, goOf, onwards, perhapsNot } from './fixtures/a-player-in-the-playhouse.ts';
+import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
@@ -14,17 +15,17 @@ test('a slow server is waited for: what was pressed is held, and nothing else is
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/api/storylet')) calls.push(pathname);
   });
-  await page.route('**/api/storylet/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3000));
-    await route.continue();
-  });
+  const releaseBegin = await holdCalls(page, '**/api/storylet/begin');
+  const releaseChoice = await holdCalls(page, '**/api/storylet/choosebranch');
   await goOf(page, 'The Prompter').dblclick();
   await expect(goOf(page, 'The Prompter')).toHaveAttribute('aria-disabled', 'true');
   await goOf(page, 'The Audition').click();
   await expectAccessible(page);
+  releaseBegin();
   await expect(page.getByRole('heading', { name: 'The Prompter' })).toBeFocused();
   await goOf(page, 'Say them after her').dblclick();
   await goOf(page, 'Let her say them').click();
+  releaseChoice();
   await expect(page.getByRole('heading', { name: 'A Full House' })).toBeFocused();
   expect(calls).toEqual(['/api/storylet/begin', '/api/storylet/choosebranch']);
 });

@@ -75,6 +75,13 @@ const visits: readonly { readonly what: string; readonly open: (page: Page) => P
   },
 ];
 
+/** Waits for colours on their way from one theme to the other. */
+const comeToRest = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
 for (const { what, open } of visits) {
   test(`${what}, wide and narrow, by lamp and by daylight: in nobody’s way, and nothing against the policy`, async ({
     page,
@@ -87,8 +94,7 @@ for (const { what, open } of visits) {
         await page.evaluate((wanted) => {
           document.documentElement.dataset.theme = wanted;
         }, theme);
-        // Colours take a moment to come to rest.
-        await page.waitForTimeout(400);
+        await comeToRest(page);
         await expectAccessible(page);
         // What lies under a modal is looked at with its own page.
         if (await dialog(page).count()) await expectWithin(page, width);

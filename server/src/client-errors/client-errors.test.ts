@@ -40,10 +40,12 @@ test('a token, the words of a query and an address are taken out wherever they s
   );
   expect(withoutSecrets('Ada <ada.b@game.example.org> said')).toBe('Ada <[address]> said');
   expect(withoutSecrets(report.stack)).toBe(report.stack);
-  const long = `${'a'.repeat(8000)}@${'b-'.repeat(4000)}`;
-  const before = performance.now();
-  withoutSecrets(long);
-  expect(performance.now() - before).toBeLessThan(200);
+});
+
+test('what takes secrets out takes no more steps than there are letters, times a constant', () => {
+  // A hundred times as long as a report may be: a way that goes back over the text would never come to its end.
+  const long = `${'a'.repeat(800_000)}@${'b-'.repeat(400_000)}`;
+  expect(withoutSecrets(long)).toHaveLength(long.length);
 });
 
 test('a report that is too long is refused', async () => {

@@ -70,7 +70,7 @@ test('what fails otherwise leaves its status with whoever asked [C-ERROR-006]', 
     const cache = makeQueryClient();
     const asked = new QueryObserver(cache, { queryKey: ['x'], queryFn: () => call('GET /character/myself', {}) });
     const stop = asked.subscribe(() => {});
-    await vi.waitFor(() => expect(asked.getCurrentResult().isError).toBe(true));
+    await vi.waitFor(() => expect(asked.getCurrentResult().isError).toBe(true), { timeout: 30_000 });
     stop();
     expect(asked.getCurrentResult()).toMatchObject({ error: { status }, isFetching: false });
   }

@@ -112,10 +112,12 @@ test('a balance on show is the new one after Fate came or went [C-STORY-082]', a
     let currentFate = 3;
     const shown = new QueryObserver(cache, { queryKey: ['fate'], queryFn: () => ({ currentFate }) });
     const stop = shown.subscribe(() => {});
-    await vi.waitFor(() => expect(shown.getCurrentResult().data).toEqual({ currentFate: 3 }));
+    await vi.waitFor(() => expect(shown.getCurrentResult().data).toEqual({ currentFate: 3 }), { timeout: 30_000 });
     currentFate = 12;
     refetchAfter(cache, aReply({ messages: [told(type)] }));
-    await vi.waitFor(() => expect(shown.getCurrentResult().data, type).toEqual({ currentFate: 12 }));
+    await vi.waitFor(() => expect(shown.getCurrentResult().data, type).toEqual({ currentFate: 12 }), {
+      timeout: 30_000,
+    });
     stop();
   }
 });

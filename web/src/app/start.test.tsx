@@ -54,7 +54,7 @@ test('400 ms after its data have come the game is shown, and not a moment sooner
   });
   const waits = vi.spyOn(globalThis, 'setTimeout');
   const { drawn, over } = starting();
-  await vi.waitFor(() => expect(waits).toHaveBeenCalledWith(expect.any(Function), 400), { timeout: 5000 });
+  await vi.waitFor(() => expect(waits).toHaveBeenCalledWith(expect.any(Function), 400), { timeout: 30_000 });
   expect(drawn).toEqual([wait, unseen]);
   await over;
   expect(drawn).toEqual([wait, unseen, 'the game']);
