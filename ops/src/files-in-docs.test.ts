@@ -1,0 +1,46 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './root.ts';
+
+const docs = globSync(['*.md', 'docs/*.md', 'docs/authors/*.md'], { cwd: root });
+const workspaces = ['art', 'contract', 'docs', 'engine', 'journeys', 'language', 'ops', 'server', 'web', 'world'];
+const sourceNames = new Set(
+  globSync(
+    workspaces.map((workspace) => `${workspace}/{,src/**/,build/}*.{ts,tsx,sql,css}`),
+    { cwd: root },
+  ).map((path) => basename(path)),
+);
+const sourceFile = /\.(?:tsx?|sql|css)$/;
+
+type Named = { readonly doc: string; readonly line: number; readonly path: string };
+
+/** The paths of repository files and folders that stand between backticks, each with where it stands. */
+function pathsNamedIn(doc: string): readonly Named[] {
+  const lines = readFileSync(join(root, doc), 'utf8').split('\n');
+  return lines.flatMap((text, at) =>
+    [...text.matchAll(/`([^`\s]+)`/g)]
+      .map(([, path = '']) => ({ doc, line: at + 1, path }))
+      .filter(({ path }) => isPath(path)),
+  );
+}
+
+/** A source file, or anything in a workspace; one that holds `<area>` or a star is a pattern and no path. */
+const isPath = (text: string): boolean =>
+  !/[<*]/.test(text) &&
+  (sourceFile.test(text) ? !text.startsWith('.') : workspaces.some((workspace) => text.startsWith(`${workspace}/`)));
+
+/** The rules name files from `engine/src`; a name without a folder may be anywhere. */
+function exists({ doc, path }: Named): boolean {
+  if (!path.includes('/')) return sourceNames.has(path);
+  const folders = doc === join('docs', 'rules.md') ? ['.', 'engine/src'] : ['.'];
+  return folders.some((folder) => existsSync(join(root, folder, path)));
+}
+
+test('every file that the docs name exists', () => {
+  const named = docs.flatMap(pathsNamedIn);
+  const missing = named.filter((each) => !exists(each));
+
+  expect(named.length).toBeGreaterThan(300);
+  expect(missing.map(({ doc, line, path }) => `${doc}:${line} names ${path}`)).toEqual([]);
+});
