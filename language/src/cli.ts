@@ -17,7 +17,7 @@ process.exitCode =
         print: (line) => console.log(line),
       });
 
-/** What playing needs is read when somebody plays. */
+/** Plays the world. Loads the player only now, so that the other commands start without it. */
 async function play(): Promise<number> {
   const { playWorld } = await import('./play/play-world.ts');
   return playWorld(words, {

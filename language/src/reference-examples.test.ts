@@ -32,7 +32,7 @@ test('the examples that name a file compile together, as one small world', () =>
   expect(problems.map(({ at, message }) => `${at.file}:${at.line}:${at.column} ${message}`)).toEqual([]);
 });
 
-/** What the blocks of a file are, by their depth. */
+/** The kinds of blocks in each kind of file, by their depth. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   pack: ['The pack'],
   setting: ['A setting'],

@@ -12,7 +12,7 @@ const docs = join(import.meta.dirname, '..', '..', 'docs', 'authors');
 const page = readFileSync(join(docs, 'tools.md'), 'utf8');
 const checksPage = join(docs, 'checks.md');
 
-/** What differs in the little world, by the word behind `console`. */
+/** The files in which the little world differs, by the word behind `console`. */
 const worlds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '': {},
   mistake: aStorylet('when: Coinz 3+'),

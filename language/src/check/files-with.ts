@@ -9,5 +9,5 @@ export function filesWith(form: RegExp, { files }: WrittenWorld): ReadonlySet<st
   return new Set(files.filter(({ text }) => anywhere.test(text)).map(({ path }) => path));
 }
 
-/** What is one space in a text may be the end of a line in its file, or several spaces. */
+/** A pattern in which a space also stands for the end of a line or several spaces, as texts are wrapped in files. */
 const overLines = (source: string): string => source.replaceAll(' ', '\\s+');

@@ -1,10 +1,10 @@
 import type { QualityWritten } from '../meaning/quality.ts';
 import type { Span } from '../syntax/block.ts';
 
-/** What a quality shows by its level: entries that count from a level on, in the order they are written. */
+/** Something a quality shows by its level: entries that count from a level on, in the order they are written. */
 export type Levelled = {
   readonly fact: string;
-  /** What one entry of it is called. */
+  /** The word for one entry of it. */
   readonly what: string;
   readonly entries: readonly { readonly from: number; readonly at?: Span }[];
 };

@@ -18,7 +18,7 @@ export const listedByArea = once(({ areas, storylets }): ReadonlyMap<string, rea
   return listed;
 });
 
-/** Where it may be listed, by the names it gives. */
+/** The areas in which it may be listed, from the names it gives. */
 function placesOf(
   { facts: { where, in: settings } }: StoryletWritten,
   byName: ReadonlyMap<string, AreaWritten>,

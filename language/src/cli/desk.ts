@@ -1,16 +1,19 @@
 import type { Rule } from '../check/rule.ts';
 
-/** Where the world is, where the pack goes, and who is told. */
+/** The folders a command reads and writes, its output, and the rules it checks. */
 export type Desk = {
   readonly folder: string;
   /** The folder's name in messages. */
   readonly shownAs: string;
   readonly built: string;
-  /** Where the pictures are, so that none is named that is not drawn; a world without this is not asked. */
+  /**
+   * The folder of the pictures, so that none is named that is not drawn; without it names of pictures are not
+   * checked.
+   */
   readonly pictures?: string;
   /** The page that explains each rule. */
   readonly checksPage?: string;
   readonly print: (line: string) => void;
-  /** What is checked: everything, unless this says otherwise. */
+  /** The rules to check: all of them, unless given. */
   readonly rules?: readonly Rule[];
 };

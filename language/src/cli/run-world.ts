@@ -61,7 +61,7 @@ function check(words: readonly string[], desk: Desk): number {
   const files = readFolder(desk.folder);
   const { sound, problems, comments } = find(files, desk);
   const askedProblems = problems.filter(isAskedFor(options, rules));
-  tell(desk, files, askedProblems);
+  printProblems(desk, files, askedProblems);
   if (sound) tellSound(sound, desk);
   else if (askedProblems.length === 0) desk.print(`no problems of these; ${problems.length} of others`);
   tellComments(
@@ -96,7 +96,7 @@ function compileDraft(desk: Desk): number {
 /** Checks a world, and tells what is wrong with it. */
 function checked(files: readonly SourceFile[], desk: Desk): Checked {
   const found = find(files, desk);
-  tell(desk, files, found.problems);
+  printProblems(desk, files, found.problems);
   return found;
 }
 
@@ -130,7 +130,7 @@ function tidy(desk: Desk, onlyLook: boolean): number {
 function format(files: readonly SourceFile[], desk: Desk, onlyLook: boolean): number {
   const formatted = files.filter(isStory).map(formatFile);
   const problems = formatted.flatMap((file) => file.problems);
-  tell(desk, files, problems);
+  printProblems(desk, files, problems);
   const changed = formatted.filter((file) => file.isChanged);
   for (const { path, text } of changed) {
     if (!onlyLook) writeFileSync(join(desk.folder, path), text);
@@ -143,7 +143,7 @@ function format(files: readonly SourceFile[], desk: Desk, onlyLook: boolean): nu
 
 const isStory = ({ path }: SourceFile): boolean => !isMapFile(path);
 
-function tell({ print, shownAs }: Desk, files: readonly SourceFile[], problems: readonly Problem[]): void {
+function printProblems({ print, shownAs }: Desk, files: readonly SourceFile[], problems: readonly Problem[]): void {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   for (const problem of problems) {
     print(`${printProblem(problem, texts.get(problem.at.file) ?? '', `${shownAs}/${problem.at.file}`)}\n`);

@@ -34,7 +34,7 @@ export const compileArea = (written: AreaWritten, find: Lookup, drawn: DrawnWorl
   };
 };
 
-/** Where an area stands on its map, if it is on one that is drawn; of the root of a map, how large that is. */
+/** The place of an area on its map, if that is drawn; of the root of a map, the size of the map. */
 function drawnAs(area: AreaWritten, { mapOf, drawingOf }: DrawnWorld): Pick<Area, 'drawing' | 'drawnMap'> {
   const { type, label } = area.facts;
   const drawnMap = type === 'Root' ? mapOf(area)?.map : undefined;

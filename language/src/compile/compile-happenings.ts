@@ -8,7 +8,7 @@ import type { Lookup } from './look-up.ts';
 
 type Facts = FactsOf<typeof happeningFacts> & { readonly image?: string };
 
-/** What an outcome and a timed story may both do. A message of its own has their picture. */
+/** Compiles the facts that outcomes and timed stories share. A message of its own has their picture. */
 export const compileHappenings = (facts: Facts, find: Lookup): Happenings => ({
   effects: compileEffects(facts, find),
   reveal: facts.reveal ?? [],

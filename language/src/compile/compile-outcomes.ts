@@ -7,7 +7,7 @@ import { compileHappenings } from './compile-happenings.ts';
 import { compileProse, compileText } from './compile-text.ts';
 import type { Lookup } from './look-up.ts';
 
-/** What a branch can come to: with a challenge success and failure, without one always. */
+/** Compiles the outcomes of a branch: with a challenge success and failure, without one always. */
 export function compileOutcomes({ block, facts, outcomes }: BranchWritten, find: Lookup): Outcomes {
   const told = (kind: OutcomeKind): Outcome | undefined => {
     const written = outcomes.find(({ heading }) => heading?.kind === kind);

@@ -21,7 +21,7 @@ export const compileSetting = ({ block, facts }: SettingWritten, find: Lookup): 
   ...(facts.stay && facts.then ? { stay: { actions: facts.stay, out: find.named(facts.then) } } : {}),
 });
 
-/** How its map is looked at, as far as its author says. */
+/** The view of the setting's map, as far as its author gives it. */
 function lookOf({
   zoom,
   'zoom buttons': hasButtons,

@@ -7,7 +7,7 @@ import type { Substitution } from '../syntax/text-piece.ts';
 import { compileRequirements } from './compile-requirement.ts';
 import type { Lookup } from './look-up.ts';
 
-/** What stands between braces. `set` turns the words in it into safe markup. */
+/** Compiles what is written between braces. `set` turns the words in it into safe markup. */
 export function compileSubstitution(
   piece: Substitution<Named>,
   set: (words: Words) => string,

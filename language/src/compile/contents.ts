@@ -27,7 +27,7 @@ export type Contents = {
   readonly lists: { readonly [Key in keyof Lists]: Iterable<Lists[Key][number]> };
 };
 
-/** What a checked world comes to. Only for worlds without problems: an unknown name is thrown. */
+/** The contents of a pack, from a checked world. Throws at an unknown name, so only for worlds without problems. */
 export function contentsOf(world: WrittenWorld, ids: ReadonlyMap<object, number>): Contents {
   const find = lookUp(world, ids);
   const drawn = drawnWorld(world);

@@ -1,7 +1,7 @@
 import { contentHash } from './content-hash.ts';
 import type { Contents } from './contents.ts';
 
-/** Where the version stands in a printed pack. */
+/** The offset of the version in a printed pack. */
 export const VERSION_AT = '{"version":"'.length;
 
 const NO_VERSION = '0'.repeat(32);

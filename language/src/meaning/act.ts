@@ -7,7 +7,7 @@ import { readFacts, requireFacts, type Written } from './read-facts.ts';
 import { requirement } from './requirement.ts';
 import { toldText } from './told-text.ts';
 
-/** What two are measured on, and how much the sender has besides. */
+/** A contest as written: the quality both sides are measured on, and the sender's head start. */
 export type WrittenContest = { readonly quality: Named; readonly modifier: number };
 
 const contest: Form<WrittenContest> = {

@@ -34,6 +34,6 @@ export function askedTogether(world: WrittenWorld): readonly List[] {
   return lists;
 }
 
-/** What lets a thing be seen has to hold beside what unlocks it. */
+/** Joins the requirements to see a thing with those to unlock it: both lists have to hold. */
 const both = (when: List | undefined, needs: List | undefined): List | undefined =>
   when && needs ? [...when, ...needs] : (when ?? needs);

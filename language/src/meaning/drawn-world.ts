@@ -10,13 +10,13 @@ export type DrawnWorld = {
   readonly drawingOf: (area: AreaWritten) => Drawing | undefined;
 };
 
-/** What an author writes of a place that is on the list of its map alone. */
+/** The value of `drawn as` for a place that is on the list of its map alone. */
 export const notDrawn = 'nothing';
 
-/** What an area is called on its map. */
+/** The name of an area on its map. */
 export const placeNameOf = ({ key, facts }: AreaWritten): string => facts['drawn as'] ?? key;
 
-/** How the areas of a world are drawn. */
+/** The drawings of the areas of a world, from the files of its maps. */
 export function drawnWorld({ areas, maps }: Pick<WrittenWorld, 'areas' | 'maps'>): DrawnWorld {
   const byRoot = new Map(maps.map((map) => [map.root, map]));
   const byName = new Map(maps.length === 0 ? [] : areas.map((area) => [area.block.heading.text, area]));

@@ -1,6 +1,6 @@
 import type { Span, Words } from '../syntax/block.ts';
 
-/** What the value of a fact may look like, and what it comes to. */
+/** The form of a fact's value: a parser, with the words that describe it to authors. */
 export type Form<Value> = {
   /** Reads a value; tells the reading what is wrong and answers undefined if it cannot be read. */
   readonly read: (words: Words, reading: Reading) => Value | undefined;
@@ -24,11 +24,11 @@ export type Named = {
   readonly at: Span;
   /** The list of texts that is asked of it: its stages under `stage`, or one of its own. */
   readonly list?: Words;
-  /** What may have gone wrong in the writing, if there is no such thing. */
+  /** A likely mistake in the writing, for when nothing of this name exists. */
   readonly hint?: string;
 };
 
-/** What a picture is of; each kind has names of its own. */
+/** The kinds of pictures; each has names of its own. */
 export type PictureKind = 'icons' | 'headers' | 'lodgings' | 'cameos' | 'heroes' | 'currencies' | 'ui';
 
 /** A picture, called by its name. */

@@ -22,7 +22,7 @@ export function namedInFormula(form: FormulaForm, reading: Reading): WrittenForm
   }
 }
 
-/** Where the first dice of a formula stand. */
+/** The place of the first dice of a formula. */
 export function diceIn(form: FormulaForm<unknown>): Span | undefined {
   if (form.kind === 'dice') return form.at;
   return 'left' in form ? (diceIn(form.left) ?? diceIn(form.right)) : undefined;

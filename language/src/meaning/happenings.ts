@@ -14,7 +14,7 @@ const refreshment: Form<number | 'full'> = {
   read: (words, reading) => (words.text === 'full' ? 'full' : wholeNumber(1).read(words, reading)),
 };
 
-/** What changes the levels of qualities. */
+/** The facts that change levels of qualities. */
 export const effectFacts = {
   gain: listOf(changeFrom(1)),
   lose: listOf(changeFrom(1)),
@@ -22,7 +22,7 @@ export const effectFacts = {
   'only if': listOf(levelRequirement),
 };
 
-/** What may happen to a character whether or not they are there to see it. */
+/** The facts of anything that may happen to a character, whether or not they are there to see it. */
 export const happeningFacts = {
   ...effectFacts,
   reveal: listOf(restriction),

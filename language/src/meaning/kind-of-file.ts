@@ -27,7 +27,7 @@ const FOLDERS: readonly (readonly [RegExp, Kind])[] = [
   [/^plots\/[^/]+\.story$/, 'concern'],
 ];
 
-/** Where places stand on a drawn map: no words, and so no `.story`. */
+/** True of the drawing of a map: coordinates and no words, and so no `.story`. */
 export const isMapFile = (path: string): boolean => path.endsWith('.json');
 
 /** The folder says what a file holds. `path` is taken from the world's folder. */

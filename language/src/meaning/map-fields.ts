@@ -1,7 +1,10 @@
-/** How large the map is, in its own pixels. */
+/** The size of a map, in its own pixels. */
 export type Size = { readonly width: number; readonly height: number };
 
-/** What is wrong with the value of a field, in words that go on from its name; nothing if it will do. */
+/**
+ * Checks the value of a field: returns what is wrong with it, in words that go on from its name; undefined if nothing
+ * is.
+ */
 export type Field = (value: unknown, size: Size) => string | undefined;
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
@@ -58,7 +61,7 @@ const twiceTheArea = (points: readonly (readonly [number, number])[]): number =>
 
 const anything: Field = () => undefined;
 
-/** What stands at the top of a map's file. */
+/** The fields of a map as a whole. */
 export const mapFields = {
   rootPrefix: name,
   width: whole(1),
@@ -68,7 +71,7 @@ export const mapFields = {
   places: anything,
 } satisfies Readonly<Record<string, Field>>;
 
-/** How one place of it is drawn. */
+/** The fields of one place on a map. */
 export const placeFields = {
   labelX: across,
   labelY: down,

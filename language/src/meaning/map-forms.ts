@@ -10,7 +10,7 @@ const shaped = <Value>(shape: RegExp, wanted: string, take: (found: readonly str
     },
   }) satisfies Form<Value>;
 
-/** How far one goes out on a map, and how near: `3 to 5`. */
+/** The limits of zoom on a map, the farthest and the nearest: `3 to 5`. */
 export const zooms = shaped(
   /^(\d+(?:\.\d+)?) to (\d+(?:\.\d+)?)$/,
   'a zoom, from farthest out to nearest, like "3 to 5"',
@@ -37,7 +37,7 @@ export const colour = shaped(
   ([found]) => found,
 );
 
-/** What a place is called on a drawn map, or the word for not being on it. */
+/** The name of a place on a drawn map, or the word for not being on it. */
 export const placeOnMap = shaped(
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
   'the name of a place of a map: small letters, digits and hyphens, like "lampwick"',

@@ -10,7 +10,7 @@ import { listOf } from './plain-forms.ts';
 
 export type WrittenAmount = { readonly quality: Named; readonly count: number; readonly at: Span };
 
-/** How much a quality changes by, or what it is set to. */
+/** A change of a quality as written: the amount to add, or the level to set. */
 export type WrittenChange = { readonly quality: Named; readonly amount: WrittenFormula; readonly at: Span };
 
 export type WrittenChallenge = {
@@ -66,7 +66,7 @@ export const changeFrom = (least: number): Form<WrittenChange> => ({
   },
 });
 
-/** What may have been meant by something that is no amount. */
+/** Suggests the amount an author may have meant by a text that is none. */
 function nearly(text: string, least: number): string {
   const [, count, behind] = /^(\d{1,9}) (.+)$/.exec(text) ?? [];
   if (behind !== undefined) return `. Did you mean "${behind} ${count}"?`;

@@ -71,7 +71,7 @@ export const listOf = <Value>(form: Form<Value>): Form<readonly Value[]> => ({
 
 const isRead = <Value>(value: Value | undefined): value is Value => value !== undefined;
 
-/** What a new place costs: `1 action`, `3 actions`. */
+/** The price in actions: `1 action`, `3 actions`. */
 export const actions: Form<number> = {
   read({ text: said, at }, { report }) {
     const [, count] = /^(\d{1,3}) actions?$/.exec(said) ?? [];

@@ -7,7 +7,7 @@ import { readProse, type WrittenText } from './told-text.ts';
 /** The facts a kind of block can have, each with the form of its value. */
 export type FactTable = Readonly<Record<string, Form<unknown>>>;
 
-/** What was written, by fact; a missing fact is missing here too. */
+/** The values of the facts a block has, by fact; a fact that is not written is missing here too. */
 export type FactsOf<Table extends FactTable> = {
   readonly [Key in keyof Table]?: Table[Key] extends Form<infer Value> ? Value : never;
 };
@@ -70,7 +70,7 @@ function unknownFact({ key }: Fact, known: readonly string[]): string {
 
 const keyPlace = ({ key, value }: Fact): Span => ({ ...value.at, column: 1, length: key.length });
 
-/** Where a fact's value stands, or the heading if it is not there. */
+/** The place of a fact's value, or of the heading if the fact is not written. */
 export const placeOf = (block: Block, key: string): Span =>
   block.facts.find((fact) => fact.key === key)?.value.at ?? block.heading.at;
 

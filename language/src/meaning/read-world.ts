@@ -56,7 +56,7 @@ export type DrawnPictures = ReadonlyMap<PictureKind, ReadonlySet<string>>;
 export type ReadWorld = {
   readonly world: WrittenWorld;
   readonly problems: readonly Problem[];
-  /** What authors left for authors, in the order of the files. */
+  /** Authors' comments to each other, in the order of the files. */
   readonly comments: readonly Comment[];
 };
 

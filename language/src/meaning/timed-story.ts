@@ -7,7 +7,10 @@ import { listOf, picture, plainWords, wholeNumber, yesOrNo } from './plain-forms
 import { readFacts, requireFacts, type Written } from './read-facts.ts';
 import { requirement, type WrittenRequirement } from './requirement.ts';
 
-/** Who has a timed story running. */
+/**
+ * The characters a timed story runs for: all from arrival, those a story starts it for, or those who meet
+ * requirements.
+ */
 export type WrittenGiven = 'at arrival' | 'by story' | readonly WrittenRequirement[];
 
 const given: Form<WrittenGiven> = {

@@ -72,7 +72,7 @@ const pictureWith = (form: Form<string>): Form<Pictured> => ({
 
 const counted = exactly(2, plainWords, 'the name of one and of many, like "action, actions"');
 const addressed = exactly(2, plainWords, 'a choice and a description, like "Lady, a lady"');
-/** What something is called; its own form, for it holds no names in braces and is no line of text. */
+/** A name; a form of its own, for it holds no names in braces and is no line of text. */
 const name: Form<Words> = { read: plainWords.read };
 const uiPicture: PictureKind = 'ui';
 

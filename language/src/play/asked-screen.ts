@@ -2,7 +2,7 @@ import { type Character, namableIn, renameQuality, type Story } from '@underhall
 import type { Game } from './game.ts';
 import type { Screen } from './screen.ts';
 
-/** What a branch asks before it goes on: a name, or somebody to invite. */
+/** The question a branch asks before it goes on: a name, or somebody to invite. */
 export function askedScreen(game: Game, { phase, ...asked }: Story & { phase: 'Rename' | 'Act' }): Screen {
   const branch = game.world.storylets.get(asked.storylet)?.branches.find(({ id }) => id === asked.branch);
   if (phase === 'Act' || !branch) {

@@ -1,6 +1,6 @@
 import { beginStorylet, canGoAgain, type Ended, look, outcomeNamed, tell, useQuality } from '@underhall/engine';
 import type { Game } from './game.ts';
-import { told } from './plain-text.ts';
+import { paragraphsOf } from './plain-text.ts';
 import { type Choice, plainly, type Screen } from './screen.ts';
 
 /** A result: its title and text, what changed, and the ways on. */
@@ -8,14 +8,14 @@ export function endScreen({ character, world }: Game, end: Ended, changes: reado
   const branch = world.storylets.get(end.storylet)?.branches.find(({ id }) => id === end.branch);
   const outcome = branch && outcomeNamed(branch, end.outcome);
   const aside =
-    outcome?.asideHtml === undefined ? [] : ['', ...told(tell(outcome.asideHtml, { character, world }), '  ')];
+    outcome?.asideHtml === undefined ? [] : ['', ...paragraphsOf(tell(outcome.asideHtml, { character, world }), '  ')];
   const leads = end.next === undefined ? undefined : world.storylets.get(end.next)?.name;
   const onwards: Choice = { lines: [leads === undefined ? 'Onwards' : `Onwards, to ${leads}`], pick: plainly(look) };
   return {
     lines: [
       `~~ ${outcome?.title ?? 'This has left the world'} ~~ (${end.outcome})`,
       '',
-      ...(outcome ? told(tell(outcome.descriptionHtml, { character, world })) : []),
+      ...(outcome ? paragraphsOf(tell(outcome.descriptionHtml, { character, world })) : []),
       ...aside,
       '',
       ...changes,

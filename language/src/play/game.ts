@@ -19,8 +19,8 @@ export type Game = {
   /** Turns so far. */
   readonly turn: number;
   readonly seed: number;
-  /** What was asked so far, undone or not: the same again has other luck. */
-  readonly asked: number;
+  /** The number of calls so far, undone or not: the same call made again has other luck. */
+  readonly calls: number;
 };
 
 export type Rule = (moment: Moment) => Ruling;
@@ -32,8 +32,8 @@ export type Played =
 /** Asks a rule. What was refused or done before leaves the game as it was, but for its luck. */
 export function play(game: Game, rule: Rule): Played {
   const { world, now } = game;
-  const asked = { ...game, asked: game.asked + 1 };
-  const chance = chanceFrom(Math.imul(game.seed, 0x9e3779b1) ^ Math.imul(asked.asked, 0x85ebca6b));
+  const called = { ...game, calls: game.calls + 1 };
+  const chance = chanceFrom(Math.imul(game.seed, 0x9e3779b1) ^ Math.imul(called.calls, 0x85ebca6b));
   const ruling = rule({
     id: 1,
     world,
@@ -42,11 +42,11 @@ export function play(game: Game, rule: Rule): Played {
     chance,
     ...catchUp({ character: game.character, world }, now),
   });
-  if (ruling.ruling === 'refused') return { game: asked, refusal: ruling.refusal };
-  if (ruling.ruling === 'done before') return { game: asked, happened: [] };
+  if (ruling.ruling === 'refused') return { game: called, refusal: ruling.refusal };
+  if (ruling.ruling === 'done before') return { game: called, happened: [] };
   const { character, changes } = ruling.turn;
   return {
-    game: { ...asked, turn: game.turn + 1, character, world: shareIn(world, changes) },
+    game: { ...called, turn: game.turn + 1, character, world: shareIn(world, changes) },
     happened: changes,
   };
 }

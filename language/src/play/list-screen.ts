@@ -1,12 +1,12 @@
 import { areaOf, beginStorylet, handOf, offered, type Storylet, tell } from '@underhall/engine';
 import type { Game } from './game.ts';
-import { told } from './plain-text.ts';
+import { paragraphsOf } from './plain-text.ts';
 import { type Choice, plainly, type Screen } from './screen.ts';
 
-/** What is met where the character stands: the list, then the cards in the hand. */
+/** The storylets on offer where the character stands, then the cards in the hand. */
 export function listScreen({ character, world }: Game): Screen {
   const cards = handOf({ character, world });
-  const teaser = (storylet: Storylet) => told(tell(storylet.teaserHtml, { character, world }));
+  const teaser = (storylet: Storylet) => paragraphsOf(tell(storylet.teaserHtml, { character, world }));
   const listed = offered({ character, world }).map(
     (storylet): Choice => ({
       lines: [`${storylet.name}${storylet.urgency === 'normal' ? '' : ` (${storylet.urgency})`}`, ...teaser(storylet)],

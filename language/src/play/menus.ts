@@ -22,7 +22,7 @@ import {
   waresFor,
 } from '@underhall/engine';
 import type { Game, Rule } from './game.ts';
-import { told } from './plain-text.ts';
+import { paragraphsOf } from './plain-text.ts';
 import { type Choice, plainly, type Screen } from './screen.ts';
 import { tellMeasured } from './tell-measured.ts';
 import { tellBar, tellRefusal } from './tell-refusal.ts';
@@ -56,12 +56,12 @@ const barred = ({ byStoryOnly }: Area, { reasons, gate }: AreaState): string => 
   return why.length === 0 ? '' : ` (${why.join(', ')})`;
 };
 
-/** What a closed place asks, and what the author has told of it. */
+/** The unmet requirements of a closed place, and the author's text on it. */
 function closed({ closedText }: Area, { unmet }: AreaState, { character, world }: Game): readonly string[] {
   const asked = unmet.map((each) => tellMeasured(each, world));
   return [
     ...(asked.length > 0 ? [`LOCKED: ${asked.join('; ')}`] : []),
-    ...(closedText === undefined ? [] : told(tell(closedText, { character, world }))),
+    ...(closedText === undefined ? [] : paragraphsOf(tell(closedText, { character, world }))),
   ];
 }
 

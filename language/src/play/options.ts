@@ -43,7 +43,7 @@ const unknown = (option: string): string =>
 function newGame(world: World, seed: number): Game {
   const [face = ''] = world.pack.start.faces;
   const character = newCharacter(world, { name: 'Somebody', gender: 'Indistinct', face }, BEGAN, chanceFrom(BEGAN));
-  return { world, character, began: BEGAN, now: BEGAN, turn: 0, asked: 0, seed };
+  return { world, character, began: BEGAN, now: BEGAN, turn: 0, calls: 0, seed };
 }
 
 function withOption(game: Game, option: string, value: string): Game | string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainParagraphs, told, wrapped } from './plain-text.ts';
+import { paragraphsOf, plainParagraphs, wrapped } from './plain-text.ts';
 
 test('markup is read as paragraphs, with emphasis as authors write it', () => {
   expect(
@@ -24,5 +24,5 @@ test('lines are filled, never beyond the width, and words are whole', () => {
 });
 
 test('an empty line stands between paragraphs', () => {
-  expect(told('<p>One.</p><p>Two.</p>', ' ')).toEqual([' One.', '', ' Two.']);
+  expect(paragraphsOf('<p>One.</p><p>Two.</p>', ' ')).toEqual([' One.', '', ' Two.']);
 });

@@ -33,5 +33,5 @@ export function wrapped(text: string, indent = '', width = 78): readonly string[
 }
 
 /** Markup as wrapped paragraphs with an empty line between them. */
-export const told = (html: string, indent = ''): readonly string[] =>
+export const paragraphsOf = (html: string, indent = ''): readonly string[] =>
   plainParagraphs(html).flatMap((paragraph, index) => [...(index > 0 ? [''] : []), ...wrapped(paragraph, indent)]);

@@ -4,7 +4,7 @@ import { beginGame } from './options.ts';
 import { openSession, show } from './session.ts';
 import { takeLine } from './take-line.ts';
 
-/** Where lines come from, and where they go. */
+/** The input and output of a session, and the folder of its world. */
 export type Table = {
   readonly folder: string;
   readonly input: NodeJS.ReadableStream;

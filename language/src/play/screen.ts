@@ -6,7 +6,7 @@ export type Choice = {
   readonly pick: (rest: string) => Rule | string;
 };
 
-/** What the player sees, and what can be picked there. */
+/** One screen: the lines the player sees, and the choices that can be picked there. */
 export type Screen = { readonly lines: readonly string[]; readonly choices: readonly Choice[] };
 
 /** A choice without anything behind its number. */

@@ -13,14 +13,14 @@ export type Session = {
   readonly game: Game;
   readonly before?: Session;
   readonly menu?: Menu;
-  /** What happened last, in lines; told once. */
+  /** Lines on the last thing that happened; printed once. */
   readonly happened: readonly string[];
-  /** What happened with the result on show, told as long as it is. */
-  readonly came: readonly string[];
+  /** Lines on the changes of the result on show, printed as long as it is shown. */
+  readonly resultLines: readonly string[];
 };
 
 /** The session in which the first thing to be met has been met. */
-export const openSession = (game: Game): Session => arrive({ game, happened: [], came: [] });
+export const openSession = (game: Game): Session => arrive({ game, happened: [], resultLines: [] });
 
 /** The session after something was played; what it was before can be come back to. */
 export function after(session: Session, played: Played): Session {
@@ -28,18 +28,20 @@ export function after(session: Session, played: Played): Session {
   const { game } = played;
   const lines = played.happened.flatMap((change) => tellChange(change, game)).map((line) => `  ${line}`);
   const isResult = game.character.story.phase === 'End' && game.character.story !== session.game.character.story;
-  const told = isResult ? { happened: [], came: lines } : { happened: lines, came: session.came };
-  return arrive({ game, before: session, ...told });
+  const toldLines = isResult
+    ? { happened: [], resultLines: lines }
+    : { happened: lines, resultLines: session.resultLines };
+  return arrive({ game, before: session, ...toldLines });
 }
 
-/** What must be met is met as soon as nothing else is on. */
+/** Opens what must be met, as soon as nothing else is open. */
 function arrive(session: Session): Session {
   if (session.game.character.story.phase !== 'Available') return session;
   const met = play(session.game, look);
   return 'refusal' in met ? session : { ...session, game: met.game };
 }
 
-export function screenOf({ game, menu, came }: Session): Screen {
+export function screenOf({ game, menu, resultLines }: Session): Screen {
   if (menu) return menus[menu](game);
   const { story } = game.character;
   switch (story.phase) {
@@ -48,7 +50,7 @@ export function screenOf({ game, menu, came }: Session): Screen {
     case 'In':
       return openScreen(game, story.storylet);
     case 'End':
-      return endScreen(game, story, came);
+      return endScreen(game, story, resultLines);
     default:
       return askedScreen(game, story);
   }

@@ -179,7 +179,7 @@ test('u undoes as often as something was done, and the luck is another then', ()
   expect(play.type('u')).toContain('== A Bench ==');
   expect(play.type('u')).toContain('The Square, small');
   expect(play.type('u')).toBe('there is nothing to undo');
-  expect(play.session().game.asked).toBeGreaterThan(5);
+  expect(play.session().game.calls).toBeGreaterThan(5);
 });
 
 test('w waits, and what time does is told', () => {

@@ -5,7 +5,7 @@ import { after, type Session, screenOf, show } from './session.ts';
 import { tellQualities } from './tell-qualities.ts';
 import { tellRefusal } from './tell-refusal.ts';
 
-/** What came of one line: where the session stands, and what is printed. */
+/** The result of one line: the session after it, and the lines to print. */
 export type Step = { readonly session: Session; readonly lines: readonly string[]; readonly isOver?: true };
 
 const HELP = `a number  picks what stands beside it; 2+ ticks its second chances
@@ -55,26 +55,26 @@ export function takeLine(session: Session, line: string): Step {
   }
 }
 
-/** What happened is told once. */
+/** Shows the session; the lines on what happened are printed this once. */
 const seen = (session: Session): Step => ({ session: { ...session, happened: [] }, lines: show(session) });
-const said = (session: Session, message: string): Step => ({ session, lines: [message] });
+const answer = (session: Session, message: string): Step => ({ session, lines: [message] });
 const unknown = (session: Session, line: string): Step =>
-  said(session, `"${line.trim()}" means nothing here; h is help`);
+  answer(session, `"${line.trim()}" means nothing here; h is help`);
 
 const withoutMenu = ({ menu: _left, ...session }: Session): Session => session;
 
 function pick(session: Session, number: string, rest: string): Step {
   const choice = screenOf(session).choices[Number(number) - 1];
-  if (!choice) return said(session, `there is no ${number} to pick`);
+  if (!choice) return answer(session, `there is no ${number} to pick`);
   const rule = choice.pick(rest);
-  return typeof rule === 'string' ? said(session, rule) : played(session, rule);
+  return typeof rule === 'string' ? answer(session, rule) : played(session, rule);
 }
 
 /** A shop stays open while one buys; every other list is done with. */
 function played(session: Session, rule: Parameters<typeof play>[1]): Step {
   const result = play(session.game, rule);
   const next = after(session, result);
-  if ('refusal' in result) return said(next, `no: ${tellRefusal(result.refusal, next.game)}`);
+  if ('refusal' in result) return answer(next, `no: ${tellRefusal(result.refusal, next.game)}`);
   return seen(session.menu === 'shops' ? { ...next, menu: 'shops' } : next);
 }
 
@@ -85,7 +85,7 @@ function discard(session: Session, which: string): Step {
   const held = handOf(session.game)[Number(which) - 1];
   return held
     ? played(session, (moment) => discardCard(moment, held.card.id))
-    : said(session, `there is no card "${which}" in the hand`);
+    : answer(session, `there is no card "${which}" in the hand`);
 }
 
 const MINUTES = { minute: 1, hour: 60, day: 1440 } as const;
@@ -97,13 +97,13 @@ function waitFor(session: Session, howLong: string): Step {
   const [, count, unit = 'minute'] = /^(?:(\d{1,6})(?: (minute|hour|day)s?)?)?$/.exec(howLong) ?? ['', 'no'];
   const minutes = Number(count ?? 10) * MINUTES[unit as keyof typeof MINUTES];
   if (!(minutes >= 1 && minutes <= LONGEST))
-    return said(session, 'one waits from a minute to a year: w 90 minutes, w 7 days');
+    return answer(session, 'one waits from a minute to a year: w 90 minutes, w 7 days');
   const waited = after(session, wait(session.game, minutes * 60_000));
   return seen(waited.happened.length > 0 ? waited : { ...waited, happened: ['  nothing comes of the wait'] });
 }
 
 function undo(session: Session): Step {
   const { before, game } = session;
-  if (!before) return said(session, 'there is nothing to undo');
-  return seen(withoutMenu({ ...before, game: { ...before.game, asked: game.asked } }));
+  if (!before) return answer(session, 'there is nothing to undo');
+  return seen(withoutMenu({ ...before, game: { ...before.game, calls: game.calls } }));
 }

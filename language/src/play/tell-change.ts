@@ -10,11 +10,11 @@ import {
   type World,
 } from '@underhall/engine';
 import type { Game } from './game.ts';
-import { told, wrapped } from './plain-text.ts';
+import { paragraphsOf, wrapped } from './plain-text.ts';
 
 type SharedChange = Extract<Change, { kind: 'shared' }>;
 
-/** What happened, for an author's eyes: figures before words. Nothing for what the screen shows by itself. */
+/** Tells a change to an author: figures before words. Empty for what the screen shows by itself. */
 export function tellChange(change: Change, game: Pick<Game, 'world' | 'character'>): readonly string[] {
   const { world } = game;
   const nameOf = (id: number): string => world.qualities.get(id)?.name ?? `quality ${id}`;
@@ -49,7 +49,7 @@ export function tellChange(change: Change, game: Pick<Game, 'world' | 'character
     case 'held back':
       return [`${change.restriction} is held back`];
     case 'letter':
-      return [`a message: ${change.title}`, ...told(change.html, '    ')];
+      return [`a message: ${change.title}`, ...paragraphsOf(change.html, '    ')];
     case 'renamed':
       return [`${nameOf(change.quality)} is called ${change.name}`];
     case 'worn':
@@ -100,13 +100,13 @@ export function tellChange(change: Change, game: Pick<Game, 'world' | 'character
   }
 }
 
-/** What the author has told on arrival, if anything. */
+/** The author's text on arrival in an area, if there is one. */
 function arrival(area: number, { world, character }: Pick<Game, 'world' | 'character'>): readonly string[] {
   const text = world.areas.get(area)?.moveText;
-  return text === undefined ? [] : told(tell(text, { character, world }), '    ');
+  return text === undefined ? [] : paragraphsOf(tell(text, { character, world }), '    ');
 }
 
-/** What the author has told of this trade, if anything. */
+/** The author's text on a trade, if there is one. */
 function trade({ kind, ware: id }: Extract<Change, { kind: 'bought' | 'sold' }>, world: World): readonly string[] {
   const ware = world.pack.shops.flatMap(({ wares }) => wares).find((each) => each.id === id);
   const text = kind === 'bought' ? ware?.boughtText : ware?.soldText;
@@ -117,12 +117,12 @@ function trade({ kind, ware: id }: Extract<Change, { kind: 'bought' | 'sold' }>,
 function levels({ kind, quality: id, from, to, how }: QualityChange | SharedChange, world: World): string {
   const quality = world.qualities.get(id);
   const stage = quality && stageOf(quality, to.level);
-  const told = ({ level, points }: Standing): string =>
+  const standing = ({ level, points }: Standing): string =>
     quality?.climbs === 'ever steeper'
       ? `${level} (${points} of ${costOfLevel(level + 1, quality.steepest)})`
       : `${level}`;
   return [
-    `${quality?.name ?? `quality ${id}`}: ${told(from)} -> ${told(to)}`,
+    `${quality?.name ?? `quality ${id}`}: ${standing(from)} -> ${standing(to)}`,
     ...(stage === undefined ? [] : [`"${stage}"`]),
     ...(kind === 'shared' ? ["(everybody's)"] : []),
     ...(how === 'capped' ? ['(at its cap)'] : []),

@@ -1,6 +1,6 @@
 import type { Measured, World } from '@underhall/engine';
 
-/** What is asked, and what there is of it, as authors write requirements: `Watchful 5+ (you have 3)`. */
+/** Prints a requirement as authors write it, with the level there is: `Watchful 5+ (you have 3)`. */
 export function tellMeasured(measured: Measured, world: World): string {
   switch (measured.kind) {
     case 'any of':

@@ -16,14 +16,14 @@ export function tellQualities({ character, world }: Game, part = ''): readonly s
   const lines = [
     ...categories.flatMap((category) => [
       category,
-      ...held.filter((quality) => quality.category === category).map((quality) => `  ${told(quality)}`),
+      ...held.filter((quality) => quality.category === category).map((quality) => `  ${lineOf(quality)}`),
     ]),
     ...(shared.length > 0 ? ["Everybody's"] : []),
     ...shared.map(({ id, name }) => `  ${name} ${levelOf(world.shared, id)}`),
   ];
   return lines.length > 0 ? lines : [part === '' ? 'you have nothing' : `you have nothing called "${part}"`];
 
-  function told(quality: Quality): string {
+  function lineOf(quality: Quality): string {
     const { level, points } = standingOf(character.qualities, quality.id);
     const stage = stageOf(quality, level);
     const bonus = bonusOf(quality.id, { character, world });

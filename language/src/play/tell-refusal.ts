@@ -1,13 +1,13 @@
 import { barsTravel, handSizeOf, type Refusal, settingOf } from '@underhall/engine';
 import type { Game } from './game.ts';
 
-/** Why something is refused, with what an author can do about it at this desk, where there is something. */
+/** Explains a refusal, with what an author can do about it here, where there is something. */
 export function tellRefusal(refusal: Refusal, game: Game): string {
   const more = hint(refusal, game);
   return more === undefined ? refusal : `${refusal} (${more})`;
 }
 
-/** Why nobody could travel from here; nothing if they can. */
+/** The reason why nobody could travel from here; undefined if they can. */
 export function tellBar(game: Game): string | undefined {
   const bar = barsTravel(game);
   return bar && tellRefusal(bar, game);

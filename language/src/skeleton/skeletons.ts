@@ -1,4 +1,4 @@
-/** What a skeleton may lean on: things of the world that stand in until the author names their own. */
+/** The things of the world a skeleton refers to, until the author names their own. */
 export type Leaning = {
   readonly area: string;
   readonly setting: string;
@@ -9,7 +9,7 @@ export type Leaning = {
 };
 
 export type Skeleton = {
-  /** Where the file goes, by the name in small letters and hyphens and the area's key. */
+  /** The path of the new file, by the name in small letters and hyphens and the area's key. */
   readonly path: (key: string, area: string) => string;
   /** Parts of the world it leans on: without them there is no skeleton. */
   readonly needs: readonly (keyof Leaning)[];

@@ -31,7 +31,7 @@ export type Fact = { readonly key: string; readonly value: Words };
 export type Words = {
   readonly text: string;
   readonly at: Span;
-  /** Where, in a text of several lines, it goes on in a new place; in order. */
+  /** The places where the lines of a longer text go on; in order. */
   readonly breaks?: readonly Break[];
 };
 

@@ -17,7 +17,7 @@ export function parseChange(words: Words): ChangeForm | Problem | undefined {
   return isProblem(amount) ? amount : { quality: cut(words, 0, start), amount };
 }
 
-/** Where the bracket opens that the last character closes; -1 if it closes none. */
+/** The offset of the bracket that the last character closes; -1 if it closes none. */
 function openingOfLast(text: string): number {
   let depth = 0;
   for (let i = text.length - 1; i >= 0; i--) {

@@ -12,7 +12,7 @@ export function cut(words: Words, from: number, to: number = words.text.length):
   return { text, at, ...(inside.length > 0 ? { breaks: inside } : {}) };
 }
 
-/** Where so many letters of a text stand; of letters on several lines, those on the first. */
+/** The place of so many letters of a text; of letters on several lines, of those on the first. */
 export function placeIn(words: Words, from: number, length = 1): Span {
   const { at, breaks } = words;
   if (!breaks) return { file: at.file, line: at.line, column: at.column + from, length };

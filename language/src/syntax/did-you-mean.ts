@@ -29,7 +29,10 @@ function holding(wanted: string, known: readonly string[]): string | undefined {
     .at(0);
 }
 
-/** How many letters must be put in, taken out or changed; two that changed places count as one. */
+/**
+ * The edit distance of two words: letters put in, taken out or changed; two that changed places count as one
+ * (Damerau-Levenshtein).
+ */
 function lettersApart(a: string, b: string): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);

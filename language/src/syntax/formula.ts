@@ -1,7 +1,7 @@
 import type { Problem, Span, Words } from './block.ts';
 import { type Token, tokensOf } from './formula-tokens.ts';
 
-/** How to work a number out, as written. `Name` is how a quality is called in it. */
+/** A formula as written. `Name` is the type by which it names a quality. */
 export type FormulaForm<Name = Words> =
   | { readonly kind: 'number'; readonly value: number }
   /** A level, what is worn counted in; `base` leaves it out. */
@@ -15,7 +15,7 @@ export type FormulaForm<Name = Words> =
 
 export type Operator = '+' | '-' | '*' | '/' | 'least' | 'most';
 
-/** What binds more tightly has the higher number. */
+/** Precedence: the operator that binds more tightly has the higher number. */
 const binds: Readonly<Record<string, number>> = { '+': 1, '-': 1, '*': 2, '/': 2 };
 
 const MOST_PARTS = 200;
@@ -83,7 +83,7 @@ function readOther(cursor: Cursor, { text }: Token): FormulaForm {
   return { kind: 'number', value: 0 };
 }
 
-/** What may have been meant by a word that stands for nothing in a formula. */
+/** Suggests a form of the language for a word that a formula does not know; empty if it has none to suggest. */
 function meantBy(word: string): string {
   if (/^(min|max)$/i.test(word)) return `. Did you mean "${word.toLowerCase() === 'min' ? 'least' : 'most'}(a, b)"?`;
   if (/^\d*D\d+$/i.test(word))

@@ -3,8 +3,8 @@ import type { Span } from './block.ts';
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 
 /**
- * Where in a JSON text the value stands that these keys lead to, or the innermost thing around it that is there. For
- * messages that point; the text is one that could be read.
+ * The place in a JSON text of the value that these keys lead to, or of the innermost thing around it that is there.
+ * For messages that point at it; the text must be valid JSON.
  */
 export function placeInJson(file: string, text: string, keys: readonly string[]): Span {
   const path: string[] = [];
@@ -25,7 +25,7 @@ export function placeInJson(file: string, text: string, keys: readonly string[])
   return found;
 }
 
-/** Where a text that is no JSON goes wrong, as far as the parser says; else its end. */
+/** The place at which a text stops being JSON, as far as the parser says; else its end. */
 export function placeOfMistake(file: string, text: string, message: string): Span {
   const [, at] = /position (\d+)/.exec(message) ?? [];
   return spanAt(file, text, Math.min(Number(at ?? Number.POSITIVE_INFINITY), text.trimEnd().length), 1);

@@ -1,7 +1,7 @@
 import type { Problem, Words } from './block.ts';
 import { placeIn } from './cut.ts';
 
-/** Where a mark stands in a text, but for those with a backslash before them. */
+/** The offsets of a mark in a text, but for those with a backslash before them. */
 export function offsetsOf(text: string, mark: string): readonly number[] {
   const found: number[] = [];
   for (let i = 0; i < text.length; i++) {

@@ -136,13 +136,13 @@ function readFact(block: OpenBlock, line: Line, problems: Problem[]): void {
     problems.push(wrong(line, message));
     return;
   }
-  block.facts.push({ key: kept(line.text.slice(0, colon)), value: lastOf(line, value) });
+  block.facts.push({ key: interned(line.text.slice(0, colon)), value: lastOf(line, value) });
 }
 
 /** Keys are few and their facts many: each is kept once. */
 const keys = new Map<string, string>();
 
-function kept(key: string): string {
+function interned(key: string): string {
   const known = keys.get(key);
   if (known === undefined) keys.set(key, key);
   return known ?? key;

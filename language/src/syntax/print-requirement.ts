@@ -30,7 +30,7 @@ function printCompared({ quality: { text }, atLeast, atMost }: ComparedForm<Name
   return `${text} ${comparison} ${printBound(atLeast ?? atMost)}`;
 }
 
-/** What does not show by itself where it begins stands in brackets. */
+/** Prints a bound, in brackets where a reader could not tell by itself where it begins. */
 function printBound(bound: FormulaForm<Name> = { kind: 'number', value: 0 }): string {
   const printed = printFormula(bound);
   return bound.kind === 'level' || bound.kind === 'least' || bound.kind === 'most' ? printed : `(${printed})`;

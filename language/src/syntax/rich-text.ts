@@ -6,7 +6,7 @@ const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 /** Turns parts of one paragraph into safe markup, in their order; emphasis and quotes go on from one to the next. */
 export type Typesetter = {
   readonly set: (from: number, to: number) => string;
-  /** What closes an emphasis that was left open. */
+  /** Closes an emphasis that was left open. */
   readonly close: () => string;
 };
 

@@ -18,7 +18,7 @@ export function splitOutside(words: Words, mark: string): readonly Words[] {
   return [...parts, cut(words, start)];
 }
 
-/** Where each round bracket and each double quote closes; one that does not is a plain mark. */
+/** The offset at which each round bracket and each double quote closes; one that is never closed is a plain mark. */
 function closings(text: string): ReadonlyMap<number, number> {
   const ends = new Map<number, number>();
   const open: number[] = [];

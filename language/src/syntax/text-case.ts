@@ -5,7 +5,7 @@ import { parseRequirement, type RequirementForm } from './requirement.ts';
 import { splitList } from './split-list.ts';
 import type { CaseForm } from './text-piece.ts';
 
-/** What is asked in a text is no longer than this. */
+/** The longest requirements a case of a text may have, in characters. */
 const LONGEST = 500;
 
 /**

@@ -7,7 +7,7 @@ export type TextPiece<Name = Words> = Plain | Substitution<Name>;
 /** The same for everybody: from one offset of the whole text up to another. */
 export type Plain = { readonly kind: 'plain'; readonly from: number; readonly to: number };
 
-/** What stands between braces; `from` is the offset of the opening one. */
+/** A substitution, written in braces; `from` is the offset of the opening one. */
 export type Substitution<Name = Words> = { readonly from: number } & (
   | { readonly kind: 'level'; readonly quality: Name }
   /** The entry of a list which the quality keeps under this word; its stages are kept under `stage`. */

@@ -36,7 +36,10 @@ export function parseText(words: Words): VariedText {
   return { pieces, problems: [...problems, ...looseAsterisk(words, asterisks)] };
 }
 
-/** Where the brace that opens here closes, with all the braces inside it; the end of the text if it does not. */
+/**
+ * The offset of the brace that closes the one that opens here, with all the braces inside it; the end of the text if
+ * none does.
+ */
 function closingOf(text: string, opening: number): number {
   let depth = 0;
   for (let i = opening; i < text.length; i++) {

@@ -95,7 +95,7 @@ export const itsPictures: DrawnPictures = new Map([
   ['cameos', new Set(['plain'])],
 ]);
 
-/** What one check says of such a world. */
+/** The messages of one check about such a world. */
 export const said = (
   check: Check,
   files: Readonly<Record<string, string>>,

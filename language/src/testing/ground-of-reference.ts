@@ -72,5 +72,5 @@ gain: Persuasive 1
 `,
 };
 
-/** What the examples of the reference lean on, and do not show themselves. */
+/** The files that the examples of the reference refer to, and do not show themselves. */
 export const groundOfReference: readonly SourceFile[] = Object.entries(files).map(([path, text]) => ({ path, text }));

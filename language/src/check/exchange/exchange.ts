@@ -7,7 +7,7 @@ export type Exchange = {
   readonly gives: number;
   readonly to: string;
   readonly gets: number;
-  /** What is asked of whoever makes it. */
+  /** The requirements for making it. */
   readonly asked: readonly WrittenRequirement[];
   readonly at: Span;
 };

@@ -3,7 +3,10 @@ import { isPinned } from '../is-pinned.ts';
 import type { Give } from './gives.ts';
 import { ALL } from './range.ts';
 
-/** What a character may begin with, or have from a code, and what may come to any level from outside: what is pinned or belongs to the world. */
+/**
+ * The levels a character may begin with or have from a code, and any level for what is moved from outside: qualities
+ * that are pinned or belong to the world.
+ */
 export function beginnings({ packs, personas, qualities }: WrittenWorld): readonly Give[] {
   const start = packs.flatMap(({ facts }) => facts['start with'] ?? []);
   const besides = personas.flatMap(({ facts }) => facts['starts with'] ?? []);

@@ -7,7 +7,7 @@ import { beginnings } from './beginnings.ts';
 import { type Give, givesOf } from './gives.ts';
 import { lessonsOf, withoutEnd } from './lessons.ts';
 
-/** What choosing a branch may give, of each of them. */
+/** The changes that choosing a branch may bring, by branch. */
 const givesByBranch = once((world): ReadonlyMap<BranchWritten, readonly Give[]> => {
   const gives = (branch: BranchWritten) => {
     const asked = askedOf(branch);
@@ -35,7 +35,7 @@ export const givenIn = once((world): ReadonlySet<string> => {
   return given;
 });
 
-/** What can be bought, and what is given for it. */
+/** The changes that trading in the shops may bring: the wares, and the money for things sold. */
 const traded = (world: WrittenWorld): readonly Give[] =>
   world.shops
     .flatMap(({ wares }) => wares)

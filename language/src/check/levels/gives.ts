@@ -20,7 +20,7 @@ const NONE: readonly Give[] = [];
 
 type Effects = FactsOf<typeof effectFacts>;
 
-/** What changes of levels may come to, where `asked` holds when they happen. */
+/** The levels that changes may lead to, where the `asked` requirements hold when they happen. */
 export function givesOf(effects: Effects, asked: readonly WrittenRequirement[], world: WrittenWorld): readonly Give[] {
   const { gain = [], lose = [], set = [], 'only if': onlyIf = [] } = effects;
   if (gain.length + lose.length + set.length === 0) return NONE;
@@ -55,7 +55,7 @@ function startOf({ quality: { name } }: WrittenChange, holding: readonly Written
   return most;
 }
 
-/** What something worn takes from: more of it may be there than is counted. */
+/** The qualities that something worn takes from: their base level may be above the effective one. */
 const loweredIn = once(
   ({ qualities }): ReadonlySet<string> =>
     new Set(

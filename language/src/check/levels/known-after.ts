@@ -9,7 +9,7 @@ import type { Known } from './known.ts';
 import { lessonsOf } from './lessons.ts';
 import { ALL } from './range.ts';
 
-/** What is still known of levels after an outcome, of what was known before. What is worked out is not known. */
+/** The ranges still known after an outcome, from those known before. A level set by a formula is not known. */
 export function knownAfter(
   before: Known,
   branch: BranchWritten,
@@ -39,7 +39,7 @@ function setTo({ amount }: WrittenChange): Range {
   return level === undefined ? ALL : { least: level, most: level };
 }
 
-/** Whose level is not only what is set: what is worn adds to it or takes from it. */
+/** The qualities that clothes add to or take from: their level is not only what was set. */
 const wornOn = once(
   ({ qualities }): ReadonlySet<string> =>
     new Set(qualities.flatMap(({ facts }) => (facts.enhances ?? []).map(({ quality }) => quality.name))),

@@ -2,10 +2,10 @@ import type { Range } from '@underhall/engine';
 import type { WrittenRequirement } from '../../meaning/requirement.ts';
 import { ALL, isWithin, overlap, rangeAsked } from './range.ts';
 
-/** What is known of the levels of some qualities; of the others, nothing. */
+/** The ranges that levels of some qualities are known to be in; of the others nothing is known. */
 export type Known = ReadonlyMap<string, Range>;
 
-/** What is known where all of these hold. Of comparisons and of one of several, nothing is taken for known. */
+/** Returns the ranges known where all of these requirements hold. Comparisons, and one of several, add nothing. */
 export function knownWhere(asked: readonly WrittenRequirement[], before: Known = new Map()): Known {
   const known = new Map(before);
   for (const each of asked) {

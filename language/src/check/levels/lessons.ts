@@ -4,7 +4,7 @@ import { once } from '../once.ts';
 import type { Give } from './gives.ts';
 import { topsIn } from './gives.ts';
 
-/** What the challenges of a branch teach by themselves, and the menaces that rise with a failure. */
+/** The levels that the challenges of a branch teach by themselves, and the menaces that rise with a failure. */
 export function lessonsOf({ facts: { challenge = [] } }: BranchWritten, world: WrittenWorld): readonly Give[] {
   const attributes = attributesIn(world);
   return challenge

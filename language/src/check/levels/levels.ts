@@ -4,11 +4,11 @@ import { isEmpty } from './range.ts';
 /** Which levels a quality may come to have: all up to one of them, and some by themselves. Grows as more is found. */
 export type Levels = { upTo: number; readonly exact: Set<number> };
 
-/** How levels of a quality move besides what gives them. */
+/** The ways a level of a quality moves besides what gives it. */
 export type Movement = {
   /** Something takes it away, so that it may also be anything below what it has been. */
   readonly falls: boolean;
-  /** What worn things may add to it. */
+  /** The most that worn things may add to it. */
   readonly bonus: number;
 };
 

@@ -8,7 +8,7 @@ import { givenIn } from './gives-in.ts';
 import type { Movement } from './levels.ts';
 import { formulaRange } from './range.ts';
 
-/** How the levels of each quality may move besides what gives them. */
+/** The ways in which the levels of each quality may move besides what gives them. */
 export const movementsIn = once((world): ReadonlyMap<string, Movement> => {
   const falling = fallingIn(world);
   const bonuses = bonusesIn(world);
@@ -20,7 +20,7 @@ export const movementsIn = once((world): ReadonlyMap<string, Movement> => {
   );
 });
 
-/** What is lost, paid, spent on a second chance, traded away, or less while something is worn. */
+/** The qualities that are lost, paid, spent on a second chance, traded away, or less while something is worn. */
 function fallingIn(world: WrittenWorld): ReadonlySet<string> {
   const falling = new Set<string>();
   const note = ({ quality }: { readonly quality: { readonly name: string } }) => falling.add(quality.name);

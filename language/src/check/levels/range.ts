@@ -24,7 +24,7 @@ export function rangeAsked(asked: Exclude<SingleRequirement, { readonly kind: 'm
   };
 }
 
-/** What is in both, and nothing (`least` above `most`) if nothing is. */
+/** The intersection of two ranges; empty (`least` above `most`) if they share nothing. */
 export const overlap = (a: Range, b: Range): Range => ({
   least: Math.max(a.least, b.least),
   most: Math.min(a.most, b.most),

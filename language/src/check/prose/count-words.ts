@@ -1,6 +1,6 @@
 import type { Part } from '../parts-of.ts';
 
-/** How many words a text has: runs of letters without a space between them. Dashes that stand alone are none. */
+/** The number of words in a text: runs of letters without a space between them. Dashes that stand alone are none. */
 export function countWords(text: string): number {
   let words = 0;
   // From space to space: looking for the next one is quicker than looking at every letter.

@@ -12,7 +12,7 @@ import { type Step, storyletFact } from './step.ts';
 export const branchFact = (storylet: StoryletWritten, { block }: BranchWritten): string =>
   `branch ${storylet.block.heading.text} == ${block.heading.text}`;
 
-/** What choosing each of its branches may bring about. */
+/** The steps that choosing each branch of a storylet allows. */
 export function branchSteps(storylet: StoryletWritten, world: WrittenWorld): readonly Step[] {
   const steps: Step[] = [];
   const oneOf = [[storyletFact(storylet.block.heading.text)]];

@@ -155,7 +155,7 @@ const someWorld = fc.tuple(
 
 type Seen = { readonly storylets: Set<string>; readonly branches: Set<string>; readonly levels: Set<string> };
 
-/** What one player at random meets, chooses and has. */
+/** Plays one player at random, and notes all they meet, choose and have. */
 function play(world: World, luck: Chance, seen: Seen): void {
   let character: Character = newCharacter(world, { name: 'Someone', gender: 'Indistinct', face: 'plain' }, 0, luck);
   const pick = <Thing>(things: readonly Thing[]): Thing | undefined =>

@@ -10,7 +10,7 @@ import { nameIn } from '../names.ts';
 import { priceAsked } from '../price-asked.ts';
 import { type Step, storyletFact } from './step.ts';
 
-/** When a timed story runs, and what it brings when it is told. */
+/** The steps of a timed story: it runs, and brings something when it is told. */
 export function timedSteps(story: TimedWritten, world: WrittenWorld): readonly Step[] {
   const { given, when = [], start = [], then } = story.facts;
   const fact = `timed ${nameIn(story)}`;
@@ -19,7 +19,7 @@ export function timedSteps(story: TimedWritten, world: WrittenWorld): readonly S
   return typeof given === 'object' ? [{ asked: given, oneOf: [], brings: [fact] }, told] : [told];
 }
 
-/** What can be bought, and what is given for things. */
+/** The steps of a shop: each ware bought, each thing sold. */
 export const shopSteps = ({ facts: { when = [] }, wares }: ShopWritten, world: WrittenWorld): readonly Step[] =>
   wares.flatMap(({ thing, facts: { when: ware = [], price, fetches } }) => {
     const trade = (from: WrittenAmount, to: string): Step => ({
@@ -33,7 +33,7 @@ export const shopSteps = ({ facts: { when = [] }, wares }: ShopWritten, world: W
     ];
   });
 
-/** What an act brings to either side. */
+/** The step of an act: all that it brings to either side. */
 export const actStep = (act: ActWritten, world: WrittenWorld): Step => ({
   asked: [],
   oneOf: [[`act ${nameIn(act)}`]],
@@ -43,7 +43,7 @@ export const actStep = (act: ActWritten, world: WrittenWorld): Step => ({
   ],
 });
 
-/** How agents come to report. */
+/** The steps of the plots of a concern: an agent comes to report. */
 export const plotSteps = ({ plots }: ConcernWritten): readonly Step[] =>
   plots.map(({ facts: { when = [], needs = [], report } }) => ({
     asked: [...when, ...needs],

@@ -5,7 +5,7 @@ import { nameIn, storyletsByName } from '../names.ts';
 import { type Step, storyletFact } from './step.ts';
 import { isForTravellers, isOnMaps } from './ways.ts';
 
-/** What being in an area brings with it, and how the map leads to it or to its gate. */
+/** The steps of an area: all that being there brings, and the way there, or to its gate, by the map. */
 export function areaSteps(area: AreaWritten, world: WrittenWorld): readonly Step[] {
   const { setting, 'also in': also = [], market, discovered = [], opens = [], gate, type } = area.facts;
   const fact = `area ${nameIn(area)}`;
@@ -23,7 +23,7 @@ export function areaSteps(area: AreaWritten, world: WrittenWorld): readonly Step
   return steps;
 }
 
-/** What being in a setting brings with it. */
+/** The step of a setting: all that being in it brings. */
 export const settingStep = (setting: SettingWritten): Step => ({
   asked: [],
   oneOf: [[`setting ${nameIn(setting)}`]],

@@ -32,7 +32,7 @@ export function solve(steps: readonly Step[], world: WrittenWorld): ReadonlySet<
   return sofar.facts;
 }
 
-/** What the step waits for: the first thing it lacks, and what would do in its place. */
+/** The facts the step waits for: the first one it lacks, and those that would do in its place. */
 function lackOf({ asked, oneOf }: Step, sofar: Sofar): readonly string[] {
   const missing = oneOf.find((group) => !group.some((fact) => sofar.facts.has(fact)));
   if (missing) return missing;
@@ -40,7 +40,10 @@ function lackOf({ asked, oneOf }: Step, sofar: Sofar): readonly string[] {
   return unmet ? keysOf(unmet) : [];
 }
 
-/** What can never hold is told elsewhere; here it stops nobody, so that only what follows from nothing else is told. */
+/**
+ * True if a requirement may hold. One that never can counts as held: it is a problem of its own, and here only what
+ * follows from nothing else is told.
+ */
 function mayHold(asked: WrittenRequirement, sofar: Sofar): boolean {
   if (asked.kind === 'any of') return asked.of.some((each) => mayHold(each, sofar));
   if (asked.kind === 'met') {

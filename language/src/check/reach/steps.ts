@@ -22,7 +22,10 @@ export const stepsOf = (world: WrittenWorld): readonly Step[] => [
   ...world.concerns.flatMap(plotSteps),
 ];
 
-/** What is there from the start. So is what nothing leads to: that is told by itself, and not again with all behind it. */
+/**
+ * The step everybody begins with. It brings what nothing leads to as well: that is a problem of its own, and not to
+ * be told again with all behind it.
+ */
 function beginning(world: WrittenWorld): Step {
   const { packs, areas, storylets, acts, timed } = world;
   const ways = waysIn(world);

@@ -5,13 +5,13 @@ import { nameIn, storyletsByName } from '../names.ts';
 import { priceAsked } from '../price-asked.ts';
 import { type Step, storyletFact } from './step.ts';
 
-/** How a storylet is met where it is listed or drawn. */
+/** The steps to a storylet that is listed or drawn. */
 export const offerSteps = (storylet: StoryletWritten): readonly Step[] =>
   storylet.facts.deck === 'never'
     ? []
     : [{ asked: storylet.facts.when ?? [], oneOf: placesOf(storylet), brings: [storyletFact(nameIn(storylet))] }];
 
-/** How one is met by using a thing. */
+/** The steps to a storylet by using a thing. */
 export function useSteps(thing: QualityWritten, world: WrittenWorld): readonly Step[] {
   const { use } = thing.facts;
   const used = use && storyletsByName(world).get(use.name);

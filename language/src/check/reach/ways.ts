@@ -4,7 +4,7 @@ import type { WrittenWorld } from '../../meaning/read-world.ts';
 import { once } from '../once.ts';
 import { branchesOf, outcomesOf } from '../parts-of.ts';
 
-/** What something in the world leads to, by name, whether or not anybody gets as far as that. */
+/** The names of all that something in the world leads to, whether or not anybody gets as far as that. */
 export type Ways = {
   readonly storylets: ReadonlySet<string>;
   readonly areas: ReadonlySet<string>;

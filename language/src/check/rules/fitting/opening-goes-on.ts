@@ -11,10 +11,12 @@ import { listedByArea } from '../../listed-by-area.ts';
 import type { Check } from '../../rule.ts';
 import { isFree } from './sticky-cards-can-be-played.ts';
 
-/** Where a newcomer can stand during the opening. */
+/** A place and a step of the opening, at which a newcomer can stand. */
 type Stand = { readonly area: string; readonly step: number };
 
-/** What a listed storylet means to the opening: at which steps it is there, whether to all, and where it leads. */
+/**
+ * The part of a listed storylet in the opening: the steps at which it is there, whether for all, and where it leads.
+ */
 type Part = {
   readonly steps: Range;
   readonly isOpenToAll: boolean;

@@ -14,7 +14,7 @@ export const possibleRanges: Check = (world) => [
   ...world.shops.flatMap(wrongWares),
 ];
 
-/** What a ware asks that its shop rules out. */
+/** The problems of wares whose requirements their shop rules out. */
 function wrongWares({ facts, wares }: ShopWritten): readonly Problem[] {
   const known = knownWhere(facts.when ?? []);
   return wares
@@ -23,7 +23,7 @@ function wrongWares({ facts, wares }: ShopWritten): readonly Problem[] {
     .map(({ at }) => ({ at, message: 'the shop is only there where this does not hold; change one of the two' }));
 }
 
-/** What cannot hold in a list of requirements that all have to. */
+/** The problems of a list of requirements that cannot all hold. */
 export function impossible(list: readonly WrittenRequirement[]): readonly Problem[] {
   const ranges = new Map<string, Range>();
   const met = new Map<string, boolean>();

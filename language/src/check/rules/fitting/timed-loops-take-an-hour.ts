@@ -5,7 +5,7 @@ import type { Check } from '../../rule.ts';
 const HOUR = 3_600_000;
 
 /**
- * What happens again and again takes an hour each time, whether it repeats or its followers lead back to it:
+ * A timed story that runs again and again takes an hour each time, whether it repeats or its followers lead back to it:
  * a player who was away for years is caught up on all of it at once.
  */
 export const timedLoopsTakeAnHour: Check = ({ timed }) => {

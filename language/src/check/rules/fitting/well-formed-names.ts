@@ -35,7 +35,7 @@ function wrongAnywhere(name: string): string | undefined {
   return name.includes('*') ? 'a name holds no asterisk' : 'a name holds no braces, square brackets or bars';
 }
 
-/** What begins a requirement, a formula or a substitution of its own. */
+/** The words that begin a requirement, a formula or a substitution of their own, and so no name. */
 const BEGINNING = /^(?:no|not|seen|base|stage of) /;
 
 function wrongInLists(name: string): string | undefined {

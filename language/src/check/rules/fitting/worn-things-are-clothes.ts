@@ -1,7 +1,7 @@
 import type { Check } from '../../rule.ts';
 import { slotOf } from '../../slot-of.ts';
 
-/** What is put on has a slot. */
+/** A quality that is put on has a slot. */
 export const wornThingsAreClothes: Check = (world) => {
   const slotless = new Set(
     world.qualities.filter((quality) => slotOf(quality) === undefined).map(({ block }) => block.heading.text),

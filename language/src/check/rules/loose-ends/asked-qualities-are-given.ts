@@ -4,7 +4,7 @@ import { names } from '../../names.ts';
 import { pricesIn } from '../../reads.ts';
 import type { Check } from '../../rule.ts';
 
-/** What is asked for, or paid with, is given somewhere. */
+/** A quality that is asked for, or paid with, is given somewhere. */
 export const askedQualitiesAreGiven: Check = (world) => {
   const known = names(world).quality;
   const asked = askedIn(world).flatMap((each) => (each.kind === 'met' ? [] : [each.quality]));

@@ -4,7 +4,7 @@ import { reachedIn } from '../../reach/reached.ts';
 import { storyletFact } from '../../reach/step.ts';
 import type { Check } from '../../rule.ts';
 
-/** Where a storylet can be met, each of its branches can be chosen by somebody, sometime. */
+/** Each branch of a storylet that can be met can be chosen by somebody, sometime. */
 export const branchesCanBeChosen: Check = (world) => {
   const reached = reachedIn(world);
   return world.storylets

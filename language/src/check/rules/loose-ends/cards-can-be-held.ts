@@ -2,7 +2,7 @@ import { nameIn } from '../../names.ts';
 import { waysIn } from '../../reach/ways.ts';
 import type { Check } from '../../rule.ts';
 
-/** Where there are cards, somebody has a hand to hold them. */
+/** A world with cards has a hand to hold them. */
 export const cardsCanBeHeld: Check = (world) => {
   const given = waysIn(world).lodgings;
   const hands = [

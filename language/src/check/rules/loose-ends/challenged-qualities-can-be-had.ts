@@ -3,7 +3,7 @@ import { names } from '../../names.ts';
 import { challengesIn } from '../../reads.ts';
 import type { Check } from '../../rule.ts';
 
-/** What is challenged is something that somebody can come to have; luck is nobody's. */
+/** A quality that is challenged can be had by somebody; luck is nobody's. */
 export const challengedQualitiesCanBeHad: Check = (world) =>
   challengesIn(world)
     .filter(({ kind }) => kind !== 'luck')

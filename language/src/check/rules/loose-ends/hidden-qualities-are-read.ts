@@ -3,7 +3,7 @@ import { nameIn } from '../../names.ts';
 import { readIn } from '../../reads.ts';
 import type { Check } from '../../rule.ts';
 
-/** What the player never sees makes a difference to something. */
+/** A quality the player never sees makes a difference to something. */
 export const hiddenQualitiesAreRead: Check = (world) => {
   const read = readIn(world);
   return world.qualities

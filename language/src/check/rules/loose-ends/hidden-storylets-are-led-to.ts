@@ -3,7 +3,7 @@ import { nameIn } from '../../names.ts';
 import { waysIn } from '../../reach/ways.ts';
 import type { Check } from '../../rule.ts';
 
-/** What is neither listed nor drawn has something that leads into it. */
+/** A storylet that is neither listed nor drawn has something that leads into it. */
 export const hiddenStoryletsAreLedTo: Check = (world) => {
   const led = waysIn(world).storylets;
   return world.storylets

@@ -2,7 +2,7 @@ import { placeOf } from '../../../meaning/read-facts.ts';
 import { outcomesOf } from '../../parts-of.ts';
 import type { Check } from '../../rule.ts';
 
-/** What is revealed has been held back, and what a story hides is revealed again by another. */
+/** A part of the screen that is revealed was held back, and one that a story hides is revealed again by another. */
 export const partsAreHiddenAndShown: Check = (world) => {
   const told = [...outcomesOf(world).map(({ block, facts }) => ({ block, facts })), ...world.timed];
   const revealed = new Set(told.flatMap(({ facts }) => facts.reveal ?? []));

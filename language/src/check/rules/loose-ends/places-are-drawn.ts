@@ -6,7 +6,7 @@ import { didYouMean } from '../../../syntax/did-you-mean.ts';
 import { nameIn } from '../../names.ts';
 import type { Check } from '../../rule.ts';
 
-/** What lies under the root of a drawn map stands on it, or is said not to. */
+/** An area under the root of a drawn map stands on it, or is said not to. */
 export const placesAreDrawn: Check = (world) => {
   if (world.maps.length === 0)
     return world.packs.flatMap(({ block, facts }) => noMaps(facts.maps, placeOf(block, 'maps')));

@@ -1,7 +1,7 @@
 import { nameIn } from '../../names.ts';
 import type { Check } from '../../rule.ts';
 
-/** Where there are shops, there is an area from which the Bazaar can be reached. */
+/** A world with shops has an area from which the Bazaar can be reached. */
 export const shopsCanBeVisited: Check = ({ areas, shops }) =>
   areas.some(({ facts }) => facts.market)
     ? []

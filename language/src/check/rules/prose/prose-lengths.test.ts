@@ -7,7 +7,7 @@ import { proseLengths } from './prose-lengths.ts';
 type Files = Readonly<Record<string, string>>;
 const words = (count: number): string => Array.from({ length: count }, () => 'word').join(' ');
 
-/** What is said of one file. */
+/** The messages about one file. */
 const saidOf = (file: string, text: string): readonly string[] =>
   proseLengths(readWorld(aWorld({ [file]: text })).world)
     .filter(({ at }) => at.file === file)

@@ -30,7 +30,7 @@ export const proseLengths: Check = (world) => {
   return problems;
 };
 
-/** What a line is called in a message, and how long it may be. */
+/** The name of a line in a message, and the limits of its length, by fact. */
 const LINES: ReadonlyMap<string, { readonly what: string; readonly limit: Limits }> = new Map(
   Object.entries(lineLimits).map(([key, limit]) => [key, { what: `"${key}"`, limit }]),
 );

@@ -5,7 +5,7 @@ import { nameIn } from '../../names.ts';
 import { branchesOf } from '../../parts-of.ts';
 import type { Check } from '../../rule.ts';
 
-/** What the sender of an act must have is asked again when it is accepted, and so the branch does not take it from them. */
+/** A branch takes nothing that its act asks of the sender, for it is asked again when the act is accepted. */
 export const actsAskForWhatStays: Check = (world) => {
   const acts = new Map(world.acts.map((act) => [nameIn(act), act.facts['sender needs'] ?? []]));
   return branchesOf(world).flatMap((branch) => {

@@ -4,7 +4,7 @@ import type { Check } from '../../rule.ts';
 
 const BEGINS_BY_SAYING_SO = /^(?:an? )?(?:image|picture|icon|illustration|drawing|photograph) of\b/i;
 
-/** What is said of a picture says what it shows, and not what stands beside it anyway. */
+/** The text for a picture says what it shows, and not what stands beside it anyway. */
 export const altsSayWhatIsSeen: Check = ({ storylets }) =>
   storylets.flatMap((storylet) => {
     const { alt, teaser } = storylet.facts;

@@ -24,7 +24,7 @@ export const branchesFitTheirStorylet: Check = (world) => {
     });
 };
 
-/** What it asks, but for what another coat may change while it is open. */
+/** The requirements of a storylet that go on holding while it is open: clothes may be changed meanwhile. */
 function steady({ facts: { when = [], outfit } }: StoryletWritten, world: WrittenWorld): readonly WrittenRequirement[] {
   const movements = movementsIn(world);
   return outfit ? when.filter((asked) => asked.kind === 'level' && !movements.get(asked.quality.name)?.bonus) : when;

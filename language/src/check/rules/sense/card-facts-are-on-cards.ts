@@ -3,7 +3,7 @@ import type { Check } from '../../rule.ts';
 
 const OF_CARDS = ['frequency', 'sticky', 'autofire'] as const;
 
-/** What is only read of cards is only said of cards. */
+/** Facts that are only read of cards stand on cards only. */
 export const cardFactsAreOnCards: Check = ({ storylets }) =>
   storylets
     .filter(({ facts }) => facts.deck !== 'sometimes')

@@ -27,6 +27,6 @@ export const gatesCanOpen: Check = (world) => {
   ]);
 };
 
-/** Whatever it lies in: a gate opens where the place itself is closed. */
+/** True if an area can be closed by itself, and not only by those it lies in: a gate opens only then. */
 export const closesItself = ({ facts }: AreaWritten): boolean =>
   facts.opens !== undefined || facts['by story'] === true || facts.type === 'Lodgings';

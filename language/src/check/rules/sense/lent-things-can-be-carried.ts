@@ -2,7 +2,7 @@ import { placeOf } from '../../../meaning/read-facts.ts';
 import type { Check } from '../../rule.ts';
 import { slotOf } from '../../slot-of.ts';
 
-/** What may be lent to an agent is a thing, and has a slot to be carried in. */
+/** A quality that may be lent to an agent is a thing, and has a slot to be carried in. */
 export const lentThingsCanBeCarried: Check = ({ qualities }) =>
   qualities
     .filter(({ facts }) => facts.lend)

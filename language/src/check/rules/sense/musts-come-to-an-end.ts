@@ -8,7 +8,7 @@ import { knownAfter } from '../../levels/known-after.ts';
 import { nameIn, storyletsByName } from '../../names.ts';
 import type { Check } from '../../rule.ts';
 
-/** What must be met leads out of itself by at least one outcome, at once or by way of what it leads to. */
+/** A storylet that must be met leads out of itself by at least one outcome, at once or by way of others. */
 export const mustsComeToAnEnd: Check = (world) => {
   const closed = withoutWayOut(world);
   return [...closed].filter(isMust).map((storylet) => ({
@@ -54,7 +54,7 @@ function byFirstAsked(held: ReadonlySet<StoryletWritten>): ReadonlyMap<string, r
   return byFirst;
 }
 
-/** What must be met, and what it leads into and cannot be left. */
+/** The storylets that must be met, with those they lead into and that cannot be left. */
 function heldIn(world: WrittenWorld): readonly StoryletWritten[] {
   const held = new Set(world.storylets.filter((storylet) => isMust(storylet) && storylet.branches.length > 0));
   for (const { branches } of held) {

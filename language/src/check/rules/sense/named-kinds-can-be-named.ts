@@ -2,7 +2,7 @@ import { placeOf } from '../../../meaning/read-facts.ts';
 import { branchesOf } from '../../parts-of.ts';
 import type { Check } from '../../rule.ts';
 
-/** Where the player gives a name, there is something of that kind that may have one. */
+/** A branch at which the player gives a name has something of that kind that may have one. */
 export const namedKindsCanBeNamed: Check = (world) => {
   const namable = new Set(world.qualities.filter(({ facts }) => facts.namable).map(({ facts }) => facts.category));
   return branchesOf(world)

@@ -3,7 +3,7 @@ import { nameIn } from '../../names.ts';
 import { hasOpenBranch } from '../../open-branches.ts';
 import type { Check } from '../../rule.ts';
 
-/** Whoever cannot leave a storylet finds a branch in it that anybody can choose. */
+/** A storylet that cannot be left has a branch that anybody can choose. */
 export const noWayBackHasAWayOn: Check = ({ storylets }) =>
   storylets
     .filter((storylet) => holdsOn(storylet) && storylet.branches.length > 0 && !hasOpenBranch(storylet))

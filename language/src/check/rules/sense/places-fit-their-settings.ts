@@ -3,7 +3,7 @@ import { nameIn } from '../../names.ts';
 import { waysIn } from '../../reach/ways.ts';
 import type { Check } from '../../rule.ts';
 
-/** Where a storylet names areas and settings, one of its areas can be stood in under one of its settings. */
+/** A storylet that names areas and settings has one area that can be stood in under one of its settings. */
 export const placesFitTheirSettings: Check = (world) => {
   const areas = new Map(world.areas.map((area) => [nameIn(area), settingsOf(area)]));
   const changedTo = waysIn(world).settings;

@@ -2,7 +2,7 @@ import { placeOf } from '../../../meaning/read-facts.ts';
 import { nameIn } from '../../names.ts';
 import type { Check } from '../../rule.ts';
 
-/** What raises a cap has a cap to raise, and is another quality. */
+/** A quality that raises a cap raises one that exists, and of another quality. */
 export const raisedCapsExist: Check = ({ qualities }) =>
   qualities.flatMap((quality) => {
     const { cap, 'cap raised by': raiser } = quality.facts;

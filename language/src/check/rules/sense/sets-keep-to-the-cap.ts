@@ -3,7 +3,7 @@ import { topsIn } from '../../levels/gives.ts';
 import { formulaRange } from '../../levels/range.ts';
 import type { Check } from '../../rule.ts';
 
-/** What is set, or there from the start, is not above what the cap ever allows. */
+/** A level that is set, or there from the start, is not above the most its cap ever allows. */
 export const setsKeepToTheCap: Check = (world) => {
   const tops = topsIn(world);
   const begun = [

@@ -2,7 +2,7 @@ import type { WrittenRequirement } from '../../../meaning/requirement.ts';
 import { nameIn, storyletsByName } from '../../names.ts';
 import type { Check } from '../../rule.ts';
 
-/** What is met by using a thing, or heard from an agent, is not on everybody's list. */
+/** A storylet that is met by using a thing, or heard from an agent, is not on everybody's list. */
 export const usedStoryletsAreKeptApart: Check = (world) => {
   const storylets = storyletsByName(world);
   const isApart = (name: string): boolean => storylets.get(name)?.facts.deck === 'never' || !storylets.has(name);
@@ -21,6 +21,6 @@ export const usedStoryletsAreKeptApart: Check = (world) => {
   }));
 };
 
-/** Whoever has not the thing does not meet it. */
+/** True if the requirements keep out a character without the thing. */
 const asksFor = (name: string, when: readonly WrittenRequirement[] = []): boolean =>
   when.some((asked) => asked.kind === 'level' && asked.quality.name === name && (asked.atLeast ?? 0) > 0);

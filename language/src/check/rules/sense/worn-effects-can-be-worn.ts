@@ -4,7 +4,7 @@ import { slotOf } from '../../slot-of.ts';
 
 const WHILE_WORN = ['enhances', 'dulls'] as const;
 
-/** What something does while it is worn, it can be worn for. */
+/** A thing that does something while it is worn can be worn. */
 export const wornEffectsCanBeWorn: Check = ({ qualities }) =>
   qualities
     .filter((quality) => slotOf(quality) === undefined)
