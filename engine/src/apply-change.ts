@@ -8,7 +8,7 @@ import { applyPlanChange } from './plans/plan.ts';
 import { placeOf, withStanding, withStandings } from './qualities/qualities.ts';
 import { applyTimedChange } from './timed/timer.ts';
 
-/** The character after one change. Nothing else makes a changed character. */
+/** Applies one change to a character. No other function changes a character. */
 export function applyChange(character: Character, change: Change): Character {
   switch (change.kind) {
     case 'quality':
@@ -89,7 +89,7 @@ export function applyChange(character: Character, change: Change): Character {
   }
 }
 
-/** The character after several changes in turn. Levels that change together are put down together. */
+/** Applies several changes in order. If all are quality changes, the columns are copied once. */
 export function applyChanges(character: Character, changes: readonly Change[]): Character {
   const moved = changes.filter((change) => change.kind === 'quality');
   if (moved.length < changes.length || moved.length === 0) return changes.reduce(applyChange, character);

@@ -7,12 +7,12 @@ import { giveBelated } from './timed/timers.ts';
 import type { Standpoint, Turn } from './turn.ts';
 import type { World } from './world.ts';
 
-/** So much can happen in one look at the longest absence; the rest waits for the next look. */
+/** Upper bound of events per catch-up; the rest is caught up next time. */
 export const mostEvents = 100_000;
 
 /**
- * What time alone has done to a character by `now`, each thing at its planned moment and in their order:
- * pure, and the same however often it is looked at.
+ * Catches a character up with the time that has passed until `now`: each event at its planned moment and in order.
+ * Pure, and the same however often one looks.
  */
 export function catchUp(
   { character, world }: Standpoint,

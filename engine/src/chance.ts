@@ -1,10 +1,10 @@
-/** A source of luck. The rules never reach for one of their own. */
+/** A source of random rolls. The rules have no other. */
 export type Chance = {
   /** A whole number from 1 to `sides`, each as likely as the next. */
   roll(sides: number): number;
 };
 
-/** The same seed always gives the same luck, so any turn can be played again exactly. */
+/** A seeded generator of rolls: the same seed gives the same rolls, so that any turn can be replayed exactly. */
 export function chanceFrom(seed: number): Chance {
   let state = seed >>> 0;
   return {

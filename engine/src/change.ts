@@ -39,7 +39,10 @@ export type QualityChange = {
   readonly how: 'changed' | 'set' | 'capped';
 };
 
-/** A level that is everybody's, from what it was when this character read it. Others may change it at the same time: theirs and this both count. */
+/**
+ * A change of a shared quality, from the level this character read. Others may change it at the same time: both changes
+ * count.
+ */
 export type SharedChange = Omit<QualityChange, 'kind'> & { readonly kind: 'shared' };
 
 /** A challenge rolled: success when the roll, 1 to 100, is not above the chance. */
@@ -55,12 +58,12 @@ export type Roll = {
   readonly again?: true;
 };
 
-/** How the telling goes on. */
+/** Changes of the story's state, and messages to the player. */
 export type StoryChange =
   | { readonly kind: 'story'; readonly to: Story }
   /** Begun for the first time. */
   | { readonly kind: 'met'; readonly storylet: StoryletId }
-  /** How many storylets in a row were met because they must be. */
+  /** The new count of forced storylets in a row (`Character.forcedInARow`). */
   | { readonly kind: 'led'; readonly to: number }
   | { readonly kind: 'journal offered'; readonly storylet: StoryletId }
   /** A message that waits among the others. `html` is safe markup. */
@@ -75,7 +78,7 @@ export type StoryChange =
     }
   | { readonly kind: 'renamed'; readonly quality: QualityId; readonly name: string };
 
-/** Where and how the character stands in the world. */
+/** Changes of actions, Fate, membership, place, lodging, restrictions, codes and shared qualities. */
 export type StandingChange =
   | {
       readonly kind: 'actions';
@@ -101,7 +104,7 @@ export type StandingChange =
   | { readonly kind: 'code redeemed'; readonly code: string }
   | SharedChange;
 
-/** How many actions a turn has burnt. */
+/** The number of actions spent by these changes. */
 export const actionsSpentIn = ({ changes }: { readonly changes: readonly Change[] }): number =>
   changes.reduce(
     (sum, change) =>

@@ -20,15 +20,15 @@ export type Character = {
   readonly name: string;
   readonly gender: Gender;
   readonly face: string;
-  /** When they came: the hour of everything weekly. */
+  /** The moment of the character's making; weekly events fall on its hour. */
   readonly arrived: number;
-  /** A seed of their own, settled when they came: the luck of what time begins without any turn. Nobody is told it. */
+  /** Seed of the rolls that no turn makes (timed stories given late); secret, so that they cannot be foreseen. */
   readonly luckSeed: number;
-  /** 0, or an area that is no longer in the world, is nowhere. */
+  /** The area they stand in. 0, or an area that is no longer in the world, means nowhere. */
   readonly area: AreaId;
-  /** The rules they are under, where those are not the area's own. */
+  /** The setting they are in, if it is not the area's own. */
   readonly setting?: SettingId;
-  /** Actions spent since they came into a setting that keeps nobody for ever. */
+  /** Actions spent since they entered a setting with a limited stay (`Setting.stay`). */
   readonly stayed?: number;
   readonly lodging?: LodgingId;
   readonly actions: ActionClock;
@@ -37,32 +37,32 @@ export type Character = {
   /** Premium currency held. */
   readonly fate: number;
   readonly membership: Membership;
-  /** When refreshes of an enhanced member were used, as far as that still matters. */
+  /** The moments at which an enhanced member used a refresh, as long as they count against the next one. */
   readonly refreshes: readonly number[];
-  /** Decks and hands, by the setting that keeps them. */
+  /** Decks and hands, by the setting they belong to. */
   readonly cards: Readonly<Record<SettingId, CardTable>>;
   readonly story: Story;
-  /** How many storylets in a row were met because they must be. */
+  /** Forced storylets (urgency `must`) opened in a row, without a free choice of the player between them. */
   readonly forcedInARow: number;
-  /** Storylets ever begun, sorted. */
+  /** Storylets ever opened, sorted by id. */
   readonly met: readonly StoryletId[];
   readonly qualities: Qualities;
   /** Names the player gave to qualities. */
   readonly names: Readonly<Record<QualityId, string>>;
-  /** What is worn, by slot. */
+  /** Items worn, by slot. */
   readonly worn: Readonly<Record<string, QualityId>>;
   readonly outfits: readonly Outfit[];
-  /** Number of the outfit that was put on last. */
+  /** Id of the saved outfit that was put on last. */
   readonly chosenOutfit: number;
   readonly plans: readonly Plan[];
   readonly agents: readonly EngagedAgent[];
   readonly timers: readonly Timer[];
-  /** Timed stories that began to run, sorted: those that are given are not given again. */
+  /** Timed stories that have ever run, sorted by id: a story given to everybody is given once. */
   readonly begun: readonly TimedId[];
   readonly restrictions: readonly Restriction[];
   /** Access codes redeemed, each once. */
   readonly codes: readonly string[];
 };
 
-/** Actions in hand, and when the next one comes; nothing is coming while the bank is full. */
+/** The action candle: actions left, and the moment the next one accrues. */
 export type ActionClock = RefillingClock;

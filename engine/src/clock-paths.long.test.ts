@@ -80,7 +80,7 @@ const someone = fc.record({
   seed: fc.nat(),
 });
 
-/** Whoever that is, as they were last seen at the start. */
+/** The character that these draws describe, caught up at the start. */
 function madeOf({
   actions,
   deck,
@@ -106,7 +106,7 @@ function madeOf({
   return catchUp({ character, world }, start).character;
 }
 
-/** What is the same however it was looked at: only the refilling is told by look. */
+/** The part that is the same however often one looked: only refills are recorded once a look. */
 const happened = (passed: readonly Change[]) =>
   passed.filter((change) => !('why' in change && change.why === 'refilled'));
 

@@ -11,7 +11,7 @@ import { giveAtArrival, giveTimers } from './timed/timers.ts';
 import type { World } from './world.ts';
 
 export type Newcomer = Pick<Character, 'name' | 'gender' | 'face'> & {
-  /** What they are besides; that they may be it is for the caller to know. */
+  /** The persona they begin with. The caller checks that they may have it. */
   readonly persona?: PersonaId;
 };
 
@@ -43,9 +43,9 @@ export const characterDefaults = {
 } as const satisfies Partial<Character>;
 
 /**
- * A character who has just come down the steps, with a whole candle, what the world's start and their
- * persona give, and the timed stories of whoever arrives begun. `chance` settles the luck of these, and of
- * whatever time begins later by itself: it must not be foreseen.
+ * A new character with a full candle, the qualities of the world's start and of their persona, and the timed stories
+ * given at arrival. `chance` rolls the seeds of these and of all later ones that no turn starts: it must not be
+ * foreseeable.
  */
 export function newCharacter(
   world: World,
@@ -72,7 +72,7 @@ export function newCharacter(
   return giveTimers(giveAtArrival(arrived, moment), moment).character;
 }
 
-/** Levels given under one name add up; what is not in the world, or is everybody's, is not given. */
+/** Adds up levels of the same quality. Qualities that are not in the world, or are shared, are left out. */
 function qualitiesOf(given: readonly QualityLevel[], world: World): Qualities {
   const levels = new Map<QualityId, number>();
   for (const { quality, level } of given) levels.set(quality, (levels.get(quality) ?? 0) + level);
@@ -84,6 +84,6 @@ function qualitiesOf(given: readonly QualityLevel[], world: World): Qualities {
   }, noQualities);
 }
 
-/** A code that made somebody who they are has been used up by that. */
+/** The access code of the persona, which counts as redeemed. */
 const codesOf = (persona: Persona | undefined): readonly string[] =>
   persona?.code === undefined ? [] : [codeName(persona.code)];

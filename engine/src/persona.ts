@@ -1,15 +1,17 @@
 import type { PersonaId } from './ids.ts';
 import type { QualityLevel } from './qualities/quality.ts';
 
-/** What a character may be from the start, besides what all are. */
+/** A persona: extra qualities a character begins with, usually given by an access code. */
 export type Persona = {
   readonly id: PersonaId;
   readonly name: string;
   /** The access code that gives it. */
   readonly code?: string;
-  /** How many characters may redeem the code; any number where it is left out. */
+  /** Upper bound of characters who may redeem the code; none if it is missing. */
   readonly uses?: number;
-  /** Shown with the code: its picture, what whoever brings it is told, and what is told when it has been redeemed. */
+  /**
+   * Shown with the code: its picture, the greeting for a visitor who brings it, and the thanks after it was redeemed.
+   */
   readonly image?: string;
   readonly greeting?: string;
   readonly thanks?: string;

@@ -1,4 +1,4 @@
-/** One seed made of several numbers: with any of them different, all the luck is. */
+/** Hashes several numbers into one seed. */
 export function seedOf(...parts: readonly number[]): number {
   let seed = 0;
   for (const part of parts) seed = mixed(mixed(seed ^ part) ^ Math.floor(part / 2 ** 32));

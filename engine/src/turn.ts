@@ -12,7 +12,7 @@ export type Moment = {
   readonly world: World;
   /** As it is after the time that has passed. */
   readonly character: Character;
-  /** What that time did: part of the turn, if there is one. */
+  /** The changes that passing time made: part of the turn, if there is one. */
   readonly passed: readonly Change[];
   /** Milliseconds since 1970, UTC, by the database's clock. */
   readonly now: number;

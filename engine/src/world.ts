@@ -51,7 +51,7 @@ export type Pack = {
   readonly personas: readonly Persona[];
 };
 
-/** What a newly made character has, and where they stand. */
+/** The state of a new character: qualities, area, and parts of the screen held back. */
 export type Start = {
   readonly area: AreaId;
   readonly qualities: readonly QualityLevel[];
@@ -61,10 +61,10 @@ export type Start = {
   readonly faces: readonly string[];
 };
 
-/** The pack with its indexes and with the levels that are everybody's, as the rules use it. */
+/** The pack with its indexes, and the shared qualities: the game world as the rules use it. */
 export type World = {
   readonly pack: Pack;
-  /** Levels of the qualities that belong to the world. */
+  /** Levels of the shared qualities (`Quality.shared`): one level for all characters. */
   readonly shared: Qualities;
   readonly qualities: ReadonlyMap<QualityId, Quality>;
   readonly settings: ReadonlyMap<SettingId, Setting>;

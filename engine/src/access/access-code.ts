@@ -7,14 +7,14 @@ import { aftermath } from '../story/aftermath.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
 import type { World } from '../world.ts';
 
-/** A code as it is kept and compared: case and outer spaces do not count. */
+/** The normal form of a code, by which it is stored and compared: case and outer spaces do not count. */
 export const codeName = (code: string): string => code.trim().toLowerCase();
 
-/** The persona a code gives; nothing for a code the world does not know. */
+/** The persona of a code; undefined for a code the world does not know. */
 export const personaOf = (code: string, world: World): Persona | undefined =>
   world.pack.personas.find((persona) => persona.code !== undefined && codeName(persona.code) === codeName(code));
 
-/** Redeems a code a player brings. How many players may bring one is for the server to know. */
+/** Redeems a code that a player enters. The server checks how many players may use it. */
 export function redeem(moment: Moment, code: string): Ruling {
   const { character, world } = moment;
   if (!personaOf(code, world)) return refuse('no such code');
@@ -23,8 +23,8 @@ export function redeem(moment: Moment, code: string): Ruling {
 }
 
 /**
- * Redeems a code, once for each character: a second time nothing happens. What its persona has is added to
- * what the character has, up to the caps; a code without one is only remembered.
+ * Redeems a code, once for each character: a second time does nothing. The qualities of its persona are added to the
+ * character's, up to the caps; a code without a persona is only remembered.
  */
 export function applyCode(turn: Turn, code: string, { world }: Pick<Moment, 'world'>): Turn {
   const name = codeName(code);
@@ -34,7 +34,7 @@ export function applyCode(turn: Turn, code: string, { world }: Pick<Moment, 'wor
   return levels.reduce((sofar, level) => addLevels(sofar, level, { world }), remembered);
 }
 
-/** So many levels more; of what climbs by change points as many points as that level costs from nothing. */
+/** Adds levels; in change points, as many as that level costs from 0. */
 function addLevels(turn: Turn, { quality: id, level }: QualityLevel, { world }: Pick<Moment, 'world'>): Turn {
   const quality = world.qualities.get(id);
   if (!quality || quality.shared) return turn;

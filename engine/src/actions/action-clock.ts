@@ -4,10 +4,13 @@ import { limitsOf } from '../membership/membership.ts';
 import { type RefillingClock, spend } from '../refilling-clock.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
 
-/** How many actions time alone can gather: 20, or 40 for members. */
+/** The capacity of the candle: 20 actions accrue by time, 40 for members. */
 export const bankSize = (character: Pick<Character, 'membership'>): number => limitsOf(character).bank;
 
-/** The clock after actions were given: `full` fills the bank; a number goes above it too, up to twice the bank, and never takes any. */
+/**
+ * The clock after a gift of actions: `full` fills the candle; a number may go above it, up to twice its capacity. Never
+ * takes any away.
+ */
 export function withActionsGiven(
   clock: ActionClock,
   by: number | 'full',
@@ -20,7 +23,7 @@ export function withActionsGiven(
   return count >= bank || clock.nextAt === undefined ? { count } : { count, nextAt: clock.nextAt };
 }
 
-/** Can so many more be held? Twice the bank is the most there can be. */
+/** True if this many more actions fit: twice the candle's capacity is the limit. */
 export const canHold = (character: Pick<Character, 'actions' | 'membership'>, more: number): boolean =>
   character.actions.count + more <= 2 * bankSize(character);
 
@@ -31,7 +34,7 @@ export function payActions(turn: Turn, cost: number, now: number): Turn {
   return record(turn, { kind: 'actions', why: 'spent', from, to: spend(from, cost, bankSize(turn.character), now) });
 }
 
-/** Actions are given, also above the bank. */
+/** Gives actions, also above the candle's capacity. */
 export function giveActions(turn: Turn, by: number | 'full'): Turn {
   const from = turn.character.actions;
   const to = withActionsGiven(from, by, turn.character);
@@ -40,7 +43,7 @@ export function giveActions(turn: Turn, by: number | 'full'): Turn {
 
 type Pass = (clock: RefillingClock, room: number, at: number) => RefillingClock;
 
-/** The actions that have come by a moment. `pass`: `come` for a moment that is over, `refill` for now. */
+/** Records the actions accrued by a moment. `pass`: `accrue` for a moment in the past, `refillUntilNow` for now. */
 export function refillActions(turn: Turn, at: number, pass: Pass): Turn {
   const from = turn.character.actions;
   const to = pass(from, bankSize(turn.character), at);
@@ -49,13 +52,13 @@ export function refillActions(turn: Turn, at: number, pass: Pass): Turn {
 
 export type ActionOffer = { readonly actions: number; readonly fate: number };
 
-/** What a refill brings, and its price, the smaller first. */
+/** The refills for sale, with their price in Fate, the smaller first. */
 export const actionOffers = [
   { actions: 6, fate: 4 },
   { actions: 20, fate: 10 },
 ] as const satisfies readonly ActionOffer[];
 
-/** Buys a refill. It is not sold where the candle could not hold all of it. */
+/** Buys a refill. Refused if the candle could not hold all of it. */
 export function buyActions(moment: Moment, { actions, fate }: ActionOffer): Ruling {
   const { character } = moment;
   if (character.fate < fate) return refuse('not enough fate');
@@ -63,5 +66,5 @@ export function buyActions(moment: Moment, { actions, fate }: ActionOffer): Ruli
   return allow(giveActions(payFate(openTurn(moment), fate), actions));
 }
 
-/** A full candle for nothing: for those who try the game out. Where that may be is not for the rules to know. */
+/** Fills the candle for free: for testers. Whether that is allowed here is checked by the server. */
 export const refreshByForce = (moment: Moment): Ruling => allow(giveActions(openTurn(moment), 'full'));

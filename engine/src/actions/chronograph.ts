@@ -3,10 +3,13 @@ import type { QualityId } from '../ids.ts';
 import { levelOf } from '../qualities/qualities.ts';
 import { allow, type Moment, openTurn, type Ruling, record } from '../turn.ts';
 
-/** The thing that counts for its owner what they do. */
+/** The item that shows its owner how many actions they have spent. */
 export const chronographQuality: QualityId = 146234;
 
-/** Whether the character has a chronograph, and the actions spent since it was last set back. It counts without one, too. */
+/**
+ * The chronograph's display: if the character owns one, and the actions spent since its last reset. It counts without
+ * one, too.
+ */
 export const chronographOf = ({ qualities, actionsSpent }: Pick<Character, 'qualities' | 'actionsSpent'>) => ({
   isVisible: levelOf(qualities, chronographQuality) > 0,
   actionCount: actionsSpent,

@@ -5,10 +5,12 @@ import type { World } from '../world.ts';
 import type { EngagedAgent } from './engaged-agent.ts';
 import { agentReporting } from './plots.ts';
 
-/** How far an agent has it in something, and how much of that comes from what they were lent. */
+/** An agent's level in a quality, and how much of it comes from lent items. */
 export type AgentLevel = { readonly quality: QualityId; readonly level: number; readonly bonus: number };
 
-/** What an agent is good for: their own first, in the author's order, then what only lent things give. Never below 0. */
+/**
+ * All levels of an agent: their own qualities in the author's order, then those only lent items give. Never below 0.
+ */
 export function agentLevels(engaged: EngagedAgent, world: World): readonly AgentLevel[] {
   const own = world.agents.get(engaged.agent)?.levels ?? [];
   const lent = engaged.lent.flatMap((item) => world.qualities.get(item)?.enhancements ?? []);
@@ -19,7 +21,7 @@ export function agentLevels(engaged: EngagedAgent, world: World): readonly Agent
   });
 }
 
-/** An agent's level in one thing; 0 in what they know nothing of. */
+/** An agent's level in one quality; 0 if they have none. */
 export const agentLevelOf = (quality: QualityId, engaged: EngagedAgent, world: World): number =>
   agentLevels(engaged, world).find((each) => each.quality === quality)?.level ?? 0;
 
@@ -29,8 +31,8 @@ const sumOf = (parts: readonly Part[], quality: QualityId): number =>
   parts.reduce((sum, part) => (part.quality === quality ? sum + part.level : sum), 0);
 
 /**
- * The level a challenge is tested on: the character's effective one; in a report that of the agent who was
- * there, with what they were lent. What is everybody's is the same for both.
+ * The level a challenge is tested on: the character's effective level; in an agent's report the agent's, lent items
+ * included. A shared quality is the same for both.
  */
 export function testedLevel(quality: QualityId, here: Standpoint): number {
   const { character, world } = here;

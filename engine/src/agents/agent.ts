@@ -3,17 +3,17 @@ import type { QualityLevel } from '../qualities/quality.ts';
 import type { Requirement } from '../qualities/requirement.ts';
 import type { Text } from '../wording/text.ts';
 
-/** A person who can be engaged. */
+/** A person whom a character can take into service and send on plots. */
 export type Agent = {
   readonly id: AgentId;
   readonly name: string;
   readonly descriptionHtml: Text;
   readonly image: string;
-  /** What they bring of their own. */
+  /** The agent's own levels, before lent items. */
   readonly levels: readonly QualityLevel[];
 };
 
-/** A group of plots. */
+/** A group of plots under one heading. */
 export type Concern = {
   readonly id: ConcernId;
   readonly name: string;
@@ -29,15 +29,15 @@ export type Plot = {
   readonly name: string;
   readonly descriptionHtml: Text;
   readonly image: string;
-  /** How many actions of the player's own it lasts. */
+  /** Its length: the number of actions the player spends until it is done. */
   readonly actions: number;
-  /** Not there unless these hold. */
+  /** Not listed unless these hold. */
   readonly when: readonly Requirement[];
-  /** There, but locked unless these hold. */
+  /** Listed but locked unless these hold. */
   readonly needs: readonly Requirement[];
   /** Premium currency it costs. */
   readonly fate: number;
-  /** What it asks of the agent: broad checks, told beforehand as hints. */
+  /** The agent's skills it tests, as broad challenges; shown as hints beforehand. */
   readonly tests: readonly { readonly quality: QualityId; readonly difficulty: number }[];
   /** The storylet in which it is told how it went. */
   readonly report: StoryletId;

@@ -2,11 +2,11 @@ import { type Measured, meetsAll, whyNot } from '../qualities/meets.ts';
 import type { Standpoint } from '../turn.ts';
 import type { Concern, Plot } from './agent.ts';
 
-/** Why nobody can be sent on a plot now; both false when somebody can. */
+/** The locks of a plot: reasons why no agent can be sent on it now. */
 export type PlotLocks = {
   readonly byQualities: boolean;
   readonly byFate: boolean;
-  /** What it needs that does not hold, with what is wanted and what is there. */
+  /** The requirements that do not hold, with the level wanted and the level held. */
   readonly unmet: readonly Measured[];
 };
 
@@ -19,9 +19,8 @@ export function plotLocks(plot: Plot, here: Standpoint): PlotLocks {
 }
 
 /**
- * The concerns a character may consider, in the author's order, each with the plots that are there for them:
- * first those that are open and cost no Fate, then the rest that are open, then the locked ones. A concern
- * without plots is not there.
+ * The concerns listed for a character, in the author's order, each with its listed plots: first open ones without Fate,
+ * then the other open ones, then the locked ones. A concern without plots is not listed.
  */
 export function concernsFor(
   here: Standpoint,

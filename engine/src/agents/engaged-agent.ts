@@ -1,20 +1,20 @@
 import type { AgentId, PlotId, QualityId } from '../ids.ts';
 
-/** Somebody in the character's service. */
+/** An agent in the character's service. */
 export type EngagedAgent = {
   readonly agent: AgentId;
-  /** Things lent to them; nobody else can use these meanwhile. */
+  /** Items lent to the agent; nobody else can use these meanwhile. */
   readonly lent: readonly QualityId[];
-  /** What they are about, and how many of the player's actions it has had. */
+  /** The plot they are on, and how many of the player's actions have been spent since. */
   readonly plot?: { readonly id: PlotId; readonly elapsed: number; readonly isReported?: true };
-  /** How often they have come back. */
+  /** The number of plots they have reported on. */
   readonly reports: number;
 };
 
 export type AgentChange =
   | { readonly kind: 'agent engaged'; readonly agent: AgentId }
   | { readonly kind: 'agent dismissed'; readonly agent: AgentId }
-  /** Nobody was engaged, since as many as one may have were in service already. */
+  /** No agent was engaged, because there were `mostAgents` already. */
   | { readonly kind: 'agent turned away'; readonly agent: AgentId }
   | {
       readonly kind: 'agent';

@@ -5,7 +5,7 @@ import type { World } from '../world.ts';
 import type { Agent } from './agent.ts';
 import type { EngagedAgent } from './engaged-agent.ts';
 
-/** Somebody in the character's service whom the world still knows; nothing for anybody else. */
+/** An agent who is engaged and still in the world, both as engaged and as written; undefined for any other. */
 export function inService(
   id: AgentId,
   { character, world }: Standpoint,
@@ -15,11 +15,11 @@ export function inService(
   return engaged && agent && { engaged, agent };
 }
 
-/** Has an agent done all there is to do? Somebody on a plot that has left the world has. */
+/** True if an agent's plot has had all its actions, or is no longer in the world. */
 export const isDone = ({ plot }: EngagedAgent, world: World): boolean =>
   plot !== undefined && plot.elapsed >= (world.plots.get(plot.id)?.actions ?? 0);
 
-/** All in the character's service: who is back first, then who is away, then who is free; each group by number. */
+/** All agents in service: first those whose plot is done, then those away, then the free ones; each group by id. */
 export const agentsInOrder = ({ character: { agents }, world }: Standpoint): readonly EngagedAgent[] =>
   agents
     .filter(({ agent }) => world.agents.has(agent))
@@ -30,12 +30,12 @@ function rank(engaged: EngagedAgent, world: World): number {
   return isDone(engaged, world) ? 0 : 1;
 }
 
-/** How many agents can be in one's service at once. */
+/** Upper bound of agents in one character's service. */
 export const mostAgents = 4;
 
 /**
- * Takes somebody into the character's service, unless they are in it. Where four are already, nobody is
- * engaged, and that is told: an author asks beforehand, or lets one go first.
+ * Takes an agent into the character's service, unless they are in it. If there are `mostAgents` already, the turn
+ * records that nobody was engaged: an author checks beforehand, or dismisses one first.
  */
 export function engage(turn: Turn, id: AgentId, world: World): Turn {
   const { character } = turn;
@@ -44,7 +44,7 @@ export function engage(turn: Turn, id: AgentId, world: World): Turn {
   return record(turn, { kind: known.length < mostAgents ? 'agent engaged' : 'agent turned away', agent: id });
 }
 
-/** Lets somebody go. All that was lent to them is at hand again; an errand they were on is lost with them. */
+/** Dismisses an agent. All that was lent to them is free again; the plot they were on is lost. */
 export const dismiss = (turn: Turn, id: AgentId): Turn =>
   serves(id, turn.character) ? record(turn, { kind: 'agent dismissed', agent: id }) : turn;
 

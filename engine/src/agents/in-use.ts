@@ -3,13 +3,13 @@ import type { QualityId } from '../ids.ts';
 import { levelOf } from '../qualities/qualities.ts';
 import type { EngagedAgent } from './engaged-agent.ts';
 
-/** Who has the copies of a thing that are not lying in a drawer. */
+/** The copies of an item that are worn or lent. */
 export type InUse = {
-  /** The slots the character wears it in. */
+  /** The slots in which the character wears it. */
   readonly worn: readonly string[];
-  /** Agents who have it and are at home. */
+  /** Agents who hold it and are at home. */
   readonly resting: readonly EngagedAgent[];
-  /** Agents who have it and are on an errand: it is out of reach until they are back. */
+  /** Agents who hold it and are on a plot: it is out of reach until they are back. */
   readonly away: readonly EngagedAgent[];
 };
 
@@ -22,12 +22,12 @@ export function inUse(item: QualityId, { worn, agents }: Character): InUse {
   };
 }
 
-/** Copies that nobody wears and nobody has. */
+/** The number of copies that are neither worn nor lent. */
 export function spareOf(item: QualityId, character: Character): number {
   const { worn, resting, away } = inUse(item, character);
   return Math.max(0, levelOf(character.qualities, item) - worn.length - resting.length - away.length);
 }
 
-/** Copies within the character's reach: all but those that agents on an errand have with them. */
+/** The number of copies within the character's reach: all but those held by agents on a plot. */
 export const withinReach = (item: QualityId, character: Character): number =>
   Math.max(0, levelOf(character.qualities, item) - inUse(item, character).away.length);

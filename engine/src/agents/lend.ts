@@ -9,7 +9,9 @@ import { giveBack, giveBackFromHome } from './give-back.ts';
 import { inService } from './in-service.ts';
 import { inUse, spareOf } from './in-use.ts';
 
-/** Lends a thing to an agent who is at home. They carry one thing for each slot: what they had there comes back. */
+/**
+ * Lends an item to an agent who is at home. An agent holds one item for each slot: the one they had there comes back.
+ */
 export function lend(moment: Moment, id: AgentId, item: QualityId): Ruling {
   const { character, world } = moment;
   const found = inService(id, moment);
@@ -36,8 +38,8 @@ function handOver(turn: Turn, id: AgentId, item: QualityId, world: World): Turn 
 }
 
 /**
- * Lays hands on one copy of a thing that is owned, to lend it: a spare one first, else that of an agent who
- * is at home, else the one the character wears, if clothes may be changed. What is away stays away.
+ * Frees one copy of an owned item, so that it can be lent: a spare one, else that of an agent at home, else the one the
+ * character wears, if clothes may be changed. A copy that is away on a plot stays away.
  */
 export function fetchCopy(turn: Turn, item: QualityId, { world }: Pick<Moment, 'world'>): Turn | Refusal {
   const { character } = turn;
@@ -50,7 +52,7 @@ export function fetchCopy(turn: Turn, item: QualityId, { world }: Pick<Moment, '
   return canChangeOutfit({ character, world }) ? record(turn, { kind: 'taken off', slot, item }) : 'outfit locked';
 }
 
-/** Takes back what an agent at home carries in a slot. Where nothing is, nothing happens. */
+/** Takes back the item that an agent at home carries in a slot, if there is one. */
 export const takeBack = (moment: Moment, id: AgentId, slot: string): Ruling =>
   takeThings(moment, id, (item) => moment.world.qualities.get(item)?.slot === slot);
 

@@ -6,14 +6,16 @@ import type { EngagedAgent } from './engaged-agent.ts';
 
 export type Hint = {
   readonly quality: QualityId;
-  /** The agent's level, with what they were lent. */
+  /** The agent's level, lent items included. */
   readonly level: number;
-  /** Chance in whole percent at a typical check; above 100 for somebody who is better than that takes. */
+  /** Chance in whole percent at a typical challenge; above 100 if the agent is better than needed. */
   readonly chance: number;
   readonly word: HintWord;
 };
 
-/** How fit an agent is for a plot: one hint for each of its tests, what weighs most first. */
+/**
+ * One hint for each test of a plot, the weightiest first: the agent's level times 10 for a skill, times 1 for the rest.
+ */
 export function plotHints({ tests }: Plot, engaged: EngagedAgent, world: World): readonly Hint[] {
   const hints = tests.map(({ quality, difficulty }) => {
     const level = agentLevelOf(quality, engaged, world);
@@ -41,6 +43,6 @@ const words = [
 
 export type HintWord = (typeof words)[number]['word'];
 
-/** What an agent's skill is called, by their chance in percent at a typical check. */
+/** Returns the word for an agent's chance, in percent, at a typical challenge. */
 export const hintWord = (chance: number): HintWord =>
   words.find(({ upTo }) => chance <= upTo)?.word ?? 'unnecessarily potent';

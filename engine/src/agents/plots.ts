@@ -9,7 +9,7 @@ import { plotLocks } from './concerns-for.ts';
 import type { EngagedAgent } from './engaged-agent.ts';
 import { inService, isDone } from './in-service.ts';
 
-/** Sends an agent on a plot, with whatever they were lent. It costs no actions; its Fate is paid now. */
+/** Sends an agent on a plot, with all that is lent to them. It costs no actions; its Fate is paid at once. */
 export function beginPlot(moment: Moment, id: AgentId, plotId: PlotId): Ruling {
   const { character, world } = moment;
   const found = inService(id, moment);
@@ -29,9 +29,9 @@ export function beginPlot(moment: Moment, id: AgentId, plotId: PlotId): Ruling {
 }
 
 /**
- * Calls an agent back from a plot that may be called off and is not done. The actions it had are lost, its
- * Fate is not given back, and there is no report; the agent is free at once, and keeps what was lent to them.
- * A plot that has left the world may always be called off.
+ * Calls an agent back from a plot that may be abandoned and is not done. Its actions are lost, its Fate is not given
+ * back, and there is no report; the agent is free at once and keeps all that is lent to them. A plot that is no longer
+ * in the world may always be abandoned.
  */
 export function abandonPlot(moment: Moment, id: AgentId): Ruling {
   const { world } = moment;
@@ -44,21 +44,23 @@ export function abandonPlot(moment: Moment, id: AgentId): Ruling {
   return allow(record(openTurn(moment), { kind: 'agent', why: 'called off', to: rest }));
 }
 
-/** The agent whose report lies open and waits for a choice; nobody while something else is told, or nothing. */
+/** The agent whose report is the open storylet; undefined if another storylet or none is open. */
 export const reporterOf = ({ story }: Pick<Character, 'story'>): AgentId | undefined =>
   story.phase === 'Available' || story.phase === 'End' ? undefined : story.agent;
 
-/** The same as they stand in the character's service. */
+/** The same agent, as engaged by the character. */
 export function agentReporting(character: Character): EngagedAgent | undefined {
   const id = reporterOf(character);
   return id === undefined ? undefined : character.agents.find(({ agent }) => agent === id);
 }
 
-/** Does the report of an agent's plot lie open, not yet answered? What it led into afterwards is no report any more. */
+/**
+ * True while the report of an agent's plot is open and no branch of it was chosen. A storylet it led into is no report.
+ */
 export const isReportOpen = ({ agent, plot }: EngagedAgent, character: Character): boolean =>
   plot?.isReported === true && reporterOf(character) === agent;
 
-/** Agents on an errand get on by each action the player spends, up to its length. */
+/** Every action the player spends advances the plots under way, up to their length. */
 export function advancePlots(turn: Turn, { world }: Pick<Moment, 'world'>): Turn {
   const spent = actionsSpentIn(turn);
   if (spent === 0) return turn;
@@ -71,20 +73,20 @@ export function advancePlots(turn: Turn, { world }: Pick<Moment, 'world'>): Turn
 }
 
 /**
- * Ends the report that was open when the turn began, because a branch of it was chosen: the agent is home and
- * free, has come back once more, and keeps what was lent to them until it is asked for.
+ * Ends the report that was open when the turn began, because a branch of it was chosen: the agent is home and free, has
+ * reported once more, and keeps all that is lent to them.
  */
 export function finishReport(turn: Turn, { character }: Pick<Moment, 'character'>): Turn {
   const engaged = turn.character.agents.find((each) => isReportOpen(each, character));
   return engaged ? freeAgent(turn, { ...engaged, reports: engaged.reports + 1 }) : turn;
 }
 
-/** An agent has nothing to do any more. */
+/** Takes an agent off their plot. */
 export function freeAgent(turn: Turn, { plot: _over, ...rest }: EngagedAgent): Turn {
   return record(turn, { kind: 'agent', why: 'returned', to: rest });
 }
 
-/** Whoever has left the world is on no errand in it: what they had along is within reach again, and others may be sent. */
+/** An agent who is no longer in the world ends the plot they were on; what was lent to them is within reach again. */
 export const recallFromLostPlots = (turn: Turn, { world }: Pick<Moment, 'world'>): Turn =>
   turn.character.agents.reduce(
     (sofar, engaged) => (engaged.plot && !world.agents.has(engaged.agent) ? freeAgent(sofar, engaged) : sofar),

@@ -7,9 +7,9 @@ import { inService, isDone } from './in-service.ts';
 import { freeAgent, isReportOpen } from './plots.ts';
 
 /**
- * Opens the report of an agent whose errand is done. It waits as long as it has to, costs nothing to open,
- * and only one lies open at a time. Where the plot or its report has left the world the agent is simply home;
- * a report that lies open already is still to be answered, as long as it is there.
+ * Opens the report of an agent whose plot is done. It waits as long as it has to, costs no actions to open, and only
+ * one is open at a time. If the plot or its report is no longer in the world, the agent is simply home; a report that
+ * is open already is still to be answered, as long as its storylet exists.
  */
 export function reportPlot(moment: Moment, id: AgentId): Ruling {
   const { character, world } = moment;
@@ -31,7 +31,10 @@ export function reportPlot(moment: Moment, id: AgentId): Ruling {
   return allow(openReport(told, report, id, moment));
 }
 
-/** Puts a report away for later, whatever its storylet says of going back. With none of theirs open nothing happens. */
+/**
+ * Closes an agent's open report for later, also if its storylet forbids going back. Does nothing if none of theirs is
+ * open.
+ */
 export function postponeReport(moment: Moment, id: AgentId): Ruling {
   const found = inService(id, moment);
   if (!found) return refuse('no such agent');

@@ -14,15 +14,15 @@ export type Shop = {
   readonly wares: readonly Ware[];
 };
 
-/** One thing on a shelf: what it costs here, and what it fetches. */
+/** An item a shop sells, buys or both, with its prices. */
 export type Ware = {
   readonly id: WareId;
   readonly quality: QualityId;
-  /** What it is paid in. */
+  /** The quality it is paid in. */
   readonly currency: QualityId;
   /** Price of one; not for sale when left out. */
   readonly cost?: number;
-  /** What one fetches; not bought back when left out. */
+  /** Price paid for one that is sold here; not bought back if it is missing. */
   readonly fetches?: number;
   /** Not on the shelf unless these hold. */
   readonly when?: readonly Requirement[];
@@ -31,7 +31,7 @@ export type Ware = {
   readonly soldText?: string;
 };
 
-/** What was handed over the counter; goods and money change as qualities. */
+/** A purchase or sale, for the ledger; goods and money are quality changes of their own. */
 export type TradeChange = {
   readonly kind: 'bought' | 'sold';
   readonly ware: WareId;

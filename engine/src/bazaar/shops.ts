@@ -6,23 +6,26 @@ import type { Moment, Refusal, Standpoint } from '../turn.ts';
 import type { World } from '../world.ts';
 import type { Shop, Ware } from './shop.ts';
 
-/** Can the Bazaar be reached from where the character stands? Not from nowhere, and not before the story reveals it. */
+/**
+ * True if the Bazaar can be reached from where the character stands: not from nowhere, and not before the story reveals
+ * it.
+ */
 export const isBazaarOpen = (here: Standpoint): boolean =>
   areaOf(here)?.market === true && !here.character.restrictions.includes('EchoBazaar');
 
-/** The shops a character may walk into, in the author's order; none where the Bazaar is out of reach. */
+/** The shops a character can enter, in the author's order; none if the Bazaar is out of reach. */
 export const shopsFor = (here: Standpoint): readonly Shop[] =>
   isBazaarOpen(here)
     ? here.world.pack.shops.filter(({ when }) => meetsAll(when, here)).sort((a, b) => a.order - b.order || a.id - b.id)
     : [];
 
-/** What is for sale in a shop, as it stands on the shelf. */
+/** The wares for sale in a shop, in the author's order. */
 export const waresFor = (shop: Shop, here: Standpoint): readonly Ware[] =>
   tradedIn(shop, here).filter(({ cost }) => cost !== undefined);
 
 /**
- * What a shop has to do with, for sale or bought back: whatever meets its `when`, and is counted one by one on
- * both sides of the counter. What is everybody's, or climbs by change points, is no ware and no money.
+ * All wares of a shop, for sale or bought back, whose `when` holds. Goods and money are counted one by one: a shared
+ * quality, or one with change points, is neither.
  */
 export const tradedIn = ({ wares }: Shop, here: Standpoint): readonly Ware[] =>
   wares.filter(
@@ -35,10 +38,10 @@ function isCounted(id: QualityId, world: World): boolean {
   return quality?.climbs === 'one by one' && !quality.shared;
 }
 
-/** So many of a thing can be traded at once. */
+/** Upper bound of items in one trade. */
 export const mostAtOnce = 999_999;
 
-/** The ware a character asks for, or why there is none to be had or sold in that amount. */
+/** The ware with this id in a shop the character can enter, or the reason why it cannot be traded in that amount. */
 export function findWare(id: WareId, amount: number, moment: Moment): Ware | Refusal {
   if (!Number.isInteger(amount) || amount < 1 || amount > mostAtOnce) return 'no such amount';
   if (!isBazaarOpen(moment)) return 'bazaar closed';
@@ -49,12 +52,12 @@ export function findWare(id: WareId, amount: number, moment: Moment): Ware | Ref
   return 'no such ware';
 }
 
-/** Something the character owns and a shop wants: through which ware, for how much each, and how many can go. */
+/** An owned item that a shop buys: the ware, the price of one, and the number that can be sold. */
 export type Sellable = { readonly ware: Ware; readonly fetches: number; readonly count: number };
 
 /**
- * What a character can sell here: each thing once for every kind of money, where it fetches most of it. What
- * is worn, and what an agent has, is not for sale.
+ * The items a character can sell here: each once for every currency, in the shop that pays most for it. Worn and lent
+ * items are not for sale.
  */
 export function sellable(here: Standpoint): readonly Sellable[] {
   const { character } = here;

@@ -7,7 +7,9 @@ import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } 
 import type { TradeChange } from './shop.ts';
 import { findWare } from './shops.ts';
 
-/** Buys so many of a ware at its price. It costs no actions, and is paid with what is neither worn nor with an agent. */
+/**
+ * Buys an amount of a ware at its price. It costs no actions, and is paid with items that are neither worn nor lent.
+ */
 export function buy(moment: Moment, id: WareId, amount: number): Ruling {
   const ware = findWare(id, amount, moment);
   if (typeof ware === 'string') return refuse(ware);
@@ -17,7 +19,7 @@ export function buy(moment: Moment, id: WareId, amount: number): Ruling {
   return exchange({ kind: 'bought', ware: id, count: amount }, price, { quality: ware.quality, count: amount }, moment);
 }
 
-/** Sells so many of a thing for what they fetch. What is worn, and what an agent has, is kept: it has to be at hand first. */
+/** Sells an amount of an item. Worn and lent copies are not sold: they have to be taken off or back first. */
 export function sell(moment: Moment, id: WareId, amount: number): Ruling {
   const ware = findWare(id, amount, moment);
   if (typeof ware === 'string') return refuse(ware);
@@ -38,8 +40,8 @@ type Heap = { readonly quality: QualityId; readonly count: number };
 export const mostHeld = 2 ** 31 - 1;
 
 /**
- * Hands one heap over the counter and takes another: exactly so many, neither dulled nor cut off. A heap that
- * is too large to be held, by the cap of the quality or by `mostHeld`, is refused, so that nothing is lost.
+ * Exchanges one amount for another, exactly: neither is dulled or cut off. An amount that is too large to be held, by
+ * the cap of the quality or by `mostHeld`, is refused, so that nothing is lost.
  */
 export function exchange(trade: TradeChange, given: Heap, taken: Heap, moment: Moment): Ruling {
   if (taken.count > roomFor(taken.quality, moment)) return refuse('too much of it');
@@ -48,7 +50,7 @@ export function exchange(trade: TradeChange, given: Heap, taken: Heap, moment: M
   return allow(aftermath(moved(paid, taken.quality, taken.count), moment));
 }
 
-/** How many more a character may hold. */
+/** The number of further items that the character may hold. */
 function roomFor(id: QualityId, moment: Moment): number {
   const { character, world } = moment;
   const quality = world.qualities.get(id);

@@ -1,6 +1,6 @@
 import type { Storylet } from '../story/storylet.ts';
 
-/** Cards made ready for many draws, and beside each its own weight and all before it, added up. */
+/** Cards with the running sums of their weights, for weighted draws by binary search. */
 export type Weighed = { readonly cards: readonly Storylet[]; readonly sums: readonly number[] };
 
 export function weigh(cards: readonly Storylet[]): Weighed {
@@ -12,7 +12,7 @@ export function weigh(cards: readonly Storylet[]): Weighed {
   return { cards, sums };
 }
 
-/** All weights together: a fair roll of so many sides finds each card as often as its frequency says. */
+/** The sum of all weights: the number of sides of the die that draws a card. */
 export const weightOf = ({ sums }: Weighed): number => sums.at(-1) ?? 0;
 
 /** The card on which a roll from 1 to all weights together falls. */

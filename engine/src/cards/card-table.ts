@@ -2,9 +2,9 @@ import type { SettingId, StoryletId } from '../ids.ts';
 import { limitsOf, type Membership } from '../membership/membership.ts';
 import type { RefillingClock } from '../refilling-clock.ts';
 
-/** Callers in the street and visiting-cards on the hall table. */
+/** A deck of cards to be drawn, and the hand of cards drawn. */
 export type CardTable = {
-  /** Cards waiting to be drawn; nothing is coming while the deck is full. */
+  /** The number of cards waiting to be drawn. */
   readonly deck: DeckClock;
   /** Cards held, the oldest first. */
   readonly hand: readonly StoryletId[];
@@ -12,7 +12,7 @@ export type CardTable = {
 
 export type DeckClock = RefillingClock;
 
-/** What can happen to deck and hand; `table` is the setting that keeps them. */
+/** A change of a deck or a hand; `table` is the setting they belong to. */
 export type CardChange =
   | {
       readonly kind: 'deck';

@@ -6,7 +6,10 @@ import { tableOf } from './hand.ts';
 
 type Pass = (clock: RefillingClock, room: number, at: number) => RefillingClock;
 
-/** The cards that have come by a moment, to every deck, wherever the character stands. `pass`: `come` for a moment that is over, `refill` for now. */
+/**
+ * Records the cards that have accrued by a moment, in every deck. `pass`: `accrue` for a moment in the past,
+ * `refillUntilNow` for now.
+ */
 export function refillDecks(turn: Turn, at: number, pass: Pass): Turn {
   const { character } = turn;
   const { deck: size } = limitsOf(character);
@@ -19,7 +22,7 @@ export function refillDecks(turn: Turn, at: number, pass: Pass): Turn {
   return after;
 }
 
-/** The deck where the character stands is full again. */
+/** Fills the deck where the character stands. */
 export function refreshDeck(turn: Turn, { world }: Pick<Moment, 'world'>): Turn {
   const { id, deck } = tableOf({ character: turn.character, world });
   const { deck: size } = limitsOf(turn.character);

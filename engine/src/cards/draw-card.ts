@@ -9,10 +9,13 @@ import { cardAt, weigh, weightOf } from './by-weight.ts';
 import { refreshDeck } from './deck.ts';
 import { handSizeOf, tableOf } from './hand.ts';
 
-/** Are cards drawn where the character stands? */
+/** True if cards can be drawn where the character stands. */
 export const drawsHere = (here: Standpoint): boolean => settingOf(here) !== undefined && areaOf(here)?.showOps === true;
 
-/** The cards one of which the next draw finds: those that fit here and are not held; while some are urgent, only these. */
+/**
+ * The cards that the next draw can find: those that fit here and are not in the hand; only the urgent ones if there are
+ * any.
+ */
 export function eligibleCards(here: Standpoint): readonly Storylet[] {
   if (!drawsHere(here)) return [];
   const { hand } = tableOf(here);
@@ -36,7 +39,7 @@ export function drawCard(moment: Moment): Ruling {
   return allow(record(taken, { kind: 'card drawn', table, card: card.id }));
 }
 
-/** Where cards have no end, none are counted. */
+/** True if the setting has an endless deck, whose cards are not counted. */
 export const isEndless = (here: Standpoint): boolean => settingOf(here)?.isInfiniteDraw === true;
 
 function takeCard(moment: Moment): Turn {
@@ -46,10 +49,10 @@ function takeCard(moment: Moment): Turn {
   return record(openTurn(moment), { kind: 'deck', table, why: 'drawn', from, to });
 }
 
-/** The price of a full deck. */
+/** The price of a full deck, in Fate. */
 export const cardsFate = 2;
 
-/** Fills the deck where the character stands. It is not sold where it would bring nothing. */
+/** Fills the deck where the character stands, for Fate. Refused if that would bring nothing. */
 export function buyCards(moment: Moment): Ruling {
   const { character } = moment;
   if (!drawsHere(moment) || isEndless(moment)) return refuse('no card to draw');

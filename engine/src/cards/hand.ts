@@ -7,7 +7,7 @@ import { allow, type Moment, openTurn, type Ruling, record, refuse, type Standpo
 import type { World } from '../world.ts';
 import type { CardTable } from './card-table.ts';
 
-/** The setting whose deck and hand are used under the rules of a setting; 0 for somebody who is nowhere. */
+/** The id of the setting whose deck and hand are used here; 0 for a character who is nowhere. */
 export function tableIdOf(here: Standpoint): SettingId {
   const setting = settingOf(here);
   return setting ? (setting.deckOf ?? setting.id) : 0;
@@ -31,14 +31,14 @@ export const handOf = (here: Standpoint): readonly HeldCard[] =>
     return card ? [{ card, isPlayable: meetsAll(card.when, here) }] : [];
   });
 
-/** How many cards can be held where the character stands: the setting says, else the lodging; without one, none. */
+/** The size of the hand where the character stands: the setting's, else the lodging's, else 0. */
 export function handSizeOf(here: Standpoint): number {
   const { character, world } = here;
   const lodging = character.lodging === undefined ? undefined : world.lodgings.get(character.lodging);
   return settingOf(here)?.hand ?? lodging?.hand ?? 0;
 }
 
-/** Throws a held card away. It costs nothing, and gives the deck nothing back. */
+/** Discards a card of the hand. It costs nothing, and the deck gets nothing back. */
 export function discardCard(moment: Moment, card: StoryletId): Ruling {
   const { world } = moment;
   const { id: table, hand } = tableOf(moment);
@@ -61,7 +61,7 @@ export function playCard(turn: Turn, card: StoryletId, world: World): Turn {
   });
 }
 
-/** Every card where the character stands leaves the hand. */
+/** Empties the hand where the character stands. */
 export function clearHand(turn: Turn, { world }: Pick<Moment, 'world'>): Turn {
   const { id, hand } = tableOf({ character: turn.character, world });
   return hand.reduce((sofar, card) => record(sofar, { kind: 'card left', table: id, card, why: 'cleared' }), turn);
@@ -78,7 +78,7 @@ export function dropUnfit(turn: Turn, { world }: Pick<Moment, 'world'>): Turn {
   }, turn);
 }
 
-/** Whoever has left a setting that keeps no hand, for other decks, has left its cards behind. */
+/** Empties the hand that was held in a setting with `dropsHand`, once the character has left it for another deck. */
 export function leaveTable(turn: Turn, { character: before, world }: Standpoint): Turn {
   const table = tableIdOf({ character: before, world });
   const isThrownAway =

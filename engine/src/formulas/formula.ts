@@ -1,6 +1,6 @@
 import type { QualityId } from '../ids.ts';
 
-/** A whole number, or how to work one out. Divisions are rounded towards the lower number; dice are rolled once each time. */
+/** A whole number, or how to compute one. Divisions are rounded down; dice are rolled once each time. */
 export type Formula =
   | number
   /** Effective level, worn things counted in; `base` leaves them out. */

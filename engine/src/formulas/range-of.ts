@@ -1,7 +1,7 @@
 import type { Formula } from './formula.ts';
 import { combined } from './work-out.ts';
 
-/** Bounds that a formula keeps to, whoever it is worked out for. Levels are 0 or more, without end. */
+/** The bounds of a formula's value for any character. Levels are 0 or more, without upper bound. */
 export type Range = { readonly least: number; readonly most: number };
 
 export function rangeOf(formula: Formula): Range {
@@ -22,7 +22,7 @@ export function rangeOf(formula: Formula): Range {
   }
 }
 
-/** The numbers of a range at which an operation can be at its least or its most: the ends, and those next to nothing. */
+/** The numbers of a range at which an operation can reach its least or its most: the ends, and those next to 0. */
 const telling = ({ least, most }: Range): readonly number[] => [
   least,
   most,

@@ -3,10 +3,10 @@ import { baseOf, effectiveLevel } from '../qualities/effective-level.ts';
 import type { Standpoint } from '../turn.ts';
 import type { Formula } from './formula.ts';
 
-/** Dice that always show one: for formulas that hold none. */
+/** Dice that always show 1: for formulas without dice. */
 const noDice: Chance = { roll: () => 1 };
 
-/** Works a formula out for a character. To divide by nothing gives nothing; a division is rounded down. */
+/** Evaluates a formula for a character. A division by 0 gives 0; a division is rounded down. */
 export function workOut(formula: Formula, here: Standpoint, chance: Chance = noDice): number {
   if (typeof formula === 'number') return formula;
   switch (formula.kind) {

@@ -5,25 +5,25 @@ import type { World } from '../world.ts';
 import type { Area } from './area.ts';
 import { isOnTheSameMap, lineageOf } from './lineage.ts';
 
-/** How a place stands towards one character. Whether they may travel at all is another question: `barsTravel`. */
+/** The state of an area for one character. `barsTravel` says if they may travel at all. */
 export type AreaState = {
   /** Shown on the map they have before them. */
   readonly isDiscovered: boolean;
-  /** What it asks of those who want to go there holds. */
+  /** Its requirements hold. */
   readonly isOpen: boolean;
   /** The map leads there now. */
   readonly canMoveTo: boolean;
-  /** Why it does not; a traveller is told the first. */
+  /** The reasons why it does not; the traveller is refused by the first. */
   readonly reasons: readonly Refusal[];
-  /** What it asks that does not hold, with what is wanted and what is there. */
+  /** The requirements that do not hold, with the level wanted and the level held. */
   readonly unmet: readonly Measured[];
-  /** What opens in place of a journey. */
+  /** The gate storylet that opens in place of a journey. */
   readonly gate?: StoryletId;
 };
 
 /**
- * A destination asks what the place it lies in asks, too. The gate of a place opens while the place itself
- * is closed; that of a landmark, where nobody can stand, while the landmark is open.
+ * A destination has the requirements of the area around it, too. The gate of an area opens while the area itself is
+ * closed; that of a landmark, where nobody can stand, while the landmark is open.
  */
 export function stateOf(area: Area, here: Standpoint): AreaState {
   const { character, world } = here;
@@ -55,14 +55,14 @@ export function stateOf(area: Area, here: Standpoint): AreaState {
   };
 }
 
-/** The area, and those that have to be open and found before it is: what a destination lies in. */
+/** The area and the areas around it whose requirements count as well: those a destination lies in. */
 function asking(area: Area, world: World): readonly Area[] {
   const line = lineageOf(area, world);
   const last = line.findIndex(({ type }) => type !== 'Destination');
   return last < 0 ? line : line.slice(0, last + 1);
 }
 
-/** Would the map lead there, as far as the place itself goes? */
+/** True if the area's own requirements let the map lead there. */
 function unlocks({ type, byStoryOnly, opens = [] }: Area, here: Standpoint): boolean {
   const { character } = here;
   if (byStoryOnly || type === 'Root') return false;

@@ -3,7 +3,7 @@ import type { Requirement } from '../qualities/requirement.ts';
 import type { Text } from '../wording/text.ts';
 import type { Drawing, DrawnMap, MapLook } from './drawing.ts';
 
-/** A rules region: what may be done here. Many areas share one. */
+/** A region of rules: what may be done in its areas. Many areas share one. */
 export type Setting = {
   readonly id: SettingId;
   readonly name: string;
@@ -12,7 +12,7 @@ export type Setting = {
   readonly canChangeOutfit: boolean;
   readonly itemsUsableHere: boolean;
   readonly isInfiniteDraw: boolean;
-  /** What the button says that opens the map; the usual word when left out. */
+  /** The label of the button that opens the map; a default if it is missing. */
   readonly travelLabel?: string;
   /** That button stands out. */
   readonly urgesTravel?: true;
@@ -22,11 +22,11 @@ export type Setting = {
   readonly hand?: number;
   /** The hand is thrown away on leaving. */
   readonly dropsHand?: true;
-  /** Where a character who is sent to the setting stands; without it they stay in their area. */
+  /** The area in which a character who enters the setting arrives; without it they stay in their area. */
   readonly startArea?: AreaId;
   /** Nobody is kept longer: after so many actions spent here the storylet is met at once. */
   readonly stay?: { readonly actions: number; readonly out: StoryletId };
-  /** How its map is looked at. */
+  /** The look of its map. */
   readonly mapLook?: MapLook;
 };
 
@@ -34,7 +34,7 @@ export type Setting = {
 export const areaTypes = ['District', 'Destination', 'Landmark', 'Lodgings', 'Root', 'Special'] as const;
 export type AreaType = (typeof areaTypes)[number];
 
-/** A place as the player sees it. */
+/** A place of the map in which a character can stand. */
 export type Area = {
   readonly id: AreaId;
   readonly key: string;
@@ -67,17 +67,17 @@ export type Area = {
   readonly membersOnly?: true;
   /** No map leads here; only a story does. */
   readonly byStoryOnly?: true;
-  /** What the button says here that opens the map; what the setting says when left out. */
+  /** The label of the button that opens the map; the setting's if it is missing. */
   readonly travelLabel?: string;
   /** Does that button stand out here; as in the setting when left out. */
   readonly urgesTravel?: boolean;
-  /** Where it stands on a drawn map. */
+  /** Its position and shape on a drawn map. */
   readonly drawing?: Drawing;
   /** Of the root of a map that is drawn. */
   readonly drawnMap?: DrawnMap;
 };
 
-/** Where the character lives; a better one holds more cards. */
+/** A place to live in; a better one holds more cards. */
 export type Lodging = {
   readonly id: number;
   readonly name: string;

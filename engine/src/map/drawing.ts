@@ -1,18 +1,18 @@
 /**
- * How a place stands on its drawn map: `x` and `y` in the map's own pixels from the upper left, offsets in the same
- * from where the label stands. The rules read nothing of it; the page draws it.
+ * The geometry of an area on its drawn map: `x` and `y` in the map's own pixels from the upper left, offsets in the
+ * same from the label. The rules do not read it; the page draws it.
  */
 export type Drawing = {
   readonly labelX: number;
   readonly labelY: number;
-  /** What stands before what, within a layer. */
+  /** Stacking order within a layer. */
   readonly zIndex: number;
   readonly hideLabel?: boolean;
   /** Corners of what is pressed, as `x,y x,y x,y`. */
   readonly hitbox?: string;
   /** The same, of the building that stands for the place within its district. */
   readonly mainDestinationHitbox?: string;
-  /** What its frames on the sheets are called. */
+  /** The name of its frames in the sprite sheets. */
   readonly sprite?: string;
   readonly spriteTopLeftX?: number;
   readonly spriteTopLeftY?: number;
@@ -24,7 +24,7 @@ export type Drawing = {
   readonly pinOffsetY?: number;
   readonly playerMarkerOffsetX?: number;
   readonly playerMarkerOffsetY?: number;
-  /** Where its banner is cut, on narrow screens: per cent from the left and the top. */
+  /** The cut of its banner on narrow screens: per cent from the left and the top. */
   readonly headerOffsetX?: number;
   readonly headerOffsetY?: number;
   readonly overlay?: Overlay;
@@ -39,7 +39,7 @@ export type Overlay = {
   readonly height: number;
 };
 
-/** How large a map is, and where its sheets are. */
+/** The size of a drawn map, and its sprite sheets. */
 export type DrawnMap = {
   /** The folder of its pictures. */
   readonly rootPrefix: string;
@@ -53,7 +53,7 @@ export type DrawnMap = {
 export const gateMarks = ['seal', 'lantern'] as const;
 export const landmarkStyles = ['italic', 'capitals'] as const;
 
-/** How the map of a setting is looked at; the usual where nothing is said. */
+/** The look of a setting's map; defaults count for all that is missing. */
 export type MapLook = {
   readonly minZoom?: number;
   readonly maxZoom?: number;
@@ -62,7 +62,7 @@ export type MapLook = {
   readonly landmarkStyle?: (typeof landmarkStyles)[number];
   readonly labelBackgroundColour?: string;
   readonly hasMapOverlay?: true;
-  /** Where the middle of the view is at first, in per cent. */
+  /** The middle of the first view, in per cent of the map. */
   readonly initPercentX?: number;
   readonly initPercentY?: number;
   readonly hideZoomControl?: true;

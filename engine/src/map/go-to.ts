@@ -4,9 +4,9 @@ import { type Moment, record, type Turn } from '../turn.ts';
 import { settingOf } from './setting-of.ts';
 
 /**
- * Takes the character to an area; one that is not in the world is nowhere. Who is in a setting the area
- * also belongs to stays in it; else the area's own counts, and a setting of one's own ends, even for
- * somebody who stands in the area already.
+ * Moves the character to an area; one that is not in the world means nowhere. A character in a setting that the area
+ * also belongs to stays in it; else the area's own setting counts and a setting of the character's own ends, even if
+ * they stand in the area already.
  */
 export function goTo(turn: Turn, id: AreaId, { world }: Pick<Moment, 'world'>): Turn {
   const { area: from, setting: own } = turn.character;
@@ -18,7 +18,7 @@ export function goTo(turn: Turn, id: AreaId, { world }: Pick<Moment, 'world'>): 
   return keeps === own ? moved : record(moved, { kind: 'setting', from: own, to: keeps });
 }
 
-/** Puts the character under the rules of a setting, at its start if it has one. */
+/** Takes the character into a setting, to its start area if it has one. */
 export function enterSetting(turn: Turn, id: SettingId, moment: Pick<Moment, 'world'>): Turn {
   const { world } = moment;
   const setting = world.settings.get(id);
@@ -28,7 +28,7 @@ export function enterSetting(turn: Turn, id: SettingId, moment: Pick<Moment, 'wo
   return record(there, { kind: 'setting', from: there.character.setting, to: id });
 }
 
-/** Counts the actions spent where nobody is kept for ever, from coming in; elsewhere nothing is counted. */
+/** Counts the actions spent in a setting with a limited stay, from entering it; in other settings there is no count. */
 export function countStay(turn: Turn, moment: Moment): Turn {
   const { character } = turn;
   const setting = settingOf({ character, world: moment.world });

@@ -3,7 +3,7 @@ import type { World } from '../world.ts';
 import type { Area } from './area.ts';
 import { areaOf } from './setting-of.ts';
 
-/** An area and those it lies in on the map, from the innermost outwards. */
+/** An area and its parents on the map, from the innermost outwards. */
 export function lineageOf(area: Area, world: World): readonly Area[] {
   const line: Area[] = [];
   let next: Area | undefined = area;
@@ -15,13 +15,13 @@ export function lineageOf(area: Area, world: World): readonly Area[] {
   return line;
 }
 
-/** The root of the map an area is on, which it may be itself; nothing of what is on every map. */
+/** The root of the map an area is on (possibly itself); undefined for an area that is on every map. */
 export const mapRootOf = (area: Area, world: World): Area | undefined =>
   lineageOf(area, world).find(({ type }) => type === 'Root');
 
 /**
- * Is an area on the map that is opened where the character stands? Maps are the areas under one root; what
- * lies under none is on all of them, and so is everything for somebody who is nowhere.
+ * True if an area is on the map that opens where the character stands. A map is the areas under one root; an area under
+ * none is on all maps, and from nowhere all areas are.
  */
 export function isOnTheSameMap(area: Area, here: Standpoint): boolean {
   const { world } = here;

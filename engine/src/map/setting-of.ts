@@ -2,10 +2,10 @@ import type { StoryletId } from '../ids.ts';
 import type { Standpoint } from '../turn.ts';
 import type { Area, Setting } from './area.ts';
 
-/** The place the character stands in; nothing when they are nowhere. */
+/** The area the character stands in; undefined if they are nowhere. */
 export const areaOf = ({ character, world }: Standpoint): Area | undefined => world.areas.get(character.area);
 
-/** The rules the character is under: their own setting, else the area's; nothing when they are nowhere. */
+/** The setting the character is in: their own, else the area's; undefined if they are nowhere. */
 export function settingOf(here: Standpoint): Setting | undefined {
   const { character, world } = here;
   const own = character.setting === undefined ? undefined : world.settings.get(character.setting);
@@ -14,11 +14,11 @@ export function settingOf(here: Standpoint): Setting | undefined {
   return area && world.settings.get(area.setting);
 }
 
-/** May the map be opened, to be looked at? From nowhere it always may, unless the story holds travelling back. */
+/** True if the map may be opened. From nowhere it may, unless the story holds travelling back. */
 export const mapOpen = (here: Standpoint): boolean =>
   !here.character.restrictions.includes('Travel') && (settingOf(here)?.canOpenMap ?? true);
 
-/** The storylet that is the way out, once somebody has spent as many actions here as the setting may keep them. */
+/** The storylet that leads out of the setting, once the character has spent all actions of a limited stay. */
 export function wayOutOfStay(here: Standpoint): StoryletId | undefined {
   const { character } = here;
   const stay = settingOf(here)?.stay;

@@ -19,8 +19,8 @@ import { goTo } from './go-to.ts';
 import { mapOpen, settingOf } from './setting-of.ts';
 
 /**
- * Why nobody in the character's place could travel anywhere; nothing if they can. A result on show does not
- * hold anybody, and neither does a storylet that has left the world.
+ * The reason why the character cannot travel anywhere; undefined if they can. A result on show bars nobody, and neither
+ * does a storylet that is no longer in the world.
  */
 export function barsTravel(here: Standpoint): Refusal | undefined {
   const { character, world } = here;
@@ -31,8 +31,8 @@ export function barsTravel(here: Standpoint): Refusal | undefined {
 }
 
 /**
- * Travels to an area of the map, which costs nothing and leaves a result on show behind. The gate of a
- * place that is closed opens instead; and what has to be met first is met instead.
+ * Travels to an area of the map, which costs nothing and leaves a result on show. The gate of a closed area opens
+ * instead; a storylet that is due comes before either.
  */
 export function travel(moment: Moment, id: AreaId): Ruling {
   const { world } = moment;
@@ -51,11 +51,14 @@ export function travel(moment: Moment, id: AreaId): Ruling {
   return allow(atLeisure(aftermath(goTo(turn, id, moment), moment)));
 }
 
-/** With nothing open and nothing on show. */
+/** Leaves a result on show for the list. */
 const atLeisure = (turn: Turn): Turn =>
   turn.character.story.phase === 'Available' ? turn : record(turn, { kind: 'story', to: { phase: 'Available' } });
 
-/** The place whose gate a storylet is for somebody who could set out for it now; of several the oldest. */
+/**
+ * The area whose gate this storylet is, if the character could set out for it now; of several the one with the lowest
+ * id.
+ */
 export function behindGate(gate: StoryletId, here: Standpoint): AreaId | undefined {
   const { world } = here;
   if (barsTravel(here)) return undefined;

@@ -1,18 +1,18 @@
-/** Standing with the club: what it widens is in limits.ts. Without `until` it does not end by itself. */
+/** A character's membership of the club. Without `until` it does not end by itself. */
 export type Membership = {
   readonly tier: 'none' | 'exceptional' | 'enhanced';
   readonly until?: number;
 };
 
-/** What membership widens. */
+/** Limits that membership widens. */
 export type Limits = {
-  /** Actions that time alone gathers. */
+  /** Capacity of the action candle. */
   readonly bank: number;
-  /** Cards that wait. */
+  /** Cards that can wait in a deck. */
   readonly deck: number;
   /** Plots under way at once. */
   readonly plots: number;
-  /** Outfits of the two kinds that come with membership. */
+  /** Outfits that come with membership, of its two kinds. */
   readonly exceptionalOutfits: number;
   readonly enhancedOutfits: number;
 };

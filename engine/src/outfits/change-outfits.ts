@@ -12,7 +12,7 @@ export type OutfitAsked = {
   readonly name?: string;
 };
 
-/** Another outfit, of the clothes worn now; the one that is chosen stays chosen. What it costs is not asked here. */
+/** Adds an outfit of the clothes worn now; the chosen outfit stays chosen. The caller takes the price. */
 export function addOutfit(moment: Moment, { type, name }: OutfitAsked): Ruling {
   const { character } = moment;
   const own = outfitsOf(character);
@@ -23,7 +23,7 @@ export function addOutfit(moment: Moment, { type, name }: OutfitAsked): Ruling {
   return unfit ? refuse(unfit) : allow(withOutfit(openTurn(moment), type, name));
 }
 
-/** Changes into a saved outfit; to choose the one that is chosen puts it back as it was saved. */
+/** Changes into a saved outfit; choosing the chosen one puts it back as it was saved. */
 export function changeOutfit(moment: Moment, id: number): Ruling {
   const { character } = moment;
   const outfit = outfitOf(character, id);
@@ -36,7 +36,7 @@ export function changeOutfit(moment: Moment, id: number): Ruling {
   return allow(aftermath(dress(chosen, wearable(outfit, moment)), moment));
 }
 
-/** Keeps what is worn now as an outfit, which is the chosen one from then on; without a number, as the chosen one. */
+/** Saves the clothes worn now as an outfit, and chooses it; without an id, as the chosen outfit. */
 export function saveOutfit(moment: Moment, id: number = moment.character.chosenOutfit): Ruling {
   const { character } = moment;
   const outfit = outfitOf(character, id);
@@ -51,7 +51,7 @@ export function saveOutfit(moment: Moment, id: number = moment.character.chosenO
   return allow(character.chosenOutfit === id ? kept : record(kept, { kind: 'outfit chosen', outfit: id }));
 }
 
-/** Gives an outfit another name, which none of the player's other outfits has. */
+/** Renames an outfit. No two outfits of a character have the same name. */
 export function renameOutfit(moment: Moment, id: number, name: string): Ruling {
   const outfit = outfitOf(moment.character, id);
   if (!outfit) return refuse('no such outfit');
@@ -64,8 +64,8 @@ export function renameOutfit(moment: Moment, id: number, name: string): Ruling {
 }
 
 /**
- * Marks an outfit as the favourite, the one shown to others, or takes the mark away; without a number, the
- * chosen one. There is one favourite: marking another takes the mark from it.
+ * Marks an outfit as the favourite, shown to other players, or takes the mark away; without an id, the chosen one.
+ * There is one favourite: marking another takes its mark.
  */
 export function toggleFavourite(moment: Moment, id: number = moment.character.chosenOutfit): Ruling {
   const outfit = outfitOf(moment.character, id);

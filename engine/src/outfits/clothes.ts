@@ -10,14 +10,14 @@ import { changeableSlots } from './slots.ts';
 /** Things by the slot they are worn in; only slots the player decides about. */
 export type Clothes = Readonly<Record<string, QualityId>>;
 
-/** What is worn now in the slots an outfit is made of. */
+/** The clothes worn now, in the slots that an outfit holds. */
 export const wornOf = ({ worn }: Pick<Character, 'worn'>): Clothes => kept(worn, () => true);
 
-/** What putting an outfit on would put on: things that are gone, lent out or no longer clothes are passed over. */
+/** The clothes of an outfit that can be put on: items that are gone, lent or no longer clothes are left out. */
 export const wearable = ({ worn }: Outfit, { character, world }: Standpoint): Clothes =>
   kept(worn, (item, slot) => world.qualities.get(item)?.slot === slot && withinReach(item, character) > 0);
 
-/** The same things in the same slots? */
+/** True if both are the same items in the same slots. */
 export const sameClothes = (some: Clothes, others: Clothes): boolean =>
   Object.keys({ ...some, ...others }).every((slot) => some[slot] === others[slot]);
 
@@ -29,7 +29,7 @@ function kept(clothes: Clothes, holds: (item: QualityId, slot: string) => boolea
   return Object.fromEntries(pairs);
 }
 
-/** Changes into these clothes: first what is not among them comes off, then the rest goes on. */
+/** Changes into these clothes: first takes off all that is not among them, then puts the rest on. */
 export function dress(turn: Turn, clothes: Clothes): Turn {
   const { worn } = turn.character;
   const off = changeableSlots.reduce((sofar, { key: slot }) => {
@@ -42,7 +42,7 @@ export function dress(turn: Turn, clothes: Clothes): Turn {
   }, off);
 }
 
-/** Puts a thing into its own slot; nothing happens if it is not clothes, not held, or out with agents. */
+/** Puts an item on in its slot. Does nothing if it has no slot, is not owned, or is with agents on a plot. */
 export function putOn(turn: Turn, id: QualityId, world: World): Turn {
   const slot = world.qualities.get(id)?.slot;
   if (slot === undefined || withinReach(id, turn.character) === 0) return turn;
@@ -50,7 +50,7 @@ export function putOn(turn: Turn, id: QualityId, world: World): Turn {
   return record(turn, { kind: 'worn', slot, item: id });
 }
 
-/** What is no longer owned is no longer worn. */
+/** Takes off items that the character no longer owns. */
 export function takeOffLost(turn: Turn): Turn {
   const lost = Object.entries(turn.character.worn).filter(([, item]) => levelOf(turn.character.qualities, item) === 0);
   return lost.reduce((sofar, [slot, item]) => record(sofar, { kind: 'taken off', slot, item }), turn);

@@ -8,8 +8,8 @@ import { canChangeOutfit } from './equip.ts';
 import { changeableSlots } from './slots.ts';
 
 /**
- * Puts on, slot by slot, what adds most to a quality. Of things that add the same, the one with the greater
- * sum of all it adds, then the older number. A slot keeps what it holds unless something adds more.
+ * Puts on, slot by slot, the item that adds most to a quality. Among equals the one with the greater sum of all it
+ * adds, then the lower id. A slot keeps its item unless another adds more.
  */
 export function equipHighest(moment: Moment, quality: QualityId): Ruling {
   const { character, world } = moment;
@@ -36,7 +36,7 @@ function bestFor(slot: string, quality: QualityId, { character, world }: Moment)
   return best;
 }
 
-/** What wearing a thing adds to one quality, or to all of them together. */
+/** The sum that an item adds to one quality, or to all of them together. */
 function adds(item: QualityId, quality: QualityId | 'all', world: World): number {
   const { enhancements = [] } = world.qualities.get(item) ?? {};
   return enhancements.reduce((sum, each) => sum + (quality === 'all' || each.quality === quality ? each.level : 0), 0);

@@ -7,7 +7,7 @@ import { openIn } from '../story/phases.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse, type Standpoint } from '../turn.ts';
 import { changeableSlots, slots } from './slots.ts';
 
-/** May clothes be changed now? Neither where the setting forbids it nor in a storylet that does not let one. */
+/** True if clothes may be changed now: neither the setting nor the open storylet forbids it. */
 export function canChangeOutfit(here: Standpoint): boolean {
   const { character, world } = here;
   if (settingOf(here)?.canChangeOutfit === false) return false;
@@ -15,7 +15,7 @@ export function canChangeOutfit(here: Standpoint): boolean {
   return open === undefined || world.storylets.get(open.storylet)?.canChangeOutfit === true;
 }
 
-/** Puts a thing on, in place of what its slot held. To put on what is worn already changes nothing. */
+/** Puts an item on, in place of the one in its slot. Does nothing if it is worn already. */
 export function equip(moment: Moment, item: QualityId): Ruling {
   const { character, world } = moment;
   const key = world.qualities.get(item)?.slot;
@@ -29,7 +29,7 @@ export function equip(moment: Moment, item: QualityId): Ruling {
   return allow(aftermath(record(openTurn(moment), { kind: 'worn', slot: slot.key, item }), moment));
 }
 
-/** Takes a thing off, wherever it is worn. To take off what is not worn changes nothing. */
+/** Takes an item off, wherever it is worn. Does nothing if it is not worn. */
 export function unequip(moment: Moment, item: QualityId): Ruling {
   const { character } = moment;
   const slot = Object.keys(character.worn).find((each) => character.worn[each] === item);

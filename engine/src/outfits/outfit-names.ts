@@ -18,13 +18,16 @@ export const presetNames = [
   'Enticing',
 ] as const;
 
-/** Letters and signs in a name, at most. */
+/** Upper bound of characters in a name. */
 const longest = 21;
 
-/** A name as it is kept: without space around it, in one Unicode form. */
+/** The stored form of a name: no space around it, Unicode form NFC. */
 export const tidyName = (name: string): string => name.trim().normalize('NFC');
 
-/** Why an outfit cannot have a name beside these others; nothing if it can. Names differ by more than their capitals. */
+/**
+ * The reason why an outfit cannot have a name beside the others; undefined if it can. Names differ by more than their
+ * capitals.
+ */
 export function unfitName(name: string, others: readonly Outfit[]): Refusal | undefined {
   const kept = tidyName(name);
   const { length } = [...kept];

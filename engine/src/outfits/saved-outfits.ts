@@ -14,25 +14,25 @@ export const outfitTypes: readonly Outfit['type'][] = [
   'EnhancedExceptional',
 ];
 
-/** What everybody has who has saved nothing yet. */
+/** The outfit of a character who has saved none yet. */
 const first: Outfit = { id: 1, name: 'Casual', type: 'Standard', worn: {}, isFavourite: false };
 
-/** All outfits of a character, by kind and then by number. There always is one. */
+/** All outfits of a character, by kind and then by id. There is at least one. */
 export function outfitsOf({ outfits }: Pick<Character, 'outfits'>): readonly Outfit[] {
   const all = outfits.some(({ id }) => id === first.id) ? outfits : [first, ...outfits];
   return all.toSorted((a, b) => outfitTypes.indexOf(a.type) - outfitTypes.indexOf(b.type) || a.id - b.id);
 }
 
-/** The outfit of that number; the one put on last when none is named. */
+/** The outfit with this id; the one put on last if no id is given. */
 export const outfitOf = (
   character: Pick<Character, 'chosenOutfit' | 'outfits'>,
   id = character.chosenOutfit,
 ): Outfit | undefined => outfitsOf(character).find((outfit) => outfit.id === id);
 
-/** How many outfits can be bought. With the one everybody has and those of the club there is a name for each. */
+/** Upper bound of bought outfits: with the first one and those of members there is a preset name for each. */
 export const maxOutfits = 6;
 
-/** How many outfits of a kind a character may have, and put on: none of the club's for those who are not in it. */
+/** Upper bound of outfits of a kind that a character may have and wear: 0 of a member's kinds without membership. */
 export function outfitLimit(type: Outfit['type'], character: Pick<Character, 'membership'>): number {
   switch (type) {
     case 'Standard':
@@ -48,14 +48,16 @@ export function outfitLimit(type: Outfit['type'], character: Pick<Character, 'me
   }
 }
 
-/** Is something else worn than the chosen outfit would put on? Slots that no outfit holds do not count. */
+/**
+ * True if the character wears something else than the chosen outfit holds. Slots that outfits do not hold are ignored.
+ */
 export function isDirty(here: Standpoint): boolean {
   const { character } = here;
   const outfit = outfitOf(character);
   return outfit !== undefined && !sameClothes(wearable(outfit, here), wornOf(character));
 }
 
-/** One outfit more, of the clothes worn now, under that name or under one that is free. */
+/** Adds an outfit of the clothes worn now, under this name or under a free one. */
 export function withOutfit(turn: Turn, type: Outfit['type'], name?: string): Turn {
   const own = outfitsOf(turn.character);
   const outfit: Outfit = {
@@ -68,7 +70,7 @@ export function withOutfit(turn: Turn, type: Outfit['type'], name?: string): Tur
   return record(turn, { kind: 'outfit kept', outfit });
 }
 
-/** The outfits that come with membership, as far as they are not there yet. Who leaves the club keeps them, unworn. */
+/** Adds the outfits that come with membership, if they are missing. They are kept, but cannot be worn, when it ends. */
 export function giveMembersOutfits(turn: Turn): Turn {
   let after = turn;
   for (const type of ['Exceptional', 'EnhancedExceptional'] as const) {

@@ -2,13 +2,13 @@ import type { QualityCategory } from '../qualities/quality-category.ts';
 
 /** A place on the body, or beside it, that holds one thing. */
 export type Slot = {
-  /** What `quality.slot` and `character.worn` call it. */
+  /** Its key in `quality.slot` and `character.worn`. */
   readonly key: string;
-  /** What the player reads. */
+  /** The name shown to the player. */
   readonly name: string;
-  /** Does the player decide what is in it? */
+  /** True if the player may change it. */
   readonly canChange: boolean;
-  /** What befalls one, good or bad, and is not put on. */
+  /** True for Boon and Burden, which the story puts on. */
   readonly isEffect: boolean;
 };
 

@@ -11,7 +11,7 @@ export type Plan = {
 };
 
 export type PlanChange =
-  /** Made, or with other notes, or begun anew. */
+  /** A plan was made, its notes were changed, or it was made active again. */
   | { readonly kind: 'plan kept'; readonly plan: Plan }
   | { readonly kind: 'plan done'; readonly branch: BranchId }
   | { readonly kind: 'plan dropped'; readonly branch: BranchId };

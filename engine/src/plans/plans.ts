@@ -5,18 +5,18 @@ import { allow, type Moment, openTurn, type Ruling, record, refuse, type Standpo
 import type { World } from '../world.ts';
 import type { Plan } from './plan.ts';
 
-/** How many plans may be active at once. */
+/** Upper bound of plans that are active at once. */
 export const maxPlans = 20;
 
 /** The plan for a branch, active or done. */
 export const planFor = (branch: BranchId, { plans }: Pick<Character, 'plans'>): Plan | undefined =>
   plans.find((plan) => plan.branch === branch);
 
-/** The branch a plan is about; nothing if it has left the world, and then the plan neither shows nor counts. */
+/** The branch of a plan; undefined if it is no longer in the world: such a plan is neither shown nor counted. */
 export const branchOf = (plan: Plan, world: World): Branch | undefined =>
   world.storylets.get(plan.storylet)?.branches.find(({ id }) => id === plan.branch);
 
-/** Is there no room for another active plan? */
+/** True if there is no room for another active plan. */
 export const isFull = ({ character, world }: Standpoint): boolean =>
   character.plans.filter((plan) => !plan.isDone && branchOf(plan, world)).length >= maxPlans;
 

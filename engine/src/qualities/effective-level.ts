@@ -4,7 +4,7 @@ import type { Standpoint } from '../turn.ts';
 import { levelOf, type Standing, standingOf } from './qualities.ts';
 import type { Quality } from './quality.ts';
 
-/** What everything worn adds to a quality, below zero where it takes away. */
+/** The sum that worn items add to a quality; negative if they take away. */
 export function bonusOf(quality: QualityId, { character, world }: Standpoint): number {
   let bonus = 0;
   for (const slot in character.worn) {
@@ -16,11 +16,11 @@ export function bonusOf(quality: QualityId, { character, world }: Standpoint): n
   return bonus;
 }
 
-/** Where a quality stands before anything worn is counted: the world's level, if it is everybody's. */
+/** The standing of a quality without worn items: the world's, if it is shared. */
 export const baseOf = (quality: QualityId, { character, world }: Standpoint): Standing =>
   standingOf(world.qualities.get(quality)?.shared ? world.shared : character.qualities, quality);
 
-/** The level that requirements and challenges look at: the base and what is worn, never below 0. */
+/** The level that requirements and challenges test: base level and worn items, never below 0. */
 export function effectiveLevel(quality: QualityId, here: Standpoint): number {
   const { character, world } = here;
   if (world.qualities.get(quality)?.shared) return levelOf(world.shared, quality);
@@ -28,8 +28,8 @@ export function effectiveLevel(quality: QualityId, here: Standpoint): number {
 }
 
 /**
- * The effective levels of some qualities, sorted by id, as `effectiveLevel` tells each: for whoever asks for
- * hundreds. What is worn is added up once, and the character's columns are read once from end to end.
+ * The effective levels of many qualities, sorted by id, as `effectiveLevel` gives each. For hundreds at once: worn
+ * items are added up once, and the character's columns are read once from end to end.
  */
 export function effectiveLevels(sorted: readonly QualityId[], here: Standpoint): readonly number[] {
   const { character, world } = here;
@@ -54,19 +54,25 @@ function bonusesOf({ character: { worn }, world }: Standpoint): ReadonlyMap<Qual
   return bonuses;
 }
 
-/** The highest base level gains can reach: the cap, and the base level of what raises it. Nothing where there is no cap. */
+/**
+ * The highest base level that gains can reach: the cap, plus the base level of the quality that raises it. Undefined
+ * without a cap.
+ */
 export function capOf({ cap, capRaisedBy }: Quality, here: Standpoint): number | undefined {
   const { world } = here;
   if (cap === undefined || capRaisedBy === undefined) return cap;
   return world.qualities.has(capRaisedBy) ? cap + baseOf(capRaisedBy, here).level : cap;
 }
 
-/** Share of a gain that `points` of dulling take away: 15 % for the first, each further one three quarters as strong as the one before. */
+/**
+ * The share of a gain that `points` of dulling take away: 15 % for the first, each further one three quarters of the
+ * one before.
+ */
 export const dullingOf = (points: number): number => (points <= 0 ? 0 : 0.6 * (1 - 0.75 ** points));
 
 /**
- * What is left of a gain after everything worn has dulled it. The part below one is rolled for, so that
- * small gains are dulled as much as large ones in the long run. Losses are never dulled.
+ * The rest of a gain after all worn items have dulled it. Its fraction is rolled for, so that small gains are dulled as
+ * much as large ones in the long run. Losses are never dulled.
  */
 export function dulled(by: number, quality: QualityId, here: Standpoint, chance: Chance): number {
   if (by <= 0) return by;

@@ -21,9 +21,8 @@ export function standingAt(total: number, steepest: number): Standing {
 }
 
 /**
- * A standing after a gain (or, below zero, a loss): in levels for `one by one`, in change points for
- * `ever steeper`. Never below nothing. A gain stops at the cap; what already stands above the cap
- * is not pulled down by a gain.
+ * Returns a standing after a gain (or, below zero, a loss): in levels for `one by one`, in change points for `ever
+ * steeper`. Never below 0. A gain stops at the cap; a level above the cap is not pulled down by a gain.
  */
 export function gain(from: Standing, by: number, ladder: Growth): Standing {
   const ceiling = ladder.cap === undefined ? Number.POSITIVE_INFINITY : Math.max(ladder.cap, from.level);
@@ -42,10 +41,10 @@ export function progressOf(at: Standing, ladder: Growth): number {
   return Math.floor((100 * at.points) / costOfLevel(at.level + 1, ladder.steepest));
 }
 
-/** All that lies between nothing and where a quality stands: change points, or levels where it climbs one by one. */
+/** A standing as one number: all change points up to it, or the level of a quality that climbs one by one. */
 export const totalOf = ({ level, points }: Standing, { climbs, steepest }: Growth): number =>
   climbs === 'one by one' ? level : pointsUpTo(level, steepest) + points;
 
-/** Where a quality stands that has come so far. */
+/** The standing that a total amounts to: the inverse of `totalOf`. */
 export const standingOfTotal = (total: number, { climbs, steepest }: Growth): Standing =>
   climbs === 'one by one' ? { level: total, points: 0 } : standingAt(total, steepest);

@@ -9,11 +9,11 @@ import type { LevelAsked, Requirement } from './requirement.ts';
 
 export type Bounds = Pick<LevelAsked, 'atLeast' | 'atMost'>;
 
-/** Is a level inside the bounds asked for? */
+/** True if a level is inside the bounds, ends included. */
 export const within = ({ atLeast = 0, atMost = Number.POSITIVE_INFINITY }: Bounds, level: number): boolean =>
   level >= atLeast && level <= atMost;
 
-/** Does the character meet it, with what is worn? Formulas in requirements hold no dice. */
+/** True if the character meets a requirement, worn items included. Formulas in requirements hold no dice. */
 export function meets(requirement: Requirement, here: Standpoint): boolean {
   const { character } = here;
   switch (requirement.kind) {
@@ -31,7 +31,7 @@ export function meets(requirement: Requirement, here: Standpoint): boolean {
 export const meetsAll = (requirements: readonly Requirement[], here: Standpoint): boolean =>
   requirements.every((requirement) => meets(requirement, here));
 
-/** The bounds that are asked for, those of a comparison as they are for this character now. */
+/** The bounds of a requirement; those of a comparison as its formulas work out for this character now. */
 export function boundsOf(
   { atLeast, atMost }: Extract<Requirement, { kind: 'level' | 'compared' }>,
   here: Standpoint,
@@ -42,14 +42,14 @@ export function boundsOf(
   };
 }
 
-/** Has the character ever begun this storylet? */
+/** True if the character has ever opened this storylet. */
 export const hasMet = ({ met }: Character, storylet: number): boolean => placeOf(met, storylet) >= 0;
 
-/** A price is paid from what is really held, not from what is worn. */
+/** True if a price can be paid: from the base level, without worn items. */
 export const affords = (price: QualityLevel, character: Character): boolean =>
   levelOf(character.qualities, price.quality) >= price.level;
 
-/** A requirement held against a character: what is wanted, what is there, and whether that is enough. */
+/** A requirement compared with a character: the level wanted, the level held, and if that is enough. */
 export type Measured =
   /** `own` is the effective level; of a comparison the bounds are those of now. */
   | {

@@ -1,6 +1,6 @@
 import type { QualityId } from '../ids.ts';
 
-/** How far a quality has come: its base level, and the change points gathered towards the next one. */
+/** The standing of a quality: its base level, and the change points towards the next one. */
 export type Standing = { readonly level: number; readonly points: number };
 
 export const nothing: Standing = { level: 0, points: 0 };
@@ -18,7 +18,7 @@ export type Qualities = {
 
 export const noQualities: Qualities = { ids: [], levels: [], points: [], rows: [] };
 
-/** Where `id` stands among sorted ids, or where it would have to be put, as `~place`. */
+/** Binary search: the position of `id` in a sorted list, or `~position` of the place where it belongs. */
 export function placeOf(ids: readonly number[], id: number): number {
   let low = 0;
   let high = ids.length - 1;
@@ -43,13 +43,13 @@ export function levelOf(qualities: Qualities, id: QualityId): number {
   return place < 0 ? 0 : (qualities.levels[place] ?? 0);
 }
 
-/** The number this character knows the quality by; 0 for one it never had. */
+/** The row number of a quality in this character, constant for life; 0 if they never had it. */
 export function rowOf(qualities: Qualities, id: QualityId): number {
   const place = placeOf(qualities.ids, id);
   return place < 0 ? 0 : (qualities.rows[place] ?? 0);
 }
 
-/** The same qualities but one; the old value stays as it was. */
+/** Returns a copy with another standing of one quality. */
 export function withStanding(qualities: Qualities, id: QualityId, to: Standing): Qualities {
   const place = placeOf(qualities.ids, id);
   if (place >= 0) {
@@ -68,11 +68,11 @@ export function withStanding(qualities: Qualities, id: QualityId, to: Standing):
   };
 }
 
-/** A column that stays as it is is not copied. */
+/** Copies a column only if the value differs. */
 const columnWith = (column: readonly number[], place: number, to: number): readonly number[] =>
   column[place] === to ? column : column.with(place, to);
 
-/** Where a quality stands from now on. */
+/** The new standing of a quality. */
 export type Moved = { readonly quality: QualityId; readonly to: Standing };
 
 /** The same qualities but some, as `withStanding` for each in turn would leave them; long columns are copied once for all. */

@@ -2,23 +2,23 @@ import type { QualityId, StoryletId } from '../ids.ts';
 import type { Text } from '../wording/text.ts';
 import type { QualityCategory } from './quality-category.ts';
 
-/** What counts from a level on. */
+/** A text that counts from a level on: the name or the picture of a stage. */
 export type Stage = { readonly from: number; readonly text: string };
 
 export type QualityLevel = { readonly quality: QualityId; readonly level: number };
 
-/** What is told from a level on: safe markup. */
+/** A message that counts from a level on: safe markup. */
 export type Telling = { readonly from: number; readonly text: Text };
 
 export type Quality = {
   readonly id: QualityId;
   readonly name: string;
   readonly nature: 'Thing' | 'Status';
-  /** What the sheet groups it by. */
+  /** The group in which the sheet shows it. */
   readonly category: QualityCategory;
   /** `one by one`: +n is n levels. `ever steeper`: +n is n change points, and level L costs min(L, steepest) of them. */
   readonly climbs: 'one by one' | 'ever steeper';
-  /** Where the price of a level stops growing: 70 for the four attributes, 50 for the rest. */
+  /** The level at which the price of a further level stops growing: 70 for the four attributes, 50 for the rest. */
   readonly steepest: number;
   /** Highest base level that gains can reach. */
   readonly cap?: number;
@@ -30,7 +30,7 @@ export type Quality = {
   readonly image: string;
   /** Hidden qualities never show on the sheet. */
   readonly hidden?: boolean;
-  /** One level for everybody: it lives in the world, not in a character. */
+  /** A shared quality has one level for all characters: it is part of the world. */
   readonly shared?: true;
   /** Name of each stage: the entry with the highest `from` not above the level counts. */
   readonly stages?: readonly Stage[];
@@ -38,7 +38,7 @@ export type Quality = {
   readonly stageImages?: readonly Stage[];
   /** Told in place of the usual sentence when the quality changes, by the level reached. */
   readonly changeTexts?: readonly Telling[];
-  /** Where more of it may be had, for a player who lacks it. */
+  /** A hint where to get more, for a player who lacks it. */
   readonly availableAt?: string;
   /** Equipment: the slot it is worn in, and what wearing it adds. */
   readonly slot?: string;
@@ -79,5 +79,5 @@ export const stageOf = ({ stages }: Quality, level: number): string | undefined 
 /** The picture of the stage it has reached, or its own. */
 export const imageOf = ({ stageImages, image }: Quality, level: number): string => entryAt(stageImages, level) ?? image;
 
-/** What is told in place of the usual sentence when it has changed to a level. */
+/** The author's sentence for a change to a level, in place of the usual one. */
 export const changeTextOf = ({ changeTexts }: Quality, level: number): Text | undefined => entryAt(changeTexts, level);

@@ -1,7 +1,7 @@
 import type { Formula } from '../formulas/formula.ts';
 import type { QualityId, StoryletId } from '../ids.ts';
 
-/** What may be asked of a character. A list of them is met when all are. */
+/** A requirement on a character. A list of them is met if all are. */
 export type Requirement = LevelAsked | ComparisonAsked | AnyOf | StoryletMet;
 
 /** Bounds include their ends; a missing bound is no bound. Levels are effective ones. */
@@ -12,7 +12,7 @@ export type LevelAsked = {
   readonly atMost?: number;
 };
 
-/** A level held against something that has to be worked out first: another quality, as a rule. */
+/** A level compared with a formula: with another quality, as a rule. */
 export type ComparisonAsked = {
   readonly kind: 'compared';
   readonly quality: QualityId;
@@ -23,5 +23,5 @@ export type ComparisonAsked = {
 /** One of these is enough. */
 export type AnyOf = { readonly kind: 'any of'; readonly of: readonly Requirement[] };
 
-/** Has the character ever begun this storylet? */
+/** Requires that the character has (or has not) ever opened a storylet. */
 export type StoryletMet = { readonly kind: 'met'; readonly storylet: StoryletId; readonly isMet: boolean };

@@ -8,20 +8,20 @@ import { type Qualities, withStanding } from './qualities.ts';
 import type { Quality } from './quality.ts';
 
 /**
- * What a turn does to one level that is everybody's, in a way that leaves room for what others do to it at
- * the same time. Amounts are totals: change points, or levels where it climbs one by one.
+ * A turn's change of one shared quality, in a form that composes with what others do to it at the same time. Amounts
+ * are totals: change points, or levels where it climbs one by one.
  */
 export type SharedStep = {
   readonly quality: QualityId;
-  /** How much there is to be after the step, whatever there was; else `by` counts. */
+  /** The total to set, whatever it is by then; if it is missing, `by` counts. */
   readonly to?: number;
-  /** How much more there is, or below zero less. There never is less than nothing. */
+  /** The amount to add; negative to take away. A total never falls below 0. */
   readonly by: number;
   /** A gain goes no higher than this; what is above it already stays. */
   readonly ceiling?: number;
 };
 
-/** The steps of a turn, one for each quality of the world's that it moved, the lowest number first. */
+/** The steps of a turn, one for each shared quality it changed, sorted by id. */
 export function sharedSteps({ character, changes }: Turn, world: World): readonly SharedStep[] {
   const steps = new Map<QualityId, SharedStep>();
   for (const change of changes) {
@@ -43,7 +43,7 @@ function joined(before: SharedStep | undefined, { from, to, how }: SharedChange,
   return { quality: id, by: (before?.by ?? 0) + by };
 }
 
-/** The world as whoever made these changes sees it from then on. */
+/** The world after these changes of shared qualities. */
 export function worldAfter(world: World, changes: readonly Change[]): World {
   const shared = changes.reduce(
     (sofar: Qualities, change) => (change.kind === 'shared' ? withStanding(sofar, change.quality, change.to) : sofar),

@@ -4,7 +4,7 @@ import { effectiveLevel } from '../qualities/effective-level.ts';
 import type { Moment, Standpoint } from '../turn.ts';
 import type { Act } from './act.ts';
 
-/** What an act measures two characters by. */
+/** The quality by which an act compares two characters. */
 type Contest = NonNullable<Act['contest']>;
 
 /**

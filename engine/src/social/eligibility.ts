@@ -4,7 +4,7 @@ import { meetsAll } from '../qualities/meets.ts';
 import type { Standpoint } from '../turn.ts';
 import type { Act } from './act.ts';
 
-/** Why two characters can or cannot do something together. */
+/** The reasons why two characters can or cannot do an act together. */
 export type Eligibility = {
   /** The one to be asked has what it takes. */
   readonly qualifies: boolean;

@@ -14,7 +14,7 @@ export type Invitation = {
   readonly sentAt: number;
   /** Written by the sender with it: plain text, may be empty. */
   readonly words: string;
-  /** How it ended; it is open while this is missing, until it is too old. */
+  /** The way it ended; while this is missing it is open, until it is too old. */
   readonly over?: InvitationEnd;
   /** The storylet it leads into was begun. */
   readonly begun?: true;

@@ -6,7 +6,7 @@ import { takeOffLost } from '../outfits/clothes.ts';
 import { giveTimers } from '../timed/timers.ts';
 import type { Moment, Turn } from '../turn.ts';
 
-/** Each of these looks at a turn in which everything else has happened. */
+/** The steps of the aftermath, in order. Each looks at a turn in which everything else has happened. */
 const consequences: readonly ((turn: Turn, moment: Moment) => Turn)[] = [
   recallFromLostPlots,
   takeOffLost,
@@ -19,10 +19,9 @@ const consequences: readonly ((turn: Turn, moment: Moment) => Turn)[] = [
 ];
 
 /**
- * What follows from a turn by itself, whatever it did: who has left the world comes home from their errand,
- * lost clothes come off and lost loans come back, the actions spent count for agents on their errands and for
- * places that keep nobody for ever, cards that were left behind or no longer fit leave the hand, and timed
- * stories begin for whoever now meets what they ask.
+ * Applies what follows from every turn: plots of agents who left the world end, lost clothes come off, lost loans come
+ * back, the actions spent advance plots and count for limited stays, cards that were left behind or no longer fit leave
+ * the hand, and timed stories start whose requirements the character now meets.
  */
 export const aftermath = (turn: Turn, moment: Moment): Turn =>
   consequences.reduce((sofar, follows) => follows(sofar, moment), turn);

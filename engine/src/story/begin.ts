@@ -23,9 +23,9 @@ import type { Branch, Storylet } from './storylet.ts';
 import { usedAgain, useQuality } from './use-quality.ts';
 
 /**
- * Begins a storylet of the list, plays a card of the hand, or opens the gate of a closed place. To begin the one that is open already changes
- * nothing; to begin another leaves the open one, if it can be left; a result that was not read away yet is
- * left behind. What has to be met first is met instead.
+ * Opens a storylet of the list, plays a card of the hand, or opens the gate of a closed area. Opening the one that is
+ * open already changes nothing; opening another leaves the open one, if it can be left, or the result on show. A
+ * storylet that is due is opened instead.
  */
 export function beginStorylet(moment: Moment, id: StoryletId): Ruling {
   const { character, world } = moment;
@@ -53,7 +53,7 @@ export function beginStorylet(moment: Moment, id: StoryletId): Ruling {
   return allow(openStorylet(resetForced(turn), id, moment));
 }
 
-/** A card that happened as it was played is answered by its result, if it is played again. */
+/** True if the result on show is that of this card, which was carried out as it was played. */
 const isResultOf = (storylet: Storylet, { storylet: told }: Ended, moment: Moment): boolean =>
   told === storylet.id && branchAtOnce(storylet) !== undefined && !isInHand(storylet.id, moment);
 
@@ -66,17 +66,14 @@ function whyNotBegun(storylet: Storylet, here: Standpoint): Refusal | undefined 
 }
 
 /**
- * The branch that is chosen as soon as a card is played: the only one of an autofire card. A storylet of the list
- * only lies open, whatever its mark: it could be begun again from its own result, and then nobody could tell a
- * second time from the same call sent twice.
+ * The branch that is chosen as soon as a card is played: the only one of an autofire card. A storylet of the list is
+ * only opened, even with autofire: it could be begun again from its own result, and then a second time could not be
+ * told from the same call sent twice.
  */
 export const branchAtOnce = ({ deck, autofire, branches }: Storylet): Branch | undefined =>
   deck === 'sometimes' && autofire && branches.length === 1 ? branches[0] : undefined;
 
-/**
- * Plays a card by choosing its only branch, with whatever lay open left behind. What refuses the branch refuses
- * the card.
- */
+/** Plays a card by choosing its only branch, and leaves what was open. What refuses the branch refuses the card. */
 export function fire({ id }: Storylet, branch: Branch, moment: Moment): Ruling {
   const at: Moment = { ...moment, character: { ...moment.character, story: { phase: 'Available' } } };
   const refusal = refusalOf(branch, at);

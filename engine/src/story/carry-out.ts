@@ -16,7 +16,7 @@ import { applyOutcome, outcomeNamed, outcomeOf } from './outcome.ts';
 import { type Ended, type Open, openIn, throughOf } from './phases.ts';
 import type { Branch } from './storylet.ts';
 
-/** A branch that may be chosen, where it lies open, and the second chances the player ticked beforehand. */
+/** The chosen branch, the open storylet it belongs to, and the second chances the player ticked beforehand. */
 export type Chosen = {
   readonly open: Open;
   readonly branch: Branch;
@@ -26,7 +26,7 @@ export type Chosen = {
 export const branchIn = ({ storylet }: Pick<Open, 'storylet'>, id: BranchId, world: World): Branch | undefined =>
   world.storylets.get(storylet)?.branches.find((branch) => branch.id === id);
 
-/** The branch that waits for a name, or for somebody to be invited; nothing if none waits for that. */
+/** The branch that waits for a name, or for an invitation; undefined if none waits for that. */
 export function askedIn(phase: 'Rename' | 'Act', { character: { story }, world }: Standpoint): Chosen | undefined {
   const open = openIn(story, world);
   if (!open || story.phase !== phase) return undefined;
@@ -34,7 +34,9 @@ export function askedIn(phase: 'Rename' | 'Act', { character: { story }, world }
   return branch && { open, branch, secondChances: story.secondChances };
 }
 
-/** Chooses it: what it has to ask the player first is asked before anything is paid; else it is paid and carried out. */
+/**
+ * Chooses a branch. One that needs a name or an invitation waits for that, unpaid; any other is paid and carried out.
+ */
 export function takeBranch(turn: Turn, chosen: Chosen, moment: Moment): Turn {
   const { open, branch, secondChances } = chosen;
   const phase = asksFor(branch);
@@ -46,19 +48,21 @@ export function takeBranch(turn: Turn, chosen: Chosen, moment: Moment): Turn {
 const asksFor = ({ names, act }: Branch): 'Rename' | 'Act' | undefined =>
   names === undefined ? (act === undefined ? undefined : 'Act') : 'Rename';
 
-/** Actions and premium currency are gone before anything is rolled, whatever the outcome. */
+/** Pays actions and Fate: before the rolls, whatever the outcome. Other prices are part of the outcome's effects. */
 export function pay(turn: Turn, branch: Branch, { now }: Pick<Moment, 'now'>): Turn {
   return payFate(payActions(turn, costOf(branch, turn.character), now), branch.fate);
 }
 
-/** What comes of a branch that is paid: its card leaves the hand, the dice are rolled, and the outcome is told. */
+/**
+ * Carries out a branch that is paid: its card leaves the hand, the challenges are rolled, and the outcome is applied.
+ */
 export function followUp(paid: Turn, chosen: Chosen, moment: Moment): Turn {
   const { branch, open, secondChances } = chosen;
   const played = playCard(paid, open.storylet, moment.world);
   return conclude(rollAll(played, branch, secondChances, moment), chosen, moment);
 }
 
-/** All challenges must be passed; prices, lessons and effects then happen together. */
+/** Applies the outcome: success only if all challenges are passed; prices, lessons and effects take place together. */
 function conclude(tried: Turn, { branch, open }: Chosen, moment: Moment): Turn {
   const kind = outcomeOf(branch, passedAll(tried, branch), moment);
   const outcome = outcomeNamed(branch, kind);
@@ -80,7 +84,10 @@ function conclude(tried: Turn, { branch, open }: Chosen, moment: Moment): Turn {
   return record(aftermath(done, moment), { kind: 'story', to: end });
 }
 
-/** Somebody was invited: the branch that waited for it is paid and its outcome told, after what the turn holds already. */
+/**
+ * Finishes a branch that waited for an invitation: it is paid and carried out, after the changes the turn holds
+ * already.
+ */
 export function finishAct(turn: Turn, moment: Moment): Ruling {
   const asked = askedIn('Act', { character: turn.character, world: moment.world });
   if (!asked) return refuse('not asked');

@@ -10,7 +10,7 @@ import { affect } from './effects.ts';
 import { totalPrice } from './locks.ts';
 import type { Branch, Challenge } from './storylet.ts';
 
-/** Chance in percent before it is rounded down; the bands go by this one. */
+/** Chance of success in percent, not rounded: the difficulty band is looked up by it. */
 export function exactChance(challenge: Challenge, here: Standpoint): number {
   const { world } = here;
   const { difficulty } = challenge;
@@ -21,7 +21,7 @@ export function exactChance(challenge: Challenge, here: Standpoint): number {
   return difficulty <= 0 ? 100 : within(1, (scaler * level) / difficulty);
 }
 
-/** Chance of success in whole percent: what is shown, and what is rolled against. */
+/** Chance of success in whole percent, rounded down: shown to the player and rolled against. */
 export const chanceOf = (challenge: Challenge, here: Standpoint): number => Math.floor(exactChance(challenge, here));
 
 const within = (lowest: number, chance: number): number => Math.min(100, Math.max(lowest, chance));
@@ -41,10 +41,13 @@ const bands = [
 
 export type Band = (typeof bands)[number];
 
-/** How hard a chance is called, and what an attribute learns from it. */
+/** Returns the difficulty band of a chance: its name, and the change points an attribute gains from the roll. */
 export const bandOf = (chance: number): Band => bands.find((band) => chance <= band.upTo) ?? bands[8];
 
-/** Rolls the challenges of a branch, in the author's order. `ticked` are the second chances the player offered beforehand. */
+/**
+ * Rolls the challenges of a branch, in the author's order. `ticked` are the second chances that the player offered
+ * beforehand.
+ */
 export const rollAll = (turn: Turn, branch: Branch, ticked: readonly QualityId[], moment: Moment): Turn =>
   branch.challenges.reduce((sofar, _challenge, place) => rollOne(sofar, branch, place, ticked, moment), turn);
 
@@ -57,7 +60,10 @@ export const lastRollAt = (turn: Turn, place: number) =>
 
 type Roll = Extract<Turn['changes'][number], { kind: 'rolled' }>;
 
-/** A failed roll is made once more if its second chance was ticked and can be spent, which it then is; a first success spends nothing. */
+/**
+ * Rolls one challenge. A failed roll is repeated once if its second chance was ticked and can be spent, which it then
+ * is; a first success spends nothing.
+ */
 function rollOne(turn: Turn, branch: Branch, place: number, ticked: readonly QualityId[], moment: Moment): Turn {
   const challenge = branch.challenges[place] as Challenge;
   const chance = chanceOf(challenge, moment);
@@ -69,7 +75,7 @@ function rollOne(turn: Turn, branch: Branch, place: number, ticked: readonly Qua
   return rolled(paid, challenge, place, chance, moment, true);
 }
 
-/** One is held beyond what the branch itself costs. */
+/** True if the character holds one more than the branch costs. */
 function isToSpare(item: QualityId, branch: Branch, turn: Turn): boolean {
   return levelOf(turn.character.qualities, item) > totalPrice(item, branch);
 }
@@ -87,12 +93,12 @@ function rolled(turn: Turn, { quality }: Challenge, place: number, chance: numbe
   });
 }
 
-/** From this level on, a failed challenge on an attribute also adds a point to its menace. */
+/** From this base level on, a failed challenge on an attribute adds a point to its menace. */
 const stingsFrom = 33;
 
 /**
- * What the attributes learn from the challenges rolled, whichever way they fell, and what a failure of the
- * practised costs. From a report they learn nothing: it was the agent who tried.
+ * The effects that rolls have on attributes: change points for each challenge on one, passed or failed, and a point of
+ * its menace for a failure at level 33 or more. None in an agent's report, for it is the agent who was tested.
  */
 export function lessons(branch: Branch, tried: Turn, moment: Moment): Effect[] {
   const { character, world } = moment;

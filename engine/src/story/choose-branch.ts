@@ -11,8 +11,8 @@ export type Choice = {
 };
 
 /**
- * Chooses a branch of the open storylet. The choice that led to the result on show is answered by that
- * result; one that waits for an answer goes on waiting.
+ * Chooses a branch of the open storylet. The choice that led to the result on show is answered by that result; a branch
+ * that waits for an answer goes on waiting.
  */
 export function chooseBranch(moment: Moment, { branch: id, secondChances }: Choice): Ruling {
   const { story } = moment.character;

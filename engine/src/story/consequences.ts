@@ -4,7 +4,7 @@ import type { LevelAsked } from '../qualities/requirement.ts';
 import type { Restriction } from '../restriction.ts';
 import type { Text } from '../wording/text.ts';
 
-/** Without a challenge only `always` (and its rare twin) is told. */
+/** The outcomes of a branch: one (and a rare one) without a challenge, success and failure with one. */
 export type Outcomes =
   | { readonly always: Outcome; readonly rare?: RareOutcome }
   | {
@@ -16,7 +16,7 @@ export type Outcomes =
 
 export type RareOutcome = Outcome & { /** Chance in percent. */ readonly percent: number };
 
-/** What comes of a branch. */
+/** One way a branch can end: its texts and everything it does. */
 export type Outcome = Happenings & {
   readonly title: string;
   readonly descriptionHtml: Text;
@@ -40,7 +40,7 @@ export type Outcome = Happenings & {
   readonly asideHtml?: Text;
 };
 
-/** What may happen to a character whether or not they are there to see it. */
+/** The consequences that an outcome and a timed story have in common. */
 export type Happenings = {
   readonly effects: readonly Effect[];
   /** Parts of the screen no longer held back, and those held back from now on. */

@@ -8,10 +8,10 @@ import { openStorylet } from './open-storylet.ts';
 import { openIn, type Through, throughOf } from './phases.ts';
 import { byListOrder, type Storylet } from './storylet.ts';
 
-/** Packs never change, so each is gone through once, for all characters. */
+/** Packs never change: the list is made once for each, for all characters. */
 const mustsOfPack = new WeakMap<Pack, readonly Storylet[]>();
 
-/** The storylets of the world that must be met when they are on offer, in list order. */
+/** The forced storylets of the world (urgency `must`), in list order. */
 export function musts({ pack }: Pick<World, 'pack'>): readonly Storylet[] {
   const known = mustsOfPack.get(pack);
   if (known) return known;
@@ -20,10 +20,10 @@ export function musts({ pack }: Pick<World, 'pack'>): readonly Storylet[] {
   return found;
 }
 
-/** So many storylets in a row may force themselves on a player; the next ones wait on the list, until the player has chosen something. */
+/** At most five forced storylets in a row; further ones stay on the list until the player has chosen freely. */
 export const mostForced = 5;
 
-/** What comes before any choice of the player's own: where a result leads, or what must be met. */
+/** The storylet that comes before any free choice: the one a result links to, or a forced one (urgency `must`). */
 export type Due = { readonly storylet: StoryletId; readonly why: 'linked' | 'must'; readonly through: Through };
 
 export function dueIn(here: Standpoint): Due | undefined {
@@ -38,7 +38,7 @@ export function dueIn(here: Standpoint): Due | undefined {
   return must === undefined ? undefined : { storylet: must, why: 'must', through: {} };
 }
 
-/** The turn in which what is due lies open; nothing if nothing is. */
+/** Opens the storylet that is due; undefined if none is. */
 export function meetDue(turn: Turn, moment: Moment): Turn | undefined {
   const { character } = turn;
   const due = dueIn({ character, world: moment.world });
@@ -47,7 +47,7 @@ export function meetDue(turn: Turn, moment: Moment): Turn | undefined {
   return openStorylet(counted, due.storylet, moment, due.through);
 }
 
-/** Out of a setting that has kept its guest long enough. */
+/** The storylet that ends an overlong stay in a setting. */
 function wayOut(here: Standpoint): StoryletId | undefined {
   const { world } = here;
   const out = wayOutOfStay(here);
@@ -55,8 +55,8 @@ function wayOut(here: Standpoint): StoryletId | undefined {
 }
 
 /**
- * Can the player walk away from the open storylet? Not if its author says so, and not if it would only be
- * met again at once. One that is no longer in the world holds nobody.
+ * True if the player can leave the open storylet: neither its author forbids it nor would it be forced on them again at
+ * once. One that is no longer in the world can be left.
  */
 export function canLeave({ character, world }: Standpoint): boolean {
   const open = openIn(character.story, world);
@@ -66,6 +66,6 @@ export function canLeave({ character, world }: Standpoint): boolean {
   return storylet.canGoBack && dueIn({ character: left, world })?.storylet !== storylet.id;
 }
 
-/** Must something be seen through before a storylet is opened from elsewhere: one that cannot be left, or one that is due? */
+/** True if no storylet may be opened from elsewhere: one that cannot be left is open, or one is due. */
 export const isHeld = (here: Standpoint): boolean =>
   openIn(here.character.story, here.world) ? !canLeave(here) : dueIn(here) !== undefined;

@@ -12,10 +12,9 @@ import type { Effect } from './consequences.ts';
 type Sum = { readonly set: number | undefined; readonly by: number };
 
 /**
- * Lets effects happen. All of them, their conditions and their formulas read the character as it was
- * before the first; those on one quality are summed and clamped once; each quality changes once, in the
- * order in which it was first named. A set level wins over gains written before it. Gains of what is
- * worn against are dulled once, as a sum.
+ * Applies effects on qualities. All conditions and formulas read the character as it was before the first effect;
+ * effects on one quality are summed, dulled by worn items and clamped once; each quality changes once, in the order in
+ * which it was first named. A set level overrides gains written before it.
  */
 export function affect(
   turn: Turn,
@@ -50,7 +49,9 @@ export function affect(
   return recordAll(turn, changes);
 }
 
-/** A level that is everybody's counts as set as soon as anything set it, for gains of others are not to be added to that. */
+/**
+ * The change of a shared quality. It counts as set if anything set it, for gains of others must not be added to that.
+ */
 const shared = (change: QualityChange, isSet: boolean): Change => ({
   ...change,
   kind: 'shared',

@@ -6,26 +6,26 @@ import type { Quality, QualityLevel } from '../qualities/quality.ts';
 import type { Refusal, Standpoint } from '../turn.ts';
 import type { Branch } from './storylet.ts';
 
-/** All that a branch takes of a quality: what is written twice is owed twice. */
+/** The total price of a branch in one quality: prices written twice add up. */
 export const totalPrice = (quality: QualityId, { pays }: Pick<Branch, 'pays'>): number =>
   pays.reduce((sum, price) => sum + (price.quality === quality ? price.level : 0), 0);
 
-/** The qualities of a category which their owner may name: those that are held, and meant to be named. */
+/** The qualities of a category that the character holds and may name. */
 export const namableIn = (category: string, { character, world }: Standpoint): readonly Quality[] =>
   world.pack.qualities.filter(
     (quality) => quality.namable && quality.category === category && levelOf(character.qualities, quality.id) > 0,
   );
 
-/** Why a branch cannot be chosen now; all false and empty when it can. */
+/** The locks of a branch: reasons why it cannot be chosen now. All false and empty if it can. */
 export type Locks = {
   readonly byQualities: boolean;
   readonly byActions: boolean;
   readonly byFate: boolean;
-  /** What it needs that does not hold, with what is wanted and what is there. */
+  /** The requirements that do not hold, with the level wanted and the level held. */
   readonly unmet: readonly Measured[];
-  /** The prices that cannot be paid, with what is held. */
+  /** The prices that cannot be paid, with the level held. */
   readonly unpaid: readonly (QualityLevel & { readonly own: number })[];
-  /** It asks for the name of something, and nothing is there that could be given one. */
+  /** The branch names a quality, and the character holds none that can be named. */
   readonly nothingToName: boolean;
 };
 
@@ -46,15 +46,15 @@ export function locksOf(branch: Branch, here: Standpoint): Locks {
   };
 }
 
-/** Actions a branch burns now: none while an agent's report lies open. */
+/** The action cost of a branch now: 0 in an agent's report. */
 export const costOf = ({ cost }: Branch, { story }: Pick<Character, 'story'>): number =>
   story.phase !== 'Available' && story.phase !== 'End' && story.agent !== undefined ? 0 : cost;
 
-/** The branches the player sees, locked or not, in the author's order. */
+/** The branches that are shown, locked or not, in the author's order. */
 export const branchesFor = (branches: readonly Branch[], here: Standpoint): readonly Branch[] =>
   branches.filter((branch) => meetsAll(branch.when, here)).sort((a, b) => a.order - b.order || a.id - b.id);
 
-/** Why a branch of the open storylet cannot be chosen; nothing when it can. */
+/** The reason why a branch of the open storylet cannot be chosen; undefined if it can. */
 export function refusalOf(branch: Branch, here: Standpoint): Refusal | undefined {
   const { world } = here;
   if (!meetsAll(branch.when, here)) return 'no such branch';

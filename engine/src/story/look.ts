@@ -4,8 +4,9 @@ import { canLeave, meetDue } from './due.ts';
 import { openIn } from './phases.ts';
 
 /**
- * Where the story stands. An open storylet is told again, and so is its question, unless that has left the
- * world; a result is left behind, for where it leads or for the list; and what must be met, is met.
+ * Shows the story as it is. An open storylet is shown again, and so is a branch that waits for an answer, unless that
+ * branch is no longer in the world; a result is left for the storylet it links to or for the list; and a forced
+ * storylet is opened.
  */
 export function look(moment: Moment): Ruling {
   const { character, world } = moment;
@@ -18,13 +19,13 @@ export function look(moment: Moment): Ruling {
   return allow(isLost ? record(turn, { kind: 'story', to: open }) : turn);
 }
 
-/** Where the story stands, as it was told last: a result on show is told again. */
+/** Shows the story as it was shown last: a result on show is answered by the turn that made it. */
 export function resume(moment: Moment): Ruling {
   const { story } = moment.character;
   return story.phase === 'End' ? doneBefore(story.turn) : look(moment);
 }
 
-/** The turn that leaves what is open or was told: for what comes before any choice, else for the list. */
+/** Leaves the open storylet or result: for the storylet that is due, else for the list. */
 export function onwards(turn: Turn, moment: Moment): Turn {
   const first = meetDue(turn, moment);
   if (first) return first;
@@ -34,8 +35,8 @@ export function onwards(turn: Turn, moment: Moment): Turn {
 }
 
 /**
- * Leaves the open storylet for the list, and a question for the storylet that asked it: nothing was paid
- * for it yet. With nothing open it is a look.
+ * Leaves the open storylet for the list, and a branch that waits for an answer for its storylet: nothing was paid yet.
+ * With nothing open it is a look.
  */
 export function goBack(moment: Moment): Ruling {
   const { character, world } = moment;

@@ -4,7 +4,10 @@ import { meetsAll } from '../qualities/meets.ts';
 import type { Standpoint } from '../turn.ts';
 import type { Storylet } from './storylet.ts';
 
-/** Is this the place for it? One that names no areas is met in all of them, one that names no settings under all rules. */
+/**
+ * True if a storylet belongs to the character's area and setting. One that names no areas belongs to all, and so with
+ * settings.
+ */
 export function isMetHere({ areas, settings }: Storylet, here: Standpoint): boolean {
   const { character } = here;
   if (areas.length > 0 && !areas.includes(character.area)) return false;
@@ -13,11 +16,11 @@ export function isMetHere({ areas, settings }: Storylet, here: Standpoint): bool
   return setting !== undefined && settings.includes(setting.id);
 }
 
-/** Does it belong where the character stands, and do its requirements hold? Whatever deck it is of. */
+/** True if a storylet of any deck belongs where the character stands and its requirements hold. */
 export const fitsHere = (storylet: Storylet, here: Standpoint): boolean =>
   isMetHere(storylet, here) && meetsAll(storylet.when, here);
 
-/** Is this storylet to be met where the character stands, by what it has become? */
+/** True if a storylet is on the list where the character stands. */
 export const isOffered = (storylet: Storylet, here: Standpoint): boolean =>
   storylet.deck === 'always' && fitsHere(storylet, here);
 

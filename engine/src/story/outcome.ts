@@ -22,7 +22,7 @@ export function outcomeOf(branch: Branch, passed: boolean, moment: Moment): Outc
   return falls(outcomes.rareFailure?.percent) ? 'rareFailure' : 'failure';
 }
 
-/** The text and effects of an outcome; undefined if the branch has no such outcome in this world. */
+/** The outcome of that kind; undefined if the branch has none in this world. */
 export function outcomeNamed(branch: Branch, kind: OutcomeKind): Outcome | undefined {
   return (branch.outcomes as Partial<Record<OutcomeKind, Outcome>>)[kind];
 }

@@ -1,22 +1,25 @@
 import type { AgentId, AreaId, BranchId, QualityId, StoryletId } from '../ids.ts';
 import type { World } from '../world.ts';
 
-/** Where the player is in the telling. A turn's number is the version of the character it makes. */
+/**
+ * The state of the story: no storylet open, one open, a branch that waits for an answer, or a result. A turn's number
+ * is the version of the character it makes.
+ */
 export type Story =
   | { readonly phase: 'Available' }
   | Open
-  /** A branch was chosen that lets something be named first. */
+  /** The chosen branch waits for a name. */
   | (Asked & { readonly phase: 'Rename' })
-  /** A branch was chosen that lets somebody be invited first. */
+  /** The chosen branch waits for an invitation. */
   | (Asked & { readonly phase: 'Act' })
   | Ended;
 
 export type Open = {
   readonly phase: 'In';
   readonly storylet: StoryletId;
-  /** The turn that began it. */
+  /** The turn that opened it. */
   readonly since: number;
-  /** What was used to begin it. */
+  /** The item that was used to open it. */
   readonly item?: QualityId;
   /** The agent whose report it is. */
   readonly agent?: AgentId;
@@ -34,9 +37,9 @@ export type Ended = {
   readonly outcome: OutcomeKind;
   /** The turn that told it; its changes stand in the ledger under this number. */
   readonly turn: number;
-  /** Where Onwards leads. */
+  /** The storylet that the button Onwards leads to. */
   readonly next?: StoryletId;
-  /** What was used to begin it; whose report it was; whose gate. */
+  /** As in `Open`: the item used, the reporting agent, the closed area. */
   readonly item?: QualityId;
   readonly agent?: AgentId;
   readonly gate?: AreaId;
@@ -44,10 +47,10 @@ export type Ended = {
 
 export type OutcomeKind = 'always' | 'rare' | 'success' | 'failure' | 'rareSuccess' | 'rareFailure';
 
-/** Through what a storylet was opened, where that was neither the list nor the hand. */
+/** The way in which a storylet was opened, other than from the list or the hand. */
 export type Through = Pick<Open, 'item' | 'agent' | 'gate'>;
 
-/** The storylet that lies open, also while a branch of it waits for an answer; one that has left the world holds nobody. */
+/** The open storylet, also while a branch of it waits for an answer; undefined if it is no longer in the world. */
 export function openIn(story: Story, world: World): Open | undefined {
   if (story.phase === 'Available' || story.phase === 'End' || !world.storylets.has(story.storylet)) return undefined;
   if (story.phase === 'In') return story;

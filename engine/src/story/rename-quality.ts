@@ -5,8 +5,8 @@ import { namableIn, refusalOf } from './locks.ts';
 import type { Ended } from './phases.ts';
 
 /**
- * Answers a branch that lets the player name a quality: the branch is paid, the name is given, the outcome
- * told. The naming that led to the result on show is answered by that result.
+ * Names a quality for the branch that waits for it: the branch is paid, the name is given, the outcome applied. The
+ * naming that led to the result on show is answered by that result.
  */
 export function renameQuality(moment: Moment, quality: QualityId, given: string): Ruling {
   const { character } = moment;
@@ -35,7 +35,7 @@ export const longestName = 140;
 /** Letters of any script with their accents, digits, spaces, apostrophes and commas. */
 const fit = /^[\p{L}\p{M}\p{Nd} '’,]+$/u;
 
-/** The name a player gives, without the space around it; nothing if it is none, too long, or holds anything else. */
+/** The name a player gives, without outer spaces; undefined if it is empty, too long, or has other characters. */
 export function fitName(given: string): string | undefined {
   const name = given.trim();
   return [...name].length <= longestName && fit.test(name) ? name : undefined;

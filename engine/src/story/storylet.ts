@@ -5,10 +5,13 @@ import type { Requirement } from '../qualities/requirement.ts';
 import type { Text } from '../wording/text.ts';
 import type { Outcomes } from './consequences.ts';
 
-/** When a storylet can be met: `always` listed, `sometimes` drawn, `never` but by what leads into it. */
+/**
+ * The decks of storylets: `always` is listed, `sometimes` is drawn as a card, `never` is opened only by what links to
+ * it.
+ */
 export const decks = ['always', 'sometimes', 'never'] as const;
 
-/** How much a storylet presses. */
+/** The urgencies of a storylet: `high` is listed first, `must` is forced on the player. */
 export const urgencies = ['normal', 'high', 'must'] as const;
 
 /** Weights of a card in the draw, by the word for each, the rarest first. */
@@ -47,7 +50,7 @@ export type StoryletCategory = (typeof storyletCategories)[number];
 export type Storylet = {
   readonly id: StoryletId;
   readonly name: string;
-  /** Where it can be met; empty means anywhere (in its settings, if it names some). */
+  /** The areas where it is offered; empty means everywhere (in its settings, if it names some). */
   readonly areas: readonly AreaId[];
   /** Settings where it can be met; any when left out. */
   readonly settings?: readonly SettingId[];
@@ -117,11 +120,11 @@ export type Challenge = {
 
 const urgencyRank = { must: 0, high: 1, normal: 2 } as const;
 
-/** The urgent first, then as the author wants it. */
+/** Sort order of the list: by urgency, then the author's order. */
 export const byListOrder = (a: Storylet, b: Storylet): number =>
   urgencyRank[a.urgency] - urgencyRank[b.urgency] || a.order - b.order || a.id - b.id;
 
-/** Lists that are in order already, as one. */
+/** Merges lists that are in order already. */
 export function inListOrder(lists: readonly (readonly Storylet[])[]): readonly Storylet[] {
   const [first = [], ...more] = lists.filter(({ length }) => length > 0);
   return more.length === 0 ? first : [first, ...more].flat().sort(byListOrder);

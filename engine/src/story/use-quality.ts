@@ -11,7 +11,7 @@ import { openStorylet, resetForced } from './open-storylet.ts';
 import { type Ended, openIn } from './phases.ts';
 import type { Storylet } from './storylet.ts';
 
-/** Uses a thing that is held: its storylet lies open. What has to be met first is met instead. */
+/** Uses an item: opens its storylet. A storylet that is due is opened instead. */
 export function useQuality(moment: Moment, quality: QualityId): Ruling {
   const { character, world } = moment;
   const storylet = usedIn(quality, world);
@@ -24,7 +24,7 @@ export function useQuality(moment: Moment, quality: QualityId): Ruling {
   return allow(meetDue(turn, moment) ?? openStorylet(resetForced(turn), storylet.id, moment, { item: quality }));
 }
 
-/** Why a thing cannot be used where the character stands, whatever the story is about; nothing when it can. */
+/** The reason why an item cannot be used where the character stands, whatever storylet is open; undefined if it can. */
 export function whyNotUsable(quality: QualityId, here: Standpoint): Refusal | undefined {
   const { character, world } = here;
   const storylet = usedIn(quality, world);
@@ -41,15 +41,15 @@ function usedIn(quality: QualityId, world: World): Storylet | undefined {
   return use === undefined ? undefined : world.storylets.get(use);
 }
 
-/** The thing whose use led to the result on show, if using it again would lead to the same storylet, which nothing else would. */
+/** The item whose use led to the result on show, if only using it again can open the same storylet. */
 export function usedAgain({ id, deck }: Storylet, story: Story, world: World): QualityId | undefined {
   if (story.phase !== 'End' || story.storylet !== id || story.item === undefined || deck !== 'never') return undefined;
   return usedIn(story.item, world)?.id === id ? story.item : undefined;
 }
 
 /**
- * Can the storylet whose result is on show be begun again from there? While it is still listed, or while
- * there is still what it was begun with; never when something else comes first. A card is gone.
+ * True if the storylet whose result is on show can be opened again from there: while it is still listed, or while the
+ * item it was opened with is still held. Never if another storylet is due first. A card is gone.
  */
 export function canGoAgain(end: Ended, here: Standpoint): boolean {
   const { character, world } = here;

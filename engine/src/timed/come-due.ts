@@ -12,10 +12,10 @@ import type { TimedStory } from './timed-story.ts';
 import type { Timer } from './timer.ts';
 import { startTimer } from './timers.ts';
 
-/** What time brings at a planned moment: the end of a membership, or a timed story. */
+/** An event at a planned moment: the end of a membership, or a timed story that comes due. */
 export type TimedEvent = { readonly at: number; readonly timer?: Timer };
 
-/** The first thing that is due by now. At the same moment a membership ends first, then the story with the lower number comes. */
+/** The first event that is due by now. At the same moment a membership ends first, then timed stories follow by id. */
 export function nextEvent({ membership, timers }: Character, now: number): TimedEvent | undefined {
   const first = timers.reduce<Timer | undefined>(
     (sofar, timer) => (timer.dueAt <= now && (!sofar || isBefore(timer, sofar)) ? timer : sofar),
@@ -30,8 +30,8 @@ const isBefore = (one: Timer, other: Timer): boolean =>
   one.dueAt < other.dueAt || (one.dueAt === other.dueAt && one.story < other.story);
 
 /**
- * What a timed story does at its planned moment, however late that is looked at: its luck was settled
- * when it began to run. One that has left the world does nothing; should it come back, it is a new one.
+ * Applies a timed story at its planned moment, however late one looks: its seed was rolled when it was started. One
+ * that is no longer in the world does nothing; should it come back, it counts as new.
  */
 export function tellTimedStory(turn: Turn, { story, dueAt, seed }: Timer, world: World): Turn {
   const { character } = turn;
@@ -48,7 +48,7 @@ export function tellTimedStory(turn: Turn, { story, dueAt, seed }: Timer, world:
   return aftermath(told ? tellOf(again, timed, moment) : again, moment);
 }
 
-/** Its effects, what happens besides, its letter, and what it leads to. */
+/** Applies its effects and its other consequences, sends its letter, and starts the story it leads to. */
 function tellOf(turn: Turn, timed: TimedStory, moment: Moment): Turn {
   const { world, now } = moment;
   // Time passes for each character alone: it does not move what is everybody's.
@@ -57,7 +57,7 @@ function tellOf(turn: Turn, timed: TimedStory, moment: Moment): Turn {
   return timed.next === undefined ? told : startTimer(told, timed.next, now, moment);
 }
 
-/** Its words, among the messages: told by what it found. */
+/** Sends the story's text as a letter, worded by the character's state before it. */
 function withLetter(turn: Turn, { name: title, descriptionHtml, image, mail }: TimedStory, moment: Moment): Turn {
   const html = tell(descriptionHtml, moment);
   if (html === '') return turn;

@@ -3,13 +3,15 @@ import type { Requirement } from '../qualities/requirement.ts';
 import type { Happenings } from '../story/consequences.ts';
 import type { Text } from '../wording/text.ts';
 
-/** Something that happens after a time, also to a player who is away. */
+/** A story that comes due after a time, also for a player who is away. */
 export type TimedStory = {
   readonly id: TimedId;
   readonly name: string;
   /** Milliseconds from its start to its telling; for one that repeats, from one telling to the next. */
   readonly after: number;
-  /** Who has it running: only those whom an outcome gave it, everybody from arrival on, or whoever comes to meet these. */
+  /**
+   * The way it starts: by an outcome only, for everybody at arrival, or for those who come to meet these requirements.
+   */
   readonly given: 'by story' | 'at arrival' | readonly Requirement[];
   /** Asked when it is due; if they do not hold, it passes untold. */
   readonly when: readonly Requirement[];
@@ -20,7 +22,7 @@ export type TimedStory = {
   /** May also be mailed. */
   readonly mail?: true;
   readonly image: string;
-  /** What is told, among the messages; nothing is told when it is empty. */
+  /** The text of its letter; none is sent if it is empty. */
   readonly descriptionHtml: Text;
   readonly happenings: Happenings;
 };

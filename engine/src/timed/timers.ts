@@ -8,11 +8,11 @@ import type { World } from '../world.ts';
 
 export const isRunning = ({ timers }: Character, id: TimedId): boolean => timers.some(({ story }) => story === id);
 
-/** Did it begin to run at some time? What is given was given then, also if it has been stopped or told since. */
+/** True if a timed story has ever run for the character, also if it was stopped or has come due since. */
 export const hasBegun = (character: Character, id: TimedId): boolean =>
   character.begun.includes(id) || isRunning(character, id);
 
-/** Lets a timed story run from a moment on, with its luck settled. */
+/** Starts a timed story at a moment; its seed is rolled now. */
 export function startTimer(
   turn: Turn,
   story: TimedId,
@@ -26,8 +26,8 @@ export function startTimer(
 }
 
 /**
- * Timed stories that are given to whoever comes to meet what they ask begin to run: once each time that
- * comes to hold. One that is running then runs on, also when it holds no more.
+ * Starts timed stories whose requirements the character has come to meet: once each time they come to hold. A running
+ * one runs on when they hold no more.
  */
 export function giveTimers(turn: Turn, moment: Pick<Moment, 'world' | 'now' | 'chance'>): Turn {
   const { world, now } = moment;
@@ -41,16 +41,16 @@ export function giveTimers(turn: Turn, moment: Pick<Moment, 'world' | 'now' | 'c
   }, turn);
 }
 
-/** Everything that is given at arrival begins to run. */
+/** Starts every timed story that is given at arrival. */
 export const giveAtArrival = (turn: Turn, moment: Pick<Moment, 'world' | 'now' | 'chance'>): Turn =>
   moment.world.pack.timed
     .filter(({ given }) => given === 'at arrival')
     .reduce((sofar, { id }) => startTimer(sofar, id, moment.now, moment), turn);
 
 /**
- * For whoever arrived before the world had them: what repeats is given now, and is due when it would be
- * had it run from arrival on; what it missed stays missed. What is told but once was for newcomers. Its luck
- * is the character's own, so that it is the same however often it is looked at, and not to be foreseen.
+ * Gives the stories that are given at arrival to characters who are older than the story. Only repeating ones; they
+ * come due as if they had run from arrival on, and what was missed stays missed. The seed is the character's own, so
+ * that it is the same however often one looks, and cannot be foreseen.
  */
 export function giveBelated(turn: Turn, world: World, now: number): Turn {
   return world.pack.timed.reduce((sofar, { id, given, repeats, after }) => {
@@ -61,6 +61,6 @@ export function giveBelated(turn: Turn, world: World, now: number): Turn {
   }, turn);
 }
 
-/** When the weekly visit is due, in milliseconds since 1970; nothing where there is none. */
+/** The moment the weekly visit is due, in milliseconds since 1970; undefined if the world has none. */
 export const nextVisit = ({ timers }: Character, { pack }: Pick<World, 'pack'>): number | undefined =>
   timers.find(({ story }) => story === pack.weekly)?.dueAt;

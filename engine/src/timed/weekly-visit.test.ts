@@ -36,7 +36,7 @@ const world = aWorld({
   },
 });
 
-/** Somebody with seven points of each menace, and two evenings left. */
+/** A character with seven points of each menace, and two evenings left. */
 function troubled() {
   const made = newCharacter(world, { name: 'Ada', gender: 'Lady', face: 'veil' }, arrived, chanceFrom(1));
   const seven = { level: 3, points: 1 };
