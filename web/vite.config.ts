@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { apart } from './build/apart.ts';
 import { artVersion } from './build/art-version.ts';
+import { fillWords } from './build/fill-words.ts';
 import { namePictures } from './build/name-pictures.ts';
 import { noStyleElements } from './build/no-style-elements.ts';
 import { preloadPage } from './build/preload-page.ts';
@@ -73,6 +74,7 @@ export default defineConfig({
   root,
   plugins: [
     react({ compiler: true }),
+    fillWords(process.env.WORLD_FILE ?? join(root, '../.built/world.json')),
     namePictures,
     preloadFonts,
     preloadPage,

@@ -10,8 +10,9 @@ export default defineConfig({
     environment: 'jsdom',
     // A page costs more than the tests of a file: it is made once for each worker, and each file has a context of its own.
     pool: 'vmThreads',
+    globalSetup: ['../ops/src/testing/provide-our-words.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['src/await-long.ts'],
+    setupFiles: ['src/testing/put-words-into-page.ts', 'src/await-long.ts'],
     testTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,

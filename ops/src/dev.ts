@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { readConfig, refuseHeldDataFolder } from '@underhall/server';
 import { buildWeb } from './build/build-web.ts';
 import { compileDraft } from './dev/compile-draft.ts';
+import { worldFileIn } from './dev/dev-files.ts';
 import { ended, restarted } from './dev/restarted.ts';
 import { root } from './root.ts';
 import { say } from './say.ts';
@@ -25,6 +26,7 @@ const compiler = restarted(['ops/src/dev/compile.ts', world, folder], ['language
 const server = restarted(['ops/src/dev/serve.ts', folder], ['server/src', ...rules]);
 const vite = spawn(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js')], {
   cwd: join(root, 'web'),
+  env: { ...process.env, WORLD_FILE: worldFileIn(folder) },
   stdio: 'inherit',
 });
 

@@ -53,7 +53,8 @@ async function servePage(app: FastifyInstance, root: string): Promise<void> {
     root,
     prefix: '/',
     wildcard: false,
-    globIgnore: ['assets/**'],
+    // Addresses of the page itself are answered with the page filled in.
+    globIgnore: ['assets/**', 'index.html'],
   });
 }
 

@@ -1,6 +1,7 @@
 import type { AccessCode, AccessCodeResult } from '@underhall/contract';
 import { useEffect, useRef } from 'react';
 import { useBrought } from '../api/access-code.ts';
+import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { ListLine } from '../ui/list-line.tsx';
 import { Modal } from '../ui/modal.tsx';
@@ -47,7 +48,7 @@ function ResultDialog({ result: { success, message, messages = [] } }: { readonl
   const onwards = useOnwards();
   const onward = useFocus();
   return (
-    <Modal title={success ? 'Congratulations, friend!' : 'A regret!'} onClose={onwards}>
+    <Modal title={success ? world.texts.pages.codeTaken : world.texts.pages.codeRefused} onClose={onwards}>
       <p>{message}</p>
       {messages.length > 0 && (
         <ul className={css.gifts} aria-label="What it gave">

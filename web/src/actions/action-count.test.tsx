@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeQueryClient } from '../api/query-client.ts';
 import { useSecondsUntil } from '../ui/tick.ts';
 import { ActionCount } from './action-count.tsx';
-import { candleQuery, useCandle } from './actions-queries.ts';
+import { actionsQuery, useActions } from './actions-queries.ts';
 
 const now = Date.UTC(2000, 0, 1);
 const reply: ActionsReply = {
@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 const Wait = () => {
-  const { data, error } = useCandle();
+  const { data, error } = useActions();
   const left = useSecondsUntil(data?.dueAt);
   return <p>{JSON.stringify({ data: { ...data, dueAt: undefined }, error, left })}</p>;
 };
@@ -62,7 +62,7 @@ test('the state has the actions, their bank, the chronograph and what went wrong
   const { actions, actionBankSize, chronograph } = reply;
   const told = { data: { actions, actionBankSize, chronograph }, error: null, left: 89 };
   await waitFor(() => expect(container.textContent).toBe(JSON.stringify(told)));
-  expect(cache.getQueryData(candleQuery.queryKey)?.dueAt).toBeGreaterThan(performance.now() + 80_000);
+  expect(cache.getQueryData(actionsQuery.queryKey)?.dueAt).toBeGreaterThan(performance.now() + 80_000);
 });
 
 test('while the actions are not known something turns; known, they show with their bank [C-ACTIONS-003, C-ACTIONS-004]', async () => {

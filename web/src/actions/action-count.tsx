@@ -1,35 +1,40 @@
 import { useEnvironment } from '../api/environment.ts';
+import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { Countdown } from '../ui/countdown.tsx';
 import { figures } from '../ui/figures.ts';
 import { Loading } from '../ui/loading.tsx';
+import { ActionPicture } from './action-picture.tsx';
 import css from './actions.module.css';
-import { useCandle, useCounter, useRefreshByForce } from './actions-queries.ts';
-import { Candles } from './candle.tsx';
+import { useActions, useCounter, useRefreshByForce } from './actions-queries.ts';
 import { Chronograph } from './chronograph.tsx';
 import { RefreshActions } from './refresh-actions.tsx';
 
-/** The candle and what it says. */
+const { actions } = world;
+const texts = world.texts.actions;
+const heading = actions.many[0]?.toUpperCase() + actions.many.slice(1);
+
+/** The actions left, as a picture and as a count. */
 export function ActionCount() {
-  const { candle, isSilent } = useCounter();
+  const { counter, isSilent } = useCounter();
   if (isSilent) return null;
   return (
-    <section className={css.counter} aria-label="Actions">
-      {candle === undefined ? (
-        <Loading>Striking a match</Loading>
+    <section className={css.counter} aria-label={heading}>
+      {counter === undefined ? (
+        <Loading>{texts.waiting}</Loading>
       ) : (
         <>
-          <Candles actions={candle.actions} bank={candle.actionBankSize} />
+          <ActionPicture actions={counter.actions} bank={counter.actionBankSize} />
           <div className={css.count}>
             <p>
               <span>
-                <b>{figures(candle.actions)}</b> / {figures(candle.actionBankSize)}{' '}
-                <span className={css.word}>actions</span>
+                <b>{figures(counter.actions)}</b> / {figures(counter.actionBankSize)}{' '}
+                <span className={css.word}>{actions.many}</span>
               </span>
-              <Countdown dueAt={candle.dueAt} />
+              <Countdown dueAt={counter.dueAt} />
             </p>
-            <RefreshActions candle={candle} />
-            <Chronograph counted={candle.chronograph} />
+            <RefreshActions counter={counter} />
+            <Chronograph counted={counter.chronograph} />
             <RefreshByForce />
           </div>
         </>
@@ -40,33 +45,33 @@ export function ActionCount() {
 
 /** The same in one line, for the strip on small screens. */
 export function ActionLine() {
-  const { candle, isSilent } = useCounter();
-  if (candle === undefined || isSilent) return null;
+  const { counter, isSilent } = useCounter();
+  if (counter === undefined || isSilent) return null;
   return (
     <p className={css.line}>
-      <span className={css.wick} data-out={candle.actions === 0} aria-hidden="true" />
+      <span className={css.glow} data-out={counter.actions === 0} aria-hidden="true" />
       <span>
-        <b>{figures(candle.actions)}</b>/{figures(candle.actionBankSize)}
-        <span className="for-ears"> actions</span>
+        <b>{figures(counter.actions)}</b>/{figures(counter.actionBankSize)}
+        <span className="for-ears"> {actions.many}</span>
       </span>
-      <Countdown dueAt={candle.dueAt} words="Next" />
+      <Countdown dueAt={counter.dueAt} words="Next" />
     </p>
   );
 }
 
-/** The remedies for a candle that is out. */
-export function CandleOut() {
-  const { data } = useCandle();
+/** The remedies where no action is left. */
+export function NoActionsLeft() {
+  const { data } = useActions();
   if (data === undefined) return null;
   return (
     <RefreshActions
-      candle={data}
+      counter={data}
       around={(button) => (
         <div className={css.out}>
           <p>
-            Your candle is out. Left alone in the dark it grows a ring every ten minutes.{' '}
+            {texts.noneLeft}{' '}
             <strong>
-              <Countdown dueAt={data.dueAt} words="The next action comes in" />
+              <Countdown dueAt={data.dueAt} words={`The next ${actions.one} comes in`} />
             </strong>
           </p>
           {button}
@@ -76,7 +81,7 @@ export function CandleOut() {
   );
 }
 
-/** A full candle for nothing, where the game is built and tried; nowhere else. */
+/** All actions back for nothing, where the game is built and tried; nowhere else. */
 export function RefreshByForce() {
   const environment = useEnvironment()?.environment;
   const { mutate, isPending } = useRefreshByForce();

@@ -5,7 +5,7 @@ import { changeAnswer, namedQuery } from '../api/answers.ts';
 import { call, isFailure } from '../api/call.ts';
 import { useSecondsUntil } from '../ui/tick.ts';
 
-export type Candle = {
+export type ActionCounter = {
   readonly actions: number;
   readonly actionBankSize: number;
   /** Whether there is one, and the actions spent since it was set back. */
@@ -17,43 +17,43 @@ export type Candle = {
 const leastWaitMs = 1_000;
 
 /** The machine's clock may be wrong, so the wait is reckoned between two moments of the server's. */
-export function readCandle(reply: ActionsReply, heardAt: number): Candle {
+export function readActions(reply: ActionsReply, heardAt: number): ActionCounter {
   const { actions, actionBankSize, chronograph } = reply;
-  const candle = { actions, actionBankSize, chronograph };
-  if (reply.nextActionAt === undefined || actions >= actionBankSize) return candle;
+  const counter = { actions, actionBankSize, chronograph };
+  if (reply.nextActionAt === undefined || actions >= actionBankSize) return counter;
   const wait = Date.parse(reply.nextActionAt) - Date.parse(reply.currentTime);
-  return { ...candle, dueAt: heardAt + Math.max(leastWaitMs, wait) };
+  return { ...counter, dueAt: heardAt + Math.max(leastWaitMs, wait) };
 }
 
 declare module '../api/answers.ts' {
   interface Answers {
-    readonly actions: Candle;
+    readonly actions: ActionCounter;
   }
 }
 
-export const candleQuery = namedQuery('actions', {
-  queryFn: async () => readCandle(await call('GET /character/actions', {}), performance.now()),
+export const actionsQuery = namedQuery('actions', {
+  queryFn: async () => readActions(await call('GET /character/actions', {}), performance.now()),
   staleTime: 30_000,
   refetchOnWindowFocus: true,
   refetchInterval: ({ state }) => (state.status === 'error' ? 15_000 : false),
 });
 
-export const useCandle = () => useQuery(candleQuery);
+export const useActions = () => useQuery(actionsQuery);
 
 /**
  * The counter's state. Shows nothing while the server is out of reach, and comes back with it. Throws any other error
  * that comes before the first answer.
  */
-export function useCounter(): { readonly candle?: Candle; readonly isSilent: boolean } {
-  const { data, error } = useCandle();
+export function useCounter(): { readonly counter?: ActionCounter; readonly isSilent: boolean } {
+  const { data, error } = useActions();
   const isSilent = isFailure(error, 'unreachable');
   if (error && !isSilent && data === undefined) throw error;
-  return { ...(data && { candle: data }), isSilent };
+  return { ...(data && { counter: data }), isSilent };
 }
 
 /** Asks the server as soon as the next action is due. */
 export function useRefill(): void {
-  const { data, isFetching, isError, refetch } = useQuery(candleQuery);
+  const { data, isFetching, isError, refetch } = useQuery(actionsQuery);
   const secondsLeft = useSecondsUntil(data?.dueAt);
   const isDue = secondsLeft !== undefined && secondsLeft < 0;
   useEffect(() => {
@@ -67,8 +67,8 @@ function useTelling(ask: () => Promise<ActionsReply>) {
   return useMutation({
     mutationFn: ask,
     onSuccess: async (reply) => {
-      await cache.cancelQueries({ queryKey: candleQuery.queryKey });
-      changeAnswer(cache, 'actions', () => readCandle(reply, performance.now()));
+      await cache.cancelQueries({ queryKey: actionsQuery.queryKey });
+      changeAnswer(cache, 'actions', () => readActions(reply, performance.now()));
     },
   });
 }

@@ -3,8 +3,8 @@ import { Profiler } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Countdown } from '../ui/countdown.tsx';
 import { useSecondsUntil } from '../ui/tick.ts';
-import { readCandle } from './actions-queries.ts';
-import { candlesOf, waxHeight } from './candle.tsx';
+import { measuresOf, sinkingHeight } from './action-picture.tsx';
+import { readActions } from './actions-queries.ts';
 import { isForThem } from './chronograph.tsx';
 import { refreshWay } from './refresh-actions.tsx';
 
@@ -24,17 +24,17 @@ afterEach(() => {
 });
 
 test('the wait is what lies between the server’s two moments, whatever the machine’s clock says', () => {
-  expect(readCandle(aReply, 1_000)).toEqual({
+  expect(readActions(aReply, 1_000)).toEqual({
     ...{ actions: 5, actionBankSize: 20, chronograph, dueAt: 91_000 },
   });
 });
 
 test('a full candle waits for nothing [C-ACTIONS-012]', () => {
-  expect(readCandle({ ...aReply, actions: 20 }, 0)).toEqual({ actions: 20, actionBankSize: 20, chronograph });
+  expect(readActions({ ...aReply, actions: 20 }, 0)).toEqual({ actions: 20, actionBankSize: 20, chronograph });
 });
 
 test('a moment already past is asked for again no sooner than in a second', () => {
-  expect(readCandle({ ...aReply, nextActionAt: at(-5) }, 0).dueAt).toBe(1_000);
+  expect(readActions({ ...aReply, nextActionAt: at(-5) }, 0).dueAt).toBe(1_000);
 });
 
 test('the time left is rounded down to whole seconds, reads “Next in m:ss” and counts [C-ACTIONS-015]', () => {
@@ -89,19 +89,19 @@ test.each([
   [19, 176],
   [20, 20 + 3120 / 19],
 ])('a candle of %i actions stands %d pixels tall [C-ACTIONS-025]', (actions, height) => {
-  expect(waxHeight(actions)).toBeCloseTo(height, 10);
+  expect(sinkingHeight(actions)).toBeCloseTo(height, 10);
 });
 
 test('a candle holds twenty actions: it stands taller with each of them, and no taller with more [C-ACTIONS-024]', () => {
-  expect(waxHeight(20)).toBeGreaterThan(waxHeight(19));
-  for (const more of [21, 40]) expect(waxHeight(more)).toBe(waxHeight(20));
+  expect(sinkingHeight(20)).toBeGreaterThan(sinkingHeight(19));
+  for (const more of [21, 40]) expect(sinkingHeight(more)).toBe(sinkingHeight(20));
 });
 
 test('a bank above twenty is two candles of twenty each, the first filled first [C-ACTIONS-023, C-ACTIONS-024]', () => {
-  expect(candlesOf(13, 20)).toEqual([13]);
-  expect(candlesOf(26, 20)).toEqual([20]);
-  expect(candlesOf(13, 21)).toEqual([13, 0]);
-  expect([candlesOf(13, 40), candlesOf(33, 40), candlesOf(60, 40)]).toEqual([
+  expect(measuresOf(13, 20)).toEqual([13]);
+  expect(measuresOf(26, 20)).toEqual([20]);
+  expect(measuresOf(13, 21)).toEqual([13, 0]);
+  expect([measuresOf(13, 40), measuresOf(33, 40), measuresOf(60, 40)]).toEqual([
     [13, 0],
     [20, 13],
     [20, 20],

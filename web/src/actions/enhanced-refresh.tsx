@@ -1,18 +1,16 @@
+import { world } from '../api/world.ts';
 import { BoxedHtml } from '../fate/boxed-html.tsx';
 import { sizesOf } from '../fate/fate.ts';
 import { SpendingFate } from '../fate/spending-fate.tsx';
 import { Button } from '../ui/button.tsx';
 import { figures } from '../ui/figures.ts';
 
+const texts = world.texts.refresh;
+
 /** One of the refreshes that are kept for an enhanced friend. */
 export function EnhancedRefresh({ onClose }: { readonly onClose: () => void }) {
   return (
-    <SpendingFate
-      title="Your supper has been kept"
-      boughtTitle="Supper was kept"
-      waiting="Looking under the cover"
-      onClose={onClose}
-    >
+    <SpendingFate title={texts.title} boughtTitle={texts.doneTitle} waiting={texts.waiting} onClose={onClose}>
       {({ enhancedActionRefreshCard: card }, { buy, isPending }) => {
         const [size] = card ? sizesOf(card) : [];
         const left = card?.remainingActionRefreshes ?? 0;

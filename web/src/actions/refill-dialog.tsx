@@ -1,4 +1,5 @@
 import type { FateReply } from '@underhall/contract';
+import { fillIn, world } from '../api/world.ts';
 import { refreshFate } from '../constants/commerce.ts';
 import { BoxedHtml } from '../fate/boxed-html.tsx';
 import { sizesOf } from '../fate/fate.ts';
@@ -8,18 +9,19 @@ import { Countdown } from '../ui/countdown.tsx';
 import { figures } from '../ui/figures.ts';
 import css from './actions.module.css';
 
+const texts = world.texts.refill;
+
 type RefillDialogProps = { readonly dueAt: number | undefined; readonly onClose: () => void };
 
 /** More actions for Fate, in two sizes. */
 export function RefillDialog({ dueAt, onClose }: RefillDialogProps) {
   const about = (
     <p>
-      A ring grows back every ten minutes, and costs nothing.{' '}
-      <Countdown dueAt={dueAt} words="The next action comes in" />
+      {texts.about} <Countdown dueAt={dueAt} words={`The next ${world.actions.one} comes in`} />
     </p>
   );
   return (
-    <SpendingFate title="Refill your candle" boughtTitle="Stamped" about={about} onClose={onClose}>
+    <SpendingFate title={texts.title} boughtTitle={texts.doneTitle} about={about} onClose={onClose}>
       {(fate, spending) => <Sizes fate={fate} {...spending} />}
     </SpendingFate>
   );
@@ -30,17 +32,14 @@ type SizesProps = Spending & { readonly fate: FateReply };
 /** The refills that the balance pays for; below the least price a line that says so, with the remedy. */
 function Sizes({ fate: { actionRefillFateCard: card, currentFate }, isPending, buy }: SizesProps) {
   if (currentFate < refreshFate) {
-    return (
-      <p>
-        A refill costs {figures(refreshFate)} Fate at the least, and you have {figures(currentFate)}. Let the candle
-        grow: twenty rings take three hours and twenty minutes, and everything will be where you left it.
-      </p>
-    );
+    return <p>{fillIn(texts.tooDear, { price: figures(refreshFate), have: figures(currentFate) })}</p>;
   }
   return (
     <>
       <BoxedHtml html={card.description} />
-      <p>You have {figures(currentFate)} Fate.</p>
+      <p>
+        You have {figures(currentFate)} {world.premium}.
+      </p>
       <ul className={css.sizes}>
         {sizesOf(card).map((size) => (
           <li key={size.storeItemId}>

@@ -5,13 +5,13 @@ import { freshFateQuery } from '../fate/fate.ts';
 import { Button } from '../ui/button.tsx';
 import { figures } from '../ui/figures.ts';
 import css from './actions.module.css';
-import type { Candle } from './actions-queries.ts';
+import type { ActionCounter } from './actions-queries.ts';
 
 const RefillDialog = lazy(async () => ({ default: (await import('./refill-dialog.tsx')).RefillDialog }));
 const EnhancedRefresh = lazy(async () => ({ default: (await import('./enhanced-refresh.tsx')).EnhancedRefresh }));
 
 type RefreshActionsProps = {
-  readonly candle: Candle;
+  readonly counter: ActionCounter;
   /** Wraps the button; where there is no button the wrapping goes too. */
   readonly around?: (button: ReactNode) => ReactNode;
 };
@@ -20,20 +20,20 @@ type RefreshActionsProps = {
  * The way to more actions while there are none, and how many refreshes are kept for an enhanced friend. What it has
  * opened stays until it is closed, though there are actions again by then.
  */
-export function RefreshActions({ candle, around = (button) => button }: RefreshActionsProps) {
-  const isOut = candle.actions === 0;
+export function RefreshActions({ counter, around = (button) => button }: RefreshActionsProps) {
+  const isOut = counter.actions === 0;
   const { data } = useQuery({ ...freshFateQuery, enabled: isOut });
   const [open, setOpen] = useState<RefreshWay>();
   const opener = useRef<HTMLDivElement>(null);
   const refreshesLeft = data?.enhancedActionRefreshCard?.remainingActionRefreshes;
   const shut = () => {
     setOpen(undefined);
-    // The button to go back to went when the candle was lit.
+    // The button to go back to went when the counter was lit.
     if (!opener.current) document.getElementById('main')?.focus();
   };
   const button = (
     <div ref={opener} className={css.refresh}>
-      <Button onClick={() => setOpen(refreshWay({ refreshesLeft: refreshesLeft ?? 0, actions: candle.actions }))}>
+      <Button onClick={() => setOpen(refreshWay({ refreshesLeft: refreshesLeft ?? 0, actions: counter.actions }))}>
         Refresh
       </Button>
       {refreshesLeft !== undefined && (
@@ -47,7 +47,7 @@ export function RefreshActions({ candle, around = (button) => button }: RefreshA
     <>
       {isOut && around(button)}
       <Suspense>
-        {open === 'refill dialog' && <RefillDialog dueAt={candle.dueAt} onClose={shut} />}
+        {open === 'refill dialog' && <RefillDialog dueAt={counter.dueAt} onClose={shut} />}
         {open === 'enhanced refresh' && <EnhancedRefresh onClose={shut} />}
       </Suspense>
     </>

@@ -1,3 +1,4 @@
+import { world } from './world.ts';
 /** The rules said no: `message` is for the player, `fields` is the reply as it came. */
 export class Refused extends Error {
   readonly fields: Readonly<Record<string, unknown>>;
@@ -35,7 +36,7 @@ const inWords = (seconds: number) =>
   seconds > 60 ? counted(Math.ceil(seconds / 60), 'minute') : counted(seconds, 'second');
 
 export const unreachable = () =>
-  new Failure('unreachable', 'Underhall cannot be reached. Check your connection, then try once more.');
+  new Failure('unreachable', `${world.title} cannot be reached. Check your connection, then try once more.`);
 
 /** The parts of a failed answer beside its status. */
 export type FailedAnswer = { readonly message?: string; readonly until?: Date; readonly retryAfter?: string | null };
@@ -51,15 +52,13 @@ export function failureOf(
     return new Failure('too many', `Too much at once. Please wait ${inWords(wait)}, then try once more.`, { status });
   }
   if (status === 503) {
-    const words = serverMessage ?? 'Underhall is undergoing scheduled maintenance.';
+    const words = serverMessage ?? `${world.title} is undergoing scheduled maintenance.`;
     return new Failure('maintenance', words, { status, ...(until && { until }) });
   }
   if (status >= 500) {
-    return new Failure(
-      'fault',
-      'Something has gone wrong below stairs. Nothing of yours is lost: try once more in a minute.',
-      { status },
-    );
+    return new Failure('fault', `${world.texts.pages.fault}. Nothing of yours is lost: try once more in a minute.`, {
+      status,
+    });
   }
   const words = serverMessage ?? 'That could not be understood. Load the page again, then try once more.';
   return new Failure('misunderstood', words, { status });

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { clientVersion } from '../api/version.ts';
+import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import css from './app.module.css';
 import { SorryPage } from './sorry-page.tsx';
@@ -11,7 +12,7 @@ export function CrashPage({ error }: { readonly error: Error }) {
   const text = useRef<HTMLTextAreaElement>(null);
   // What follows the path may hold a token, and the account is for showing around.
   const where = location.origin + location.pathname;
-  const account = `Underhall ${clientVersion}\n${where}\n${navigator.userAgent}\n${error.stack ?? error.message}`;
+  const account = `${world.title} ${clientVersion}\n${where}\n${navigator.userAgent}\n${error.stack ?? error.message}`;
   const copy = async () => {
     text.current?.select();
     try {
@@ -25,8 +26,8 @@ export function CrashPage({ error }: { readonly error: Error }) {
   return (
     <SorryPage title="Our apologies!">
       <p>
-        Something has been dropped on the back stair. Your game is kept by the server and is safe. Load the page again;
-        if it happens twice, send the account below to <SupportAddress />, with a word about what you were doing.
+        {world.texts.pages.crash} Your game is kept by the server and is safe. Load the page again; if it happens twice,
+        send the account below to <SupportAddress />, with a word about what you were doing.
       </p>
       <div className={css.ways}>
         <Button look="primary" onClick={() => location.assign('/')}>

@@ -1,3 +1,4 @@
+import { world } from '../api/world.ts';
 import { Loading } from '../ui/loading.tsx';
 import css from './full-wait.module.css';
 
@@ -5,7 +6,7 @@ import css from './full-wait.module.css';
 export function FullWait() {
   return (
     <div className={css.wait} data-full-wait>
-      <Loading>Lighting the lamps</Loading>
+      <Loading>{world.texts.pages.loading}</Loading>
     </div>
   );
 }

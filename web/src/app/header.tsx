@@ -1,6 +1,7 @@
 import { Link, NavLink } from 'react-router';
 import { useSession } from '../api/session.ts';
 import { readToken } from '../api/token.ts';
+import { world } from '../api/world.ts';
 import { ComfortsLink } from '../comfort/comforts-link.tsx';
 import { LightSwitch } from '../comfort/light-switch.tsx';
 import { mobile, useMedia } from '../ui/use-media.ts';
@@ -19,7 +20,7 @@ export function Header() {
     <header className={css.header}>
       <div className={css.bar}>
         <Link to="/" className={css.brand}>
-          Underhall
+          {world.title}
         </Link>
         <nav className={css.nav} aria-label="Main">
           {isPlayer && <MainTabs />}

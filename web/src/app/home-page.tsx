@@ -1,5 +1,5 @@
-import { CandleOut } from '../actions/action-count.tsx';
-import { useCandle } from '../actions/actions-queries.ts';
+import { NoActionsLeft } from '../actions/action-count.tsx';
+import { useActions } from '../actions/actions-queries.ts';
 import { useAnswer } from '../api/answers.ts';
 import { useHandInStore } from '../cards/cards-queries.ts';
 import { Hand } from '../cards/hand.tsx';
@@ -17,7 +17,7 @@ import { useBreadth } from './use-breadth.ts';
 
 /** The meeting of the story's features. Welcome and travel stand in the info bar where there is one. */
 export function HomePage() {
-  const { data: candle } = useCandle();
+  const { data: counter } = useActions();
   const hasInfoBar = useBreadth() === 'wide';
   const place = useStoryPlace();
   const { gates, modals } = useTravelling();
@@ -27,10 +27,10 @@ export function HomePage() {
   return (
     <>
       <StoryTab
-        actions={candle?.actions}
+        actions={counter?.actions}
         {...(place && { place })}
         slots={{
-          candleNote: <CandleOut />,
+          actionsNote: <NoActionsLeft />,
           welcome: (
             <>
               {!hasInfoBar && <WelcomeLine />}

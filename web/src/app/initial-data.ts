@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey, UseQueryOptions } from '@tanstack/react-query';
-import { candleQuery } from '../actions/actions-queries.ts';
+import { actionsQuery } from '../actions/actions-queries.ts';
 import { isFailure } from '../api/call.ts';
 import { environmentQuery } from '../api/environment.ts';
 import { Refused } from '../api/failures.ts';
@@ -17,7 +17,7 @@ type Load = 'no call yet' | AnyQuery | (() => Promise<AnyQuery>);
 export const initialData = {
   session: sessionQuery,
   myself: myselfQuery,
-  actions: candleQuery,
+  actions: actionsQuery,
   cards: async () => (await import('../cards/cards-queries.ts')).cardsQuery,
   messages: 'no call yet',
   settings: 'no call yet',

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Link, Outlet } from 'react-router';
 import { clientVersion } from '../api/version.ts';
+import { world } from '../api/world.ts';
 import { ShortcutKeys } from '../comfort/shortcut-keys.tsx';
 import { SyncNotice } from '../comfort/sync-notice.tsx';
 import { useAppearance } from '../comfort/use-appearance.ts';
@@ -37,7 +38,9 @@ export function Layout() {
           <Link to="/terms">Terms</Link>
         </nav>
         <DebugControls />
-        <span>Underhall {clientVersion}</span>
+        <span>
+          {world.title} {clientVersion}
+        </span>
       </footer>
     </div>
   );

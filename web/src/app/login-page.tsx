@@ -2,13 +2,14 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { BroughtCode } from '../access/brought-code.tsx';
 import { useBrought } from '../api/access-code.ts';
+import { world } from '../api/world.ts';
 import { LogInForm } from '../sign-in/log-in-form.tsx';
 import { SocialButtons } from '../sign-in/social-buttons.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import panel from '../ui/panel.module.css';
 import { Picture } from '../ui/picture.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { heroes, pickHero } from './heroes.ts';
+import { pickHero } from './heroes.ts';
 import css from './login-page.module.css';
 
 const ForgottenPassword = lazy(async () => ({
@@ -37,7 +38,7 @@ export function LoginPage({ hasSessionEnded }: { readonly hasSessionEnded: boole
     <div className={css.landing}>
       <Picture
         kind="heroes"
-        name={hero}
+        name={hero?.name ?? ''}
         widths={[800, 1600]}
         sizes="(max-width: 47.99em) 100vw, (max-aspect-ratio: 16/9) 178vh, 100vw"
         width={1600}
@@ -48,10 +49,10 @@ export function LoginPage({ hasSessionEnded }: { readonly hasSessionEnded: boole
       <div className={css.content}>
         <div className={css.welcome}>
           <PageHeading title="Welcome" className={css.name}>
-            Underhall
+            {world.title}
           </PageHeading>
-          <p className={css.tagline}>A city four thousand steps below the street. Somebody has left a light.</p>
-          <p className={css.caption}>{heroes[hero]}</p>
+          <p className={css.tagline}>{world.tagline}</p>
+          <p className={css.caption}>{hero?.caption}</p>
         </div>
         <section className={`${panel.ruled} ${css.door}`} aria-label="Come in">
           {hasSessionEnded && (

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { call } from '../api/call.ts';
 import { useStore } from '../api/client-store.ts';
 import { maintenanceEnd } from '../api/connection-state.ts';
+import { world } from '../api/world.ts';
 import { maintenanceLookMs } from '../constants/timers.ts';
 import { Button } from '../ui/button.tsx';
 import css from './app.module.css';
@@ -15,9 +16,9 @@ export function MaintenancePage() {
     return () => clearInterval(timer);
   }, []);
   return (
-    <SorryPage title="Underhall is undergoing scheduled maintenance">
+    <SorryPage title={`${world.title} is undergoing scheduled maintenance`}>
       <p>We’re making some changes… should be back {end ? `by ${clockTime(end, new Date())}` : 'shortly'}.</p>
-      <p>Thank you for your patience, delicious friends. All shall be well.</p>
+      <p>{world.texts.pages.maintenance}</p>
       <p>This page opens by itself when it is over.</p>
       <div className={css.ways}>
         <Button look="primary" onClick={() => location.reload()}>

@@ -1,3 +1,4 @@
+import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import css from './app.module.css';
@@ -6,7 +7,7 @@ import { refresh } from './outdated-page.tsx';
 export function OutdatedModal({ onClose }: { readonly onClose: () => void }) {
   return (
     <Modal title="A newer edition" onClose={onClose}>
-      <p>Underhall has updated! Please refresh the page to continue.</p>
+      <p>{world.title} has updated! Please refresh the page to continue.</p>
       <div className={css.ways}>
         <Button look="primary" onClick={refresh}>
           Refresh

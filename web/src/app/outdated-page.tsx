@@ -1,4 +1,5 @@
 import { version } from '../api/version.ts';
+import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import css from './app.module.css';
 import { SorryPage } from './sorry-page.tsx';
@@ -16,7 +17,7 @@ export function refresh(): void {
 /** Opened with a client that is older than the server's newest. */
 export function OutdatedPage() {
   return (
-    <SorryPage title="Underhall has updated!">
+    <SorryPage title={`${world.title} has updated!`}>
       <p>Please refresh the page to continue.</p>
       <div className={css.ways}>
         <Button look="primary" onClick={refresh}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { world } from '../api/world.ts';
 import panel from '../ui/panel.module.css';
 import css from './app.module.css';
 
@@ -8,7 +9,7 @@ export function SorryPage({ title, children }: { readonly title: string; readonl
   useEffect(() => heading.current?.focus(), []);
   return (
     <main className={css.sorry}>
-      <title>{`${title} · Underhall`}</title>
+      <title>{`${title} · ${world.title}`}</title>
       <div className={panel.ruled}>
         <h1 ref={heading} tabIndex={-1}>
           {title}

@@ -1,4 +1,5 @@
 import { clientVersion } from '../api/version.ts';
+import { world } from '../api/world.ts';
 import css from './app.module.css';
 import { SorryPage } from './sorry-page.tsx';
 import { SupportAddress } from './support-address.tsx';
@@ -7,10 +8,10 @@ import { SupportAddress } from './support-address.tsx';
 export function StartFailurePage({ message }: { readonly message: string }) {
   return (
     <SorryPage title="Our apologies!">
-      <p>The door would not open. Your game is kept by the server and is safe.</p>
+      <p>{world.texts.pages.notStarted} Your game is kept by the server and is safe.</p>
       <p>{message}</p>
       <p>
-        <a href="/">Go to the door again</a>
+        <a href="/">{world.texts.pages.startAgain}</a>
       </p>
       <p>
         If it stays shut, please write to <SupportAddress /> with your username, the browser you use, and what you were

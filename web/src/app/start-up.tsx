@@ -12,7 +12,7 @@ for (const texture of ['velvet', 'slate', 'paper']) {
   document.documentElement.style.setProperty(`--${texture}-art`, `url("${artUrl('ui', texture, 384)}")`);
 }
 
-const element = document.getElementById('underhall');
+const element = document.getElementById('game');
 if (element) {
   reportStrayErrors();
   noteCompatibility();

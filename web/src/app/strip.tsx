@@ -8,7 +8,7 @@ import css from './game-frame.module.css';
 import { LogOut } from './log-out.tsx';
 import { SlideOut } from './slide-out.tsx';
 
-/** On small screens: who one is and the candle, in one line that stays in sight; the rest slides out. */
+/** On small screens: who one is and the actions left, in one line that stays in sight; the rest slides out. */
 export function Strip() {
   return (
     <aside className={css.strip} aria-label="Your character">

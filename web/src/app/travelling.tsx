@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { AreaOnMap } from '@underhall/contract';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { useCandle } from '../actions/actions-queries.ts';
+import { useActions } from '../actions/actions-queries.ts';
 import { fetchCards } from '../cards/cards-queries.ts';
 import { gateCloseMs } from '../constants/map.ts';
 import type { GateScene } from '../map/gate-modal.tsx';
@@ -76,7 +76,7 @@ export function useTravelling(): Travelling {
 
 /** A gate's scene, told with the parts of the story's tab. */
 function GateStory({ reply, scene, asking, ask, leave }: GateScene) {
-  const { data: candle } = useCandle();
+  const { data: counter } = useActions();
   const Scene = screens[reply.phase];
   const hear = (wanted: Ask) => {
     if (wanted.kind === 'begin') ask({ kind: 'begin', eventId: wanted.eventId });
@@ -87,7 +87,7 @@ function GateStory({ reply, scene, asking, ask, leave }: GateScene) {
     <Scene
       reply={reply}
       scene={scene}
-      actions={candle?.actions ?? reply.actions}
+      actions={counter?.actions ?? reply.actions}
       asking={asking}
       ask={hear}
       slots={{}}

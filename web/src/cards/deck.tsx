@@ -1,5 +1,6 @@
 import { type MouseEvent, type Ref, useId, useRef } from 'react';
 import { drawingUrl } from '../api/art.ts';
+import { world } from '../api/world.ts';
 import { Countdown } from '../ui/countdown.tsx';
 import { figures } from '../ui/figures.ts';
 import { Picture } from '../ui/picture.tsx';
@@ -12,7 +13,7 @@ const slipMs = 350;
 const names: Readonly<Record<DeckLook, string>> = {
   normal: 'Draw a card:',
   disabled: 'Draw a card:',
-  refill: 'Nobody is calling:',
+  refill: `${world.texts.cards.noneLeft}:`,
 };
 
 type DeckProps = {
@@ -96,7 +97,7 @@ const fullWords = ({ displayCards }: WordsProps['cards']): string =>
     : 'Your hand is full. Play a card to make room';
 
 const waitingWords = (count: number, size: number): string =>
-  count === 0 ? 'Nobody is calling' : `${figures(count)} of ${figures(size)} waiting`;
+  count === 0 ? world.texts.cards.noneLeft : `${figures(count)} of ${figures(size)} waiting`;
 
 const ghost = { maskImage: `url("${drawingUrl('ui', 'card-back-refill')}")` };
 

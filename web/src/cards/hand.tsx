@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { world } from '../api/world.ts';
 import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
 import css from './cards.module.css';
@@ -41,7 +42,7 @@ export function Hand({ play, playing, onStoryInProgress }: HandProps) {
         )}
       </div>
       {error && !data && <Failed error={error} onAgain={() => void refetch()} />}
-      {!data && !error && <Loading>Looking who has called</Loading>}
+      {!data && !error && <Loading>{world.texts.cards.waiting}</Loading>}
       {data && <Table cards={data} play={play} playing={playing} />}
     </section>
   );

@@ -1,3 +1,4 @@
+import { world } from '../api/world.ts';
 import { BoxedHtml } from '../fate/boxed-html.tsx';
 import { sizesOf } from '../fate/fate.ts';
 import { SpendingFate } from '../fate/spending-fate.tsx';
@@ -16,7 +17,12 @@ export function RefillModal({ dueAt, onClose }: RefillModalProps) {
     </p>
   );
   return (
-    <SpendingFate title="Nobody is calling" boughtTitle="Somebody is on the stairs" about={about} onClose={onClose}>
+    <SpendingFate
+      title={world.texts.cards.noneLeft}
+      boughtTitle={world.texts.cards.filled}
+      about={about}
+      onClose={onClose}
+    >
       {({ fateCards, currentFate }, { buy, isPending }) => {
         const card = fateCards.find(({ action }) => action === 'RefillCards');
         const [size] = card ? sizesOf(card) : [];
@@ -27,12 +33,12 @@ export function RefillModal({ dueAt, onClose }: RefillModalProps) {
               <BoxedHtml html={card.description} />
               <p>
                 {card.canAfford
-                  ? `You have ${figures(currentFate)} Fate.`
-                  : `It takes ${figures(size.price)} Fate, and you have ${figures(currentFate)}. Wait for the next card, or see what else there is to do.`}
+                  ? `You have ${figures(currentFate)} ${world.premium}.`
+                  : `It takes ${figures(size.price)} ${world.premium}, and you have ${figures(currentFate)}. Wait for the next card, or see what else there is to do.`}
               </p>
               {card.canAfford && (
                 <Button look="primary" aria-disabled={isPending} onClick={() => buy(size)}>
-                  {isPending ? 'Stamping' : size.label}
+                  {isPending ? world.texts.premium.buying : size.label}
                 </Button>
               )}
             </>

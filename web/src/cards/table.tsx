@@ -1,6 +1,7 @@
 import type { Card } from '@underhall/contract';
 import { lazy, Suspense, useState } from 'react';
 import { Failure } from '../api/failures.ts';
+import { world } from '../api/world.ts';
 import { useOrdered } from '../comfort/order-list.ts';
 import { fullHand } from '../constants/story.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -19,10 +20,9 @@ const RefillModal = lazy(async () => ({ default: (await import('./refill-modal.t
 
 /** The reasons for an empty hand, in the world's own words. */
 const noneWords = {
-  'no lodgings':
-    'Callers leave their cards where one lives, and as yet you live nowhere. A room of your own comes with a nail by the door.',
-  'no hand here': 'Nobody leaves cards here. They know better.',
-  'none here': 'Nobody leaves cards here. What you hold can be played all the same.',
+  'no lodgings': world.texts.cards.noLodging,
+  'no hand here': world.texts.cards.noneHere,
+  'none here': world.texts.cards.notDrawnHere,
 } as const;
 
 /** The deck beside the cards held. */

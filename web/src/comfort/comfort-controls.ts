@@ -1,4 +1,5 @@
 import type { Comfort } from '@underhall/contract';
+import { world } from '../api/world.ts';
 
 type Name = keyof Comfort;
 type NameOf<Kind> = { [Each in Name]: Comfort[Each] extends Kind ? Each : never }[Name];
@@ -115,15 +116,20 @@ export const controlGroups: readonly ControlGroup[] = [
     title: 'Asking twice',
     controls: [
       tick('askOneWay', 'Where there is no way back', 'Ask me before a choice that the author marks as final.'),
-      tick('askFate', 'Before spending Fate', 'Ask me before a choice that costs any.'),
-      choice('askActions', 'Before spending many actions', 'Ask me before a choice that costs as many, or more.', [
-        ['2', '2 or more'],
-        ['3', '3 or more'],
-        ['5', '5 or more'],
-        ['10', '10 or more'],
-        ['20', '20 or more'],
-        ['0', 'Never'],
-      ]),
+      tick('askFate', `Before spending ${world.premium}`, 'Ask me before a choice that costs any.'),
+      choice(
+        'askActions',
+        `Before spending many ${world.actions.many}`,
+        'Ask me before a choice that costs as many, or more.',
+        [
+          ['2', '2 or more'],
+          ['3', '3 or more'],
+          ['5', '5 or more'],
+          ['10', '10 or more'],
+          ['20', '20 or more'],
+          ['0', 'Never'],
+        ],
+      ),
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../api/call.ts';
+import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { figures } from '../ui/figures.ts';
 import { TroubleNote } from '../ui/trouble-note.tsx';
@@ -103,7 +104,10 @@ function useLoad(undo: Undo) {
 /** Hands a text to the browser as a file. */
 function save(text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: 'underhall-comforts.json' });
+  const link = Object.assign(document.createElement('a'), {
+    href: address,
+    download: `${world.title.toLowerCase().replace(/\W+/g, '-')}-comforts.json`,
+  });
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

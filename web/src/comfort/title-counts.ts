@@ -1,17 +1,16 @@
 import { useEffect } from 'react';
-import { figures } from '../ui/figures.ts';
+import { actionsInWords, figures } from '../ui/figures.ts';
 import { titlePrefix } from '../ui/title-prefix.ts';
 import { useComfort } from './use-comfort.ts';
 
 /** The counts that the title shows; undefined while unknown. */
 export type Waiting = { readonly cards?: number | undefined; readonly actions?: number | undefined };
 
-const counted = (count: number | undefined, one: string): readonly string[] =>
-  count ? [`${figures(count)} ${one}${count === 1 ? '' : 's'}`] : [];
+const cardsInWords = (count: number): string => `${figures(count)} ${count === 1 ? 'card' : 'cards'}`;
 
 /** '(2 cards, 14 actions) ', or nothing where nothing waits. */
 export function countsInWords({ cards, actions }: Waiting): string {
-  const counts = [...counted(cards, 'card'), ...counted(actions, 'action')].join(', ');
+  const counts = [...(cards ? [cardsInWords(cards)] : []), ...(actions ? [actionsInWords(actions)] : [])].join(', ');
   return counts && `(${counts}) `;
 }
 

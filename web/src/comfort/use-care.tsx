@@ -1,7 +1,8 @@
 import type { Comfort, Mark } from '@underhall/contract';
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { world } from '../api/world.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { figures } from '../ui/figures.ts';
+import { actionsInWords, figures } from '../ui/figures.ts';
 import css from './comfort.module.css';
 import { useComfort } from './use-comfort.ts';
 import type { Thing } from './use-marks.ts';
@@ -81,9 +82,7 @@ export function whyAsk(pressed: Pressed, mark: Mark | undefined, comfort: Carefu
   return [
     ...(mark === 'avoid' && comfort.avoidedPress === 'ask' ? ['You have marked it as one to avoid.'] : []),
     ...(isOneWay && comfort.askOneWay ? ['There is no way back from it.'] : []),
-    ...(fate > 0 && comfort.askFate ? [`It costs ${figures(fate)} Fate.`] : []),
-    ...(comfort.askActions > 0 && actions >= comfort.askActions ? [`It costs ${counted(actions)}.`] : []),
+    ...(fate > 0 && comfort.askFate ? [`It costs ${figures(fate)} ${world.premium}.`] : []),
+    ...(comfort.askActions > 0 && actions >= comfort.askActions ? [`It costs ${actionsInWords(actions)}.`] : []),
   ];
 }
-
-const counted = (actions: number) => `${figures(actions)} ${actions === 1 ? 'action' : 'actions'}`;

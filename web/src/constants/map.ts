@@ -34,12 +34,12 @@ export const fitZoomWidthPx = 768;
 /** On narrower screens the fitting zoom is this plus log2 of the height ratio. */
 export const narrowFitZoom = 5;
 
-/** The map roots: size in pixels, sheets of sprites, and the zoom from which destinations are shown. */
-export const mapRoots = {
-  london: { width: 5220, height: 3000, spriteSheetCount: 5, minDestZoom: 3.5 },
-  unterzee: { width: 2048, height: 1178, spriteSheetCount: 2, minDestZoom: 4.35107444 },
-  unterzeev2: { width: 2048, height: 1178, spriteSheetCount: 2, minDestZoom: 4.35107444 },
-} as const;
+/** What a map of this width or more is taken for: a large one. */
+export const largeMapPx = 4096;
+/** Size in pixels, sheets of sprites, and the zoom from which destinations are shown, where a large map says nothing. */
+export const largeMap = { width: 5220, height: 3000, spriteSheetCount: 5, minDestZoom: 3.5 } as const;
+/** The same of a small map. */
+export const smallMap = { width: 2048, height: 1178, spriteSheetCount: 2, minDestZoom: 4.35107444 } as const;
 
 /** Sprites are drawn at this part of their size. */
 export const spriteScale = 0.5;

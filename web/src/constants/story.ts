@@ -1,22 +1,22 @@
-// Scenes, results, candles and cards.
+// Scenes, results, actions and cards.
 
 /** The longest name a thing can be given. */
 export const renameLength = 140;
 /** The words about how to play open by themselves after this many days without being opened. */
 export const disclosureDays = 7;
 
-/** A candle never holds more than this. */
-export const candleHolds = 20;
-/** A bank above this is shown as two candles. */
-export const twoCandlesAbove = 20;
-/** The height of the burnt-out candle's picture, in pixels. */
-export const burntOutPx = 79;
-/** The height of a candle's foot, in pixels; the rest is wax. */
-export const candleFootPx = 20;
-/** The height of the wax at `waxSpan` actions, its greatest, in pixels. */
-export const waxPx = 156;
-/** The part of the wax that one action is: one in this many. */
-export const waxSpan = 19;
+/** The actions that the picture of them shows at most. */
+export const measureHolds = 20;
+/** A bank above this is shown as two pictures. */
+export const twoMeasuresAbove = 20;
+/** The height of the picture without actions, in pixels. */
+export const isOutPx = 79;
+/** The height of the picture's foot, in pixels; the rest is the layer that sinks. */
+export const measureFootPx = 20;
+/** The height of the sinking layer at `sinkingSpan` actions, its greatest, in pixels. */
+export const sinkingPx = 156;
+/** The part of the sinking layer that one action is: one in this many. */
+export const sinkingSpan = 19;
 
 /** A progress bar stands still this long before it moves. */
 export const progressPauseMs = 500;

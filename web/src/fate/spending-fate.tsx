@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FateReply } from '@underhall/contract';
 import type { ReactNode } from 'react';
+import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
@@ -27,7 +28,7 @@ export function SpendingFate({
   title,
   boughtTitle,
   about,
-  waiting = 'Counting your slips',
+  waiting = world.texts.premium.waiting,
   onClose,
   children,
 }: SpendingFateProps) {

@@ -59,7 +59,7 @@ function UnfoldedMap(props: DrawnMapProps) {
   const kind = usePictureKind(hasFailed || failures > 0);
   const camera = useRef<Camera>(null);
   const region = useRef<HTMLDivElement>(null);
-  const range = zoomRangeOf(kind, root.rootPrefix, setting.jsonInfo);
+  const range = zoomRangeOf(kind, root.width, setting.jsonInfo);
   const zoom = useMapShown().zoomLevel ?? range.least;
   const here = map.currentArea?.id;
   const isReadOnly = !canTravel;

@@ -3,6 +3,7 @@ import type { AreaOnMap, StoryReply } from '@underhall/contract';
 import type { ReactNode } from 'react';
 import { invalidate } from '../api/answers.ts';
 import { readSupportEmail, useEnvironment } from '../api/environment.ts';
+import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Modal } from '../ui/modal.tsx';
@@ -77,7 +78,7 @@ function GateError({ message }: { readonly message: string }) {
       <h3 className={css.title}>{message}</h3>
       <p>
         This shouldn't have happened. Please contact{' '}
-        {address ? <a href={`mailto:${address}`}>{address}</a> : 'whoever keeps this Underhall'}.
+        {address ? <a href={`mailto:${address}`}>{address}</a> : `whoever keeps this ${world.title}`}.
       </p>
     </div>
   );

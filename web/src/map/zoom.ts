@@ -3,9 +3,11 @@ import {
   fallbackGreatestZoom,
   fallbackZoomStep,
   fitZoomWidthPx,
+  largeMap,
+  largeMapPx,
   leastZoom,
-  mapRoots,
   narrowFitZoom,
+  smallMap,
   zoomButtonStep,
   zoomStep,
   zooms,
@@ -32,12 +34,13 @@ const greatestUnlessTold = 5;
 /** The range of the zoom: the setting's, within the limits that the city and the fallback map never go below. */
 export function zoomRangeOf(
   kind: PictureKind,
-  rootPrefix: string,
+  mapWidth: number,
   { minZoom, maxZoom }: Pick<MapLook, 'minZoom' | 'maxZoom'>,
 ): ZoomRange {
-  const [city, sea] = zooms;
-  const wanted = minZoom ?? (rootPrefix === 'london' ? city : sea);
-  const least = rootPrefix === 'london' || kind === 'flat' ? Math.max(wanted, leastZoom) : wanted;
+  const [large, small] = zooms;
+  const isLarge = mapWidth >= largeMapPx;
+  const wanted = minZoom ?? (isLarge ? large : small);
+  const least = isLarge || kind === 'flat' ? Math.max(wanted, leastZoom) : wanted;
   const most = maxZoom ?? greatestUnlessTold;
   return { least, greatest: Math.max(least, kind === 'flat' ? Math.max(most, fallbackGreatestZoom) : most) };
 }
@@ -96,7 +99,7 @@ export function mapRootOf(areaKey: string, drawing: RootDrawing): MapRoot | unde
   const { width, height } = drawing;
   if (width === undefined || height === undefined) return undefined;
   const rootPrefix = drawing.rootPrefix ?? areaKey;
-  const known = Object.entries(mapRoots).find(([name]) => name === rootPrefix)?.[1] ?? mapRoots.london;
+  const known = width >= largeMapPx ? largeMap : smallMap;
   const { minDestZoom = known.minDestZoom, spriteSheetCount = known.spriteSheetCount } = drawing;
   return { width, height, rootPrefix, minDestZoom, spriteSheetCount };
 }

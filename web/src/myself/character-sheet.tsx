@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { world } from '../api/world.ts';
 import { Divider } from '../ui/divider.tsx';
 import { Empty } from '../ui/empty.tsx';
-import { echoes } from '../ui/figures.ts';
+import { moneyInWords } from '../ui/figures.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
@@ -10,11 +11,11 @@ import css from './myself.module.css';
 import { useMyself } from './myself-queries.ts';
 import { type Group, readSheet } from './sheet.ts';
 
-/** The character's name, face and levels; `children` is the candle. */
+/** The character's name, face and levels; `children` is the picture and count of actions. */
 export function CharacterSheet({ children }: { readonly children: ReactNode }) {
   const { data } = useMyself();
   if (data === undefined) return <div className={css.sheet} />;
-  const { attributes, menaces, beside, pennies } = readSheet(data);
+  const { attributes, menaces, beside, money } = readSheet(data);
   const lodging = data.character.currentDomicile;
   return (
     <div className={css.sheet}>
@@ -22,20 +23,22 @@ export function CharacterSheet({ children }: { readonly children: ReactNode }) {
       <h2 className={css.name}>{data.character.name}</h2>
       <p className={css.descriptive}>{data.character.descriptiveText}</p>
       <Divider />
-      <div className={css.candle}>{children}</div>
+      <div className={css.actions}>{children}</div>
       <ul className={css.attributes} aria-label="Attributes">
         {attributes.map((each) => (
           <LevelLine key={each.id} possession={each} />
         ))}
       </ul>
       <dl className={css.purse}>
-        <div className={css.pair}>
-          <dt>In your purse</dt>
-          <dd className={css.number}>
-            <Picture kind="currencies" name="echoes" widths={[48, 96]} width={22} height={22} className={css.coin} />
-            {echoes(pennies)}
-          </dd>
-        </div>
+        {world.money.quality !== undefined && (
+          <div className={css.pair}>
+            <dt>In your purse</dt>
+            <dd className={css.number}>
+              <Coin />
+              {moneyInWords(money)}
+            </dd>
+          </div>
+        )}
         <div className={css.pair}>
           <dt>Lodgings</dt>
           <dd>{lodging ? <ToldHtml as="span" html={lodging.name} /> : 'none as yet'}</dd>
@@ -53,6 +56,13 @@ export function CharacterSheet({ children }: { readonly children: ReactNode }) {
       ))}
     </div>
   );
+}
+
+/** The world's picture of its money. */
+function Coin() {
+  const { picture } = world.money;
+  if (picture === undefined) return null;
+  return <Picture kind="currencies" name={picture} widths={[48, 96]} width={22} height={22} className={css.coin} />;
 }
 
 function Beside({ group: { name, possessions } }: { readonly group: Group }) {

@@ -49,7 +49,7 @@ test('attributes, menaces above nothing and the purse have places of their own',
     attributes: [watchful],
     menaces: [scandal],
     beside: [],
-    pennies: 130,
+    money: 130,
     rest: [{ name: 'Stories', possessions: [tale] }],
   });
 });

@@ -1,5 +1,5 @@
 import type { MyselfReply, Possession, SidebarCategory } from '@underhall/contract';
-import { currencyQualityId } from '../constants/commerce.ts';
+import { world } from '../api/world.ts';
 
 export type Group = { readonly name: string; readonly possessions: readonly Possession[] };
 
@@ -9,8 +9,8 @@ export type Sheet = {
   readonly menaces: readonly Possession[];
   /** The other groups beside the page, by category and in order, without the empty ones. */
   readonly beside: readonly Group[];
-  /** In pennies. */
-  readonly pennies: number;
+  /** The level of the quality that is money. */
+  readonly money: number;
   readonly rest: readonly Group[];
 };
 
@@ -24,10 +24,9 @@ const namesBeside: Readonly<Record<Exclude<SidebarCategory, 'BasicAbility' | 'Me
 const kindsBeside = Object.entries(namesBeside).map(([category, name]) => ({ category, name }));
 const inSidebar = new Set<string>(['BasicAbility', 'Menace', ...Object.keys(namesBeside)]);
 
-const isEchoes = ({ id, category, name }: Possession) =>
-  id === currencyQualityId || (category === 'Currency' && name === 'Echoes');
+const isMoney = ({ id }: Possession) => id === world.money.quality;
 const isHeld = ({ effectiveLevel, category }: Possession) => effectiveLevel > 0 && category !== 'Hidden';
-const isElsewhere = (each: Possession) => isEchoes(each) || inSidebar.has(each.category) || !isHeld(each);
+const isElsewhere = (each: Possession) => isMoney(each) || inSidebar.has(each.category) || !isHeld(each);
 
 export function readSheet({ possessions: groups }: Pick<MyselfReply, 'possessions'>): Sheet {
   const all = groups.flatMap(({ possessions }) => possessions);
@@ -38,7 +37,7 @@ export function readSheet({ possessions: groups }: Pick<MyselfReply, 'possession
     beside: kindsBeside
       .map(({ category, name }) => ({ name, possessions: heldOf(category) }))
       .filter(({ possessions }) => possessions.length > 0),
-    pennies: all.find(isEchoes)?.level ?? 0,
+    money: all.find(isMoney)?.level ?? 0,
     rest: groupsOf(groups, (each) => !isElsewhere(each)),
   };
 }

@@ -1,4 +1,5 @@
 import { glyphListUrl } from '../api/art.ts';
+import { world } from '../api/world.ts';
 import { Sheet } from './sheet.tsx';
 
 export function CreditsPage() {
@@ -8,7 +9,7 @@ export function CreditsPage() {
       <p>
         Every picture is drawn by the program itself, from descriptions that are part of it; nobody was photographed.
         You may use them under <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>: say that they are
-        from Underhall, and whose icons they are drawn with.
+        from {world.title}, and whose icons they are drawn with.
       </p>
       <h2>Icons</h2>
       <p>

@@ -1,6 +1,7 @@
+import { world } from '../api/world.ts';
 import {
   AccessHelp,
-  CandleHelp,
+  ActionsHelp,
   CardsHelp,
   ChoiceHelp,
   ComfortHelp,
@@ -11,7 +12,7 @@ import css from './pages.module.css';
 import { Sheet } from './sheet.tsx';
 
 const topics = [
-  { id: 'candle', title: 'Your first candle', Topic: CandleHelp },
+  { id: 'actions', title: world.texts.help.actionsTitle, Topic: ActionsHelp },
   { id: 'choices', title: 'Reading a choice', Topic: ChoiceHelp },
   { id: 'cards', title: 'Opportunity cards', Topic: CardsHelp },
   { id: 'qualities', title: 'Qualities and how they grow', Topic: QualityHelp },

@@ -1,17 +1,18 @@
-export function CandleHelp() {
-  return (
-    <>
-      <p>
-        Everyone in Underhall is issued a candle of twenty rings. Anything worth doing burns one: that is an action.
-        Reading is free, and so is looking about. A choice that costs none, or more than one, says so.
-      </p>
-      <p>
-        Left alone in the dark, the candle grows a ring every ten minutes, whether you are here or not. The count and
-        the time until the next one stand beside it. At nought you may still read, and choose what costs none; the rest
-        has to wait until it grows.
-      </p>
-    </>
-  );
+import { world } from '../api/world.ts';
+
+const { help } = world.texts;
+
+/** Paragraphs of the world; what stands between asterisks is set in italics. */
+function Paragraphs({ of }: { readonly of: readonly string[] }) {
+  return of.map((paragraph) => (
+    <p key={paragraph}>
+      {paragraph.split('*').map((part, place) => (place % 2 === 1 ? <em key={part}>{part}</em> : part))}
+    </p>
+  ));
+}
+
+export function ActionsHelp() {
+  return <Paragraphs of={help.onActions} />;
 }
 
 export function ChoiceHelp() {
@@ -41,33 +42,16 @@ export function ChoiceHelp() {
 }
 
 export function CardsHelp() {
-  return (
-    <>
-      <p>
-        Whoever has lodgings is called upon. Under <em>Sometimes</em> lies the deck, with as many cards as there are
-        callers waiting; press it, and one of them is in your hand. Drawing costs nothing. How many cards you can hold
-        depends on where you live.
-      </p>
-      <p>
-        <em>Play</em> opens a card like any other story. It leaves your hand when you choose in it, when you discard it,
-        or when you no longer have what it asks for. A few cannot be discarded. Another caller comes every ten minutes,
-        until as many wait as can.
-      </p>
-    </>
-  );
+  return <Paragraphs of={help.onCards} />;
 }
 
 export function QualityHelp() {
   return (
     <>
-      <p>
-        You are what you are called. Watchful, Shadowy, Dangerous and Persuasive are what you are good at; others are
-        things you carry, people you know, stories you are in the middle of.
-      </p>
+      <Paragraphs of={help.onQualities} />
       <p>
         Most grow by use, in change points: the first level takes one, the next two, and so on. The bar under a name
-        shows how near the next level is. All of it is listed under <em>What you have</em>. Money is in Echoes, a
-        hundred pence to one.
+        shows how near the next level is. All of it is listed under <em>What you have</em>. {help.onMoney}
       </p>
     </>
   );
@@ -126,8 +110,8 @@ export function ComfortHelp() {
       </p>
       <p>
         Long lists can be searched and sorted; so long as a search hides something, the line above the list says so and
-        shows all again. You are also asked before a choice that cannot be taken back, that costs Fate, or that burns
-        many actions at once.
+        shows all again. You are also asked before a choice that cannot be taken back, that costs {world.premium}, or
+        that burns many {world.actions.many} at once.
       </p>
       <p>
         <em>Comforts</em>, the two sliders at the top of the page (in the <em>Menu</em> of a small screen), is where all

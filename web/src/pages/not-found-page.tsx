@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { world } from '../api/world.ts';
 import { Divider } from '../ui/divider.tsx';
 import { Page } from '../ui/page.tsx';
 
@@ -6,9 +7,9 @@ export function NotFoundPage() {
   return (
     <Page title="PAGE NOT FOUND" isShort>
       <Divider />
-      <p>There was a door here, or somebody meant there to be.</p>
+      <p>{world.texts.pages.nothingHere}</p>
       <p>
-        <Link to="/">Go back to the light</Link>
+        <Link to="/">{world.texts.pages.wayBack}</Link>
       </p>
     </Page>
   );

@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
+import { world } from '../api/world.ts';
 import { Sheet } from './sheet.tsx';
 
 export function TermsPage() {
   return (
     <Sheet title="Terms">
       <p>
-        The house rules, in plain words. Underhall is free software; this one is run by whoever set it up, and these are
-        the terms it comes with. They may have written more; ask them.
+        The house rules, in plain words. {world.title} is free software; this one is run by whoever set it up, and these
+        are the terms it comes with. They may have written more; ask them.
       </p>
       <h2>Yours and ours</h2>
       <ul>

@@ -1,6 +1,7 @@
 import type { Gender } from '@underhall/contract';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useLogOut } from '../api/session.ts';
+import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Page } from '../ui/page.tsx';
@@ -36,8 +37,8 @@ export function CreateCharacterPage() {
 
   return (
     <Page
-      title="Welcome, Delicious Friend"
-      line="A character is a letter of reference. We shall start yours."
+      title={world.texts.newcomers.welcome}
+      line={world.texts.newcomers.welcomeLine}
       width="widest"
       className={css.sheet}
     >
@@ -49,7 +50,7 @@ export function CreateCharacterPage() {
         {wanted.length > 0 && <p className={css.wanted}>Still wanted: {wanted.join(', ')}.</p>}
         <div className={css.ways}>
           <Button type="submit" look="primary" aria-disabled={!isReady || create.isPending}>
-            Play Underhall
+            Play {world.title}
           </Button>
           <Button onClick={() => setQuitting(true)}>Quit character creation</Button>
         </div>

@@ -1,4 +1,5 @@
 import type { Gender } from '@underhall/contract';
+import { world } from '../api/world.ts';
 import css from './create-character.module.css';
 
 const genders: readonly Gender[] = ['Lady', 'Gentleman', 'Indistinct'];
@@ -19,7 +20,7 @@ export function GenderChoice({ chosen, onChoose }: GenderChoiceProps) {
               checked={gender === chosen}
               onChange={() => onChoose(gender)}
             />
-            {gender}
+            {world.address[gender].choice}
           </label>
         ))}
       </div>

@@ -14,7 +14,7 @@ export function Available(props: SceneProps) {
         What is to be done here
       </SceneHeading>
       {slots.welcome}
-      {slots.candleNote}
+      {slots.actionsNote}
       {slots.howTo}
       <div className={css.aboutHere}>
         <OutfitLine place={place} isOpen={reply.canChangeOutfit} />

@@ -1,5 +1,6 @@
 import type { Branch } from '@underhall/contract';
-import { figures } from '../ui/figures.ts';
+import { fillIn, world } from '../api/world.ts';
+import { actionsInWords, figures } from '../ui/figures.ts';
 import type { Lock } from './branch-lock.ts';
 import choice from './choice.module.css';
 import css from './story.module.css';
@@ -19,19 +20,17 @@ export function BranchNotes({ branch, actions, lock }: BranchNotesProps) {
       ))}
       {lock === 'Not enough actions' && (
         <p className={choice.why}>
-          Your candle has {figures(actions)} of the {figures(branch.actionCost)} it takes. A ring grows back every ten
-          minutes.
+          {fillIn(world.texts.actions.tooFew, { have: figures(actions), cost: figures(branch.actionCost) })}
         </p>
       )}
-      {branch.currencyLocked && <p className={choice.why}>You do not have the Fate it takes.</p>}
+      {branch.currencyLocked && <p className={choice.why}>You do not have the {world.premium} it takes.</p>}
     </>
   );
 }
 
 function actionCost({ actionCost: cost }: Branch): string {
-  if (cost === 0) return 'Costs no action';
-  return cost === 1 ? 'Costs 1 action' : `Costs ${figures(cost)} actions`;
+  return cost === 0 ? `Costs no ${world.actions.one}` : `Costs ${actionsInWords(cost)}`;
 }
 
 const fateCost = ({ currencyCost: cost }: Branch): string | undefined =>
-  cost > 0 ? `Costs ${figures(cost)} Fate` : undefined;
+  cost > 0 ? `Costs ${figures(cost)} ${world.premium}` : undefined;

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { world } from '../api/world.ts';
 import { disclosureDays } from '../constants/story.ts';
 import panel from '../ui/panel.module.css';
 import css from './how-to.module.css';
+
+const texts = world.texts.actions;
 
 /** The game explained in a few words. Opens by itself for a player who has not seen it for a week. */
 export function HowTo() {
@@ -16,10 +19,10 @@ export function HowTo() {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the press is the summary's own, which the keyboard makes too */}
       <summary onClick={() => markUsed(Date.now())}>How this is played</summary>
       <ul>
-        <li>Choose a story, then one of the ways to go on with it. Most choices burn a ring of your candle.</li>
+        <li>Choose a story, then one of the ways to go on with it. {texts.howToSpend}</li>
         <li>A choice with a chance may go either way, and you learn from both.</li>
         <li>What is locked says what it asks. What you gain opens other stories.</li>
-        <li>A ring of the candle grows back every ten minutes. Nothing is lost by going away.</li>
+        <li>{texts.howToWait} Nothing is lost by going away.</li>
       </ul>
       <p>
         <Link to="/help">All of it, at leisure</Link>

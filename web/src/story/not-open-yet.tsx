@@ -1,3 +1,4 @@
+import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import type { SceneProps } from './scene-props.ts';
 import { SceneSheet } from './scene-sheet.tsx';
@@ -6,7 +7,7 @@ import css from './story.module.css';
 /** For a turn of the story whose screen is still being built. */
 export function NotOpenYet({ scene, ask }: SceneProps) {
   return (
-    <SceneSheet scene={scene} title="This door is not open yet">
+    <SceneSheet scene={scene} title={world.texts.pages.notOpenYet}>
       <p className={css.told}>The room behind it is still being swept. Nothing is lost by turning back.</p>
       <div className={css.ways}>
         <Button look="primary" onClick={() => ask({ kind: 'go back' })}>

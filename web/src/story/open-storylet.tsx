@@ -46,7 +46,7 @@ export function OpenStorylet(props: SceneProps) {
         <MessageList messages={messages} />
       </SceneSheet>
       {isBackAbove && back}
-      {slots.candleNote}
+      {slots.actionsNote}
       <OutfitLine place={place} isOpen={reply.canChangeOutfit && storylet.canChangeOutfit} />
       <Choices storylet={storylet} actions={actions} asking={asking} ask={ask} />
       {back}

@@ -32,10 +32,10 @@ export type StoryPlace = {
   readonly outfit?: string | undefined;
 };
 
-/** The parts of other features inside the story; all but the candle's note stand in phase Available alone. */
+/** The parts of other features inside the story; all but the note on actions stand in phase Available alone. */
 export type StorySlots = {
-  /** Shown when the candle is out, in every phase. */
-  readonly candleNote?: ReactNode;
+  /** Shown when no action is left, in every phase. */
+  readonly actionsNote?: ReactNode;
   readonly welcome?: ReactNode;
   readonly travel?: ReactNode;
   readonly hand?: ReactNode;

@@ -16,7 +16,7 @@ export function SecondChanceScene(props: SceneProps) {
       <SceneSheet scene={scene} title="A second chance">
         <p className={css.told}>It may be tried once more. Tick what you would spend on it, or go back to the story.</p>
       </SceneSheet>
-      {slots.candleNote}
+      {slots.actionsNote}
       <ul className={css.list} aria-label="What you can do">
         <BranchCard
           branch={branch}

@@ -44,7 +44,7 @@ export function StoryEnd(props: SceneProps) {
           )}
         </div>
       </SceneSheet>
-      {slots.candleNote}
+      {slots.actionsNote}
     </>
   );
 }

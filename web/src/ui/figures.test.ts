@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { echoes, figures } from './figures.ts';
+import { figures, moneyInWords } from './figures.ts';
 
 test.each([
   [0, '0'],
@@ -14,8 +14,8 @@ test.each([
   [30, '0.30 Echoes'],
   [100, '1.00 Echoes'],
   [123456, '1,234.56 Echoes'],
-])('%i pennies read %s [C-LAYOUT-023]', (pennies, text) => {
-  expect(echoes(pennies)).toBe(text);
+])('%i hundredths of our money read %s [C-LAYOUT-023]', (hundredths, text) => {
+  expect(moneyInWords(hundredths)).toBe(text);
 });
 
 test('figures are British wherever the page is read [C-LAYOUT-023]', async () => {
@@ -33,6 +33,6 @@ test('figures are British wherever the page is read [C-LAYOUT-023]', async () =>
   onTestFinished(() => void vi.unstubAllGlobals());
   vi.resetModules();
   const read = await import('./figures.ts');
-  expect([read.figures(1234567), read.echoes(123456)]).toEqual(['1,234,567', '1,234.56 Echoes']);
+  expect([read.figures(1234567), read.moneyInWords(123456)]).toEqual(['1,234,567', '1,234.56 Echoes']);
   expect(new Set(asked)).toEqual(new Set(['en-GB']));
 });

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { world } from '../api/world.ts';
 import { useTitlePrefix } from './title-prefix.ts';
 
 type PageHeadingProps = {
@@ -22,7 +23,7 @@ export function PageHeading({ title, children, className, isQuiet = false }: Pag
   }, [key, isQuiet]);
   return (
     <>
-      <title>{`${prefix}${title} · Underhall`}</title>
+      <title>{`${prefix}${title} · ${world.title}`}</title>
       <h1 ref={heading} tabIndex={-1} className={className}>
         {children ?? title}
       </h1>

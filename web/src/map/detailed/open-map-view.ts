@@ -40,7 +40,7 @@ type MapViewInput = {
 export function openMapView({ view, over, root, mapLook, ...listeners }: MapViewInput): MapView {
   const ended = new AbortController();
   const { signal } = ended;
-  const range = zoomRangeOf('detailed', root.rootPrefix, mapLook);
+  const range = zoomRangeOf('detailed', root.width, mapLook);
   const frameNow = (): Frame => ({ map: root, range, view: { width: view.clientWidth, height: view.clientHeight } });
   let picture: MapPicture | undefined;
   let [areas, selected]: [readonly AreaOnMap[], number | undefined] = [[], undefined];

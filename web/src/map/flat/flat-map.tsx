@@ -15,7 +15,7 @@ import { useFlatCamera } from './use-flat-camera.ts';
 export function FlatMap(props: PictureProps) {
   const { map, root, setting, here, isReadOnly, selected, onSelect, onChoose, onZoom, camera } = props;
   const { jsonInfo: look } = setting;
-  const range = zoomRangeOf('flat', root.rootPrefix, look);
+  const range = zoomRangeOf('flat', root.width, look);
   const layer = useRef<HTMLDivElement>(null);
   const [isNearBy, setNearBy] = useState(false);
   const widthAt = (scale: number): number => wantedWidth(root.width, root.width * scale * window.devicePixelRatio);

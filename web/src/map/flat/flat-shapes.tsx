@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { mapRoots } from '../../constants/map.ts';
+import { largeMap } from '../../constants/map.ts';
 import { isInReach, type PlaceOnMap } from '../area-on-map.ts';
 import { glows } from '../glow.ts';
 import type { Polygon } from '../polygon.ts';
@@ -15,7 +15,7 @@ type FlatShapesProps = {
 };
 
 /** The glow is told in pixels of the city's map; a smaller map is looked at from nearer. */
-const cityWidth = mapRoots.london.width;
+const cityWidth = largeMap.width;
 
 const pointsOf = (polygon: Polygon): string => polygon.map(({ x, y }) => `${x},${y}`).join(' ');
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { mapRoots } from '../../constants/map.ts';
+import { largeMap, smallMap } from '../../constants/map.ts';
 import { scaleOf } from '../zoom.ts';
 import { wantedWidth } from './picture-width.ts';
 
-const city = mapRoots.london.width;
-const sea = mapRoots.unterzee.width;
+const city = largeMap.width;
+const sea = smallMap.width;
 
 test('near by, or on a dense screen, the finer picture is wanted; from afar on a plain one the lighter is enough', () => {
   expect([3, 3.6, 4.2, 5].map((zoom) => wantedWidth(city, city * scaleOf(zoom)))).toEqual([1600, 2610, 2610, 2610]);

@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import type { WorldWords } from '@underhall/contract';
+import { compileWorld } from '@underhall/language';
+import type { TestProject } from 'vitest/node';
+import { root } from '../root.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    readonly worldWords: WorldWords;
+  }
+}
+
+/** Gives the tests of the page the words of our own world, compiled once. */
+export function setup({ provide }: TestProject): void {
+  const { pack, problems } = compileWorld(join(root, 'world'));
+  if (!pack) throw new Error(`the world does not compile: ${JSON.stringify(problems[0])}`);
+  provide('worldWords', pack.words);
+}

@@ -1,0 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fillPage, type WorldWords } from '@underhall/contract';
+import type { Plugin } from 'vite';
+
+/** Fills the page with the words of the compiled world while it is served by Vite. The game's own server fills a built page. */
+export const fillWords = (worldFile: string): Plugin => ({
+  name: 'fill-words',
+  apply: 'serve',
+  transformIndexHtml: {
+    order: 'pre',
+    handler(html) {
+      if (!existsSync(worldFile)) throw new Error(`There is no world yet at ${worldFile}: run "npm run world" first.`);
+      return fillPage(html, (JSON.parse(readFileSync(worldFile, 'utf8')) as { words: WorldWords }).words);
+    },
+  },
+});

@@ -1,0 +1,62 @@
+import type { WorldWords } from '@underhall/contract';
+import { world } from '../api/world.ts';
+import { isOutPx, measureFootPx, measureHolds, sinkingPx, sinkingSpan, twoMeasuresAbove } from '../constants/story.ts';
+import { Picture } from '../ui/picture.tsx';
+import css from './actions.module.css';
+
+/** The height of the layer that sinks, in pixels of the picture as shown. */
+export const sinkingHeight = (actions: number) =>
+  actions === 0 ? isOutPx : measureFootPx + (sinkingPx * Math.min(actions, measureHolds)) / sinkingSpan;
+
+/** The actions in each measure: two measures where the bank is large, the first filled first. */
+export function measuresOf(actions: number, bank: number): readonly number[] {
+  const first = Math.min(actions, measureHolds);
+  return bank > twoMeasuresAbove ? [first, Math.min(actions - first, measureHolds)] : [first];
+}
+
+type ActionPictureProps = { readonly actions: number; readonly bank: number };
+
+/** The world's picture of the actions left: one icon, or layers that show how many; two of these for a large bank. */
+export function ActionPicture({ actions, bank }: ActionPictureProps) {
+  const picture = world.actionPicture;
+  if ('icon' in picture) {
+    return <Picture kind="icons" name={picture.icon} widths={[100, 200]} width={100} height={130} />;
+  }
+  const measures = measuresOf(actions, bank);
+  return (
+    <div className={css.measures} data-count={measures.length}>
+      {measures.map((held, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a measure is its place
+        <Measure key={place} actions={held} layers={picture} />
+      ))}
+    </div>
+  );
+}
+
+const layer = { kind: 'ui', widths: [264], width: 132, height: 276, className: css.layer } as const;
+
+type Layers = Exclude<WorldWords['actionPicture'], { readonly icon: string }>;
+
+/** Layers one on another: one sinks with the actions, and one rides on top of it. */
+function Measure({ actions, layers }: { readonly actions: number; readonly layers: Layers }) {
+  const sunk = { transform: `translateY(${sinkingHeight(measureHolds) - sinkingHeight(actions)}px)` };
+  return (
+    <div className={css.measure}>
+      <Picture {...layer} name={layers.stands} />
+      {actions === 0 ? (
+        <Picture {...layer} name={layers.isOut} />
+      ) : (
+        <>
+          <div className={css.sinking}>
+            <div style={sunk}>
+              <Picture {...layer} name={layers.sinks} />
+            </div>
+          </div>
+          <div className={css.riding} style={sunk}>
+            <Picture {...layer} name={layers.rides} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
