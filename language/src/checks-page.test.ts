@@ -5,7 +5,7 @@ import { allRules, fittingRules, looseEndRules, proseRules, senseRules } from '.
 import { formRule, numbersRule, type Rule } from './check/rule.ts';
 import { parseBlocks } from './syntax/parse-blocks.ts';
 import { printBlocks } from './syntax/print-blocks.ts';
-import { said } from './testing/a-world.ts';
+import { messagesOf } from './testing/a-world.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const page = readFileSync(join(root, 'docs', 'authors', 'checks.md'), 'utf8');
@@ -55,7 +55,7 @@ test.each(entries)(
     const rule = allRules.find((each) => each.name === name);
 
     expect(mend).not.toBe('');
-    expect(rule && said(rule.check, wrong)).toContain(message);
+    expect(rule && messagesOf(rule.check, wrong)).toContain(message);
   },
 );
 

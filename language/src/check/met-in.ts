@@ -44,7 +44,7 @@ export function leadingOn(storylets: readonly StoryletWritten[], world: WrittenW
   return found;
 }
 
-/** Does one of them take the character out of the setting? */
+/** True if one of them takes the character out of the setting. */
 export function leadsOut(
   storylets: ReadonlySet<StoryletWritten>,
   setting: SettingWritten,

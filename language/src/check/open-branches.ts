@@ -4,7 +4,7 @@ import { askedOf } from './asked-of.ts';
 import { oneAlwaysHolds } from './levels/covers.ts';
 import { knownWhere, surelyHolds } from './levels/known.ts';
 
-/** Is there, for everybody who meets the storylet, a branch that asks for no more than that? */
+/** True if everybody who meets the storylet finds a branch that asks for no more than that. */
 export function hasOpenBranch({ facts, branches }: StoryletWritten): boolean {
   const known = knownWhere(facts.when ?? []);
   const asked = branches

@@ -3,7 +3,7 @@ import type { Problem, Span } from '../syntax/block.ts';
 import { didYouMean } from '../syntax/did-you-mean.ts';
 import { ruleNames } from './explain-rule.ts';
 
-/** Which problems `check` is asked for: those of some rules (`--only`), in some files (`--in`), or all. */
+/** The problems `check` is to print: those of some rules (`--only`), in some files (`--in`), or all. */
 export type CheckOptions = { readonly only?: readonly string[]; readonly in?: string };
 
 /** Reads the words behind `check`; words that cannot be read are answered with what to write instead. */

@@ -22,7 +22,7 @@ export function compileWords({ block, facts, words }: PackWritten, find: Lookup)
     address: addressOf(words, plain),
     ...actionsOf(words, plain),
     money: moneyOf(words, plain, find),
-    ...(words.Premium?.facts.called && { premium: said(words.Premium.facts.called) }),
+    ...(words.Premium?.facts.called && { premium: printed(words.Premium.facts.called) }),
     members: countedOf(words.Premium?.facts.members) ?? plain.members,
     offerImages: {
       refill: words.Refill?.facts.image ?? plain.offerImages.refill,
@@ -32,29 +32,29 @@ export function compileWords({ block, facts, words }: PackWritten, find: Lookup)
   };
   return {
     ...names,
-    ...(facts.tagline && { tagline: fillNames(said(facts.tagline), names) }),
-    ...(facts.description && { description: fillNames(said(facts.description), names) }),
+    ...(facts.tagline && { tagline: fillNames(printed(facts.tagline), names) }),
+    ...(facts.description && { description: fillNames(printed(facts.description), names) }),
     texts: fillTexts(textsOf(words), names),
   };
 }
 
-const said = ({ text }: Words): string => typographic(text);
+const printed = ({ text }: Words): string => typographic(text);
 
 function landingOf({ Landing }: WordsWritten): WorldNames['landing'] {
   const { picture = [], card } = Landing?.facts ?? {};
   return {
-    pictures: picture.map(({ name, words }) => ({ name, caption: said(words) })),
-    ...(card && { card: { name: card.name, alt: said(card.words) } }),
+    pictures: picture.map(({ name, words }) => ({ name, caption: printed(words) })),
+    ...(card && { card: { name: card.name, alt: printed(card.words) } }),
   };
 }
 
 const countedOf = ([one, many]: readonly Words[] = []): WorldNames['actions'] | undefined =>
-  one && many && { one: said(one), many: said(many) };
+  one && many && { one: printed(one), many: printed(many) };
 
 function addressOf({ Newcomers }: WordsWritten, { address: plain }: WorldNames): WorldNames['address'] {
   const { lady, gentleman, indistinct } = Newcomers?.facts ?? {};
   const pair = ([choice, described]: readonly Words[] = []) =>
-    choice && described && { choice: said(choice), described: said(described) };
+    choice && described && { choice: printed(choice), described: printed(described) };
   return {
     Lady: pair(lady) ?? plain.Lady,
     Gentleman: pair(gentleman) ?? plain.Gentleman,
@@ -74,15 +74,15 @@ function actionsOf({ Actions }: WordsWritten, plain: WorldNames): Pick<WorldName
 function moneyOf({ Money }: WordsWritten, { money: plain }: WorldNames, find: Lookup): WorldNames['money'] {
   const { called, sign, quality, picture, 'counted in': unit } = Money?.facts ?? {};
   return {
-    name: called ? said(called) : plain.name,
-    ...(sign && { sign: said(sign) }),
+    name: called ? printed(called) : plain.name,
+    ...(sign && { sign: printed(sign) }),
     isInHundredths: unit === 'hundredths',
     ...(quality && { quality: find.named(quality) }),
     ...(picture !== undefined && { picture }),
   };
 }
 
-/** Which part of a pack has the texts of a section. */
+/** The part of a pack that has the texts of a section. */
 const partOf = {
   newcomers: 'Newcomers',
   actions: 'Actions',
@@ -101,7 +101,7 @@ function textsOf(words: WordsWritten): WorldTexts {
     const written: Readonly<Record<string, unknown>> = words[partOf[section as keyof WorldTexts]]?.facts ?? {};
     const texts = Object.entries(plain).map(([key, text]) => {
       const own = written[spelled(key)] as Words | readonly Words[] | undefined;
-      return [key, own === undefined ? text : isList(own) ? own.map(said) : said(own)];
+      return [key, own === undefined ? text : isList(own) ? own.map(printed) : printed(own)];
     });
     return [section, Object.fromEntries(texts)];
   });

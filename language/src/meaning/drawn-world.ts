@@ -3,7 +3,7 @@ import type { AreaWritten } from './area.ts';
 import type { MapWritten } from './map.ts';
 import type { WrittenWorld } from './read-world.ts';
 
-/** Which map an area is on, and where it stands there. */
+/** The map an area is on, and its place there. */
 export type DrawnWorld = {
   /** The drawn map of the root that an area lies under, or is. */
   readonly mapOf: (area: AreaWritten) => MapWritten | undefined;

@@ -4,7 +4,7 @@ import type { Span, Words } from '../syntax/block.ts';
 export type Form<Value> = {
   /** Reads a value; tells the reading what is wrong and answers undefined if it cannot be read. */
   readonly read: (words: Words, reading: Reading) => Value | undefined;
-  /** May the fact be repeated; its values are then put one after the other. */
+  /** True if the fact may be repeated; its values are then put one after the other. */
   readonly many?: boolean;
 };
 

@@ -9,7 +9,7 @@ import { toldText } from './told-text.ts';
 /** Parts of the screen. */
 export const restriction = oneOf(...restrictions);
 
-/** So many actions, or as many as the bank lacks. */
+/** A number of actions, or as many as the bank lacks. */
 const refreshment: Form<number | 'full'> = {
   read: (words, reading) => (words.text === 'full' ? 'full' : wholeNumber(1).read(words, reading)),
 };

@@ -1,7 +1,10 @@
 import type { AreaWritten } from './area.ts';
 import type { StoryletWritten } from './storylet.ts';
 
-/** Is a storylet listed in an area: in its deck, its areas and its settings? What else it asks is not looked at. */
+/**
+ * True if a storylet is listed in an area, by its deck, its areas and its settings. Its other requirements are not
+ * looked at.
+ */
 export const isListedIn = ({ facts }: StoryletWritten, area: AreaWritten): boolean =>
   (facts.deck ?? 'always') === 'always' && fitsArea(facts, area) && fitsSetting(facts, area);
 

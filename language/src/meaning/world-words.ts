@@ -44,7 +44,7 @@ function textFacts<Plain extends PlainSection>(plain: Plain) {
   return Object.fromEntries(facts) as { readonly [Key in keyof Plain & string as Spelled<Key>]: FormOf<Plain[Key]> };
 }
 
-/** So many words or names, parted by commas. */
+/** A fixed number of words or names, parted by commas. */
 const exactly = <Value>(count: number, form: Form<Value>, like: string): Form<readonly Value[]> => ({
   read(words, reading) {
     const values = listOf(form).read(words, reading);

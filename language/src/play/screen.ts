@@ -1,6 +1,6 @@
 import type { Rule } from './game.ts';
 
-/** Something that is picked by its number. What stands behind the number is handed on; a text says what is wrong with it. */
+/** A choice, picked by its number. Receives the words typed behind the number; a text says what is wrong with them. */
 export type Choice = {
   readonly lines: readonly string[];
   readonly pick: (rest: string) => Rule | string;

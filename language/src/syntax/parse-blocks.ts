@@ -19,7 +19,7 @@ type OpenBlock = {
   readonly comments: Comment[];
   /** Facts follow the heading; the first blank line ends them. */
   readingFacts: boolean;
-  /** Does the next line of prose belong to the last paragraph. */
+  /** True if the next line of prose belongs to the last paragraph. */
   paragraphOpen: boolean;
 };
 

@@ -27,7 +27,7 @@ export function readCase(part: Words): CaseForm | Problem | undefined {
 
 const isInQuotes = (text: string, offset: number): boolean => text.slice(0, offset).split('"').length % 2 === 0;
 
-/** Was it meant to ask for something, by the look of what stands before its colon? */
+/** True if a text looks as if it were meant to ask for something before its colon. */
 export const looksLikeACase = ({ text }: Words): boolean => {
   const [colon] = offsetsOf(text, ':');
   return colon !== undefined && /^(?:no|seen|not seen) |[\d+]$/.test(text.slice(0, colon).trim());

@@ -96,7 +96,7 @@ export const itsPictures: DrawnPictures = new Map([
 ]);
 
 /** The messages of one check about such a world. */
-export const said = (
+export const messagesOf = (
   check: Check,
   files: Readonly<Record<string, string>>,
   drawn: DrawnPictures | undefined = itsPictures,

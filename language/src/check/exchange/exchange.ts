@@ -1,7 +1,7 @@
 import type { WrittenRequirement } from '../../meaning/requirement.ts';
 import type { Span } from '../../syntax/block.ts';
 
-/** So much of one quality for so much of another, as often as one likes and without an action. */
+/** An exchange of one quality for another, possible as often as one likes and without an action. */
 export type Exchange = {
   readonly from: string;
   readonly gives: number;

@@ -59,7 +59,7 @@ function inBranch(branch: BranchWritten, { facts }: StoryletWritten): readonly E
     .map(({ to, gets }) => ({ from: price.quality.name, gives: price.count, to, gets, asked, at: price.at }));
 }
 
-/** Does it leave everything as it was, but for what it gives? */
+/** True if it leaves everything as it was, but for the qualities it gives. */
 const onlyGives = ({ facts }: OutcomeWritten): boolean =>
   !facts.lose && !facts.set && !facts['only if'] && !facts['change setting'] && !facts['move to'] && !facts['go to'];
 

@@ -3,7 +3,7 @@ import type { WrittenRequirement } from '../../meaning/requirement.ts';
 import type { Known } from './known.ts';
 import { ALL, rangeAsked } from './range.ts';
 
-/** Of requirements each of which stands alone: does one hold for everybody of whom this is known? */
+/** True if one of the requirements, each on its own, holds for everybody of whom this is known. */
 export const oneAlwaysHolds = (alone: readonly WrittenRequirement[], known: Known): boolean =>
   eitherWay(alone) || coveredByOne(alone, known);
 

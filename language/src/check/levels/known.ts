@@ -16,13 +16,13 @@ export function knownWhere(asked: readonly WrittenRequirement[], before: Known =
   return known;
 }
 
-/** Does what is known make a requirement hold for certain? */
+/** True if the known ranges make a requirement hold for certain. */
 export function surelyHolds(asked: WrittenRequirement, known: Known): boolean {
   if (asked.kind === 'any of') return asked.of.some((each) => surelyHolds(each, known));
   return asked.kind === 'level' && isWithin(known.get(asked.quality.name) ?? ALL, rangeAsked(asked));
 }
 
-/** Does what is known forbid it? */
+/** True if the known ranges rule a requirement out. */
 export function surelyFails(asked: WrittenRequirement, known: Known): boolean {
   if (asked.kind === 'any of') return asked.of.every((each) => surelyFails(each, known));
   if (asked.kind === 'met') return false;

@@ -6,7 +6,7 @@ import { type Levels, mayBeIn, nothingYet, takeIn } from './levels.ts';
 import { movementsIn } from './movement.ts';
 import { rangeAsked } from './range.ts';
 
-/** Which levels anybody may come to have, whatever it takes to get there: of each quality that the world has. */
+/** The levels of each quality of the world that anybody may come to have, whatever it takes to get there. */
 export const levelsIn = once((world): ReadonlyMap<string, Levels> => {
   const levels = new Map(world.qualities.map(({ block }) => [block.heading.text, nothingYet()]));
   for (const { quality, levels: given } of givesIn(world)) {
@@ -16,7 +16,7 @@ export const levelsIn = once((world): ReadonlyMap<string, Levels> => {
   return levels;
 });
 
-/** May a requirement hold for anybody, ever? What is not known is another check's business. */
+/** True if a requirement may ever hold for anybody. An unknown name is another check's business. */
 export function canEverHold(asked: SingleRequirement, world: WrittenWorld): boolean {
   if (asked.kind === 'met') return true;
   const levels = levelsIn(world).get(asked.quality.name);
@@ -24,6 +24,6 @@ export function canEverHold(asked: SingleRequirement, world: WrittenWorld): bool
   return !levels || !movement || mayBeIn(rangeAsked(asked), levels, movement);
 }
 
-/** Is there anything at all that gives the quality, or adds to it? */
+/** True if anything at all gives the quality, or adds to it. */
 export const isEverGiven = (name: string, world: WrittenWorld): boolean =>
   givenIn(world).has(name) || (movementsIn(world).get(name)?.bonus ?? 0) > 0;

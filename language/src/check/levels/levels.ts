@@ -1,7 +1,7 @@
 import type { Range } from '@underhall/engine';
 import { isEmpty } from './range.ts';
 
-/** Which levels a quality may come to have: all up to one of them, and some by themselves. Grows as more is found. */
+/** The levels a quality may come to have: all up to one of them, and some by themselves. Grows as more is found. */
 export type Levels = { upTo: number; readonly exact: Set<number> };
 
 /** The ways a level of a quality moves besides what gives it. */
@@ -29,7 +29,7 @@ export function mostOf({ upTo, exact }: Levels): number {
   return most;
 }
 
-/** Is there a level in the range which the quality may have? A range without levels is another check's business. */
+/** True if the quality may have a level in the range. A range without levels is another check's business. */
 export function mayBeIn(range: Range, levels: Levels, { falls, bonus }: Movement): boolean {
   if (isEmpty(range) || range.least <= levels.upTo) return true;
   if (falls || bonus > 0) return range.least <= mostOf(levels) + bonus;

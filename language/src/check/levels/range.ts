@@ -32,5 +32,5 @@ export const overlap = (a: Range, b: Range): Range => ({
 
 export const isEmpty = ({ least, most }: Range): boolean => least > most;
 
-/** Is all of the first in the second? */
+/** True if all of the first range is in the second. */
 export const isWithin = (inner: Range, outer: Range): boolean => inner.least >= outer.least && inner.most <= outer.most;

@@ -1,7 +1,7 @@
 /** Fewest and most words, on the generous side of what the writers' bible asks. */
 export type Limits = readonly [least: number, most: number];
 
-/** Of the prose under a heading. */
+/** Limits of the prose under a heading. */
 export const limits = {
   storylet: [15, 160],
   branch: [6, 60],
@@ -17,7 +17,7 @@ export const limits = {
   'timed story': [0, 220],
 } as const satisfies Readonly<Record<string, Limits>>;
 
-/** Of single lines. */
+/** Limits of single lines. */
 export const lineLimits = {
   teaser: [3, 30],
   aside: [3, 40],
@@ -26,7 +26,7 @@ export const lineLimits = {
   says: [3, 220],
 } as const satisfies Readonly<Record<string, Limits>>;
 
-/** Of headings: titles of storylets and branches, of results, names of everything else. */
+/** Limits of headings: titles of storylets and branches, of results, names of everything else. */
 export const titleLimits = { storylet: [1, 12], branch: [1, 12], result: [1, 8] } as const satisfies Readonly<
   Record<string, Limits>
 >;

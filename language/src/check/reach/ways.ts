@@ -48,12 +48,12 @@ const areasLedTo = (world: WrittenWorld): ReadonlySet<string> =>
     ...(hasMap(world) ? world.areas.filter(isOnMaps).map(({ block }) => block.heading.text) : []),
   ]);
 
-/** Is there a setting in which one may open the map and travel? */
+/** True if there is a setting in which one may open the map and travel. */
 const hasMap = ({ settings }: WrittenWorld): boolean => settings.some(({ facts }) => isForTravellers(facts));
 
 export const isForTravellers = ({ travel = true, map = true }: WrittenWorld['settings'][number]['facts']): boolean =>
   travel && map;
 
-/** Can it be travelled to? Nobody can stand in a landmark but by a story, nor in the root of a map. */
+/** True if an area can be travelled to. Only a story leads into a landmark or the root of a map. */
 export const isOnMaps = ({ facts }: AreaWritten): boolean =>
   !facts['by story'] && facts.type !== 'Root' && facts.type !== 'Landmark';

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { aBranch, anOutcome, aStorylet, said } from '../../../testing/a-world.ts';
+import { aBranch, anOutcome, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { areasOfferSomething } from './areas-offer-something.ts';
 
 test('an area with a storylet that stays is right', () => {
-  expect(said(areasOfferSomething, aStorylet('when: Step exactly 0', aBranch('', anOutcome('set: Step 1'))))).toEqual(
-    [],
-  );
+  expect(
+    messagesOf(areasOfferSomething, aStorylet('when: Step exactly 0', aBranch('', anOutcome('set: Step 1')))),
+  ).toEqual([]);
 });
 
 test('an area whose only storylet ends itself has nothing to do at last', () => {
   expect(
-    said(areasOfferSomething, {
+    messagesOf(areasOfferSomething, {
       ...aStorylet('when: Step exactly 0', aBranch('', anOutcome('set: Step 1'))),
       'areas/square/a-bench.story': '',
     }),
@@ -21,7 +21,7 @@ test('an area whose only storylet ends itself has nothing to do at last', () => 
 
 test('what is set ends a storylet only beyond what it asks', () => {
   const alone = (when: string, set: string) =>
-    said(areasOfferSomething, {
+    messagesOf(areasOfferSomething, {
       ...aStorylet(`when: ${when}`, aBranch('', anOutcome(`set: ${set}`))),
       'areas/square/a-bench.story': '',
     });

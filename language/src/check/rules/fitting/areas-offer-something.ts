@@ -43,7 +43,7 @@ const canBePlayedAgain = ({ facts, branches }: StoryletWritten): boolean =>
       ),
   );
 
-/** Does this set a level that is no longer the one asked for? Of what is worked out, nothing is known. */
+/** True if a change sets a level that is no longer the one asked for. A level set by a formula is not known. */
 function isEndedBy(asked: WrittenRequirement, { quality, amount }: WrittenChange): boolean {
   const level = constantOf(amount);
   if (asked.kind !== 'level' || asked.quality.name !== quality.name || level === undefined) return false;

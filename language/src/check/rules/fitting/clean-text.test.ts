@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readWorld } from '../../../meaning/read-world.ts';
-import { aStorylet, aWorld, said } from '../../../testing/a-world.ts';
+import { aStorylet, aWorld, messagesOf } from '../../../testing/a-world.ts';
 import { cleanText } from './clean-text.ts';
 
 test('letters of every writing can be seen', () => {
-  expect(said(cleanText, aStorylet('note: Évasion ночью, 夜逃げ'))).toEqual([]);
+  expect(messagesOf(cleanText, aStorylet('note: Évasion ночью, 夜逃げ'))).toEqual([]);
 });
 
 test('a character without width is found, at its place', () => {
@@ -19,5 +19,7 @@ test('the ends of lines are nothing to be seen, of whatever machine they are', (
   const files = aWorld(aStorylet('alt: a')).map(({ path, text }) => ({ path, text: text.replaceAll('\n', '\r\n') }));
 
   expect(cleanText(readWorld(files).world)).toEqual([]);
-  expect(said(cleanText, aStorylet('alt: a\rb'))).toEqual(['a character that cannot be seen (U+000d); take it out']);
+  expect(messagesOf(cleanText, aStorylet('alt: a\rb'))).toEqual([
+    'a character that cannot be seen (U+000d); take it out',
+  ]);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { aBranch, anOutcome, aStorylet, said } from '../../../testing/a-world.ts';
+import { aBranch, anOutcome, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { fittingOutcomes } from './fitting-outcomes.ts';
 
 test('a challenge has success and failure', () => {
   expect(
-    said(
+    messagesOf(
       fittingOutcomes,
       aStorylet('', aBranch('challenge: Watchful 4', anOutcome('', 'success: Won') + anOutcome('', 'failure: Lost'))),
     ),
@@ -13,7 +13,7 @@ test('a challenge has success and failure', () => {
 
 test('a challenge without failure is not whole, and always is never told', () => {
   expect(
-    said(
+    messagesOf(
       fittingOutcomes,
       aStorylet('', aBranch('challenge: Watchful 4', anOutcome('', 'success: Won') + anOutcome('', 'always: Done'))),
     ),
@@ -26,7 +26,7 @@ test('a challenge without failure is not whole, and always is never told', () =>
 test('an outcome with too few marks is told so', () => {
   const written = aBranch('').replace('=== always: Done', '== always: Done');
 
-  expect(said(fittingOutcomes, aStorylet('', written))).toContain(
+  expect(messagesOf(fittingOutcomes, aStorylet('', written))).toContain(
     '"always: Done" looks like an outcome; write it with three "="',
   );
 });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { aBranch, anOutcome, aStorylet, said } from '../../../testing/a-world.ts';
+import { aBranch, anOutcome, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { knownNames } from './known-names.ts';
 
 test('a quality that is defined can be asked for', () => {
-  expect(said(knownNames, aStorylet('when: Watchful 5+'))).toEqual([]);
+  expect(messagesOf(knownNames, aStorylet('when: Watchful 5+'))).toEqual([]);
 });
 
 test('names in formulas, cases and substitutions are looked for too', () => {
   const facts = 'gain: Coins (1 + [Watchfil])\nsays: {Coinz} {stage of Stepp} {Lans 2+: a | b}\nmessage: It';
 
-  expect(said(knownNames, aStorylet('needs: it', aBranch('', anOutcome(facts))))).toEqual([
+  expect(messagesOf(knownNames, aStorylet('needs: it', aBranch('', anOutcome(facts))))).toEqual([
     'unknown quality "Watchfil". Did you mean "Watchful"?',
     'unknown quality "Coinz". Did you mean "Coins"?',
     'unknown quality "Stepp". Did you mean "Step"?',
@@ -18,14 +18,14 @@ test('names in formulas, cases and substitutions are looked for too', () => {
 });
 
 test('a name that may have been cut short by a colon gets a hint', () => {
-  expect(said(knownNames, aStorylet('note: {The Light: So} {no The Light: So: a | b}'))).toEqual([
+  expect(messagesOf(knownNames, aStorylet('note: {The Light: So} {no The Light: So: a | b}'))).toEqual([
     'unknown quality "The Light: So". A case begins with what it asks: "{Talk 5+: one | other}".',
     'unknown quality "The Light". A name with a colon stands in double quotes here, and a plain colon is written \\:.',
   ]);
 });
 
 test('a misspelt quality is unknown, and the nearest one is suggested', () => {
-  expect(said(knownNames, aStorylet('when: Watchfull 5+'))).toEqual([
+  expect(messagesOf(knownNames, aStorylet('when: Watchfull 5+'))).toEqual([
     'unknown quality "Watchfull". Did you mean "Watchful"?',
   ]);
 });
@@ -33,10 +33,10 @@ test('a misspelt quality is unknown, and the nearest one is suggested', () => {
 test('two things where one stands get a hint', () => {
   const several = ' Several are parted by commas, alternatives by " or ".';
 
-  expect(said(knownNames, aStorylet('when: Watchful 5+ and Step 2+'))).toEqual([
+  expect(messagesOf(knownNames, aStorylet('when: Watchful 5+ and Step 2+'))).toEqual([
     `unknown quality "Watchful 5+ and Step".${several}`,
   ]);
-  expect(said(knownNames, aStorylet('', aBranch('', anOutcome('gain: Coins 3; Step 2'))))).toEqual([
+  expect(messagesOf(knownNames, aStorylet('', aBranch('', anOutcome('gain: Coins 3; Step 2'))))).toEqual([
     `unknown quality "Coins 3; Step".${several}`,
   ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { said } from '../../../testing/a-world.ts';
+import { messagesOf } from '../../../testing/a-world.ts';
 import { anAct } from '../../../testing/other-kinds.ts';
 import { lettersReachStrangers } from './letters-reach-strangers.ts';
 
@@ -7,10 +7,14 @@ const asked = (key: string): string =>
   `an act by letter goes to somebody who does not play yet: "${key}" cannot be asked of them; leave it out`;
 
 test('a letter asks nothing of a stranger, and an act between players may', () => {
-  expect(said(lettersReachStrangers, anAct('by letter: yes\nsender needs: Coins 1+\nsame area: no'))).toEqual([]);
-  expect(said(lettersReachStrangers, anAct('target needs: Coins 1+\nsame area: yes\ncontest: Coins'))).toEqual([]);
+  expect(messagesOf(lettersReachStrangers, anAct('by letter: yes\nsender needs: Coins 1+\nsame area: no'))).toEqual([]);
+  expect(messagesOf(lettersReachStrangers, anAct('target needs: Coins 1+\nsame area: yes\ncontest: Coins'))).toEqual(
+    [],
+  );
 });
 
 test.each(['target needs: Coins 1+', 'same area: yes', 'contest: Coins'])('"%s" is asked of players only', (fact) => {
-  expect(said(lettersReachStrangers, anAct(`by letter: yes\n${fact}`))).toEqual([asked(fact.split(':')[0] ?? '')]);
+  expect(messagesOf(lettersReachStrangers, anAct(`by letter: yes\n${fact}`))).toEqual([
+    asked(fact.split(':')[0] ?? ''),
+  ]);
 });

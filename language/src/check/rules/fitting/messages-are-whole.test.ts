@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { aBranch, anOutcome, aStorylet, said } from '../../../testing/a-world.ts';
+import { aBranch, anOutcome, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { aTimed } from '../../../testing/other-kinds.ts';
 import { messagesAreWhole } from './messages-are-whole.ts';
 
-const inOutcome = (facts: string) => said(messagesAreWhole, aStorylet('', aBranch('', anOutcome(facts))));
+const inOutcome = (facts: string) => messagesOf(messagesAreWhole, aStorylet('', aBranch('', anOutcome(facts))));
 
 test('a message with a title and what it says is whole', () => {
   expect(inOutcome('message: A Card\nsays: Come.')).toEqual([]);
@@ -12,7 +12,7 @@ test('a message with a title and what it says is whole', () => {
 test('one without the other is not', () => {
   expect(inOutcome('message: A Card')).toEqual(['this message says nothing ("says: Text")']);
   expect(inOutcome('says: Come.')).toEqual(['what is said belongs to no message ("message: Title")']);
-  expect(said(messagesAreWhole, aTimed('after: 1 day\nmessage: A Card'))).toEqual([
+  expect(messagesOf(messagesAreWhole, aTimed('after: 1 day\nmessage: A Card'))).toEqual([
     'this message says nothing ("says: Text")',
   ]);
 });

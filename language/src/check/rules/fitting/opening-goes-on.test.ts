@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
-import { aBranch, anOutcome, aStorylet, said } from '../../../testing/a-world.ts';
+import { aBranch, anOutcome, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { openingGoesOn } from './opening-goes-on.ts';
 
 test('every step of an opening lists something', () => {
-  expect(said(openingGoesOn, aStorylet('when: Step exactly 0', aBranch('', anOutcome('set: Step 1'))))).toEqual([]);
+  expect(messagesOf(openingGoesOn, aStorylet('when: Step exactly 0', aBranch('', anOutcome('set: Step 1'))))).toEqual(
+    [],
+  );
 });
 
 test('a step at which nothing is listed is a dead end', () => {
   expect(
-    said(openingGoesOn, {
+    messagesOf(openingGoesOn, {
       ...aStorylet('when: Step exactly 0', aBranch('', anOutcome('set: Step 1'))),
       'areas/square/a-bench.story': '',
     }),
@@ -25,7 +27,10 @@ const bench = (when: string) => ({
 
 test('only what is listed for the step counts, at both ends of what it asks', () => {
   const walked = (when: string) =>
-    said(openingGoesOn, { ...bench(when), ...aStorylet('', aBranch('needs: Coins 1+', anOutcome('set: Step 3'))) });
+    messagesOf(openingGoesOn, {
+      ...bench(when),
+      ...aStorylet('', aBranch('needs: Coins 1+', anOutcome('set: Step 3'))),
+    });
 
   expect(walked('when: Step 0 to 3')).toEqual([]);
   expect(walked('when: Step under 3')).toEqual([dead(3)]);
@@ -41,13 +46,16 @@ test('the walk begins where the pack says, and follows every move', () => {
   });
   const start = { 'pack.story': '= Small\nstart at: The Square\nfaces: plain\nopening: Step\nstart with: Step 7\n' };
 
-  expect(said(openingGoesOn, pier(''))).toEqual([dead(0, 'The Pier')]);
-  expect(said(openingGoesOn, { ...pier(''), ...start })).toEqual([dead(7, 'The Pier')]);
-  expect(said(openingGoesOn, pier(`= Out\nin: Town\n\n${aBranch('')}`))).toEqual([]);
+  expect(messagesOf(openingGoesOn, pier(''))).toEqual([dead(0, 'The Pier')]);
+  expect(messagesOf(openingGoesOn, { ...pier(''), ...start })).toEqual([dead(7, 'The Pier')]);
+  expect(messagesOf(openingGoesOn, pier(`= Out\nin: Town\n\n${aBranch('')}`))).toEqual([]);
 });
 
 test('without an opening nothing is walked', () => {
   expect(
-    said(openingGoesOn, { ...bench('when: Step 5+'), 'pack.story': '= Small\nstart at: The Square\nfaces: plain\n' }),
+    messagesOf(openingGoesOn, {
+      ...bench('when: Step 5+'),
+      'pack.story': '= Small\nstart at: The Square\nfaces: plain\n',
+    }),
   ).toEqual([]);
 });

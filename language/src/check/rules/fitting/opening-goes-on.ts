@@ -57,7 +57,7 @@ function partOf({ facts: { when = [] }, branches }: StoryletWritten, opening: st
   return [{ steps: knownWhere(when).get(opening) ?? ALL, isOpenToAll, leads }];
 }
 
-/** Does it ask for a level of the opening, and for nothing else? */
+/** True if a requirement asks for a level of the opening, and for nothing else. */
 const asksOnly = (opening: string, asked: WrittenRequirement): asked is WrittenLevel =>
   asked.kind === 'level' && asked.quality.name === opening;
 

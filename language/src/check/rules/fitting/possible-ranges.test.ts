@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { aBranch, aStorylet, said } from '../../../testing/a-world.ts';
+import { aBranch, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { aShop } from '../../../testing/other-kinds.ts';
 import { possibleRanges } from './possible-ranges.ts';
 
-const asked = (when: string) => said(possibleRanges, aStorylet(`when: ${when}`));
+const asked = (when: string) => messagesOf(possibleRanges, aStorylet(`when: ${when}`));
 const noLevel = 'no level is in this range; write the lower number first, and none below 0';
 const excluded = (name: string) => `this excludes what was asked of "${name}" before; keep one of the two`;
 const none = 'the rest of the list excludes each of these; change one or the other';
@@ -41,12 +41,14 @@ test('nobody has seen a storylet and has not', () => {
 test('a branch is seen and open at once, an area discovered and open, a ware on a shelf of its shop', () => {
   const area = '= Far\nsetting: Town\ntype: District\ndiscovered: Coins 5+\nopens: no Coins\n';
 
-  expect(said(possibleRanges, aStorylet('', aBranch('when: Coins 5+\nneeds: no Coins')))).toEqual([excluded('Coins')]);
-  expect(said(possibleRanges, { 'areas/far/area.story': area })).toEqual([excluded('Coins')]);
+  expect(messagesOf(possibleRanges, aStorylet('', aBranch('when: Coins 5+\nneeds: no Coins')))).toEqual([
+    excluded('Coins'),
+  ]);
+  expect(messagesOf(possibleRanges, { 'areas/far/area.story': area })).toEqual([excluded('Coins')]);
   expect(
-    said(possibleRanges, aShop('when: Step 5+', '== Lens\nprice: Coins 1\nwhen: Step under 5, Coins 1+\n')),
+    messagesOf(possibleRanges, aShop('when: Step 5+', '== Lens\nprice: Coins 1\nwhen: Step under 5, Coins 1+\n')),
   ).toEqual(['the shop is only there where this does not hold; change one of the two']);
-  expect(said(possibleRanges, aShop('when: Step 5 to 2', '== Lens\nprice: Coins 1\nwhen: Coins 1+\n'))).toEqual([
+  expect(messagesOf(possibleRanges, aShop('when: Step 5 to 2', '== Lens\nprice: Coins 1\nwhen: Coins 1+\n'))).toEqual([
     noLevel,
   ]);
 });

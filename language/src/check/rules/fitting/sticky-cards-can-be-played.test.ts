@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { aBranch, aStorylet, said } from '../../../testing/a-world.ts';
+import { aBranch, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { stickyCardsCanBePlayed } from './sticky-cards-can-be-played.ts';
 
 test('a sticky card with a free branch can be got rid of', () => {
-  expect(said(stickyCardsCanBePlayed, aStorylet('deck: sometimes\nsticky: yes'))).toEqual([]);
+  expect(messagesOf(stickyCardsCanBePlayed, aStorylet('deck: sometimes\nsticky: yes'))).toEqual([]);
 });
 
 test('a sticky card that always asks for something would stay for ever', () => {
-  expect(said(stickyCardsCanBePlayed, aStorylet('deck: sometimes\nsticky: yes', aBranch('pay: Coins 3')))).toEqual([
-    '"Tried" is sticky, and every branch asks for something; let one ask for nothing',
-  ]);
+  expect(
+    messagesOf(stickyCardsCanBePlayed, aStorylet('deck: sometimes\nsticky: yes', aBranch('pay: Coins 3'))),
+  ).toEqual(['"Tried" is sticky, and every branch asks for something; let one ask for nothing']);
 });

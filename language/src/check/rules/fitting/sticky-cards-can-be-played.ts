@@ -10,6 +10,6 @@ export const stickyCardsCanBePlayed: Check = (world) =>
       message: `"${block.heading.text}" is sticky, and every branch asks for something; let one ask for nothing`,
     }));
 
-/** Can it be taken by anybody with an action to spend. */
+/** True if anybody with an action to spend can choose the branch. */
 export const isFree = ({ facts }: BranchWritten): boolean =>
   !facts.needs && !facts.pay && !facts.when && (facts.fate ?? 0) === 0;

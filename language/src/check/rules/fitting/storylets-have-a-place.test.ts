@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { said } from '../../../testing/a-world.ts';
+import { messagesOf } from '../../../testing/a-world.ts';
 import { storyletsHaveAPlace } from './storylets-have-a-place.ts';
 
 test('a card may leave its place out', () => {
-  expect(said(storyletsHaveAPlace, { 'areas/square/x.story': '= Card\ndeck: sometimes\n' })).toEqual([]);
+  expect(messagesOf(storyletsHaveAPlace, { 'areas/square/x.story': '= Card\ndeck: sometimes\n' })).toEqual([]);
 });
 
 test('what is in no deck may leave it out, and a setting is a place', () => {
   const files = { 'areas/square/x.story': '= Led\ndeck: never\n\n= Sea\nin: Town\n' };
 
-  expect(said(storyletsHaveAPlace, files)).toEqual([]);
+  expect(messagesOf(storyletsHaveAPlace, files)).toEqual([]);
 });
 
 test('a listed storylet needs a place', () => {
-  expect(said(storyletsHaveAPlace, { 'areas/square/x.story': '= Listed\ndeck: always\n' })).toEqual([
+  expect(messagesOf(storyletsHaveAPlace, { 'areas/square/x.story': '= Listed\ndeck: always\n' })).toEqual([
     '"Listed" has no "where"; write an area, or "where: anywhere"; what is only led into says "deck: never"',
   ]);
 });

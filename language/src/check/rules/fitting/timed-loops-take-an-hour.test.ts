@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { said } from '../../../testing/a-world.ts';
+import { messagesOf } from '../../../testing/a-world.ts';
 import { aTimed } from '../../../testing/other-kinds.ts';
 import { timedLoopsTakeAnHour } from './timed-loops-take-an-hour.ts';
 
 test('what repeats takes an hour at least', () => {
-  expect(said(timedLoopsTakeAnHour, aTimed('after: 59 minutes\nrepeats: yes'))).toEqual([
+  expect(messagesOf(timedLoopsTakeAnHour, aTimed('after: 59 minutes\nrepeats: yes'))).toEqual([
     'what repeats takes an hour at least',
   ]);
-  expect(said(timedLoopsTakeAnHour, aTimed('after: 1 hour\nrepeats: yes'))).toEqual([]);
-  expect(said(timedLoopsTakeAnHour, aTimed('after: 59 minutes\nrepeats: no'))).toEqual([]);
+  expect(messagesOf(timedLoopsTakeAnHour, aTimed('after: 1 hour\nrepeats: yes'))).toEqual([]);
+  expect(messagesOf(timedLoopsTakeAnHour, aTimed('after: 59 minutes\nrepeats: no'))).toEqual([]);
 });
 
 test('what leads back to itself takes an hour in all', () => {
@@ -19,12 +19,12 @@ test('what leads back to itself takes an hour in all', () => {
     ...aTimed('after: 1 minute\nthen: One', 'Before'),
   });
 
-  expect(said(timedLoopsTakeAnHour, loop(19))).toEqual([
+  expect(messagesOf(timedLoopsTakeAnHour, loop(19))).toEqual([
     '"One" leads back to itself in less than an hour',
     '"Three" leads back to itself in less than an hour',
     '"Two" leads back to itself in less than an hour',
   ]);
-  expect(said(timedLoopsTakeAnHour, loop(20))).toEqual([]);
+  expect(messagesOf(timedLoopsTakeAnHour, loop(20))).toEqual([]);
 });
 
 test('the shorter of two ways back counts', () => {
@@ -34,14 +34,14 @@ test('the shorter of two ways back counts', () => {
     ...aTimed('after: 5 minutes\nthen: One', 'Quick'),
   };
 
-  expect(said(timedLoopsTakeAnHour, files)).toEqual([
+  expect(messagesOf(timedLoopsTakeAnHour, files)).toEqual([
     '"One" leads back to itself in less than an hour',
     '"Quick" leads back to itself in less than an hour',
   ]);
 });
 
 test('a story that starts itself is a loop too', () => {
-  expect(said(timedLoopsTakeAnHour, aTimed('after: 5 minutes\nstart: The Bell'))).toEqual([
+  expect(messagesOf(timedLoopsTakeAnHour, aTimed('after: 5 minutes\nstart: The Bell'))).toEqual([
     '"The Bell" leads back to itself in less than an hour',
   ]);
 });

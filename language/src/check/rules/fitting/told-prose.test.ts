@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { said } from '../../../testing/a-world.ts';
+import { messagesOf } from '../../../testing/a-world.ts';
 import { toldProse } from './told-prose.ts';
 
 test('an area with prose is right', () => {
-  expect(said(toldProse, {})).toEqual([]);
+  expect(messagesOf(toldProse, {})).toEqual([]);
 });
 
 test('an area tells its prose, and a setting has none to tell', () => {
   expect(
-    said(toldProse, {
+    messagesOf(toldProse, {
       'lodgings/room.story': '= A Room\nhand: 1\n',
       'settings/town.story': '= Town\n\nA town.\n',
     }),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { said } from '../../../testing/a-world.ts';
+import { messagesOf } from '../../../testing/a-world.ts';
 import { aShop } from '../../../testing/other-kinds.ts';
 import { waresAreTraded } from './wares-are-traded.ts';
 
-const ware = (name: string, facts: string) => said(waresAreTraded, aShop('', `== ${name}\n${facts}\n`));
+const ware = (name: string, facts: string) => messagesOf(waresAreTraded, aShop('', `== ${name}\n${facts}\n`));
 
 test('a ware is sold, or bought back, or both in one kind of money', () => {
   expect(ware('Lens', 'price: Coins 20\nbought: Yours.')).toEqual([]);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { said } from '../../../testing/a-world.ts';
+import { messagesOf } from '../../../testing/a-world.ts';
 import { aTimed } from '../../../testing/other-kinds.ts';
 import { weeklyVisitIsWeekly } from './weekly-visit-is-weekly.ts';
 
 const visited = (facts: string) =>
-  said(weeklyVisitIsWeekly, {
+  messagesOf(weeklyVisitIsWeekly, {
     'pack.story': '= Small\nstart at: The Square\nfaces: plain\nweekly: The Bell\n',
     ...aTimed(facts),
   });
@@ -24,5 +24,5 @@ test.each([
 });
 
 test('a world needs no visit', () => {
-  expect(said(weeklyVisitIsWeekly, aTimed('after: 1 day'))).toEqual([]);
+  expect(messagesOf(weeklyVisitIsWeekly, aTimed('after: 1 day'))).toEqual([]);
 });

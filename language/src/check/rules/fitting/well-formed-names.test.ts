@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { said } from '../../../testing/a-world.ts';
+import { messagesOf } from '../../../testing/a-world.ts';
 import { wellFormedNames } from './well-formed-names.ts';
 
 test('a name may hold a colon and hyphens', () => {
-  expect(said(wellFormedNames, { 'qualities/x.story': '= The Light: What-Not\n' })).toEqual([]);
+  expect(messagesOf(wellFormedNames, { 'qualities/x.story': '= The Light: What-Not\n' })).toEqual([]);
 });
 
 test('nor may it be taken for a requirement, a formula or a substitution', () => {
@@ -20,7 +20,7 @@ test('nor may it be taken for a requirement, a formula or a substitution', () =>
   ];
   const files = { 'qualities/x.story': names.map((name) => `= ${name}\n`).join('\n') };
 
-  expect(said(wellFormedNames, files)).toEqual([
+  expect(messagesOf(wellFormedNames, files)).toEqual([
     'a name holds no " or "',
     'a name does not begin with "seen "',
     'a name does not begin with "not "',
@@ -34,14 +34,14 @@ test('nor may it be taken for a requirement, a formula or a substitution', () =>
 });
 
 test('a title may hold a comma and an or, but no brace', () => {
-  expect(said(wellFormedNames, { 'areas/square/x.story': '= Bread, or Not or So\n\n= {Bread}\n' })).toEqual([
+  expect(messagesOf(wellFormedNames, { 'areas/square/x.story': '= Bread, or Not or So\n\n= {Bread}\n' })).toEqual([
     'a name holds no braces, square brackets or bars',
   ]);
 });
 
 test('a name cannot be told apart in a list if it holds a comma, begins with no, or ends in a number', () => {
   expect(
-    said(wellFormedNames, { 'qualities/x.story': '= Bread, Jam\n\n= no Bread\n\n= Bread 2\n\n= *Bread*\n' }),
+    messagesOf(wellFormedNames, { 'qualities/x.story': '= Bread, Jam\n\n= no Bread\n\n= Bread 2\n\n= *Bread*\n' }),
   ).toEqual([
     'a name holds no comma',
     'a name does not begin with "no "',

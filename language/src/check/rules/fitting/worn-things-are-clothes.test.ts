@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { aBranch, anOutcome, aStorylet, said } from '../../../testing/a-world.ts';
+import { aBranch, anOutcome, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { wornThingsAreClothes } from './worn-things-are-clothes.ts';
 
 test('a hat can be worn', () => {
-  expect(said(wornThingsAreClothes, aStorylet('', aBranch('', anOutcome('wear: Paper Hat'))))).toEqual([]);
+  expect(messagesOf(wornThingsAreClothes, aStorylet('', aBranch('', anOutcome('wear: Paper Hat'))))).toEqual([]);
 });
 
 test('a lens without a slot cannot be worn', () => {
-  expect(said(wornThingsAreClothes, aStorylet('', aBranch('', anOutcome('wear: Lens'))))).toEqual([
+  expect(messagesOf(wornThingsAreClothes, aStorylet('', aBranch('', anOutcome('wear: Lens'))))).toEqual([
     '"Lens" has no slot and cannot be worn; give it one, or wear another',
   ]);
 });

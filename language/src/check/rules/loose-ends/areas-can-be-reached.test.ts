@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { aBranch, anOutcome, aStorylet, said } from '../../../testing/a-world.ts';
+import { aBranch, anOutcome, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { areasCanBeReached } from './areas-can-be-reached.ts';
 
 const rock = (facts: string, more = {}) =>
-  said(areasCanBeReached, { 'areas/rock/area.story': `= The Rock\nsetting: Town\n${facts}\n`, ...more });
+  messagesOf(areasCanBeReached, { 'areas/rock/area.story': `= The Rock\nsetting: Town\n${facts}\n`, ...more });
 const none = 'nothing leads to "The Rock"; put it on a map, or let an outcome "move to" it';
 const noMap = { 'settings/town.story': '= Town\nmap: no\n' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aBranch, anOutcome, aStorylet, said } from '../../../testing/a-world.ts';
+import { aBranch, anOutcome, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { aPersona, aShop, aTimed } from '../../../testing/other-kinds.ts';
 import { askedLevelsCanBeHad } from './asked-levels-can-be-had.ts';
 
@@ -10,7 +10,7 @@ const giving = (facts: string, branch = '') => ({
   'areas/square/given.story': `= Given\nwhere: anywhere\n\n${aBranch(branch, anOutcome(facts))}`,
 });
 const asked = (requirement: string, ...files: readonly Readonly<Record<string, string>>[]) =>
-  said(askedLevelsCanBeHad, Object.assign({}, aStorylet(`when: ${requirement}`), ...files));
+  messagesOf(askedLevelsCanBeHad, Object.assign({}, aStorylet(`when: ${requirement}`), ...files));
 const above = (most: number) => `"Rank" never comes above ${most}; ask for less, or let something give more`;
 
 test('what is gained again and again comes to any level', () => {
@@ -85,16 +85,18 @@ test('a persona adds to the start, and others to that', () => {
 test('whom a timed story is given to is asked for, too', () => {
   const rank = { ...quality('cap: 3'), ...giving('gain: Rank 1') };
 
-  expect(said(askedLevelsCanBeHad, { ...rank, ...aTimed('after: 1 hour\ngiven: to Rank 4+') })).toEqual([above(3)]);
-  expect(said(askedLevelsCanBeHad, { ...rank, ...aTimed('after: 1 hour\ngiven: at arrival\nwhen: Rank 4+') })).toEqual([
+  expect(messagesOf(askedLevelsCanBeHad, { ...rank, ...aTimed('after: 1 hour\ngiven: to Rank 4+') })).toEqual([
     above(3),
   ]);
+  expect(
+    messagesOf(askedLevelsCanBeHad, { ...rank, ...aTimed('after: 1 hour\ngiven: at arrival\nwhen: Rank 4+') }),
+  ).toEqual([above(3)]);
 });
 
 test('prices, comparisons and each of several are levels asked for, too', () => {
   const rank = { ...quality('cap: 3'), ...giving('gain: Rank 1') };
 
-  expect(said(askedLevelsCanBeHad, { ...rank, ...aStorylet('', aBranch('pay: Rank 4')) })).toEqual([above(3)]);
+  expect(messagesOf(askedLevelsCanBeHad, { ...rank, ...aStorylet('', aBranch('pay: Rank 4')) })).toEqual([above(3)]);
   expect(asked('Rank at least (2 + 2) or Coins 1+', rank)).toEqual([above(3)]);
   expect(asked('Rank at least [Coins], Rank at most [Coins]', rank)).toEqual([]);
 });

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { aBranch, anOutcome, aStorylet, said } from '../../../testing/a-world.ts';
+import { aBranch, anOutcome, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { aPersona, aShop, aTimed } from '../../../testing/other-kinds.ts';
 import { askedQualitiesAreGiven } from './asked-qualities-are-given.ts';
 
 const never = (name: string): string => `nothing ever gives "${name}"; let an outcome gain it, or do not ask for it`;
 
 test('what an outcome gives may be asked for', () => {
-  expect(said(askedQualitiesAreGiven, aStorylet('when: Coins 5+, no Coins or Coins 1+'))).toEqual([]);
+  expect(messagesOf(askedQualitiesAreGiven, aStorylet('when: Coins 5+, no Coins or Coins 1+'))).toEqual([]);
 });
 
 test('what nothing gives is not asked for, whatever is asked of it', () => {
   const asked = 'when: Lens 1+, no Step or Coins 1+, Coins at least [Coins], seen A Bench\nnote: {Step under 3: a | b}';
 
-  expect(said(askedQualitiesAreGiven, aStorylet(asked, aBranch('pay: Lens 2')))).toEqual([
+  expect(messagesOf(askedQualitiesAreGiven, aStorylet(asked, aBranch('pay: Lens 2')))).toEqual([
     never('Lens'),
     never('Step'),
     never('Step'),
@@ -32,18 +32,18 @@ test.each([
   ['a shop that pays in it', aShop('', '== Coins\nfetches: Step 1\n')],
   ['a loss below nought', { 'areas/a/b.story': `= B\n\n${aBranch('', anOutcome('lose: Step (3 - [Coins])'))}` }],
 ])('%s gives it', (_, files) => {
-  expect(said(askedQualitiesAreGiven, { ...aStorylet('when: Step 1+'), ...files })).toEqual([]);
+  expect(messagesOf(askedQualitiesAreGiven, { ...aStorylet('when: Step 1+'), ...files })).toEqual([]);
 });
 
 test('a plain loss, and what is set to nothing, give nothing', () => {
   const losing = aStorylet('when: Step 1+', aBranch('', anOutcome('lose: Step 1') + anOutcome('set: Step 0')));
 
-  expect(said(askedQualitiesAreGiven, losing)).toEqual([never('Step')]);
+  expect(messagesOf(askedQualitiesAreGiven, losing)).toEqual([never('Step')]);
 });
 
 test('a challenge on an attribute teaches it; one of luck, or on anything else, gives nothing', () => {
   const tried = (challenge: string, asked: string) =>
-    said(askedQualitiesAreGiven, aStorylet(`when: ${asked}`, aBranch(`challenge: ${challenge}`)));
+    messagesOf(askedQualitiesAreGiven, aStorylet(`when: ${asked}`, aBranch(`challenge: ${challenge}`)));
 
   expect(tried('Watchful 3', 'Watchful 1+')).toEqual([]);
   expect(tried('Watchful 3 luck', 'Watchful 1+')).toEqual([never('Watchful')]);
@@ -53,18 +53,20 @@ test('a challenge on an attribute teaches it; one of luck, or on anything else, 
 test('what is worn adds to a quality, if it can be had itself', () => {
   const asking = aStorylet('when: Watchful 1+');
 
-  expect(said(askedQualitiesAreGiven, { ...asking, ...aShop('') })).toEqual([]);
-  expect(said(askedQualitiesAreGiven, asking)).toEqual([never('Watchful')]);
+  expect(messagesOf(askedQualitiesAreGiven, { ...asking, ...aShop('') })).toEqual([]);
+  expect(messagesOf(askedQualitiesAreGiven, asking)).toEqual([never('Watchful')]);
 });
 
 test('what belongs to the world is set by whoever runs it, and what is unknown is told elsewhere', () => {
   const shared = { 'qualities/shared.story': '= Fair\ncategory: Seasonal\nshared: yes\nimage: it\n\nA fair.\n' };
 
-  expect(said(askedQualitiesAreGiven, { ...aStorylet('when: Fair 1+, Nothing Known 2+'), ...shared })).toEqual([]);
+  expect(messagesOf(askedQualitiesAreGiven, { ...aStorylet('when: Fair 1+, Nothing Known 2+'), ...shared })).toEqual(
+    [],
+  );
 });
 
 test('what is pinned may be given from elsewhere', () => {
   const pinned = { 'qualities/key.story': '= Key\nid: 427\ncategory: Curiosity\nimage: it\n' };
 
-  expect(said(askedQualitiesAreGiven, { ...aStorylet('when: Key 3+'), ...pinned })).toEqual([]);
+  expect(messagesOf(askedQualitiesAreGiven, { ...aStorylet('when: Key 3+'), ...pinned })).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aBranch, anOutcome, aStorylet, said } from '../../../testing/a-world.ts';
+import { aBranch, anOutcome, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { cardsCanBeHeld } from './cards-can-be-held.ts';
 
 const card = aStorylet('deck: sometimes', aBranch('', anOutcome('')));
@@ -7,13 +7,13 @@ const lodging = aStorylet('deck: sometimes', aBranch('', anOutcome('lodge: A Roo
 const none = 'nobody can hold a card: give a lodging with a "hand", or write "hand" in a setting';
 
 test('a lodging that is given holds cards, and a setting with a hand', () => {
-  expect(said(cardsCanBeHeld, lodging)).toEqual([]);
-  expect(said(cardsCanBeHeld, { ...card, 'settings/town.story': '= Town\nhand: 1\n' })).toEqual([]);
-  expect(said(cardsCanBeHeld, aStorylet(''))).toEqual([]);
+  expect(messagesOf(cardsCanBeHeld, lodging)).toEqual([]);
+  expect(messagesOf(cardsCanBeHeld, { ...card, 'settings/town.story': '= Town\nhand: 1\n' })).toEqual([]);
+  expect(messagesOf(cardsCanBeHeld, aStorylet(''))).toEqual([]);
 });
 
 test('without either nobody holds them', () => {
-  expect(said(cardsCanBeHeld, card)).toEqual([none]);
-  expect(said(cardsCanBeHeld, { ...card, 'settings/town.story': '= Town\nhand: 0\n' })).toEqual([none]);
-  expect(said(cardsCanBeHeld, { ...lodging, 'lodgings/room.story': '= A Room\nhand: 0\n' })).toEqual([none]);
+  expect(messagesOf(cardsCanBeHeld, card)).toEqual([none]);
+  expect(messagesOf(cardsCanBeHeld, { ...card, 'settings/town.story': '= Town\nhand: 0\n' })).toEqual([none]);
+  expect(messagesOf(cardsCanBeHeld, { ...lodging, 'lodgings/room.story': '= A Room\nhand: 0\n' })).toEqual([none]);
 });

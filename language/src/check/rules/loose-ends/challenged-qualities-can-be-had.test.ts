@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { aBranch, aStorylet, said } from '../../../testing/a-world.ts';
+import { aBranch, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { challengedQualitiesCanBeHad } from './challenged-qualities-can-be-had.ts';
 
 const tried = (challenge: string) =>
-  said(challengedQualitiesCanBeHad, aStorylet('', aBranch(`challenge: ${challenge}`)));
+  messagesOf(challengedQualitiesCanBeHad, aStorylet('', aBranch(`challenge: ${challenge}`)));
 
 test("an attribute is learnt by being tested, luck is nobody's, and what is unknown is told elsewhere", () => {
   expect(tried('Watchful 4, Step 2 luck, Coins 3, Nothing Known 3')).toEqual([]);

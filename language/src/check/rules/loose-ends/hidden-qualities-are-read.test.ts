@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aBranch, anOutcome, aStorylet, said } from '../../../testing/a-world.ts';
+import { aBranch, anOutcome, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { anAct, aPlot, aShop } from '../../../testing/other-kinds.ts';
 import { hiddenQualitiesAreRead } from './hidden-qualities-are-read.ts';
 
@@ -10,9 +10,9 @@ const idle = '"Counted" is hidden, and nothing ever asks for it; ask for it, sho
 
 test('what is hidden and only gained makes no difference', () => {
   expect(
-    said(hiddenQualitiesAreRead, { ...counted(), ...aStorylet('', aBranch('', anOutcome('gain: Counted 1'))) }),
+    messagesOf(hiddenQualitiesAreRead, { ...counted(), ...aStorylet('', aBranch('', anOutcome('gain: Counted 1'))) }),
   ).toEqual([idle]);
-  expect(said(hiddenQualitiesAreRead, counted('hidden: no'))).toEqual([]);
+  expect(messagesOf(hiddenQualitiesAreRead, counted('hidden: no'))).toEqual([]);
 });
 
 test.each([
@@ -31,12 +31,12 @@ test.each([
   ['a cap it raises', { 'qualities/raised.story': '= Raised\ncategory: Story\ncap: 3\ncap raised by: Counted\n' }],
   ['the opening', { 'pack.story': '= Small\nopening: Counted\n' }],
 ])('%s reads it', (_, files) => {
-  expect(said(hiddenQualitiesAreRead, { ...counted(), ...files })).toEqual([]);
+  expect(messagesOf(hiddenQualitiesAreRead, { ...counted(), ...files })).toEqual([]);
 });
 
 test.each(['use: A Bench', 'enhances: Coins 1', 'dulls: Coins 1', 'second chance on: Watchful', 'id: 427'])(
   'with "%s" it does something by itself',
   (fact) => {
-    expect(said(hiddenQualitiesAreRead, counted(`hidden: yes\n${fact}`))).toEqual([]);
+    expect(messagesOf(hiddenQualitiesAreRead, counted(`hidden: yes\n${fact}`))).toEqual([]);
   },
 );

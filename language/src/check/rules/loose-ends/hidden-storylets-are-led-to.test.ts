@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aBranch, anOutcome, aStorylet, said } from '../../../testing/a-world.ts';
+import { aBranch, anOutcome, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { anAct, aPlot } from '../../../testing/other-kinds.ts';
 import { hiddenStoryletsAreLedTo } from './hidden-storylets-are-led-to.ts';
 
@@ -7,12 +7,12 @@ const hidden = aStorylet('deck: never');
 const none = 'nothing leads into "Tried"; name it in a "go to", "use", "gate", "report" or "then", or list it';
 
 test('what is listed or drawn needs nothing to lead to it', () => {
-  expect(said(hiddenStoryletsAreLedTo, aStorylet('deck: sometimes'))).toEqual([]);
-  expect(said(hiddenStoryletsAreLedTo, aStorylet(''))).toEqual([]);
+  expect(messagesOf(hiddenStoryletsAreLedTo, aStorylet('deck: sometimes'))).toEqual([]);
+  expect(messagesOf(hiddenStoryletsAreLedTo, aStorylet(''))).toEqual([]);
 });
 
 test('what is neither does', () => {
-  expect(said(hiddenStoryletsAreLedTo, hidden)).toEqual([none]);
+  expect(messagesOf(hiddenStoryletsAreLedTo, hidden)).toEqual([none]);
 });
 
 test.each([
@@ -23,9 +23,9 @@ test.each([
   ['an act', anAct('then: Tried')],
   ['a report', { 'plots/roof.story': aPlot('')['plots/roof.story']?.replace('A Bench', 'Tried') ?? '' }],
 ])('%s leads to it', (_, files) => {
-  expect(said(hiddenStoryletsAreLedTo, { ...hidden, ...files })).toEqual([]);
+  expect(messagesOf(hiddenStoryletsAreLedTo, { ...hidden, ...files })).toEqual([]);
 });
 
 test('one whose number is pinned may be led into from elsewhere', () => {
-  expect(said(hiddenStoryletsAreLedTo, aStorylet('deck: never\nid: 7'))).toEqual([]);
+  expect(messagesOf(hiddenStoryletsAreLedTo, aStorylet('deck: never\nid: 7'))).toEqual([]);
 });

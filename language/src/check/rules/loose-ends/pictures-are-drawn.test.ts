@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aStorylet, itsPictures, said } from '../../../testing/a-world.ts';
+import { aStorylet, itsPictures, messagesOf } from '../../../testing/a-world.ts';
 import { picturesAreDrawn } from './pictures-are-drawn.ts';
 
 const area = (image: string) => ({
@@ -14,23 +14,23 @@ const quality = (facts: string) => ({
 });
 
 test('a world whose pictures are all drawn is right', () => {
-  expect(said(picturesAreDrawn, aStorylet(''))).toEqual([]);
+  expect(messagesOf(picturesAreDrawn, aStorylet(''))).toEqual([]);
 });
 
 test('an icon that is not drawn is told, with the nearest that is', () => {
-  expect(said(picturesAreDrawn, { ...aStorylet(''), ...quality('pictures: 1 bensh, 5 coins') })).toEqual([
+  expect(messagesOf(picturesAreDrawn, { ...aStorylet(''), ...quality('pictures: 1 bensh, 5 coins') })).toEqual([
     'no icon is called "bensh". Did you mean "bench"?',
   ]);
 });
 
 test('what is like no other is sent to the page that tells how pictures are drawn', () => {
-  expect(said(picturesAreDrawn, area('quarter-of-lamps'))).toEqual([
+  expect(messagesOf(picturesAreDrawn, area('quarter-of-lamps'))).toEqual([
     'no banner is called "quarter-of-lamps". How a new one is drawn: docs/authors/pictures.md',
   ]);
 });
 
 test('an icon is no banner, no picture of a lodging and no cameo', () => {
-  expect(said(picturesAreDrawn, { ...area('bench'), ...lodging('bench'), ...faces('plain, bench') })).toEqual([
+  expect(messagesOf(picturesAreDrawn, { ...area('bench'), ...lodging('bench'), ...faces('plain, bench') })).toEqual([
     expect.stringMatching(/^no banner is called "bench"/),
     expect.stringMatching(/^no picture of a lodging is called "bench"/),
     expect.stringMatching(/^no cameo is called "bench"/),
@@ -40,11 +40,13 @@ test('an icon is no banner, no picture of a lodging and no cameo', () => {
 test('a lodging has an icon too, for the story that gives it', () => {
   const drawn = new Map([...itsPictures, ['lodgings', new Set(['loft'])] as const]);
 
-  expect(said(picturesAreDrawn, lodging('loft'), drawn)).toEqual([expect.stringMatching(/^no icon is called "loft"/)]);
+  expect(messagesOf(picturesAreDrawn, lodging('loft'), drawn)).toEqual([
+    expect.stringMatching(/^no icon is called "loft"/),
+  ]);
 });
 
 test('a kind of which no picture is known is not asked for', () => {
-  expect(said(picturesAreDrawn, lodging('bench'), new Map([['icons', new Set(['it'])]]))).not.toContainEqual(
+  expect(messagesOf(picturesAreDrawn, lodging('bench'), new Map([['icons', new Set(['it'])]]))).not.toContainEqual(
     expect.stringContaining('lodging'),
   );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { said } from '../../../testing/a-world.ts';
+import { messagesOf } from '../../../testing/a-world.ts';
 import { aMap } from '../../../testing/other-kinds.ts';
 import { placesAreDrawn } from './places-are-drawn.ts';
 
@@ -10,8 +10,8 @@ const area = (facts: string, key = 'pier') => ({
 const pier = { pier: { labelX: 40, labelY: 40 } };
 
 test('on a drawn map every place stands somewhere', () => {
-  expect(said(placesAreDrawn, { ...root, ...area('type: District'), ...aMap('county', pier) })).toEqual([]);
-  expect(said(placesAreDrawn, { ...root, ...area('type: District', 'quay'), ...aMap('county', pier) })).toEqual([
+  expect(messagesOf(placesAreDrawn, { ...root, ...area('type: District'), ...aMap('county', pier) })).toEqual([]);
+  expect(messagesOf(placesAreDrawn, { ...root, ...area('type: District', 'quay'), ...aMap('county', pier) })).toEqual([
     '"The Pier" is no place of maps/county.json as "quay"; put it there, or write "drawn as: nothing"',
   ]);
 });
@@ -19,33 +19,35 @@ test('on a drawn map every place stands somewhere', () => {
 test('districts, destinations and landmarks are asked, by however many others they lie in the root', () => {
   const inner = { 'areas/lamp/area.story': '= The Lamp\nsetting: Town\ninside: The Pier\ntype: Destination\n' };
   const files = { ...root, ...area('type: Landmark'), ...inner };
-  expect(said(placesAreDrawn, { ...files, ...aMap('county', pier) })).toEqual([
+  expect(messagesOf(placesAreDrawn, { ...files, ...aMap('county', pier) })).toEqual([
     '"The Lamp" is no place of maps/county.json as "lamp"; put it there, or write "drawn as: nothing"',
   ]);
-  expect(said(placesAreDrawn, { ...files, ...aMap('county', { lamp: { labelX: 1, labelY: 1 } }) })).toHaveLength(1);
+  expect(messagesOf(placesAreDrawn, { ...files, ...aMap('county', { lamp: { labelX: 1, labelY: 1 } }) })).toHaveLength(
+    1,
+  );
   for (const type of ['Lodgings', 'Special']) {
-    expect(said(placesAreDrawn, { ...root, ...area(`type: ${type}`), ...aMap('county', {}) })).toEqual([]);
+    expect(messagesOf(placesAreDrawn, { ...root, ...area(`type: ${type}`), ...aMap('county', {}) })).toEqual([]);
   }
 });
 
 test('a place may be drawn as another, which is there; or as nothing', () => {
   const drawnAs = (as: string) =>
-    said(placesAreDrawn, { ...root, ...area(`type: Special\ndrawn as: ${as}`, 'quay'), ...aMap('county', pier) });
+    messagesOf(placesAreDrawn, { ...root, ...area(`type: Special\ndrawn as: ${as}`, 'quay'), ...aMap('county', pier) });
   expect(drawnAs('pier')).toEqual([]);
   expect(drawnAs('nothing')).toEqual([]);
   expect(drawnAs('peir')).toEqual(['"The Pier" is no place of maps/county.json as "peir". Did you mean "pier"?']);
 });
 
 test('where the root has no map nobody is asked, nor is what lies under no root', () => {
-  expect(said(placesAreDrawn, { ...root, ...area('type: District', 'quay') })).toEqual([]);
-  expect(said(placesAreDrawn, { ...root, ...area('type: District', 'quay'), ...aMap('sea', pier) })).toEqual([]);
-  expect(said(placesAreDrawn, { ...root, ...aMap('county', pier) })).toEqual([]);
+  expect(messagesOf(placesAreDrawn, { ...root, ...area('type: District', 'quay') })).toEqual([]);
+  expect(messagesOf(placesAreDrawn, { ...root, ...area('type: District', 'quay'), ...aMap('sea', pier) })).toEqual([]);
+  expect(messagesOf(placesAreDrawn, { ...root, ...aMap('county', pier) })).toEqual([]);
 });
 
 test('a folder for maps that the pack names has some', () => {
   const pack = '= Small\nstart at: The Square\nfaces: plain\nmaps: ../atlas\n';
-  expect(said(placesAreDrawn, { 'pack.story': pack })).toEqual([
+  expect(messagesOf(placesAreDrawn, { 'pack.story': pack })).toEqual([
     'no map is kept in "../atlas"; name another folder, or leave this out',
   ]);
-  expect(said(placesAreDrawn, { 'pack.story': pack, ...aMap('county', pier) })).toEqual([]);
+  expect(messagesOf(placesAreDrawn, { 'pack.story': pack, ...aMap('county', pier) })).toEqual([]);
 });

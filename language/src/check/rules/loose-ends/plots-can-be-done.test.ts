@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { said } from '../../../testing/a-world.ts';
+import { messagesOf } from '../../../testing/a-world.ts';
 import { anAgent, aPlot } from '../../../testing/other-kinds.ts';
 import { plotsCanBeDone } from './plots-can-be-done.ts';
 
@@ -8,17 +8,17 @@ const hat = (facts: string) => ({ 'qualities/hat.story': `= Tall Hat\ncategory: 
 
 test('an agent brings what is tested, or can be lent it', () => {
   expect(
-    said(plotsCanBeDone, { ...aPlot('tests: Watchful 5, Nothing Known 1'), ...anAgent('levels: Watchful 2') }),
+    messagesOf(plotsCanBeDone, { ...aPlot('tests: Watchful 5, Nothing Known 1'), ...anAgent('levels: Watchful 2') }),
   ).toEqual([]);
-  expect(said(plotsCanBeDone, { ...aPlot('tests: Watchful 5'), ...hat('lend: yes\nenhances: Watchful 1') })).toEqual(
-    [],
-  );
+  expect(
+    messagesOf(plotsCanBeDone, { ...aPlot('tests: Watchful 5'), ...hat('lend: yes\nenhances: Watchful 1') }),
+  ).toEqual([]);
 });
 
 test('what nobody brings is not tested', () => {
-  expect(said(plotsCanBeDone, { ...aPlot('tests: Watchful 5'), ...anAgent('levels: Coins 2') })).toEqual([none]);
-  expect(said(plotsCanBeDone, { ...aPlot('tests: Watchful 5'), ...hat('enhances: Watchful 1') })).toEqual([none]);
-  expect(said(plotsCanBeDone, { ...aPlot('tests: Watchful 5'), ...hat('lend: yes\nenhances: Watchful 0') })).toEqual([
-    none,
-  ]);
+  expect(messagesOf(plotsCanBeDone, { ...aPlot('tests: Watchful 5'), ...anAgent('levels: Coins 2') })).toEqual([none]);
+  expect(messagesOf(plotsCanBeDone, { ...aPlot('tests: Watchful 5'), ...hat('enhances: Watchful 1') })).toEqual([none]);
+  expect(
+    messagesOf(plotsCanBeDone, { ...aPlot('tests: Watchful 5'), ...hat('lend: yes\nenhances: Watchful 0') }),
+  ).toEqual([none]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aBranch, anOutcome, aStorylet, said } from '../../../testing/a-world.ts';
+import { aBranch, anOutcome, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { qualitiesAreHad } from './qualities-are-had.ts';
 
 const never = (name: string): string => `nothing ever gives "${name}"; let an outcome gain it, or take it out`;
@@ -8,13 +8,16 @@ test('everything is given, or pinned', () => {
   const giving = aStorylet('', aBranch('', anOutcome('gain: Watchful 1, Step 1, Lens 1, Paper Hat 1')));
   const pinned = { 'qualities/pinned.story': '= Old Key\nid: 427\ncategory: Curiosity\nimage: it\n\nA key.\n' };
 
-  expect(said(qualitiesAreHad, { ...giving, ...pinned })).toEqual([]);
+  expect(messagesOf(qualitiesAreHad, { ...giving, ...pinned })).toEqual([]);
 });
 
 test('what nothing gives is told once: here, or where it is asked for', () => {
-  expect(said(qualitiesAreHad, {})).toEqual(['Watchful', 'Step', 'Paper Hat', 'Lens'].map(never));
+  expect(messagesOf(qualitiesAreHad, {})).toEqual(['Watchful', 'Step', 'Paper Hat', 'Lens'].map(never));
   expect(
-    said(qualitiesAreHad, aStorylet('when: Step 1+, seen A Bench', aBranch('pay: Paper Hat 1\nsecond chance: Lens'))),
+    messagesOf(
+      qualitiesAreHad,
+      aStorylet('when: Step 1+, seen A Bench', aBranch('pay: Paper Hat 1\nsecond chance: Lens')),
+    ),
   ).toEqual([never('Watchful')]);
-  expect(said(qualitiesAreHad, aStorylet('', aBranch('challenge: Step 3')))).not.toContain(never('Step'));
+  expect(messagesOf(qualitiesAreHad, aStorylet('', aBranch('challenge: Step 3')))).not.toContain(never('Step'));
 });

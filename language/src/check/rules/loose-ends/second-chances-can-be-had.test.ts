@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { aBranch, aStorylet, said } from '../../../testing/a-world.ts';
+import { aBranch, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { aShop } from '../../../testing/other-kinds.ts';
 import { secondChancesCanBeHad } from './second-chances-can-be-had.ts';
 
 const trying = aStorylet('', aBranch('challenge: Watchful 4\nsecond chance: Lens, Nothing Known'));
 
 test('a second chance that a shop sells can be had', () => {
-  expect(said(secondChancesCanBeHad, { ...trying, ...aShop('', '== Lens\nprice: Coins 2\n') })).toEqual([]);
+  expect(messagesOf(secondChancesCanBeHad, { ...trying, ...aShop('', '== Lens\nprice: Coins 2\n') })).toEqual([]);
 });
 
 test('one that nothing gives cannot', () => {
-  expect(said(secondChancesCanBeHad, trying)).toEqual([
+  expect(messagesOf(secondChancesCanBeHad, trying)).toEqual([
     'nobody can come to hold "Lens"; let an outcome give it, or a shop sell it',
   ]);
 });

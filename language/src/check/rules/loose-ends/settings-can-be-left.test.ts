@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aBranch, anOutcome, said } from '../../../testing/a-world.ts';
+import { aBranch, anOutcome, messagesOf } from '../../../testing/a-world.ts';
 import { settingsCanBeLeft } from './settings-can-be-left.ts';
 
 const stuck = 'nobody gets out of "Sea": it has no map, and no outcome leads away; let one "move to" another area';
@@ -7,7 +7,7 @@ const storylet = (facts: string, outcome: string, name = 'Out') => ({
   [`areas/rock/${name}.story`]: `= ${name}\n${facts}\n\n${aBranch('', anOutcome(outcome))}`,
 });
 const sea = (facts = 'map: no', more = {}) =>
-  said(settingsCanBeLeft, {
+  messagesOf(settingsCanBeLeft, {
     'settings/sea.story': `= Sea\n${facts}\n`,
     'areas/rock/area.story': '= The Rock\nsetting: Sea\nby story: yes\ntype: District\n',
     'areas/reef/area.story': '= The Reef\nsetting: Town\nalso in: Sea\ntype: District\n',
@@ -16,7 +16,7 @@ const sea = (facts = 'map: no', more = {}) =>
 
 test('where one travels, or there is nowhere else, nobody is stuck', () => {
   expect(sea('map: yes')).toEqual([]);
-  expect(said(settingsCanBeLeft, { 'settings/town.story': '= Town\nmap: no\n' })).toEqual([]);
+  expect(messagesOf(settingsCanBeLeft, { 'settings/town.story': '= Town\nmap: no\n' })).toEqual([]);
 });
 
 test('where nobody travels and no story leads away, everybody is', () => {

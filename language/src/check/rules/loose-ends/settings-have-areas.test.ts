@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aBranch, anOutcome, aStorylet, said } from '../../../testing/a-world.ts';
+import { aBranch, anOutcome, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { settingsHaveAreas } from './settings-have-areas.ts';
 
 const sea = { 'settings/sea.story': '= Sea\n' };
@@ -7,15 +7,15 @@ const sea = { 'settings/sea.story': '= Sea\n' };
 test('a setting has an area, shares one, or is taken along by a story', () => {
   const shared = { 'areas/rock/area.story': '= The Rock\nsetting: Town\nalso in: Sea\ntype: District\n' };
 
-  expect(said(settingsHaveAreas, {})).toEqual([]);
-  expect(said(settingsHaveAreas, { ...sea, ...shared })).toEqual([]);
-  expect(said(settingsHaveAreas, { ...sea, ...aStorylet('', aBranch('', anOutcome('change setting: Sea'))) })).toEqual(
-    [],
-  );
+  expect(messagesOf(settingsHaveAreas, {})).toEqual([]);
+  expect(messagesOf(settingsHaveAreas, { ...sea, ...shared })).toEqual([]);
+  expect(
+    messagesOf(settingsHaveAreas, { ...sea, ...aStorylet('', aBranch('', anOutcome('change setting: Sea'))) }),
+  ).toEqual([]);
 });
 
 test('one without counts nowhere', () => {
-  expect(said(settingsHaveAreas, sea)).toEqual([
+  expect(messagesOf(settingsHaveAreas, sea)).toEqual([
     'no area belongs to "Sea"; write it in an area\'s "setting", or in an outcome\'s "change setting"',
   ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { said } from '../../../testing/a-world.ts';
+import { messagesOf } from '../../../testing/a-world.ts';
 import { aShop } from '../../../testing/other-kinds.ts';
 import { shopsCanBeVisited } from './shops-can-be-visited.ts';
 
@@ -10,13 +10,13 @@ const square = (market: string) => ({
 test('a shop is reached from an area with a market', () => {
   const hill = { 'areas/hill/area.story': '= Hill\nsetting: Town\ntype: District\n' };
 
-  expect(said(shopsCanBeVisited, { ...aShop(''), ...square('yes') })).toEqual([]);
-  expect(said(shopsCanBeVisited, { ...aShop(''), ...square('yes'), ...hill })).toEqual([]);
-  expect(said(shopsCanBeVisited, square('no'))).toEqual([]);
+  expect(messagesOf(shopsCanBeVisited, { ...aShop(''), ...square('yes') })).toEqual([]);
+  expect(messagesOf(shopsCanBeVisited, { ...aShop(''), ...square('yes'), ...hill })).toEqual([]);
+  expect(messagesOf(shopsCanBeVisited, square('no'))).toEqual([]);
 });
 
 test('without one nobody gets there', () => {
-  expect(said(shopsCanBeVisited, { ...aShop(''), ...square('no') })).toEqual([
+  expect(messagesOf(shopsCanBeVisited, { ...aShop(''), ...square('no') })).toEqual([
     'nobody gets to "The Tray": no area has a market; write "market: yes" in one',
   ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aBranch, anOutcome, said } from '../../../testing/a-world.ts';
+import { aBranch, anOutcome, messagesOf } from '../../../testing/a-world.ts';
 import { anAct, aPlot, aShop, aTimed } from '../../../testing/other-kinds.ts';
 import { storyletsCanBeMet } from './storylets-can-be-met.ts';
 
@@ -14,7 +14,7 @@ const quality = (name: string, facts = '') => ({
 /** A way to Step 1 which nobody can go but who has gone it. */
 const closed = storylet('Closed', 'where: anywhere\nwhen: Step 1+', 'gain: Step 1');
 const met = (...files: readonly Readonly<Record<string, string>>[]) =>
-  said(storyletsCanBeMet, Object.assign({}, ...files));
+  messagesOf(storyletsCanBeMet, Object.assign({}, ...files));
 
 test('a chain that begins with what a newcomer can do is met to its end', () => {
   const chain = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aBranch, anOutcome, aStorylet, said } from '../../../testing/a-world.ts';
+import { aBranch, anOutcome, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { aTimed } from '../../../testing/other-kinds.ts';
 import { timedStoriesAreStarted } from './timed-stories-are-started.ts';
 
@@ -12,14 +12,14 @@ test.each([
   ['given: by story', aTimed('after: 1 hour\ngiven: at arrival\nstart: The Bell', 'Other')],
   ['', aTimed('after: 1 hour\ngiven: at arrival\nthen: The Bell', 'Other')],
 ])('with "%s" it begins', (facts, files) => {
-  expect(said(timedStoriesAreStarted, { ...aTimed(`after: 1 hour\n${facts}`), ...files })).toEqual([]);
+  expect(messagesOf(timedStoriesAreStarted, { ...aTimed(`after: 1 hour\n${facts}`), ...files })).toEqual([]);
 });
 
 test('one that waits for a story which never comes is told', () => {
-  expect(said(timedStoriesAreStarted, aTimed('after: 1 hour'))).toEqual([none]);
-  expect(said(timedStoriesAreStarted, aTimed('after: 1 hour\ngiven: by story'))).toEqual([none]);
+  expect(messagesOf(timedStoriesAreStarted, aTimed('after: 1 hour'))).toEqual([none]);
+  expect(messagesOf(timedStoriesAreStarted, aTimed('after: 1 hour\ngiven: by story'))).toEqual([none]);
 });
 
 test('one whose number is pinned may be started from elsewhere', () => {
-  expect(said(timedStoriesAreStarted, aTimed('after: 1 hour\nid: 7'))).toEqual([]);
+  expect(messagesOf(timedStoriesAreStarted, aTimed('after: 1 hour\nid: 7'))).toEqual([]);
 });

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { aBranch, aStorylet, said } from '../../../testing/a-world.ts';
+import { aBranch, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { failuresAreToldInFull } from './failures-are-told-in-full.ts';
 
 const words = (count: number): string => Array.from({ length: count }, () => 'word').join(' ');
 const told = (heading: string, count: number) =>
-  said(failuresAreToldInFull, aStorylet('', aBranch('challenge: Watchful 4', `=== ${heading}\n\n${words(count)}\n`)));
+  messagesOf(
+    failuresAreToldInFull,
+    aStorylet('', aBranch('challenge: Watchful 4', `=== ${heading}\n\n${words(count)}\n`)),
+  );
 const short = 'this failure has 39 words; tell it in 40 at least: it gives a thing, a clue, a person or a joke';
 
 test('a failure has forty words at least, a success need not', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readWorld } from '../../../meaning/read-world.ts';
-import { aStorylet, aWorld, said } from '../../../testing/a-world.ts';
+import { aStorylet, aWorld, messagesOf } from '../../../testing/a-world.ts';
 import { narratorKeepsCalm } from './narrator-keeps-calm.ts';
 
-const told = (text: string) => said(narratorKeepsCalm, aStorylet(`note: ${text}`));
+const told = (text: string) => messagesOf(narratorKeepsCalm, aStorylet(`note: ${text}`));
 const excited = 'the narrator neither exclaims nor trails off; end on a full stop, or let somebody say it';
 
 test('people may exclaim and trail off, and letters too', () => {

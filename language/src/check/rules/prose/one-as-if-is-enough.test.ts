@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { said } from '../../../testing/a-world.ts';
+import { messagesOf } from '../../../testing/a-world.ts';
 import { oneAsIfIsEnough } from './one-as-if-is-enough.ts';
 
 const prose = (...paragraphs: readonly string[]) =>
-  said(oneAsIfIsEnough, { 'areas/square/t.story': `= T\n\n${paragraphs.join('\n\n')}\n\n== B\n\nAs if.\n` });
+  messagesOf(oneAsIfIsEnough, { 'areas/square/t.story': `= T\n\n${paragraphs.join('\n\n')}\n\n== B\n\nAs if.\n` });
 const second = '"as if" and "as though" stand once under a heading; say the second thing outright';
 
 test('one to a heading is enough', () => {

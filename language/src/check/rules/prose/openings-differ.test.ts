@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { aBranch, said } from '../../../testing/a-world.ts';
+import { aBranch, messagesOf } from '../../../testing/a-world.ts';
 import { openingsDiffer } from './openings-differ.ts';
 
 const results = (...openings: readonly string[]) =>
   openings.map((each, i) => aBranch('', `=== always: R\n\n${each}\n\nMore.\n`).replace('Try', `Try ${i}`)).join('\n');
 const file = (...openings: readonly string[]) =>
-  said(openingsDiffer, { 'areas/square/t.story': `= T\nwhere: anywhere\n\n${results(...openings)}` });
+  messagesOf(openingsDiffer, { 'areas/square/t.story': `= T\nwhere: anywhere\n\n${results(...openings)}` });
 
 test('two results of a file may begin alike, and half of them with "You"', () => {
   expect(file('The lamp is out.', '"The lamp," he says.', 'A dog.', 'A cat.')).toEqual([]);
@@ -30,6 +30,8 @@ test('more than half with "You" are told once', () => {
 test('another file begins anew, and the storylets of one file count together', () => {
   const one = (name: string) => `= ${name}\nwhere: anywhere\n\n${results('The lamp.', 'The lamp.')}`;
 
-  expect(said(openingsDiffer, { 'areas/square/t.story': one('T'), 'areas/square/u.story': one('U') })).toEqual([]);
-  expect(said(openingsDiffer, { 'areas/square/t.story': `${one('T')}\n${one('U')}` })).toHaveLength(2);
+  expect(messagesOf(openingsDiffer, { 'areas/square/t.story': one('T'), 'areas/square/u.story': one('U') })).toEqual(
+    [],
+  );
+  expect(messagesOf(openingsDiffer, { 'areas/square/t.story': `${one('T')}\n${one('U')}` })).toHaveLength(2);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readWorld } from '../../../meaning/read-world.ts';
-import { aStorylet, aWorld, said } from '../../../testing/a-world.ts';
+import { aStorylet, aWorld, messagesOf } from '../../../testing/a-world.ts';
 import { quotesClose } from './quotes-close.ts';
 
 const prose = (...paragraphs: readonly string[]) =>
-  said(quotesClose, { 'areas/square/t.story': `= T\nwhere: anywhere\n\n${paragraphs.join('\n\n')}\n` });
+  messagesOf(quotesClose, { 'areas/square/t.story': `= T\nwhere: anywhere\n\n${paragraphs.join('\n\n')}\n` });
 const loose = 'this quote has no partner; close it, or open the next paragraph with one';
 
 test('quotes come in pairs, or go on in the next paragraph', () => {
@@ -16,7 +16,7 @@ test('quotes come in pairs, or go on in the next paragraph', () => {
 test('a loose quote is told', () => {
   expect(prose('"One.', 'Two."')).toEqual([loose, loose]);
   expect(prose('"One," he says, "and two.')).toEqual([loose]);
-  expect(said(quotesClose, aStorylet('note: "One.'))).toEqual([loose]);
+  expect(messagesOf(quotesClose, aStorylet('note: "One.'))).toEqual([loose]);
 });
 
 test('the last paragraph of the prose does not go on in a fact', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aBranch, aStorylet, said } from '../../../testing/a-world.ts';
+import { aBranch, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { resultsDiffer } from './results-differ.ts';
 
 const branch = (name: string, told: string, result: string) =>
@@ -7,32 +7,38 @@ const branch = (name: string, told: string, result: string) =>
 
 test('each part of a storylet tells its own', () => {
   expect(
-    said(resultsDiffer, aStorylet('', branch('A', 'One.', 'Two.\n\nMore.') + branch('B', 'Three.', 'Two.'))),
+    messagesOf(resultsDiffer, aStorylet('', branch('A', 'One.', 'Two.\n\nMore.') + branch('B', 'Three.', 'Two.'))),
   ).toEqual([]);
-  expect(said(resultsDiffer, aStorylet('', '== A\n\n=== always: B\n\n== C\n'))).toEqual([]);
+  expect(messagesOf(resultsDiffer, aStorylet('', '== A\n\n=== always: B\n\n== C\n'))).toEqual([]);
 });
 
 test('two that begin alike may end otherwise', () => {
   expect(
-    said(resultsDiffer, aStorylet('', branch('A', 'One.', 'Two.\n\nMore.') + branch('B', 'Three.', 'Two.\n\nLess.'))),
+    messagesOf(
+      resultsDiffer,
+      aStorylet('', branch('A', 'One.', 'Two.\n\nMore.') + branch('B', 'Three.', 'Two.\n\nLess.')),
+    ),
   ).toEqual([]);
 });
 
 test('what tells the same as another part is told', () => {
   expect(
-    said(resultsDiffer, aStorylet('', branch('A', 'One.', 'Two.\n\nMore.') + branch('B', 'One.', 'Two.\n\nMore.'))),
+    messagesOf(
+      resultsDiffer,
+      aStorylet('', branch('A', 'One.', 'Two.\n\nMore.') + branch('B', 'One.', 'Two.\n\nMore.')),
+    ),
   ).toEqual([
     'this tells the same as "A"; tell what is different here',
     'this tells the same as "always: A It"; tell what is different here',
   ]);
-  expect(said(resultsDiffer, aStorylet('', branch('A', 'Prose.', 'Two.')))).toEqual([
+  expect(messagesOf(resultsDiffer, aStorylet('', branch('A', 'Prose.', 'Two.')))).toEqual([
     'this tells the same as "Tried"; tell what is different here',
   ]);
 });
 
 test('two storylets may tell the same', () => {
   expect(
-    said(resultsDiffer, {
+    messagesOf(resultsDiffer, {
       'areas/square/u.story': `= U\n\nProse.\n\n${aBranch('').replace('Prose.', 'So.').replace('Prose.', 'Then.')}`,
     }),
   ).toEqual([]);

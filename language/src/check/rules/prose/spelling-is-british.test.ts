@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { readWorld } from '../../../meaning/read-world.ts';
-import { aStorylet, aWorld, said } from '../../../testing/a-world.ts';
+import { aStorylet, aWorld, messagesOf } from '../../../testing/a-world.ts';
 import { britishSpellings } from '../../british-spellings.ts';
 import { spellingIsBritish } from './spelling-is-british.ts';
 
 test('British spelling is right, and so is what only looks American', () => {
   expect(
-    said(spellingIsBritish, aStorylet(`note: ${[...britishSpellings.values()].join(' ')} graying colorless`)),
+    messagesOf(spellingIsBritish, aStorylet(`note: ${[...britishSpellings.values()].join(' ')} graying colorless`)),
   ).toEqual([]);
 });
 
 test.each([...britishSpellings])('"%s" is spelt "%s"', (american, british) => {
-  expect(said(spellingIsBritish, aStorylet(`note: Say ${american}.`))).toEqual([
+  expect(messagesOf(spellingIsBritish, aStorylet(`note: Say ${american}.`))).toEqual([
     `"${american}" is spelt "${british}" here`,
   ]);
 });

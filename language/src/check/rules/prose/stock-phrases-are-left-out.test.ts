@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { readWorld } from '../../../meaning/read-world.ts';
-import { aStorylet, aWorld, said } from '../../../testing/a-world.ts';
+import { aStorylet, aWorld, messagesOf } from '../../../testing/a-world.ts';
 import { stockOpenings, stockPhrases } from '../../stock-phrases.ts';
 import { stockPhrasesAreLeftOut } from './stock-phrases-are-left-out.ts';
 
 const worn = (phrase: string): string => `"${phrase}" is worn out; say what is there to be seen or heard`;
 const prose = (...paragraphs: readonly string[]) =>
-  said(stockPhrasesAreLeftOut, { 'areas/square/t.story': `= T\nwhere: anywhere\n\n${paragraphs.join('\n\n')}\n` });
+  messagesOf(stockPhrasesAreLeftOut, {
+    'areas/square/t.story': `= T\nwhere: anywhere\n\n${paragraphs.join('\n\n')}\n`,
+  });
 
 test('words that only look like them are left alone', () => {
   expect(
@@ -27,9 +29,9 @@ test('so is every word that begins like some', () => {
 test.each(stockOpenings)('"%s" is worn out as a beginning', (phrase) => {
   expect(prose(`${phrase} it rains.`)).toEqual([worn(phrase)]);
   expect(prose(`"${phrase} it rains."`)).toEqual([worn(`"${phrase}`)]);
-  expect(said(stockPhrasesAreLeftOut, aStorylet(`note: ${phrase} it rains.`))).toEqual([worn(phrase)]);
+  expect(messagesOf(stockPhrasesAreLeftOut, aStorylet(`note: ${phrase} it rains.`))).toEqual([worn(phrase)]);
   expect(
-    said(stockPhrasesAreLeftOut, {
+    messagesOf(stockPhrasesAreLeftOut, {
       'areas/square/t.story': `= T
 teaser: ${phrase} it rains.
 
@@ -52,7 +54,7 @@ test('it is pointed at, in names too', () => {
 
 test('what is told of a quality is looked through', () => {
   expect(
-    said(stockPhrasesAreLeftOut, {
+    messagesOf(stockPhrasesAreLeftOut, {
       'qualities/q.story': '= Q\ncategory: Story\ntold: 1 So.\ntold: 5 An eerie one.\n\nIt.\n',
     }),
   ).toEqual([worn('eerie')]);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readWorld } from '../../../meaning/read-world.ts';
-import { aStorylet, aWorld, said } from '../../../testing/a-world.ts';
+import { aStorylet, aWorld, messagesOf } from '../../../testing/a-world.ts';
 import { straightQuotes } from './straight-quotes.ts';
 
 test('straight quotes are right', () => {
-  expect(said(straightQuotes, aStorylet('note: "It\'s," she says.'))).toEqual([]);
+  expect(messagesOf(straightQuotes, aStorylet('note: "It\'s," she says.'))).toEqual([]);
 });
 
 test.each(['\u2018', '\u2019', '\u201c', '\u201d', '\u201e', '\u00ab'])(
@@ -19,9 +19,9 @@ test.each(['\u2018', '\u2019', '\u201c', '\u201d', '\u201e', '\u00ab'])(
 );
 
 test('the first letter is looked at, too', () => {
-  expect(said(straightQuotes, aStorylet('button: \u201cab'))).toHaveLength(1);
+  expect(messagesOf(straightQuotes, aStorylet('button: \u201cab'))).toHaveLength(1);
 });
 
 test('names and prose are looked through too', () => {
-  expect(said(straightQuotes, { 'areas/square/t.story': '= T\u2019s\n\nIt\u2019s.\n' })).toHaveLength(2);
+  expect(messagesOf(straightQuotes, { 'areas/square/t.story': '= T\u2019s\n\nIt\u2019s.\n' })).toHaveLength(2);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { aBranch, anOutcome, aStorylet, said } from '../../../testing/a-world.ts';
+import { aBranch, anOutcome, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { anAct } from '../../../testing/other-kinds.ts';
 import { actsAskForWhatStays } from './acts-ask-for-what-stays.ts';
 
 const inviting = (needs: string, branch: string, outcome = '') =>
-  said(actsAskForWhatStays, {
+  messagesOf(actsAskForWhatStays, {
     ...anAct(needs),
     ...aStorylet('', aBranch(`act: Take Tea\n${branch}`, anOutcome(outcome))),
   });
@@ -25,5 +25,5 @@ test('what the act asks again is not taken before', () => {
 test('other branches and other acts may take what they like', () => {
   const free = aStorylet('', aBranch('pay: Coins 1') + aBranch('act: Another\npay: Coins 1').replace('Try', 'Ask'));
 
-  expect(said(actsAskForWhatStays, { ...anAct('sender needs: Coins 1+'), ...free })).toEqual([]);
+  expect(messagesOf(actsAskForWhatStays, { ...anAct('sender needs: Coins 1+'), ...free })).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { said } from '../../../testing/a-world.ts';
+import { messagesOf } from '../../../testing/a-world.ts';
 import { areasNest } from './areas-nest.ts';
 
 const areas = (...inside: readonly (readonly [name: string, inside: string])[]) =>
-  said(
+  messagesOf(
     areasNest,
     Object.fromEntries(
       inside.map(([name, other]) => [`areas/${name}/area.story`, `= ${name}\ninside: ${other}\ntype: District\n`]),

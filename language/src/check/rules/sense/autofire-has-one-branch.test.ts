@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { aBranch, aStorylet, said } from '../../../testing/a-world.ts';
+import { aBranch, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { autofireHasOneBranch } from './autofire-has-one-branch.ts';
 
 const firing = (branches: string, fact = 'yes') =>
-  said(autofireHasOneBranch, aStorylet(`deck: sometimes\nautofire: ${fact}`, branches));
+  messagesOf(autofireHasOneBranch, aStorylet(`deck: sometimes\nautofire: ${fact}`, branches));
 
 test('one branch that asks nothing happens by itself', () => {
   expect(firing(aBranch(''))).toEqual([]);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { aBranch, anOutcome, aStorylet, said } from '../../../testing/a-world.ts';
+import { aBranch, anOutcome, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { aShop } from '../../../testing/other-kinds.ts';
 import { branchesFitTheirStorylet } from './branches-fit-their-storylet.ts';
 
 const never = 'the storylet is only met where this does not hold; change one of the two';
 const branches = (facts: string, storylet = 'when: Coins 5 to 9') =>
-  said(branchesFitTheirStorylet, aStorylet(storylet, aBranch(facts)));
+  messagesOf(branchesFitTheirStorylet, aStorylet(storylet, aBranch(facts)));
 
 test('a branch may ask for some of those who meet the storylet', () => {
   expect(branches('when: Coins 9+\nneeds: Coins under 6\npay: Coins 9')).toEqual([]);
@@ -24,7 +24,7 @@ test('whoever is led into a storylet need not meet what it asks', () => {
   const leading = { 'areas/square/led.story': `= Led\nwhere: anywhere\n\n${aBranch('', anOutcome('go to: Tried'))}` };
 
   expect(
-    said(branchesFitTheirStorylet, { ...aStorylet('when: Coins 5+', aBranch('when: no Coins')), ...leading }),
+    messagesOf(branchesFitTheirStorylet, { ...aStorylet('when: Coins 5+', aBranch('when: no Coins')), ...leading }),
   ).toEqual([]);
 });
 
@@ -34,10 +34,10 @@ test('where clothes may be changed, what they add to may change', () => {
     ...aShop(''),
   });
 
-  expect(said(branchesFitTheirStorylet, tried('outfit: no'))).toEqual([never, never]);
-  expect(said(branchesFitTheirStorylet, tried('outfit: yes'))).toEqual([never]);
+  expect(messagesOf(branchesFitTheirStorylet, tried('outfit: no'))).toEqual([never, never]);
+  expect(messagesOf(branchesFitTheirStorylet, tried('outfit: yes'))).toEqual([never]);
   expect(
-    said(branchesFitTheirStorylet, {
+    messagesOf(branchesFitTheirStorylet, {
       ...aStorylet('when: Watchful 5+\noutfit: yes', aBranch('when: Watchful under 5')),
       ...aShop(''),
     }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aBranch, anOutcome, aStorylet, said } from '../../../testing/a-world.ts';
+import { aBranch, anOutcome, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { cardsCanBeDrawn } from './cards-can-be-drawn.ts';
 
 const area = (cards: string) => ({
@@ -12,18 +12,18 @@ const never = 'no cards are drawn anywhere "Drawn" belongs; give it another plac
 test.each(['', 'where: anywhere\n', 'where: The Square\n', 'in: Town\n', 'in: Moon, Sea\n'])(
   'a card with %j is drawn in the square',
   (place) => {
-    expect(said(cardsCanBeDrawn, { ...area('yes'), ...card(place) })).toEqual([]);
-    expect(said(cardsCanBeDrawn, { ...area('no'), ...card(place) })).toEqual([never]);
+    expect(messagesOf(cardsCanBeDrawn, { ...area('yes'), ...card(place) })).toEqual([]);
+    expect(messagesOf(cardsCanBeDrawn, { ...area('no'), ...card(place) })).toEqual([never]);
   },
 );
 
 test('one whose setting has no area is drawn nowhere, unless a story takes the setting along', () => {
   const sailing = aStorylet('', aBranch('', anOutcome('change setting: Moon')));
 
-  expect(said(cardsCanBeDrawn, { ...area('yes'), ...card('in: Moon\n') })).toEqual([never]);
-  expect(said(cardsCanBeDrawn, { ...area('yes'), ...card('in: Moon\n'), ...sailing })).toEqual([]);
+  expect(messagesOf(cardsCanBeDrawn, { ...area('yes'), ...card('in: Moon\n') })).toEqual([never]);
+  expect(messagesOf(cardsCanBeDrawn, { ...area('yes'), ...card('in: Moon\n'), ...sailing })).toEqual([]);
 });
 
 test('what is listed needs no cards', () => {
-  expect(said(cardsCanBeDrawn, { ...area('no'), ...aStorylet('') })).toEqual([]);
+  expect(messagesOf(cardsCanBeDrawn, { ...area('no'), ...aStorylet('') })).toEqual([]);
 });

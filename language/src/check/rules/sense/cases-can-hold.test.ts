@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { aStorylet, said } from '../../../testing/a-world.ts';
+import { aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { casesCanHold } from './cases-can-hold.ts';
 
-const told = (text: string) => said(casesCanHold, aStorylet(`note: ${text}`));
+const told = (text: string) => messagesOf(casesCanHold, aStorylet(`note: ${text}`));
 const preceded = 'an earlier case is told wherever this one could be; put this one first';
 const idle = 'the cases leave nobody out, and this is never told; leave it out';
 

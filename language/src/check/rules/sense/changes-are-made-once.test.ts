@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aBranch, anOutcome, aStorylet, said } from '../../../testing/a-world.ts';
+import { aBranch, anOutcome, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { aTimed } from '../../../testing/other-kinds.ts';
 import { changesAreMadeOnce } from './changes-are-made-once.ts';
 
@@ -8,13 +8,13 @@ const twice = '"Coins" is changed twice here; write the one change that is meant
 test('each quality is changed once in an outcome, and again in another', () => {
   const outcomes = anOutcome('gain: Coins 1, Step 1') + anOutcome('lose: Coins 1', 'rare 10%: Else');
 
-  expect(said(changesAreMadeOnce, aStorylet('', aBranch('', outcomes)))).toEqual([]);
+  expect(messagesOf(changesAreMadeOnce, aStorylet('', aBranch('', outcomes)))).toEqual([]);
 });
 
 test.each(['gain: Coins 1, Coins 2', 'gain: Coins 1\nlose: Coins 2', 'lose: Coins 1\nset: Coins 2'])(
   '"%s" changes one twice',
   (facts) => {
-    expect(said(changesAreMadeOnce, aStorylet('', aBranch('', anOutcome(facts))))).toEqual([twice]);
-    expect(said(changesAreMadeOnce, aTimed(`after: 1 hour\n${facts}`))).toEqual([twice]);
+    expect(messagesOf(changesAreMadeOnce, aStorylet('', aBranch('', anOutcome(facts))))).toEqual([twice]);
+    expect(messagesOf(changesAreMadeOnce, aTimed(`after: 1 hour\n${facts}`))).toEqual([twice]);
   },
 );

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { said } from '../../../testing/a-world.ts';
+import { messagesOf } from '../../../testing/a-world.ts';
 import { decksAreSharedOnce } from './decks-are-shared-once.ts';
 
-const settings = (text: string) => said(decksAreSharedOnce, { 'settings/more.story': text });
+const settings = (text: string) => messagesOf(decksAreSharedOnce, { 'settings/more.story': text });
 
 test('a setting may use the deck of one that has its own', () => {
   expect(settings('= Sea\ndeck of: Town\n\n= Moon\ndeck of: Nothing Known\n')).toEqual([]);

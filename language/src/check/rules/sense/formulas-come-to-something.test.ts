@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { aBranch, anOutcome, aStorylet, said } from '../../../testing/a-world.ts';
+import { aBranch, anOutcome, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { formulasComeToSomething } from './formulas-come-to-something.ts';
 
-const changing = (facts: string) => said(formulasComeToSomething, aStorylet('', aBranch('', anOutcome(facts))));
+const changing = (facts: string) => messagesOf(formulasComeToSomething, aStorylet('', aBranch('', anOutcome(facts))));
 
 test('formulas that may come to something are right', () => {
   expect(changing('gain: Coins (1 - [Step])\nlose: Step (2d6 - 11)\nset: Lens (0 - [Step])')).toEqual([]);
@@ -20,8 +20,8 @@ test('nothing is divided by nothing, however deep, in what is asked neither', ()
 
   expect(changing('gain: Coins (1 + (2 + 6 / (3 - 3)))')).toEqual([divides]);
   expect(changing('set: Coins (6 / 0)')).toEqual([divides]);
-  expect(said(formulasComeToSomething, aStorylet('when: Coins at least ([Step] / 0 + 1)'))).toEqual([divides]);
-  expect(said(formulasComeToSomething, aStorylet('when: Coins at most ([Step] / 2), Coins 2+, seen A Bench'))).toEqual(
-    [],
-  );
+  expect(messagesOf(formulasComeToSomething, aStorylet('when: Coins at least ([Step] / 0 + 1)'))).toEqual([divides]);
+  expect(
+    messagesOf(formulasComeToSomething, aStorylet('when: Coins at most ([Step] / 2), Coins 2+, seen A Bench')),
+  ).toEqual([]);
 });

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { said } from '../../../testing/a-world.ts';
+import { messagesOf } from '../../../testing/a-world.ts';
 import { gatesCanOpen } from './gates-can-open.ts';
 
 const rock = (facts: string, type = 'District', more = {}) =>
-  said(gatesCanOpen, { 'areas/rock/area.story': `= The Rock\nsetting: Town\ntype: ${type}\n${facts}\n`, ...more });
+  messagesOf(gatesCanOpen, {
+    'areas/rock/area.story': `= The Rock\nsetting: Town\ntype: ${type}\n${facts}\n`,
+    ...more,
+  });
 const gate = 'this place is never closed, so that its gate never opens; say in "opens" for whom it is open';
 const closed = 'this place is never closed; say in "opens" for whom it is open, or leave this out';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { aBranch, aStorylet, said } from '../../../testing/a-world.ts';
+import { aBranch, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { hiddenNeedsHaveWords } from './hidden-needs-have-words.ts';
 
 const secret = { 'qualities/secret.story': '= Secret\ncategory: Hidden\nhidden: yes\nimage: it\n' };
-const branch = (facts: string) => said(hiddenNeedsHaveWords, { ...secret, ...aStorylet('', aBranch(facts)) });
+const branch = (facts: string) => messagesOf(hiddenNeedsHaveWords, { ...secret, ...aStorylet('', aBranch(facts)) });
 const unsaid = 'the player never sees this quality; say in "locked" what is wanted, or ask it in "when"';
 
 test('a lock that can be seen, or is put in words, or hides the branch, needs no more', () => {

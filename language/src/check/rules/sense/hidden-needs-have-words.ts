@@ -25,6 +25,6 @@ const locks = ({ facts: { needs = [], pay = [] } }: BranchWritten): readonly Wri
   ...pay.map(priceAsked),
 ];
 
-/** Of several of which one is enough, those that can be seen are told. */
+/** True if the player can see no part of a requirement: of several of which one is enough, the visible ones are told. */
 const isHidden = (asked: WrittenRequirement, hidden: ReadonlySet<string>): boolean =>
   singly(asked).every((each) => each.kind !== 'met' && hidden.has(each.quality.name));

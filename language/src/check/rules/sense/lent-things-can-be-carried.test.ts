@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { said } from '../../../testing/a-world.ts';
+import { messagesOf } from '../../../testing/a-world.ts';
 import { lentThingsCanBeCarried } from './lent-things-can-be-carried.ts';
 
 const rank = (facts: string) => ({ 'qualities/rank.story': `= Rank\nimage: it\n${facts}\n` });
 
 test('a thing with a slot may be lent', () => {
-  expect(said(lentThingsCanBeCarried, rank('category: Hat\nnature: thing\nlend: yes'))).toEqual([]);
-  expect(said(lentThingsCanBeCarried, rank('category: Story\nlend: no'))).toEqual([]);
+  expect(messagesOf(lentThingsCanBeCarried, rank('category: Hat\nnature: thing\nlend: yes'))).toEqual([]);
+  expect(messagesOf(lentThingsCanBeCarried, rank('category: Story\nlend: no'))).toEqual([]);
 });
 
 test('what is no thing, or is carried nowhere, is not lent', () => {
-  expect(said(lentThingsCanBeCarried, rank('category: Hat\nlend: yes'))).toEqual([
+  expect(messagesOf(lentThingsCanBeCarried, rank('category: Hat\nlend: yes'))).toEqual([
     'only a thing is lent; write "nature: thing"',
   ]);
-  expect(said(lentThingsCanBeCarried, rank('category: Curiosity\nnature: thing\nlend: yes'))).toEqual([
+  expect(messagesOf(lentThingsCanBeCarried, rank('category: Curiosity\nnature: thing\nlend: yes'))).toEqual([
     'an agent carries one thing for each slot, and this has none; write a "slot"',
   ]);
 });

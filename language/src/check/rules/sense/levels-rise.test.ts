@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readWorld } from '../../../meaning/read-world.ts';
-import { aWorld, said } from '../../../testing/a-world.ts';
+import { aWorld, messagesOf } from '../../../testing/a-world.ts';
 import { levelsRise } from './levels-rise.ts';
 
 const rank = (facts: string) => ({ 'qualities/rank.story': `= Rank\ncategory: Story\nimage: it\n${facts}\n` });
@@ -9,15 +9,15 @@ test('levels rise, in each list by itself', () => {
   const facts =
     'stages: 0 None, 1 One, 5 Five\npictures: 1 one\ntold: 1 One.\ntold: 2 Two.\ntext: a 3 x\ntext: b 1 y\ntext: a 4 z';
 
-  expect(said(levelsRise, rank(facts))).toEqual([]);
+  expect(messagesOf(levelsRise, rank(facts))).toEqual([]);
 });
 
 test('a level that stands twice, or too late, is told', () => {
-  expect(said(levelsRise, rank('stages: 1 One, 1 Two, 5 Five, 4 Four'))).toEqual([
+  expect(messagesOf(levelsRise, rank('stages: 1 One, 1 Two, 5 Five, 4 Four'))).toEqual([
     'stage 1 is there twice; only one can show',
     'stage 4 comes after 5; put the levels in rising order',
   ]);
-  expect(said(levelsRise, rank('pictures: 2 two, 1 one'))).toEqual([
+  expect(messagesOf(levelsRise, rank('pictures: 2 two, 1 one'))).toEqual([
     'picture 1 comes after 2; put the levels in rising order',
   ]);
 });

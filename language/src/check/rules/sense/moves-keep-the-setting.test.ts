@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { aBranch, anOutcome, aStorylet, said } from '../../../testing/a-world.ts';
+import { aBranch, anOutcome, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { movesKeepTheSetting } from './moves-keep-the-setting.ts';
 
 const moving = (facts: string) =>
-  said(movesKeepTheSetting, {
+  messagesOf(movesKeepTheSetting, {
     'settings/sea.story': '= Sea\n\n= Moon\n',
     'areas/rock/area.story': '= The Rock\nsetting: Sea\nalso in: Moon\ntype: District\n',
     ...aStorylet('', aBranch('', anOutcome(facts))),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { aBranch, anOutcome, aStorylet, said } from '../../../testing/a-world.ts';
+import { aBranch, anOutcome, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { mustsComeToAnEnd } from './musts-come-to-an-end.ts';
 
 const again = (name: string) =>
   `"${name}" must be met again after every outcome; let one change what it asks, or lead away`;
 const must = (facts: string, ...outcomes: readonly string[]) =>
-  said(
+  messagesOf(
     mustsComeToAnEnd,
     aStorylet(
       `urgency: must\n${facts}`,
@@ -44,7 +44,7 @@ test('of what is worked out, made under a condition, or worn, nothing is known',
 
 test('what is paid, spent or learnt may end it', () => {
   const trying = (facts: string, branch: string) =>
-    said(mustsComeToAnEnd, storylet('Tried', `urgency: must\nwhen: ${facts}`, '', branch));
+    messagesOf(mustsComeToAnEnd, storylet('Tried', `urgency: must\nwhen: ${facts}`, '', branch));
 
   expect(trying('Coins 1+', 'pay: Coins 1')).toEqual([]);
   expect(trying('Coins under 9', 'pay: Coins 1')).toEqual([again('Tried')]);
@@ -56,12 +56,12 @@ test('to move away ends it, where it is not met everywhere', () => {
   expect(must('', 'move to: nowhere')).toEqual([]);
   expect(must('', 'change setting: Town')).toEqual([]);
   expect(
-    said(mustsComeToAnEnd, {
+    messagesOf(mustsComeToAnEnd, {
       'areas/square/t.story': `= Tried\nwhere: anywhere\nurgency: must\n\n${aBranch('', anOutcome('move to: nowhere'))}`,
     }),
   ).toEqual([again('Tried')]);
   expect(
-    said(mustsComeToAnEnd, {
+    messagesOf(mustsComeToAnEnd, {
       'areas/square/t.story': `= Tried\nwhere: anywhere\nin: Town\nurgency: must\n\n${aBranch('', anOutcome('move to: nowhere'))}`,
     }),
   ).toEqual([]);
@@ -73,10 +73,12 @@ test('two that lead into each other are told, each', () => {
     ...storylet('Two', facts, second),
   });
 
-  expect(said(mustsComeToAnEnd, pair('set: Step 1'))).toEqual([again('One'), again('Two')]);
-  expect(said(mustsComeToAnEnd, pair('set: Step 3'))).toEqual([]);
-  expect(said(mustsComeToAnEnd, pair('set: Step 1', 'urgency: high\nwhen: Step exactly 2'))).toEqual([]);
-  expect(said(mustsComeToAnEnd, pair('set: Step 1', 'in: Town\nurgency: must\nwhen: Step exactly 2'))).toEqual([]);
+  expect(messagesOf(mustsComeToAnEnd, pair('set: Step 1'))).toEqual([again('One'), again('Two')]);
+  expect(messagesOf(mustsComeToAnEnd, pair('set: Step 3'))).toEqual([]);
+  expect(messagesOf(mustsComeToAnEnd, pair('set: Step 1', 'urgency: high\nwhen: Step exactly 2'))).toEqual([]);
+  expect(messagesOf(mustsComeToAnEnd, pair('set: Step 1', 'in: Town\nurgency: must\nwhen: Step exactly 2'))).toEqual(
+    [],
+  );
 });
 
 test('another must that is met there counts, and one that is met elsewhere does not', () => {
@@ -86,9 +88,9 @@ test('another must that is met there counts, and one that is met elsewhere does 
     'areas/far/area.story': '= Far\nsetting: Town\ntype: District\n',
   });
 
-  expect(said(mustsComeToAnEnd, pair('anywhere'))).toEqual([again('One'), again('Two')]);
-  expect(said(mustsComeToAnEnd, pair('Far, The Square'))).toEqual([again('One'), again('Two')]);
-  expect(said(mustsComeToAnEnd, pair('Far'))).toEqual([again('Two')]);
+  expect(messagesOf(mustsComeToAnEnd, pair('anywhere'))).toEqual([again('One'), again('Two')]);
+  expect(messagesOf(mustsComeToAnEnd, pair('Far, The Square'))).toEqual([again('One'), again('Two')]);
+  expect(messagesOf(mustsComeToAnEnd, pair('Far'))).toEqual([again('Two')]);
 });
 
 test('a way out by what it leads into counts, if that can be left or leads out', () => {
@@ -97,22 +99,24 @@ test('a way out by what it leads into counts, if that can be left or leads out',
     ...storylet('Two', `deck: never\n${facts}`, outcome),
   });
 
-  expect(said(mustsComeToAnEnd, leading('back: no', 'go to: One'))).toEqual([again('One')]);
-  expect(said(mustsComeToAnEnd, leading('back: yes', 'go to: One'))).toEqual([]);
-  expect(said(mustsComeToAnEnd, leading('back: no', 'set: Step 2'))).toEqual([]);
-  expect(said(mustsComeToAnEnd, leading('back: no', ''))).toEqual([]);
+  expect(messagesOf(mustsComeToAnEnd, leading('back: no', 'go to: One'))).toEqual([again('One')]);
+  expect(messagesOf(mustsComeToAnEnd, leading('back: yes', 'go to: One'))).toEqual([]);
+  expect(messagesOf(mustsComeToAnEnd, leading('back: no', 'set: Step 2'))).toEqual([]);
+  expect(messagesOf(mustsComeToAnEnd, leading('back: no', ''))).toEqual([]);
 });
 
 test('a branch that nobody who meets it can choose is no way out', () => {
   const branches =
     aBranch('', anOutcome('')) + aBranch('when: Step 5+', anOutcome('set: Step 0')).replace('Try', 'Else');
 
-  expect(said(mustsComeToAnEnd, aStorylet('urgency: must\nwhen: Step exactly 1', branches))).toEqual([again('Tried')]);
-  expect(said(mustsComeToAnEnd, aStorylet('urgency: must\nwhen: Step 1+', branches))).toEqual([]);
+  expect(messagesOf(mustsComeToAnEnd, aStorylet('urgency: must\nwhen: Step exactly 1', branches))).toEqual([
+    again('Tried'),
+  ]);
+  expect(messagesOf(mustsComeToAnEnd, aStorylet('urgency: must\nwhen: Step 1+', branches))).toEqual([]);
 });
 
 test('only what forces itself on a player is looked at, and what has branches', () => {
-  expect(said(mustsComeToAnEnd, aStorylet('urgency: high'))).toEqual([]);
-  expect(said(mustsComeToAnEnd, aStorylet('urgency: must\ndeck: sometimes'))).toEqual([]);
-  expect(said(mustsComeToAnEnd, aStorylet('urgency: must', ''))).toEqual([]);
+  expect(messagesOf(mustsComeToAnEnd, aStorylet('urgency: high'))).toEqual([]);
+  expect(messagesOf(mustsComeToAnEnd, aStorylet('urgency: must\ndeck: sometimes'))).toEqual([]);
+  expect(messagesOf(mustsComeToAnEnd, aStorylet('urgency: must', ''))).toEqual([]);
 });

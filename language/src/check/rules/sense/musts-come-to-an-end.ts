@@ -100,7 +100,7 @@ function leadsInto(told: Told, { left, byFirst, world }: Closed): boolean {
   return isMetNext(storylet) || ['', ...known.keys()].some((name) => byFirst.get(name)?.some(isMetNext));
 }
 
-/** Is it surely met where the other was, or wherever one may be by then? */
+/** True if it is surely met where the other was, or wherever one may be by then. */
 function isMetThere(must: StoryletWritten, from: StoryletWritten, stays: boolean): boolean {
   const { where = 'anywhere', in: settings } = must.facts;
   if (where === 'anywhere' && !settings) return true;

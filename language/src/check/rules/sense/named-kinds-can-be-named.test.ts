@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aBranch, aStorylet, said } from '../../../testing/a-world.ts';
+import { aBranch, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { namedKindsCanBeNamed } from './named-kinds-can-be-named.ts';
 
 const dog = (namable: string) => ({
@@ -8,12 +8,12 @@ const dog = (namable: string) => ({
 const naming = aStorylet('', aBranch('names: Companion'));
 
 test('a quality of the category may be named', () => {
-  expect(said(namedKindsCanBeNamed, { ...dog('yes'), ...naming })).toEqual([]);
-  expect(said(namedKindsCanBeNamed, aStorylet(''))).toEqual([]);
+  expect(messagesOf(namedKindsCanBeNamed, { ...dog('yes'), ...naming })).toEqual([]);
+  expect(messagesOf(namedKindsCanBeNamed, aStorylet(''))).toEqual([]);
 });
 
 test('where none may, no name is asked for', () => {
-  expect(said(namedKindsCanBeNamed, { ...dog('no'), ...naming })).toEqual([
+  expect(messagesOf(namedKindsCanBeNamed, { ...dog('no'), ...naming })).toEqual([
     'no quality of the category Companion may be named; write "namable: yes" on one',
   ]);
 });

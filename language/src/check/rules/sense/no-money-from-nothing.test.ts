@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { aBranch, anOutcome, aStorylet, said } from '../../../testing/a-world.ts';
+import { aBranch, anOutcome, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { aShop } from '../../../testing/other-kinds.ts';
 import { noMoneyFromNothing } from './no-money-from-nothing.ts';
 
-const shops = (...wares: readonly string[]) => said(noMoneyFromNothing, aShop('', wares.join('\n')));
+const shops = (...wares: readonly string[]) => messagesOf(noMoneyFromNothing, aShop('', wares.join('\n')));
 const ware = (name: string, facts: string): string => `== ${name}\n${facts}\n`;
 const minted = (way: string): string =>
   `this makes something out of nothing: ${way}; let the round cost more than it gives`;
@@ -21,7 +21,7 @@ test('a thing that fetches more than it costs makes money, in one shop or in two
 
   expect(shops(ware('Lens', 'price: Coins 20\nfetches: Coins 21'))).toEqual([way]);
   expect(
-    said(noMoneyFromNothing, {
+    messagesOf(noMoneyFromNothing, {
       ...aShop('', ware('Lens', 'price: Coins 20')),
       ...second(ware('Lens', 'fetches: Coins 21')),
     }),
@@ -32,10 +32,10 @@ test('a round through other money counts too', () => {
   const round = [ware('Lens', 'price: Coins 7'), ware('Step', 'price: Lens 3')];
 
   expect(
-    said(noMoneyFromNothing, { ...aShop('', round.join('\n')), ...second(ware('Step', 'fetches: Coins 21')) }),
+    messagesOf(noMoneyFromNothing, { ...aShop('', round.join('\n')), ...second(ware('Step', 'fetches: Coins 21')) }),
   ).toEqual([]);
   expect(
-    said(noMoneyFromNothing, { ...aShop('', round.join('\n')), ...second(ware('Step', 'fetches: Coins 22')) }),
+    messagesOf(noMoneyFromNothing, { ...aShop('', round.join('\n')), ...second(ware('Step', 'fetches: Coins 22')) }),
   ).toEqual([minted('7 Coins for 1 Lens, 3 Lens for 1 Step, 1 Step for 22 Coins')]);
 });
 
@@ -58,18 +58,18 @@ test('shops that are never open at once make no round', () => {
     ...second(ware('Lens', `fetches: Coins 21\nwhen: ${when}`)),
   });
 
-  expect(said(noMoneyFromNothing, lens('no Step'))).toEqual([]);
-  expect(said(noMoneyFromNothing, lens('Step 5+'))).toHaveLength(1);
+  expect(messagesOf(noMoneyFromNothing, lens('no Step'))).toEqual([]);
+  expect(messagesOf(noMoneyFromNothing, lens('Step 5+'))).toHaveLength(1);
 });
 
 test('a branch without an action is an exchange like any other', () => {
   const lens = aShop('', ware('Lens', 'price: Coins 20'));
   const way = minted('20 Coins for 1 Lens, 2 Lens for 41 Coins');
 
-  expect(said(noMoneyFromNothing, { ...lens, ...changing('pay: Lens 2', 'gain: Coins 40') })).toEqual([]);
-  expect(said(noMoneyFromNothing, { ...lens, ...changing('pay: Lens 2', 'gain: Coins 41') })).toEqual([way]);
+  expect(messagesOf(noMoneyFromNothing, { ...lens, ...changing('pay: Lens 2', 'gain: Coins 40') })).toEqual([]);
+  expect(messagesOf(noMoneyFromNothing, { ...lens, ...changing('pay: Lens 2', 'gain: Coins 41') })).toEqual([way]);
   expect(
-    said(noMoneyFromNothing, {
+    messagesOf(noMoneyFromNothing, {
       ...lens,
       ...changing('pay: Lens 2', 'gain: Coins 41', 'deck: always\nwhen: Lens 1+, seen A Bench'),
     }),
@@ -90,7 +90,7 @@ test.each([
   ['is a card', changing('pay: Lens 2', 'gain: Coins 99', 'deck: sometimes')],
   ['gives by a formula', changing('pay: Lens 2', 'gain: Coins (99 + [Step])')],
 ])('a branch that %s is none', (_, branch) => {
-  expect(said(noMoneyFromNothing, { ...aShop('', ware('Lens', 'price: Coins 20')), ...branch })).toEqual([]);
+  expect(messagesOf(noMoneyFromNothing, { ...aShop('', ware('Lens', 'price: Coins 20')), ...branch })).toEqual([]);
 });
 
 test('of several outcomes the poorest counts', () => {
@@ -101,9 +101,9 @@ test('of several outcomes the poorest counts', () => {
     );
   const lens = aShop('', ware('Lens', 'price: Coins 20'));
 
-  expect(said(noMoneyFromNothing, { ...lens, ...outcomes('gain: Coins 20') })).toEqual([]);
-  expect(said(noMoneyFromNothing, { ...lens, ...outcomes('gain: Step 1') })).toEqual([]);
-  expect(said(noMoneyFromNothing, { ...lens, ...outcomes('gain: Coins 21') })).toEqual([
+  expect(messagesOf(noMoneyFromNothing, { ...lens, ...outcomes('gain: Coins 20') })).toEqual([]);
+  expect(messagesOf(noMoneyFromNothing, { ...lens, ...outcomes('gain: Step 1') })).toEqual([]);
+  expect(messagesOf(noMoneyFromNothing, { ...lens, ...outcomes('gain: Coins 21') })).toEqual([
     minted('20 Coins for 1 Lens, 1 Lens for 21 Coins'),
   ]);
 });

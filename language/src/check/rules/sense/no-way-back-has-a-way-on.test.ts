@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { aBranch, aStorylet, said } from '../../../testing/a-world.ts';
+import { aBranch, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { noWayBackHasAWayOn } from './no-way-back-has-a-way-on.ts';
 
 const held = '"Tried" cannot be left, and every branch asks for something; let one ask for nothing';
 const branches = (storylet: string, ...facts: readonly string[]) =>
-  said(
+  messagesOf(
     noWayBackHasAWayOn,
     aStorylet(storylet, facts.map((each, i) => aBranch(each).replace('Try', `Try ${i}`)).join('\n')),
   );
@@ -26,7 +26,7 @@ test('what can be left holds nobody, nor does a card that must', () => {
   expect(branches('back: yes', 'needs: Coins 5+')).toEqual([]);
   expect(branches('urgency: high', 'needs: Coins 5+')).toEqual([]);
   expect(branches('urgency: must\ndeck: sometimes', 'needs: Coins 5+')).toEqual([]);
-  expect(said(noWayBackHasAWayOn, aStorylet('back: no', ''))).toEqual([]);
+  expect(messagesOf(noWayBackHasAWayOn, aStorylet('back: no', ''))).toEqual([]);
 });
 
 test('what the storylet asks anyway is nothing more', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aBranch, anOutcome, aStorylet, said } from '../../../testing/a-world.ts';
+import { aBranch, anOutcome, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { placesFitTheirSettings } from './places-fit-their-settings.ts';
 
 const sea = {
@@ -7,7 +7,7 @@ const sea = {
   'areas/rock/area.story': '= The Rock\nsetting: Sea\nalso in: Moon\ntype: District\n',
 };
 const where = (facts: string, more = {}) =>
-  said(placesFitTheirSettings, { ...sea, 'areas/square/t.story': `= T\n${facts}\n\n${aBranch('')}`, ...more });
+  messagesOf(placesFitTheirSettings, { ...sea, 'areas/square/t.story': `= T\n${facts}\n\n${aBranch('')}`, ...more });
 
 test('one of its areas belongs to one of its settings', () => {
   expect(where('where: The Square, The Rock\nin: Sea')).toEqual([]);

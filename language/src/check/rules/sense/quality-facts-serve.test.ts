@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest';
-import { said } from '../../../testing/a-world.ts';
+import { messagesOf } from '../../../testing/a-world.ts';
 import { qualityFactsServe } from './quality-facts-serve.ts';
 
 const rank = (facts: string) => ({ 'qualities/rank.story': `= Rank\nimage: it\n${facts}\n` });
 
 test('facts stand where they count', () => {
   expect(
-    said(qualityFactsServe, rank('category: BasicAbility\nclimbs: ever steeper\nsteepest: 70\nmenace: Step')),
+    messagesOf(qualityFactsServe, rank('category: BasicAbility\nclimbs: ever steeper\nsteepest: 70\nmenace: Step')),
   ).toEqual([]);
-  expect(said(qualityFactsServe, rank('category: Advantage\nnature: thing\nsecond chance on: Watchful'))).toEqual([]);
+  expect(messagesOf(qualityFactsServe, rank('category: Advantage\nnature: thing\nsecond chance on: Watchful'))).toEqual(
+    [],
+  );
 });
 
 test('where they do not, they are told', () => {
   expect(
-    said(qualityFactsServe, rank('category: Story\nsteepest: 70\nmenace: Step\nsecond chance on: Watchful')),
+    messagesOf(qualityFactsServe, rank('category: Story\nsteepest: 70\nmenace: Step\nsecond chance on: Watchful')),
   ).toEqual([
     '"steepest" is for what climbs "ever steeper"; write that too, or leave it out',
     'only a challenge on an attribute ("category: BasicAbility") stirs a menace; leave it out',

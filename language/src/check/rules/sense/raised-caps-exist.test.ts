@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { said } from '../../../testing/a-world.ts';
+import { messagesOf } from '../../../testing/a-world.ts';
 import { raisedCapsExist } from './raised-caps-exist.ts';
 
 const rank = (facts: string) => ({ 'qualities/rank.story': `= Rank\ncategory: Story\nimage: it\n${facts}\n` });
 
 test('a cap may be raised by another quality', () => {
-  expect(said(raisedCapsExist, rank('cap: 5\ncap raised by: Coins'))).toEqual([]);
-  expect(said(raisedCapsExist, rank('cap: 5'))).toEqual([]);
+  expect(messagesOf(raisedCapsExist, rank('cap: 5\ncap raised by: Coins'))).toEqual([]);
+  expect(messagesOf(raisedCapsExist, rank('cap: 5'))).toEqual([]);
 });
 
 test('without a cap there is none to raise, and none raises its own', () => {
-  expect(said(raisedCapsExist, rank('cap raised by: Coins'))).toEqual([
+  expect(messagesOf(raisedCapsExist, rank('cap raised by: Coins'))).toEqual([
     'there is no cap to raise; write "cap: 10", or leave this out',
   ]);
-  expect(said(raisedCapsExist, rank('cap: 5\ncap raised by: Rank'))).toEqual([
+  expect(messagesOf(raisedCapsExist, rank('cap: 5\ncap raised by: Rank'))).toEqual([
     'a quality does not raise its own cap; name another',
   ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aBranch, anOutcome, aStorylet, said } from '../../../testing/a-world.ts';
+import { aBranch, anOutcome, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { aPersona } from '../../../testing/other-kinds.ts';
 import { setsKeepToTheCap } from './sets-keep-to-the-cap.ts';
 
@@ -8,16 +8,16 @@ const setting = (amount: string) => aStorylet('', aBranch('', anOutcome(`set: Ra
 const tooHigh = '"Rank" has a cap of 5; keep to it, or raise the cap';
 
 test('a level up to the cap can be set', () => {
-  expect(said(setsKeepToTheCap, { ...capped(), ...setting('5') })).toEqual([]);
-  expect(said(setsKeepToTheCap, { ...capped(), ...setting('(1d6 + 4)') })).toEqual([]);
-  expect(said(setsKeepToTheCap, { ...capped('cap raised by: Coins\n'), ...setting('6') })).toEqual([]);
+  expect(messagesOf(setsKeepToTheCap, { ...capped(), ...setting('5') })).toEqual([]);
+  expect(messagesOf(setsKeepToTheCap, { ...capped(), ...setting('(1d6 + 4)') })).toEqual([]);
+  expect(messagesOf(setsKeepToTheCap, { ...capped('cap raised by: Coins\n'), ...setting('6') })).toEqual([]);
 });
 
 test('a level above it cannot, at the start neither', () => {
   const start = { 'pack.story': '= Small\nstart at: The Square\nfaces: plain\nstart with: Rank 6\n' };
 
-  expect(said(setsKeepToTheCap, { ...capped(), ...setting('6') })).toEqual([tooHigh]);
-  expect(said(setsKeepToTheCap, { ...capped(), ...setting('(1d6 + 5)') })).toEqual([tooHigh]);
-  expect(said(setsKeepToTheCap, { ...capped(), ...start })).toEqual([tooHigh]);
-  expect(said(setsKeepToTheCap, { ...capped(), ...aPersona('starts with: Rank 6') })).toEqual([tooHigh]);
+  expect(messagesOf(setsKeepToTheCap, { ...capped(), ...setting('6') })).toEqual([tooHigh]);
+  expect(messagesOf(setsKeepToTheCap, { ...capped(), ...setting('(1d6 + 5)') })).toEqual([tooHigh]);
+  expect(messagesOf(setsKeepToTheCap, { ...capped(), ...start })).toEqual([tooHigh]);
+  expect(messagesOf(setsKeepToTheCap, { ...capped(), ...aPersona('starts with: Rank 6') })).toEqual([tooHigh]);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { aBranch, anOutcome, said } from '../../../testing/a-world.ts';
+import { aBranch, anOutcome, messagesOf } from '../../../testing/a-world.ts';
 import { staysLeadOut } from './stays-lead-out.ts';
 
 const stay = (outcome: string, then = 'Boat') =>
-  said(staysLeadOut, {
+  messagesOf(staysLeadOut, {
     'settings/sea.story': `= Sea\nstay: 20 actions\nthen: ${then}\n`,
     'areas/rock/area.story': '= The Rock\nsetting: Sea\ntype: District\n',
     'areas/rock/boat.story': `= Boat\ndeck: never\n\n${aBranch('', anOutcome(outcome))}\n= Away\ndeck: never\n\n${aBranch('', anOutcome('move to: The Square'))}`,
