@@ -67,7 +67,7 @@ export {
 } from './outfits/saved-outfits.ts';
 export { type Slot, type SlotKey, slotOfCategory, slots } from './outfits/slots.ts';
 export type { Persona } from './persona.ts';
-export { plainNames, plainTexts, plainWords } from './plain-words.ts';
+export { plainTexts } from './plain-texts.ts';
 export type { Plan } from './plans/plan.ts';
 export { branchOf, dropPlan, makePlan, maxPlans, notePlan, planFor, restartPlan } from './plans/plans.ts';
 export { baseOf, bonusOf, capOf, effectiveLevel } from './qualities/effective-level.ts';
@@ -87,7 +87,6 @@ export {
   imageOf,
   type Quality,
   type QualityLevel,
-  type Stage,
   stageOf,
   type Telling,
 } from './qualities/quality.ts';
@@ -143,6 +142,15 @@ export { nextVisit } from './timed/timers.ts';
 export type { Moment, Others, Refusal, Ruling, Standpoint, Turn } from './turn.ts';
 export { NewerDocument, type StoredDocument, schemaVersion, upgradeCharacter } from './upgrade-character.ts';
 export { tell } from './wording/tell.ts';
-export type { Piece, Text } from './wording/text.ts';
+export type { Piece, Stage, Text } from './wording/text.ts';
 export { openPack, type Pack, type Start, type World } from './world.ts';
-export { fillNames, fillTexts, namesByWord, type WorldNames, type WorldTexts, type WorldWords } from './world-words.ts';
+export {
+  fillNames,
+  fillTexts,
+  namesByWord,
+  plainNames,
+  plainWords,
+  type WorldNames,
+  type WorldTexts,
+  type WorldWords,
+} from './world-words.ts';

@@ -1,5 +1,5 @@
 import type { QualityId } from './ids.ts';
-import type { plainTexts } from './plain-words.ts';
+import { plainTexts } from './plain-texts.ts';
 
 /** Texts by section and key. */
 export type WorldTexts = {
@@ -94,3 +94,28 @@ export function fillTexts(texts: WorldTexts, names: WorldNames): WorldTexts {
   ]);
   return Object.fromEntries(filled);
 }
+
+/** The names of a world of which nothing is known but its title. */
+export const plainNames = (title: string): WorldNames => ({
+  title,
+  tagline: '',
+  description: `${title}: a story game, played in words.`,
+  landing: { pictures: [] },
+  address: {
+    Lady: { choice: 'Woman', described: 'a woman' },
+    Gentleman: { choice: 'Man', described: 'a man' },
+    Indistinct: { choice: 'Neither', described: 'a person' },
+  },
+  actions: { one: 'action', many: 'actions' },
+  actionPicture: { icon: 'tally' },
+  money: { name: 'Coins', isInHundredths: false },
+  premium: 'Tokens',
+  members: { one: 'member', many: 'members' },
+  offerImages: { refill: 'second-wind', newCards: 'visiting-card', refresh: 'second-wind' },
+});
+
+/** All the words of a world of which nothing is known but its title, and the names that are given. */
+export const plainWords = (title: string, known: Partial<WorldNames> = {}): WorldWords => {
+  const names = { ...plainNames(title), ...known };
+  return { ...names, texts: fillTexts(plainTexts, names) };
+};

@@ -1,9 +1,6 @@
 import type { QualityId, StoryletId } from '../ids.ts';
-import type { Text } from '../wording/text.ts';
+import type { Stage, Text } from '../wording/text.ts';
 import type { QualityCategory } from './quality-category.ts';
-
-/** A text that counts from a level on: the name or the picture of a stage. */
-export type Stage = { readonly from: number; readonly text: string };
 
 export type QualityLevel = { readonly quality: QualityId; readonly level: number };
 

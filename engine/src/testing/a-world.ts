@@ -1,7 +1,7 @@
-import { plainWords } from '../plain-words.ts';
 import type { Quality } from '../qualities/quality.ts';
 import type { Branch, Storylet } from '../story/storylet.ts';
 import { openPack, type Pack, type World } from '../world.ts';
+import { plainWords } from '../world-words.ts';
 
 /** Numbers of the things in the world of the tests. */
 export const ids = {

@@ -1,5 +1,4 @@
 import type { QualityId } from '../ids.ts';
-import type { Stage } from '../qualities/quality.ts';
 import type { Requirement } from '../qualities/requirement.ts';
 
 /**
@@ -7,6 +6,9 @@ import type { Requirement } from '../qualities/requirement.ts';
  * `tell` (tell.ts) makes the markup one character is shown.
  */
 export type Text = string | readonly Piece[];
+
+/** A text that counts from a level on: the name or the picture of a stage. */
+export type Stage = { readonly from: number; readonly text: string };
 
 export type Piece =
   /** Safe markup, the same for everybody. */

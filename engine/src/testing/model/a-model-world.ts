@@ -1,5 +1,5 @@
-import { plainWords } from '../../plain-words.ts';
 import { openPack, type Pack, type World } from '../../world.ts';
+import { plainWords } from '../../world-words.ts';
 import { drawFrom } from './drawing.ts';
 import { someAreas, someLodgings, someSettings } from './some-places.ts';
 import { someActs, someAgents, someConcerns, somePersonas, someShops, someTimed } from './some-rest.ts';

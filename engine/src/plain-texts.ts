@@ -1,5 +1,3 @@
-import { fillTexts, type WorldNames, type WorldWords } from './world-words.ts';
-
 /**
  * The texts of a world that says nothing of its own, by section; a list is told as paragraphs. `{title}`, `{action}`,
  * `{actions}`, `{money}`, `{premium}`, `{member}` and `{members}` are filled in when the pack is made. The other
@@ -90,28 +88,3 @@ export const plainTexts = {
     onMoney: 'Money is in {money}.',
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>>;
-
-/** The names of a world of which nothing is known but its title. */
-export const plainNames = (title: string): WorldNames => ({
-  title,
-  tagline: '',
-  description: `${title}: a story game, played in words.`,
-  landing: { pictures: [] },
-  address: {
-    Lady: { choice: 'Woman', described: 'a woman' },
-    Gentleman: { choice: 'Man', described: 'a man' },
-    Indistinct: { choice: 'Neither', described: 'a person' },
-  },
-  actions: { one: 'action', many: 'actions' },
-  actionPicture: { icon: 'tally' },
-  money: { name: 'Coins', isInHundredths: false },
-  premium: 'Tokens',
-  members: { one: 'member', many: 'members' },
-  offerImages: { refill: 'second-wind', newCards: 'visiting-card', refresh: 'second-wind' },
-});
-
-/** All the words of a world of which nothing is known but its title, and the names that are given. */
-export const plainWords = (title: string, known: Partial<WorldNames> = {}): WorldWords => {
-  const names = { ...plainNames(title), ...known };
-  return { ...names, texts: fillTexts(plainTexts, names) };
-};
