@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { someCommands } from './testing/model/commands.ts';
-import { play } from './testing/model/playing.ts';
+import { play } from './testing/model/play.ts';
 
 // Generous, for a machine that has other things to do: it takes half a minute.
 const patience = 900_000;

@@ -17,7 +17,7 @@ export type About = {
   world?: World;
   character?: Partial<Omit<Character, 'qualities'>>;
   qualities?: Readonly<Record<QualityId, number>>;
-  /** What the dice show, in order; 1 after the last. */
+  /** The rolls, in order; 1 after the last. */
   rolls?: readonly number[];
   id?: CharacterId;
   now?: number;

@@ -34,7 +34,7 @@ const qualities: readonly Quality[] = [
   aGarment(wife, 'Spouse'),
 ];
 
-/** Somebody at leisure before a full wardrobe: one of everything, nothing worn. */
+/** A moment with nothing open and a full wardrobe: one of every garment, nothing worn. */
 export const aWardrobe = ({ pack, character, qualities: held, ...about }: About & { pack?: Partial<Pack> } = {}) =>
   aMoment({
     ...about,

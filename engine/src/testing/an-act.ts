@@ -32,11 +32,11 @@ export const anInvitation = (about: Partial<Invitation> = {}): Invitation => ({
   ...about,
 });
 
-/** Somebody on the quay in a world with one act, of which `act` is what differs. */
+/** A moment on the quay in a world with one act; a test names only what differs in `act`. */
 export const inCompany = ({ act, ...about }: About & { act?: Partial<Act> } = {}): Moment =>
   aMoment({ ...about, pack: { acts: [anAct(act)], ...about.pack } });
 
-/** Somebody who has chosen the branch that is the act, and has yet to say whom they invite. */
+/** A moment in which the branch of the act was chosen and waits for an invitation. */
 export const choosingWhom = (about: About & { act?: Partial<Act> } = {}): Moment =>
   inCompany({
     ...about,

@@ -56,7 +56,7 @@ export const aConcern = (about: Partial<Concern> = {}): Concern => ({
   ...about,
 });
 
-/** Somebody in service, at home and with nothing; a test names only what it is about. */
+/** An engaged agent, at home and with nothing lent; a test names only what it is about. */
 export const engaged = (about: Partial<EngagedAgent> = {}): EngagedAgent => ({
   agent: service.pin,
   lent: [],

@@ -6,5 +6,5 @@ export function turnOf(ruling: Ruling): Turn {
   return ruling.turn;
 }
 
-/** What a rule answers when it says no. */
+/** The ruling of a refusal. */
 export const refused = (refusal: Refusal): Ruling => ({ ruling: 'refused', refusal });

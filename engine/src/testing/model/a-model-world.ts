@@ -1,6 +1,6 @@
 import { openPack, type Pack, type World } from '../../world.ts';
 import { plainWords } from '../../world-words.ts';
-import { drawFrom } from './drawing.ts';
+import { drawFrom } from './draw.ts';
 import { someAreas, someLodgings, someSettings } from './some-places.ts';
 import { someActs, someAgents, someConcerns, somePersonas, someShops, someTimed } from './some-rest.ts';
 import { someStorylets } from './some-storylets.ts';

@@ -1,7 +1,7 @@
 import type { Challenge } from '../../story/storylet.ts';
+import { agentLevel, reporterNow } from './agents.ts';
 import { levelNow } from './levels.ts';
-import type { Game } from './person.ts';
-import { agentLevel, reporterNow } from './service.ts';
+import type { Game } from './model-character.ts';
 
 const between = (least: number, most: number, chance: number) => Math.max(least, Math.min(most, chance));
 
@@ -12,7 +12,7 @@ export function testedOn(quality: number, game: Game): number {
   return agentLevel(agent, quality, game);
 }
 
-/** Percent, before it is rounded down. */
+/** Chance in percent, not rounded. */
 export function chanceNow({ kind, quality: id, difficulty }: Challenge, game: Game): number {
   const quality = game.world.qualities.get(id);
   if (kind === 'luck') return between(10, 100, 50 - 10 * difficulty);
@@ -21,7 +21,7 @@ export function chanceNow({ kind, quality: id, difficulty }: Challenge, game: Ga
   return difficulty <= 0 ? 100 : between(1, 100, ((quality?.scaler ?? 60) * level) / difficulty);
 }
 
-/** Up to this chance, so many points for a success and so many for a failure. */
+/** Rows of: upper bound of the chance, points for a success, points for a failure. */
 const lessons = [
   [10, 6, 4],
   [30, 5, 3],
@@ -34,7 +34,7 @@ const lessons = [
   [100, 1, 1],
 ] as const;
 
-/** What an attribute learns from a challenge at that chance. */
+/** The change points an attribute gains from a challenge at that chance. */
 export function pointsFor(chance: number, isPassed: boolean): number {
   for (const [upTo, passed, failed] of lessons) if (chance <= upTo) return isPassed ? passed : failed;
   return 1;

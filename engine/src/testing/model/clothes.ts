@@ -1,8 +1,8 @@
 import type { QualityId } from '../../ids.ts';
 import { presetNames } from '../../outfits/outfit-names.ts';
-import type { Clothes, Game, Person } from './person.ts';
+import type { Game, ModelCharacter, Outfit } from './model-character.ts';
 
-/** Slots whose contents the player decides about. */
+/** The slots that the player may change. */
 export const changeable: readonly string[] = [
   'Hat',
   'Clothing',
@@ -20,19 +20,19 @@ export const changeable: readonly string[] = [
   'Crew',
 ];
 
-const casual = (): Clothes => ({ id: 1, name: 'Casual', type: 'Standard', worn: new Map(), isFavourite: false });
+const casual = (): Outfit => ({ id: 1, name: 'Casual', type: 'Standard', worn: new Map(), isFavourite: false });
 
-/** All outfits there are: everybody has the first. */
-export function outfitsNow(who: Person): Clothes[] {
+/** All saved outfits; the first one always exists. */
+export function outfitsNow(who: ModelCharacter): Outfit[] {
   if (!who.outfits.some(({ id }) => id === 1)) who.outfits.unshift(casual());
   return who.outfits;
 }
 
-/** What an outfit would hold that was saved now. */
-export const wornNow = ({ worn }: Person): Map<string, QualityId> =>
+/** The clothes an outfit would hold if it were saved now. */
+export const wornNow = ({ worn }: ModelCharacter): Map<string, QualityId> =>
   new Map([...worn].filter(([slot]) => changeable.includes(slot)));
 
-/** One outfit more, of what is worn now. */
+/** Adds an outfit of the clothes worn now. */
 export function addClothes({ who }: Game, type: string, name?: string): void {
   const outfits = outfitsNow(who);
   const taken = outfits.map((each) => each.name.toLowerCase());

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { drawFrom } from './drawing.ts';
+import { drawFrom } from './draw.ts';
 
-/** What may be asked, and how often; whom or what it is about is found out as it is asked. */
+/** The verbs and how often each is drawn; its target is chosen when it is carried out. */
 const weights = {
   ...{ look: 4, resume: 3, begin: 16, choose: 30, goBack: 4, rename: 8, use: 5 },
   ...{ draw: 10, discard: 4, travel: 11, plan: 3, replan: 1, unplan: 1 },
@@ -13,10 +13,10 @@ const weights = {
   ...{ wait: 7, longWait: 2, goBackInTime: 2, enrol: 1, patch: 2 },
 } as const;
 
-/** All that can be done. */
+/** All verbs. */
 export type Verb = keyof typeof weights;
 
-/** A command: what is done, and numbers that choose among what there is; `pick` below 100 picks of what is at hand. */
+/** A command: a verb, and numbers that choose its target; `pick` below 100 chooses among sensible ones. */
 export type Command = { readonly verb: Verb; readonly pick: number; readonly more: number };
 
 const verbs = Object.keys(weights) as Verb[];
@@ -27,7 +27,7 @@ const verb: fc.Arbitrary<Verb> = fc.constantFrom(
 
 const command: fc.Arbitrary<Command> = fc.record({ verb, pick: fc.nat(107), more: fc.nat(9999) });
 
-/** Exactly so many commands; those that play no part become nothing when a failure is made smaller. */
+/** A list of exactly this many commands; when a failure is shrunk, those that do not matter become undefined. */
 export const someCommands = (count: number): fc.Arbitrary<(Command | undefined)[]> =>
   fc.array(fc.option(command, { nil: undefined, freq: 100 }), { minLength: count, maxLength: count, size: 'max' });
 
@@ -56,7 +56,7 @@ const themes: readonly (readonly Verb[])[] = [
   ['wait', 'longWait', 'goBackInTime', 'enrol', 'patch'],
 ];
 
-/** The verbs of one run: all of them; or a few, or those that belong together, so that these come further. */
+/** The verbs of one run: all, or a few, or those of one area, so that these get further. */
 export function verbsOf(seed: number): readonly Verb[] {
   const draw = drawFrom(seed);
   if (draw.is(30)) return verbs;

@@ -1,15 +1,15 @@
 import type { QualityId } from '../../ids.ts';
 import { owned } from './levels.ts';
-import type { Game, Servant } from './person.ts';
+import type { EngagedAgent, Game } from './model-character.ts';
 
-/** The agents who have a thing. */
-export const holdersOf = (item: QualityId, { who }: Game): Servant[] =>
-  who.servants.filter(({ lent }) => lent.includes(item));
+/** The agents who hold an item. */
+export const holdersOf = (item: QualityId, { who }: Game): EngagedAgent[] =>
+  who.engagedAgents.filter(({ lent }) => lent.includes(item));
 
-/** Copies that are not out on an errand. */
+/** The number of copies that are not away on a plot. */
 export const inReach = (item: QualityId, game: Game): number =>
   owned(item, game) - holdersOf(item, game).filter(({ plot }) => plot).length;
 
-/** Copies that nobody wears and nobody has. */
+/** The number of copies that are neither worn nor lent. */
 export const spare = (item: QualityId, game: Game): number =>
   owned(item, game) - holdersOf(item, game).length - [...game.who.worn.values()].filter((each) => each === item).length;

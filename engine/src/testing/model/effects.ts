@@ -1,14 +1,14 @@
 import type { QualityId } from '../../ids.ts';
 import type { Effect, Happenings } from '../../story/consequences.ts';
-import { fillDeck, giveActions } from './coming.ts';
+import { redeemCode } from './access-codes.ts';
+import { fillDeck, giveActions } from './clocks.ts';
 import { baseLevel, capNow, standingFor, totalFor, worth } from './levels.ts';
-import type { Game } from './person.ts';
-import { redeemCode } from './redeeming.ts';
-import { startTimer } from './running.ts';
+import type { Game } from './model-character.ts';
+import { startTimer } from './timers.ts';
 
 type Sum = { set: number | undefined; by: number };
 
-/** Effects, all reading what was before the first. `keepsShared`: what is everybody's stays as it is. */
+/** Applies effects; all read the state before the first. `keepsShared`: leaves shared qualities alone. */
 export function affectAll(game: Game, effects: readonly Effect[], keepsShared = false): void {
   const sums = new Map<QualityId, Sum>();
   for (const effect of effects) {
@@ -30,7 +30,7 @@ export function affectAll(game: Game, effects: readonly Effect[], keepsShared = 
   }
 }
 
-/** What a quality comes to with a sum of changes. */
+/** The total of a quality after a sum of changes. */
 function settled(game: Game, id: QualityId, { set, by }: Sum): number {
   const quality = game.world.qualities.get(id);
   if (!quality) return 0;
@@ -43,7 +43,7 @@ function settled(game: Game, id: QualityId, { set, by }: Sum): number {
   return Math.max(from, totalFor(most, quality));
 }
 
-/** A gain, less what clothes take off it; of the part below one a roll decides. */
+/** A gain dulled by worn items; a roll decides about its fraction. */
 function dull(game: Game, id: QualityId, gain: number): number {
   let points = 0;
   for (const item of game.who.worn.values()) {
@@ -57,11 +57,11 @@ function dull(game: Game, id: QualityId, gain: number): number {
   return Math.floor(left) + (game.luck.roll(1000) <= thousandths ? 1 : 0);
 }
 
-/** What an outcome and a timed story may do besides their effects. */
+/** Applies the consequences that an outcome and a timed story have in common, but for the effects. */
 export function happenAll(game: Game, happenings: Happenings): void {
   const { who } = game;
-  for (const part of happenings.reveal) who.heldBack.delete(part);
-  for (const part of happenings.hide ?? []) who.heldBack.add(part);
+  for (const part of happenings.reveal) who.restrictions.delete(part);
+  for (const part of happenings.hide ?? []) who.restrictions.add(part);
   if (happenings.refreshActions !== undefined) giveActions(game, happenings.refreshActions);
   if (happenings.refreshCards) fillDeck(game);
   for (const id of happenings.stop ?? []) who.timers.delete(id);

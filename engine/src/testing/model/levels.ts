@@ -2,11 +2,11 @@ import type { Formula } from '../../formulas/formula.ts';
 import type { QualityId } from '../../ids.ts';
 import type { Quality } from '../../qualities/quality.ts';
 import type { Requirement } from '../../qualities/requirement.ts';
-import type { Game } from './person.ts';
+import type { Game } from './model-character.ts';
 
 type Ladder = Pick<Quality, 'climbs' | 'steepest'>;
 
-/** Level and points towards the next, of so many change points (or levels): up the ladder, rung by rung. */
+/** Level and points towards the next one, from a total: climbed level by level. */
 export function standingFor(total: number, { climbs, steepest }: Ladder): { level: number; points: number } {
   if (climbs === 'one by one') return { level: total, points: 0 };
   let level = 0;
@@ -18,7 +18,7 @@ export function standingFor(total: number, { climbs, steepest }: Ladder): { leve
   return { level, points };
 }
 
-/** What a level costs altogether, from nothing. */
+/** The total that a level amounts to. */
 export function totalFor(level: number, { climbs, steepest }: Ladder): number {
   if (climbs === 'one by one') return level;
   let total = 0;
@@ -28,14 +28,14 @@ export function totalFor(level: number, { climbs, steepest }: Ladder): number {
 
 const unknown: Ladder = { climbs: 'one by one', steepest: 50 };
 
-/** The level without what is worn. */
+/** The base level: without worn items. */
 export function baseLevel(id: QualityId, { who, world, shared }: Game): number {
   const quality = world.qualities.get(id);
   const total = (quality?.shared ? shared : who.totals).get(id) ?? 0;
   return standingFor(total, quality ?? unknown).level;
 }
 
-/** The level that requirements and challenges look at. */
+/** The effective level, tested by requirements and challenges. */
 export function levelNow(id: QualityId, game: Game): number {
   if (game.world.qualities.get(id)?.shared) return baseLevel(id, game);
   let level = baseLevel(id, game);
@@ -47,17 +47,17 @@ export function levelNow(id: QualityId, game: Game): number {
   return Math.max(0, level);
 }
 
-/** How many of a thing the character has of their own. */
+/** The number of an item the character owns. */
 export const owned = (id: QualityId, game: Game): number =>
   game.world.qualities.get(id)?.shared ? 0 : baseLevel(id, game);
 
-/** The highest base level gains reach. */
+/** The highest base level that gains reach. */
 export function capNow({ cap, capRaisedBy }: Quality, game: Game): number {
   if (cap === undefined) return Number.POSITIVE_INFINITY;
   return cap + (capRaisedBy === undefined || !game.world.qualities.has(capRaisedBy) ? 0 : baseLevel(capRaisedBy, game));
 }
 
-/** What a formula comes to; dice are rolled from left to right. */
+/** Evaluates a formula; dice are rolled from left to right. */
 export function worth(formula: Formula, game: Game): number {
   if (typeof formula === 'number') return formula;
   if (formula.kind === 'level')
@@ -77,7 +77,7 @@ export function worth(formula: Formula, game: Game): number {
   return right === 0 ? 0 : Math.floor(left / right);
 }
 
-/** Does the character meet it? */
+/** True if the character meets a requirement. */
 export function holds(asked: Requirement, game: Game): boolean {
   if (asked.kind === 'any of') return asked.of.some((each) => holds(each, game));
   if (asked.kind === 'met') return game.who.met.has(asked.storylet) === asked.isMet;
@@ -86,6 +86,6 @@ export function holds(asked: Requirement, game: Game): boolean {
   return asked.atMost === undefined || level <= worth(asked.atMost, game);
 }
 
-/** Does the character meet them all? */
+/** True if the character meets all requirements. */
 export const allHold = (asked: readonly Requirement[] | undefined, game: Game): boolean =>
   (asked ?? []).every((each) => holds(each, game));

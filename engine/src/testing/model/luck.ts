@@ -1,9 +1,9 @@
 import { type Chance, chanceFrom } from '../../chance.ts';
 
-/** One tape of numbers which two readers can read, each at their own place; what either asked for is kept. */
+/** A tape of numbers for two readers, each at their own place; the requests of each are kept. */
 export type Reader = Chance & { readonly asked: number[] };
 
-/** A reader of the tape with that number: the same numbers for every reader of it. */
+/** A reader of the tape with this number: every reader of it reads the same numbers. */
 export function readerOf(tape: number): Reader {
   const source = chanceFrom(tape);
   const asked: number[] = [];

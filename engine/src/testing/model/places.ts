@@ -1,25 +1,25 @@
 import type { AreaId, SettingId } from '../../ids.ts';
 import type { Area, Setting } from '../../map/area.ts';
 import { allHold } from './levels.ts';
-import type { Game } from './person.ts';
+import type { Game } from './model-character.ts';
 
-/** The place one stands in; none when one is nowhere. */
+/** The area the character stands in; undefined if they are nowhere. */
 export const areaNow = ({ world, who }: Game): Area | undefined => world.areas.get(who.area);
 
-/** The rules one is under: those a story put one under, else the area's; none when one is nowhere. */
+/** The setting the character is in: their own, else the area's; undefined if they are nowhere. */
 export function settingNow(game: Game): Setting | undefined {
   const { who, world } = game;
   const own = who.setting === undefined ? undefined : world.settings.get(who.setting);
   return own ?? world.settings.get(areaNow(game)?.setting ?? 0);
 }
 
-/** The setting that keeps the cards; 0 for nowhere. */
+/** The id of the setting the cards belong to; 0 for nowhere. */
 export function tableIdNow(game: Game): SettingId {
   const setting = settingNow(game);
   return setting ? (setting.deckOf ?? setting.id) : 0;
 }
 
-/** To an area, or to nowhere. */
+/** Moves the character to an area, or to nowhere. */
 export function moveTo(game: Game, id: AreaId): void {
   const { who, world } = game;
   const from = settingNow(game)?.id;
@@ -29,7 +29,7 @@ export function moveTo(game: Game, id: AreaId): void {
   if (from !== undefined && area?.alsoIn?.includes(from)) who.setting = from;
 }
 
-/** Under the rules of a setting, and to its start. */
+/** Takes the character into a setting, to its start area. */
 export function putUnder(game: Game, id: SettingId): void {
   const { who, world } = game;
   const setting = world.settings.get(id);
@@ -38,7 +38,7 @@ export function putUnder(game: Game, id: SettingId): void {
   if (settingNow(game)?.id !== id) who.setting = id;
 }
 
-/** The area and what lies around it, from inside out. */
+/** The area and those around it, from inside out. */
 function around(area: Area, { world }: Game): Area[] {
   const list: Area[] = [];
   for (let each: Area | undefined = area; each && !list.includes(each); ) {
@@ -57,8 +57,8 @@ function isOnThisMap(area: Area, game: Game): boolean {
   return !theirs || !mine || theirs === mine;
 }
 
-/** What a place asks, and for a destination what its district asks. */
-function askedBy(area: Area, game: Game): Area[] {
+/** The areas whose requirements count: the area itself, and for a destination its district. */
+function pairOf(area: Area, game: Game): Area[] {
   const asked: Area[] = [];
   for (const each of around(area, game)) {
     asked.push(each);
@@ -73,13 +73,13 @@ const isItselfOpen = (area: Area, game: Game): boolean =>
 const isOnMap = (area: Area, game: Game): boolean =>
   area.type !== 'Root' &&
   isOnThisMap(area, game) &&
-  askedBy(area, game).every(({ discovered }) => allHold(discovered, game));
+  pairOf(area, game).every(({ discovered }) => allHold(discovered, game));
 
-/** How a place stands towards a traveller: the first thing that forbids it, and the gate before it. */
+/** The state of an area for a traveller: the first reason against it, and its gate. */
 export function wayTo(area: Area, game: Game): { refused?: string | undefined; gate?: number | undefined } {
   if (area.id === game.who.area) return { refused: 'already there' };
   if (!isOnMap(area, game)) return { refused: 'no such area' };
-  const [, ...outer] = askedBy(area, game);
+  const [, ...outer] = pairOf(area, game);
   if ([area, ...outer].some(({ membersOnly }) => membersOnly) && game.who.tier === 'none') {
     return { refused: 'members only' };
   }
@@ -91,10 +91,10 @@ export function wayTo(area: Area, game: Game): { refused?: string | undefined; g
   return isLandmark || !isOpen ? { refused: 'area closed' } : {};
 }
 
-/** Why nobody here could travel at all. */
+/** The reason why nobody here can travel. */
 export function barNow(game: Game, isInStory: boolean): string | undefined {
   const setting = settingNow(game);
-  if (game.who.heldBack.has('Travel') || setting?.canTravel === false) return 'travel forbidden';
+  if (game.who.restrictions.has('Travel') || setting?.canTravel === false) return 'travel forbidden';
   if (setting?.canOpenMap === false) return 'map closed';
   return isInStory ? 'story under way' : undefined;
 }

@@ -5,24 +5,24 @@ import { newCharacter } from '../../new-character.ts';
 import { type Offers, openOffers } from '../../offers/offers.ts';
 import type { Moment, Turn } from '../../turn.ts';
 import type { World } from '../../world.ts';
-import { afterwards, type Before, beforehand } from './afterwards.ts';
-import { arrive } from './arriving.ts';
+import { afterwards, type Before, beforehand } from './aftermath.ts';
 import { readerOf } from './luck.ts';
-import { passTime } from './passing.ts';
-import type { Game } from './person.ts';
-import { pictureNow, pictureOf } from './pictures.ts';
+import type { Game } from './model-character.ts';
+import { arrive } from './new-character.ts';
+import { snapshotNow, snapshotOf } from './snapshots.ts';
+import { passTime } from './time.ts';
 
-/** Somebody who plays, once by the engine and once by the model. */
+/** A player, played both by the engine and by the model. */
 export type Player = { readonly id: number; character: Character; game: Game; turn: number; offers: Offers };
 
-/** A turn of theirs that has begun: time has passed, and luck is ready. */
+/** A turn that has begun: time has passed, and rolls are ready. */
 export type Begun = {
   readonly moment: Moment;
   readonly before: Before;
   readonly asked: readonly (readonly number[])[];
 };
 
-/** A newcomer, maybe with a persona. */
+/** A new character, maybe with a persona. */
 export function aPlayer(id: number, world: World, now: number, tape: number, shared: Map<QualityId, number>): Player {
   const persona = tape % 4 === 0 ? world.pack.personas[tape % world.pack.personas.length] : undefined;
   const newcomer = {
@@ -36,7 +36,7 @@ export function aPlayer(id: number, world: World, now: number, tape: number, sha
   return { id, character, game, turn: 0, offers: openOffers({ character, world }) };
 }
 
-/** Lets time pass for somebody who is about to do something. */
+/** Lets time pass for a player who is about to act. */
 export function begin(player: Player, world: World, now: number, tape: number): Begun {
   const [forEngine, forModel] = [readerOf(tape), readerOf(tape)];
   const turn = player.turn + 1;
@@ -48,7 +48,7 @@ export function begin(player: Player, world: World, now: number, tape: number): 
   return { moment, before: beforehand(player.game), asked: [forEngine.asked, forModel.asked] };
 }
 
-/** Keeps what became of it; `turn` where it was allowed. */
+/** Stores the outcome of a command; `turn` if it was allowed. */
 export function keep(player: Player, { before }: Begun, turn: Turn | undefined): void {
   const { game } = player;
   if (game.acts) afterwards(game, before);
@@ -59,8 +59,8 @@ export function keep(player: Player, { before }: Begun, turn: Turn | undefined):
   player.turn += 1;
 }
 
-/** Somebody as the engine has them, and as the model has them. */
+/** The snapshots of a player, from the engine and from the model. */
 export function pictures(player: Player, world: World): readonly [engine: object, model: object] {
   player.offers.goOn(player.character, world);
-  return [pictureOf({ character: player.character, world }, player.offers), pictureNow(player.game)];
+  return [snapshotOf({ character: player.character, world }, player.offers), snapshotNow(player.game)];
 }

@@ -1,20 +1,20 @@
 import type { Formula } from '../../formulas/formula.ts';
 import type { Restriction } from '../../restriction.ts';
 import type { Effect, Happenings, Outcome, Outcomes } from '../../story/consequences.ts';
-import type { Draw } from './drawing.ts';
+import type { Draw } from './draw.ts';
 import { areaIds, lodgingIds, settingIds } from './some-places.ts';
 import { aFormula, aLevelAsked } from './some-requirements.ts';
 import { asked, garments, has } from './some-things.ts';
 
 const parts: readonly Restriction[] = ['Travel', 'EchoBazaar', 'Extras'];
-/** Numbers of the timed stories. */
+/** Ids of the timed stories. */
 export const timedIds = [1, 2, 3, 4, 5, 6] as const;
-/** Numbers of the agents. */
+/** Ids of the agents. */
 export const agentIds = [1, 2, 3, 4, 5] as const;
-/** Codes that outcomes grant and players bring. */
+/** Codes that outcomes grant and players enter. */
 export const codes = ['lamp', ' Lamp ', 'bridge', 'nothing'] as const;
 
-/** Worked out, but never so much that levels grow beyond all bounds. */
+/** A formula whose values stay small, so that levels do not grow without bound. */
 const anAmountOf = (draw: Draw, most: number): Formula => ({ kind: 'least', left: most, right: aFormula(draw, true) });
 
 /** One effect of any kind. */
@@ -26,7 +26,7 @@ export function anEffect(draw: Draw): Effect {
     : { kind: 'set', quality, to: draw.is(55) ? draw.number(0, 5) : anAmountOf(draw, 110), ...onlyIf };
 }
 
-/** What an outcome and a timed story may both bring. */
+/** The consequences that an outcome and a timed story have in common. */
 export const someHappenings = (draw: Draw): Happenings => ({
   effects: [
     ...draw.many(0, 4, () => anEffect(draw)),
@@ -43,7 +43,7 @@ export const someHappenings = (draw: Draw): Happenings => ({
   ...draw.maybe(5, () => ({ send: { title: 'A Letter', html: 'To you.' } })),
 });
 
-/** What comes of a branch. */
+/** One outcome of a branch. */
 export const anyOutcome = (draw: Draw): Outcome => ({
   title: '',
   descriptionHtml: '',

@@ -1,16 +1,16 @@
 import type { Area, Lodging, Setting } from '../../map/area.ts';
 import { anArea, aSetting } from '../a-place.ts';
-import type { Draw } from './drawing.ts';
+import type { Draw } from './draw.ts';
 import { someRequirements } from './some-requirements.ts';
 
-/** Numbers of the settings. */
+/** Ids of the settings. */
 export const settingIds = [1, 2, 3, 4] as const;
-/** Numbers of the areas. */
+/** Ids of the areas. */
 export const areaIds = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-/** Numbers of the lodgings. */
+/** Ids of the lodgings. */
 export const lodgingIds = [1, 2] as const;
 
-/** The city, where all may be done, and three that differ from it. */
+/** The settings: the city, where everything is allowed, and three that differ from it. */
 export function someSettings(draw: Draw): readonly Setting[] {
   const odd = (id: number, about: Partial<Setting>): Setting =>
     aSetting({
@@ -36,7 +36,7 @@ export function someSettings(draw: Draw): readonly Setting[] {
   ];
 }
 
-/** Two districts with what lies in them, under one root; an island under another; and what lies under none. */
+/** The areas: two districts with destinations under one root, an island under another root, and one under none. */
 export function someAreas(draw: Draw): readonly Area[] {
   const place = (id: number, about: Partial<Area>): Area =>
     anArea({

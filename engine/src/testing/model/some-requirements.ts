@@ -1,6 +1,6 @@
 import type { Formula } from '../../formulas/formula.ts';
 import type { LevelAsked, Requirement } from '../../qualities/requirement.ts';
-import type { Draw } from './drawing.ts';
+import type { Draw } from './draw.ts';
 import { asked } from './some-things.ts';
 
 /** A number, or what comes of the levels; with dice where they are allowed. */

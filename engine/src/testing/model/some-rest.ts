@@ -8,12 +8,12 @@ import { aShop, aWare } from '../a-shop.ts';
 import { aTimedStory, hour } from '../a-timed-story.ts';
 import { anAct } from '../an-act.ts';
 import { aConcern, anAgent, aPlot } from '../an-agent.ts';
-import type { Draw } from './drawing.ts';
+import type { Draw } from './draw.ts';
 import { agentIds, anEffect, someHappenings, timedIds } from './some-outcomes.ts';
 import { someRequirements } from './some-requirements.ts';
 import { anAmount, has } from './some-things.ts';
 
-/** Timed stories of every kind: given in all ways, in chains, and coming again. */
+/** Timed stories of every kind: given in all ways, in chains, and repeating. */
 export const someTimed = (draw: Draw): readonly TimedStory[] =>
   timedIds.map((id) =>
     aTimedStory({
@@ -28,7 +28,7 @@ export const someTimed = (draw: Draw): readonly TimedStory[] =>
     }),
   );
 
-/** Numbers of the wares. */
+/** Ids of the wares. */
 export const wareIds = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 const goods = [has.secret, has.hat, has.coat, has.cane, has.lens, has.charm, has.whistle, has.worry, has.fund] as const;
 
@@ -60,14 +60,14 @@ export const someShops = (draw: Draw): readonly Shop[] =>
     }),
   );
 
-/** Numbers of the errands. */
+/** Ids of the plots. */
 export const plotIds = [1, 2, 3, 4] as const;
 
-/** Five people to engage. */
+/** Five agents. */
 export const someAgents = (draw: Draw): readonly Agent[] =>
   agentIds.map((id) => anAgent({ id, levels: draw.many(0, 3, () => anAmount(draw, 1, 40)) }));
 
-/** Four errands, short enough to be heard of. */
+/** Four plots, short enough to come to their reports. */
 export const someConcerns = (draw: Draw): readonly Concern[] => [
   aConcern({
     plots: plotIds.map((id) =>
@@ -84,10 +84,10 @@ export const someConcerns = (draw: Draw): readonly Concern[] => [
   }),
 ];
 
-/** Numbers of the acts. */
+/** Ids of the acts. */
 export const actIds = [1, 2, 3, 4] as const;
 
-/** Acts of which one asks for the same place, one is unique, one goes by letter, and two may be contests. */
+/** Acts: one for the same area, one unique, one by letter, and two that may be contests. */
 export const someActs = (draw: Draw): readonly Act[] =>
   actIds.map((id) =>
     anAct({
@@ -104,7 +104,7 @@ export const someActs = (draw: Draw): readonly Act[] =>
     }),
   );
 
-/** What is everybody's is left alone: both turns of an act read it at once. */
+/** Effects without shared qualities, which both turns of an act would read at once. */
 const someEffects = (draw: Draw): Effect[] =>
   draw.many(0, 3, () => anEffect(draw)).filter(({ quality }) => quality !== has.fund && quality !== has.fame);
 

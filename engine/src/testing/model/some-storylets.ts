@@ -1,6 +1,6 @@
 import type { Branch, Challenge, Storylet } from '../../story/storylet.ts';
 import { aBranch, aStorylet } from '../a-world.ts';
-import type { Draw } from './drawing.ts';
+import type { Draw } from './draw.ts';
 import { agentIds, someOutcomes } from './some-outcomes.ts';
 import { areaIds, lodgingIds, settingIds } from './some-places.ts';
 import { someRequirements } from './some-requirements.ts';
@@ -8,19 +8,19 @@ import { attributes, garments, has } from './some-things.ts';
 
 const gifts = [...garments, ...garments, has.pence, has.tokens, has.lens, has.charm, has.whistle, has.cat, has.step];
 
-/** Twenty-four storylets: ten on lists, six cards, eight that only something else leads into; and one more. */
+/** Number of storylets: ten listed, six cards, eight that only links open. The generous one comes on top. */
 export const storyletCount = 24;
 
 const isCard = (id: number): boolean => id > 10 && id <= 16;
 const isLink = (id: number): boolean => id > 16;
 
-/** All the storylets of a world. */
+/** All storylets of a world. */
 export const someStorylets = (draw: Draw): readonly Storylet[] => [
   ...Array.from({ length: storyletCount }, (_, place) => aStoryletOf(draw, ((place * 7) % storyletCount) + 1)),
   aGenerousOne(draw),
 ];
 
-/** Where people and things are to be had for nothing, so that there is something to go on with. */
+/** The generous storylet: gives agents and items for free, so that long plays get anywhere. */
 const aGenerousOne = (draw: Draw): Storylet =>
   aStorylet({
     id: storyletCount + 1,

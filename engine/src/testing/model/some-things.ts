@@ -1,8 +1,8 @@
 import type { Quality, QualityLevel } from '../../qualities/quality.ts';
 import { aQuality } from '../a-world.ts';
-import type { Draw } from './drawing.ts';
+import type { Draw } from './draw.ts';
 
-/** Numbers of all that a character can have in the worlds of the model. */
+/** Ids of all qualities in the worlds of the model. */
 export const has = {
   keen: 1,
   quick: 2,
@@ -34,14 +34,14 @@ export const has = {
   skiff: 28,
 } as const;
 
-/** Everything that levels may be asked of. */
+/** The qualities that requirements may be on. */
 export const asked: readonly number[] = Object.values(has);
-/** What challenges teach. */
+/** The attributes: qualities that learn from challenges. */
 export const attributes = [has.keen, has.quick] as const;
-/** What is worn. */
+/** The items that can be worn. */
 export const garments = [has.hat, has.bonnet, has.coat, has.cane, has.bell, has.boots, has.curse, has.wife, has.skiff];
 
-/** All the qualities of a world, of every kind there is. */
+/** All qualities of a world, of every kind. */
 export function someQualities(draw: Draw): readonly Quality[] {
   const steep = () => ({ climbs: 'ever steeper' as const, steepest: draw.of([2, 3, 50]) });
   const thing = { nature: 'Thing' as const };
@@ -122,7 +122,7 @@ const attribute = (id: number, about: Partial<Quality>, draw: Draw): Quality =>
     ...about,
   });
 
-/** So much of one thing or another. */
+/** An amount of some quality. */
 export const anAmount = (draw: Draw, least: number, most: number): QualityLevel => ({
   quality: draw.of(asked),
   level: draw.number(least, most),

@@ -1,27 +1,27 @@
 import type { ActId } from '../../ids.ts';
 import type { Act } from '../../social/act.ts';
 import type { Effect } from '../../story/consequences.ts';
-import { carryOut } from './carrying-out.ts';
-import { takeFrom } from './coming.ts';
+import { carryOut } from './carry-out.ts';
+import { takeFrom } from './clocks.ts';
 import { affectAll } from './effects.ts';
 import { allHold, levelNow } from './levels.ts';
-import { branchOf, whyNot } from './locking.ts';
-import { type Answer, type Game, no, roomsOf } from './person.ts';
+import { branchOf, whyNot } from './locks.ts';
+import { type Answer, type Game, modelLimits, no } from './model-character.ts';
 import { areaNow } from './places.ts';
-import { dueNow, mayLeave, openFreely, openNow } from './telling.ts';
+import { dueNow, mayLeave, openFreely, openNow } from './story.ts';
 
 const fourteenDays = 14 * 24 * 3_600_000;
 
-/** Somebody asked somebody to do something together. */
+/** An invitation from one character to another. */
 export type Asking = { act: ActId; from: number; to: number; sentAt: number; over: boolean };
 
-/** Does it still wait for its answer? */
+/** True while the invitation waits for its answer. */
 export const waits = ({ over, sentAt }: Asking, now: number): boolean => !over && now - sentAt < fourteenDays;
 
-/** Whom to ask, with what words, and all that was asked so far. */
+/** The target of an invitation, its words, and all invitations so far. */
 export type ToAsk = { from: number; to: number; other: Game; words: string; sent: readonly Asking[] };
 
-/** Asks somebody to the act of the branch that waits for it. */
+/** Invites another character to the act of the branch that waits for it. */
 export function ask(game: Game, { from, to, other, words, sent }: ToAsk): Answer {
   const { story } = game.who;
   const lies = openNow(game);
@@ -45,7 +45,7 @@ export function ask(game: Game, { from, to, other, words, sent }: ToAsk): Answer
   return undefined;
 }
 
-/** Accepts what somebody asked: what it does is done to both. */
+/** Accepts an invitation: its effects are applied to both. */
 export function acceptIt(target: Game, sender: Game, asking: Asking): Answer {
   const act = target.world.acts.get(asking.act);
   if (!act) return no('no such act');
@@ -54,7 +54,7 @@ export function acceptIt(target: Game, sender: Game, asking: Asking): Answer {
   if (!allHold(act.targetNeeds, target)) return no('target unfit');
   if (!allHold(act.senderNeeds, sender)) return no('sender unfit');
   const isWon = act.contest && hasWon(act.contest, sender, target);
-  takeFrom(target.who.actions, 1, roomsOf(target.who).bank, target.now);
+  takeFrom(target.who.actions, 1, modelLimits(target.who).bank, target.now);
   target.spent = 1;
   affectAll(sender, sideOf(act, act.onSender, isWon));
   affectAll(target, sideOf(act, act.onTarget, isWon === undefined ? undefined : !isWon));
@@ -72,14 +72,14 @@ function hasWon({ quality, modifier }: NonNullable<Act['contest']>, sender: Game
 const sideOf = ({ onWinner, onLoser }: Act, usual: readonly Effect[], isWon: boolean | undefined) =>
   (isWon === undefined ? undefined : isWon ? onWinner : onLoser) ?? usual;
 
-/** Says no, or thinks better of it. */
+/** Declines or cancels an invitation. */
 export const endIt = (game: Game, asking: Asking): Answer =>
   waits(asking, game.now) ? undefined : no('invitation over');
 
-/** Looks whether it was never answered. */
+/** Ends an invitation that was never answered. */
 export const lapse = (_game: Game, asking: Asking): Answer => (asking.over ? no('invitation over') : undefined);
 
-/** Opens the storylet an act leads into. */
+/** Opens the storylet that an accepted act leads to. */
 export function beginEvent(game: Game, id: ActId): Answer {
   const act = game.world.acts.get(id);
   if (!act) return no('no such act');

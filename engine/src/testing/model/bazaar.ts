@@ -2,7 +2,7 @@ import type { Ware } from '../../bazaar/shop.ts';
 import type { QualityId } from '../../ids.ts';
 import { spare } from './copies.ts';
 import { allHold, baseLevel, capNow } from './levels.ts';
-import { type Answer, type Game, no } from './person.ts';
+import { type Answer, type Game, no } from './model-character.ts';
 import { areaNow } from './places.ts';
 
 const isCounted = (id: QualityId, { world }: Game): boolean => {
@@ -28,8 +28,8 @@ function trade(game: Game, gives: Heap, takes: Heap, isShort: string): Answer {
   if (spare(gives.quality, game) < gives.count) return no(isShort);
   const quality = game.world.qualities.get(takes.quality);
   const most = Math.min(quality ? capNow(quality, game) : 0, 2 ** 31 - 1);
-  const room = Math.max(0, most - baseLevel(takes.quality, game));
-  if (takes.count > room) return no('too much of it');
+  const capacity = Math.max(0, most - baseLevel(takes.quality, game));
+  if (takes.count > capacity) return no('too much of it');
   const { totals } = game.who;
   game.acts = true;
   totals.set(gives.quality, baseLevel(gives.quality, game) - gives.count);
@@ -39,7 +39,7 @@ function trade(game: Game, gives: Heap, takes: Heap, isShort: string): Answer {
 
 function asked(game: Game, id: number, amount: number): Ware | string {
   if (!Number.isInteger(amount) || amount < 1 || amount > 999_999) return 'no such amount';
-  if (!areaNow(game)?.market || game.who.heldBack.has('EchoBazaar')) return 'bazaar closed';
+  if (!areaNow(game)?.market || game.who.restrictions.has('EchoBazaar')) return 'bazaar closed';
   return wareNow(game, id) ?? 'no such ware';
 }
 

@@ -1,9 +1,9 @@
+import { bringAll } from './clocks.ts';
 import { addClothes, outfitsNow } from './clothes.ts';
-import { bringAll } from './coming.ts';
-import type { Game, Person } from './person.ts';
+import type { Game, ModelCharacter } from './model-character.ts';
 
-/** Member, or another kind of member, or none, from the game's now on. */
-export function joinAs(game: Game, tier: Person['tier'], until: number | undefined): void {
+/** Makes the character a member, another kind, or none, from the game's `now` on. */
+export function joinAs(game: Game, tier: ModelCharacter['tier'], until: number | undefined): void {
   const { who } = game;
   who.tier = tier;
   who.until = until;

@@ -1,15 +1,15 @@
 import type { BranchId } from '../../ids.ts';
 import type { Open } from '../../story/phases.ts';
 import type { Branch } from '../../story/storylet.ts';
+import { reporterNow } from './agents.ts';
 import { allHold, owned } from './levels.ts';
-import type { Game } from './person.ts';
-import { reporterNow } from './service.ts';
-import { openNow } from './telling.ts';
+import type { Game } from './model-character.ts';
+import { openNow } from './story.ts';
 
-/** What a branch burns now: nothing in a report. */
+/** The action cost of a branch: 0 in a report. */
 export const costNow = ({ cost }: Branch, game: Game): number => (reporterNow(game) ? 0 : cost);
 
-/** Why a branch cannot be chosen now. */
+/** The locks of a branch. */
 export function locksNow(branch: Branch, game: Game) {
   const nameless = isNameless(branch, game);
   const isPaid = branch.pays.every(({ quality, level }) => owned(quality, game) >= level);
@@ -20,12 +20,12 @@ export function locksNow(branch: Branch, game: Game) {
   };
 }
 
-/** Does it ask for a name, where nothing is there to be named? */
+/** True if a branch names a quality and the character holds none that can be named. */
 const isNameless = ({ names }: Branch, game: Game): boolean =>
   names !== undefined &&
   !game.world.pack.qualities.some(({ id, category, namable }) => namable && category === names && owned(id, game) > 0);
 
-/** Why a branch of what is open cannot be chosen. */
+/** The reason why a branch of the open storylet cannot be chosen. */
 export function whyNot(branch: Branch | undefined, game: Game): string | undefined {
   if (!branch || !allHold(branch.when, game)) return 'no such branch';
   const { byQualities, byActions, byFate } = locksNow(branch, game);
@@ -35,7 +35,7 @@ export function whyNot(branch: Branch | undefined, game: Game): string | undefin
   return branch.act !== undefined && !game.world.acts.has(branch.act) ? 'no such act' : undefined;
 }
 
-/** Branches the player sees, in the author's order. */
+/** The branches shown, in the author's order. */
 export function shownNow(game: Game): Branch[] {
   const lies = openNow(game);
   const storylet = lies && game.world.storylets.get(lies.storylet);
@@ -43,6 +43,6 @@ export function shownNow(game: Game): Branch[] {
   return shown.sort((a, b) => a.order - b.order || a.id - b.id);
 }
 
-/** A branch of what is open. */
+/** A branch of the open storylet. */
 export const branchOf = (game: Game, lies: Open, id: BranchId): Branch | undefined =>
   game.world.storylets.get(lies.storylet)?.branches.find((each) => each.id === id);

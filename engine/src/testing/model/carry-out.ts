@@ -4,19 +4,19 @@ import type { Quality } from '../../qualities/quality.ts';
 import type { Effect, Outcome } from '../../story/consequences.ts';
 import type { Open } from '../../story/phases.ts';
 import type { Branch, Challenge } from '../../story/storylet.ts';
+import { comeHome, dismissThem, engageThem, isReporting, reporterNow } from './agents.ts';
 import { chanceNow, pointsFor } from './chances.ts';
-import { tableNow, takeFrom } from './coming.ts';
+import { tableNow, takeFrom } from './clocks.ts';
 import { affectAll, happenAll } from './effects.ts';
 import { baseLevel, owned } from './levels.ts';
-import { costNow } from './locking.ts';
-import { type Game, roomsOf } from './person.ts';
+import { costNow } from './locks.ts';
+import { type Game, modelLimits } from './model-character.ts';
+import { wearIt } from './outfits.ts';
 import { moveTo, putUnder } from './places.ts';
-import { planDone } from './planning.ts';
-import { comeHome, dismissThem, engageThem, isReporting, reporterNow } from './service.ts';
-import { throughOf } from './telling.ts';
-import { wearIt } from './wardrobe.ts';
+import { planDone } from './plans.ts';
+import { throughOf } from './story.ts';
 
-/** Pays, rolls, tells. */
+/** Pays a branch, rolls its challenges and applies its outcome. */
 export function carryOut(
   game: Game,
   lies: Open,
@@ -27,14 +27,14 @@ export function carryOut(
   const { who, world } = game;
   const cost = costNow(branch, game);
   game.acts = true;
-  takeFrom(who.actions, cost, roomsOf(who).bank, game.now);
+  takeFrom(who.actions, cost, modelLimits(who).bank, game.now);
   game.spent += cost;
   who.fate -= branch.fate;
   planDone(game, branch.id);
   const { hand } = tableNow(game);
   if (hand.includes(lies.storylet)) hand.splice(hand.indexOf(lies.storylet), 1);
   then?.();
-  const servant = who.servants.find((each) => isReporting(game, each));
+  const engaged = who.engagedAgents.find((each) => isReporting(game, each));
 
   const results = branch.challenges.map((challenge) => tried(game, branch, challenge, ticked));
   const kind = kindOf(
@@ -51,7 +51,7 @@ export function carryOut(
   if (worn) wearIt(worn, game);
   happenAll(game, outcome);
   settle(game, outcome);
-  if (servant && who.servants.includes(servant)) comeHome(servant);
+  if (engaged && who.engagedAgents.includes(engaged)) comeHome(engaged);
   who.story = {
     phase: 'End',
     storylet: lies.storylet,
@@ -81,7 +81,7 @@ function tried(game: Game, branch: Branch, challenge: Challenge, ticked: readonl
   return { exact, isPassed, base, quality, kind };
 }
 
-/** Which outcome is told. */
+/** The outcome that the rolls lead to. */
 function kindOf(game: Game, { outcomes }: Branch, isPassed: boolean): OutcomeKind {
   const [plain, rare, twin] =
     'always' in outcomes
@@ -94,7 +94,7 @@ function kindOf(game: Game, { outcomes }: Branch, isPassed: boolean): OutcomeKin
 
 type Result = { exact: number; isPassed: boolean; base: number; quality: Quality | undefined; kind: string };
 
-/** What an attribute learns, and what failing costs the practised. */
+/** The change points an attribute learns, and the menace of a practised one that fails. */
 function lessonsOf({ exact, isPassed, base, quality, kind }: Result): Effect[] {
   if (quality?.category !== 'BasicAbility' || kind === 'luck') return [];
   const learnt: Effect = { kind: 'change', quality: quality.id, by: pointsFor(exact, isPassed) };
@@ -102,7 +102,7 @@ function lessonsOf({ exact, isPassed, base, quality, kind }: Result): Effect[] {
   return [learnt, { kind: 'change', quality: quality.menace, by: 1 }];
 }
 
-/** Where an outcome leaves the character. */
+/** Applies an outcome, but for its effects on qualities. */
 function settle(game: Game, outcome: Outcome): void {
   const { who, world } = game;
   if (outcome.lodge !== undefined && world.lodgings.has(outcome.lodge)) who.lodging = outcome.lodge;

@@ -1,10 +1,10 @@
 import type { Storylet } from '../../story/storylet.ts';
-import { tableNow, tableUsed, takeFrom } from './coming.ts';
+import { tableNow, tableUsed, takeFrom } from './clocks.ts';
 import { allHold } from './levels.ts';
-import { type Answer, type Game, no, roomsOf } from './person.ts';
+import { type Answer, type Game, modelLimits, no } from './model-character.ts';
 import { areaNow, settingNow, tableIdNow } from './places.ts';
 
-/** Is this the place for it, and does what it asks hold? */
+/** True if a storylet belongs where the character stands and its requirements hold. */
 export function fits({ areas, settings, when }: Storylet, game: Game): boolean {
   if (areas.length > 0 && !areas.includes(game.who.area)) return false;
   const setting = settingNow(game);
@@ -14,20 +14,20 @@ export function fits({ areas, settings, when }: Storylet, game: Game): boolean {
 
 const urgencies = ['must', 'high', 'normal'];
 
-/** In the order of lists: the urgent first, then as the author wants it, then by number. */
+/** Sorted by urgency, then by the author's order, then by id. */
 export function inOrder(storylets: Storylet[]): Storylet[] {
   return storylets.sort(
     (a, b) => urgencies.indexOf(a.urgency) - urgencies.indexOf(b.urgency) || a.order - b.order || a.id - b.id,
   );
 }
 
-/** The list of the place. */
+/** The list of the area. */
 export const listed = (game: Game): Storylet[] =>
   inOrder(game.world.pack.storylets.filter((each) => each.deck === 'always' && fits(each, game)));
 
 const drawsHere = (game: Game): boolean => areaNow(game)?.showOps === true && settingNow(game) !== undefined;
 
-/** The cards one of which would be drawn. */
+/** The cards that the next draw can find. */
 export function drawable(game: Game): Storylet[] {
   if (!drawsHere(game)) return [];
   const { hand } = tableNow(game);
@@ -38,7 +38,7 @@ export function drawable(game: Game): Storylet[] {
   return inOrder(urgent.length > 0 ? urgent : all);
 }
 
-/** How many cards can be held here. */
+/** The size of the hand here. */
 export function handRoom(game: Game): number {
   const lodging = game.who.lodging === undefined ? undefined : game.world.lodgings.get(game.who.lodging);
   return settingNow(game)?.hand ?? lodging?.hand ?? 0;
@@ -58,14 +58,14 @@ export function draw(game: Game): Answer {
     roll -= frequency;
     if (roll > 0) continue;
     const table = tableUsed(game);
-    if (!isEndless) takeFrom(table.deck, 1, roomsOf(game.who).deck, game.now);
+    if (!isEndless) takeFrom(table.deck, 1, modelLimits(game.who).deck, game.now);
     table.hand.push(id);
     break;
   }
   return undefined;
 }
 
-/** Throws a card away. */
+/** Discards a card. */
 export function discard(game: Game, card: number): Answer {
   const { hand } = tableNow(game);
   if (!hand.includes(card)) return no('not in your hand');
@@ -83,7 +83,7 @@ export function dropWhatFitsNoMore(game: Game): void {
   });
 }
 
-/** Whoever has left a setting that keeps no hand, for another deck, has left the cards behind. */
+/** Empties the hand held in a setting with `dropsHand`, once the character has left it for another deck. */
 export function leaveHand(game: Game, before: { table: number; drops: boolean }): void {
   if (!before.drops || tableIdNow(game) === before.table) return;
   const table = game.who.tables.get(before.table);

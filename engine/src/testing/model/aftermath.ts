@@ -1,13 +1,13 @@
-import { dropWhatFitsNoMore, leaveHand } from './hands.ts';
+import { dropWhatFitsNoMore, leaveHand } from './cards.ts';
 import { baseLevel } from './levels.ts';
-import type { Game } from './person.ts';
+import type { Game } from './model-character.ts';
 import { settingNow, tableIdNow } from './places.ts';
-import { giveStories } from './running.ts';
+import { giveStories } from './timers.ts';
 
-/** How things stood before a turn, as far as what follows from it has to know. */
+/** The state before a turn, as far as its aftermath depends on it. */
 export type Before = { table: number; drops: boolean; setting: number | undefined };
 
-/** How things stand as a turn begins. */
+/** Takes the state as a turn begins. */
 export function beforehand(game: Game): Before {
   const setting = settingNow(game);
   game.spent = 0;
@@ -15,13 +15,13 @@ export function beforehand(game: Game): Before {
   return { table: tableIdNow(game), drops: setting?.dropsHand === true, setting: setting?.id };
 }
 
-/** What follows by itself from branches, journeys, clothes, trades, loans, codes, first meetings, and what time brings. */
+/** Applies what follows from branches, journeys, clothes, trades, loans, codes, first meetings and passing time. */
 export function afterwards(game: Game, before: Before): void {
-  for (const servant of game.who.servants) {
-    if (!game.world.agents.has(servant.agent)) servant.plot = undefined;
+  for (const engaged of game.who.engagedAgents) {
+    if (!game.world.agents.has(engaged.agent)) engaged.plot = undefined;
   }
   loseWhatIsLost(game);
-  for (const { plot } of game.who.servants) {
+  for (const { plot } of game.who.engagedAgents) {
     const errand = plot && game.world.plots.get(plot.id);
     if (plot && errand) plot.elapsed = Math.min(errand.actions, plot.elapsed + game.spent);
   }
@@ -31,13 +31,16 @@ export function afterwards(game: Game, before: Before): void {
   giveStories(game);
 }
 
-/** No more copies are in use than there are: agents at home lose theirs first, then the wearer, then who is away. */
+/**
+ * Takes lent items out of use until no more copies are in use than owned: agents at home lose theirs first, then the
+ * wearer, then agents on plots.
+ */
 function loseWhatIsLost(game: Game): void {
   const { who } = game;
-  const inUse = new Set([...who.worn.values(), ...who.servants.flatMap(({ lent }) => lent)]);
+  const inUse = new Set([...who.worn.values(), ...who.engagedAgents.flatMap(({ lent }) => lent)]);
   for (const item of inUse) {
     const has = baseLevel(item, game);
-    const holders = who.servants.filter(({ lent }) => lent.includes(item));
+    const holders = who.engagedAgents.filter(({ lent }) => lent.includes(item));
     const slots = [...who.worn].filter(([, worn]) => worn === item).map(([slot]) => slot);
     let over = holders.length + slots.length - has;
     const takeBack = (list: typeof holders) => {
@@ -57,7 +60,7 @@ function loseWhatIsLost(game: Game): void {
   }
 }
 
-/** Counts the actions spent where nobody is kept for ever, from coming in. */
+/** Counts the actions spent in a setting with a limited stay, from entering it. */
 function countHere(game: Game, before: Before): void {
   const { who } = game;
   const setting = settingNow(game);

@@ -3,10 +3,10 @@ import type { Quality } from '../../qualities/quality.ts';
 import { addClothes, changeable, outfitsNow, wornNow } from './clothes.ts';
 import { holdersOf, inReach, spare } from './copies.ts';
 import { owned } from './levels.ts';
-import { type Answer, type Clothes, type Game, no, type Servant } from './person.ts';
+import { type Answer, type EngagedAgent, type Game, no, type Outfit } from './model-character.ts';
 import { settingNow } from './places.ts';
 
-/** May clothes be changed, by the place and by the storylet that lies open? */
+/** True if the setting and the open storylet let clothes be changed. */
 export function mayChange(game: Game): boolean {
   if (settingNow(game)?.canChangeOutfit === false) return false;
   const { story } = game.who;
@@ -14,14 +14,14 @@ export function mayChange(game: Game): boolean {
   return game.world.storylets.get(story.storylet)?.canChangeOutfit !== false;
 }
 
-/** An agent at home gives the thing back: the first of them that has it. */
-export function giveBackFirst(item: QualityId, game: Game, but?: Servant): boolean {
+/** The first agent at home who holds the item gives it back. */
+export function giveBackFirst(item: QualityId, game: Game, but?: EngagedAgent): boolean {
   const first = holdersOf(item, game).find((each) => !each.plot && each !== but);
   first?.lent.splice(first.lent.indexOf(item), 1);
   return first !== undefined;
 }
 
-/** Puts a thing into its slot, from a drawer or else from an agent at home. */
+/** Puts an item into its slot, a spare one or one from an agent at home. */
 export function wearIt(quality: Quality, game: Game): void {
   const { id, slot } = quality;
   if (slot === undefined || inReach(id, game) <= 0 || isWorn(id, game)) return;
@@ -31,7 +31,7 @@ export function wearIt(quality: Quality, game: Game): void {
 
 const isWorn = (item: QualityId, { who }: Game): boolean => [...who.worn.values()].includes(item);
 
-/** Puts a thing on. */
+/** Puts an item on. */
 export function equip(game: Game, item: QualityId): Answer {
   if (owned(item, game) === 0) return no('not yours');
   const quality = game.world.qualities.get(item);
@@ -45,7 +45,7 @@ export function equip(game: Game, item: QualityId): Answer {
   return undefined;
 }
 
-/** Takes a thing off. */
+/** Takes an item off. */
 export function unequip(game: Game, item: QualityId): Answer {
   const [slot] = [...game.who.worn].find(([, worn]) => worn === item) ?? [];
   if (slot === undefined) return owned(item, game) === 0 ? no('not yours') : undefined;
@@ -61,7 +61,7 @@ const adds = ({ enhancements }: Quality, to?: QualityId): number =>
     .filter(({ quality }) => to === undefined || quality === to)
     .reduce((sum, { level }) => sum + level, 0);
 
-/** Puts on what adds most to a quality. */
+/** Puts on the items that add most to a quality. */
 export function equipBest(game: Game, id: QualityId): Answer {
   if (!game.world.qualities.has(id)) return no('not to be worn');
   if (!mayChange(game)) return no('outfit locked');
@@ -76,8 +76,8 @@ export function equipBest(game: Game, id: QualityId): Answer {
   return undefined;
 }
 
-/** An outfit the player may put on and save to. */
-function usable(game: Game, id: number): Clothes | string {
+/** An outfit that the player may wear and save to. */
+function usable(game: Game, id: number): Outfit | string {
   const outfit = outfitsNow(game.who).find((each) => each.id === id);
   if (!outfit) return 'no such outfit';
   const { tier } = game.who;
@@ -102,7 +102,7 @@ export function changeInto(game: Game, id: number): Answer {
   return undefined;
 }
 
-/** Saves what is worn as an outfit. */
+/** Saves the clothes worn now as an outfit. */
 export function save(game: Game, id: number): Answer {
   const outfit = usable(game, id);
   if (typeof outfit === 'string') return no(outfit);
@@ -111,15 +111,15 @@ export function save(game: Game, id: number): Answer {
   return undefined;
 }
 
-/** A name that others do not have, of a length that can be read. */
-function unfit(game: Game, name: string, but?: Clothes): string | undefined {
+/** The reason why an outfit cannot have a name; undefined if it can. */
+function unfit(game: Game, name: string, but?: Outfit): string | undefined {
   const kept = name.trim();
   if (kept.length < 1 || kept.length > 21 || /\p{Cc}/u.test(kept)) return 'name unfit';
   const others = outfitsNow(game.who).filter((each) => each !== but);
   return others.some((each) => each.name.toLowerCase() === kept.toLowerCase()) ? 'outfit name taken' : undefined;
 }
 
-/** Gives an outfit another name. */
+/** Renames an outfit. */
 export function renameClothes(game: Game, id: number, name: string): Answer {
   const outfit = outfitsNow(game.who).find((each) => each.id === id);
   if (!outfit) return no('no such outfit');
@@ -141,7 +141,7 @@ export function mark(game: Game, id: number): Answer {
 
 const mostBought = 6;
 
-/** Buys one outfit more. */
+/** Adds an outfit. */
 export function buyClothes(game: Game, name?: string): Answer {
   const bought = outfitsNow(game.who).filter(({ type }) => type === 'Purchased').length;
   if (bought >= mostBought) return no('too many outfits');

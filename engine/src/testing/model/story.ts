@@ -1,17 +1,17 @@
 import type { QualityId, StoryletId } from '../../ids.ts';
 import type { Open } from '../../story/phases.ts';
 import type { Storylet } from '../../story/storylet.ts';
-import { tableNow } from './coming.ts';
+import { fits, listed } from './cards.ts';
+import { tableNow } from './clocks.ts';
 import { inReach } from './copies.ts';
-import { fits, listed } from './hands.ts';
 import { allHold, owned } from './levels.ts';
-import { type Answer, type Game, no } from './person.ts';
+import { type Answer, type Game, no } from './model-character.ts';
 import { barNow, moveTo, settingNow, wayTo } from './places.ts';
 
-/** What a storylet was opened with. */
+/** The item, agent or area through which a storylet was opened. */
 export type Through = Pick<Open, 'item' | 'agent' | 'gate'>;
 
-/** Through what a storylet was opened, where that was neither list nor hand. */
+/** The way a storylet was opened, other than from the list or the hand. */
 export function throughOf({ item, agent, gate }: Through): Through {
   return {
     ...(item !== undefined && { item }),
@@ -20,7 +20,7 @@ export function throughOf({ item, agent, gate }: Through): Through {
   };
 }
 
-/** The storylet that lies open, or that asked something; one that has left the world holds nobody. */
+/** The open storylet, also while a branch waits for an answer; none if it is no longer in the world. */
 export function openNow({ who, world }: Game): Open | undefined {
   const { story } = who;
   if (story.phase === 'Available' || story.phase === 'End' || !world.storylets.has(story.storylet)) return undefined;
@@ -31,7 +31,7 @@ const mostInARow = 5;
 
 type Due = { storylet: StoryletId; isLed: boolean; through: Through };
 
-/** What comes before any choice, for somebody who has nothing open. */
+/** The storylet that is due, for a character with none open. */
 export function dueNow(game: Game): Due | undefined {
   const { who, world } = game;
   if (who.story.phase === 'End' && who.story.next !== undefined && world.storylets.has(who.story.next)) {
@@ -47,7 +47,7 @@ export function dueNow(game: Game): Due | undefined {
   return must && { storylet: must.id, isLed: true, through: {} };
 }
 
-/** Lets a storylet lie open. */
+/** Opens a storylet. */
 export function open(game: Game, storylet: StoryletId, through: Through = {}): void {
   const { who, turn } = game;
   if (!who.met.has(storylet)) game.acts = true;
@@ -55,7 +55,7 @@ export function open(game: Game, storylet: StoryletId, through: Through = {}): v
   who.story = { phase: 'In', storylet, since: turn, ...through };
 }
 
-/** Leaves whatever there is for what is due, or for the list. */
+/** Leaves the open storylet or result for the one that is due, or for the list. */
 export function goOn(game: Game): void {
   const due = dueNow(game);
   if (due?.isLed) game.who.led += 1;
@@ -63,7 +63,7 @@ export function goOn(game: Game): void {
   else game.who.story = { phase: 'Available' };
 }
 
-/** As it would be with nothing open. */
+/** The storylet that would be due if none were open. */
 function dueWithout(game: Game): Due | undefined {
   const { story } = game.who;
   if (openNow(game)) game.who.story = { phase: 'Available' };
@@ -72,14 +72,14 @@ function dueWithout(game: Game): Due | undefined {
   return due;
 }
 
-/** Can the open storylet be left without a choice? */
+/** True if the open storylet can be left without a choice. */
 export function mayLeave(game: Game): boolean {
   const lies = openNow(game);
   if (!lies) return true;
   return game.world.storylets.get(lies.storylet)?.canGoBack !== false && dueWithout(game)?.storylet !== lies.storylet;
 }
 
-/** What has to be met instead of anything else: answers whether it was. */
+/** Opens the storylet that is due, if any; returns true if one was. */
 export function isMetInstead(game: Game): boolean {
   if (!dueWithout(game)) return false;
   if (openNow(game)) game.who.story = { phase: 'Available' };
@@ -87,19 +87,19 @@ export function isMetInstead(game: Game): boolean {
   return true;
 }
 
-/** The player chose for themselves. */
+/** Starts the count of forced storylets anew. */
 export function openFreely(game: Game, storylet: StoryletId, through: Through = {}): void {
   game.who.led = 0;
   open(game, storylet, through);
 }
 
-/** Is the branch that asks something still in the world? */
+/** True if the branch that waits for an answer is still in the world. */
 function isQuestionThere({ who: { story }, world }: Game): boolean {
   if (story.phase !== 'Rename' && story.phase !== 'Act') return true;
   return world.storylets.get(story.storylet)?.branches.some(({ id }) => id === story.branch) === true;
 }
 
-/** Where the story stands. */
+/** Looks at the story. */
 export function look(game: Game): Answer {
   const lies = openNow(game);
   if (!lies) goOn(game);
@@ -107,13 +107,13 @@ export function look(game: Game): Answer {
   return undefined;
 }
 
-/** Where it stands, as it was told last. */
+/** Looks at the story as it was shown last. */
 export function resume(game: Game): Answer {
   const { story } = game.who;
   return story.phase === 'End' ? { doneBefore: story.turn } : look(game);
 }
 
-/** Leaves what is open, or what it asks. */
+/** Leaves the open storylet, or the branch that waits. */
 export function goBack(game: Game): Answer {
   const lies = openNow(game);
   if (!lies) return look(game);
@@ -127,14 +127,14 @@ export function goBack(game: Game): Answer {
   return undefined;
 }
 
-/** The thing that led to the result on show, if only it leads to that storylet. */
+/** The item that led to the result on show, if only it opens that storylet. */
 export function usedAgain({ who, world }: Game, { id, deck }: Storylet): QualityId | undefined {
   const { story } = who;
   if (story.phase !== 'End' || story.storylet !== id || story.item === undefined || deck !== 'never') return undefined;
   return world.qualities.get(story.item)?.use === id ? story.item : undefined;
 }
 
-/** Why it cannot be begun: neither from the list, nor from the hand, nor again. */
+/** The reason why a storylet cannot be begun from the list, the hand or its own result. */
 export function whyNotBegun(game: Game, storylet: Storylet): string | undefined {
   const { id, deck, when } = storylet;
   if (deck === 'sometimes' && !tableNow(game).hand.includes(id)) return 'not in your hand';
@@ -142,7 +142,7 @@ export function whyNotBegun(game: Game, storylet: Storylet): string | undefined 
   return deck === 'always' && fits(storylet, game) ? undefined : 'storylet not on offer';
 }
 
-/** Why a thing cannot be used here, whatever the story is about. */
+/** The reason why an item cannot be used here, whatever storylet is open. */
 export function whyNotUsed(game: Game, item: QualityId): string | undefined {
   const storylet = game.world.storylets.get(game.world.qualities.get(item)?.use ?? 0);
   if (!storylet) return 'not usable';
@@ -151,7 +151,7 @@ export function whyNotUsed(game: Game, item: QualityId): string | undefined {
   return settingNow(game)?.itemsUsableHere && fits(storylet, game) ? undefined : 'not usable here';
 }
 
-/** Uses a thing: its storylet lies open. */
+/** Uses an item: opens its storylet. */
 export function use(game: Game, item: QualityId): Answer {
   const refused = whyNotUsed(game, item);
   if (refused) return no(refused);

@@ -7,15 +7,23 @@ import { beginSocialEvent } from '../../social/begin-social-event.ts';
 import { cancel, decline, expire } from '../../social/end-invitation.ts';
 import { invite } from '../../social/invite.ts';
 import { allow, openTurn } from '../../turn.ts';
-import { acceptIt, ask, beginEvent, endIt, lapse, waits } from './acting.ts';
-import { type Ask, type Asked, alone, type Chosen, type Invited, type Others, oneOf } from './asked.ts';
-import { asksOfTheStory, towards } from './asking-the-story.ts';
-import { joinAs } from './joining.ts';
-import type { Game } from './person.ts';
-import * as service from './service.ts';
+import * as service from './agents.ts';
+import {
+  alone,
+  type Chosen,
+  type CommandPair,
+  type Invited,
+  type MakePair,
+  type Others,
+  oneOf,
+} from './command-pair.ts';
+import { joinAs } from './membership.ts';
+import type { Game } from './model-character.ts';
+import { acceptIt, ask, beginEvent, endIt, lapse, waits } from './social-acts.ts';
 import { agentIds } from './some-outcomes.ts';
 import { actIds, plotIds } from './some-rest.ts';
 import { garments, has } from './some-things.ts';
+import { storyCommands, towards } from './story-commands.ts';
 
 const hour = 3_600_000;
 const lendable = [...garments, has.whistle, has.whistle];
@@ -30,33 +38,33 @@ const someWords = [
   'Ring \u0007',
 ] as const;
 
-/** Mostly somebody in service. */
+/** Mostly an agent in service. */
 function anAgentOf(chosen: Chosen, { who }: Game): number {
-  const inService = who.servants.map(({ agent }) => agent);
+  const inService = who.engagedAgents.map(({ agent }) => agent);
   return oneOf(chosen, inService, [...agentIds, 9]);
 }
 
-/** Mostly an invitation that waits; a choice, where there never was one. */
+/** Mostly an invitation that waits; a choice instead, if there never was one. */
 function about(
   invited: readonly Invited[],
   [chosen, game, others]: readonly [Chosen, Game, Others],
-  asked: (one: Invited) => Asked,
-): Asked {
-  if (invited.length === 0) return asksOfTheStory.choose(chosen, game, others);
+  asked: (one: Invited) => CommandPair,
+): CommandPair {
+  if (invited.length === 0) return storyCommands.choose(chosen, game, others);
   const waiting = invited.filter(({ model }) => waits(model, game.now));
   return asked(oneOf(chosen, waiting, invited));
 }
 
-/** Something with an agent; mostly on the way to having one, for somebody who has none. */
+/** A command about an agent; mostly one that engages an agent, if there is none. */
 const withAgent =
-  (ask: (chosen: Chosen, agent: number) => Asked): Ask =>
+  (ask: (chosen: Chosen, agent: number) => CommandPair): MakePair =>
   (chosen, game, others) =>
-    game.who.servants.length === 0 && chosen.pick < 85
+    game.who.engagedAgents.length === 0 && chosen.pick < 85
       ? towards(chosen.more % 4, chosen, game, others)
       : ask(chosen, anAgentOf(chosen, game));
 
-/** What has to do with agents, members and other players. */
-export const asksOthers = {
+/** Commands about agents, membership and other players. */
+export const peopleCommands = {
   lend: withAgent((chosen, agent) => {
     const item = lendable[chosen.pick % lendable.length] as number;
     return alone(
@@ -175,7 +183,7 @@ export const asksOthers = {
       (game) => beginEvent(game, act),
     );
   },
-} satisfies Record<string, Ask>;
+} satisfies Record<string, MakePair>;
 
 function end({ engine, model }: Invited): void {
   Object.assign(engine, { over: 'declined' });

@@ -1,10 +1,10 @@
 import { capNow, standingFor, totalFor } from './levels.ts';
-import { type Answer, type Game, no } from './person.ts';
+import { type Answer, type Game, no } from './model-character.ts';
 
-/** A code as it is kept. */
+/** The normal form of a code. */
 export const codeOf = (code: string): string => code.trim().toLowerCase();
 
-/** Redeems a code, unless it was redeemed before: levels of its persona come on top, up to the caps. */
+/** Applies a code, unless it was redeemed before: adds its persona's levels, up to the caps. */
 export function redeemCode(game: Game, code: string): void {
   const { who, world } = game;
   const name = codeOf(code);
@@ -22,7 +22,7 @@ export function redeemCode(game: Game, code: string): void {
   }
 }
 
-/** A code the player brings. */
+/** Redeems a code that the player enters. */
 export function bringCode(game: Game, code: string): Answer {
   const name = codeOf(code);
   const isKnown = game.world.pack.personas.some((each) => each.code !== undefined && codeOf(each.code) === name);

@@ -2,14 +2,14 @@ import type { QualityId } from '../../ids.ts';
 import { worldAfter } from '../../qualities/shared-steps.ts';
 import type { Ruling, Turn } from '../../turn.ts';
 import { aModelWorld } from './a-model-world.ts';
-import type { Invited, Others } from './asked.ts';
-import { askedBy, timeBefore } from './asking.ts';
+import type { Invited, Others } from './command-pair.ts';
+import { pairOf, timeBefore } from './command-pairs.ts';
 import { type Command, type Verb, verbsOf } from './commands.ts';
-import { lessened } from './lessened.ts';
-import type { Answer } from './person.ts';
+import type { Answer } from './model-character.ts';
 import { aPlayer, begin, keep, type Player, pictures } from './players.ts';
+import { withContentRemoved } from './removed-content.ts';
 
-/** What came of the commands of all runs: how often each was allowed, refused with a word, or done before. */
+/** A count of all commands by verb: allowed, done before, or refused with a reason. */
 export type Tally = Map<string, number>;
 
 /** One difference between engine and model. */
@@ -17,7 +17,7 @@ export type Difference = { at: number; command: unknown; engine: object; model: 
 
 const spring = 1_800_000_000_000;
 
-/** Plays the commands in the world of that seed, with the engine and with the model; answers where they first differ. */
+/** Plays the commands in the world of a seed, with engine and model; returns their first difference. */
 export function play(
   seed: number,
   commands: readonly (Command | undefined)[],
@@ -26,7 +26,7 @@ export function play(
 ): Difference | undefined {
   let now = spring + (seed % 600_000);
   const full = aModelWorld(seed);
-  const less = lessened(full, seed);
+  const less = withContentRemoved(full, seed);
   let world = full;
   const shared = new Map<QualityId, number>();
   let [me, other] = [71, 72].map((id) => aPlayer(id, world, now, seed + id, shared)) as [Player, Player];
@@ -45,7 +45,7 @@ export function play(
     const mine = begin(me, world, now, tape);
     const theirs = verb === 'accept' ? begin(other, world, now, tape + 1) : undefined;
     const others: Others = { me: me.id, other, invited };
-    const asked = askedBy(command, me.game, others);
+    const asked = pairOf(command, me.game, others);
 
     const ruled = asked.engine(mine.moment, () => theirs?.moment ?? mine.moment);
     const answer = asked.model(me.game);

@@ -1,18 +1,18 @@
 import { chanceFrom } from '../../chance.ts';
 
-/** Makes up a world: every answer comes of the seed. */
+/** A source of random parts of a world, all determined by the seed. */
 export type Draw = {
   /** A whole number from `least` to `most`. */
   number(least: number, most: number): number;
   is(percent: number): boolean;
   of<Thing>(things: readonly Thing[]): Thing;
-  /** So many made, `least` to `most`. */
+  /** A list of `least` to `most` parts. */
   many<Thing>(least: number, most: number, make: (place: number) => Thing): Thing[];
-  /** The thing that often, else nothing. */
+  /** The part in that many per cent of all cases, else an empty object. */
   maybe<Thing extends object>(percent: number, make: () => Thing): Thing | Record<never, never>;
 };
 
-/** Everything drawn from one seed. */
+/** A source for one seed. */
 export function drawFrom(seed: number): Draw {
   const { roll } = chanceFrom(seed);
   const draw: Draw = {

@@ -1,19 +1,19 @@
 import { openPack, type World } from '../../world.ts';
-import { drawFrom } from './drawing.ts';
+import { drawFrom } from './draw.ts';
 import { has } from './some-things.ts';
 
-/** Things whose numbers tell by themselves how many there are, so that they can leave the world and come back. */
+/** Qualities whose ids stay taken, so that they can leave the world and come back. */
 const plain: readonly number[] = [has.step, has.counsel, has.secret, has.whistle, has.cat, has.hat, has.coat, has.cane];
 
-/** The same world after its authors took things out of it, of every kind. */
-export function lessened({ pack }: World, seed: number): World {
+/** The same world after its authors removed content of every kind. */
+export function withContentRemoved({ pack }: World, seed: number): World {
   const draw = drawFrom(seed);
   const some = <Thing>(things: readonly Thing[], isOut: (thing: Thing) => boolean = () => true): readonly Thing[] =>
     things.filter((thing) => !isOut(thing) || !draw.is(20));
   const isNotFirst = ({ id }: { readonly id: number }) => id !== 1;
   return openPack({
     ...pack,
-    version: `${pack.version} lessened`,
+    version: `${pack.version} withContentRemoved`,
     qualities: some(pack.qualities, ({ id }) => plain.includes(id)),
     settings: some(pack.settings, isNotFirst),
     areas: some(pack.areas, isNotFirst),

@@ -4,14 +4,14 @@ import { addOutfit, changeOutfit, renameOutfit, saveOutfit, toggleFavourite } fr
 import { equip, unequip } from '../../outfits/equip.ts';
 import { equipHighest } from '../../outfits/equip-highest.ts';
 import type { Moment, Ruling } from '../../turn.ts';
-import { type Ask, type Asked, alone, type Chosen, oneOf, someNames } from './asked.ts';
-import { buyThem, sellThem, wareNow } from './market.ts';
-import type { Answer, Game } from './person.ts';
-import { bringCode } from './redeeming.ts';
+import { bringCode } from './access-codes.ts';
+import { buyThem, sellThem, wareNow } from './bazaar.ts';
+import { alone, type Chosen, type CommandPair, type MakePair, oneOf, someNames } from './command-pair.ts';
+import type { Answer, Game } from './model-character.ts';
+import * as wardrobe from './outfits.ts';
 import { codes } from './some-outcomes.ts';
 import { wareIds } from './some-rest.ts';
 import { garments, has } from './some-things.ts';
-import * as wardrobe from './wardrobe.ts';
 
 const amounts = [1, 1, 1, 2, 3, 5, 7, 9, 1, 2, 3, 0, -1, 1.5, 999_999, 1_000_000] as const;
 const outfitIds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 99] as const;
@@ -21,7 +21,7 @@ function trade(
   game: Game,
   engine: (moment: Moment, id: number, amount: number) => Ruling,
   model: (game: Game, id: number, amount: number) => Answer,
-): Asked {
+): CommandPair {
   const open = wareIds.filter((id) => wareNow(game, id));
   const asked = { id: oneOf(chosen, open, [...wareIds, 99]), amount: amounts[chosen.pick % amounts.length] as number };
   return alone(
@@ -31,8 +31,8 @@ function trade(
   );
 }
 
-/** What has to do with clothes, trade and codes. */
-export const asksForThings = {
+/** Commands about clothes, trade and codes. */
+export const itemCommands = {
   equip: (chosen) => alone(oneOf(chosen, garments, [has.pence, 99]), equip, wardrobe.equip),
   unequip: (chosen, { who }) => alone(oneOf(chosen, [...who.worn.values()], garments), unequip, wardrobe.unequip),
   equipHighest: (chosen) =>
@@ -56,4 +56,4 @@ export const asksForThings = {
   buy: (chosen, game) => trade(chosen, game, buy, buyThem),
   sell: (chosen, game) => trade(chosen, game, sell, sellThem),
   redeem: (chosen) => alone(oneOf(chosen, codes, codes), redeem, bringCode),
-} satisfies Record<string, Ask>;
+} satisfies Record<string, MakePair>;

@@ -8,16 +8,16 @@ import { goBack, look, resume } from '../../story/look.ts';
 import { renameQuality } from '../../story/rename-quality.ts';
 import { useQuality } from '../../story/use-quality.ts';
 import type { World } from '../../world.ts';
-import { type Ask, type Asked, alone, type Chosen, type Others, oneOf, someNames } from './asked.ts';
-import { begin, choose, giveName } from './choosing.ts';
-import { tableNow } from './coming.ts';
-import { discard, draw, listed } from './hands.ts';
-import { locksNow, shownNow } from './locking.ts';
-import type { Game } from './person.ts';
-import { plan, replan, unplan } from './planning.ts';
+import { discard, draw, listed } from './cards.ts';
+import { begin, choose, giveName } from './choose-branch.ts';
+import { tableNow } from './clocks.ts';
+import { alone, type Chosen, type CommandPair, type MakePair, type Others, oneOf, someNames } from './command-pair.ts';
+import { locksNow, shownNow } from './locks.ts';
+import type { Game } from './model-character.ts';
+import { plan, replan, unplan } from './plans.ts';
 import { storyletCount } from './some-storylets.ts';
 import { has } from './some-things.ts';
-import * as telling from './telling.ts';
+import * as telling from './story.ts';
 
 const storyletIds = Array.from({ length: 26 }, (_, place) => place + 1);
 const branchIds = storyletIds.flatMap((id) => [0, 1, 2, 3].map((at) => id * 10 + at));
@@ -28,10 +28,10 @@ const branchesOf = ({ pack }: World): readonly number[] =>
   pack.storylets.flatMap(({ branches }) => branches.map(({ id }) => id));
 const plansOf = ({ who }: Game): readonly number[] => who.plans.map(({ branch }) => branch);
 
-const aLook: Ask = () => alone(undefined, look, telling.look);
+const aLook: MakePair = () => alone(undefined, look, telling.look);
 
-/** Mostly something that can be begun; mostly a choice, if something is open. */
-const beginning: Ask = (chosen, game, others) => {
+/** Mostly a storylet that can be begun; mostly a choice instead, if one is open. */
+const beginning: MakePair = (chosen, game, others) => {
   if (chosen.pick < 60 && telling.openNow(game)) return choosing(chosen, game, others);
   const { story } = game.who;
   const told = story.phase === 'End' ? [story.storylet] : [];
@@ -40,8 +40,8 @@ const beginning: Ask = (chosen, game, others) => {
   return alone(asked, beginStorylet, begin);
 };
 
-/** Mostly a branch that is free; mostly a beginning, if nothing is open. */
-const choosing: Ask = (chosen, game, others) => {
+/** Mostly a branch that is not locked; mostly a beginning instead, if none is open. */
+const choosing: MakePair = (chosen, game, others) => {
   if (chosen.pick < 90 && !telling.openNow(game)) return beginning(chosen, game, others);
   const shown = shownNow(game);
   const free = shown.filter((each) => Object.values(locksNow(each, game)).every((isLocked) => !isLocked));
@@ -55,8 +55,8 @@ const choosing: Ask = (chosen, game, others) => {
   return alone({ branch, secondChances }, chooseBranch, (played) => choose(played, branch, secondChances));
 };
 
-/** On the way to a branch of the generous storylet. */
-export function towards(place: number, chosen: Chosen, game: Game, others: Others): Asked {
+/** A command on the way to a branch of the generous storylet. */
+export function towards(place: number, chosen: Chosen, game: Game, others: Others): CommandPair {
   const open = telling.openNow(game);
   if (!open && chosen.pick < 80) return alone(storyletCount + 1, beginStorylet, begin);
   if (open?.storylet !== storyletCount + 1) return choosing(chosen, game, others);
@@ -64,8 +64,8 @@ export function towards(place: number, chosen: Chosen, game: Game, others: Other
   return alone({ branch, secondChances: [] }, chooseBranch, (played) => choose(played, branch, []));
 }
 
-/** What has to do with storylets, cards, places and plans. */
-export const asksOfTheStory = {
+/** Commands about storylets, cards, areas and plans. */
+export const storyCommands = {
   look: aLook,
   wait: aLook,
   longWait: aLook,
@@ -102,4 +102,4 @@ export const asksOfTheStory = {
   plan: (chosen, { world }) => alone(oneOf(chosen, branchesOf(world), [1, 9999]), makePlan, plan),
   unplan: (chosen, game) => alone(oneOf(chosen, plansOf(game), branchIds), dropPlan, unplan),
   replan: (chosen, game) => alone(oneOf(chosen, plansOf(game), branchIds), restartPlan, replan),
-} satisfies Record<string, Ask>;
+} satisfies Record<string, MakePair>;

@@ -1,12 +1,12 @@
 import type { TimedId } from '../../ids.ts';
 import type { TimedStory } from '../../timed/timed-story.ts';
 import { allHold } from './levels.ts';
-import type { Game } from './person.ts';
+import type { Game } from './model-character.ts';
 
-/** The luck of a timer is a roll of so many sides. */
+/** Number of sides of the roll for a timer's seed. */
 export const seeds = 2 ** 31;
 
-/** Lets a story run from now on, anew if it ran. */
+/** Starts a story now, anew if it ran. */
 export function startTimer(game: Game, id: TimedId): void {
   const story = game.world.timed.get(id);
   if (!story) return;
@@ -17,7 +17,7 @@ export function startTimer(game: Game, id: TimedId): void {
 
 const asksOf = ({ given }: TimedStory) => (typeof given === 'string' ? undefined : given);
 
-/** Stories given to whoever meets something begin, once each time that comes to hold. */
+/** Starts stories whose requirements the character has come to meet, once each time. */
 export function giveStories(game: Game): void {
   const { who, world } = game;
   for (const story of world.pack.timed) {
@@ -29,7 +29,7 @@ export function giveStories(game: Game): void {
   }
 }
 
-/** Stories that are everybody's from arrival on. */
+/** Starts the stories given at arrival. */
 export function giveAtArrivalAll(game: Game): void {
   for (const { id, given } of game.world.pack.timed) if (given === 'at arrival') startTimer(game, id);
 }

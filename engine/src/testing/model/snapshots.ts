@@ -10,19 +10,19 @@ import { branchesFor, locksOf } from '../../story/locks.ts';
 import { offered } from '../../story/offered.ts';
 import { openIn } from '../../story/phases.ts';
 import type { Standpoint } from '../../turn.ts';
+import { drawable, fits, inOrder, listed } from './cards.ts';
+import { tableNow } from './clocks.ts';
 import { outfitsNow } from './clothes.ts';
-import { tableNow } from './coming.ts';
-import { drawable, fits, inOrder, listed } from './hands.ts';
 import { levelNow, standingFor } from './levels.ts';
-import { locksNow, shownNow } from './locking.ts';
-import { type Game, roomsOf } from './person.ts';
+import { locksNow, shownNow } from './locks.ts';
+import { type Game, modelLimits } from './model-character.ts';
 
 const numerically = (a: number, b: number) => a - b;
 const byFirst = (a: readonly [unknown, ...unknown[]], b: readonly [unknown, ...unknown[]]) =>
   String(a[0]) < String(b[0]) ? -1 : 1;
 
-/** All that a player could see of a character, and what the engine makes of it. */
-export function pictureOf(here: Standpoint, offers: Offers) {
+/** A snapshot of the engine's character: all that a player could see of it. */
+export function snapshotOf(here: Standpoint, offers: Offers) {
   const { character, world } = here;
   const { deck, hand } = tableOf(here);
   const full: CardTable = { deck: { count: limitsOf(character).deck }, hand: [] };
@@ -56,7 +56,7 @@ export function pictureOf(here: Standpoint, offers: Offers) {
     agents: character.agents.map(({ agent, lent, plot, reports }) => [agent, lent, plot?.id, plot?.elapsed, reports]),
     timers: character.timers.map(({ story, dueAt, seed }) => [story, dueAt, seed] as const).sort((a, b) => a[0] - b[0]),
     begun: character.begun,
-    heldBack: [...character.restrictions].sort(),
+    restrictions: [...character.restrictions].sort(),
     codes: [...character.codes].sort(),
     offered: offered(here).map(({ id }) => id),
     followed: [offers.list().map(({ id }) => id), offers.cards().map(({ id }) => id)],
@@ -70,11 +70,11 @@ export function pictureOf(here: Standpoint, offers: Offers) {
   };
 }
 
-/** The same of a person of the model. */
-export function pictureNow(game: Game): ReturnType<typeof pictureOf> {
+/** The same snapshot of the model's character. */
+export function snapshotNow(game: Game): ReturnType<typeof snapshotOf> {
   const { who, world, shared } = game;
   const { deck, hand } = tableNow(game);
-  const full = { deck: { count: roomsOf(who).deck, nextAt: undefined }, hand: [] };
+  const full = { deck: { count: modelLimits(who).deck, nextAt: undefined }, hand: [] };
   return {
     levels: world.pack.qualities.map((quality) => {
       const { level, points } = standingFor((quality.shared ? shared : who.totals).get(quality.id) ?? 0, quality);
@@ -99,10 +99,10 @@ export function pictureNow(game: Game): ReturnType<typeof pictureOf> {
       .sort(([a], [b]) => Number(a) - Number(b)),
     outfit: who.outfit,
     plans: who.plans.map((plan) => [plan.branch, plan.storylet, plan.area, plan.isDone, plan.notes, plan.madeAt]),
-    agents: who.servants.map(({ agent, lent, plot, reports }) => [agent, lent, plot?.id, plot?.elapsed, reports]),
+    agents: who.engagedAgents.map(({ agent, lent, plot, reports }) => [agent, lent, plot?.id, plot?.elapsed, reports]),
     timers: [...who.timers].map(([id, { dueAt, seed }]) => [id, dueAt, seed] as const).sort((a, b) => a[0] - b[0]),
     begun: [...who.begun].sort(numerically),
-    heldBack: [...who.heldBack].sort(),
+    restrictions: [...who.restrictions].sort(),
     codes: [...who.codes].sort(),
     offered: listed(game).map(({ id }) => id),
     followed: [

@@ -1,14 +1,14 @@
 import type { QualityId } from '../../ids.ts';
 import type { Persona } from '../../persona.ts';
 import type { World } from '../../world.ts';
-import { bringAll } from './coming.ts';
+import { codeOf } from './access-codes.ts';
+import { bringAll } from './clocks.ts';
 import { totalFor } from './levels.ts';
 import type { Reader } from './luck.ts';
-import { type Game, type Person, roomsOf } from './person.ts';
-import { codeOf } from './redeeming.ts';
-import { giveAtArrivalAll, giveStories, seeds } from './running.ts';
+import { type Game, type ModelCharacter, modelLimits } from './model-character.ts';
+import { giveAtArrivalAll, giveStories, seeds } from './timers.ts';
 
-/** Somebody who has just come. */
+/** A new character. */
 export function arrive(
   world: World,
   now: number,
@@ -17,7 +17,7 @@ export function arrive(
   persona: Persona | undefined,
 ): Game {
   const { start } = world.pack;
-  const who: Person = {
+  const who: ModelCharacter = {
     luck: luck.roll(seeds),
     area: start.area,
     setting: undefined,
@@ -37,10 +37,10 @@ export function arrive(
     outfits: [],
     outfit: 1,
     plans: [],
-    servants: [],
+    engagedAgents: [],
     timers: new Map(),
     begun: new Set(),
-    heldBack: new Set(start.restrictions),
+    restrictions: new Set(start.restrictions),
     codes: new Set(persona?.code === undefined ? [] : [codeOf(persona.code)]),
   };
   const game: Game = {
@@ -55,7 +55,7 @@ export function arrive(
     acts: false,
     spent: 0,
   };
-  who.actions.count = roomsOf(who).bank;
+  who.actions.count = modelLimits(who).bank;
   for (const { id, ...ladder } of world.pack.qualities) {
     const given = [...start.qualities, ...(persona?.qualities ?? [])].filter(({ quality }) => quality === id);
     const level = given.reduce((sum, each) => sum + each.level, 0);

@@ -1,7 +1,7 @@
 import type { BranchId } from '../../ids.ts';
 import type { Branch, Storylet } from '../../story/storylet.ts';
 import type { World } from '../../world.ts';
-import { type Answer, type Game, no } from './person.ts';
+import { type Answer, type Game, no } from './model-character.ts';
 
 function find(id: BranchId, { pack }: World): { storylet: Storylet; branch: Branch } | undefined {
   for (const storylet of pack.storylets) {
@@ -52,7 +52,7 @@ export function replan(game: Game, id: BranchId): Answer {
   return undefined;
 }
 
-/** The branch was chosen. */
+/** Marks the plan of a chosen branch as done. */
 export function planDone({ who }: Game, id: BranchId): void {
   for (const each of who.plans) if (each.branch === id) each.isDone = true;
 }

@@ -1,14 +1,14 @@
 import type { BranchId, QualityId } from '../../ids.ts';
 import type { Branch } from '../../story/storylet.ts';
-import { carryOut } from './carrying-out.ts';
-import { tableNow } from './coming.ts';
+import { carryOut } from './carry-out.ts';
+import { tableNow } from './clocks.ts';
 import { owned } from './levels.ts';
-import { branchOf, whyNot } from './locking.ts';
-import { type Answer, type Game, no } from './person.ts';
+import { branchOf, whyNot } from './locks.ts';
+import { type Answer, type Game, no } from './model-character.ts';
 import { barNow, wayTo } from './places.ts';
-import { isMetInstead, mayLeave, openFreely, openNow, use, usedAgain, whyNotBegun } from './telling.ts';
+import { isMetInstead, mayLeave, openFreely, openNow, use, usedAgain, whyNotBegun } from './story.ts';
 
-/** Begins a storylet of the list, plays a card of the hand, opens a gate, or uses a thing again. */
+/** Begins a storylet of the list, plays a card of the hand, opens a gate, or uses an item again. */
 export function begin(game: Game, id: number): Answer {
   const storylet = game.world.storylets.get(id);
   if (!storylet) return no('no such storylet');
@@ -45,13 +45,13 @@ export function begin(game: Game, id: number): Answer {
   return undefined;
 }
 
-/** The closed place before which a storylet stands, if one could set out for it. */
+/** The closed area whose gate a storylet is, if the character could set out for it. */
 const placeBehind = (game: Game, gate: number): number | undefined =>
   barNow(game, openNow(game) !== undefined) === undefined
     ? game.world.pack.areas.find((area) => wayTo(area, game).gate === gate)?.id
     : undefined;
 
-/** Chooses a branch of what is open. */
+/** Chooses a branch of the open storylet. */
 export function choose(game: Game, id: BranchId, ticked: QualityId[]): Answer {
   const { story } = game.who;
   if (story.phase === 'End' && story.branch === id) return { doneBefore: story.turn };
@@ -66,7 +66,7 @@ export function choose(game: Game, id: BranchId, ticked: QualityId[]): Answer {
   return undefined;
 }
 
-/** Chooses a branch of what is open: asks what it has to ask, or else is paid and told. */
+/** Takes a branch of the open storylet: it waits for its answer, or else is paid and carried out. */
 function take(game: Game, branch: Branch, secondChances: QualityId[]): void {
   const lies = openNow(game);
   if (!lies) return;
@@ -77,7 +77,7 @@ function take(game: Game, branch: Branch, secondChances: QualityId[]): void {
   } else carryOut(game, lies, branch, secondChances);
 }
 
-/** Is the result on show that of giving just this name? */
+/** True if the result on show is that of giving just this name. */
 function isGivenNow({ who, world }: Game, id: QualityId, name: string): boolean {
   const { story } = who;
   if (story.phase !== 'End' || who.names.get(id) !== name) return false;
@@ -85,7 +85,7 @@ function isGivenNow({ who, world }: Game, id: QualityId, name: string): boolean 
   return branch?.names !== undefined;
 }
 
-/** Gives the name that a branch asks for. */
+/** Gives the name that a branch waits for. */
 export function giveName(game: Game, id: QualityId, given: string): Answer {
   const { story } = game.who;
   const name = given.trim();

@@ -1,15 +1,15 @@
 import { chanceFrom } from '../../chance.ts';
 import type { TimedId } from '../../ids.ts';
 import { seedOf } from '../../seed-of.ts';
-import { afterwards, beforehand } from './afterwards.ts';
-import { bringAll, waitNoLonger } from './coming.ts';
+import { afterwards, beforehand } from './aftermath.ts';
+import { bringAll, waitNoLonger } from './clocks.ts';
 import { affectAll, happenAll } from './effects.ts';
-import { joinAs } from './joining.ts';
 import { allHold } from './levels.ts';
-import type { Game } from './person.ts';
-import { seeds, startTimer } from './running.ts';
+import { joinAs } from './membership.ts';
+import type { Game } from './model-character.ts';
+import { seeds, startTimer } from './timers.ts';
 
-/** Lets time pass: everything at its planned moment, and in the order of these. */
+/** Lets time pass: every event at its planned moment, in order. */
 export function passTime(game: Game): void {
   const { who, now, luck } = game;
   for (;;) {
@@ -31,7 +31,7 @@ export function passTime(game: Game): void {
   bringAll(game, now);
 }
 
-/** A story at its planned moment, which is the game's now meanwhile. */
+/** Applies a timed story at its planned moment, which is the game's `now` meanwhile. */
 function comeToPass(game: Game, id: TimedId): void {
   const { who, world } = game;
   const timer = who.timers.get(id);
@@ -54,7 +54,7 @@ function comeToPass(game: Game, id: TimedId): void {
   afterwards(game, before);
 }
 
-/** What came into the world after the character did, and repeats, is due when it would have been all along. */
+/** Gives repeating stories that are newer than the character; they come due as if they had run all along. */
 function giveLate(game: Game): void {
   const { who, world, now, arrived } = game;
   for (const story of world.pack.timed) {
