@@ -1,5 +1,3 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import type { ServerOptions } from '../server-options.ts';
@@ -15,18 +13,14 @@ export async function collectCalls(
   await app.register(swagger, { openapi: { openapi: '3.1.0', info } });
 }
 
-/** Describes every call at `/api/openapi.json`. It is a third of a megabyte, so it is written and packed once, and those bytes are sent to all. */
+/** Describes every call at `/api/openapi.json`. It is a third of a megabyte, so it is written once, and those bytes are sent to all. */
 export function describeCalls(app: FastifyInstance, deps: RateLimitDeps): void {
-  let plain = Buffer.alloc(0);
-  let packed = plain;
+  let description = Buffer.alloc(0);
   app.addHook('onReady', async () => {
-    plain = Buffer.from(JSON.stringify(app.swagger()));
-    packed = await promisify(gzip)(plain);
+    description = Buffer.from(JSON.stringify(app.swagger()));
   });
   const config = { rateLimit: allowanceOf('read', deps) };
-  app.get('/api/openapi.json', { schema: { hide: true }, config, compress: false }, async (request, reply) => {
-    reply.type('application/json; charset=utf-8').header('Vary', 'Accept-Encoding');
-    if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(plain);
-    return reply.header('Content-Encoding', 'gzip').send(packed);
-  });
+  app.get('/api/openapi.json', { schema: { hide: true }, config }, async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(description),
+  );
 }

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { aServer } from '../testing/a-server.ts';
 import { mostUnanswered } from './limit-pipelining.ts';
@@ -37,15 +36,10 @@ test('as many asks as a connection may have waiting are all answered, in a row, 
   line.destroy();
 });
 
-test('the description of the calls is the same bytes for all, packed for callers that read that', async () => {
-  const [plain, packed] = await Promise.all(
-    ['identity', 'br, gzip'].map((encoding) =>
-      server.app.inject({ url: '/api/openapi.json', headers: { 'accept-encoding': encoding } }),
-    ),
-  );
-  expect(packed?.headers['content-encoding']).toBe('gzip');
-  expect(gunzipSync(packed?.rawPayload ?? '').equals(plain?.rawPayload as Buffer)).toBe(true);
-  expect(plain?.json().openapi).toBe('3.1.0');
+test('the description of the calls is the same bytes for all', async () => {
+  const [one, two] = await Promise.all([1, 2].map(() => server.app.inject({ url: '/api/openapi.json' })));
+  expect(one?.json().openapi).toBe('3.1.0');
+  expect(two?.rawPayload.equals(one?.rawPayload as Buffer)).toBe(true);
 });
 
 test('every address has a limit: files share one, calls have their own', async () => {
