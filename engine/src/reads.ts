@@ -2,7 +2,7 @@ import type { CharacterId, InvitationId } from './ids.ts';
 import type { Invitation } from './social/invitation.ts';
 import type { Moment } from './turn.ts';
 
-/** Everything that a rule can read besides its own moment: what it is found by, and what the rule is given of it. */
+/** The reads open to a rule besides its own moment: for each the number it is found by, and the value the rule is given. */
 type Readable = {
   /** Another character, as they are by now. */
   readonly other: { readonly by: CharacterId; readonly given: Moment | undefined };
@@ -15,7 +15,7 @@ type Readable = {
 
 export type ReadName = keyof Readable;
 
-/** Reads a rule asks for. They are data: what runs the rule fetches them, and writes down what it found. */
+/** The reads a rule asks for. They are data: the runner of the rule fetches them, and writes down what it found. */
 export type Reads<Name extends ReadName = ReadName> = { readonly [Each in Name]: Readable[Each]['by'] };
 
 /** The same reads as the rule is given them. */

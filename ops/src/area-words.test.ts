@@ -33,7 +33,7 @@ const ofOneWorkspace: Readonly<Record<string, readonly string[]>> = {
   ],
   engine: [
     // Rules without calls of their own yet.
-    ...['bazaar', 'social'],
+    'bazaar',
     // Parts of other areas: requirements and levels, the index of what is on offer, friends of the house (Fate).
     ...['formulas', 'offers', 'membership'],
   ],

@@ -2,11 +2,11 @@ import type { Given } from '../reads.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse } from '../turn.ts';
 import { type Invitation, type InvitationEnd, isOpen } from './invitation.ts';
 
-/** Says no, for the one who was asked. It costs neither of them anything. */
+/** Declines an invitation, for the one who was asked. It costs neither of them anything. */
 export const decline = (target: Moment, { invitation }: Given<'invitation'>): Ruling =>
   invitation?.to === target.id ? end(target, invitation, 'declined') : refuse('no such invitation');
 
-/** Takes it back, for the one who asked. What sending it cost is not given back. */
+/** Cancels an invitation, for the one who asked. What sending it cost is not given back. */
 export const cancel = (sender: Moment, { invitation }: Given<'invitation'>): Ruling =>
   invitation?.from === sender.id ? end(sender, invitation, 'cancelled') : refuse('no such invitation');
 

@@ -1,7 +1,7 @@
 import type { ActId, CharacterId, InvitationId } from '../ids.ts';
 import type { InvitationEnd } from './invitation.ts';
 
-/** Everything that passes between two characters; `with` is the other one. */
+/** Changes between two characters; `with` is the other one. */
 export type SocialChange =
   /** The invitation itself begins to exist with this change; it is found by the turn that holds it. */
   | { readonly kind: 'invited'; readonly act: ActId; readonly with: CharacterId; readonly words: string }

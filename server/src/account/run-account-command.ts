@@ -2,7 +2,7 @@ import type { Step } from '../db/database.ts';
 import { Busy, KeyUsedOtherwise, NotSignedIn } from '../http/failures.ts';
 import type { AccountCommandStore } from './account-command-store.ts';
 
-/** A player acts on their account in a few tabs at most; each attempt that fails is another tab's success. */
+/** More than the tabs in which a player changes an account at once: each attempt that fails is another tab's success. */
 const attempts = 10;
 
 export type AccountCommandDeps = { readonly accountCommands: AccountCommandStore };

@@ -3,7 +3,7 @@ import type { InvitationStore } from './invitation-store.ts';
 import { momentOf, type ReadCharacter } from './moment.ts';
 import type { TurnDeps } from './turn-deps.ts';
 
-/** Everything that the reads of one rule brought: for the rule, for the commit and for the ledger. */
+/** The result of one rule's reads: for the rule, for the commit and for the ledger. */
 export type Fetched<Name extends ReadName> = {
   readonly given: Given<Name>;
   /** The other characters that were read, by number. */
@@ -19,7 +19,7 @@ type Source = {
   readonly momentOf: (id: number) => Promise<Moment | undefined>;
 };
 
-/** The way each read is fetched: a new one that is not named here does not compile. */
+/** A reader for each read: a new one that is not named here does not compile. */
 const readers: { readonly [Name in ReadName]: Reader<Name> } = {
   other: (id, { momentOf }) => momentOf(id),
   invitation: (id, { invitations }) => invitations.byId(id),

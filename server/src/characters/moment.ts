@@ -6,8 +6,8 @@ import type { TurnDeps } from './turn-deps.ts';
 export type ReadCharacter = { readonly before: StoredCharacter; readonly moment: Moment; readonly seed: number };
 
 /**
- * Everything a rule may look at: time has passed first, and luck is settled by character, turn and choice. `at` is the
- * world and the time of somebody else's moment, where both are looked at together.
+ * Makes the moment a rule is given of a character: time has passed first, and luck is settled by character, turn and
+ * choice. `at` is the world and the time of another character's moment, where a rule is given both.
  */
 export async function momentOf(
   deps: TurnDeps,
