@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chanceFrom } from './chance.ts';
 import { levelOf } from './qualities/qualities.ts';
 import type { Effect } from './story/consequences.ts';
-import { affect } from './story/effects.ts';
+import { applyEffects } from './story/effects.ts';
 import { aMoment } from './testing/a-moment.ts';
 import { ids } from './testing/a-world.ts';
 import { openTurn } from './turn.ts';
@@ -16,7 +16,7 @@ test('an air that is set to a die of a hundred and one, less one, stands anywher
   const stood = Array.from({ length: 101 }, () => 0);
 
   for (let times = 0; times < 101 * expected; times++) {
-    const level = levelOf(affect(openTurn(moment), [rerolled], moment).character.qualities, ids.secret);
+    const level = levelOf(applyEffects(openTurn(moment), [rerolled], moment).character.qualities, ids.secret);
     stood[level] = (stood[level] as number) + 1;
   }
   expect(stood).toHaveLength(101);

@@ -117,7 +117,7 @@ export { type Band, bandOf, chanceOf, exactChance } from './story/challenge.ts';
 export { type Choice, chooseBranch } from './story/choose-branch.ts';
 export type { Effect, Happenings, Letter, Outcome, Outcomes, RareOutcome } from './story/consequences.ts';
 export { canLeave } from './story/due.ts';
-export { affect } from './story/effects.ts';
+export { applyEffects } from './story/effects.ts';
 export { branchesFor, costOf, type Locks, locksOf, namableIn, totalPrice } from './story/locks.ts';
 export { goBack, look, resume } from './story/look.ts';
 export { isOffered, offered } from './story/offered.ts';

@@ -26,7 +26,7 @@ export type Ware = {
   readonly fetches?: number;
   /** Not on the shelf unless these hold. */
   readonly when?: readonly Requirement[];
-  /** Told on buying and on selling, in place of the usual sentences. */
+  /** Sentences on buying and on selling, in place of the usual ones. */
   readonly boughtText?: string;
   readonly soldText?: string;
 };

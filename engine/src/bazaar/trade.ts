@@ -34,7 +34,7 @@ export function sell(moment: Moment, id: WareId, amount: number): Ruling {
   );
 }
 
-type Heap = { readonly quality: QualityId; readonly count: number };
+type Amount = { readonly quality: QualityId; readonly count: number };
 
 /** The highest level a trade may lead to: what 32 bits hold. */
 export const mostHeld = 2 ** 31 - 1;
@@ -43,11 +43,11 @@ export const mostHeld = 2 ** 31 - 1;
  * Exchanges one amount for another, exactly: neither is dulled or cut off. An amount that is too large to be held, by
  * the cap of the quality or by `mostHeld`, is refused, so that nothing is lost.
  */
-export function exchange(trade: TradeChange, given: Heap, taken: Heap, moment: Moment): Ruling {
-  if (taken.count > roomFor(taken.quality, moment)) return refuse('too much of it');
+export function exchange(trade: TradeChange, paid: Amount, received: Amount, moment: Moment): Ruling {
+  if (received.count > roomFor(received.quality, moment)) return refuse('too much of it');
   const agreed = record(openTurn(moment), trade);
-  const paid = moved(agreed, given.quality, -given.count);
-  return allow(aftermath(moved(paid, taken.quality, taken.count), moment));
+  const withoutPrice = addLevel(agreed, paid.quality, -paid.count);
+  return allow(aftermath(addLevel(withoutPrice, received.quality, received.count), moment));
 }
 
 /** The number of further items that the character may hold. */
@@ -59,7 +59,7 @@ function roomFor(id: QualityId, moment: Moment): number {
   return Math.max(0, Math.min(mostHeld, cap ?? mostHeld) - held);
 }
 
-function moved(turn: Turn, quality: QualityId, by: number): Turn {
+function addLevel(turn: Turn, quality: QualityId, by: number): Turn {
   if (by === 0) return turn;
   const from = standingOf(turn.character.qualities, quality);
   return record(turn, { kind: 'quality', quality, from, to: { ...from, level: from.level + by }, how: 'changed' });

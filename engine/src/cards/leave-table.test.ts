@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enterSetting, goTo } from '../map/go-to.ts';
+import { enterSetting, moveTo } from '../map/move-to.ts';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { anArea, aSetting } from '../testing/a-place.ts';
 import { openTurn } from '../turn.ts';
@@ -21,7 +21,7 @@ const gone = (card: number) => ({ kind: 'card left', table: 2, card, why: 'left 
 
 const left = (from: number, to: number, about: About = {}) => {
   const moment = aMoment({ pack, character: { area: from, cards, ...about.character } });
-  const there = goTo(openTurn(moment), to, moment);
+  const there = moveTo(openTurn(moment), to, moment);
   return { moment, there, turn: leaveTable(there, moment) };
 };
 

@@ -14,17 +14,17 @@ export type Setting = {
   readonly isInfiniteDraw: boolean;
   /** The label of the button that opens the map; a default if it is missing. */
   readonly travelLabel?: string;
-  /** That button stands out. */
+  /** The button that opens the map stands out. */
   readonly urgesTravel?: true;
   /** The setting whose deck and hand are used here; its own when left out. */
   readonly deckOf?: SettingId;
   /** Cards held here whatever the lodging. */
   readonly hand?: number;
-  /** The hand is thrown away on leaving. */
+  /** The hand is discarded on leaving for another deck. */
   readonly dropsHand?: true;
   /** The area in which a character who enters the setting arrives; without it they stay in their area. */
   readonly startArea?: AreaId;
-  /** Nobody is kept longer: after so many actions spent here the storylet is met at once. */
+  /** A limited stay: after so many actions spent here the storylet `out` is forced. */
   readonly stay?: { readonly actions: number; readonly out: StoryletId };
   /** The look of its map. */
   readonly mapLook?: MapLook;
@@ -39,9 +39,9 @@ export type Area = {
   readonly id: AreaId;
   readonly key: string;
   readonly name: string;
-  /** Its setting, when one comes from outside the others of `alsoIn`. */
+  /** The setting of a character who enters from outside `alsoIn`. */
   readonly setting: SettingId;
-  /** Other settings it belongs to: who comes from one of them stays in it. */
+  /** Other settings it belongs to: a character who comes from one of them stays in it. */
   readonly alsoIn?: readonly SettingId[];
   readonly type: AreaType;
   /** The area it lies in on the map. */
@@ -50,18 +50,19 @@ export type Area = {
   readonly line: string;
   readonly descriptionHtml: Text;
   readonly image: string;
-  /** Are cards drawn here. */
+  /** Cards can be drawn here. */
   readonly showOps: boolean;
+  /** The Bazaar can be reached from here. */
   readonly market: boolean;
   /** On the map once these hold; always when left out. */
   readonly discovered?: readonly Requirement[];
   /** Travelled to once these hold; always when left out. */
   readonly opens?: readonly Requirement[];
-  /** Told of a place that is not open. */
+  /** Shown instead of the requirements while the area is closed. */
   readonly closedText?: Text;
-  /** Opened in place of travelling while the place is not open. */
+  /** The gate storylet, opened in place of travelling while the area is closed. */
   readonly gate?: StoryletId;
-  /** Told on arrival, in place of the usual sentence. */
+  /** Shown on arrival, in place of the usual sentence. */
   readonly moveText?: Text;
   /** For members only. */
   readonly membersOnly?: true;
@@ -69,11 +70,11 @@ export type Area = {
   readonly byStoryOnly?: true;
   /** The label of the button that opens the map; the setting's if it is missing. */
   readonly travelLabel?: string;
-  /** Does that button stand out here; as in the setting when left out. */
+  /** Whether that button stands out here; as in the setting if it is missing. */
   readonly urgesTravel?: boolean;
   /** Its position and shape on a drawn map. */
   readonly drawing?: Drawing;
-  /** Of the root of a map that is drawn. */
+  /** The drawing itself; only on the root of a drawn map. */
   readonly drawnMap?: DrawnMap;
 };
 

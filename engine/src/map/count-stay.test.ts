@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { anArea, aSetting } from '../testing/a-place.ts';
 import { openTurn, record, type Turn } from '../turn.ts';
-import { countStay, goTo } from './go-to.ts';
+import { countStay, moveTo } from './move-to.ts';
 
 const pack = {
   settings: [aSetting({ id: 1 }), aSetting({ id: 2, stay: { actions: 20, out: 10 } })],
@@ -15,7 +15,7 @@ const spending = (turn: Turn, cost: number): Turn =>
 const after = (character: NonNullable<About['character']>, cost: number, goingTo?: number): Turn => {
   const moment = aMoment({ pack, character });
   const spent = spending(openTurn(moment), cost);
-  return countStay(goingTo === undefined ? spent : goTo(spent, goingTo, moment), moment);
+  return countStay(goingTo === undefined ? spent : moveTo(spent, goingTo, moment), moment);
 };
 
 test('where nobody is kept for ever, the actions spent there are counted', () => {

@@ -1,6 +1,6 @@
 import type { AreaId, StoryletId } from '../ids.ts';
 import { aftermath } from '../story/aftermath.ts';
-import { meetDue } from '../story/due.ts';
+import { openDue } from '../story/due.ts';
 import { openGate } from '../story/open-storylet.ts';
 import { openIn } from '../story/phases.ts';
 import {
@@ -15,7 +15,7 @@ import {
   type Turn,
 } from '../turn.ts';
 import { stateOf } from './area-state.ts';
-import { goTo } from './go-to.ts';
+import { moveTo } from './move-to.ts';
 import { mapOpen, settingOf } from './setting-of.ts';
 
 /**
@@ -41,14 +41,14 @@ export function travel(moment: Moment, id: AreaId): Ruling {
   const bar = barsTravel(moment);
   if (bar) return refuse(bar);
   const turn = openTurn(moment);
-  const first = meetDue(turn, moment);
+  const first = openDue(turn, moment);
   if (first) return allow(first);
 
   const { gate, reasons } = stateOf(area, moment);
   if (gate !== undefined) return allow(openGate(turn, gate, id, moment));
   const [reason] = reasons;
   if (reason) return refuse(reason);
-  return allow(atLeisure(aftermath(goTo(turn, id, moment), moment)));
+  return allow(atLeisure(aftermath(moveTo(turn, id, moment), moment)));
 }
 
 /** Leaves a result on show for the list. */

@@ -1,6 +1,6 @@
 import { aftermath } from '../story/aftermath.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse } from '../turn.ts';
-import { dress, sameClothes, wearable, wornOf } from './clothes.ts';
+import { changeInto, sameClothes, wearable, wornOf } from './clothes.ts';
 import { canChangeOutfit } from './equip.ts';
 import type { Outfit } from './outfit.ts';
 import { tidyName, unfitName } from './outfit-names.ts';
@@ -33,7 +33,7 @@ export function changeOutfit(moment: Moment, id: number): Ruling {
 
   const turn = openTurn(moment);
   const chosen = character.chosenOutfit === id ? turn : record(turn, { kind: 'outfit chosen', outfit: id });
-  return allow(aftermath(dress(chosen, wearable(outfit, moment)), moment));
+  return allow(aftermath(changeInto(chosen, wearable(outfit, moment)), moment));
 }
 
 /** Saves the clothes worn now as an outfit, and chooses it; without an id, as the chosen outfit. */

@@ -30,7 +30,7 @@ function kept(clothes: Clothes, holds: (item: QualityId, slot: string) => boolea
 }
 
 /** Changes into these clothes: first takes off all that is not among them, then puts the rest on. */
-export function dress(turn: Turn, clothes: Clothes): Turn {
+export function changeInto(turn: Turn, clothes: Clothes): Turn {
   const { worn } = turn.character;
   const off = changeableSlots.reduce((sofar, { key: slot }) => {
     const item = worn[slot];

@@ -3,7 +3,7 @@ import type { QualityId } from '../ids.ts';
 import { aftermath } from '../story/aftermath.ts';
 import { allow, type Moment, openTurn, type Ruling, refuse } from '../turn.ts';
 import type { World } from '../world.ts';
-import { dress, wornOf } from './clothes.ts';
+import { changeInto, wornOf } from './clothes.ts';
 import { canChangeOutfit } from './equip.ts';
 import { changeableSlots } from './slots.ts';
 
@@ -22,7 +22,7 @@ export function equipHighest(moment: Moment, quality: QualityId): Ruling {
     const now = worn[key] === undefined ? 0 : adds(worn[key], quality, world);
     return best !== undefined && adds(best, quality, world) > Math.max(0, now) ? [[key, best] as const] : [];
   });
-  return allow(aftermath(dress(openTurn(moment), { ...worn, ...Object.fromEntries(better) }), moment));
+  return allow(aftermath(changeInto(openTurn(moment), { ...worn, ...Object.fromEntries(better) }), moment));
 }
 
 function bestFor(slot: string, quality: QualityId, { character, world }: Moment): QualityId | undefined {

@@ -21,8 +21,8 @@ export const isFull = ({ character, world }: Standpoint): boolean =>
   character.plans.filter((plan) => !plan.isDone && branchOf(plan, world)).length >= maxPlans;
 
 /**
- * Marks a branch as a plan, in the place where the character stands. To mark it twice changes nothing; one
- * that was done begins anew. Its notes stay.
+ * Marks a branch as a plan, in the area where the character stands. Marking it twice changes nothing; a plan that was
+ * done becomes active again. Its notes stay.
  */
 export function makePlan(moment: Moment, branch: BranchId): Ruling {
   const { character, world, now } = moment;
@@ -40,7 +40,7 @@ export function makePlan(moment: Moment, branch: BranchId): Ruling {
 const storyletWith = (branch: BranchId, { pack }: World): StoryletId | undefined =>
   pack.storylets.find(({ branches }) => branches.some(({ id }) => id === branch))?.id;
 
-/** Writes the notes of a plan, of whatever length, in place of those it had. */
+/** Replaces the notes of a plan. */
 export function notePlan(moment: Moment, branch: BranchId, notes: string): Ruling {
   const plan = planFor(branch, moment.character);
   if (!plan) return refuse('no such plan');
@@ -48,7 +48,7 @@ export function notePlan(moment: Moment, branch: BranchId, notes: string): Rulin
   return allow(plan.notes === notes ? turn : record(turn, { kind: 'plan kept', plan: { ...plan, notes } }));
 }
 
-/** A plan is done when its branch is chosen, whatever comes of it. */
+/** Marks a plan as done when its branch is chosen, whatever the outcome. */
 export function completePlan(turn: Turn, branch: BranchId): Turn {
   const plan = planFor(branch, turn.character);
   return !plan || plan.isDone ? turn : record(turn, { kind: 'plan done', branch });
@@ -64,7 +64,7 @@ export function restartPlan(moment: Moment, branch: BranchId): Ruling {
   return allow(record(openTurn(moment), { kind: 'plan kept', plan: { ...plan, isDone: false, madeAt: now } }));
 }
 
-/** Takes a plan away, active or done, and its notes with it. */
+/** Deletes a plan, active or done, with its notes. */
 export function dropPlan(moment: Moment, branch: BranchId): Ruling {
   if (!planFor(branch, moment.character)) return refuse('no such plan');
   return allow(record(openTurn(moment), { kind: 'plan dropped', branch }));

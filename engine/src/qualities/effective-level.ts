@@ -74,7 +74,7 @@ export const dullingOf = (points: number): number => (points <= 0 ? 0 : 0.6 * (1
  * The rest of a gain after all worn items have dulled it. Its fraction is rolled for, so that small gains are dulled as
  * much as large ones in the long run. Losses are never dulled.
  */
-export function dulled(by: number, quality: QualityId, here: Standpoint, chance: Chance): number {
+export function dullGain(by: number, quality: QualityId, here: Standpoint, chance: Chance): number {
   if (by <= 0) return by;
   const points = dullingPoints(quality, here);
   if (points <= 0) return by;

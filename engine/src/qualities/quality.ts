@@ -33,7 +33,7 @@ export type Quality = {
   readonly stages?: readonly Stage[];
   /** Picture of each stage, in place of `image`. */
   readonly stageImages?: readonly Stage[];
-  /** Told in place of the usual sentence when the quality changes, by the level reached. */
+  /** Sentences in place of the usual one when the quality changes, by the level reached. */
   readonly changeTexts?: readonly Telling[];
   /** A hint where to get more, for a player who lacks it. */
   readonly availableAt?: string;

@@ -4,7 +4,7 @@ import type { Given } from '../reads.ts';
 import { spend } from '../refilling-clock.ts';
 import { aftermath } from '../story/aftermath.ts';
 import type { Effect } from '../story/consequences.ts';
-import { affect } from '../story/effects.ts';
+import { applyEffects } from '../story/effects.ts';
 import { allow, type Moment, openTurn, type Refusal, type Ruling, record, refuse, type Turn } from '../turn.ts';
 import type { Act } from './act.ts';
 import { contend } from './contest.ts';
@@ -31,7 +31,7 @@ export function accept(target: Moment, { invitation, sender }: Given<'invitation
   const turnFor = (who: Moment, by: 'sender' | 'target'): Turn => {
     const paid = by === 'target' ? pay(openTurn(who), who) : openTurn(who);
     const rolled = rolls ? record(paid, rolls[by]) : paid;
-    const affected = affect(rolled, effectsOn(act, by, rolls?.[by].passed), who);
+    const affected = applyEffects(rolled, effectsOn(act, by, rolls?.[by].passed), who);
     const won = rolls && { won: rolls[by].passed };
     return aftermath(record(affected, { ...overFor(who, invitation, 'accepted'), ...won }), who);
   };

@@ -1,6 +1,6 @@
 import { meetsAll } from '../qualities/meets.ts';
 import type { Given } from '../reads.ts';
-import { askedIn, finishAct } from '../story/carry-out.ts';
+import { finishAct, waitingBranch } from '../story/carry-out.ts';
 import { type Moment, openTurn, type Refusal, type Ruling, record, refuse } from '../turn.ts';
 import type { Act } from './act.ts';
 import { eligibility } from './eligibility.ts';
@@ -48,7 +48,7 @@ export function inviteOutside(moment: Moment, { sent }: Given<'sent'>): Ruling {
 /** The act of the branch that waits for somebody to be invited to it. */
 function askedAct(moment: Moment): Act | 'not asked' | 'no such act' {
   const { world } = moment;
-  const asked = askedIn('Act', moment);
+  const asked = waitingBranch('Act', moment);
   if (!asked) return 'not asked';
   return (asked.branch.act === undefined ? undefined : world.acts.get(asked.branch.act)) ?? 'no such act';
 }

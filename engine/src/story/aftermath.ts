@@ -1,7 +1,7 @@
 import { takeBackLost } from '../agents/give-back.ts';
 import { advancePlots, recallFromLostPlots } from '../agents/plots.ts';
 import { dropUnfit, leaveTable } from '../cards/hand.ts';
-import { countStay } from '../map/go-to.ts';
+import { countStay } from '../map/move-to.ts';
 import { takeOffLost } from '../outfits/clothes.ts';
 import { giveTimers } from '../timed/timers.ts';
 import type { Moment, Turn } from '../turn.ts';

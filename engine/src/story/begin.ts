@@ -14,10 +14,10 @@ import {
   type Standpoint,
 } from '../turn.ts';
 import { takeBranch } from './carry-out.ts';
-import { canLeave, meetDue } from './due.ts';
+import { canLeave, openDue } from './due.ts';
 import { refusalOf } from './locks.ts';
 import { isOffered } from './offered.ts';
-import { meet, openGate, openStorylet, resetForced } from './open-storylet.ts';
+import { openGate, openStorylet, rememberMet, resetForced } from './open-storylet.ts';
 import { type Ended, openIn } from './phases.ts';
 import type { Branch, Storylet } from './storylet.ts';
 import { usedAgain, useQuality } from './use-quality.ts';
@@ -40,7 +40,7 @@ export function beginStorylet(moment: Moment, id: StoryletId): Ruling {
   const item = usedAgain(storylet, story, world);
   if (item !== undefined) return useQuality(moment, item);
 
-  const first = meetDue(turn, moment);
+  const first = openDue(turn, moment);
   if (first) return allow(first);
   const refusal = whyNotBegun(storylet, moment);
   if (refusal) {
@@ -49,7 +49,7 @@ export function beginStorylet(moment: Moment, id: StoryletId): Ruling {
   }
 
   const only = branchAtOnce(storylet);
-  if (only) return fire(storylet, only, moment);
+  if (only) return playAtOnce(storylet, only, moment);
   return allow(openStorylet(resetForced(turn), id, moment));
 }
 
@@ -74,11 +74,11 @@ export const branchAtOnce = ({ deck, autofire, branches }: Storylet): Branch | u
   deck === 'sometimes' && autofire && branches.length === 1 ? branches[0] : undefined;
 
 /** Plays a card by choosing its only branch, and leaves what was open. What refuses the branch refuses the card. */
-export function fire({ id }: Storylet, branch: Branch, moment: Moment): Ruling {
+export function playAtOnce({ id }: Storylet, branch: Branch, moment: Moment): Ruling {
   const at: Moment = { ...moment, character: { ...moment.character, story: { phase: 'Available' } } };
   const refusal = refusalOf(branch, at);
   if (refusal) return refuse(refusal);
 
   const open = { phase: 'In', storylet: id, since: moment.turn } as const;
-  return allow(takeBranch(meet(resetForced(openTurn(at)), id), { open, branch, secondChances: [] }, at));
+  return allow(takeBranch(rememberMet(resetForced(openTurn(at)), id), { open, branch, secondChances: [] }, at));
 }

@@ -6,7 +6,7 @@ import { levelOf } from '../qualities/qualities.ts';
 import { type Moment, record, type Standpoint, type Turn } from '../turn.ts';
 import type { World } from '../world.ts';
 import type { Effect } from './consequences.ts';
-import { affect } from './effects.ts';
+import { applyEffects } from './effects.ts';
 import { totalPrice } from './locks.ts';
 import type { Branch, Challenge } from './storylet.ts';
 
@@ -71,7 +71,7 @@ function rollOne(turn: Turn, branch: Branch, place: number, ticked: readonly Qua
   const { secondChance } = challenge;
   if (lastRollAt(first, place)?.passed || chance >= 100 || secondChance === undefined) return first;
   if (!ticked.includes(secondChance) || !isToSpare(secondChance, branch, first)) return first;
-  const paid = affect(first, [{ kind: 'change', quality: secondChance, by: -1 }], moment);
+  const paid = applyEffects(first, [{ kind: 'change', quality: secondChance, by: -1 }], moment);
   return rolled(paid, challenge, place, chance, moment, true);
 }
 
@@ -108,11 +108,11 @@ export function lessons(branch: Branch, tried: Turn, moment: Moment): Effect[] {
     if (!last || challenge.kind === 'luck' || !isAttribute(challenge.quality, world)) return [];
     const band = bandOf(exactChance(challenge, moment));
     const lesson = { quality: challenge.quality, by: last.passed ? band.onSuccess : band.onFailure };
-    return [{ kind: 'change', ...lesson }, ...(last.passed ? [] : sting(challenge.quality, moment))];
+    return [{ kind: 'change', ...lesson }, ...(last.passed ? [] : menaceOf(challenge.quality, moment))];
   });
 }
 
-function sting(attribute: number, moment: Moment): Effect[] {
+function menaceOf(attribute: number, moment: Moment): Effect[] {
   const { world } = moment;
   const menace = world.qualities.get(attribute)?.menace;
   const isPractised = baseOf(attribute, moment).level >= stingsFrom;

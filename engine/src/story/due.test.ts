@@ -4,7 +4,7 @@ import { type About, aMoment } from '../testing/a-moment.ts';
 import { aSetting } from '../testing/a-place.ts';
 import { aStorylet, ids } from '../testing/a-world.ts';
 import { openTurn } from '../turn.ts';
-import { dueIn, meetDue, mostForced } from './due.ts';
+import { dueIn, mostForced, openDue } from './due.ts';
 
 const must = (id: number, about = {}) => aStorylet({ id, urgency: 'must', ...about });
 const storylets = [aStorylet(), must(11, { order: 3 }), must(12, { order: 2 }), aStorylet({ id: 13, deck: 'never' })];
@@ -78,7 +78,7 @@ test('a way out that has left the world leads nobody', () => {
 
 test('to meet what is due is to be in it, and to be led once more', () => {
   const moment = aMoment({ storylets, turn: 7, character: { story: { phase: 'Available' }, forcedInARow: 3 } });
-  const turn = meetDue(openTurn(moment), moment);
+  const turn = openDue(openTurn(moment), moment);
 
   expect(turn?.changes).toEqual([
     { kind: 'led', to: 4 },
@@ -93,7 +93,7 @@ test('to follow a link is not to be led', () => {
     turn: 7,
     character: { story: { ...ended, next: 13, item: 5 }, met: [13], forcedInARow: 2 },
   });
-  const turn = meetDue(openTurn(moment), moment);
+  const turn = openDue(openTurn(moment), moment);
 
   expect(turn?.changes).toEqual([{ kind: 'story', to: { phase: 'In', storylet: 13, since: 7, item: 5 } }]);
   expect(turn?.character.forcedInARow).toBe(2);
@@ -101,5 +101,5 @@ test('to follow a link is not to be led', () => {
 
 test('where nothing is due there is nothing to meet', () => {
   const moment = aMoment({ character: { story: { phase: 'Available' } } });
-  expect(meetDue(openTurn(moment), moment)).toBeUndefined();
+  expect(openDue(openTurn(moment), moment)).toBeUndefined();
 });

@@ -39,7 +39,7 @@ export function dueIn(here: Standpoint): Due | undefined {
 }
 
 /** Opens the storylet that is due; undefined if none is. */
-export function meetDue(turn: Turn, moment: Moment): Turn | undefined {
+export function openDue(turn: Turn, moment: Moment): Turn | undefined {
   const { character } = turn;
   const due = dueIn({ character, world: moment.world });
   if (!due) return undefined;

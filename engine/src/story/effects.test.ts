@@ -7,11 +7,11 @@ import { aQuality, aWorld, ids } from '../testing/a-world.ts';
 import { gain, setTo } from '../testing/an-outcome.ts';
 import { openTurn } from '../turn.ts';
 import type { Effect } from './consequences.ts';
-import { affect } from './effects.ts';
+import { applyEffects } from './effects.ts';
 
 const affected = (effects: readonly Effect[], about: About = {}) => {
   const moment = aMoment(about);
-  return affect(openTurn(moment), effects, moment);
+  return applyEffects(openTurn(moment), effects, moment);
 };
 const levelAfter = (quality: number, effects: readonly Effect[], about: About = {}) =>
   levelOf(affected(effects, about).character.qualities, quality);
@@ -131,7 +131,7 @@ test('what is everybody’s is changed for the world, not for the character', ()
   const rain = aQuality({ id: 301, shared: true, cap: 5 });
   const moment = aMoment({ pack: { qualities: [...aWorld().pack.qualities, rain] }, qualities: { 301: 1 } });
   const world = { ...moment.world, shared: qualitiesOf({ 301: 3 }) };
-  const turn = affect(openTurn(moment), [gain(301, 4)], { ...moment, world });
+  const turn = applyEffects(openTurn(moment), [gain(301, 4)], { ...moment, world });
 
   expect(turn.changes).toEqual([
     { kind: 'shared', quality: 301, from: { level: 3, points: 0 }, to: { level: 5, points: 0 }, how: 'changed' },

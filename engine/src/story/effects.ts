@@ -1,7 +1,7 @@
 import type { Change, QualityChange } from '../change.ts';
 import { workOut } from '../formulas/work-out.ts';
 import type { QualityId } from '../ids.ts';
-import { baseOf, capOf, dulled } from '../qualities/effective-level.ts';
+import { baseOf, capOf, dullGain } from '../qualities/effective-level.ts';
 import { gain } from '../qualities/level.ts';
 import { within } from '../qualities/meets.ts';
 import type { Standing } from '../qualities/qualities.ts';
@@ -16,7 +16,7 @@ type Sum = { readonly set: number | undefined; readonly by: number };
  * effects on one quality are summed, dulled by worn items and clamped once; each quality changes once, in the order in
  * which it was first named. A set level overrides gains written before it.
  */
-export function affect(
+export function applyEffects(
   turn: Turn,
   effects: readonly Effect[],
   { world, chance }: Pick<Moment, 'world' | 'chance'>,
@@ -37,8 +37,8 @@ export function affect(
   for (const [id, sum] of sums) {
     const quality = world.qualities.get(id);
     if (!quality) continue;
-    const by = dulled(sum.by, id, { character: before, world }, chance);
-    const change = changed(
+    const by = dullGain(sum.by, id, { character: before, world }, chance);
+    const change = qualityChange(
       quality,
       baseOf(id, { character: before, world }),
       { set: sum.set, by },
@@ -58,7 +58,7 @@ const shared = (change: QualityChange, isSet: boolean): Change => ({
   how: isSet ? 'set' : change.how,
 });
 
-function changed(quality: Quality, from: Standing, { set, by }: Sum, cap: number | undefined): QualityChange {
+function qualityChange(quality: Quality, from: Standing, { set, by }: Sum, cap: number | undefined): QualityChange {
   if (set !== undefined && by === 0) {
     return { kind: 'quality', quality: quality.id, from, to: { level: set, points: 0 }, how: 'set' };
   }

@@ -1,6 +1,6 @@
 import { allow, doneBefore, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
 import { branchIn } from './carry-out.ts';
-import { canLeave, meetDue } from './due.ts';
+import { canLeave, openDue } from './due.ts';
 import { openIn } from './phases.ts';
 
 /**
@@ -27,7 +27,7 @@ export function resume(moment: Moment): Ruling {
 
 /** Leaves the open storylet or result: for the storylet that is due, else for the list. */
 export function onwards(turn: Turn, moment: Moment): Turn {
-  const first = meetDue(turn, moment);
+  const first = openDue(turn, moment);
   if (first) return first;
   return turn.character.story.phase === 'Available'
     ? turn

@@ -6,12 +6,12 @@ import type { Through } from './phases.ts';
 
 /** Opens a storylet. The first time it is remembered as met, with all that follows from a turn. */
 export function openStorylet(turn: Turn, storylet: StoryletId, moment: Moment, through: Through = {}): Turn {
-  const begun = hasMet(turn.character, storylet) ? turn : aftermath(meet(turn, storylet), moment);
+  const begun = hasMet(turn.character, storylet) ? turn : aftermath(rememberMet(turn, storylet), moment);
   return record(begun, { kind: 'story', to: { phase: 'In', storylet, since: moment.turn, ...through } });
 }
 
 /** Remembers that a storylet was met, the first time. */
-export const meet = (turn: Turn, storylet: StoryletId): Turn =>
+export const rememberMet = (turn: Turn, storylet: StoryletId): Turn =>
   hasMet(turn.character, storylet) ? turn : record(turn, { kind: 'met', storylet });
 
 /** Starts the count of forced storylets anew, because the player has chosen freely. */

@@ -4,7 +4,7 @@ import { dismiss, engage } from '../agents/in-service.ts';
 import { refreshDeck } from '../cards/deck.ts';
 import { clearHand } from '../cards/hand.ts';
 import type { OutcomeKind } from '../character.ts';
-import { enterSetting, goTo } from '../map/go-to.ts';
+import { enterSetting, moveTo } from '../map/move-to.ts';
 import { giveFate } from '../membership/fate.ts';
 import { putOn } from '../outfits/clothes.ts';
 import { startTimer } from '../timed/timers.ts';
@@ -70,7 +70,7 @@ const outcomeSteps: Steps<Omit<Outcome, TextsOfOutcome | 'effects' | 'goTo' | 'j
   engage: (turn, agent, { world }) => engage(turn, agent, world),
   clearHand: (turn, _isCleared, moment) => clearHand(turn, moment),
   setting: enterSetting,
-  moveTo: goTo,
+  moveTo,
 };
 
 /** Applies all of an outcome but its effects on qualities. `storylet` is the one whose result the journal is offered. */

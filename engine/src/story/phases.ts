@@ -9,9 +9,9 @@ export type Story =
   | { readonly phase: 'Available' }
   | Open
   /** The chosen branch waits for a name. */
-  | (Asked & { readonly phase: 'Rename' })
+  | (Waiting & { readonly phase: 'Rename' })
   /** The chosen branch waits for an invitation. */
-  | (Asked & { readonly phase: 'Act' })
+  | (Waiting & { readonly phase: 'Act' })
   | Ended;
 
 export type Open = {
@@ -28,7 +28,7 @@ export type Open = {
 };
 
 /** The open storylet, and the branch that waits for an answer. */
-export type Asked = Omit<Open, 'phase'> & { readonly branch: BranchId; readonly secondChances: readonly QualityId[] };
+export type Waiting = Omit<Open, 'phase'> & { readonly branch: BranchId; readonly secondChances: readonly QualityId[] };
 
 export type Ended = {
   readonly phase: 'End';
@@ -58,7 +58,7 @@ export function openIn(story: Story, world: World): Open | undefined {
   return { ...open, phase: 'In' };
 }
 
-export function throughOf({ item, agent, gate }: Open | Asked | Through): Through {
+export function throughOf({ item, agent, gate }: Open | Waiting | Through): Through {
   return {
     ...(item !== undefined && { item }),
     ...(agent !== undefined && { agent }),

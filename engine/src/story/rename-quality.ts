@@ -1,6 +1,6 @@
 import type { QualityId } from '../ids.ts';
 import { allow, doneBefore, type Moment, openTurn, type Ruling, record, refuse } from '../turn.ts';
-import { askedIn, branchIn, followUp, pay } from './carry-out.ts';
+import { branchIn, carryOut, payBranch, waitingBranch } from './carry-out.ts';
 import { namableIn, refusalOf } from './locks.ts';
 import type { Ended } from './phases.ts';
 
@@ -13,7 +13,7 @@ export function renameQuality(moment: Moment, quality: QualityId, given: string)
   const { story } = character;
   const name = fitName(given);
   if (story.phase === 'End' && isNamed(story, quality, name, moment)) return doneBefore(story.turn);
-  const asked = askedIn('Rename', moment);
+  const asked = waitingBranch('Rename', moment);
   if (!asked) return refuse('not asked');
   const refusal = refusalOf(asked.branch, moment);
   if (refusal) return refuse(refusal);
@@ -21,8 +21,8 @@ export function renameQuality(moment: Moment, quality: QualityId, given: string)
   if (!namable.some(({ id }) => id === quality)) return refuse('nothing to name');
   if (name === undefined) return refuse('name unfit');
 
-  const paid = pay(openTurn(moment), asked.branch, moment);
-  return allow(followUp(record(paid, { kind: 'renamed', quality, name }), asked, moment));
+  const paid = payBranch(openTurn(moment), asked.branch, moment);
+  return allow(carryOut(record(paid, { kind: 'renamed', quality, name }), asked, moment));
 }
 
 /** Is the result on show that of giving just this name? */

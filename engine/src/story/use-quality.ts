@@ -5,7 +5,7 @@ import { settingOf } from '../map/setting-of.ts';
 import { levelOf } from '../qualities/qualities.ts';
 import { allow, type Moment, openTurn, type Refusal, type Ruling, refuse, type Standpoint } from '../turn.ts';
 import type { World } from '../world.ts';
-import { dueIn, meetDue } from './due.ts';
+import { dueIn, openDue } from './due.ts';
 import { fitsHere, isOffered } from './offered.ts';
 import { openStorylet, resetForced } from './open-storylet.ts';
 import { type Ended, openIn } from './phases.ts';
@@ -21,7 +21,7 @@ export function useQuality(moment: Moment, quality: QualityId): Ruling {
   if (openIn(character.story, world)) return refuse('story under way');
 
   const turn = openTurn(moment);
-  return allow(meetDue(turn, moment) ?? openStorylet(resetForced(turn), storylet.id, moment, { item: quality }));
+  return allow(openDue(turn, moment) ?? openStorylet(resetForced(turn), storylet.id, moment, { item: quality }));
 }
 
 /** The reason why an item cannot be used where the character stands, whatever storylet is open; undefined if it can. */

@@ -3,7 +3,7 @@ import type { Character } from '../character.ts';
 import { meetsAll } from '../qualities/meets.ts';
 import { seedOf } from '../seed-of.ts';
 import { aftermath } from '../story/aftermath.ts';
-import { affect } from '../story/effects.ts';
+import { applyEffects } from '../story/effects.ts';
 import { applyHappenings } from '../story/outcome.ts';
 import { type Moment, record, type Turn } from '../turn.ts';
 import { tell } from '../wording/tell.ts';
@@ -53,7 +53,7 @@ function tellOf(turn: Turn, timed: TimedStory, moment: Moment): Turn {
   const { world, now } = moment;
   // Time passes for each character alone: it does not move what is everybody's.
   const own = timed.happenings.effects.filter(({ quality }) => !world.qualities.get(quality)?.shared);
-  const told = withLetter(applyHappenings(affect(turn, own, moment), timed.happenings, moment), timed, moment);
+  const told = withLetter(applyHappenings(applyEffects(turn, own, moment), timed.happenings, moment), timed, moment);
   return timed.next === undefined ? told : startTimer(told, timed.next, now, moment);
 }
 

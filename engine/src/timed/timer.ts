@@ -3,20 +3,20 @@ import type { TimedId } from '../ids.ts';
 /** A timed story that is running. */
 export type Timer = {
   readonly story: TimedId;
-  /** Milliseconds since 1970: the planned moment, which is kept however late it is told. */
+  /** The planned moment, in milliseconds since 1970, which counts however late one looks. */
   readonly dueAt: number;
-  /** Its luck, settled when it began to run. */
+  /** The seed of its rolls, rolled when it was started. */
   readonly seed: number;
 };
 
 export type TimedChange =
   | { readonly kind: 'timer started'; readonly timer: Timer }
-  /** Runs no more. `isForgotten`: as if it had never run, so that it may be given anew. */
+  /** Stopped. `isForgotten`: counts as never started, so that it may be given anew. */
   | { readonly kind: 'timer stopped'; readonly story: TimedId; readonly isForgotten?: true }
-  /** It came due at `at`, and what it asks held (`told`) or not. What it did follows as changes of its own. */
+  /** Came due at `at`; `told` if its requirements held. Its effects follow as changes of their own. */
   | { readonly kind: 'timer due'; readonly story: TimedId; readonly at: number; readonly told: boolean };
 
-/** A story runs once at a time: to start it again is to set it back. */
+/** The character after a change of the running timers. A story has one timer: starting it again resets it. */
 export function applyTimedChange<Of extends { readonly timers: readonly Timer[]; readonly begun: readonly TimedId[] }>(
   character: Of,
   change: TimedChange,

@@ -1,5 +1,5 @@
 import {
-  affect,
+  applyEffects,
   beginStorylet,
   type Character,
   cardAt,
@@ -33,7 +33,7 @@ export const keptUpEffectsAlone: OpenPeer = (workload) =>
   follow(workload, (moment, id) => {
     const [branch] = moment.world.storylets.get(id)?.branches ?? [];
     const outcome = branch && 'always' in branch.outcomes ? branch.outcomes.always : undefined;
-    return affect({ character: moment.character, changes: [] }, outcome?.effects ?? [], moment).character;
+    return applyEffects({ character: moment.character, changes: [] }, outcome?.effects ?? [], moment).character;
   });
 
 type Does = (moment: Moment, id: number) => Character;

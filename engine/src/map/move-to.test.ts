@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { anArea, aSetting } from '../testing/a-place.ts';
 import { openTurn } from '../turn.ts';
-import { enterSetting, goTo } from './go-to.ts';
+import { enterSetting, moveTo } from './move-to.ts';
 import { areaOf, settingOf } from './setting-of.ts';
 
 const city = aSetting({ id: 1 });
@@ -17,7 +17,7 @@ const pack = { settings: [city, sea, cell], areas: [harbour, roads, deep, island
 const at = (character: NonNullable<About['character']>) => aMoment({ pack, character });
 const going = (character: NonNullable<About['character']>, id: number) => {
   const moment = at(character);
-  return goTo(openTurn(moment), id, moment);
+  return moveTo(openTurn(moment), id, moment);
 };
 const taking = (character: NonNullable<About['character']>, id: number) => {
   const moment = at(character);

@@ -8,7 +8,7 @@ import { settingOf } from './setting-of.ts';
  * also belongs to stays in it; else the area's own setting counts and a setting of the character's own ends, even if
  * they stand in the area already.
  */
-export function goTo(turn: Turn, id: AreaId, { world }: Pick<Moment, 'world'>): Turn {
+export function moveTo(turn: Turn, id: AreaId, { world }: Pick<Moment, 'world'>): Turn {
   const { area: from, setting: own } = turn.character;
   const area = world.areas.get(id);
   const to = area ? id : 0;
@@ -23,7 +23,7 @@ export function enterSetting(turn: Turn, id: SettingId, moment: Pick<Moment, 'wo
   const { world } = moment;
   const setting = world.settings.get(id);
   if (!setting) return turn;
-  const there = setting.startArea === undefined ? turn : goTo(turn, setting.startArea, moment);
+  const there = setting.startArea === undefined ? turn : moveTo(turn, setting.startArea, moment);
   if (settingOf({ character: there.character, world })?.id === id) return there;
   return record(there, { kind: 'setting', from: there.character.setting, to: id });
 }
