@@ -1,16 +1,19 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { runWorld } from './cli/run-world.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const folder = join(root, 'world');
-const [command, ...words] = process.argv.slice(2);
+// `--world <folder>` before the command names another world than ours.
+const given = process.argv.slice(2);
+const [, named] = given[0] === '--world' ? given.splice(0, 2) : [];
+const folder = named ?? join(root, 'world');
+const [command, ...words] = given;
 
 process.exitCode =
   command === 'play'
     ? await play()
-    : runWorld(process.argv.slice(2), {
+    : runWorld(given, {
         folder,
-        shownAs: 'world',
+        shownAs: basename(folder),
         built: join(root, '.built', 'world.json'),
         pictures: join(root, 'art', 'images'),
         checksPage: join(root, 'docs', 'authors', 'checks.md'),

@@ -48,7 +48,18 @@ const ofOneWorkspace: Readonly<Record<string, readonly string[]>> = {
   journeys: [
     // Ways through several areas, named by what is gone through.
     ...['care', 'comings-and-goings', 'dev', 'every-page', 'first-evening', 'hand-counted', 'hand-states', 'keyboard'],
-    ...['landing', 'layers', 'layout', 'marks', 'page-back', 'restrictions', 'shortcuts', 'start-up', 'town'],
+    ...[
+      'landing',
+      'layers',
+      'layout',
+      'marks',
+      'page-back',
+      'restrictions',
+      'second-world',
+      'shortcuts',
+      'start-up',
+      'town',
+    ],
     ...['travel', 'travel-refused', 'two-tabs', 'ways-in-sights'],
   ],
 };

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { readConfig, refuseHeldDataFolder } from '@underhall/server';
 import { buildWeb } from './build/build-web.ts';
+import { worldFolder } from './build/world-folder.ts';
 import { compileDraft } from './dev/compile-draft.ts';
 import { worldFileIn } from './dev/dev-files.ts';
 import { ended, restarted } from './dev/restarted.ts';
@@ -11,7 +12,7 @@ import { say } from './say.ts';
 // npm run dev: the running server goes on with the world as it is edited, and starts again when its code changes; the
 // web client changes in the open page. `npm run dev -- <folder>` takes another world than ours. Ctrl-C ends all.
 const { dataDir, databaseUrl, port } = readConfig();
-const world = resolve(process.argv[2] ?? join(root, 'world'));
+const world = process.argv[2] === undefined ? worldFolder : resolve(process.argv[2]);
 const folder = join(root, '.built', `dev-${port}`);
 try {
   if (!databaseUrl) await refuseHeldDataFolder(dataDir);

@@ -1,0 +1,56 @@
+= The Long Pier
+tagline: Half a mile of planks, and the sea on three sides of it.
+description: A small story about a pier in winter, and about who keeps it open.
+start at: The Turnstile
+start with: Patience 2, Shells 4
+faces: sailor, oilskin, boater
+
+== Landing
+picture: master Mr Quell has walked the length of it every morning for forty years.
+
+== Newcomers
+welcome: Mind the gap
+welcome line: The Council would like to know who is asking.
+lady: Miss, a lady
+gentleman: Mister, a gentleman
+indistinct: Visitor, a visitor
+arrived: {address} without a ticket
+settled: {address} with a room over the tea-room
+
+== Actions
+called: cup, cups
+picture: kettle-steam
+waiting: Warming the pot
+none left: The pot is empty. The kettle gives another cup every ten minutes.
+too few: That takes {cost} cups, and there are {have} in the pot.
+too many: The pot cannot hold all of that. Have some of it first.
+how to spend: Most things are done over a cup of tea.
+how to wait: Another cup is ready every ten minutes.
+
+== Money
+called: Shells
+counted in: whole
+quality: Shells
+picture: harbour-shilling
+
+== Premium
+called: Tickets
+members: season-ticket holder, season-ticket holders
+
+== Refill
+title: Fill the pot
+about: Another cup is ready every ten minutes, and costs nothing.
+too dear: A pot is {price} {premium} at the least, and you have {have}. Wait for the kettle.
+
+== Pages
+loading: Taking down the shutters
+nothing here: The planks stop here.
+way back: Walk back to the turnstile
+
+== Help
+actions title: The first pot
+on actions: A pot holds twenty cups. Whatever is worth doing is done over one.
+on actions: The kettle gives another cup every ten minutes, whether you sit by it or not.
+on cards: Postcards come to those who have a room.
+on qualities: Patience is what you are good at, or will be. The rest is what you have picked up on the way.
+on money: Money is in {money}, and there is no change.

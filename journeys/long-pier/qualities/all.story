@@ -1,0 +1,21 @@
+= Patience
+category: BasicAbility
+climbs: ever steeper
+cap: 10
+image: constant
+
+Waiting, and not minding it.
+
+= Shells
+category: Currency
+nature: thing
+image: echoes
+
+Whole ones only. Mr Quell has a drawer for the others.
+
+= Damp
+category: Menace
+climbs: ever steeper
+image: wet-rope
+
+It begins at the cuffs.
