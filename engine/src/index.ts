@@ -82,14 +82,7 @@ export {
   standingOf,
   withStanding,
 } from './qualities/qualities.ts';
-export {
-  changeTextOf,
-  imageOf,
-  type Quality,
-  type QualityLevel,
-  stageOf,
-  type Telling,
-} from './qualities/quality.ts';
+export { changeTextOf, imageOf, type Quality, type QualityLevel, stageOf, type Telling } from './qualities/quality.ts';
 export {
   ownedCategories,
   type QualityCategory,

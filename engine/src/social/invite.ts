@@ -1,6 +1,6 @@
 import { meetsAll } from '../qualities/meets.ts';
 import type { Given } from '../reads.ts';
-import { finishAct, waitingBranch } from '../story/carry-out.ts';
+import { finishAct, waitingBranch } from '../story/choose-branch.ts';
 import { type Moment, openTurn, type Refusal, type Ruling, record, refuse } from '../turn.ts';
 import type { Act } from './act.ts';
 import { eligibility } from './eligibility.ts';

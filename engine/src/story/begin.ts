@@ -13,7 +13,7 @@ import {
   refuse,
   type Standpoint,
 } from '../turn.ts';
-import { takeBranch } from './carry-out.ts';
+import { takeBranch } from './choose-branch.ts';
 import { canLeave, openDue } from './due.ts';
 import { refusalOf } from './locks.ts';
 import { isOffered } from './offered.ts';

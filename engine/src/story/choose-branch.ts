@@ -1,8 +1,29 @@
+import { payActions } from '../actions/action-clock.ts';
+import { finishReport } from '../agents/plots.ts';
+import { playCard } from '../cards/hand.ts';
 import type { BranchId, QualityId } from '../ids.ts';
-import { allow, doneBefore, type Moment, openTurn, type Ruling, refuse } from '../turn.ts';
-import { branchIn, takeBranch } from './carry-out.ts';
-import { refusalOf } from './locks.ts';
-import { openIn } from './phases.ts';
+import { payFate } from '../membership/fate.ts';
+import { completePlan } from '../plans/plans.ts';
+import {
+  allow,
+  doneBefore,
+  type Moment,
+  openTurn,
+  type Ruling,
+  record,
+  refuse,
+  type Standpoint,
+  type Turn,
+} from '../turn.ts';
+import type { World } from '../world.ts';
+import { aftermath } from './aftermath.ts';
+import { lessons, passedAll, rollAll } from './challenge.ts';
+import type { Effect } from './consequences.ts';
+import { applyEffects } from './effects.ts';
+import { costOf, refusalOf } from './locks.ts';
+import { applyOutcome, outcomeNamed, outcomeOf } from './outcome.ts';
+import { type Ended, type Open, openIn, throughOf } from './phases.ts';
+import type { Branch } from './storylet.ts';
 
 export type Choice = {
   readonly branch: BranchId;
@@ -28,4 +49,88 @@ export function chooseBranch(moment: Moment, { branch: id, secondChances }: Choi
   if (refusal) return refuse(refusal);
 
   return allow(takeBranch(turn, { open, branch, secondChances }, moment));
+}
+
+/** The chosen branch, the open storylet it belongs to, and the second chances the player ticked beforehand. */
+export type ChosenBranch = {
+  readonly open: Open;
+  readonly branch: Branch;
+  readonly secondChances: readonly QualityId[];
+};
+
+/** The branch with this id in the open storylet. */
+export const branchIn = ({ storylet }: Pick<Open, 'storylet'>, id: BranchId, world: World): Branch | undefined =>
+  world.storylets.get(storylet)?.branches.find((branch) => branch.id === id);
+
+/** The branch that waits for a name, or for an invitation; undefined if none waits for that. */
+export function waitingBranch(
+  phase: 'Rename' | 'Act',
+  { character: { story }, world }: Standpoint,
+): ChosenBranch | undefined {
+  const open = openIn(story, world);
+  if (!open || story.phase !== phase) return undefined;
+  const branch = branchIn(open, story.branch, world);
+  return branch && { open, branch, secondChances: story.secondChances };
+}
+
+/**
+ * Chooses a branch. One that needs a name or an invitation waits for that, unpaid; any other is paid and carried out.
+ */
+export function takeBranch(turn: Turn, chosen: ChosenBranch, moment: Moment): Turn {
+  const { open, branch, secondChances } = chosen;
+  const phase = answerNeeded(branch);
+  if (phase)
+    return record(aftermath(turn, moment), { kind: 'story', to: { ...open, phase, branch: branch.id, secondChances } });
+  return carryOut(payBranch(turn, branch, moment), chosen, moment);
+}
+
+const answerNeeded = ({ names, act }: Branch): 'Rename' | 'Act' | undefined =>
+  names === undefined ? (act === undefined ? undefined : 'Act') : 'Rename';
+
+/** Pays actions and Fate: before the rolls, whatever the outcome. Other prices are part of the outcome's effects. */
+export function payBranch(turn: Turn, branch: Branch, { now }: Pick<Moment, 'now'>): Turn {
+  return payFate(payActions(turn, costOf(branch, turn.character), now), branch.fate);
+}
+
+/**
+ * Carries out a branch that is paid: its card leaves the hand, the challenges are rolled, and the outcome is applied.
+ */
+export function carryOut(paid: Turn, chosen: ChosenBranch, moment: Moment): Turn {
+  const { branch, open, secondChances } = chosen;
+  const played = playCard(paid, open.storylet, moment.world);
+  return conclude(rollAll(played, branch, secondChances, moment), chosen, moment);
+}
+
+/** Applies the outcome: success only if all challenges are passed; prices, lessons and effects take place together. */
+function conclude(tried: Turn, { branch, open }: ChosenBranch, moment: Moment): Turn {
+  const kind = outcomeOf(branch, passedAll(tried, branch), moment);
+  const outcome = outcomeNamed(branch, kind);
+  const prices = branch.pays.map((price): Effect => ({ kind: 'change', quality: price.quality, by: -price.level }));
+  const effects = [...prices, ...lessons(branch, tried, moment), ...(outcome?.effects ?? [])];
+
+  const affected = applyEffects(tried, effects, moment);
+  const settled = outcome ? applyOutcome(affected, outcome, open.storylet, moment) : affected;
+  const done = finishReport(completePlan(settled, branch.id), moment);
+  const end: Ended = {
+    phase: 'End',
+    storylet: open.storylet,
+    branch: branch.id,
+    outcome: kind,
+    turn: moment.turn,
+    ...(outcome?.goTo !== undefined && { next: outcome.goTo }),
+    ...throughOf(open),
+  };
+  return record(aftermath(done, moment), { kind: 'story', to: end });
+}
+
+/**
+ * Finishes a branch that waited for an invitation: it is paid and carried out, after the changes the turn holds
+ * already.
+ */
+export function finishAct(turn: Turn, moment: Moment): Ruling {
+  const asked = waitingBranch('Act', { character: turn.character, world: moment.world });
+  if (!asked) return refuse('not asked');
+  const refusal = refusalOf(asked.branch, moment);
+  if (refusal) return refuse(refusal);
+  return allow(carryOut(payBranch(turn, asked.branch, moment), asked, moment));
 }

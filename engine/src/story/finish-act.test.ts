@@ -5,8 +5,7 @@ import { ids } from '../testing/a-world.ts';
 import { gain, toldAlways } from '../testing/an-outcome.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
 import { openTurn, record } from '../turn.ts';
-import { finishAct } from './carry-out.ts';
-import { chooseBranch } from './choose-branch.ts';
+import { chooseBranch, finishAct } from './choose-branch.ts';
 import { goBack } from './look.ts';
 
 const tea: Act = {

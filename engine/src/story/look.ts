@@ -1,5 +1,5 @@
 import { allow, doneBefore, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
-import { branchIn } from './carry-out.ts';
+import { branchIn } from './choose-branch.ts';
 import { canLeave, openDue } from './due.ts';
 import { openIn } from './phases.ts';
 

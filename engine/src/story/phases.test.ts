@@ -8,8 +8,7 @@ import { aBranch, aQuality, aStorylet, aWorld, ids } from '../testing/a-world.ts
 import { anOutcome, gain, setTo, toldAlways } from '../testing/an-outcome.ts';
 import { type Moment, openTurn, type Ruling } from '../turn.ts';
 import { beginStorylet } from './begin.ts';
-import { finishAct } from './carry-out.ts';
-import { chooseBranch } from './choose-branch.ts';
+import { chooseBranch, finishAct } from './choose-branch.ts';
 import { mostForced } from './due.ts';
 import { goBack, look, resume } from './look.ts';
 import { renameQuality } from './rename-quality.ts';

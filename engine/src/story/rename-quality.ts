@@ -1,6 +1,6 @@
 import type { QualityId } from '../ids.ts';
 import { allow, doneBefore, type Moment, openTurn, type Ruling, record, refuse } from '../turn.ts';
-import { branchIn, carryOut, payBranch, waitingBranch } from './carry-out.ts';
+import { branchIn, carryOut, payBranch, waitingBranch } from './choose-branch.ts';
 import { namableIn, refusalOf } from './locks.ts';
 import type { Ended } from './phases.ts';
 
