@@ -35,6 +35,7 @@ export type WorldWords = {
     readonly premium: Text<'waiting' | 'buying'>;
     readonly refill: Text<'title' | 'doneTitle' | 'about' | 'tooDear'>;
     readonly refresh: Text<'title' | 'doneTitle' | 'waiting'>;
+    readonly sheet: Text<'person' | 'skills' | 'forNow' | 'gifts'>;
     readonly pages: Text<
       | 'loading'
       | 'nothingHere'

@@ -1,4 +1,5 @@
 import type { QualityId } from './ids.ts';
+import { type SlotKey, slots } from './outfits/slots.ts';
 import { plainTexts } from './plain-texts.ts';
 
 /** Texts by section and key. */
@@ -36,6 +37,8 @@ export type WorldNames = {
   /** The name of the currency that is bought with real money. */
   readonly premium: string;
   readonly members: Counted;
+  /** The group of each slot of equipment on the sheet: its name, and its icon while it is empty. */
+  readonly slots: Readonly<Record<SlotKey, { readonly name: string; readonly image: string }>>;
   /** Icons of what premium currency buys. */
   readonly offerImages: Readonly<Record<'refill' | 'newCards' | 'refresh', string>>;
 };
@@ -95,6 +98,35 @@ export function fillTexts(texts: WorldTexts, names: WorldNames): WorldTexts {
   return Object.fromEntries(filled);
 }
 
+/** Icons of the slots of equipment. */
+const slotImages: Readonly<Record<SlotKey, string>> = {
+  Boon: 'second-wind',
+  Burden: 'breakages',
+  Hat: 'top-hat',
+  Clothing: 'green-coat',
+  Adornment: 'bell-button',
+  Gloves: 'gauntlets',
+  Weapon: 'dangerous',
+  Boots: 'soft-boots',
+  Luggage: 'strapped-trunk',
+  Companion: 'yard-dog',
+  Treasure: 'sea-chest',
+  Destiny: 'endless-stair',
+  ToolOfTheTrade: 'pen',
+  Affiliation: 'bell-board',
+  Transportation: 'footprints',
+  HomeComfort: 'tea-table',
+  Ship: 'ships-lamp',
+  Crew: 'helm',
+  Airship: 'kettle-steam',
+  Spouse: 'constant',
+  Club: 'readers-ticket',
+};
+
+const plainSlots = Object.fromEntries(
+  slots.map(({ key, name }) => [key, { name, image: slotImages[key] }]),
+) as WorldNames['slots'];
+
 /** The names of a world of which nothing is known but its title. */
 export const plainNames = (title: string): WorldNames => ({
   title,
@@ -111,6 +143,7 @@ export const plainNames = (title: string): WorldNames => ({
   money: { name: 'Coins', isInHundredths: false },
   premium: 'Tokens',
   members: { one: 'member', many: 'members' },
+  slots: plainSlots,
   offerImages: { refill: 'second-wind', newCards: 'visiting-card', refresh: 'second-wind' },
 });
 

@@ -42,6 +42,11 @@ title: Fill the pot
 about: Another cup is ready every ten minutes, and costs nothing.
 too dear: A pot is {price} {premium} at the least, and you have {have}. Wait for the kettle.
 
+== Sheet
+menaces: Worries
+money: In the drawer
+hat: top-hat Keeping one's hat
+
 == Pages
 loading: Taking down the shutters
 nothing here: The planks stop here.

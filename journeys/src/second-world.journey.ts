@@ -23,7 +23,7 @@ const wordsOf = (page: Page): Promise<string> =>
     const attributes = named.flatMap((element) =>
       ['aria-label', 'title', 'alt', 'placeholder', 'content'].map((name) => element.getAttribute(name) ?? ''),
     );
-    return [document.title, document.body.innerText, ...attributes].join('\n');
+    return [document.title, document.body.textContent, ...attributes].join('\n');
   });
 
 async function expectOnlyThePier(page: Page): Promise<void> {
@@ -99,6 +99,12 @@ test('another world is played from its landing to a result, under its own names,
     await choice.getByRole('button', { name: /^Go/ }).click();
     await expect(page.getByRole('heading', { name: /^It (Turns|Does Not)$/ })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Cups' })).toContainText('19 / 20 cups');
+    await expectOnlyThePier(page);
+  });
+
+  await test.step('the groups of the sheet are its own', async () => {
+    await page.getByRole('link', { name: 'Possessions' }).first().click();
+    await expect(page.getByRole('heading', { name: 'In the drawer' })).toBeVisible();
     await expectOnlyThePier(page);
   });
 

@@ -74,6 +74,13 @@ test('what an author writes stands in place of the plain text, with curly quotes
   });
 });
 
+test('groups of the sheet have their own names, and those of equipment a picture', () => {
+  const words = wordsOf(pack('== Sheet\nmenaces: Worries\ntool of the trade: pen Tools\n'));
+
+  expect(words?.texts.sheet).toMatchObject({ menaces: 'Worries', skills: 'Skills' });
+  expect(words?.slots).toMatchObject({ ToolOfTheTrade: { name: 'Tools', image: 'pen' }, Hat: { name: 'Hat' } });
+});
+
 test('an icon for actions, or four layers in its place', () => {
   expect(wordsOf(pack('== Actions\npicture: tin-cup\n'))?.actionPicture).toEqual({ icon: 'tin-cup' });
   expect(wordsOf(pack('== Actions\nlayers: a, b, c, d\n'))?.actionPicture).toEqual({

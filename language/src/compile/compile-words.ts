@@ -3,12 +3,13 @@ import {
   fillTexts,
   plainNames,
   plainTexts,
+  slots,
   type WorldNames,
   type WorldTexts,
   type WorldWords,
 } from '@underhall/engine';
 import type { PackWritten } from '../meaning/pack.ts';
-import { spelled, type WordsWritten, type wordSections } from '../meaning/world-words.ts';
+import { spelled, spelledSlot, type WordsWritten, type wordSections } from '../meaning/world-words.ts';
 import type { Words } from '../syntax/block.ts';
 import { typographic } from '../syntax/typographic.ts';
 import type { Lookup } from './look-up.ts';
@@ -24,6 +25,7 @@ export function compileWords({ block, facts, words }: PackWritten, find: Lookup)
     money: moneyOf(words, plain, find),
     ...(words.Premium?.facts.called && { premium: printed(words.Premium.facts.called) }),
     members: countedOf(words.Premium?.facts.members) ?? plain.members,
+    slots: slotsOf(words, plain),
     offerImages: {
       refill: words.Refill?.facts.image ?? plain.offerImages.refill,
       newCards: words['New cards']?.facts.image ?? plain.offerImages.newCards,
@@ -82,6 +84,14 @@ function moneyOf({ Money }: WordsWritten, { money: plain }: WorldNames, find: Lo
   };
 }
 
+function slotsOf({ Sheet }: WordsWritten, { slots: plain }: WorldNames): WorldNames['slots'] {
+  const named = slots.map(({ key }) => {
+    const own = Sheet?.facts[spelledSlot(key)];
+    return [key, own ? { name: printed(own.words), image: own.name } : plain[key]];
+  });
+  return Object.fromEntries(named);
+}
+
 /** The part of a pack that has the texts of a section. */
 const partOf = {
   newcomers: 'Newcomers',
@@ -91,6 +101,7 @@ const partOf = {
   refill: 'Refill',
   newCards: 'New cards',
   refresh: 'Refresh',
+  sheet: 'Sheet',
   pages: 'Pages',
   help: 'Help',
 } as const satisfies Readonly<Record<keyof WorldTexts, keyof typeof wordSections>>;

@@ -1,4 +1,4 @@
-import { namesByWord, plainNames, plainTexts } from '@underhall/engine';
+import { namesByWord, plainNames, plainTexts, type SlotKey, slots } from '@underhall/engine';
 import type { Block, Words } from '../syntax/block.ts';
 import { cut, placeIn } from '../syntax/cut.ts';
 import { didYouMean } from '../syntax/did-you-mean.ts';
@@ -76,6 +76,14 @@ const addressed = exactly(2, plainWords, 'a choice and a description, like "Lady
 const name: Form<Words> = { read: plainWords.read };
 const uiPicture: PictureKind = 'ui';
 
+/** `ToolOfTheTrade` is written as `tool of the trade`. */
+export const spelledSlot = <Key extends SlotKey>(key: Key): Spelled<Uncapitalize<Key>> =>
+  spelled((key.slice(0, 1).toLowerCase() + key.slice(1)) as Uncapitalize<Key>);
+
+const slotFacts = Object.fromEntries(slots.map(({ key }) => [spelledSlot(key), pictureWith(picture)])) as {
+  readonly [Key in SlotKey as Spelled<Uncapitalize<Key>>]: Form<Pictured>;
+};
+
 /** The parts of a pack that name its world, each with its facts, by their headings. */
 export const wordSections = {
   Landing: { picture: many(pictureWith(pictureOf('heroes'))), card: pictureWith(pictureOf()) },
@@ -102,6 +110,7 @@ export const wordSections = {
   Refill: { image: picture, ...textFacts(plainTexts.refill) },
   'New cards': { image: picture, ...textFacts(plainTexts.newCards) },
   Refresh: { image: picture, ...textFacts(plainTexts.refresh) },
+  Sheet: { ...textFacts(plainTexts.sheet), ...slotFacts },
   Pages: textFacts(plainTexts.pages),
   Help: textFacts(plainTexts.help),
 } satisfies Readonly<Record<string, FactTable>>;

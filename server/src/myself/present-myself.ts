@@ -1,5 +1,5 @@
 import type { MyselfReply, Possession } from '@underhall/contract';
-import { canChangeOutfit, effectiveLevel, outfitsOf, type Standpoint, tell } from '@underhall/engine';
+import { canChangeOutfit, effectiveLevel, outfitsOf, type Standpoint, tell, type World } from '@underhall/engine';
 import type { Account } from '../account/account-store.ts';
 import { presentPlace } from '../map/present-place.ts';
 import { presentPossession } from '../qualities/present-possession.ts';
@@ -40,7 +40,7 @@ export function presentMyself(id: number, account: Account, here: Standpoint): M
         },
       }),
     },
-    possessions: groupsOf(possessionsOf(here)),
+    possessions: groupsOf(possessionsOf(here), world),
     restrictedUserInterfaceElements: [...character.restrictions],
   };
 }
@@ -52,8 +52,8 @@ const possessionsOf = (here: Standpoint): Possession[] =>
     .map((quality) => presentPossession(quality, here));
 
 /** All groups, the empty ones too. */
-const groupsOf = (held: readonly Possession[]): MyselfReply['possessions'] =>
-  sheetGroups.map(({ name, categories, image }) => ({
+const groupsOf = (held: readonly Possession[], { pack: { words } }: World): MyselfReply['possessions'] =>
+  sheetGroups(words).map(({ name, categories, image }) => ({
     name,
     categories: [...categories],
     ...(image !== undefined && { image }),

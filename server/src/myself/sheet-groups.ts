@@ -1,5 +1,5 @@
 import type { QualityCategory } from '@underhall/contract';
-import { slotOfCategory, slots } from '@underhall/engine';
+import { slotOfCategory, slots, type WorldWords } from '@underhall/engine';
 
 type SheetGroup = {
   readonly name: string;
@@ -8,27 +8,14 @@ type SheetGroup = {
   readonly image?: string;
 };
 
-/** Names of the groups of the sheet that are no equipment, in display order. */
-const names = {
-  attributes: '',
-  skills: 'Skills',
-  menaces: 'Menaces',
-  money: 'Money',
-  circumstances: 'Circumstances',
-  standing: 'Standing',
-  quirks: 'Quirks',
-  stories: 'Stories',
-  favours: 'Favours and renown',
-  acquaintances: 'Acquaintances',
-  routes: 'Routes',
-  person: 'About your person',
-  papers: 'Papers and learning',
-  influence: 'Influence',
-  lodgings: 'Lodgings',
-  goods: 'Goods and curiosities',
-} as const;
+/** The groups of the sheet that are no equipment, in display order. */
+const keys = [
+  'attributes',
+  ...(['skills', 'menaces', 'money', 'circumstances', 'standing', 'quirks', 'stories'] as const),
+  ...(['favours', 'acquaintances', 'routes', 'person', 'papers', 'influence', 'lodgings', 'goods'] as const),
+] as const;
 
-type GroupKey = keyof typeof names;
+type GroupKey = (typeof keys)[number];
 
 /** The equipment groups stand before this one. */
 const firstAfterEquipment: GroupKey = 'person';
@@ -101,48 +88,23 @@ export const groupOfCategory: Readonly<Record<QualityCategory, GroupKey | 'equip
   Randomizer: 'none',
 };
 
-/** Icons of equipment groups without anything in them. */
-const emptySlotImages: Readonly<Record<(typeof slots)[number]['key'], string>> = {
-  Boon: 'second-wind',
-  Burden: 'breakages',
-  Hat: 'top-hat',
-  Clothing: 'green-coat',
-  Adornment: 'bell-button',
-  Gloves: 'gauntlets',
-  Weapon: 'dangerous',
-  Boots: 'soft-boots',
-  Luggage: 'strapped-trunk',
-  Companion: 'yard-dog',
-  Treasure: 'sea-chest',
-  Destiny: 'endless-stair',
-  ToolOfTheTrade: 'pen',
-  Affiliation: 'bell-board',
-  Transportation: 'footprints',
-  HomeComfort: 'tea-table',
-  Ship: 'ships-lamp',
-  Crew: 'helm',
-  Airship: 'kettle-steam',
-  Spouse: 'constant',
-  Club: 'readers-ticket',
-};
-
 const categories = Object.keys(groupOfCategory) as QualityCategory[];
-const keys = Object.keys(names) as GroupKey[];
 
-const groupNamed = (key: GroupKey): SheetGroup => ({
-  name: names[key],
+const groupNamed = (key: GroupKey, { texts: { sheet } }: WorldWords): SheetGroup => ({
+  name: key === 'attributes' ? '' : sheet[key],
   categories: categories.filter((category) => groupOfCategory[category] === key),
 });
 
-const equipment: readonly SheetGroup[] = slots.map(({ key, name }) => ({
-  name,
-  categories: categories.filter((category) => slotOfCategory(category) === key),
-  image: emptySlotImages[key],
-}));
+const equipment = ({ slots: named }: WorldWords): readonly SheetGroup[] =>
+  slots.map(({ key }) => ({
+    name: named[key].name,
+    categories: categories.filter((category) => slotOfCategory(category) === key),
+    image: named[key].image,
+  }));
 
-/** The groups of the sheet in display order: the first is the attributes; equipment has a group for each slot. */
-export const sheetGroups: readonly SheetGroup[] = [
-  ...keys.slice(0, keys.indexOf(firstAfterEquipment)).map(groupNamed),
-  ...equipment,
-  ...keys.slice(keys.indexOf(firstAfterEquipment)).map(groupNamed),
+/** The groups of the sheet in display order, by the world's names: the first is the attributes; equipment has a group for each slot. */
+export const sheetGroups = (words: WorldWords): readonly SheetGroup[] => [
+  ...keys.slice(0, keys.indexOf(firstAfterEquipment)).map((key) => groupNamed(key, words)),
+  ...equipment(words),
+  ...keys.slice(keys.indexOf(firstAfterEquipment)).map((key) => groupNamed(key, words)),
 ];

@@ -16,10 +16,10 @@ export type Sheet = {
 
 /** The categories of the sidebar, beside attributes and menaces, with their headings. */
 const namesBeside: Readonly<Record<Exclude<SidebarCategory, 'BasicAbility' | 'Menace'>, string>> = {
-  SidebarTransient: 'For the time being',
-  SidebarAbility: 'Other gifts',
-  Accoutrement: 'About your person',
-  Skills: 'Skills',
+  SidebarTransient: world.texts.sheet.forNow,
+  SidebarAbility: world.texts.sheet.gifts,
+  Accoutrement: world.texts.sheet.person,
+  Skills: world.texts.sheet.skills,
 };
 const kindsBeside = Object.entries(namesBeside).map(([category, name]) => ({ category, name }));
 const inSidebar = new Set<string>(['BasicAbility', 'Menace', ...Object.keys(namesBeside)]);
