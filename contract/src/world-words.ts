@@ -28,6 +28,8 @@ export type WorldWords = {
     readonly picture?: string;
   };
   readonly premium: string;
+  /** Colours of the page that differ from the house's, by their role: by dark and by light. */
+  readonly palette: Readonly<Record<string, { readonly dark: string; readonly light: string }>>;
   readonly texts: {
     readonly newcomers: Text<'welcome' | 'welcomeLine'>;
     readonly actions: Text<'waiting' | 'noneLeft' | 'tooFew' | 'howToSpend' | 'howToWait'>;

@@ -141,6 +141,8 @@ export {
   fillNames,
   fillTexts,
   namesByWord,
+  type PaletteRole,
+  paletteRoles,
   plainNames,
   plainWords,
   type WorldNames,

@@ -11,6 +11,14 @@ export type WorldTexts = {
   };
 };
 
+/** The roles of colours that a world may give, as the page's stylesheets name them. */
+export const paletteRoles = [
+  ...(['page', 'panel', 'raised', 'input', 'text', 'text-muted', 'text-faint'] as const),
+  ...(['gilt', 'gilt-dim', 'hair', 'link', 'border', 'focus', 'tick'] as const),
+] as const;
+
+export type PaletteRole = (typeof paletteRoles)[number];
+
 /** A thing that is counted. */
 export type Counted = { readonly one: string; readonly many: string };
 
@@ -39,6 +47,8 @@ export type WorldNames = {
   readonly members: Counted;
   /** The group of each slot of equipment on the sheet: its name, and its icon while it is empty. */
   readonly slots: Readonly<Record<SlotKey, { readonly name: string; readonly image: string }>>;
+  /** Colours of the page that differ from the house's, by their role: by dark and by light. */
+  readonly palette: Readonly<Partial<Record<PaletteRole, { readonly dark: string; readonly light: string }>>>;
   /** Icons of what premium currency buys. */
   readonly offerImages: Readonly<Record<'refill' | 'newCards' | 'refresh', string>>;
 };
@@ -144,6 +154,7 @@ export const plainNames = (title: string): WorldNames => ({
   premium: 'Tokens',
   members: { one: 'member', many: 'members' },
   slots: plainSlots,
+  palette: {},
   offerImages: { refill: 'second-wind', newCards: 'visiting-card', refresh: 'second-wind' },
 });
 

@@ -42,6 +42,18 @@ title: Fill the pot
 about: Another cup is ready every ten minutes, and costs nothing.
 too dear: A pot is {price} {premium} at the least, and you have {have}. Wait for the kettle.
 
+== Palette
+page: #0d1820, #dfe8ea
+panel: #14242e, #eef4f4
+raised: #1c313d, #fafdfd
+input: #0a1318, #ffffff
+text: #e4eef0, #14242c
+text muted: #b3c4c9, #3d525b
+text faint: #93a7ad, #4a616b
+gilt: #8fd0d8, #1d5866
+hair: #29404b, #bccdd1
+link: #a5dde3, #14506b
+
 == Sheet
 menaces: Worries
 money: In the drawer

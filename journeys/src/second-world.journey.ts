@@ -46,6 +46,8 @@ test('another world is played from its landing to a result, under its own names,
     await expect(page.getByText('Mr Quell has walked the length of it every morning')).toBeVisible();
     await expectPicture(page.locator('img[src*="/heroes/master-"]'));
     await expect(page.locator('meta[property="og:image"]')).toHaveCount(0);
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(13, 24, 32)');
+    await expect(page.locator('body')).toHaveCSS('background-image', 'none');
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /a pier in winter/);
     await expectOnlyThePier(page);
   });

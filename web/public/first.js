@@ -1,3 +1,22 @@
+// Colours that the world gives lie over the house's own, before anything is painted; not where more contrast is wanted.
+try {
+  const { palette } = JSON.parse(document.getElementById('world-words').textContent);
+  const plain = { page: '--velvet: var(--page); --page-art: none', panel: '--panel-foot: var(--panel); --panel-art: none' };
+  const rules = (by) =>
+    Object.entries(palette)
+      .map(([role, shades]) => `--${role}: ${shades[by]}; ${plain[role] ?? ''}`)
+      .join('; ');
+  if (Object.keys(palette).length > 0) {
+    const sheet = new CSSStyleSheet();
+    const themes = `:root { ${rules('dark')} } :root[data-theme="daylight"] { ${rules('light')} }`;
+    sheet.replaceSync(`@media not (prefers-contrast: more) { @layer tokens { ${themes} } }`);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', palette.page?.dark ?? '#100d0c');
+  }
+} catch {
+  // Then the page has the house's colours.
+}
+
 // Runs before the first paint, so that a page read by daylight, or in large letters, never jumps.
 try {
   const { theme, textSize, letters, motion } = JSON.parse(localStorage.getItem('appearance') ?? '{}');

@@ -81,6 +81,12 @@ test('groups of the sheet have their own names, and those of equipment a picture
   expect(words?.slots).toMatchObject({ ToolOfTheTrade: { name: 'Tools', image: 'pen' }, Hat: { name: 'Hat' } });
 });
 
+test('a palette has a colour by dark and one by light for each role that it gives', () => {
+  const words = wordsOf(pack('== Palette\ntext muted: #b3c4c9, #3d525b\n'));
+
+  expect(words?.palette).toEqual({ 'text-muted': { dark: '#b3c4c9', light: '#3d525b' } });
+});
+
 test('an icon for actions, or four layers in its place', () => {
   expect(wordsOf(pack('== Actions\npicture: tin-cup\n'))?.actionPicture).toEqual({ icon: 'tin-cup' });
   expect(wordsOf(pack('== Actions\nlayers: a, b, c, d\n'))?.actionPicture).toEqual({
@@ -101,6 +107,11 @@ test.each([
   [
     '== Money\ncalled: A\n\nIt is heavy.\n',
     '8:1 no prose stands in a part of the pack; write a fact above the blank line',
+  ],
+  ['== Palette\npage: blue\n', '6:7 "blue" is not a colour by dark and one by light, like "#10202a, #e8f0f2"'],
+  [
+    '== Palette\npage: #101010, #ffffff\ntext: #eeeeee, #aaaaaa\n',
+    '7:7 #aaaaaa on the page #ffffff, by light, has a contrast of 2.3; letters need 4.5. Take one that is further apart',
   ],
   ['== Actions\ncalled: cup\n', '6:9 "cup" is not the name of one and of many, like "action, actions"'],
   ['== Landing\npicture: boatman\n', '6:10 "boatman" is not a picture and a line, like "boatman He has been before"'],

@@ -1,6 +1,7 @@
 import {
   fillNames,
   fillTexts,
+  paletteRoles,
   plainNames,
   plainTexts,
   slots,
@@ -9,6 +10,7 @@ import {
   type WorldWords,
 } from '@underhall/engine';
 import type { PackWritten } from '../meaning/pack.ts';
+import { spelledRole } from '../meaning/palette.ts';
 import { spelled, spelledSlot, type WordsWritten, type wordSections } from '../meaning/world-words.ts';
 import type { Words } from '../syntax/block.ts';
 import { typographic } from '../syntax/typographic.ts';
@@ -26,6 +28,7 @@ export function compileWords({ block, facts, words }: PackWritten, find: Lookup)
     ...(words.Premium?.facts.called && { premium: printed(words.Premium.facts.called) }),
     members: countedOf(words.Premium?.facts.members) ?? plain.members,
     slots: slotsOf(words, plain),
+    palette: paletteOf(words),
     offerImages: {
       refill: words.Refill?.facts.image ?? plain.offerImages.refill,
       newCards: words['New cards']?.facts.image ?? plain.offerImages.newCards,
@@ -83,6 +86,14 @@ function moneyOf({ Money }: WordsWritten, { money: plain }: WorldNames, find: Lo
     ...(picture !== undefined && { picture }),
   };
 }
+
+const paletteOf = ({ Palette }: WordsWritten): WorldNames['palette'] =>
+  Object.fromEntries(
+    paletteRoles.flatMap((role) => {
+      const shades = Palette?.facts[spelledRole(role)];
+      return shades ? [[role, shades]] : [];
+    }),
+  );
 
 function slotsOf({ Sheet }: WordsWritten, { slots: plain }: WorldNames): WorldNames['slots'] {
   const named = slots.map(({ key }) => {

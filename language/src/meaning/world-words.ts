@@ -4,6 +4,7 @@ import { cut, placeIn } from '../syntax/cut.ts';
 import { didYouMean } from '../syntax/did-you-mean.ts';
 import type { Form, PictureKind, Reading } from './form.ts';
 import { nameOf } from './named-forms.ts';
+import { checkContrast, paletteFacts } from './palette.ts';
 import { listOf, many, oneOf, picture, pictureOf, plainWords } from './plain-forms.ts';
 import { type FactTable, readFacts, type Written } from './read-facts.ts';
 
@@ -111,6 +112,7 @@ export const wordSections = {
   'New cards': { image: picture, ...textFacts(plainTexts.newCards) },
   Refresh: { image: picture, ...textFacts(plainTexts.refresh) },
   Sheet: { ...textFacts(plainTexts.sheet), ...slotFacts },
+  Palette: paletteFacts,
   Pages: textFacts(plainTexts.pages),
   Help: textFacts(plainTexts.help),
 } satisfies Readonly<Record<string, FactTable>>;
@@ -137,5 +139,7 @@ export function readWordSections(block: Block, reading: Reading): WordsWritten {
     const [line] = inner.prose;
     if (line) reading.report(line.at, 'no prose stands in a part of the pack; write a fact above the blank line');
   }
-  return read as WordsWritten;
+  const words = read as WordsWritten;
+  if (words.Palette) checkContrast(words.Palette, reading);
+  return words;
 }
