@@ -57,7 +57,11 @@ export async function takeTurn<Name extends ReadName = never>(
 
     if (before.done) return { turn: { character: moment.character, changes: before.done.changes }, world, now };
     const { ruling, fetched } = await ruleOn(deps, command, actor);
-    if (ruling.ruling === 'refused') throw new AgainstTheRules(ruling.refusal);
+    if (ruling.ruling === 'refused') {
+      // What the rule read besides may be newer than its character: a twin's turn came in between, and is told instead.
+      if (fetched && (await deps.characters.load(characterId))?.version !== before.version) continue;
+      throw new AgainstTheRules(ruling.refusal);
+    }
     if (ruling.ruling === 'done before') {
       const changes = await deps.characters.changesOf(characterId, ruling.turn);
       return { turn: { character: before.character, changes }, world, now };

@@ -14,6 +14,8 @@ import { aConnection } from '../testing/database.ts';
 const rounds = 200;
 /** The server is killed in one round of so many. */
 const killEvery = 11;
+/** At the end each of the three is asked for once without the others: which of them wins a race is for the machine to say. */
+const alone = 3;
 
 test('two accept, decline and take back the same invitation 200 times, the server being killed in between: never one side only, never twice', async () => {
   const connection = await aConnection();
@@ -23,9 +25,9 @@ test('two accept, decline and take back the same invitation 200 times, the serve
   let server = await home.start();
   const [host, guest] = [await signUp(server, 'Host'), await signUp(server, 'Guest')];
   const ended = { accepted: 0, declined: 0, cancelled: 0, expired: 0 };
-  const { seat, invitations, count } = townOf(database, host, guest);
+  const { seat, invitations, count, busy } = townOf(database, host, guest);
 
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < rounds + alone; round++) {
     await seat();
     const sending = { branchId: ids.ask, targetCharacterId: guest.id };
     expect((await call(server, 'POST /storylet/sendinternalsocialact', sending, host.token)).isSuccess).toBe(true);
@@ -34,18 +36,22 @@ test('two accept, decline and take back the same invitation 200 times, the serve
       () => call(server, 'POST /messages/acceptinvitation', { id }, guest.token).then(said('accepted')),
       () => call(server, 'POST /messages/rejectinvitation', { id }, guest.token).then(said('declined')),
       () => call(server, 'POST /messages/cancelinvitation', { id }, host.token).then(said('cancelled')),
-    ]).map((answer) => answer().catch(whenKilled));
-    if (round % killEvery === killEvery - 1) {
+    ])
+      .slice(0, round < rounds ? 3 : 1)
+      .map((answer) => answer().catch(whenKilled));
+    if (round < rounds && round % killEvery === killEvery - 1) {
       // Somewhere between the asking and the answers: a little later each time.
       await pause((round * 7) % 23);
       await killNine(server);
       server = await home.start();
+      // A statement that was on its way when the server was killed may still be carried out.
+      await expect.poll(busy, { timeout: 20_000 }).toBe(0);
     }
     const told = (await Promise.all(answers)).filter((answer) => answer !== undefined);
 
     let over = (await invitations.byId(id))?.over;
     // What nobody was told of may have happened or not; what somebody was told has.
-    if (told.length > 0) expect(told, `round ${round}`).toEqual([over]);
+    if (told.length > 0 || round >= rounds) expect(told, `round ${round}`).toEqual([over]);
     if (over === undefined) {
       const again = await call(server, 'POST /messages/acceptinvitation', { id }, guest.token);
       expect(again.isSuccess, `round ${round}`).toBe(true);
@@ -60,7 +66,7 @@ test('two accept, decline and take back the same invitation 200 times, the serve
       teas: 2 * accepted,
     });
   }
-  expect(Math.min(ended.accepted, ended.declined, ended.cancelled)).toBeGreaterThan(10);
+  expect(Math.min(ended.accepted, ended.declined, ended.cancelled)).toBeGreaterThan(0);
 }, 300_000);
 
 type Somebody = { readonly id: number; readonly token: string };
@@ -137,6 +143,15 @@ function townOf(database: Database, host: Somebody, guest: Somebody) {
         const entry = { choice: 'test', world: 'test', seed: 0, at: before.now, changes: [] };
         expect(await characters.save([{ before, after, entry }])).toBe(true);
       }
+    },
+    /** Sessions of the database that are in the middle of something, besides the one that asks. */
+    async busy() {
+      const [row] = await database.run<{ busy: number }>({
+        name: 'test-busy',
+        text: `select count(*) as busy from pg_stat_activity
+          where datname = current_database() and pid <> pg_backend_pid() and state not in ('idle', 'disabled')`,
+      });
+      return row?.busy;
     },
     async count() {
       const [rows] = await database.run<Record<string, number>>({

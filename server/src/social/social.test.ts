@@ -60,6 +60,33 @@ test('an accepted invitation changes both, and everybody’s level for both, onc
   expect([await endsOf(host), await endsOf(guest)]).toEqual([['accepted'], ['accepted']]);
 });
 
+test('a twin that reads the character before and the invitation after the other was accepted is told the same', async () => {
+  const { guest, id } = await invited();
+  let first: Promise<unknown> | undefined;
+  const accepting = (parts: typeof deps) =>
+    takeTurn(parts, guest.characterId, {
+      choice: `accept ${id}`,
+      key: `accept ${id}`,
+      reads: { invitation: id, sender: id },
+      rule: accept,
+    });
+  const inBetween: typeof deps = {
+    ...deps,
+    invitations: {
+      ...deps.invitations,
+      async byId(number) {
+        first ??= accepting(deps);
+        await first;
+        return deps.invitations.byId(number);
+      },
+    },
+  };
+
+  const { turn } = await accepting(inBetween);
+  expect(turn.changes).toEqual(((await first) as Awaited<ReturnType<typeof accepting>>).turn.changes);
+  expect(await endsOf(guest)).toEqual(['accepted']);
+});
+
 test('what one declines or the other takes back is over for both, and nobody has anything of it [C-API-062, C-API-063]', async () => {
   const one = await invited();
   expect((await call('POST /messages/rejectinvitation', { id: one.id }, one.guest.token)).body.isSuccess).toBe(true);
