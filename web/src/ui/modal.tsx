@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import css from './modal.module.css';
-import { useClosing } from './use-closing.ts';
 
 type ModalProps = {
   readonly title: ReactNode;
@@ -17,19 +16,11 @@ type ModalProps = {
 /** A dialog with a title and a button that closes it. */
 export function Modal({ title, children, onClose, isHeld = false, isWide = false }: ModalProps) {
   const id = useId();
-  const { isClosing, close } = useClosing(onClose);
   return (
-    <Dialog
-      className={`${css.modal} ${isWide ? css.wide : ''}`}
-      aria-labelledby={id}
-      isHeld={isHeld}
-      isClosing={isClosing}
-      data-closing={isClosing}
-      onClose={close}
-    >
+    <Dialog className={`${css.modal} ${isWide ? css.wide : ''}`} aria-labelledby={id} isHeld={isHeld} onClose={onClose}>
       <div className={css.inside}>
         <h2 id={id}>{title}</h2>
-        <Button className={css.close} aria-disabled={isHeld} onClick={() => !isHeld && close()}>
+        <Button className={css.close} aria-disabled={isHeld} onClick={() => !isHeld && onClose()}>
           Close
         </Button>
         {children}
