@@ -25,7 +25,7 @@ async function all(): Promise<readonly Outcome[]> {
   return [await unitTests(), await journeys(), checklist()];
 }
 
-/** What the run proves of the checklist: `npm run conformance` tells it in full. */
+/** The count of checklist rows that the run proves: `npm run conformance` tells it in full. */
 function checklist(): Outcome {
   const { rows, problems } = conformance();
   console.log(`\nthe checklist: ${countLine('rows', rows)}`);

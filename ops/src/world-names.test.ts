@@ -17,7 +17,7 @@ const { pack } = compileWorld(join(root, 'world'));
 if (!pack) throw new Error('the world does not compile');
 const { words, areas, lodgings, qualities } = pack;
 
-/** What our pack calls its world, its places and what characters are good at. */
+/** The names our pack gives its world, its places and its attributes. */
 const named = [
   ...[words.title, words.tagline, words.money.name, words.members.one],
   ...[...areas, ...lodgings].map(({ name }) => name),
@@ -25,7 +25,7 @@ const named = [
   ...('stands' in words.actionPicture ? Object.values(words.actionPicture) : []),
   ...words.landing.pictures.map(({ caption }) => caption),
 ];
-/** What its texts call things that every world has. */
+/** Its words for things that every world has. */
 const spoken = ['candle', 'candles', 'burnt-out', 'the Steps', 'Echo', 'pence', 'pennies', 'Delicious Friend'];
 const keysOfMaps = ['london', 'unterzee', 'unterzeev2'];
 

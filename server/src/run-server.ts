@@ -11,7 +11,7 @@ import type { ServerOptions } from './server-options.ts';
 import { loadPack } from './world/load-pack.ts';
 
 export type Running = {
-  /** What the world is called, for what is said at the terminal. */
+  /** The world's name, for lines at the terminal. */
   readonly title: string;
   readonly address: string;
   /** Settles with words when the database under the server ends by itself; with nothing after `stop`. */

@@ -16,11 +16,11 @@ const scales = 'ui/tokens.css';
 const palette = 'ui/palette.css';
 const textOf = (wanted: string) => sheets.find(({ path }) => path === wanted)?.text ?? '';
 
-/** What may name colours of its own, and why. */
+/** Stylesheets that may name colours of their own, each with the reason. */
 const ownColours = {
   'map/flat/flat-map.module.css': 'the greys of a mask say how much is covered, and are never seen',
 };
-/** What may move in a time of its own, and why. */
+/** Stylesheets that may move in times of their own, each with the reason. */
 const ownTimes = {
   'ui/loading.module.css': 'a flame that flickers',
   'actions/actions.module.css': 'the candle burns down and flickers',

@@ -232,7 +232,7 @@ const turnsOf = ({ characterId }: TestPlayer): Promise<Turn[]> =>
 
 const lastTurn = async (player: TestPlayer): Promise<Turn> => (await turnsOf(player)).at(-1) as Turn;
 
-/** How invitations ended, as one side's ledger has it. */
+/** The ends of invitations, as one side's ledger has them. */
 async function endsOf(player: TestPlayer): Promise<string[]> {
   const changes = (await turnsOf(player)).flatMap((turn) => JSON.parse(turn.changes) as Change[]);
   return changes.flatMap((change) => (change.kind === 'invitation over' ? [change.how] : []));

@@ -8,7 +8,7 @@ export const inWords = (count: number): string => british.format(count);
 
 type Count = (count: number) => string;
 
-/** How a sum of the world's money is said: a level of 30 is `0.30` where it is counted in hundredths. */
+/** Formats a sum of the world's money: a level of 30 is `0.30` where it is counted in hundredths. */
 const sumIn = ({ sign = '', isInHundredths }: WorldWords['money']): Count =>
   isInHundredths
     ? (count) => `${sign}${withHundredths.format(count / 100)}`

@@ -34,7 +34,7 @@ export const fitZoomWidthPx = 768;
 /** On narrower screens the fitting zoom is this plus log2 of the height ratio. */
 export const narrowFitZoom = 5;
 
-/** What a map of this width or more is taken for: a large one. */
+/** A map of this width or more is a large one. */
 export const largeMapPx = 4096;
 /** Size in pixels, sheets of sprites, and the zoom from which destinations are shown, where a large map says nothing. */
 export const largeMap = { width: 5220, height: 3000, spriteSheetCount: 5, minDestZoom: 3.5 } as const;
