@@ -9,13 +9,14 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   outputDir: '../reports/journeys',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../reports/journeys.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    trace: 'retain-on-failure',
+    // A trace of every journey would cost a third of the time of all.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { args: [...launchArguments], ...(browser && { executablePath: browser }) },
   },

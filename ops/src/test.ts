@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildWeb } from './build/build-web.ts';
 import { buildWorld } from './build/build-world.ts';
 import { fingerprintOfSources } from './build/fingerprint.ts';
-import { findBrowser } from './find-browser.ts';
+import { findJourneyBrowser } from './find-browser.ts';
 import { clearReport, lastReport, noteTested, type ReportName, reports } from './outcomes/last-reports.ts';
 import { type Outcome, outcomeOf } from './outcomes/outcome.ts';
 import { conformance, countLine } from './proof/conformance.ts';
@@ -45,7 +45,7 @@ async function journeys(): Promise<Outcome> {
   if (!existsSync(journeysConfig))
     return { ...nothing, skipped: ['the journeys: there is no journeys/playwright.config.ts'] };
   try {
-    const browser = await findBrowser();
+    const browser = await findJourneyBrowser();
     const args = [
       program('@playwright/test', 'cli.js'),
       'test',

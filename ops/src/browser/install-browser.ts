@@ -5,14 +5,14 @@ import { onPath } from './on-path.ts';
 // A package run in parallel would otherwise make apt fail at once.
 const patient = ['-o', 'DPkg::Lock::Timeout=300', '-q'];
 
-/** Installs Chromium by apt where we are root on such a system. False where we are not, or it failed. */
-export async function installBrowser(): Promise<boolean> {
+/** Installs a package with a Chromium by apt where we are root on such a system. False where we are not, or it failed. */
+export async function installBrowser(name: 'chromium' | 'chromium-headless-shell'): Promise<boolean> {
   const apt = onPath(['apt-get']);
   if (process.getuid?.() !== 0 || apt === undefined) return false;
-  say('Installing Chromium for the journeys ...');
+  say(`Installing ${name} ...`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await runToEnd(apt, ['update', ...patient], { env });
-  const wanted = ['install', '-y', '--no-install-recommends', ...patient, 'chromium', 'fonts-liberation'];
+  const wanted = ['install', '-y', '--no-install-recommends', ...patient, name, 'fonts-liberation'];
   const { code, said } = await runToEnd(apt, wanted, { env });
   if (code !== 0) say(said);
   return code === 0;
