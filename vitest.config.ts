@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // Files of rules without any state of their own share a process and its modules: they would load them anew for each file.
@@ -5,6 +6,8 @@ const shared = { isolate: false, testTimeout: 60_000 } as const;
 
 export default defineConfig({
   test: {
+    // Many wait for a database or a process: one more than there are processors.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       { test: { name: 'engine', include: ['engine/src/**/*.test.ts'], ...shared } },
       { test: { name: 'language', include: ['language/src/**/*.test.ts'], ...shared } },

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -8,6 +9,8 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'jsdom',
+    // As the others: Vitest asks for the same number in every project.
+    maxWorkers: availableParallelism() + 1,
     // A page costs more than the tests of a file: it is made once for each worker, and each file has a context of its own.
     pool: 'vmThreads',
     globalSetup: ['../ops/src/testing/provide-our-words.ts'],

@@ -78,7 +78,7 @@ test('what an earlier player asked and hears late is not told to the next', asyn
   const own = await asked('/extra/story/resume');
 
   late(aReply({ phase: 'End', endStorylet: anEnd({ name: 'Not Yours' }) }));
-  await expect(screen.findByRole('heading', { name: 'Not Yours' })).rejects.toThrow();
+  await expect(screen.findByRole('heading', { name: 'Not Yours' }, { timeout: 1_000 })).rejects.toThrow();
   own(inOneCandle);
   await screen.findByRole('heading', { name: 'One Candle' });
 });

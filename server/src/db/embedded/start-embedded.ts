@@ -114,13 +114,7 @@ async function startServer(
 }
 
 function settings(durable: boolean): string[] {
-  const values = [
-    'listen_addresses=',
-    'unix_socket_permissions=0700',
-    'max_connections=60',
-    'timezone=UTC',
-    'log_timezone=UTC',
-  ];
+  const values = ['listen_addresses=', 'unix_socket_permissions=0700', 'timezone=UTC', 'log_timezone=UTC'];
   values.push(
     'log_checkpoints=off',
     'jit=off',
@@ -130,6 +124,8 @@ function settings(durable: boolean): string[] {
     'synchronous_commit=on',
   );
   if (!durable) values.push('fsync=off', 'full_page_writes=off', 'synchronous_commit=off');
+  // One server has one pool; tests have one each, several at once.
+  values.push(`max_connections=${durable ? 60 : 300}`);
   return values.flatMap((value) => ['-c', value]);
 }
 
