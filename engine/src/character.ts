@@ -64,5 +64,5 @@ export type Character = {
   readonly codes: readonly string[];
 };
 
-/** The action candle: actions left, and the moment the next one accrues. */
+/** The bank of actions: actions left, and the moment the next one accrues. */
 export type ActionClock = RefillingClock;

@@ -11,7 +11,7 @@ const newcomer: Newcomer = { name: 'Ada', gender: 'Lady', face: 'veil' };
 const level = (quality: number, atLeast: number) => [{ kind: 'level' as const, quality, atLeast }];
 const start = aWorld().pack.start;
 
-test('a newcomer stands where the world starts, with a whole candle and nothing done yet', () => {
+test('a newcomer stands where the world starts, with a full bank of actions and nothing done yet', () => {
   expect(newCharacter(aWorld(), newcomer, 7000, luck)).toMatchObject({
     ...newcomer,
     arrived: 7000,

@@ -43,7 +43,7 @@ export const characterDefaults = {
 } as const satisfies Partial<Character>;
 
 /**
- * A new character with a full candle, the qualities of the world's start and of their persona, and the timed stories
+ * A new character with a full bank of actions, the qualities of the world's start and of their persona, and the timed stories
  * given at arrival. `chance` rolls the seeds of these and of all later ones that no turn starts: it must not be
  * foreseeable.
  */

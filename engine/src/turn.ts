@@ -52,7 +52,7 @@ export type Refusal =
   | 'hand full'
   | 'deck empty'
   | 'deck full'
-  | 'candle full'
+  | 'actions full'
   | 'no refresh left'
   | 'no card to draw'
   | 'not in your hand'

@@ -47,8 +47,6 @@ const ofTheProgram: Readonly<Record<string, readonly string[]>> = {
   'web/src/comfort/comforts-file.ts': ["underhall: 'comforts'", "parsed.underhall !== 'comforts'"],
   'web/src/comfort/kept-with-account.ts': ["'underhall-comfort'"],
   'web/src/sign-in/ask-provider.ts': ["'underhall-sign-in'"],
-  // The wire's word for a refusal of the rules.
-  'server/src/http/refusal-text.ts': ["'candle full'"],
 };
 
 const found = (file: string): readonly string[] => {

@@ -4,11 +4,11 @@ import { limitsOf } from '../membership/membership.ts';
 import { type RefillingClock, spend } from '../refilling-clock.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
 
-/** The capacity of the candle: 20 actions accrue by time, 40 for members. */
+/** The size of the bank of actions: 20 actions accrue by time, 40 for members. */
 export const bankSize = (character: Pick<Character, 'membership'>): number => limitsOf(character).bank;
 
 /**
- * The clock after a gift of actions: `full` fills the candle; a number may go above it, up to twice its capacity. Never
+ * The clock after a gift of actions: `full` fills the bank; a number may go above it, up to twice its size. Never
  * takes any away.
  */
 export function withActionsGiven(
@@ -23,7 +23,7 @@ export function withActionsGiven(
   return count >= bank || clock.nextAt === undefined ? { count } : { count, nextAt: clock.nextAt };
 }
 
-/** True if this many more actions fit: twice the candle's capacity is the limit. */
+/** True if this many more actions fit: twice the bank is the limit. */
 export const canHold = (character: Pick<Character, 'actions' | 'membership'>, more: number): boolean =>
   character.actions.count + more <= 2 * bankSize(character);
 
@@ -34,7 +34,7 @@ export function payActions(turn: Turn, cost: number, now: number): Turn {
   return record(turn, { kind: 'actions', why: 'spent', from, to: spend(from, cost, bankSize(turn.character), now) });
 }
 
-/** Gives actions, also above the candle's capacity. */
+/** Gives actions, also above the bank. */
 export function giveActions(turn: Turn, by: number | 'full'): Turn {
   const from = turn.character.actions;
   const to = withActionsGiven(from, by, turn.character);
@@ -58,13 +58,13 @@ export const actionOffers = [
   { actions: 20, fate: 10 },
 ] as const satisfies readonly ActionOffer[];
 
-/** Buys a refill. Refused if the candle could not hold all of it. */
+/** Buys a refill. Refused if all of it would not fit. */
 export function buyActions(moment: Moment, { actions, fate }: ActionOffer): Ruling {
   const { character } = moment;
   if (character.fate < fate) return refuse('not enough fate');
-  if (!canHold(character, actions)) return refuse('candle full');
+  if (!canHold(character, actions)) return refuse('actions full');
   return allow(giveActions(payFate(openTurn(moment), fate), actions));
 }
 
-/** Fills the candle for free: for testers. Whether that is allowed here is checked by the server. */
+/** Fills the bank for free: for testers. Whether that is allowed here is checked by the server. */
 export const refreshByForce = (moment: Moment): Ruling => allow(giveActions(openTurn(moment), 'full'));

@@ -24,13 +24,13 @@ test('what was bought goes above the bank, and the next action comes when it wou
 test('Fate is asked for first, then room for all that is bought', () => {
   expect(buyActions(rich(0, 3), small)).toEqual(refused('not enough fate'));
   expect(buyActions(rich(0, 9), large)).toEqual(refused('not enough fate'));
-  expect(buyActions(rich(35), small)).toEqual(refused('candle full'));
+  expect(buyActions(rich(35), small)).toEqual(refused('actions full'));
   expect(turnOf(buyActions(rich(34), small)).character.actions.count).toBe(40);
   expect(turnOf(buyActions(rich(60, 50, 'exceptional'), large)).character.actions.count).toBe(80);
-  expect(buyActions(rich(61, 50, 'exceptional'), large)).toEqual(refused('candle full'));
+  expect(buyActions(rich(61, 50, 'exceptional'), large)).toEqual(refused('actions full'));
 });
 
-test('a candle is filled by force to its bank, and never emptied by it', () => {
+test('a refresh by force fills the bank of actions, and never takes any away', () => {
   expect(turnOf(refreshByForce(rich(3))).character.actions).toEqual({ count: 20 });
   expect(turnOf(refreshByForce(rich(23))).changes).toEqual([]);
 });

@@ -6,7 +6,7 @@ export type Membership = {
 
 /** Limits that membership widens. */
 export type Limits = {
-  /** Capacity of the action candle. */
+  /** Size of the bank of actions. */
   readonly bank: number;
   /** Cards that can wait in a deck. */
   readonly deck: number;

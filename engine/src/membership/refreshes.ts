@@ -24,11 +24,11 @@ export function nextRefreshAt(character: Pick<Character, 'membership' | 'refresh
   return first === undefined ? undefined : first + month;
 }
 
-/** Uses one of an enhanced member's refreshes. Refused if the candle could not hold all of it. */
+/** Uses one of an enhanced member's refreshes. Refused if all of it would not fit. */
 export function useRefresh(moment: Moment): Ruling {
   const { character, now } = moment;
   if (refreshesLeft(character, now) === 0) return refuse('no refresh left');
-  if (!canHold(character, enhancedRefresh.actions)) return refuse('candle full');
+  if (!canHold(character, enhancedRefresh.actions)) return refuse('actions full');
   const to = [...refreshesUsed(character, now), now];
   const used = record(openTurn(moment), { kind: 'refresh used', to });
   return allow(giveActions(used, enhancedRefresh.actions));

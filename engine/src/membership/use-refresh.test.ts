@@ -33,7 +33,7 @@ test('each comes back thirty days after it was used, and what is over is kept no
   expect(nextRefreshAt(member(used, 'none').character, now)).toBeUndefined();
 });
 
-test('none is taken where the candle could not hold all of it', () => {
+test('none is taken where the bank of actions could not hold all of it', () => {
   expect(turnOf(useRefresh(member([], 'enhanced', 73))).character.actions.count).toBe(80);
-  expect(useRefresh(member([], 'enhanced', 74))).toEqual(refused('candle full'));
+  expect(useRefresh(member([], 'enhanced', 74))).toEqual(refused('actions full'));
 });

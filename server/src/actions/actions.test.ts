@@ -59,7 +59,7 @@ test.each([
   ['staging', 200],
   ['beta', 404],
   ['production', 404],
-] as const)('a candle is filled by force in %s: %i [C-ACTIONS-034]', async (environment, expected) => {
+] as const)('the bank of actions is filled by force in %s: %i [C-ACTIONS-034]', async (environment, expected) => {
   const server = await aServer({ pack: world, options: { environment } });
   const { token, characterId } = await aPlayer(server);
   await changeCharacter(server, characterId, (_, now) => ({ actions: { count: 4, nextAt: now + 90_000 } }));

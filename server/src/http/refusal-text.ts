@@ -16,7 +16,7 @@ const texts: Readonly<Record<Refusal, string | ((words: WorldWords) => string)>>
   'branch locked': 'You do not have what this choice asks for.',
   'not enough actions': ({ actions }) => `Not enough ${actions.many}`,
   'not enough fate': ({ premium }) => `You do not have the ${premium} that this choice asks for.`,
-  'candle full': ({ texts }) => texts.actions.tooMany,
+  'actions full': ({ texts }) => texts.actions.tooMany,
   'no refresh left': 'You have no refresh left. Each comes back thirty days after it was used.',
 
   'hand full': 'Your hand is full. Play a card or discard one first.',

@@ -70,7 +70,7 @@ test('beginning a storylet of the list opens it, going back closes it [C-STORY-0
   expect((await call('POST /storylet/goback', {}, token)).body).toMatchObject({ phase: 'Available' });
 });
 
-test('a choice costs its actions, and the candle says so [C-STORY-002, C-API-010, C-ACTIONS-009]', async () => {
+test('a choice costs its actions, and the count of actions says so [C-STORY-002, C-API-010, C-ACTIONS-009]', async () => {
   const { token } = await aPlayer(server);
   const { body: list } = await introduce(token);
   const { body: open } = await call('POST /storylet/begin', { eventId: list.storylets?.[0]?.id ?? 0 }, token);

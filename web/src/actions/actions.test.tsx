@@ -29,7 +29,7 @@ test('the wait is what lies between the server’s two moments, whatever the mac
   });
 });
 
-test('a full candle waits for nothing [C-ACTIONS-012]', () => {
+test('a full bank of actions waits for nothing [C-ACTIONS-012]', () => {
   expect(readActions({ ...aReply, actions: 20 }, 0)).toEqual({ actions: 20, actionBankSize: 20, chronograph });
 });
 

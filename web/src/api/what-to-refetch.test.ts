@@ -97,7 +97,7 @@ test.each([427, 428, 429, 430, 474, 550, 604, 625, 696, 803, 859, 12293])(
   },
 );
 
-test('the chronograph is shown beside the candle, and fetched with it [C-STORY-084]', () => {
+test('the chronograph is shown beside the actions, and fetched with it [C-STORY-084]', () => {
   expect(stale(changed(146234))).toEqual(['actions', 'cards', 'myself']);
 });
 
@@ -122,7 +122,7 @@ test('a balance on show is the new one after Fate came or went [C-STORY-082]', a
   }
 });
 
-test('actions that were given or spent make the candle stale', () => {
+test('actions that were given or spent make their count stale', () => {
   expect(stale(told('ActionsRefreshedMessage'))).toEqual(['actions']);
   expect([...staleAfter(aReply({ elapsed: 1 }))]).toEqual(['actions']);
 });

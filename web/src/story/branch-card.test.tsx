@@ -9,7 +9,7 @@ afterEach(cleanup);
 test.each([
   ['by its price [C-STORY-061]', { currencyLocked: true }, 20, 'Locked'],
   ['by what it needs [C-STORY-062]', { qualityLocked: true }, 20, 'Locked'],
-  ['by a candle too short [C-STORY-063]', { actionCost: 2 }, 1, 'Not enough actions'],
+  ['by too few actions [C-STORY-063]', { actionCost: 2 }, 1, 'Not enough actions'],
 ])('a branch is locked %s: its button says so and does nothing', (_, given, actions, words) => {
   const choose = vi.fn<() => void>();
   onStage(<BranchCard branch={aBranch(given)} actions={actions} isBusy={false} onChoose={choose} />);

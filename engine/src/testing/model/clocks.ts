@@ -33,7 +33,7 @@ export function waitNoLonger({ who }: Game, now: number): void {
   }
 }
 
-/** Gives actions: a full candle, or a number up to twice its capacity; never takes any. */
+/** Gives actions: a full bank, or a number up to twice its size; never takes any. */
 export function giveActions({ who, now }: Game, by: number | 'full'): void {
   const { bank } = modelLimits(who);
   const { actions } = who;
