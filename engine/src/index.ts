@@ -20,7 +20,7 @@ export { buyCards, cardsFate, drawCard, drawsHere, eligibleCards, isEndless } fr
 export { discardCard, type HeldCard, handOf, handSizeOf, tableOf } from './cards/hand.ts';
 export { catchUp } from './catch-up.ts';
 export { type Chance, chanceFrom } from './chance.ts';
-export type { Change, QualityChange, Roll } from './change.ts';
+export { actionsSpentIn, type Change, type QualityChange, type Roll } from './change.ts';
 export {
   type ActionClock,
   type Character,
@@ -109,7 +109,7 @@ export { beginStorylet } from './story/begin.ts';
 export { type Band, bandOf, chanceOf, exactChance } from './story/challenge.ts';
 export { type Choice, chooseBranch } from './story/choose-branch.ts';
 export type { Effect, Happenings, Letter, Outcome, Outcomes, RareOutcome } from './story/consequences.ts';
-export { canLeave } from './story/due.ts';
+export { canLeave, mostForced } from './story/due.ts';
 export { applyEffects } from './story/effects.ts';
 export { branchesFor, costOf, type Locks, locksOf, namableIn, totalPrice } from './story/locks.ts';
 export { goBack, look, resume } from './story/look.ts';

@@ -1,16 +1,15 @@
-import { type Character, chanceFrom, handOf, type Moment, seedOf } from '@underhall/engine';
+import { actionsSpentIn, type Character, chanceFrom, handOf, type Moment, seedOf } from '@underhall/engine';
 import { carryOut } from './carry-out.ts';
 import type { Player, Town } from './cast.ts';
 import type { Command } from './command.ts';
-import { actionsSpent } from './keep-books.ts';
 import { openNow } from './shown/open-now.ts';
 
-/** Looked at, at most: far more than any place offers that costs nothing. */
+/** The most states to search: far more than any place offers without an action. */
 const mostStates = 400;
 
 /**
- * Is there any way on for a player? Tries everything that costs no action, and everything after that, until an
- * action can be spent, somebody moved or a level changed; by the rules themselves, not by what anybody would like.
+ * True if a player has any way on by the rules, whether or not their strategy would take it: searches all commands that
+ * cost no action, and those that follow, for one that spends an action or changes a level.
  */
 export function hasWayOn(player: Player, town: Town): boolean {
   const seen = new Set<string>();
@@ -31,7 +30,7 @@ export function hasWayOn(player: Player, town: Town): boolean {
       const ruling = carryOut(command, moment, town, () => undefined);
       if (ruling.ruling !== 'allowed') continue;
       const { turn } = ruling;
-      if (actionsSpent(turn.changes) > 0 || turn.changes.some(({ kind }) => kind === 'quality')) return true;
+      if (actionsSpentIn(turn) > 0 || turn.changes.some(({ kind }) => kind === 'quality')) return true;
       const state = stateOf(turn.character);
       if (!seen.has(state)) waiting.push(turn.character);
       seen.add(state);

@@ -1,24 +1,16 @@
-import type { Change } from '@underhall/engine';
+import { actionsSpentIn, type Change } from '@underhall/engine';
 import type { Step } from './step.ts';
 
-/** What is kept about players and towns besides their characters, after each step: invitations, memories, actions spent. */
+/** Updates all that a step changes outside of the character: invitations, memories, and the actions spent. */
 export function keepBooks(step: Step): void {
   if (step.ruling.ruling !== 'allowed') return;
-  step.player.spent += actionsSpent(step.changes);
+  step.player.spent += actionsSpentIn(step);
   remember(step);
   for (const change of step.changes) {
     if (change.kind === 'invited') keepSent(change, step);
     if (change.kind === 'invitation over') endInvitation(change, step);
   }
 }
-
-/** Actions burnt by what happened. */
-export const actionsSpent = (changes: readonly Change[]): number =>
-  changes.reduce(
-    (sum, change) =>
-      change.kind === 'actions' && change.why === 'spent' ? sum + change.from.count - change.to.count : sum,
-    0,
-  );
 
 function remember({ player, after, command, moment }: Step): void {
   if (command.do === 'join') {
@@ -37,7 +29,7 @@ function remember({ player, after, command, moment }: Step): void {
 type Invited = Extract<Change, { kind: 'invited' }>;
 type Over = Extract<Change, { kind: 'invitation over' }>;
 
-/** A letter to somebody who does not play waits for nobody of the town. */
+/** Adds an invitation to the town. One to somebody who does not play waits for nobody there. */
 function keepSent({ act, with: to, words }: Invited, { town, player, moment }: Step): void {
   town.sent++;
   if (to === 0) return;

@@ -1,13 +1,14 @@
 import type { Branch, Effect, Outcome, Pack, QualityId } from '@underhall/engine';
 
-/** What one of each thing brings, in the smallest coin of the main money. What nobody pays for is not in it. */
+/**
+ * The selling price of one of each thing, in the smallest coin of the main money. Things nobody pays for are not in it.
+ */
 export type Prices = ReadonlyMap<QualityId, number>;
 
-/** The money everything is counted in: Echoes, else the first currency, else what the shops are paid in. */
-export function moneyOf({ qualities, shops }: Pack): QualityId | undefined {
-  const currencies = qualities.filter(({ category }) => category === 'Currency');
-  const echoes = currencies.find(({ name }) => name === 'Echoes');
-  return (echoes ?? currencies[0])?.id ?? shops[0]?.wares[0]?.currency;
+/** The money everything is counted in: the pack's own, else the first currency, else the one the shops are paid in. */
+export function moneyOf({ words, qualities, shops }: Pack): QualityId | undefined {
+  const [currency] = qualities.filter(({ category }) => category === 'Currency');
+  return words.money.quality ?? currency?.id ?? shops[0]?.wares[0]?.currency;
 }
 
 /**
@@ -34,7 +35,10 @@ export function pricesOf(pack: Pack, money = moneyOf(pack)): Prices {
   return prices;
 }
 
-/** What one of each thing costs, in the same coin: in the cheapest shop, or in a branch that takes money and gives it. */
+/**
+ * The buying price of one of each thing, in the same coin: in the cheapest shop, or in a branch that takes money for
+ * it.
+ */
 export function costsOf(pack: Pack, prices: Prices, money = moneyOf(pack)): Prices {
   const costs = new Map<QualityId, number>();
   const lower = (quality: QualityId, cost: number): void => {

@@ -1,9 +1,20 @@
-import { type Branch, type Change, costOf, type Effect, levelOf, type Outcome, outcomeNamed } from '@underhall/engine';
-import { actionsSpent } from '../keep-books.ts';
+import {
+  actionsSpentIn,
+  type Branch,
+  type Change,
+  costOf,
+  type Effect,
+  levelOf,
+  type Outcome,
+  outcomeNamed,
+} from '@underhall/engine';
 import type { Step } from '../step.ts';
 import type { Check } from './check.ts';
 
-/** What is paid is what was told, in actions, Fate, goods and money; and what plainly says what it gives gives that. */
+/**
+ * A choice or a trade takes the actions, Fate, goods and money that its price says; and effects that are plain numbers
+ * have exactly that effect.
+ */
 export const isPaid: Check = (step) => {
   const { command, changes } = step;
   if (step.shown === undefined || changes.length === 0) return undefined;
@@ -32,7 +43,7 @@ type Trade = { readonly do: 'buy' | 'sell'; readonly ware: number; readonly coun
 function wrongCost({ moment, changes }: Step, branch: Branch): string | undefined {
   const { character } = moment;
   const cost = costOf(branch, character);
-  const spent = actionsSpent(changes);
+  const spent = actionsSpentIn({ changes });
   if (spent !== cost) return `branch ${branch.id} costs ${cost} actions, and ${spent} were spent`;
   const fate = changes.reduce(
     (sum, change) => sum + (change.kind === 'fate' && change.why === 'spent' ? change.from - change.to : 0),
@@ -41,7 +52,10 @@ function wrongCost({ moment, changes }: Step, branch: Branch): string | undefine
   return fate === branch.fate ? undefined : `branch ${branch.id} costs ${branch.fate} Fate, and ${fate} was spent`;
 }
 
-/** Looks at what can be told without the engine: what climbs one by one, by plain numbers alone, without a cap in the way. */
+/**
+ * Checks the levels that can be predicted without the engine: qualities that climb one by one, changed by plain
+ * numbers, with no cap in the way.
+ */
 function wrongLevels(step: Step, { pays, challenges }: Branch, { effects, grant, wear }: Outcome): string | undefined {
   if (grant !== undefined || wear !== undefined || step.moment.passed.length > 0) return undefined;
   const spent = new Set(challenges.map(({ secondChance }) => secondChance));
@@ -67,7 +81,7 @@ const plainBy = (effect: Effect): number | undefined =>
 const isDulledInWorld = (id: number, { moment }: Step): boolean =>
   moment.world.pack.qualities.some(({ dulls }) => dulls?.some(({ quality }) => quality === id));
 
-/** Where the last change of a quality left it. */
+/** The level of a quality after its last change; undefined if it did not change. */
 function levelAfter(changes: readonly Change[], id: number): number | undefined {
   const last = changes.findLast((change) => change.kind === 'quality' && change.quality === id);
   return last?.kind === 'quality' ? last.to.level : undefined;

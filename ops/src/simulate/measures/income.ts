@@ -1,24 +1,25 @@
-import { type BranchId, type Change, levelOf, totalOf, type World } from '@underhall/engine';
+import { actionsSpentIn, type BranchId, type Change, levelOf, totalOf, type World } from '@underhall/engine';
 import type { Almanac } from '../almanac.ts';
 import type { Player } from '../cast.ts';
-import { actionsSpent } from '../keep-books.ts';
 import { tellLatest } from '../latest.ts';
 import type { Step } from '../step.ts';
 import { tierOf } from './tiers.ts';
 
-/** What was earned: money and goods at what they sell for, less what was paid, in pence. Changed in place. */
+/** Net earnings in pence: money, and goods at their selling price, less all payments. Changed in place. */
 export type Income = {
   /** By branch, and by the tier of who chose it. */
   readonly byBranch: Map<string, Earned>;
   /** By the name of a strategy, and by tier. */
   readonly byStrategy: Map<string, Earned>;
-  /** What time brought by itself, and what was paid and fetched without an action: over counters, and in branches that are shops. */
+  /**
+   * Earnings without an action: by time alone, by trade (in shops, and in branches that work as shops), and by agents.
+   */
   byTime: number;
   byTrade: number;
   byAgents: number;
   /** Per branch that costs nothing at all: the most that one player has had of it. */
   readonly free: Map<BranchId, { times: number; worth: number }>;
-  /** What each player has had since they last spent an action, and the most anybody ever had. */
+  /** Earnings of each player since they last spent an action, and the highest such sum of anybody. */
   readonly sinceAction: Map<number, number>;
   mostForNothing: { readonly worth: number; readonly player: number; readonly latest: readonly string[] } | undefined;
 };
@@ -57,7 +58,7 @@ export function noteIncome(income: Income, step: Step): void {
   const worth = worthOf(done, almanac, world);
   if (command.do === 'buy' || command.do === 'sell') income.byTrade += worth;
   const { story } = after;
-  const actions = actionsSpent(changes);
+  const actions = actionsSpentIn(step);
   const isReport = story.phase === 'End' && story.agent !== undefined;
   noteForNothing(income, player, actions > 0 || isReport ? undefined : worth);
   if (story.phase !== 'End' || story.turn !== moment.turn) return;
@@ -111,7 +112,7 @@ function add(to: Map<string, Earned>, key: string, { branch, tier, actions, wort
   earned.most = Math.max(earned.most, times);
 }
 
-/** What happened to money and goods, at the prices of the world. */
+/** The value of the changes to money and goods, at the prices of the world. */
 function worthOf(changes: readonly Change[], { prices }: Almanac, { qualities }: World): number {
   let worth = 0;
   for (const change of changes) {

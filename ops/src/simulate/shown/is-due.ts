@@ -1,18 +1,15 @@
-import { type Standpoint, settingOf } from '@underhall/engine';
+import { mostForced, type Standpoint, settingOf } from '@underhall/engine';
 import type { View } from '../cast.ts';
 
-/** So many storylets in a row may lead a player, by the rules. */
-const mostLed = 5;
-
 /**
- * Does something come before whatever the player would begin? Where the result on show leads, the way out of a
- * place that keeps nobody for ever, or a storylet of the list that has to be met.
+ * True if something comes before any free choice: the storylet the result links to, the way out of a place that keeps
+ * nobody for ever, or a forced storylet of the list.
  */
 export function isDue(view: View): boolean {
   const { character, world, list } = view;
   const { story, forcedInARow } = character;
   if (story.phase === 'End' && story.next !== undefined && world.storylets.has(story.next)) return true;
-  if (forcedInARow >= mostLed) return false;
+  if (forcedInARow >= mostForced) return false;
   return mustLeave(view) || list().some(({ urgency }) => urgency === 'must');
 }
 
