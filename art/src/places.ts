@@ -4,7 +4,7 @@ function inArt(path: string): string {
   return fileURLToPath(new URL(`../${path}`, import.meta.url));
 }
 
-/** Where things lie in this workspace. */
+/** Paths of files and folders of this workspace. */
 export const ICON_SPECS = inArt('src/icons/icons.json');
 export const GLYPHS = inArt('src/icons/glyphs.json');
 export const RECORDS = inArt('rendered');

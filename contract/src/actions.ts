@@ -7,7 +7,7 @@ export const ActionsReplySchema = Type.Object({
   actions: Type.Integer(),
   actionBankSize: Type.Integer(),
   currentTime: IsoMoment,
-  /** When the next action comes; absent while the bank is full. */
+  /** The moment of the next action; absent while the bank is full. */
   nextActionAt: Type.Optional(IsoMoment),
   /** The same, under its older name. */
   nextActionsAt: Type.Optional(IsoMoment),

@@ -36,9 +36,9 @@ export const HandSchema = Type.Object({
   /** Balance of the premium currency. */
   currency: Type.Integer(),
   currentTime: IsoMoment,
-  /** When the next action comes; absent while the bank is full. */
+  /** The moment of the next action; absent while the bank is full. */
   nextActionAt: Type.Optional(IsoMoment),
-  /** When the next card comes; absent while none is coming. A field beside the specification's. */
+  /** The moment of the next card; absent while none is coming. A field beside the specification's. */
   nextCardAt: Type.Optional(IsoMoment),
   /** The reason that no card can be drawn here; absent where one can. A field beside the specification's. */
   noneBecause: Type.Optional(oneOf(['no lodgings', 'none here', 'no hand here'])),

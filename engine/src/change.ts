@@ -48,7 +48,7 @@ export type SharedChange = Omit<QualityChange, 'kind'> & { readonly kind: 'share
 /** A challenge rolled: success when the roll, 1 to 100, is not above the chance. */
 export type Roll = {
   readonly kind: 'rolled';
-  /** Which of the branch's challenges, counted from 0. */
+  /** The place of the challenge among those of the branch, counted from 0. */
   readonly place: number;
   readonly quality: QualityId;
   readonly chance: number;

@@ -9,7 +9,7 @@ function waxed(pad: Pad): void {
   cut(pad, '3,71.5 8.5,72.6 14,71 18.5,66.5 16,73.6 9,79.4 3,79.4 -7,80.4 -4,75');
 }
 
-/** What a gentleman may grow. */
+/** Beards and moustaches, by name. */
 export const BEARDS = {
   moustache,
   waxed,

@@ -18,7 +18,7 @@ function collarBack(pad: Pad): void {
   line(pad, '-28,121 -42,116 -63,108', { strength: 0.55 });
 }
 
-/** What is worn over a shirt. */
+/** Collars and coats worn over a shirt, by name. */
 export const COATS = {
   wing: (pad: Pad) => {
     lay(pad, '-26,100 -19,112! -25,118 -44,110 -59,104 -58,94 -44,102');

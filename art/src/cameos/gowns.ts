@@ -16,7 +16,7 @@ function puffedSleeve(pad: Pad): void {
   line(pad, '-66,172 -84,166 -100,170', { width: 1.3, strength: 0.6, colour: pad.tint });
 }
 
-/** What is worn with a skirt. */
+/** Collars and bodices worn with a skirt, by name. */
 export const GOWNS = {
   highNecked: (pad: Pad) => {
     lace(pad, '-24,99 -42,104 -60,97', 12, 2.6);

@@ -8,7 +8,7 @@ const WOOD_ENDS = 13;
 const ENDS = 16.6;
 const BEAD_PITCH = 4.4;
 
-/** What a frame is made of: the metal of its slip and beads, and its moulding. */
+/** The colours of a frame: the metal of its slip and beads, dark and light, and its moulding. */
 export type FrameMetal = { readonly dark: Colour; readonly light: Colour; readonly moulding: Colour };
 
 /** The frames there are. */
@@ -22,10 +22,13 @@ export const FRAMES = {
 
 export type FrameName = keyof typeof FRAMES;
 
-/** Where a point lies in the oval: 0 in the middle to 1 at the opening's edge, and pixels outwards of that edge. */
+/**
+ * The position of a point in the oval: `share` is 0 in the middle and 1 at the opening's edge, `outwards` is pixels
+ * outside of that edge.
+ */
 export type Place = { readonly share: number; readonly outwards: number; readonly angle: number };
 
-/** Of a point in pixels of a picture of 260 by 338. */
+/** The position of a point given in pixels of a picture of 260 by 338. */
 export function placeInOval(x: number, y: number): Place {
   const across = (x - CAMEO.width / 2) / OVAL.across;
   const down = (y - CAMEO.height / 2) / OVAL.down;
@@ -34,7 +37,7 @@ export function placeInOval(x: number, y: number): Place {
   return { share, outwards: (share - 1) / Math.max(slope, 1e-6), angle: Math.atan2(down, across) };
 }
 
-/** How much of the frame covers a point, and how much of the whole picture is there at all. */
+/** The opacity at a point: of the frame, and of the whole picture. */
 export const frameCover = ({ outwards }: Place): number => rise(-1, -0.2, outwards);
 export const pictureCover = ({ outwards }: Place): number => 1 - rise(ENDS - 0.4, ENDS + 0.5, outwards);
 
@@ -62,7 +65,7 @@ export function frameAt({ outwards, angle }: Place, metal: FrameMetal): Colour {
 const STEPS = 1440;
 const beadsBefore = measured();
 
-/** How many beads lie between the oval's right end and an angle, measured along it so that all are round. */
+/** The number of beads from the oval's right end to an angle, measured along the oval so that all beads are round. */
 function beadAt(angle: number): number {
   const share = ((angle / (2 * Math.PI) + 1) % 1) * STEPS;
   const step = Math.floor(share);

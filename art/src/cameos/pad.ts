@@ -5,11 +5,13 @@ import { along, type Point, spline, through } from '../drawing/spline.ts';
 export const GILT = '#d9b36a';
 export const IVORY = '#efe4ca';
 
-/** What a cameo is cut on. Lengths are hundredths of a head, from the crown; x grows to where the sitter looks. */
+/**
+ * The drawing surfaces of a cameo. Lengths are hundredths of a head, from the crown; x grows to where the sitter looks.
+ */
 export type Pad = {
-  /** The black paper, and in it nothing but where there is some. */
+  /** The silhouette of black paper, opaque where there is paper. */
   readonly paper: SKRSContext2D;
-  /** What lies on the paper: gilt lines, white linen, a ribbon. */
+  /** The drawing on top of the paper: gilt lines, white linen, a ribbon. */
   readonly gilt: SKRSContext2D;
   readonly luck: () => number;
   readonly tint: string;

@@ -84,7 +84,7 @@ const NECKS = {
   stringy: { jaw: [-2, -1], gullet: [-1, 1], collar: [-4, 0] },
 } as const satisfies Readonly<Record<string, Shifts>>;
 
-/** What a face is like, seen from the side. What is not told is even and straight. */
+/** The features of a face in profile; those left out are even and straight. */
 export type Face = {
   readonly nose?: keyof typeof NOSES;
   readonly chin?: keyof typeof CHINS;

@@ -11,7 +11,7 @@ const HEAD = 111;
 const MIDDLE = { x: 167, top: 63 };
 const NAPE = { x: -42, y: 108 };
 
-/** How far a hat or a head of hair stands above the crown, in hundredths of a head: the sitter then sits lower. */
+/** The height of hats and hair above the crown, in hundredths of a head: the sitter is placed lower by it. */
 const TALL: Readonly<Record<string, number>> = {
   top: 58,
   stovepipe: 76,

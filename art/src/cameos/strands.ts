@@ -5,7 +5,7 @@ import { cut, cutPath, GILT, linePath, type Pad, some } from './pad.ts';
 
 const STEPS = 40;
 
-/** How hair lies: how far single strands stray, and how light they are. */
+/** The look of hair: how far single strands stray, how light and how wide they are. */
 export type Lie = { readonly stray?: number; readonly strength?: number; readonly width?: number };
 
 /** Gilt hairs that lead over from one line to another, each begun and ended a little differently. */

@@ -14,7 +14,7 @@ function glass(pad: Pad, x: number, y: number, wide: number, high: number, colou
   linePath(pad, rim, { width: 1.35, strength: 0.95 });
 }
 
-/** What else a sitter has about them. `of: 'head'` things move with the head. */
+/** Accessories of a sitter, by name. Those with `of: 'head'` move with the head. */
 export const THINGS = {
   spectacles: (pad: Pad) => {
     glass(pad, 2, 48, 3.6, 5.8, IVORY);

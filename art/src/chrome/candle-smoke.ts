@@ -6,7 +6,7 @@ const MIDDLE = 61;
 const TALL = 150;
 const SMOKE: Colour = [0.42, 0.45, 0.45];
 
-/** What rises from a wick that has just gone out: two threads that part as they climb. */
+/** Smoke of a wick that has just gone out: two threads that part as they climb. */
 export function paintSmoke(point: Point, x: number, y: number, foot: number, noise: CloudNoise): void {
   const share = (foot - y) / TALL;
   if (share < 0 || share > 1) return;

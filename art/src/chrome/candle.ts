@@ -1,13 +1,13 @@
 /**
- * How the candle's parts (`ui/candle-{dish,wax,flame,stub}-264.avif`) lie on each other, in pixels of their one canvas.
- * To burn it down: move wax and flame down together, and clip the wax at its foot. Unlit: dish and stub.
+ * The layout of the candle's parts (`ui/candle-{dish,wax,flame,stub}-264.avif`), in pixels of their one canvas. To burn
+ * it down: move wax and flame down together, and clip the wax at its foot. Unlit: dish and stub.
  */
 export const CANDLE = {
   width: 264,
   height: 552,
-  /** Where a whole candle begins. */
+  /** The top of the wax of a whole candle. */
   waxTop: 132,
-  /** Where the wax meets the dish, at its sides and in the middle. */
+  /** The edge between wax and dish, at the sides and in the middle. */
   waxFoot: 494,
   waxFootMiddle: 502,
   waxMiddle: 120,

@@ -8,13 +8,13 @@ import { glyphField } from './glyph-field.ts';
 import { strokeLattice, strokeWheel } from './guilloche.ts';
 import { painted } from './paint.ts';
 
-/** How the back of a card looks: its ground from the edge to the middle, and what the lines are drawn in. */
+/** The look of a card's back: the colours of its ground from edge to middle, of its lines, and its glyph. */
 export type CardBackSpec = {
   readonly edge: string;
   readonly middle: string;
   readonly lines: string;
   readonly glyph: string;
-  /** How bright it is, 1 being a card that can be drawn. */
+  /** Brightness, 1 being a card that can be drawn. */
   readonly light?: number;
 };
 

@@ -23,7 +23,7 @@ const specs = new Map<string, object>(
   ]),
 );
 
-/** What screens are made of beside their pictures: candles, the backs of cards, seals, rules, cloth and marks. */
+/** Pictures of the page itself: candles, the backs of cards, seals, rules, cloth and marks. */
 export const chrome: Family = {
   name: 'chrome',
   recipe: import.meta.filename,

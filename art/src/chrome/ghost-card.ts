@@ -3,7 +3,7 @@ import { glyph } from '../icons/glyph.ts';
 const WIDTH = 156;
 const HEIGHT = 203;
 
-/** Where a deck lay: a dashed outline with an hourglass in it, as SVG. */
+/** The place of an empty deck: a dashed outline with an hourglass in it, as SVG. */
 export function ghostCard(): string {
   const hourglass = glyph('hourglass').replaceAll('currentColor', '#d8b56a');
   return (

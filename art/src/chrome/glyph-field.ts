@@ -3,7 +3,10 @@ import { type Field, fieldOf } from '../drawing/field.ts';
 import { glyph } from '../icons/glyph.ts';
 import { glyphBounds } from '../icons/glyph-bounds.ts';
 
-/** Where a glyph is (1) and is not (0) on a picture: its longer side `size` pixels long, about a middle. */
+/**
+ * The coverage of a glyph on a picture, 1 on the glyph and 0 beside it: its longer side is `size` pixels long, about a
+ * middle.
+ */
 export async function glyphField(
   name: string,
   { width, height }: { readonly width: number; readonly height: number },

@@ -6,7 +6,7 @@ export type Wheel = {
   readonly y: number;
   readonly radius: number;
   readonly petals: number;
-  /** How far in the petals reach, as a part of the radius. */
+  /** The depth of the petals, as a part of the radius. */
   readonly depth: number;
   readonly turns: number;
 };

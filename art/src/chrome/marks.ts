@@ -4,7 +4,7 @@ const DARK = '#0b0908';
 const LAMP = '#ffb44e';
 const CORE = '#fff3d0';
 
-/** Where somebody stands on a map: a street lamp's head on the point of a pin, lit. */
+/** The marker of a character on a map: a street lamp's head on the point of a pin, lit. */
 export function playerMarker(): string {
   const pin =
     'M28 78.500C22 64 7 51 7 30.500C7 17.500 16.400 8.500 28 8.500S49 17.500 49 30.500C49 51 34 64 28 78.500Z';

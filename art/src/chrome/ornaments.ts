@@ -36,7 +36,7 @@ export const dot = (x: number, y: number, radius: number): string => {
   return `M${number(x - radius)} ${number(y)}a${r} ${r} 0 1 0 ${d} 0a${r} ${r} 0 1 0 -${d} 0z`;
 };
 
-/** How a tendril grows: where it starts and which way, how much it curls at its two ends, and how thick it is there. */
+/** The shape of a tendril: its start and direction, and its curl and thickness at both ends. */
 export type Tendril = {
   readonly x: number;
   readonly y: number;

@@ -6,7 +6,7 @@ import type { Picture } from '../drawing/picture.ts';
 import { IMAGES } from '../places.ts';
 import { dividers } from './dividers.ts';
 
-/** What is shown where the game is linked to: a hero with the game's name in the calm half. */
+/** The preview picture of links to the game: a hero, with the game's name in the calm half. */
 export type SocialCardSpec = {
   readonly hero: string;
   readonly title: string;

@@ -3,16 +3,19 @@ import { distanceToLine, rise } from '../drawing/curves.ts';
 import type { Picture } from '../drawing/picture.ts';
 import { type TiledNoise, tiledNoise } from './tiled-noise.ts';
 
-/** What a page can be covered with: the same all over, and without a seam. */
+/** A texture that covers a page: even all over, and without a seam. */
 export type TextureSpec = { readonly dark: string; readonly light: string; readonly stuff: keyof typeof STUFFS };
 
 const SIDE = 384;
 
-/** Noise whose lattice cannot be seen, for the places asked are moved about by more of it. */
+/** Noise without a visible lattice: its points are displaced by more noise. */
 const warped = (fine: TiledNoise, x: number, y: number, cells: number): number =>
   fine(x + 0.035 * fine(x, y, 9), y + 0.035 * fine(x + 0.5, y + 0.5, 9), cells);
 
-/** How light each point is, about 1, beside the clouds that all of them have; `x` and `y` go from 0 to 1 over the tile. */
+/**
+ * The lightness of each material at a point, about 1, without the clouds that all of them have; `x` and `y` go from 0
+ * to 1 over the tile.
+ */
 const STUFFS = {
   velvet: (fine: TiledNoise, x: number, y: number) => 1 + 0.16 * fine(x, y, 192) + 0.1 * fine(2 * x, y, 96),
   slate: (fine: TiledNoise, x: number, y: number) =>

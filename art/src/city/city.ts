@@ -12,7 +12,7 @@ import { spots } from './spots.ts';
 import { mainShape, wardShape } from './ward-shapes.ts';
 import { wards } from './wards.ts';
 
-/** How bright the fog is over the city: darker than a ward that is closed. */
+/** The brightness of the fog over the city: darker than a ward that is closed. */
 const FOG = 0.68;
 const SAMPLE = { left: 1270, top: 560, width: 300, height: 190 };
 

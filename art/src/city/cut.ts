@@ -1,7 +1,7 @@
 /** The whole city as it is drawn; a pixel here is two on the map. */
 export const CITY = { width: 2610, height: 1500 } as const;
 
-/** How many of the map's own pixels one drawn pixel covers. */
+/** The width of one drawn pixel in the map's own pixels. */
 export const MAP_SCALE = 2;
 
 /** A rectangle of the city, in drawn pixels. */

@@ -16,9 +16,9 @@ export type DrawnCity = {
   readonly stage: Stage;
   readonly unlit: Light;
   readonly lit: Light;
-  /** What belongs to no ward: ground, water, rock, and what stands in the water, with its own lamps alone. */
+  /** The parts outside of all wards: ground, water, rock, and things in the water, lit by their own lamps alone. */
   readonly base: Light;
-  /** How solid what stands in the water is at each pixel. */
+  /** The opacity of the things in the water, at each pixel. */
   readonly furniture: Float32Array;
 };
 

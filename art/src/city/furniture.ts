@@ -59,7 +59,7 @@ const CRANES = [
   [1728, 1302, 28, 1],
 ] as const;
 
-/** What stands in the water and belongs to no ward: bridges, jetties, ships. */
+/** Draws the things in the water, which belong to no ward: bridges, jetties, ships. */
 export function drawFurniture(cut: Cut): Stage {
   const stage = blankStage(cut);
   const mason: Mason = { stage, ward: NO_WARD, luck: luckOf('furniture'), wall: '#8f8068', slate: '#565d66' };

@@ -7,7 +7,7 @@ import { wards } from './wards.ts';
 
 export const SHEETS = 5;
 
-/** How a place lies on the map: see `PlaceDrawing` of the contract, in the map's own pixels. */
+/** The position of a place on the map: see `PlaceDrawing` of the contract, in the map's own pixels. */
 export type PlaceOnMap = { readonly labelX: number; readonly labelY: number; readonly zIndex: number } & Readonly<
   Record<string, string | number | boolean>
 >;
@@ -24,7 +24,7 @@ export type MapGeometry = {
 const NEAR = 45;
 const BELOW = { ward: 60, place: 17 };
 
-/** Where everything of the city is: what is pressed, where names, pins and the marker stand, where sprites lie. */
+/** The geometry of the city: outlines to press, and the positions of names, pins, the marker and the sprites. */
 export function cityGeometry(plan: GroundPlan, sprites: readonly Sprite[]): MapGeometry {
   const places = [
     ...wards.map(({ name }, index) => [name, wardOnMap(plan, index, sprites)] as const),

@@ -10,7 +10,7 @@ import { wards } from './wards.ts';
 
 export const NO_WARD = -1;
 
-/** What lies where in a cut of the city; distances in drawn pixels. */
+/** The plan of a cut of the city: water, rock, wards, and distances to their edges in drawn pixels. */
 export type GroundPlan = {
   readonly cut: Cut;
   /** Above 0 in water. */

@@ -11,7 +11,7 @@ export type House = {
   readonly roof: Roof;
   readonly wall: string;
   readonly slate: string;
-  /** How many of its windows are lit, from 0 to 1. */
+  /** The share of its windows that are lit, from 0 to 1. */
   readonly lit: number;
 };
 

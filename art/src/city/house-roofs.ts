@@ -6,7 +6,7 @@ import type { Roof } from './wards.ts';
 
 type DrawRoof = (stage: Stage, house: House, back: Point, luck: Luck) => void;
 
-/** How each kind of roof is laid on a house. */
+/** The drawing of each kind of roof, upon a house. */
 export const roofs: Readonly<Record<Roof, DrawRoof>> = {
   gable: (stage, { x, y, wide, high, slope, slate, wall }, [over, up], luck) => {
     const [right, eaves, ridge] = [x + wide, y - high, x + wide / 2];

@@ -15,7 +15,7 @@ const QUAY = 8.5;
 const YARD = 19;
 const worn = clouds('which houses are higher');
 
-/** Where nothing may be built: under and before the notable buildings. */
+/** True for a point that is kept free of small houses: under and before the notable buildings. */
 export type IsKept = (x: number, y: number) => boolean;
 
 /** Draws one row of small houses after another, from the far wall to the near one; `before(y)` is called ahead of each. */

@@ -1,6 +1,6 @@
 import { type Light, spread } from './light.ts';
 
-/** What shines, and how it fills the air round it: close by, in the street, over the ward. */
+/** The lamps, and their light spread through the air at three ranges: close by, in the street, over the ward. */
 export type LampLight = { readonly lamps: Light; readonly air: readonly (readonly [light: Light, strength: number])[] };
 
 export function lampLight(lamps: Light): LampLight {

@@ -24,7 +24,7 @@ export function copyOf({ width, height, parts }: Light): Light {
   return { width, height, parts: [parts[0].slice(), parts[1].slice(), parts[2].slice()] };
 }
 
-/** What was painted on a canvas as light, and how solid it is there. */
+/** The light painted on a canvas, and its opacity. */
 export function lightOf(canvas: Canvas): { readonly light: Light; readonly alpha: Float32Array } {
   const { width, height } = canvas;
   const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
@@ -37,7 +37,7 @@ export function lightOf(canvas: Canvas): { readonly light: Light; readonly alpha
   return { light, alpha };
 }
 
-/** Light spread about; far spreads are worked out on fewer pixels. */
+/** A blur of light; wide blurs are computed on fewer pixels. */
 export function spread(light: Light, radius: number): Light {
   const { width, height } = light;
   const step = Math.max(1, Math.floor(radius / 4));

@@ -4,7 +4,7 @@ import { type Spot, spots } from './spots.ts';
 import { blankStage, canvasOf, type Stage } from './stage.ts';
 import { wardIndex } from './wards.ts';
 
-/** How far the ground is kept free beside, behind and before a notable building, in drawn pixels. */
+/** The margin kept free beside, behind and before a notable building, in drawn pixels. */
 const FREE = { beside: 5, behind: 7, before: 13 };
 
 type Standing = { readonly name: string; readonly spot: Spot; readonly ward: number };

@@ -21,7 +21,7 @@ const TOWARDS_LIGHT = [-0.62, -0.78] as const;
 
 export const STREET = { half: 4.2, boulevard: 8 };
 
-/** How the ground looks: hatched courts, paler streets, the stone of the quays, dark at the foot of the rock. */
+/** The colours of the ground: hatched courts, paler streets, the stone of the quays, dark at the foot of the rock. */
 export function paintLand(plan: GroundPlan): (index: number) => Colour {
   const { cut, ward, toStreet, toEdge, toWater, rock } = plan;
   const clouded = smoothField(cut, 4, (x, y) => noise.soft(x * 0.006, y * 0.006, 3));
@@ -42,7 +42,7 @@ export function paintLand(plan: GroundPlan): (index: number) => Colour {
   };
 }
 
-/** How much lighter or darker ground is for facing the light or turning away from it. */
+/** The change of brightness by the slope of the ground: lighter towards the light, darker away from it. */
 function slopeAt(x: number, y: number): number {
   let sum = 0;
   for (const hill of hills) {

@@ -10,7 +10,7 @@ const pale = colour('#6a5d4e');
 const noise = clouds('rock');
 const SLOPE = 3;
 
-/** How the cavern's wall looks at each pixel: ridges lit from the upper left, a bright lip, and lost in the dark behind. */
+/** The colours of the cavern's wall: ridges lit from the upper left, a bright lip, and dark behind. */
 export function paintRock(cut: Cut, rock: Field): (index: number) => Colour {
   const relief = smoothField(cut, 2, (x, y) => {
     const bent = x + 30 * noise.soft(x * 0.004, y * 0.004, 2);

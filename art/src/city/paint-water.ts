@@ -13,7 +13,7 @@ const noise = clouds('water');
 const LINES = 11;
 const FIRST = { at: 2.2, gap: 2.6 };
 
-/** How water looks at each pixel of a cut: dark, palest along the shore, with the lines an engraver draws along it. */
+/** The colours of the water: dark, palest along the shore, with an engraver's lines along it. */
 export function paintWater(cut: Cut, toLand: Field): (index: number) => Colour {
   const clouded = smoothField(cut, 4, (x, y) => noise.soft(x * 0.005, y * 0.007, 3));
   const ripple = smoothField(

@@ -2,7 +2,7 @@ import { between, clamp, rise } from '../drawing/curves.ts';
 import type { Clouds } from './clouds.ts';
 import { CITY, type Point } from './cut.ts';
 
-/** Where the river's middle runs, by x: out of the western wall, round Southbank, to the sea. */
+/** The middle line of the river, by x: out of the western wall, round Southbank, to the sea. */
 const course: readonly Point[] = [
   [-60, 905],
   [150, 880],
@@ -16,7 +16,7 @@ const course: readonly Point[] = [
   [2000, 850],
 ];
 
-/** Where the land ends in the east: y first, then x. */
+/** The eastern coast line: y first, then x. */
 const coast: readonly Point[] = [
   [400, 2800],
   [560, 2560],
@@ -57,7 +57,7 @@ const stacks = [
   [2490, 1196, 6],
 ] as const;
 
-/** How deep in water a point is, in drawn pixels; negative on land. */
+/** The distance of a point from the shore, in drawn pixels: positive in water, negative on land. */
 export function waterDepth(noise: Clouds, x: number, y: number): number {
   const rough = 26 * noise.soft(x * 0.006, y * 0.006, 4);
   const river = riverWidth(x) / 2 - Math.abs(y - riverMiddle(x) - 10 * noise.soft(x * 0.012, y * 0.012, 3));
@@ -78,7 +78,7 @@ export function isleHeight(noise: Clouds, x: number, y: number): number {
   return (1 - away) * 200 + 40 * noise.soft(x * 0.0065 + 5, y * 0.0065, 4) + 7 * noise.soft(x * 0.03, y * 0.03, 3);
 }
 
-/** How far a point is inside the rock round the city, in drawn pixels; negative in the open. */
+/** The depth of a point in the rock round the city, in drawn pixels; negative in the open. */
 export function rockDepth(noise: Clouds, x: number, y: number): number {
   const across = Math.abs(x / CITY.width - 0.5) / 0.472;
   const down = Math.abs(y / CITY.height - 0.5) / 0.458;

@@ -7,8 +7,8 @@ export const INK = '#0d0b0a';
 export const INK_WIDTH = 0.75;
 
 /**
- * What stands in a cut of the city, drawn from the back to the front in the city's own coordinates: how it looks by
- * grey light, the lights of it, and to whom each pixel of it belongs. What is nearer hides lights behind it.
+ * The canvases for the things in a cut of the city, drawn from the back to the front in the city's own coordinates:
+ * their look by grey light, their lights, and the ward of each pixel. A nearer thing hides the lights behind it.
  */
 export type Stage = {
   readonly cut: Cut;

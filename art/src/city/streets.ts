@@ -5,7 +5,7 @@ import type { Ward } from './wards.ts';
 
 const bend = clouds('bent streets');
 
-/** How far a point of a ward is from the middle of the nearest street, in drawn pixels. */
+/** The distance of a point of a ward from the middle of the nearest street, in drawn pixels. */
 export type ToStreet = (x: number, y: number) => number;
 
 export function streetsOf({ name, centre, streets }: Ward): ToStreet {
@@ -73,7 +73,7 @@ function lanes([u, v]: Point, along: number, across: number, odd: (a: number, b:
   return (second - first) / 2;
 }
 
-/** Which cell between uneven lines a value is in, and how far from the nearer line, in cells. */
+/** The cell between uneven lines that a value falls in, and its distance from the nearer line, in cells. */
 function cell(value: number, line: (at: number) => number): { readonly at: number; readonly away: number } {
   let at = Math.floor(value);
   if (value < line(at)) at -= 1;

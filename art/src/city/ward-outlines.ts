@@ -7,8 +7,8 @@ const CELL = 4;
 const MOST_CORNERS = 24;
 
 /**
- * What is pressed of a ward, in drawn pixels: at most 24 corners. It stays inside the ward by as much as the corners
- * left out may bulge, so that no two wards overlap.
+ * The outline of a ward that can be pressed, in drawn pixels: at most 24 corners. It stays inside the ward by as much
+ * as the corners left out may bulge, so that no two wards overlap.
  */
 export function wardOutline({ cut, ward }: GroundPlan, index: number): readonly Point[] {
   const columns = Math.floor(cut.width / CELL);

@@ -6,10 +6,10 @@ import { largeParts } from '../sheets/mask.ts';
 import type { GroundPlan } from './ground-plan.ts';
 import type { Stage } from './stage.ts';
 
-/** How far the ground of a ward goes on under its neighbours, so that no seam shows between two. */
+/** The overlap of a ward's ground under its neighbours, so that no seam shows between two. */
 const UNDER = 3;
 
-/** What is cut out for a ward: its ground without what others built over it, and with what overhangs of its own. */
+/** The sprite shape of a ward: its ground without its neighbours' buildings, and with the overhang of its own. */
 export function wardShape({ cut, ward, rock }: GroundPlan, { owner }: Stage, index: number): Shape {
   const { width, height } = cut;
   const isOwn = (at: number): boolean => {
@@ -29,7 +29,7 @@ export function wardShape({ cut, ward, rock }: GroundPlan, { owner }: Stage, ind
   return { mask, alpha };
 }
 
-/** What is cut out for the building that stands for a ward. */
+/** The sprite shape of the building that stands for a ward. */
 export function mainShape({ cut }: GroundPlan, { main }: Stage, index: number): Shape {
   const mask: Field = fieldOf(cut.width, cut.height, (at) => (main[at] === index + 1 ? 1 : 0));
   return { mask: largeParts(mask, 60) };

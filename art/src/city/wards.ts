@@ -1,9 +1,9 @@
 import type { Point } from './cut.ts';
 
-/** Which side of the water a ward lies on; wards never meet across it. */
+/** The side of the water a ward lies on; wards never meet across it. */
 export type Bank = 'north' | 'south' | 'isle';
 
-/** How streets run: bent rows with staggered crossings, rings about the middle, or lanes that grew. */
+/** The layout of streets: bent rows with staggered crossings, rings about the middle, or lanes that grew. */
 export type Streets = {
   readonly run: 'rows' | 'rings' | 'lanes';
   readonly along: number;
@@ -13,17 +13,17 @@ export type Streets = {
 
 export type Roof = 'gable' | 'side' | 'mansard' | 'flat' | 'saw' | 'hip';
 
-/** What one builds in a ward: sizes in drawn pixels, chances from 0 to 1. */
+/** The manner of building in a ward: sizes in drawn pixels, chances from 0 to 1. */
 export type Habit = {
   readonly wide: readonly [number, number];
   readonly high: readonly [number, number];
   readonly roofs: readonly Roof[];
-  /** How often a house is built onto its neighbour's wall. */
+  /** The chance that a house is built onto its neighbour's wall. */
   readonly terraced: number;
   readonly yards: number;
   readonly trees: number;
   readonly lamps: number;
-  /** What grows or stands instead of houses. */
+  /** The things in place of houses: giant mushroom caps, or graves. */
   readonly wild?: 'caps' | 'graves';
 };
 

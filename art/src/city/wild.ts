@@ -5,7 +5,9 @@ import { face, hides, type Stage } from './stage.ts';
 import { drawCap, drawTree } from './trees.ts';
 import type { Ward } from './wards.ts';
 
-/** What stands in a ward that is not built over: caps in the woods, stones on the hill. Says how broad it was. */
+/**
+ * Draws one thing of a ward that is not built over: mushroom caps in the woods, stones on the hill. Returns its width.
+ */
 export function drawWild(stage: Stage, house: House, index: number, ward: Ward, luck: Luck): number {
   const { x, y, wide } = house;
   const middle = x + wide / 2;

@@ -11,7 +11,7 @@ import type { Picture } from '../drawing/picture.ts';
 export type CoinSpec = {
   readonly metal: keyof typeof METALS;
   readonly glyph: string;
-  /** How large the device is, as a part of the coin's breadth. */
+  /** The size of the device, as a part of the coin's breadth. */
   readonly size?: number;
   readonly edge?: 'round' | 'scalloped';
 };

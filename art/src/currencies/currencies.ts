@@ -20,7 +20,7 @@ const cuts = [
   { width: 48, quality: 62 },
 ];
 
-/** What is counted and spent: coins in bronze, silver and gilt. */
+/** The pictures of currencies: coins in bronze, silver and gilt. */
 export const currencies: Family = {
   name: 'currencies',
   recipe: import.meta.filename,

@@ -3,8 +3,8 @@ import { between, clamp, distanceToLine, rise } from './curves.ts';
 const PERIOD = 1.76;
 
 /**
- * How bright an engraver leaves a point: two crossing sets of white lines that widen with the tone and bend with the
- * height, so that the lines follow the form.
+ * The brightness of a point in an engraving: two crossing sets of white lines that widen with the tone and bend with
+ * the height, so that the lines follow the form.
  */
 export function engraved(tone: number, height: number, x: number, y: number): number {
   const cut = clamp((tone - 0.28) * 1.5);

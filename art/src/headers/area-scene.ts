@@ -8,12 +8,12 @@ export type AreaScene = {
   readonly motif: MotifName;
   readonly palette: PaletteName;
   readonly focal: PieceName;
-  /** Where the focal piece stands, a share of the width: 0.6 unless said. */
+  /** The position of the focal piece, a share of the width: 0.6 unless said. */
   readonly at?: number;
   readonly size?: number;
   readonly mid?: PieceName;
   readonly near?: PieceName;
-  /** Where the light is; by the focal piece unless said. */
+  /** The place of the light; by the focal piece unless said. */
   readonly glow?: Partial<Glow>;
   readonly rock?: number;
 };

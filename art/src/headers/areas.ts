@@ -138,7 +138,7 @@ export const CITY = {
   'your-lodgings': { motif: 'rooftops', palette: 'rose', focal: 'litAttic', at: 0.6, near: 'windowSill', size: 0.66 },
 } as const satisfies Readonly<Record<string, AreaScene>>;
 
-/** Where menaces take people. */
+/** Places that menaces take people to. */
 export const ELSEWHERE = {
   'felt-rooms': { motif: 'room', palette: 'bone', focal: 'feltRoom', at: 0.6, near: 'nothing' },
   'menders-shelf': { motif: 'room', palette: 'ember', focal: 'giantShelf', at: 0.55, near: 'nothing' },

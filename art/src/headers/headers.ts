@@ -14,7 +14,7 @@ const CUTS = [
   { width: 640, quality: 46 },
 ];
 
-/** What stands over each area's page, and a square out of it for places that are named small. */
+/** The banners over the pages of areas, and a square cut of each for small mentions of the place. */
 export const headers: Family = {
   name: 'headers',
   recipe: import.meta.filename,

@@ -5,17 +5,17 @@ import type { LayerSpec, SceneSpec } from '../scene/scene-spec.ts';
 /** Something to look at, standing on the middle of a point and about `size` units high. */
 export type Piece = (layer: SceneLayer, x: number, y: number, size: number) => void;
 
-/** What an area puts into a motif. */
+/** The pieces of an area in a motif. */
 export type Cast = {
-  /** What the picture is of. */
+  /** The subject of the picture. */
   readonly focal: Piece;
-  /** Where it stands, a share of the width. */
+  /** Its position, a share of the width. */
   readonly at: number;
-  /** How high it is, times what the motif gives it. */
+  /** Its height, as a multiple of the motif's own. */
   readonly size: number;
-  /** What stands about in the middle distance. */
+  /** The piece repeated in the middle distance. */
   readonly mid: Piece;
-  /** What stands in front of us. */
+  /** The piece in the foreground. */
   readonly near: Piece;
 };
 

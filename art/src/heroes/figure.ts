@@ -23,7 +23,7 @@ export function figure(layer: SceneLayer, { x, y, height, looksRight = false }: 
   layer.place(x, y, height / 100, () => draw(pen), { mirrored: looksRight });
 }
 
-/** Where a head sits on a figure: its nape's point, its size (crown to chin), and how many degrees it is bowed. */
+/** The position of a head on a figure: its nape, its size (crown to chin), and the degrees it is bowed. */
 export type HeadPlace = { readonly x: number; readonly y: number; readonly size?: number; readonly bowed?: number };
 
 /** A head in profile, then what is on it: in hundredths of a head from the crown, as cameos are cut; y grows down. */

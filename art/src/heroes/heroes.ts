@@ -11,7 +11,7 @@ const cuts = [
   { width: 800, quality: 48 },
 ];
 
-/** Who may be met at the door: one large dark figure to the right of a scene, with a prop and a small lamp. */
+/** The large pictures of the landing page: one dark figure to the right of a scene, with a prop and a small lamp. */
 export const heroes: Family = {
   name: 'heroes',
   recipe: import.meta.filename,

@@ -11,7 +11,9 @@ const LARGEST = 0.98;
 const RAISED = 0.006;
 const SIDE = 512;
 
-/** Where the glyph is (1) and is not (0) on a card of the given size, fitted to the card and centred on it. */
+/**
+ * The coverage of a glyph on a card of the given size, 1 on the glyph and 0 beside it: fitted to the card and centred.
+ */
 export async function glyphMask(spec: IconSpec, width: number, height: number): Promise<Field> {
   const drawing = turned(spec.sheet === undefined ? glyph(spec.glyph) : onSheet(glyph(spec.glyph), spec.sheet), spec);
   const bounds = await glyphBounds(drawing);

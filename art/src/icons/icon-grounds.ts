@@ -1,10 +1,10 @@
-/** What this looks for in a built world: where a story is listed, and what everything is shown with. */
+/** The parts of a built world that are read here: the areas of storylets, and the images of everything. */
 type BuiltWorld = {
   readonly areas: readonly { readonly id: number; readonly key: string }[];
   readonly storylets: readonly { readonly areas?: readonly number[] }[];
 };
 
-/** Which area each icon belongs to: the one whose stories alone use it. Icons that anything else uses are not in it. */
+/** The area of each icon that only one area's stories use. Icons used by anything else are not in it. */
 export function iconGrounds(world: BuiltWorld & Readonly<Record<string, unknown>>): ReadonlyMap<string, string> {
   const { areas, storylets, ...others } = world;
   const keys = new Map(areas.map(({ id, key }) => [id, key]));

@@ -1,7 +1,7 @@
 import { type CategoryName, isCategoryName } from './category.ts';
 import type { Sheet } from './on-sheet.ts';
 
-/** What one icon shows: a game-icons glyph on the ground of a category. */
+/** The specification of an icon: a game-icons glyph on the ground of a category. */
 export interface IconSpec {
   readonly glyph: string;
   readonly category: CategoryName;

@@ -13,7 +13,7 @@ const cuts = [
   { width: 100, quality: 58 },
 ];
 
-/** What qualities, storylets, branches and cards are known by: a glyph, lit and engraved, on a small card. */
+/** The icons of qualities, storylets, branches and cards: a glyph, lit and engraved, on a small card. */
 export const icons: Family = {
   name: 'icons',
   recipe: import.meta.filename,

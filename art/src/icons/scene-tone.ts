@@ -6,7 +6,7 @@ import { HEADERS } from '../places.ts';
 
 const CUT = { width: 250, height: 325 };
 
-/** How light an area's banner is behind a card: an upright cut of it, at a place of the card's own. */
+/** The tones of an area's banner behind a card: an upright cut of it, at a place chosen by the card's name. */
 export async function sceneTone(area: string, card: string, width: number, height: number): Promise<Field> {
   const banner = sharp(join(HEADERS, `${area}-1280.avif`));
   const { width: full = 0, height: tall = 0 } = await banner.metadata();

@@ -9,7 +9,7 @@ const CUTS = [
   { width: 450, quality: 48 },
 ];
 
-/** What one sees where the city has no place for one: a signpost in fog. */
+/** The picture for a character who is nowhere on the map: a signpost in fog. */
 export const limbo: Family = {
   name: 'limbo',
   recipe: import.meta.filename,

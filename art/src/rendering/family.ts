@@ -9,7 +9,7 @@ export type Family = {
   readonly name: string;
   /** The file its recipe begins in (`import.meta.filename`): a change there, or in what it imports, draws all anew. */
   readonly recipe: string;
-  /** What each picture shows, by its name. Plain data: a change of it draws that picture anew. */
+  /** The specification of each picture, by its name. Plain data: a change of it draws that picture anew. */
   readonly specs: ReadonlyMap<string, object>;
   /** Every file of one picture. The same name gives the same bytes, on any day and in any order. */
   readonly render: (name: string) => Promise<readonly OutputFile[]>;

@@ -5,7 +5,7 @@ import { RECORDS } from '../places.ts';
 import type { Family } from './family.ts';
 import { recipeHash } from './recipe-hash.ts';
 
-/** What was drawn of a family: from which specification and recipe, and into which files. */
+/** The record of a family's drawn pictures, by name: the fingerprint of specification and recipe, and the files. */
 export type RenderedRecord = Map<string, { readonly from: string; readonly files: readonly string[] }>;
 
 const recordOf = (family: string): string => join(RECORDS, `${family}.json`);

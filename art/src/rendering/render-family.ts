@@ -4,7 +4,7 @@ import { IMAGES } from '../places.ts';
 import type { Family } from './family.ts';
 import { type RenderedRecord, readRecord, wantedOf, writeRecord } from './record.ts';
 
-/** What one run draws: all that changed, or what is named, whether or not it changed. */
+/** The pictures to draw: all that changed (no names), or those named, changed or not. */
 export type Choice = { readonly names: readonly string[] };
 
 /** Draws what changed of a family, takes away what is no longer in it, and says how many pictures were drawn. */

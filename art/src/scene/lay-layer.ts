@@ -50,7 +50,7 @@ export function layShapes(plate: Plate, spec: LayerSpec, fields: LayerFields, or
   }
 }
 
-/** How open the shape's upper edge is at a pixel, 0 inside. */
+/** The openness of a shape's upper edge at a pixel: 0 inside. */
 function rimAt(cover: Float32Array, width: number, x: number, y: number, edge: number): number {
   const at = (across: number, up: number): number => {
     const row = y - up;

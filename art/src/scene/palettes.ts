@@ -6,13 +6,13 @@ export type Palette = {
   readonly deep: Colour;
   /** Rock above the roofs. */
   readonly cavern: Colour;
-  /** What the city throws up at the rock. */
+  /** The light of the city upon the rock. */
   readonly glow: Colour;
   readonly fog: Colour;
   /** The light on every wall. */
   readonly ambient: Colour;
   readonly rim: Colour;
-  /** What the deepest shadow is lifted by. */
+  /** The tint of the deepest shadows, which are lifted by it. */
   readonly ink: Colour;
   readonly water: Colour;
   /** Windows and street lamps, as a canvas wants it. */

@@ -12,13 +12,13 @@ export type Plate = Size & {
   /** Pixels in one unit (a 480th of the height). */
   readonly unit: number;
   readonly light: Light;
-  /** What windows and lamps give, of all layers so far. */
+  /** The light of windows and lamps, of all layers so far. */
   readonly emitted: Light;
   /** Light in the air, 0 to about 1. */
   readonly glow: Float32Array;
-  /** Which of the engraver's lines a pixel lies on, in lines. */
+  /** The phase of the engraver's lines at each pixel, counted in lines. */
   readonly phase: Float32Array;
-  /** How deep the engraver cuts there, 0 to 1. */
+  /** The depth of the engraver's cut at each pixel, 0 to 1. */
   readonly strength: Float32Array;
   /** Roughness of stone about 0, the same for all layers at different places. */
   readonly texture: Float32Array;

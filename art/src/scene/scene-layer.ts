@@ -12,8 +12,8 @@ export type Placing = { readonly mirrored?: boolean; readonly turn?: number };
 const HEIGHT = 480;
 
 /**
- * What one plane of a scene is drawn on: flat shapes in shades of grey with the direction of an engraver's lines, and
- * apart from them the lights. 480 units high at every size; y points down. A shape hides the lights behind it.
+ * The drawing surface of one plane of a scene: flat shapes in shades of grey with the direction of an engraver's lines,
+ * and apart from them the lights. 480 units high at every size; y points down. A shape hides the lights behind it.
  */
 export class SceneLayer {
   readonly width: number;

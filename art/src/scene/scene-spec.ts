@@ -14,7 +14,7 @@ export type Glow = {
 export type LayerSpec = {
   /** 1 at the far wall, 0 right in front of one's face. */
   readonly depth: number;
-  /** How much fog lies between it and us, 0 to 1. */
+  /** The fog between it and us, 0 to 1. */
   readonly fog: number;
   /** The height its mist lies at; else the horizon. */
   readonly base?: number;
@@ -25,16 +25,16 @@ export type LayerSpec = {
   readonly veilAt?: number;
   /** Share of its windows that are lit. */
   readonly lit?: number;
-  /** How light its walls are, 1 unless said. */
+  /** The brightness of its walls, 1 unless said. */
   readonly brightness?: number;
   /** Light along upper edges: 0.5 unless said, 1 for one large figure. */
   readonly rim?: number;
-  /** How much its walls take from its own windows. */
+  /** The light its walls take from its own windows. */
   readonly ownLight?: number;
-  /** How bright its windows are, 1.6 unless said. */
+  /** The brightness of its windows, 1.6 unless said. */
   readonly lamps?: number;
   readonly halo?: number;
-  /** Where its smoke drifts: 1 is far to the right. */
+  /** The drift of its smoke: 1 is far to the right. */
   readonly wind?: number;
   /** Draws what stands in it. The layer is 480 units high, whatever the picture's size. */
   readonly draw: (layer: SceneLayer) => void;
@@ -51,12 +51,12 @@ export type SceneSpec = {
   readonly glows: readonly Glow[];
   /** From far to near. */
   readonly layers: readonly (LayerSpec | WaterSpec)[];
-  /** How rough the back wall is: 1 rock, 0 plain mist. */
+  /** The roughness of the back wall: 1 rock, 0 plain mist. */
   readonly rock?: number;
   /** Distance of the engraver's lines in units of a 480th of the height: 5.2 for banners. */
   readonly linePeriod?: number;
   readonly exposure?: number;
-  /** How dark the corners are. */
+  /** The darkening of the corners. */
   readonly vignette?: number;
 };
 

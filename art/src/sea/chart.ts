@@ -17,7 +17,7 @@ import { linear, type Paint, paintOf } from './tone.ts';
 export type Chart = { readonly unlit: Paint; readonly lit: Paint; readonly land: Land };
 
 const ENGRAVED = { stone: '#6f8f8b', ground: '#405a5b' };
-/** What an engraved island fades into. */
+/** The water that an engraved island fades into, and its share there. */
 const FAINT = { water: colour('#12333b'), share: 0.45 };
 
 /** The chart with these ports on it, at `scale` pixels to a map pixel. */
@@ -55,7 +55,7 @@ function fade({ light }: Paint, { owner }: Land, count: number): void {
   }
 }
 
-/** What stands on an island belongs to it. */
+/** Lays the landmark of a port on its island, in the port's own stone. */
 function layStone({ light, width, height }: Paint, { owner, climb, ports }: Land, port: Port, drawn: DrawnPlate): void {
   const { tones } = drawn.canvas;
   const bytes = tones.getContext('2d').getImageData(0, 0, tones.width, tones.height).data;

@@ -10,10 +10,13 @@ import { distanceTo } from './distance.ts';
 import type { Land } from './land.ts';
 import { finished, type Paint } from './tone.ts';
 
-/** How far from an island its sprite is solid, and where it has faded into the sea, in map pixels. */
+/**
+ * The distance from an island up to which its sprite is solid, and that at which it has faded into the sea, in map
+ * pixels.
+ */
 const SOLID = 34;
 const FADED = 68;
-/** Of how many map pixels an island's smallest rock is, to be within the line about it. */
+/** The least size of a rock, in map pixels, to lie within the line about its island. */
 const LEAST_ROCK = 40;
 
 /** The islands of a full-scale chart as sprites: each with the shoals about it, fading into the open sea. */
@@ -27,7 +30,7 @@ export async function portSprites({ lit, unlit, land }: Chart, count: number): P
   });
 }
 
-/** What of a full-scale chart belongs to a port (counted from 0), at half the scale. */
+/** The coverage of a port's island (counted from 0), at half the scale of the full-scale chart. */
 export function islandMask({ width, height, owner }: Land, at: number): Field {
   const half = { width: width / MAP_PIXELS, height: height / MAP_PIXELS };
   return fieldOf(half.width, half.height, (index) => {

@@ -3,7 +3,7 @@ import type { Field } from '../drawing/field.ts';
 const FAR = 1e6;
 const DIAGONAL = Math.SQRT2;
 
-/** How far each pixel is from the nearest one that `isThere`, in pixels, a few per cent too long on the slant. */
+/** The distance of each pixel to the nearest one that `isThere`, in pixels, a few per cent too long on the slant. */
 export function distanceTo(width: number, height: number, isThere: (index: number) => boolean): Field {
   const values = new Float32Array(width * height);
   for (let index = 0; index < values.length; index += 1) values[index] = isThere(index) ? 0 : FAR;

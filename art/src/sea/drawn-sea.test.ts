@@ -119,7 +119,7 @@ function corners(hitbox: string): readonly Point[] {
   });
 }
 
-/** Whether a point lies inside a convex outline. */
+/** True if a point lies inside a convex outline. */
 function holds(outline: readonly Point[], { x, y }: Point): boolean {
   return outline.every((corner, at) => {
     const next = outline[(at + 1) % outline.length] ?? corner;

@@ -12,12 +12,12 @@ import type { Port } from './port.ts';
 
 export const SHEETS = 2;
 const MIN_DEST_ZOOM = 4.35107444;
-/** How far about an island one may press, in map pixels, and how many corners that has. */
+/** The margin about an island in which it can be pressed, in map pixels, and the corners of that outline. */
 const ABOUT = 12;
 const CORNERS = 18;
 const LEAST_ROCK = 20;
 
-/** Where everything of an edition lies: what the world says of its places' drawings. */
+/** The geometry of an edition: the drawings of its places, as the world's file has them. */
 export function seaGeometry(edition: Edition, land: Land, sprites: readonly Sprite[]): OutputFile {
   const placed = new Map(sprites.map(({ name, x, y }) => [name, { x, y }]));
   const places = edition.ports.map((port, at) => {

@@ -4,7 +4,7 @@ import { distanceTo } from './distance.ts';
 import { cavernWall, islandGround, slowField } from './ground.ts';
 import type { Port } from './port.ts';
 
-/** What of the chart is land, pixel by pixel. */
+/** The land of a chart, pixel by pixel. */
 export type Land = {
   readonly width: number;
   readonly height: number;
@@ -13,18 +13,21 @@ export type Land = {
   readonly ports: readonly Port[];
   /** Above 0 in the rock about the sea. */
   readonly wall: Field;
-  /** Whose island a pixel shows: the port's number from 1, or 0. */
+  /** The port whose island a pixel shows, counted from 1; 0 for none. */
   readonly owner: Uint8Array;
-  /** Of an island: how far up its cliff a pixel is, 0 at the water and below 1; 1 on the ground above. */
+  /** The height of a pixel on its island's cliff: 0 at the water and below 1; 1 on the ground above. */
   readonly climb: Float32Array;
-  /** How far it is to land (from water) and to water (from land), in map pixels. */
+  /** The distance to land (from water) and to water (from land), in map pixels. */
   readonly toLand: Field;
   readonly toWater: Field;
 };
 
 const REACH = 1.75;
 
-/** Where the wall and these ports' islands lie, at a scale. Ports farther down the chart stand before others. */
+/**
+ * The land of the cavern's wall and of these ports' islands, at a scale. Ports farther down the chart stand before
+ * others.
+ */
 export function landOf(ports: readonly Port[], scale: number): Land {
   const wall = slowField(scale, cavernWall());
   const { width, height } = wall;

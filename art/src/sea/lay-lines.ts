@@ -16,8 +16,8 @@ const SOUNDINGS = { tried: 300, apart: 46, from: 18 };
 const WAVES = { tried: 560, from: 74, apart: 27 };
 
 /**
- * What is drawn on the water alone: lines of the winds, the edge of the survey, waves, and soundings. About its ports an
- * edition has neither waves nor soundings, whether or not they are on this chart of it: sprites would double them.
+ * Lays the lines on the water: winds, the edge of the survey, waves, and soundings. There are neither waves nor
+ * soundings near any port of the edition, even one missing on this chart: its sprite has its own.
  */
 export function layLines(paint: Paint, land: Land, { ornaments, ports }: Edition): void {
   const winds = createCanvas(land.width, land.height);

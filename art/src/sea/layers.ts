@@ -9,7 +9,10 @@ import type { Land } from './land.ts';
 import type { Port } from './port.ts';
 import { finished } from './tone.ts';
 
-/** How far from an island the sea may be open, in map pixels: within what the island's sprite covers. */
+/**
+ * The distances from an island at which the flat pictures are wholly open, and are closed again, in map pixels: within
+ * the island's sprite.
+ */
 const OPEN = { wholly: 12, nowhere: 32 };
 /** A fog is no smaller than this, to either side, up and down. */
 const LEAST_FOG = { across: 72, down: 44 };

@@ -26,7 +26,7 @@ export type Words = {
   readonly ink: string;
   /** Between letters, in letters' height. */
   readonly spaced?: number;
-  /** What the letters are cleared from the ground with. */
+  /** The colour of a halo that sets the letters off from the ground. */
   readonly halo?: string;
 };
 

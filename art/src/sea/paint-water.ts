@@ -12,7 +12,7 @@ const SHOAL = colour('#2b6b6e');
 const LINE = colour('#a9c9c0');
 const LINES = 11;
 
-/** Where the waterlines lie, in map pixels from the shore, and how strong each is. */
+/** The waterlines: their distance from the shore in map pixels, and their strength. */
 const waterlines = Array.from({ length: LINES }, (_, line) => ({
   from: 3 + (4.1 * (1.17 ** line - 1)) / 0.17,
   strength: 0.8 ** line,

@@ -3,7 +3,7 @@ import { seededLuck } from '../drawing/seeded-luck.ts';
 import type { Plate } from './plate-type.ts';
 import type { Port } from './port.ts';
 
-/** How much of the map a landmark's plate covers, from the foot of the landmark: to either side, up and down. */
+/** The reach of a landmark's plate from the foot of the landmark, in map pixels: to either side, up and down. */
 export const PLATE = { beside: 230, above: 230, below: 170 } as const;
 
 export type DrawnPlate = {

@@ -8,10 +8,10 @@ export type Port = {
   /** The middle of its ground, where that meets the water. */
   readonly x: number;
   readonly y: number;
-  /** How far its ground goes from there, across and down. */
+  /** The half width and half height of its ground, from there. */
   readonly across: number;
   readonly down: number;
-  /** How high its cliffs stand. */
+  /** The height of its cliffs. */
   readonly cliff: number;
   /** 0 a smooth round, 1 torn to bays. */
   readonly torn: number;
@@ -21,8 +21,8 @@ export type Port = {
   readonly stone: string;
   readonly ground: string;
   readonly landmark: LandmarkName;
-  /** Where the foot of its landmark stands, from the middle. */
+  /** The foot of its landmark, from the middle. */
   readonly stands: readonly [x: number, y: number];
-  /** From the middle: where its name stands. */
+  /** The place of its name, from the middle. */
   readonly label: readonly [x: number, y: number];
 };

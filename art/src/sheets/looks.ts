@@ -14,11 +14,11 @@ const GILT = [255, 214, 128] as const;
 const GLOW = [255, 190, 90] as const;
 const GLOW_REACH = 28;
 
-/** What is cut out of a map drawn at half its scale: where it is, and how softly it ends there. */
+/** The shape of a sprite cut from a map drawn at half its scale: its mask, and the softness of its edge. */
 export type Shape = {
   /** 1 inside, 0 outside: along its edge runs the line of the selected state. */
   readonly mask: Field;
-  /** How solid each pixel is, where that is not the mask softened by a pixel. */
+  /** The opacity of each pixel, if it is not the mask softened by a pixel. */
   readonly alpha?: Field;
 };
 

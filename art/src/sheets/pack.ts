@@ -1,12 +1,12 @@
 /** Something with a size that is to lie on a sheet. */
 export type Sized = { readonly width: number; readonly height: number };
 
-/** Where a thing came to lie: its upper left corner on its sheet. */
+/** A thing with its place: the upper left corner on its sheet. */
 export type Placed<Thing> = { readonly thing: Thing; readonly x: number; readonly y: number };
 
 export type PackedSheet<Thing> = Sized & { readonly placed: readonly Placed<Thing>[] };
 
-/** How many sheets there have to be, how large each may be, and how much is left free between two things. */
+/** The rules of a packing: the number of sheets, the largest side of each, and the gap between two things. */
 export type SheetRules = { readonly count: number; readonly side?: number; readonly gap?: number };
 
 const SIDE = 2048;

@@ -19,9 +19,9 @@ export type SnippetSpec = {
   readonly category: CategoryName;
   /** The area whose banner is behind it. */
   readonly scene: string;
-  /** Where the part of the banner that is shown begins, as a part of what can be left out. */
+  /** The start of the part of the banner that is shown, as a share of all possible starts. */
   readonly from: number;
-  /** Where the glyph stands; on the other side there is room for words. */
+  /** The side of the glyph; the other side has room for words. */
   readonly side: 'left' | 'right';
 };
 

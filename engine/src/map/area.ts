@@ -70,7 +70,7 @@ export type Area = {
   readonly byStoryOnly?: true;
   /** The label of the button that opens the map; the setting's if it is missing. */
   readonly travelLabel?: string;
-  /** Whether that button stands out here; as in the setting if it is missing. */
+  /** True if that button stands out here; as in the setting if it is missing. */
   readonly urgesTravel?: boolean;
   /** Its position and shape on a drawn map. */
   readonly drawing?: Drawing;

@@ -44,7 +44,7 @@ export type Quality = {
   readonly dulls?: readonly QualityLevel[];
   /** A second-chance item: the attribute whose failed roll it can repeat. */
   readonly secondChanceOn?: QualityId;
-  /** Which formula a challenge on this quality uses unless the author says otherwise. */
+  /** The formula of a challenge on this quality, unless the author says otherwise. */
   readonly challengedAs: 'broad' | 'narrow';
   /** Chance in percent of a broad challenge at a level equal to the difficulty; 60 when left out. */
   readonly scaler?: number;

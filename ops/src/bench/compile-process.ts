@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { readFolder, runWorld } from '@underhall/language';
 import { cpuSeconds } from './rounds.ts';
 
-/** What is done with a large world: a command of `npm run world`, or nothing but reading it and writing its pack. */
+/** A job for a large world: a command of `npm run world`, or (no words) only reading its texts and writing its pack. */
 export type CompileJob = { readonly folder: string; readonly built: string; readonly words: readonly string[] };
 
-/** When the pack was there, in milliseconds since 1970, and what it had taken by then. */
+/** The moment the pack was written, in milliseconds since 1970, and the processor time and memory used by then. */
 export type CompileTimes = { readonly at: number; readonly cpu: number; readonly megabytes: number };
 
 // A compile has a process to itself, as it has when somebody types it.
@@ -31,7 +31,7 @@ function compile(words: readonly string[], folder: string, built: string): Compi
   return times;
 }
 
-/** What no compiler can be quicker than, however little it does: the texts are read, and the pack is printed and written. */
+/** The lower bound for any compiler: reads the texts, then prints and writes the pack. */
 function copy(folder: string, built: string): CompileTimes {
   const pack = JSON.parse(readFileSync(built, 'utf8'));
   const texts = readFolder(folder);

@@ -1,9 +1,9 @@
 import { mulberry32, type Random } from './workload.ts';
 
-/** How often each of some cards is found, beside how often it should be. */
+/** The share of draws that found the first of some cards, beside the share it should have. */
 export type Fairness = { readonly cards: string; readonly right: number; readonly found: number };
 
-/** Draws often from cards of these weights; tells how often the first of them was found. */
+/** Draws many times from cards of these weights and counts how often the first was found. */
 export async function fairnessOf(
   cards: string,
   weights: readonly number[],

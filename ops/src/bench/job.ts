@@ -1,9 +1,11 @@
 import type { Connection } from '@underhall/server';
 
-/** What a measuring process is told to do. Times in seconds. */
+/** The task of a measuring process. Times in seconds. */
 export type Job = { readonly callers: number; readonly seconds: number; readonly warmUp: number };
 
-/** What it counted: durable commands (each loads, rules and writes one character) and how long each took, in ms. */
+/**
+ * The result of a job: durable commands (each loads, rules and writes one character) and the duration of each, in ms.
+ */
 export type Counted = { readonly commands: number; readonly seconds: number; readonly times: readonly number[] };
 
 export type Place = { readonly connection: Connection; readonly characters: readonly number[] };

@@ -1,23 +1,23 @@
 import type { Doing, Random, Workload } from './workload.ts';
 
-/** An engine at work for one person at a time. */
+/** An engine under measurement, at work for one person at a time. */
 export type Peer = {
-  /** Another person comes, by number. */
+  /** Goes on with another person, by number. */
   readonly load: (person: number) => void;
-  /** What is open to them, in whatever form the engine tells it. */
+  /** The storylets open to the person, in whatever form the engine lists them. */
   readonly list: () => readonly unknown[] | Promise<readonly unknown[]>;
-  /** The number of a storylet that was told. */
+  /** The number of a listed storylet. */
   readonly idOf: (told: unknown) => number;
-  /** One storylet found as often as its weight says, told as in a list. Nothing for engines that have no such thing. */
+  /** Draws a storylet with the probability of its weight, in the form of the list. Absent in engines that cannot. */
   readonly draw?: (random: Random) => unknown;
-  /** What a storylet does is done, by its number. */
+  /** Applies the effects of a storylet, by its number. */
   readonly does: (id: number) => void;
 };
 
-/** Makes an engine ready for a workload: what it does here is not timed with the tasks. */
+/** Prepares an engine for a workload; this is not timed with the tasks. */
 export type OpenPeer = (workload: Workload) => Peer | Promise<Peer>;
 
-/** A level after something was done to it. */
+/** The level after an effect. */
 export const levelAfter = (level: number, doing: Doing): number => doing.to ?? Math.max(0, level + doing.by);
 
 /** The usual way to draw by weight out of a list. */

@@ -4,7 +4,7 @@ import { benchCharacter } from './bench-world.ts';
 
 export type Person = { readonly accountId: number; readonly characterId: number };
 
-/** So many accounts, each with a character of 300 qualities. */
+/** Opens so many accounts, each with a character of 300 qualities. */
 export async function invite(database: Database, pack: Pack, count: number): Promise<readonly Person[]> {
   const accounts = accountStore(database);
   const character = benchCharacter(pack, 'Measured');

@@ -1,9 +1,9 @@
 import { median } from './job.ts';
 
-/** Something done over and over. */
+/** A task that is run over and over. */
 export type Task = () => unknown;
 
-/** Times a CPU second: the medians over the rounds, and the median of the ratios within a pair of rounds. */
+/** Runs for each CPU second: the medians over the rounds, and the median of the ratios within a pair of rounds. */
 export type Rate = { readonly measured: number; readonly plain: number; readonly ratio: number };
 
 /**
@@ -26,7 +26,7 @@ export async function rateOf(measured: Task, plain: Task, seconds: number, round
   };
 }
 
-/** How often it can be done in a second, found out in about so many seconds; at least once. */
+/** The rate of a task, in runs for each CPU second, measured for about so many seconds; at least one run. */
 async function timesIn(seconds: number, task: Task): Promise<number> {
   const begun = cpuSeconds();
   let times = 0;

@@ -1,9 +1,9 @@
 import type { Block, Words } from '@underhall/language';
 
-/** The fewest words our writers may tell a storylet in, a branch and a result. */
+/** The fewest words that the guide for writers allows in a storylet, a branch and a result. */
 const FEWEST = [40, 15, 40] as const;
 
-/** A storylet with all its parts, told no longer than need be. Its paragraphs end where a sentence does. */
+/** A storylet with all its parts, cut to the fewest words allowed. Its paragraphs end with whole sentences. */
 export const shortened = (block: Block): Block => ({
   ...block,
   prose: cutTo(block.prose, FEWEST[block.depth - 1] ?? 0),

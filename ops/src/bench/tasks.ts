@@ -2,7 +2,7 @@ import { type Peer, pickByWeight } from './peer.ts';
 import type { Task } from './rounds.ts';
 import { type Asking, mulberry32, type Workload } from './workload.ts';
 
-/** The three things every engine is asked to do. */
+/** The three tasks every engine is measured by. */
 export const kinds = ['list', 'draw', 'step'] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -10,7 +10,7 @@ export type Kind = (typeof kinds)[number];
 const steps = 200;
 
 export const tasksOf = (peer: Peer, workload: Workload): Record<Kind, () => Task> => ({
-  /** Another person, whose list has to be made from nothing. */
+  /** The list of another person, made from nothing. */
   list: () => {
     let person = 0;
     return () => {
@@ -18,7 +18,7 @@ export const tasksOf = (peer: Peer, workload: Workload): Record<Kind, () => Task
       return peer.list();
     };
   },
-  /** One card for the same person. Engines that draw nothing are asked for their list, and one of it is picked. */
+  /** One card for the same person. From engines that cannot draw, the list is taken and one of it picked. */
   draw: () => {
     const random = mulberry32(1);
     const weightOf = (told: unknown) => (workload.storylets[peer.idOf(told) - 1] as Asking).weight;
@@ -26,7 +26,7 @@ export const tasksOf = (peer: Peer, workload: Workload): Record<Kind, () => Task
     if (peer.draw) return () => peer.draw?.(random);
     return () => then(peer.list(), (list) => pickByWeight(list, weightOf, random));
   },
-  /** One of what is open is done, and what is open then is asked. */
+  /** A step: one of the open storylets is done, and the list is asked for again. */
   step: () => {
     const random = mulberry32(2);
     let step = 0;
@@ -47,6 +47,6 @@ export const tasksOf = (peer: Peer, workload: Workload): Record<Kind, () => Task
   },
 });
 
-/** Some engines answer later; the others are not made to wait for it. */
+/** Awaits the answer only of engines that answer later, so that the others are not slowed. */
 const then = <Told, Answer>(told: Told | Promise<Told>, use: (told: Told) => Answer): Answer | Promise<Answer> =>
   told instanceof Promise ? told.then(use) : use(told);

@@ -8,7 +8,7 @@ const login = 'login-page';
 const story = 'story';
 const map = 'detailed-map';
 
-/** What the pages may weigh, over what they do weigh. A kilobyte is a thousand bytes, as they are sent. */
+/** The budgets, with the size of today beside each. A kilobyte is a thousand bytes, as they are sent. */
 export function budgetsOf({ pages, later, fonts }: BuildWeight): Budget[] {
   const page = (wanted: string) => {
     const found = pages.find(({ name }) => name === wanted);

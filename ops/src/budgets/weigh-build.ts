@@ -10,27 +10,27 @@ type Chunk = {
 };
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** What a browser fetches, in bytes as the server sends them: the brotli twin of a file where it has one. */
+/** The size of a download, in bytes as the server sends them: the brotli twin of a file where it has one. */
 export type Weight = { readonly js: number; readonly css: number };
 
-/** Something that is fetched when it is wanted. */
+/** A part of the client that is fetched when it is wanted. */
 export type Part = {
   /** Such as `login-page` or `gate-modal`. */
   readonly name: string;
   /** Everything a browser has fetched when it is there: what all pages need, what it opens from, itself. */
   readonly whole: Weight;
-  /** What it adds to what was there already. */
+  /** The part of that which was not there before. */
   readonly added: Weight;
 };
 
 export type BuildWeight = {
-  /** What every page loads, before its own part. */
+  /** The download of every page, before its own part. */
   readonly entry: Weight;
   /** The pages, and what is asked for by every page when it is wanted. */
   readonly pages: readonly Part[];
-  /** What opens within a page, such as a dialog, and what opens within that. */
+  /** Parts that open within a page, such as a dialog, and those that open within these. */
   readonly later: readonly Part[];
-  /** The faces that the page asks for at once. */
+  /** The fonts that the page preloads. */
   readonly fonts: number;
 };
 

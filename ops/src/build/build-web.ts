@@ -7,7 +7,7 @@ import { say } from '../say.ts';
 import { fingerprint } from './fingerprint.ts';
 import { forgetBuilt, isBuiltFrom, noteBuiltFrom } from './stamp.ts';
 
-/** Where the built web client stands. */
+/** The folder of the built web client. */
 export const webFolder = join(root, '.built', 'web');
 
 /** Builds the web client unless it is built already. False when it cannot be, which has been told by then. */

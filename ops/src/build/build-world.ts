@@ -7,7 +7,7 @@ import { fingerprint } from './fingerprint.ts';
 import { forgetBuilt, isBuiltFrom, noteBuiltFrom } from './stamp.ts';
 import { worldArguments, worldFromRoot } from './world-folder.ts';
 
-/** Where the compiled world stands. */
+/** The file of the compiled world. */
 export const worldFile = join(root, '.built', 'world.json');
 
 /** Compiles the world unless it is compiled already. False when it has mistakes, which have been told by then. */

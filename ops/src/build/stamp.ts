@@ -4,7 +4,7 @@ import { root } from '../root.ts';
 
 const built = join(root, '.built');
 
-/** Whether the thing was built from what is there now. */
+/** True if the build was made from the sources of today. */
 export function isBuiltFrom(thing: string, from: string): boolean {
   try {
     return readFileSync(join(built, `${thing}.from`), 'utf8') === from;

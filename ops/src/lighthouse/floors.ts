@@ -1,10 +1,10 @@
-/** What Lighthouse judges, and the least each has to come to, of 100. */
+/** The categories Lighthouse judges, and the lowest allowed score in each, of 100. */
 export const floors = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 
 export type Category = keyof typeof floors;
 export type Scores = Readonly<Record<Category, number>>;
 
-/** One page, looked at several times. */
+/** The scores of one page, from several runs. */
 export type Looked = { readonly page: string; readonly runs: readonly Scores[] };
 
 export const categories = Object.keys(floors) as readonly Category[];

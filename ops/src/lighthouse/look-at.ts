@@ -6,17 +6,17 @@ import { openBrowser, rememberToken } from '../visit/open-browser.ts';
 import { categories, type Scores } from './floors.ts';
 
 export type Sight = {
-  /** What the reports are named after. */
+  /** The first part of the reports' file names. */
   readonly page: string;
   readonly address: string;
   readonly path: string;
-  /** Whoever looks is signed in with it. */
+  /** The token to visit with, if the page wants a signed-in player. */
   readonly token?: string;
 };
 
 export const reportsFolder = join(root, 'reports', 'lighthouse');
 
-/** One first visit with a telephone, in a browser that has kept nothing but the token. */
+/** Measures a first visit with a telephone, in a new browser that holds nothing but the token. */
 export async function lookAt({ page, address, path, token }: Sight, run: number): Promise<Scores> {
   const browser = await openBrowser();
   try {

@@ -28,7 +28,7 @@ export function completeLock(lock: Lock): { lock: Lock; added: string[] } {
   return { lock: { ...lock, packages: Object.fromEntries(sorted) }, added };
 }
 
-/** Where Node would find the package from there: in the nearest node_modules upwards. */
+/** The key of the package as Node resolves it from a place: in the nearest node_modules upwards. */
 function nearest(packages: Readonly<Record<string, LockEntry>>, place: string, name: string): string | undefined {
   const key = place === '' ? `node_modules/${name}` : `${place}/node_modules/${name}`;
   if (packages[key] !== undefined) return key;

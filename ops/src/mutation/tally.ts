@@ -13,7 +13,7 @@ export type Tally = { readonly name: string; readonly noticed: number; readonly 
 const noticed = new Set(['Killed', 'Timeout']);
 const missed = new Set(['Survived', 'NoCoverage']);
 
-/** How many mutants of each folder the tests noticed and missed; those that do not even run count for neither. */
+/** The mutants that the tests noticed and missed, counted by folder; those that do not even run count for neither. */
 export function tally({ files }: Report, nameOf: (file: string) => string): readonly Tally[] {
   const sums = new Map<string, { noticed: number; missed: number }>();
   for (const [file, { mutants }] of Object.entries(files)) {
@@ -26,7 +26,7 @@ export function tally({ files }: Report, nameOf: (file: string) => string): read
   return [...sums].map(([name, sum]) => ({ name, ...sum })).sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Percent noticed, with one digit; a whole without mutants has nothing to miss. */
+/** The percentage noticed, with one digit; 100 where there are no mutants. */
 export const scoreOf = ({ noticed, missed }: Omit<Tally, 'name'>): number =>
   noticed + missed === 0 ? 100 : Math.floor((1000 * noticed) / (noticed + missed)) / 10;
 

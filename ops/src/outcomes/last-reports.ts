@@ -13,7 +13,7 @@ export const reports = {
   journeys: { path: join(folder, 'journeys.json'), read: readPlaywright },
 } as const;
 
-/** Which runner's report. */
+/** The runner that wrote the report. */
 export type ReportName = keyof typeof reports;
 
 /** Takes the last report away, so that an old one can never speak for a run that crashed. */

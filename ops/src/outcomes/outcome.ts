@@ -1,4 +1,4 @@
-/** What came of one runner's tests. */
+/** The results of one runner's tests. */
 export type Outcome = {
   readonly passed: number;
   /** One line for each test (or file, or runner) that failed. */

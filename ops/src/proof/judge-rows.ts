@@ -3,9 +3,9 @@ import type { Check, Row } from './checklist.ts';
 import type { OpenRow } from './open-rows.ts';
 
 /**
- * How far a row is proven. *proven*: each kind its Check column wants has a passing test, and none that names it
- * failed. *half*: some kind has, another has not. *ready*: the client does it and a test shows it, but no call of the
- * server leads there yet. *open*: no test shows it. *overruled*: decided otherwise.
+ * The state of a row. *proven*: each kind its Check column wants has a passing test, and none that names it failed.
+ * *half*: some kind has, another has not. *ready*: the client does it and a test shows it, but no call of the server
+ * leads there yet. *open*: no test shows it. *overruled*: decided otherwise.
  */
 export type RowState = 'proven' | 'half' | 'ready' | 'open' | 'overruled';
 

@@ -1,7 +1,7 @@
 import type { Branch, BranchId, Pack, Quality, QualityId, Storylet } from '@underhall/engine';
 import { costsOf, moneyOf, type Prices, pricesOf } from './prices.ts';
 
-/** What is known of a world before anybody lives in it: looked up in every step, so worked out once. */
+/** Facts of a world that are looked up in every step, computed once before anybody lives in it. */
 export type Almanac = {
   readonly pack: Pack;
   /** Counts the qualities from 0, in the order of the pack. */

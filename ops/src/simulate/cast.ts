@@ -28,9 +28,9 @@ export type Player = {
   steps: number;
   /** Actions spent since they came. */
   spent: number;
-  /** When they come to play next. */
+  /** The time of their next visit. */
   wakesAt: number;
-  /** When the time that passed for them was last looked at. */
+  /** The time up to which they were last caught up. */
   lookedAt: number;
   /** Invitations they accepted that lead somewhere they have not been yet. */
   readonly awaited: Invitation[];

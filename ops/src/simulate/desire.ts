@@ -2,7 +2,10 @@ import type { Quality } from '@underhall/engine';
 import type { Almanac } from './almanac.ts';
 import type { Desire } from './worth.ts';
 
-/** What is not sold anywhere, in the smallest coin for one more of it: a change point, or a level. */
+/**
+ * The worth of one more of a quality no shop sells, by category, in the smallest coin: of a change point, or of a
+ * level.
+ */
 const unsold: Readonly<Record<string, number>> = {
   BasicAbility: 4,
   Menace: -9,
@@ -17,7 +20,10 @@ const unsold: Readonly<Record<string, number>> = {
 
 const desires = new WeakMap<Almanac, Desire>();
 
-/** What somebody wants who wants to get on: what can be sold by its price, what can only be bought by that, the rest by what it leads to. */
+/**
+ * The desire of players who want to get on: a thing is worth its selling price, else its buying price; a quality that
+ * is not traded, the worth of its category.
+ */
 export function gettingOn(almanac: Almanac): Desire {
   const desire = desires.get(almanac) ?? gettingOnIn(almanac);
   desires.set(almanac, desire);

@@ -1,6 +1,6 @@
 import { type Chance, chanceFrom, seedOf } from '@underhall/engine';
 
-/** What a player decides by where they have no better reason. The same seed always decides alike. */
+/** The random generator of a player's decisions. The same seed always gives the same decisions. */
 export type Dice = {
   /** A whole number from 0 up to, and without, the limit. */
   readonly below: (limit: number) => number;

@@ -1,6 +1,9 @@
 import { baseOf, effectiveLevel, type Formula, type Standpoint } from '@underhall/engine';
 
-/** What a formula comes out at in the long run: dice show their mean, and nothing is rounded. */
+/**
+ * The mean value of a formula, for players who weigh a choice: dice count as their mean, and nothing is rounded (the
+ * engine's `workOut` rolls them, and rounds).
+ */
 export function expected(formula: Formula, here: Standpoint): number {
   if (typeof formula === 'number') return formula;
   switch (formula.kind) {

@@ -1,6 +1,6 @@
 import type { Dice } from './dice.ts';
 
-/** When somebody plays. */
+/** A rhythm of playing: the pauses between visits, and their length. */
 export type Habit = {
   readonly name: string;
   /** Hours from the end of a visit to the next one, at least and at most. */

@@ -6,22 +6,22 @@ import type { Step } from './step.ts';
 import { comeUpToNow, takeStep, type Witness } from './take-step.ts';
 import { viewOf } from './view.ts';
 
-/** How long a town is lived in, and who looks on. */
+/** The limits of a town's life, and its observers. */
 export type Living = {
   /** Milliseconds since 1970, UTC: nobody comes to play after that. */
   readonly until: number;
-  /** How many more steps may be taken. */
+  /** The most steps to take. */
   readonly steps: number;
   readonly witness: Witness;
-  /** Told of each visit before time has passed for its player, and after its last step. */
+  /** Called for each visit before time has passed for its player, and after its last step. */
   readonly onComing: (player: Player, town: Town) => void;
   readonly onLeaving: (player: Player, town: Town, visit: Visit) => void;
 };
 
-/** What came of a visit. */
+/** The totals of a visit. */
 export type Visit = { readonly steps: number; readonly spent: number; readonly begunFull: boolean };
 
-/** Lives in a town, visit after visit, in the order in which its players come to play. Answers how many steps that took. */
+/** Plays a town, visit after visit, in the order in which its players come. Returns the number of steps taken. */
 export function liveIn(town: Town, living: Living): number {
   let taken = 0;
   while (taken < living.steps) {
@@ -62,7 +62,7 @@ function visitOf(player: Player, town: Town, { witness }: Living, mostSteps: num
   return { steps, spent: player.spent - spentBefore, begunFull };
 }
 
-/** Nobody stays long once there are no actions left, nor when they have found nothing to do for a while. */
+/** True at the end of a visit: soon once there are no actions left, or after nothing to do for a while. */
 const isTired = ({ character, dice, memory }: Player): boolean =>
   (character.actions.count === 0 && dice.falls(35)) || memory.idle > 30;
 

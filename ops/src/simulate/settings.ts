@@ -2,7 +2,7 @@ import { isAbsolute, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../root.ts';
 
-/** What a run is about. */
+/** The options of a run. */
 export type Settings = {
   readonly seed: number;
   /** Commands in all, at most. */
@@ -13,7 +13,7 @@ export type Settings = {
   readonly days: number;
   /** Folder of the world. */
   readonly world: string;
-  /** Where the report goes. */
+  /** Folder of the report. */
   readonly reports: string;
 };
 

@@ -8,7 +8,7 @@ import {
   withStanding,
 } from '@underhall/engine';
 
-/** The levels that are everybody's after the steps of a turn, added as the database adds them: to what stands there by then. */
+/** The shared levels after the steps of a turn, added as the database adds them: to the current levels. */
 export function sharedAfter({ shared, qualities }: World, steps: readonly SharedStep[]): Qualities {
   return steps.reduce((sofar, { quality: id, to, by, ceiling = Number.POSITIVE_INFINITY }) => {
     const quality = qualities.get(id);

@@ -22,11 +22,11 @@ export type Run = {
   readonly steps: number;
   readonly days: number;
   readonly players?: number | undefined;
-  /** What is wrong with a step, if anything is; all checks there are when left out. */
+  /** The check made after each step; all checks there are if left out. */
   readonly check?: Check;
 };
 
-/** What was measured, and what stopped the run before its end, if anything did. */
+/** The measures of a run, and the message of the broken rule that stopped it, if one was. */
 export type Simulated = { readonly measures: Measures; readonly violation?: string };
 
 /** Players in a town: few enough that they know each other. */

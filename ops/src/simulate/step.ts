@@ -7,17 +7,17 @@ export type Step = {
   readonly town: Town;
   readonly player: Player;
   readonly command: Command;
-  /** What the engine was asked in; its `turn` tells commands apart also where nothing came of them. */
+  /** The moment the engine was asked at. Its `turn` numbers refused commands too. */
   readonly moment: Moment;
   /** Did the page offer it? Nothing for what somebody else did. */
   readonly shown: boolean | undefined;
   readonly ruling: Ruling;
   /** As they are then: the same as before if nothing came of it. */
   readonly after: Character;
-  /** What the turn did, what time had done before it among that. */
+  /** The changes of the turn, beginning with those of the time that passed before it. */
   readonly changes: readonly Change[];
 };
 
-/** What a step answered, in a word or a few. */
+/** The answer to a step, in a few words. */
 export const answerOf = ({ ruling }: Pick<Step, 'ruling'>): string =>
   ruling.ruling === 'refused' ? `refused: ${ruling.refusal}` : ruling.ruling;

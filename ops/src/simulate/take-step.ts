@@ -18,7 +18,7 @@ import { answerOf, type Step } from './step.ts';
 import { playerOf } from './town.ts';
 import { viewOf } from './view.ts';
 
-/** What looks at every step: the checks, then the measures. */
+/** An observer of every step: it runs the checks, then the measures. */
 export type Witness = (step: Step) => void;
 
 /** Lets the time pass for a player up to the clock of the town. */
@@ -46,7 +46,7 @@ export function takeStep(town: Town, player: Player, command: Command, witness: 
   return step;
 }
 
-/** What an answer did to the one who had asked. */
+/** Gives another player the turn that an acceptance made for them. */
 function takePart(town: Town, player: Player, command: Command, turn: Turn): Step {
   const moment = momentFor(player, town);
   return goOn(town, player, command, { moment, shown: undefined, ruling: { ruling: 'allowed', turn } });
@@ -74,14 +74,14 @@ function goOn(town: Town, player: Player, command: Command, answered: Answered):
   return step;
 }
 
-/** The luck of a command: another one for each player, turn and attempt. */
+/** The moment of a command. Its luck differs for each player, turn and attempt. */
 function momentFor(player: Player, town: Town): Moment {
   const { character, passed, number, steps } = player;
   const chance = chanceFrom(seedOf(town.seed, number, steps));
   return { id: number, world: town.world, character, passed, now: town.now, turn: player.turn + 1, chance };
 }
 
-/** Whoever a command is about stands, for those who look, as they stand now. */
+/** Lets the time pass for the other player of a command before anybody reads their state. */
 function bringUpOther(command: Command, town: Town): void {
   const invitation = command.do === 'accept' ? town.invitations.get(command.invitation) : undefined;
   const number = command.do === 'invite' ? command.to : invitation?.from;

@@ -1,7 +1,7 @@
 import { tellLatest } from './latest.ts';
 import type { Step } from './step.ts';
 
-/** What stops a run: enough to have it again, and to see how it came to this. */
+/** The message of a broken rule: the numbers that repeat the run, and the player's last commands. */
 export function violationOf(wrong: string, { player, town }: Pick<Step, 'player' | 'town'>, seed: number): string {
   const { number, steps, strategy, latest } = player;
   return [

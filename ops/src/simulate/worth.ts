@@ -11,10 +11,13 @@ import {
 } from '@underhall/engine';
 import { expected } from './expected.ts';
 
-/** What one more of a quality is worth to somebody: a change point where it climbs by these, else a level. */
+/** The worth of one more of a quality to a player: of a change point where it climbs by these, else of a level. */
 export type Desire = (quality: Quality) => number;
 
-/** What a branch is worth before it is chosen: what its outcomes change, by how likely they are, less its price. */
+/**
+ * The expected worth of a branch before it is chosen: the mean of its outcomes, weighted by their chances, less its
+ * price.
+ */
 export function worthOf(branch: Branch, desire: Desire, here: Standpoint): number {
   const { world } = here;
   const { outcomes } = branch;
@@ -32,7 +35,7 @@ export function worthOf(branch: Branch, desire: Desire, here: Standpoint): numbe
 export const chanceOfAll = ({ challenges }: Branch, here: Standpoint): number =>
   challenges.reduce((chance, challenge) => (chance * chanceOf(challenge, here)) / 100, 1);
 
-/** What everything besides change is worth, in the same measure. */
+/** Worths of effects other than changes of qualities, in the same unit. */
 const lodging = 80;
 const person = 60;
 const revealed = 20;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Calls } from '@underhall/contract';
 
-/** Somebody new, with a character; what is answered is the token the page would keep. */
+/** Registers an account with a character, and returns its token. */
 export async function aGuest(address: string): Promise<string> {
   const mark = randomBytes(5).toString('hex');
   const account = { userName: `guest ${mark}`, emailAddress: `${mark}@example.org`, password: 'a quarter to lamps' };

@@ -3,10 +3,10 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import type { AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
 
-/** A way in by TLS and HTTP/2, as the proxy before a real server gives it. Its certificate is nobody's but its own. */
+/** A proxy with TLS and HTTP/2, as it stands before a real server. Its certificate is self-signed. */
 export type FrontDoor = { readonly address: string; close(): void };
 
-/** Opens it before the server at this address, on a port of its own. */
+/** Opens the proxy before the server at this address, on a port of its own. */
 export async function openFrontDoor(behind: string): Promise<FrontDoor> {
   const { hostname, port } = new URL(behind);
   const agent = new Agent({ keepAlive: true });
@@ -32,13 +32,13 @@ export async function openFrontDoor(behind: string): Promise<FrontDoor> {
   };
 }
 
-/** HTTP/2 says in words of its own what HTTP/1 says in its first line and in Host. */
+/** The headers for HTTP/1: without the pseudo-headers of HTTP/2, and with the Host they contain. */
 const headersFor = ({ headers, authority }: Http2ServerRequest) => ({
   ...Object.fromEntries(Object.entries(ownOf(headers)).filter(([name]) => !name.startsWith(':'))),
   host: authority,
 });
 
-/** Without what is about the line it came by. */
+/** The headers without those that concern the connection only. */
 function ownOf<Headers extends object>(headers: Headers): Headers {
   const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, ...own } = headers as Record<string, unknown>;
   return own as Headers;

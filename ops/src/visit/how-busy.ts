@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export type Busy = { readonly processors: number; readonly share: number; readonly load: number };
 
-/** How busy the machine is with others, looked at for a second in which we do nothing. */
+/** Measures the load that other processes put on the machine: for one second, in which this process does nothing. */
 export async function howBusy(): Promise<Busy> {
   const before = cpus();
   await wait(1000);
@@ -15,7 +15,7 @@ export async function howBusy(): Promise<Busy> {
   return { processors: after.length, share: all > 0 ? 1 - idle / all : 0, load: loadavg()[0] ?? 0 };
 }
 
-/** A figure of a busy machine says little: this stands above every table. */
+/** The load in one line, with a warning above 15 %, to stand above every table of figures. */
 export function tellBusy({ processors, share, load }: Busy): string {
   const told = `${processors} processors, ${Math.round(share * 100)} % of them busy before we began, load ${load.toFixed(1)}`;
   return share > 0.15

@@ -7,14 +7,14 @@ import { findBrowser } from '../find-browser.ts';
 
 export type OwnBrowser = {
   readonly context: BrowserContext;
-  /** Where other programs reach it. */
+  /** The port of its remote debugging, for other programs. */
   readonly port: number;
   close(): Promise<void>;
 };
 
 type How = { readonly viewport?: { readonly width: number; readonly height: number } };
 
-/** A browser nobody has used yet, with nothing kept. */
+/** Opens a browser with a new, empty profile. */
 export async function openBrowser({ viewport }: How = {}): Promise<OwnBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'underhall-browser-'));
   const context = await chromium.launchPersistentContext(profile, {

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { buildWeb, webFolder } from '../build/build-web.ts';
 import { buildWorld } from '../build/build-world.ts';
 
-/** The game as it is built, at an address of its own, with nobody in it. */
+/** A server with the built game and an empty database, to be visited by a browser. */
 export type House = {
   readonly address: string;
-  /** The same by TLS and HTTP/2, with a certificate that nobody vouches for. */
+  /** The same server by TLS and HTTP/2, with a self-signed certificate. */
   readonly secureAddress: string;
   close(): Promise<void>;
 };
 
-/** Builds what is not built and opens the doors. `WEB_FOLDER` names a page that is built already. */
+/** Builds what is not built yet, and starts the server. `WEB_FOLDER` names a page that is built already. */
 export async function openHouse(): Promise<House> {
   const named = process.env.WEB_FOLDER;
   const built = await Promise.all([buildWorld(), named ? true : buildWeb()]);

@@ -35,7 +35,7 @@ function presentFateCard(action: FateAction, character: Character, now: number, 
   };
 }
 
-/** Which texts and which icon of the world an offer has. */
+/** The key of each offer's texts and icon in the world. */
 const offerOf = { RefillActions: 'refill', RefillCards: 'newCards', EnhancedRefresh: 'refresh' } as const;
 
 function offered(action: FateAction, { offerImages, texts }: WorldWords) {

@@ -15,7 +15,7 @@ export function presentWorn(change: ChangeOf<'worn' | 'taken off'>, here: Standp
   return [{ type: 'EquipmentChangeMessage', priority: 2, message, image: item.image, possession }];
 }
 
-/** Whether clothes may be changed where the turn has led, if they could not before or could. */
+/** A message that clothes may be changed now, or no longer; none if the turn made no difference to that. */
 export function presentChangeability(turn: Turn, world: World): ResultMessage[] {
   const before = mayChange(asBefore(turn, world).character, world);
   const after = mayChange(turn.character, world);

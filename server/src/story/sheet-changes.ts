@@ -1,8 +1,8 @@
 import type { Change, Turn } from '@underhall/engine';
 
 /**
- * How a client learns that a change made its sheet stale: by the type of a message in the result, silently (no message
- * says so, so the reply has a flag), or never, as the sheet does not show it.
+ * The way a client learns that a change made its sheet stale: by the type of a message in the result, silently (no
+ * message says so, so the reply has a flag), or never, as the sheet does not show it.
  */
 const onTheSheet: Readonly<Record<Change['kind'], 'by message' | 'silently' | 'never'>> = {
   quality: 'by message',

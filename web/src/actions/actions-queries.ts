@@ -8,7 +8,7 @@ import { useSecondsUntil } from '../ui/tick.ts';
 export type ActionCounter = {
   readonly actions: number;
   readonly actionBankSize: number;
-  /** Whether there is one, and the actions spent since it was set back. */
+  /** The counter of actions spent since it was set back, and whether the character has one. */
   readonly chronograph: ActionsReply['chronograph'];
   /** The moment of the next action, on the page's own running clock; undefined while the bank is full. */
   readonly dueAt?: number;

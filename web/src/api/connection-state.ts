@@ -1,6 +1,6 @@
 import { clientStore } from './client-store.ts';
 
-/** Whether the server can be played on at all, and with this session, as the last answers showed. */
+/** The state of the connection, as the last answers showed: in order, the session ended, or the server under maintenance. */
 export type ConnectionState = 'well' | 'session ended' | 'maintenance';
 
 export const connectionState = clientStore<ConnectionState>('well');

@@ -1,4 +1,4 @@
-/** Which key presses which buttons: those that carry its name in `data-shortcut`. */
+/** The buttons each key presses: those that carry its name in `data-shortcut`. */
 const named: Readonly<Record<string, string>> = { Enter: 'onwards', b: 'back', d: 'draw', m: 'map' };
 
 /** The name of what a key is for; nothing for a key without a use. */

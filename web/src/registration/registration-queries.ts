@@ -38,7 +38,7 @@ export type NameAnswer = {
   readonly words: string;
 };
 
-/** Whether a name is free, in words for the player. */
+/** Asks whether a name is free, and gives the answer in words for the player. */
 export async function askForName(name: string): Promise<NameAnswer> {
   try {
     await call('POST /register/characternameavailable', name);

@@ -9,7 +9,7 @@ import { SecondChanceScene } from './second-chance.tsx';
 import { StoryEnd } from './story-end.tsx';
 import { UniqueActPending } from './unique-act-pending.tsx';
 
-/** Which screen a phase has. A phase without one does not compile. */
+/** The screen of each phase. A phase without one does not compile. */
 export const screens: Readonly<Record<Phase, ComponentType<SceneProps>>> = {
   Available,
   In: OpenStorylet,

@@ -12,8 +12,8 @@ type TipProps = Omit<ComponentProps<'button'>, 'type'> & {
 const lingerMs = 150;
 
 /**
- * A button that tells something beside it: to a mouse that rests on it, to the keyboard's focus, and to a tap.
- * What is told can be pointed at, stays inside the window, and goes by Escape.
+ * A button that shows a text beside it: to a mouse that rests on it, to the keyboard's focus, and to a tap.
+ * The text can be pointed at, stays inside the window, and is closed by Escape.
  */
 export function Tip({ says, children, className = '', onClick, ...rest }: TipProps) {
   const id = useId();

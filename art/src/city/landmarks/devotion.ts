@@ -180,7 +180,7 @@ export function vigil(mason: Mason, x: number, y: number, wide: number, high: nu
   for (let at = 0; at < 9; at += 1) flame(mason, left + wide * (0.06 + at * 0.11), y + 7 + (at % 2) * 2, 0.9);
 }
 
-/** Where one sits up with trays of candles: one long low roof, all its windows lit. */
+/** A house for vigils by candlelight: one long low roof, all its windows lit. */
 export function longRoom(mason: Mason, x: number, y: number, wide: number, high: number): void {
   const left = x - wide / 2;
   block(mason, left, y, wide * 0.92, high * 0.5, wide * 0.14);

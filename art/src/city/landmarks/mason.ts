@@ -2,7 +2,10 @@ import type { Point } from '../cut.ts';
 import type { Luck } from '../luck.ts';
 import { face, hides, INK, type Stage, shade, trace } from '../stage.ts';
 
-/** What a notable building is built with. Sizes are drawn pixels; `y` is where a thing stands, heights go up from it. */
+/**
+ * The tools a notable building is drawn with. Sizes are drawn pixels; `y` is the foot of a thing, heights go up from
+ * it.
+ */
 export type Mason = {
   readonly stage: Stage;
   readonly ward: number;
@@ -11,7 +14,7 @@ export type Mason = {
   readonly slate: string;
 };
 
-/** How far the back of something a pixel deep lies to the right of its front, and above it. */
+/** The offset of the back of a thing one pixel deep from its front: to the right, and up. */
 export const BACK: Point = [0.55, -0.42];
 export const EDGE = 0.9;
 const COURSE = 3.1;

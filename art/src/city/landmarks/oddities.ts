@@ -114,7 +114,7 @@ export function garden(mason: Mason, x: number, y: number, wide: number, high: n
   flame(mason, left + wide * 0.62, y - high * 0.8, 1.5);
 }
 
-/** Where the quiet is made: a round door in a blank wall round a yard. */
+/** The yard of the felt makers: a round door in a blank wall round a yard. */
 export function feltYard(mason: Mason, x: number, y: number, wide: number, high: number): void {
   const left = x - wide / 2;
   const wall = inStuff(mason, '#a09ca0', '#706c74');

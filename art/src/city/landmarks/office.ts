@@ -222,7 +222,7 @@ export function customs(mason: Mason, x: number, y: number, wide: number, high: 
   );
 }
 
-/** Where the tides of a sea without any are written down: nil, nil, nil. */
+/** The tower of the tide office, for a sea without tides: a long hall with a domed tower. */
 export function tideTower(mason: Mason, x: number, y: number, wide: number, high: number): void {
   block(mason, x - wide * 0.5, y, wide * 0.9, high * 0.26, wide * 0.34);
   sideRoof(mason, x - wide * 0.5, y - high * 0.26, wide * 0.9, wide * 0.34, high * 0.14);

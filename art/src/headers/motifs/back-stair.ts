@@ -76,7 +76,7 @@ function viewOf(width: number): View {
   return { middle: width / 2, horizon: 0.5 * HEIGHT, above: 260, below: 132 };
 }
 
-/** How far across the lowest step begins. */
+/** The x at which the lowest step begins, from the line of sight. */
 function footOf(x: number, { middle }: View): number {
   return (x - middle) / 1.1 - 40;
 }
@@ -135,7 +135,7 @@ function paintStep(layer: SceneLayer, view: View, foot: number, step: number): v
   }
 }
 
-/** Where it goes on, in the dark; under the door up there, a line of light. */
+/** The upper landing, in the dark, with a line of light under its door. */
 function landing(layer: SceneLayer, view: View, foot: number): void {
   const up = treadUp(view, STEPS);
   const from = foot + (STEPS + 1) * RUN;

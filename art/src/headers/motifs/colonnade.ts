@@ -6,7 +6,7 @@ import { ceilingAt, edgeAt, type Spot, scaleAt, slab, type View } from './perspe
 
 const ROOM: LongRoom = { half: 700, end: 2250, above: 240, below: 120 };
 const AISLE = 430;
-/** Where the pairs of columns stand: by layers, from far to near. */
+/** The distances of the pairs of columns, by layers from far to near. */
 const PAIRS = [
   { away: [2050, 1650], fog: 0.24, brightness: 1.5 },
   { away: [1300, 1010], fog: 0.1, brightness: 1.2 },

@@ -4,7 +4,10 @@ import type { SceneLayer } from '../../scene/scene-layer.ts';
 import type { LayerSpec } from '../../scene/scene-spec.ts';
 import { HEIGHT, type Motif } from '../motif.ts';
 
-/** How far out the pillars of each bay stand, from far to near, and the next ones'. */
+/**
+ * The bays from far to near: the reach of the side wall from the middle at its far and its near end, where the pillar
+ * stands, and the fog.
+ */
 const BAYS = [
   [0.3, 0.46, 0.45],
   [0.46, 0.72, 0.26],
@@ -61,7 +64,7 @@ export const hall: Motif = (cast) => ({
   ],
 });
 
-/** Where a point of a side wall lies: `reach` out from the middle (signed), `up` 0 at the floor to 1 at the cornice. */
+/** The point of a side wall at `reach` from the middle (signed), `up` from 0 at the floor to 1 at the cornice. */
 export function onWall(middle: number, reach: number, up: number): readonly [number, number] {
   const out = Math.abs(reach);
   const [foot, top] = [0.5 + 0.46 * out, 0.5 - 0.5 * out];

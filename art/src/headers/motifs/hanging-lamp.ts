@@ -1,10 +1,10 @@
 import type { SceneLayer } from '../../scene/scene-layer.ts';
 
 type Hanging = {
-  /** Where its rod begins. */
+  /** The upper end of its rod. */
   readonly from: number;
   readonly scale: number;
-  /** Down to where its cone of light falls. */
+  /** The foot of its cone of light. */
   readonly floor: number;
 };
 

@@ -37,7 +37,7 @@ export function viewOf({ above, below }: LongRoom, { at }: Cast, width: number):
 }
 
 type Shell = {
-  /** Whether what stands in the middle distance is drawn on its floor. */
+  /** True if the piece of the middle distance is drawn on its floor. */
   readonly mid: boolean;
   /** The ceiling, and what else there is. */
   readonly draw: (layer: SceneLayer, view: View) => void;
@@ -81,7 +81,7 @@ export function shell(room: LongRoom, cast: Cast, { mid, draw }: Shell): LayerSp
   };
 }
 
-/** Where a side wall leaves the picture. */
+/** The distance at which a side wall leaves the picture. */
 function nearest(view: View, across: number, width: number): number {
   const [edge, out] = [across < 0 ? -24 : width + 24, across];
   return (out * FOCUS) / (edge - view.middle);

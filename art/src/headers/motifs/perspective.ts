@@ -3,7 +3,7 @@ import type { Point, SceneLayer } from '../../scene/scene-layer.ts';
 /** A place on the ground: so far to the right of the line of sight, so far away. */
 export type Spot = readonly [across: number, away: number];
 
-/** How a room is looked at: level, so that what is upright stays upright. */
+/** The viewpoint in a room: level, so that upright lines stay upright. */
 export type View = {
   /** The line of sight, and the height of one's eye, in the picture. */
   readonly middle: number;
@@ -19,16 +19,16 @@ export type Edge = { readonly x: number; readonly top: number; readonly foot: nu
 /** A wall between two uprights, the left one first; `length` is how long it is in units when it is 480 high. */
 export type Wall = { readonly from: Edge; readonly to: Edge; readonly length: number };
 
-/** How far away things are as large as they are drawn. */
+/** The distance at which things have the size they are drawn in. */
 export const FOCUS = 1100;
 const NEAREST = 180;
 
-/** How large things are at a distance: 1 at the focus. */
+/** The scale of things at a distance: 1 at the focus. */
 export function scaleAt(away: number): number {
   return FOCUS / Math.max(NEAREST, away);
 }
 
-/** Where a place lies in the picture, `up` over the height of the eye (or below it). */
+/** The point of the picture for a place in the room, `up` above the height of the eye (or below it). */
 export function seen(view: View, [across, away]: Spot, up: number): Point {
   const scale = scaleAt(away);
   return [view.middle + across * scale, view.horizon - up * scale];
@@ -55,7 +55,7 @@ export function wallBetween(view: View, one: Spot, other: Spot): Wall {
   return { from, to, length: (480 * run) / (view.above + view.below) };
 }
 
-/** Where a ray from a place, seen through a column of the picture, is met: how far along the ray. */
+/** The distance along a ray, from a place in a direction, at which it crosses a column of the picture. */
 export function reachTo(view: View, [across, away]: Spot, [right, back]: Spot, x: number): number {
   const slope = (x - view.middle) / FOCUS;
   return (slope * away - across) / (right - slope * back);

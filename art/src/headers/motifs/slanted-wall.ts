@@ -20,7 +20,7 @@ export function paintWall(layer: SceneLayer, wall: Wall, name: string, draw: (fa
   layColumns(face.lights, layer.lights, wall, unit);
 }
 
-/** How far along a wall (0 to 1) the eye meets it in a column of the picture. */
+/** The share of a wall's length (0 to 1) seen at a column of the picture. */
 export function alongAt({ from, to }: Wall, x: number): number {
   const share = (x - from.x) / (to.x - from.x);
   const [near, far] = [(1 - share) * (from.foot - from.top), share * (to.foot - to.top)];

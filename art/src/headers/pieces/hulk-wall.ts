@@ -145,7 +145,7 @@ function transom(layer: SceneLayer, x: number, y: number, size: number): void {
   }
 }
 
-/** What has been built upon her deck. */
+/** Sheds built upon the hulk's deck. */
 function roofs(layer: SceneLayer, { from, to }: Wall, size: number): void {
   for (let shed = 0; shed < 9; shed += 1) {
     const share = shed / 9;

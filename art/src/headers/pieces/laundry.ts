@@ -52,7 +52,7 @@ type Row = {
   readonly x: number;
   readonly y: number;
   readonly side: number;
-  /** How far to the side it comes, and how high the line is there. */
+  /** The sideways reach of the row, and the height of its line. */
   readonly reach: number;
   readonly high: number;
   readonly count: number;

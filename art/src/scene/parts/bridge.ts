@@ -10,7 +10,7 @@ export type Bridge = {
   readonly rise: number;
   readonly arches?: number;
   readonly shade?: number;
-  /** Where the piers stand. */
+  /** The foot of the piers. */
   readonly foot?: number;
   readonly hasLamps?: boolean;
   readonly hasHouses?: boolean;

@@ -8,7 +8,7 @@ export type HouseLook = {
   readonly lit?: number;
   /** About the height of a storey. */
   readonly storey?: number;
-  /** How far its top leans to the right. */
+  /** The lean of its top to the right. */
   readonly lean?: number;
 };
 

@@ -3,7 +3,7 @@ import { clamp } from '../../drawing/curves.ts';
 import type { SceneLayer } from '../scene-layer.ts';
 
 export type Ceiling = {
-  /** How far it hangs into the picture at its thinnest. */
+  /** The least depth it hangs into the picture. */
   readonly drop: number;
   readonly roughness: number;
   /** Spikes in the width of a banner. */

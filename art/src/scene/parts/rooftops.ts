@@ -13,7 +13,7 @@ export function chimney(layer: SceneLayer, x: number, y: number, width: number, 
   if (luck.chance(0.5)) layer.smoke(x + width / 2, y - height - width * 0.5, width * luck.between(0.8, 1.8));
 }
 
-/** What stands on the point of a roof: a cross, a ball or a pennant. */
+/** A finial on the point of a roof: a cross, a ball or a pennant. */
 export function finial(layer: SceneLayer, x: number, y: number, size: number, shade = 0.4): void {
   const stem = Math.max(0.8, size * 0.09);
   layer.line(

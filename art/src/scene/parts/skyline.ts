@@ -4,7 +4,7 @@ import type { RoofKind } from './house-roofs.ts';
 import { type TowerTop, tower } from './tower.ts';
 
 export type Skyline = {
-  /** Where all houses stand. */
+  /** The foot of all houses. */
   readonly y: number;
   /** Size of a storey. */
   readonly unit: number;
@@ -18,7 +18,7 @@ export type Skyline = {
   readonly roofs?: readonly [RoofKind, ...RoofKind[]];
   readonly lean?: number;
   readonly shade?: readonly [number, number];
-  /** How much higher than others the houses are at a share of the width. */
+  /** The factor on the houses' height at a share of the width. */
   readonly rise?: (share: number) => number;
 };
 

@@ -127,7 +127,7 @@ function paintSash(
   }
 }
 
-/** How bright a window of this layer happens to be; 0 where nobody is in. */
+/** A random brightness for a window of this layer; 0 for a dark one. */
 export function someLight(layer: SceneLayer, lit = layer.lit): number {
   return layer.luck.chance(lit) ? layer.luck.between(0.45, 1) ** 1.6 : 0;
 }

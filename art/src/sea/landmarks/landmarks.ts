@@ -24,7 +24,7 @@ const landmarks = {
 
 export type LandmarkName = keyof typeof landmarks;
 
-/** What stands on an island, with its foot in the middle of the plate. */
+/** Draws the landmark of an island, with its foot in the middle of the plate. */
 export function drawLandmark(name: LandmarkName, plate: Plate): void {
   landmarks[name](plate);
 }

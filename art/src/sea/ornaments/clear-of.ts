@@ -1,7 +1,7 @@
 import type { Port } from '../port.ts';
 import type { Ornaments } from './ornaments.ts';
 
-/** Whether figures and waves may stand at a point without running into an ornament. */
+/** True if figures and waves may stand at a point without running into an ornament. */
 export type Clear = (x: number, y: number) => boolean;
 
 type Kept = { readonly x: number; readonly y: number; readonly across: number; readonly down: number };

@@ -11,7 +11,7 @@ import { drawRose } from './rose.ts';
 import { drawSerpent } from './serpent.ts';
 import { drawShip } from './ship.ts';
 
-/** What lies over land and water: beasts, ships, names of waters, the rose, the title and the border. */
+/** Lays the ornaments over land and water: beasts, ships, names of waters, the rose, the title and the border. */
 export function layOrnaments(
   paint: Paint,
   { width, height, scale }: Land,

@@ -1,4 +1,4 @@
-/** What a chart has on it besides land and water. */
+/** The ornaments of a chart, besides land and water. */
 export type Ornaments = {
   readonly cartouche: {
     readonly x: number;

@@ -5,13 +5,13 @@ export type TraceEvent = {
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
-  /** How long it took, and how much of that the processor worked on it. */
+  /** The duration, and the processor time within it. */
   readonly dur?: number;
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 };
 
-/** What the page's main thread did in a frame, in milliseconds: the work itself, and how long it took beside others. */
+/** The main thread's tasks in a frame, in milliseconds: their processor time, and their duration beside other work. */
 export type FrameWork = { readonly worked: number; readonly took: number };
 
 const task = 'RunTask';

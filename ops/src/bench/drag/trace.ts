@@ -3,7 +3,7 @@ import type { TraceEvent } from './frames-of-trace.ts';
 
 const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink'];
 
-/** What the browser does while something is done to a page. */
+/** Records a trace of the browser while something is done to a page. */
 export async function traced(session: CDPSession, whatIsDone: () => Promise<void>): Promise<readonly TraceEvent[]> {
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));

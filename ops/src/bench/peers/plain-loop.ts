@@ -1,7 +1,7 @@
 import { levelAfter, type OpenPeer, pickByWeight } from '../peer.ts';
 import type { Asking } from '../workload.ts';
 
-/** What anybody would write first: ask every storylet, stop at the first thing that is not so. Ratio 1. */
+/** The simplest engine: it tests every storylet, up to the first requirement that is not met. Ratio 1. */
 export const openPeer: OpenPeer = ({ people, storylets }) => {
   let levels: number[] = [];
   const isOpen = ({ asks }: Asking): boolean => {

@@ -1,6 +1,6 @@
 import { percentile } from '../job.ts';
 
-/** When things happened after a press, in milliseconds of the page's own clock. */
+/** The times of the events after a press, in milliseconds of the page's own clock. */
 export type Marks = {
   readonly pressed: number;
   /** The call left the page, its answer began and ended to come in. */
@@ -18,7 +18,7 @@ export type Press = { readonly marks: Marks; readonly calls: readonly string[] }
 const kinds = ['script before', 'server and line', 'answer read', 'script after', 'paint'] as const;
 export type Share = (typeof kinds)[number];
 
-/** What the time between press and paint was spent on; the shares add up to the whole. */
+/** The time between press and paint, in parts that add up to the whole. */
 export function sharesOf({ pressed, asked, begun, answered, told, painted }: Marks): Readonly<Record<Share, number>> {
   return {
     'script before': asked - pressed,
@@ -35,7 +35,7 @@ export const wholeOf = ({ marks }: Press): number => marks.painted - marks.press
 export const storyCalls = ({ calls }: Press): readonly string[] =>
   calls.filter((path) => path.startsWith('/api/storylet'));
 
-/** A line for the whole, and one for each share of it. */
+/** A table of the median and the 95th percentile: of the whole time, and of each share. */
 export function tellPresses(name: string, presses: readonly Press[]): string {
   const line = (what: string, times: readonly number[]): string =>
     `${what.padEnd(22)}${[0.5, 0.95].map((part) => percentile(times, part).toFixed(1).padStart(10)).join('')}`;

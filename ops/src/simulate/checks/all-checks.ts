@@ -15,7 +15,7 @@ import { isShownAsDone } from './is-shown-as-done.ts';
 import { isWhatChanged } from './is-what-changed.ts';
 import { isWithinLimits } from './is-within-limits.ts';
 
-/** What is looked at after every step. */
+/** Checks made after every step. */
 export const everyStep: readonly Check[] = [
   isShownAsDone,
   isConserved,
@@ -29,14 +29,14 @@ export const everyStep: readonly Check[] = [
   isWhatChanged,
 ];
 
-/** What costs more than the step itself, and how many steps of a player lie between two looks. */
+/** Checks that cost more than the step itself, each with the number of a player's steps from one time to the next. */
 export const nowAndThen: readonly (readonly [every: number, check: Check])[] = [
   [61, isSameAgain],
   [67, doOffersAgree],
   [71, areLocksRight],
 ];
 
-/** What is wrong with a step; nothing when all holds. */
+/** The message of the first check that fails; undefined if all pass. */
 export function whatIsWrong(step: Step): string | undefined {
   for (const check of everyStep) {
     const wrong = check(step);

@@ -1,12 +1,14 @@
 import { actionPeriod, bankSize, limitsOf } from '@underhall/engine';
 import type { Check } from './check.ts';
 
-/** The most a clock may hold of anybody: twice the bank of a member, who keeps it when the membership ends. */
+/**
+ * The most actions any clock may hold: twice the bank of a member, for a member keeps them when the membership ends.
+ */
 const mostActions = 80;
 
 /**
- * Actions lie between none and twice the bank, and no deck holds more cards than wait for anybody; one comes within ten minutes
- * while there is room, and none while there is not.
+ * Actions are between 0 and twice the bank, and a deck within its limit; below capacity the next one comes within ten
+ * minutes, at capacity none is coming.
  */
 export const areClocksRight: Check = ({ after, moment }) => {
   const { actions, cards } = after;

@@ -9,7 +9,10 @@ import type { Step } from '../step.ts';
 import { viewOf } from '../view.ts';
 import type { Check } from './check.ts';
 
-/** Asks for everything in reach, and for some that is not, without doing it: what is free is allowed, and what is locked is not. */
+/**
+ * Tries every command in reach, and some out of reach, without taking the turn: the rules must allow those the page
+ * offers and refuse the others.
+ */
 export const areLocksRight: Check = ({ player, town, moment }: Step) => {
   const view = viewOf(player, town);
   const wrong = wrongLock(view);
@@ -26,7 +29,7 @@ export const areLocksRight: Check = ({ player, town, moment }: Step) => {
   return undefined;
 };
 
-/** The locks that the page tells of a branch are there when it cannot be taken, and only then. */
+/** The page shows a lock on a branch exactly when the branch cannot be chosen. */
 function wrongLock(view: View): string | undefined {
   const { character } = view;
   for (const branch of branchesFor(openNow(view)?.branches ?? [], view)) {

@@ -2,8 +2,8 @@ import { catchUp } from '@underhall/engine';
 import type { Player, Town } from '../cast.ts';
 
 /**
- * What runs is due later, and no later than it takes; and what everybody has from arrival on is due at the hour of
- * arrival, however often it came and however late anybody looked.
+ * Every running timer is due in the future, within its duration; and a repeating one that all have from their arrival
+ * keeps the hour of arrival, however often it fired and however late anybody looked.
  */
 export function whyTimersAreWrong({ stored, arrived }: Player, { world, now }: Town): string | undefined {
   const { timers } = catchUp({ character: stored, world }, now).character;

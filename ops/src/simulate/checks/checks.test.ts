@@ -22,7 +22,7 @@ const full = almanacIn(fullWorld);
 const chose = (step: Step): boolean => step.command.do === 'choose' && hasChange('quality')(step);
 const as = (step: Step, after: Partial<Character>): Step => ({ ...step, after: { ...step.after, ...after } });
 
-/** What a check says of a step as it was, and of the same done over. */
+/** The answers of a check: to a step as it was, then to each altered copy of it. */
 const said = (check: Check, isWanted: (step: Step) => boolean, ...doneOver: readonly ((step: Step) => Step)[]) =>
   atStep(full, isWanted, (step) => [check(step), ...doneOver.map((change) => check(change(step)))]);
 

@@ -3,7 +3,7 @@ import { drawableOf } from '../measures/drawable.ts';
 import { viewOf } from '../view.ts';
 import type { Check } from './check.ts';
 
-/** The list that is kept up from step to step is the one that is worked out afresh, and so are the cards. */
+/** The lists of storylets and of cards that are updated from step to step equal those computed from nothing. */
 export const doOffersAgree: Check = ({ player, town }) => {
   const view = viewOf(player, town);
   const list = difference(view.list(), offered(view));

@@ -2,8 +2,8 @@ import { disagreement, enter } from '../ledger.ts';
 import type { Check } from './check.ts';
 
 /**
- * Nothing comes from nowhere: each change starts where the last one ended, and all of them from the very first,
- * added up, are what the sheet says.
+ * Nothing comes from nowhere: each change starts from the result of the one before, and all changes since the arrival
+ * add up to the sheet.
  */
 export const isConserved: Check = ({ player, changes, after, moment }) => {
   for (const change of changes) {

@@ -4,12 +4,17 @@ import { carryOut } from '../carry-out.ts';
 import type { Command } from '../command.ts';
 import type { Check } from './check.ts';
 
-/** Commands that look at what is kept outside of the character, which has moved on by now. */
+/**
+ * Commands that read more than the character (invitations, other players), which has changed by the time of the check.
+ */
 const looksOutside = new Set<Command['do']>([
   ...(['invite', 'invite outside', 'accept', 'decline', 'cancel', 'let expire', 'join'] as const),
 ]);
 
-/** The same command at the same moment, with the same luck, has the same answer; and asking changes nothing that is held. */
+/**
+ * The same command at the same moment with the same luck gets the same answer, and answering it does not modify the
+ * character.
+ */
 export const isSameAgain: Check = ({ town, player, command, moment, ruling }) => {
   if (looksOutside.has(command.do)) return undefined;
   const character = structuredClone(moment.character);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { worldAfter } from '@underhall/engine';
 import type { Check } from './check.ts';
 
-/** Levels that are everybody's come to the same by the steps the database adds and by the changes the player is told. */
+/** Shared levels come out the same by the steps the database adds as by the changes the player is told. */
 export const isSharedRight: Check = ({ town, moment, changes, command }) => {
   // What two do at once is added up, and each is told what it would be alone.
   if (command.do === 'accept' || !changes.some(({ kind }) => kind === 'shared')) return undefined;

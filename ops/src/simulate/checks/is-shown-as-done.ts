@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 
-/** What the page offers is never refused, and what it does not offer is: both ways, for every verb. */
+/** The rules refuse exactly the commands that the page does not offer, for every verb. */
 export const isShownAsDone: Check = ({ shown, ruling, after, moment }) => {
   if (shown === undefined) return undefined;
   const isRefused = ruling.ruling === 'refused';

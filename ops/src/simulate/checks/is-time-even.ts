@@ -3,8 +3,8 @@ import type { Player, Town } from '../cast.ts';
 import { firstDifference, isSameCharacter } from './same-character.ts';
 
 /**
- * Time that has passed is the same however often it is looked at: looking twice changes nothing more, a look
- * half-way changes nothing at the end, and its changes are all that it did.
+ * Catching up on time has the same result however often it is done: a second time changes nothing, a stop half-way
+ * changes nothing at the end, and applying its changes gives the same character.
  */
 export function whyTimeIsUneven({ stored, lookedAt }: Player, { world, now }: Town): string | undefined {
   const halfway = lookedAt + Math.floor((now - lookedAt) / 2);

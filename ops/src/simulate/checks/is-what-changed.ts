@@ -2,7 +2,9 @@ import { applyChange } from '@underhall/engine';
 import type { Check } from './check.ts';
 import { isSameCharacter } from './same-character.ts';
 
-/** The character after a turn is the one before, and its changes, one by one: whoever has the ledger has everything. */
+/**
+ * The character after a turn equals the character before with the changes applied one by one: the ledger is complete.
+ */
 export const isWhatChanged: Check = ({ changes, after, moment, ruling }) => {
   if (ruling.ruling !== 'allowed') return undefined;
   const { passed, character } = moment;

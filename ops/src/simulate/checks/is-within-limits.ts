@@ -17,6 +17,8 @@ export const isWithinLimits: Check = ({ after, moment, changes }) => {
   return bought > maxOutfits ? `${bought} outfits were bought` : undefined;
 };
 
-/** A membership that ends calls nobody back. */
+/**
+ * True for an agent being sent: a membership that ends may leave more of them away than the limit, and calls none back.
+ */
 const isSent = (change: { readonly kind: string; readonly why?: string }): boolean =>
   change.kind === 'agent' && change.why === 'sent';

@@ -3,7 +3,7 @@ import type { View } from '../cast.ts';
 import type { Inclination } from './inclination.ts';
 import { likedBest } from './liking.ts';
 
-/** Commands without an action spent, after which somebody with actions left tries something else, and later gives up. */
+/** Commands without an action spent after which a player with actions left begins even what they dislike. */
 const restless = 12;
 
 /** Begins what is liked best of the list and the hand. */

@@ -31,7 +31,7 @@ const atLeisure: readonly Inclination[] = [
   goElsewhere.forWantOfBetter,
 ];
 
-/** What a player does next; nothing when they have had enough for now. */
+/** The next command of a player; undefined to end the visit. */
 export function decide(view: View): Command | undefined {
   const { character } = view;
   const { phase } = character.story;

@@ -22,7 +22,7 @@ function challengeAhead(view: View): Challenge | undefined {
   return player.dice.oneOf(open?.branches.flatMap(({ challenges }) => challenges) ?? []);
 }
 
-/** Is there something in the drawer for it? */
+/** True if an item not worn would raise the quality. */
 function hasBetter(quality: QualityId, { character, world }: View): boolean {
   const worn = Object.values(character.worn);
   return character.qualities.ids.some((id) => {

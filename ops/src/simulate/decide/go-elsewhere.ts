@@ -3,10 +3,13 @@ import type { View } from '../cast.ts';
 import type { Command } from '../command.ts';
 import type { Inclination } from './inclination.ts';
 
-/** What somebody hopes for from a place they have not seen. */
+/** The liking expected of a place a player has not seen: above any other. */
 const unseen = 1_000_000;
 
-/** Travels to where there was most to like, as they remember it; a place that has just come within reach is soon looked at. */
+/**
+ * Travels to the place with most to like, as the player remembers it. A place that has just come within reach is soon
+ * visited.
+ */
 export const goElsewhere: { readonly onAWhim: Inclination; readonly forWantOfBetter: Inclination } = {
   onAWhim: (view) => {
     const { dice, strategy } = view.player;

@@ -1,5 +1,5 @@
 import type { View } from '../cast.ts';
 import type { Command } from '../command.ts';
 
-/** One thing a player may feel like; nothing if they do not, or cannot. */
+/** An inclination of a player: the command they feel like giving; undefined if they do not, or cannot. */
 export type Inclination = (view: View) => Command | undefined;

@@ -4,7 +4,7 @@ import type { Command } from '../command.ts';
 import { isAgentShown } from '../shown/agents-shown.ts';
 import type { Inclination } from './inclination.ts';
 
-/** Hears whoever is back; sends, equips and calls back the others. */
+/** Hears the report of an agent who is back; sends, equips and calls back the others. */
 export const sendAgents: Inclination = (view) => {
   const { player, character } = view;
   if (character.agents.length === 0 || !player.dice.falls(player.strategy.temper.sends)) return undefined;

@@ -3,10 +3,10 @@ import type { View } from '../cast.ts';
 import type { Step } from '../step.ts';
 import { type Counts, count } from './counts.ts';
 
-/** What the decks gave. Changed in place. */
+/** Statistics of decks and hands. Changed in place. */
 export type Cards = {
   readonly byCard: Map<StoryletId, Drawn>;
-  /** How cards left the hands. */
+  /** Cards that left a hand, by the reason. */
   readonly left: Counts<string>;
   draws: number;
   /** Hands looked at as one came to play, how many cards were held in them, and for how many there was room. */
@@ -15,7 +15,10 @@ export type Cards = {
   room: number;
 };
 
-/** How often a card was drawn, and how often it should have been: the sums of its chance at each draw, and of their variances. */
+/**
+ * The draws of one card beside the expected number: the sums of its chance, and of their variances, over the draws it
+ * fitted.
+ */
 export type Drawn = { drawn: number; expected: number; variance: number; fitting: number };
 
 export const noCards = (): Cards => ({ byCard: new Map(), left: new Map(), draws: 0, looks: 0, held: 0, room: 0 });

@@ -2,7 +2,7 @@ import type { BranchId } from '@underhall/engine';
 import type { Step } from '../step.ts';
 import { type Counts, count } from './counts.ts';
 
-/** How rolls fell against what was told beforehand. Changed in place. */
+/** Results of challenges beside the chances shown beforehand. Changed in place. */
 export type Challenges = {
   /** By the chance in percent that was told, 1 to 100. */
   readonly rolled: number[];

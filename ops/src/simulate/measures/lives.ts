@@ -1,7 +1,7 @@
 import type { Player } from '../cast.ts';
 import type { Visit } from '../live.ts';
 
-/** How long was lived, and by whom. Changed in place. */
+/** Totals of the run: players, visits, steps, actions and days, also by strategy. Changed in place. */
 export type Lives = {
   towns: number;
   players: number;
@@ -35,7 +35,7 @@ export function noteVisit(lives: Lives, { strategy }: Player, { steps, spent }: 
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A life that is over, because the run is. */
+/** Counts a player at the end of the run. */
 export function noteLife(lives: Lives, { strategy, arrived }: Player, now: number): void {
   lives.players++;
   lives.days += Math.max(0, now - arrived) / day;

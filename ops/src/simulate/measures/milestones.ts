@@ -5,7 +5,7 @@ import type { Step } from '../step.ts';
 /** Actions spent when each player came to each milestone for the first time. Changed in place. */
 export type Milestones = {
   readonly actions: Map<string, number[]>;
-  /** What each player has behind them, and the places they have seen. */
+  /** The milestones each player has reached, and the places they have seen. */
   readonly behind: Map<number, { readonly reached: Set<string>; readonly seen: Set<number> }>;
 };
 

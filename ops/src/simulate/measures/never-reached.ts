@@ -10,7 +10,7 @@ export type Unreached = {
   readonly why: string;
 };
 
-/** How much of the world was reached. */
+/** Coverage of the world: how many of its storylets, branches and outcomes were reached, and how many there are. */
 export type Coverage = Readonly<Record<Unreached['kind'], { readonly reached: number; readonly all: number }>>;
 
 export function coverageOf({ pack }: Almanac, { reach }: Measures): Coverage {

@@ -11,7 +11,7 @@ import {
 import type { Step } from '../step.ts';
 import { type Counts, count, raise } from './counts.ts';
 
-/** How often each thing of the world was reached. Changed in place. */
+/** Counts of all that was reached: storylets, branches, outcomes, areas, and levels of qualities. Changed in place. */
 export type Reach = {
   readonly begun: Counts<StoryletId>;
   readonly chosen: Counts<BranchId>;
@@ -33,7 +33,7 @@ export const noReach = (): Reach => ({
 
 export const outcomeKey = (branch: BranchId, kind: OutcomeKind): string => `${branch} ${kind}`;
 
-/** What a newcomer is and has. */
+/** Records the levels of a newcomer. */
 export function notePossessed(reach: Reach, here: Standpoint): void {
   const { character } = here;
   for (const id of character.qualities.ids) raise(reach.highest, id, effectiveLevel(id, here));
@@ -59,7 +59,7 @@ export function noteReach(reach: Reach, { changes, moment, after, command }: Ste
   }
 }
 
-/** What is worn raises what it enhances, without a change of that. */
+/** Records the levels that an item raises by being worn: there is no change of those qualities. */
 function noteWorn({ highest }: Reach, item: QualityId, here: Standpoint): void {
   const { character: after, world } = here;
   for (const { quality } of world.qualities.get(item)?.enhancements ?? []) {

@@ -21,7 +21,7 @@ export type StuckStates = Map<string, Stuck>;
 const day = 24 * 60 * 60 * 1000;
 const mostTold = 20;
 
-/** Looks closer at whoever came with all actions and spent none. */
+/** Records a stuck state: a visit that began with all actions, spent none, and has no way on by the rules. */
 export function noteStuck(states: StuckStates, player: Player, town: Town, visit: Visit): void {
   if (!visit.begunFull || visit.spent > 0 || hasWayOn(player, town)) return;
   const { character } = player;
@@ -49,7 +49,7 @@ function storyOf({ character: { story }, world: { storylets } }: Standpoint): st
   return story.phase === 'End' ? `after ${name}` : `in ${name}`;
 }
 
-/** What somebody has, by name. */
+/** The qualities of a character, by name and level. */
 export const sheetOf = ({ qualities }: Character, { pack }: Almanac): readonly string[] =>
   qualities.ids.flatMap((id, place) => {
     const level = qualities.levels[place] ?? 0;

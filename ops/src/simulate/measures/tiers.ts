@@ -1,4 +1,4 @@
-/** What the world's economy is meant to pay, in pence for an action, by how far somebody's best attribute has come. */
+/** A tier of the planned economy: the pay for one action, in pence, for players whose best attribute is at a level. */
 export type Tier = {
   readonly name: string;
   /** From this level on. */
@@ -19,8 +19,8 @@ export const tiers: readonly Tier[] = [
 /** The place in `tiers` of somebody whose best attribute stands at a level. */
 export const tierOf = (level: number): number => tiers.findLastIndex(({ from }) => level >= from);
 
-/** A loop may pay so much more than the best of its tier before it is an alarm. */
+/** Tolerance for loops: one that pays more than this times the best of its tier is an alarm. */
 export const leeway = 1.1;
 
-/** What is done but once may pay so many actions' worth. */
+/** Limit for a branch that can be done only once: it may pay as much as this many actions. */
 export const onceWorth = 12;

@@ -8,13 +8,13 @@ import { figure } from './markup.ts';
 import { goals } from './milestone-goals.ts';
 import { chiSquareTail, normalTail, quantile } from './statistics.ts';
 
-/** Something whoever looks after the world should look at: an alarm is a fault, or very likely one. */
+/** A remark for the operator of the world. An alarm is a fault, or very likely one. */
 export type Finding = { readonly weight: 'alarm' | 'note'; readonly about: string; readonly says: string };
 
-/** A deviation as unlikely as this is no chance; it is asked of many things at once. */
+/** Probability below which a deviation counts as a fault: very low, since many deviations are tested. */
 export const unlikely = 1e-5;
 
-/** Chosen so often, a branch says what it pays. */
+/** Choices of a branch from which its mean pay is meaningful. */
 const often = 150;
 
 export function findingsOf(almanac: Almanac, measures: Measures): readonly Finding[] {
@@ -72,10 +72,10 @@ function aboutLoops(almanac: Almanac, { income }: Measures): readonly Finding[] 
   return [...paid, ...free, ...aboutMints(income), ...aboutTiers(income)];
 }
 
-/** So far may the mean of a tier be from the plan. */
+/** Tolerance of the mean pay of a tier, as a share of the planned mean. */
 const tierLeeway = 0.25;
 
-/** What an action pays in the mean, to those who are after something. */
+/** Notes where the mean pay for an action is off the plan; random players do not count. */
 function aboutTiers({ byStrategy }: Measures['income']): readonly Finding[] {
   const purposeful = [...byStrategy].filter(([name]) => !name.startsWith('random ')).map(([, earned]) => earned);
   return tiers.flatMap(({ name, mean }, tier): readonly Finding[] => {
@@ -88,7 +88,7 @@ function aboutTiers({ byStrategy }: Measures['income']): readonly Finding[] {
   });
 }
 
-/** So much may come to somebody without an action: what a story gives once, or a card now and then. */
+/** Pence that may come to a player without an action: a gift of a story, or a card now and then. More is an alarm. */
 const forNothing = 400;
 
 const aboutMints = ({ mostForNothing: most }: Measures['income']): readonly Finding[] =>
@@ -102,13 +102,16 @@ const aboutMints = ({ mostForNothing: most }: Measures['income']): readonly Find
         },
       ];
 
-/** A card comes at its own time, whatever it gives; and actions may be bought. */
+/**
+ * True for a branch without a price, on the list. A card comes at its own time, whatever it gives; and actions may be
+ * bought.
+ */
 function isForNothing(id: number, { branches }: Almanac): boolean {
   const { storylet, branch } = branches.get(id) ?? {};
   return storylet?.deck !== 'sometimes' && branch?.pays.length === 0 && branch.fate === 0;
 }
 
-/** Can it be done again and again? */
+/** True if some player did it again and again, for actions. */
 export const isLoop = ({ times, most, actions }: Earned): boolean => actions > 0 && most >= 10 && times >= often;
 
 export function titleOf(branch: number, { branches }: Almanac): string {
@@ -116,7 +119,7 @@ export function titleOf(branch: number, { branches }: Almanac): string {
   return at ? `${at.storylet.name}: ${at.branch.name}` : `branch ${branch}`;
 }
 
-/** How likely the rolls of a run are, if what is told of the chances is true. */
+/** The chi-square test of all rolls against the chances shown. */
 export function fairnessOf({ challenges }: Measures): { sum: number; freedom: number; likely: number } {
   let [sum, freedom] = [0, 0];
   for (const [chance, rolled] of challenges.rolled.entries()) {
@@ -130,7 +133,7 @@ export function fairnessOf({ challenges }: Measures): { sum: number; freedom: nu
   return { sum, freedom, likely: chiSquareTail(sum, freedom) };
 }
 
-/** How likely it is that a card, or a rare outcome, comes as much more or less often than it should. */
+/** The probability that a card, or a rare outcome, comes this far from its expected number by chance alone. */
 export function likelinessOf({ drawn, expected, variance }: Pick<Drawn, 'drawn' | 'expected' | 'variance'>): number {
   return variance < 1 ? 1 : normalTail((drawn - expected) / Math.sqrt(variance));
 }

@@ -1,4 +1,7 @@
-/** In which actions a milestone is meant to be reached by the median player of mixed play, by the plan of the world's economy. */
+/**
+ * The range of actions in which the median player of mixed play is meant to reach a milestone, by the plan of the
+ * world's economy.
+ */
 export type Goal = { readonly from: number; readonly to: number };
 
 const about = (actions: number): Goal => ({

@@ -11,9 +11,9 @@ export type Report = {
   readonly almanac: Almanac;
   readonly measures: Measures;
   readonly findings: readonly Finding[];
-  /** What stopped the run, if a rule was broken. */
+  /** The message of the broken rule that stopped the run, if one was. */
   readonly violation?: string | undefined;
-  /** On the clock and on the processor. */
+  /** The duration of the run, by the clock and by the processor. */
   readonly seconds: number;
   readonly cpuSeconds: number;
 };

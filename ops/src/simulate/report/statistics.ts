@@ -1,4 +1,7 @@
-/** The value below which a share of the values lies, from 0 to 1; between two of them where it falls between. Nothing of nothing. */
+/**
+ * The quantile of some values at a share from 0 to 1, between two values where it falls between; undefined for no
+ * values.
+ */
 export function quantile(values: readonly number[], share: number): number | undefined {
   const sorted = [...values].sort((a, b) => a - b);
   const place = (sorted.length - 1) * share;
@@ -7,7 +10,7 @@ export function quantile(values: readonly number[], share: number): number | und
   return below + (above - below) * (place - Math.floor(place));
 }
 
-/** The same for counts of the whole numbers from 0 up: the smallest number that a share of all does not exceed. */
+/** The quantile of counts of the whole numbers from 0 up: the smallest number that the share of all does not exceed. */
 export function quantileOfCounts(counts: readonly number[], share: number): number | undefined {
   const all = counts.reduce((sum, count) => sum + count, 0);
   if (all === 0) return undefined;
@@ -19,13 +22,15 @@ export function quantileOfCounts(counts: readonly number[], share: number): numb
   return found < 0 ? counts.length - 1 : found;
 }
 
-/** How likely it is that chance alone would make the sum of squared deviations as large as this, or larger. */
+/** The probability that chance alone gives a sum of squared deviations (chi-square) at least this large. */
 export function chiSquareTail(sum: number, freedom: number): number {
   if (freedom <= 0 || sum <= 0) return 1;
   return upperGamma(freedom / 2, sum / 2);
 }
 
-/** How likely it is that chance alone would bring a sum so many standard deviations from its mean, to either side. */
+/**
+ * The probability that chance alone gives a result at least so many standard deviations from its mean, on either side.
+ */
 export const normalTail = (deviations: number): number => upperGamma(0.5, (deviations * deviations) / 2);
 
 /** The upper regularised incomplete gamma function, by its series below the bend and by its continued fraction above. */

@@ -16,7 +16,7 @@ import type { AgentCommand } from '../command.ts';
 import { isDue } from './is-due.ts';
 import { openNow } from './open-now.ts';
 
-/** Does the page offer it, as far as agents go? */
+/** True if the page offers a command about agents. */
 export function isAgentShown(command: AgentCommand, view: View): boolean {
   const { character, world } = view;
   const engaged = character.agents.find(({ agent }) => agent === command.agent);

@@ -2,7 +2,7 @@ import { drawsHere, handSizeOf, settingOf, tableOf } from '@underhall/engine';
 import type { View } from '../cast.ts';
 import type { CardCommand } from '../command.ts';
 
-/** Does the page offer it, as far as deck and hand go? */
+/** True if the page offers a command about deck and hand. */
 export function isCardShown(command: CardCommand, view: View): boolean {
   const { world } = view;
   const { hand } = tableOf(view);
@@ -10,7 +10,7 @@ export function isCardShown(command: CardCommand, view: View): boolean {
   return isDrawShown(view);
 }
 
-/** Is there a card that waits, room for it in the hand, and one that fits? */
+/** True if a card waits, the hand has room for it, and some card fits. */
 export function isDrawShown(view: View): boolean {
   const { cards } = view;
   if (!drawsHere(view)) return false;

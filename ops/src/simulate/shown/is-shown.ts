@@ -66,8 +66,8 @@ export const areaOfCommand: Readonly<Record<Command['do'], keyof Areas>> = {
 };
 
 /**
- * Would a player find it offered, and not locked? Worked out from what the page is made of, not from the verbs
- * that answer: the two are held against each other in every step.
+ * True if the page offers a command, unlocked. Computed from the parts of the page, not from the verbs that answer: the
+ * check compares the two in every step.
  */
 export function isShown(command: Command, view: View): boolean {
   switch (areaOfCommand[command.do]) {

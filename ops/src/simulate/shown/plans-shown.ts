@@ -2,7 +2,7 @@ import { branchOf, maxPlans, planFor } from '@underhall/engine';
 import type { View } from '../cast.ts';
 import type { PlanCommand } from '../command.ts';
 
-/** Does the page offer it, as far as plans go? */
+/** True if the page offers a command about plans. */
 export function isPlanShown({ do: verb, branch }: PlanCommand, { character, world, almanac }: View): boolean {
   const plan = planFor(branch, character);
   const active = character.plans.filter((each) => !each.isDone && branchOf(each, world)).length;

@@ -13,7 +13,7 @@ import type { View } from '../cast.ts';
 import type { PossessionCommand } from '../command.ts';
 import { isTradeShown } from './trade-shown.ts';
 
-/** Does the page offer it, as far as clothes, shops and codes go? */
+/** True if the page offers a command about clothes, outfits, shops and codes. */
 export function isPossessionShown(command: PossessionCommand, view: View): boolean {
   const { character, world, almanac } = view;
   switch (command.do) {
@@ -59,7 +59,7 @@ function isRemovable(item: number, here: Standpoint): boolean {
   return slots.some((slot) => slot.key === key && slot.canChange) && canChangeOutfit(here);
 }
 
-/** One they have, and of a kind that is theirs to put on. */
+/** True for an outfit they have, of a type they may wear. */
 function isOwn(id: number, character: Character): boolean {
   const outfit = outfitOf(character, id);
   return outfit !== undefined && outfitLimit(outfit.type, character) > 0;

@@ -17,7 +17,7 @@ import { isDue } from './is-due.ts';
 import { branchAsking, openNow } from './open-now.ts';
 import { isStillOpen } from './story-shown.ts';
 
-/** Does the page offer it, as far as others go? */
+/** True if the page offers a command about other players. */
 export function isSocialShown(command: SocialCommand, view: View): boolean {
   const { town, player, now, world } = view;
   switch (command.do) {
@@ -49,7 +49,7 @@ export function actAsked(view: View): Act | undefined {
   return id === undefined ? undefined : world.acts.get(id);
 }
 
-/** Can this player of the town be asked to it? */
+/** True if this player of the town can be asked to the act. */
 export function isAskable(to: number, view: View): boolean {
   const { town, player, character, world, now } = view;
   const act = actAsked(view);

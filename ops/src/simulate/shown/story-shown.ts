@@ -17,7 +17,7 @@ import { isDue } from './is-due.ts';
 import { branchAsking, openNow } from './open-now.ts';
 import { isTakeable } from './takeable.ts';
 
-/** Does the page offer it, as far as the story goes: list, hand, branches, map, things, names? */
+/** True if the page offers a command about the story: list, hand, branches, map, things, names. */
 export function isStoryShown(command: StoryCommand, view: View): boolean {
   const { character } = view;
   switch (command.do) {
@@ -54,11 +54,11 @@ function isBeginShown(id: number, view: View): boolean {
   return !only || isTakeable(only, { character: { ...character, story: { phase: 'Available' } }, world });
 }
 
-/** What happens as soon as a card is played; nothing for any other storylet. */
+/** The branch that a card carries out as soon as it is played; undefined for any other storylet. */
 const onlyBranchOf = ({ autofire, deck, branches }: Storylet): Branch | undefined =>
   autofire && deck === 'sometimes' && branches.length === 1 ? branches[0] : undefined;
 
-/** A card that happened as it was played is told again by its result. */
+/** True for a card carried out as it was played, whose result is on show: to begin it tells the result again. */
 function isToldAlready(storylet: Storylet, view: View): boolean {
   const { character } = view;
   const { story } = character;
@@ -66,7 +66,7 @@ function isToldAlready(storylet: Storylet, view: View): boolean {
   return isResult && onlyBranchOf(storylet) !== undefined && !handOf(view).some(isCard(storylet.id));
 }
 
-/** The thing that led to the result on show, and would lead there again. */
+/** The item that led to the result on show and would lead there again. */
 function itemAgain({ id, deck }: Storylet, { character, world }: View): number | undefined {
   const { story } = character;
   if (story.phase !== 'End' || story.storylet !== id || story.item === undefined || deck !== 'never') return undefined;
@@ -105,7 +105,7 @@ function isJourneyShown(id: number, view: View): boolean {
   return canMoveTo || gate !== undefined || isDue(view);
 }
 
-/** The card of a gate stands on the page as well as on the map. */
+/** True if the storylet is the gate of some area: its card stands on the page as well as on the map. */
 function isGateShown(id: number, view: View): boolean {
   const { world } = view;
   if (barsTravel(view)) return false;
@@ -126,7 +126,7 @@ function isNameShown(quality: number, name: string, view: View): boolean {
   return namableIn(asking.names ?? '', view).some(({ id }) => id === quality);
 }
 
-/** Does the branch that waits still hold, now that it is to be answered? */
+/** True if the branch that waits for an answer can still be chosen. */
 export const isStillOpen = (phase: 'Rename' | 'Act', view: View): boolean => {
   const asking = branchAsking(phase, view);
   return asking !== undefined && meetsAll(asking.when, view) && isTakeable(asking, view);

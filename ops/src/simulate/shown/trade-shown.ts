@@ -14,7 +14,7 @@ import type { PossessionCommand } from '../command.ts';
 /** The most of a thing that a trade may lead to, by the rules. */
 const mostHeld = 2 ** 31 - 1;
 
-/** Does a shop offer it, for what the player has at hand, and is there room for what it hands over? */
+/** True if a shop offers the trade, the player can pay, and there is room for what it hands over. */
 export function isTradeShown({ do: verb, ware: id, count }: Trade, view: View): boolean {
   if (!Number.isInteger(count) || count < 1 || count > mostAtOnce) return false;
   const ware = wareOnShelf(id, view);
@@ -43,7 +43,7 @@ function wareOnShelf(id: number, view: View): Ware | undefined {
     .find((ware) => ware.id === id && meetsAll(ware.when ?? [], view));
 }
 
-/** How many more of it they may hold. */
+/** The number of a quality that the player may still gain. */
 export function roomFor(id: QualityId, view: View): number {
   const { character, world } = view;
   const quality = world.qualities.get(id);

@@ -17,7 +17,7 @@ export const cautious: Strategy = {
   temper: { ...sensible, dresses: 15, insures: 95, whim: 14 },
 };
 
-/** How welcome it is that a branch surely lowers a menace: the more of it there is, the more. */
+/** The extra liking for a branch that surely lowers menaces: it grows with their levels. */
 function reliefIn({ outcomes }: Branch, { character, almanac }: View): number {
   const { effects } = 'always' in outcomes ? outcomes.always : outcomes.success;
   return almanac.menaces.reduce((relief, { id }) => {

@@ -16,7 +16,7 @@ export const greedy: Strategy = {
   temper: { ...sensible, travels: 1.5, trades: 15, dresses: 12, insures: 60 },
 };
 
-/** What somebody hopes for from a place they have not seen. */
+/** The liking expected of a place a player has not seen. */
 const unseen = 40;
 
 /** A way to another place is worth taking if there was a good deal more to like there, as they remember it. */

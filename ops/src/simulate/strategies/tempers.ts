@@ -1,6 +1,6 @@
 import type { Temper } from '../cast.ts';
 
-/** What all have in common who play with some sense; each strategy says where it differs. */
+/** The temper all strategies start from; each of them overrides its own differences. */
 export const sensible: Temper = {
   draws: 45,
   discards: 4,

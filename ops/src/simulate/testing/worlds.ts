@@ -11,7 +11,7 @@ export const realWorld = join(root, 'world');
 /** A small one in which everything occurs that the language has. */
 export const fullWorld = join(root, 'ops', 'src', 'simulate', 'full-world');
 
-/** What is known of a world in a folder, or of what is made of it. */
+/** The almanac of the world in a folder, changed first if the test wants that. */
 export function almanacIn(folder: string, change: (pack: Pack) => Pack = (pack) => pack): Almanac {
   const { pack, problems } = compileWorld(folder);
   if (!pack) throw new Error(problems.map(({ at, message }) => `${at.file}:${at.line} ${message}`).join('\n'));

@@ -8,7 +8,7 @@ import type { ServerLog } from './server-log.ts';
 export type InitOptions = { readonly dataDir: string; readonly cluster: string; readonly durable: boolean };
 
 /**
- * Whether there is a cluster already. Throws `CannotStart` where something else is in its place: a half-made cluster
+ * True if there is a cluster already. Throws `CannotStart` where something else is in its place: a half-made cluster
  * is never found under this name, so what is there is somebody's, and not ours to take away.
  */
 export async function hasCluster(cluster: string): Promise<boolean> {

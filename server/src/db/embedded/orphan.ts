@@ -34,7 +34,7 @@ export async function serverPid(cluster: string): Promise<number | undefined> {
   return Number.isNaN(pid) ? undefined : pid;
 }
 
-/** Whether the process is alive, no zombie, and a PostgreSQL server on this very cluster. */
+/** True if the process is alive, no zombie, and a PostgreSQL server on this very cluster. */
 async function isServerOf(pid: number, cluster: string): Promise<boolean> {
   if (process.platform !== 'linux') return isServerByPs(pid, cluster);
   try {

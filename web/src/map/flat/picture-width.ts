@@ -8,7 +8,7 @@ const stretch = 1.15;
 /** The widths a map's one flat picture is drawn in, in its own pixels, the least first. */
 export const pictureWidths = (mapWidth: number): readonly number[] => [plain, Math.min(mapWidth, finest)];
 
-/** Which of them is wanted where the whole map takes so many pixels of the screen itself: the least that is not soft there. */
+/** The smallest of the widths that is still sharp where the whole map takes so many pixels of the screen. */
 export function wantedWidth(mapWidth: number, screenPixels: number): number {
   const widths = pictureWidths(mapWidth);
   return widths.find((width) => width * stretch >= screenPixels) ?? Math.max(...widths);

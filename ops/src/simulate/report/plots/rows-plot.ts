@@ -4,11 +4,11 @@ import { bothWidths, box, dot, line, type Said, svg, words } from './svg.ts';
 /** One line of the plot: its name, and what lies on it. */
 export type Row = {
   readonly name: string;
-  /** What is said at the right end of the name's line. */
+  /** Text at the right end of the row's name. */
   readonly told: string;
-  /** What is meant to be. */
+  /** The planned range. */
   readonly goal?: { readonly from: number; readonly to: number } | undefined;
-  /** Where the middle half lies. */
+  /** The range from the first quartile to the third. */
   readonly middle?: { readonly from: number; readonly to: number } | undefined;
   readonly point?: number | undefined;
 };

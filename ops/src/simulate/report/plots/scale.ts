@@ -1,6 +1,6 @@
 import { figure } from '../markup.ts';
 
-/** How values lie along an axis. */
+/** An axis: its range, its ticks and its label. */
 export type Scale = {
   readonly label: string;
   readonly from: number;
@@ -10,7 +10,7 @@ export type Scale = {
   readonly ticks: readonly number[];
 };
 
-/** Where a value lies, from 0 to 1; what lies outside is moved to the edge. */
+/** The position of a value on an axis, from 0 to 1; values outside of the range are moved to its edge. */
 export function shareOf({ from, to, isLog }: Scale, value: number): number {
   const on = isLog ? Math.log : (number: number) => number;
   const share = (on(Math.max(value, isLog ? from : value)) - on(from)) / (on(to) - on(from) || 1);

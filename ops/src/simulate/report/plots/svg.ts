@@ -1,9 +1,9 @@
 import { escaped } from '../markup.ts';
 
-/** What a plot shows, for those who see it and for those who do not. */
+/** The title and the text alternative of a plot. */
 export type Said = { readonly title: string; readonly description: string };
 
-/** How wide a plot is drawn: for a desk, and for a telephone. The page shows the one that fits. */
+/** The widths a plot is drawn in, for a desk and for a telephone: the page shows the one that fits. */
 const widths = [
   { name: 'wide', width: 900 },
   { name: 'narrow', width: 350 },

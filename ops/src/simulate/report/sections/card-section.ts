@@ -5,7 +5,7 @@ import { xyPlot } from '../plots/xy-plot.ts';
 import type { Report } from '../report.ts';
 import { figureOf, section, table } from './page-parts.ts';
 
-/** Whether the decks keep what the frequencies promise, and what became of the cards. */
+/** The section about cards: draws beside the draws expected by frequency, and how cards left the hands. */
 export function cardSection({ almanac, measures }: Report): string {
   const { cards } = measures;
   if (cards.draws === 0)

@@ -2,7 +2,7 @@ import { figure, percent } from '../markup.ts';
 import type { Report } from '../report.ts';
 import { folded, section, table } from './page-parts.ts';
 
-/** What was asked of the rules, and what they refused. */
+/** The section about commands: how often each was given, and how often and why it was refused. */
 export function commandSection({ measures }: Report): string {
   const { commands, refusals } = measures;
   const all = [...commands.values()].reduce((sum, each) => sum + each, 0);

@@ -1,7 +1,7 @@
 import type { Report } from '../report.ts';
 import { section, table } from './page-parts.ts';
 
-/** What whoever looks after the world should look at; what was never reached has a list of its own. */
+/** The section of findings, without things never reached: those are listed in the section about reach. */
 export function findingList({ findings }: Report): string {
   const told = findings.filter(({ about }) => !about.endsWith('never reached'));
   return section(

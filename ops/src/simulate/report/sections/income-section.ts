@@ -7,7 +7,7 @@ import { scaleTo } from '../plots/scale.ts';
 import type { Report } from '../report.ts';
 import { figureOf, folded, section, table } from './page-parts.ts';
 
-/** What an action pays, to whom, and where. */
+/** The section about income: the pay for an action, by strategy and by branch. */
 export function incomeSection({ almanac, measures }: Report): string {
   const { income } = measures;
   const rows = strategyRows([...income.byStrategy]);

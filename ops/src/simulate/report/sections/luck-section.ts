@@ -6,7 +6,7 @@ import { figureOf, folded, section, table } from './page-parts.ts';
 
 const tenths = [0, 20, 40, 60, 80, 100];
 
-/** Whether what is told of chances is what happens. */
+/** The section about luck: rolls passed beside the chances shown, and rare outcomes beside their expected number. */
 export function luckSection(report: Report): string {
   const { almanac, measures } = report;
   const { challenges } = measures;

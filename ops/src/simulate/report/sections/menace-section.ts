@@ -12,7 +12,7 @@ const lines = [
   { look: 'c', name: '19 in 20', share: 0.95 },
 ] as const;
 
-/** How far the menaces rise, day by day. */
+/** The section about menaces: their levels by the day of a player's life. */
 export function menaceSection({ almanac, measures }: Report): string {
   const plots = almanac.menaces.map(({ id, name }) => plotOf(name, measures.menaces.get(id) ?? []));
   const rows = almanac.menaces.map(({ id, name }) => rowOf(name, measures.menaces.get(id) ?? []));

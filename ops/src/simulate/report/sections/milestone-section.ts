@@ -12,7 +12,7 @@ type Told = {
   readonly quartiles: readonly [number, number, number] | undefined;
 };
 
-/** How long it takes to get anywhere. */
+/** The section about milestones: the actions that players need to reach each. */
 export function milestoneSection({ measures }: Report): string {
   const { milestones, lives } = measures;
   const told = [...goals.keys()].map((name): Told => {

@@ -8,7 +8,7 @@ import { figureOf, folded, section, table } from './page-parts.ts';
 
 const everyTick = [0, 20, 40, 60, 80, 100];
 
-/** How much of what was written anybody saw, and why the rest was not. */
+/** The section about reach: the share of the world's texts that some player saw, and why the others were not seen. */
 export function reachSection({ almanac, measures }: Report): string {
   const coverage = coverageOf(almanac, measures);
   const rows = Object.entries(coverage).map(([kind, { reached, all }]) => ({

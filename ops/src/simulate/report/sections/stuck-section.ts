@@ -2,7 +2,7 @@ import { escaped } from '../markup.ts';
 import type { Report } from '../report.ts';
 import { folded, section } from './page-parts.ts';
 
-/** States with all actions and nothing to do. */
+/** The section about stuck states: all actions there, and nothing to do. */
 export function stuckSection({ measures }: Report): string {
   const states = [...measures.stuck.values()];
   const lead =

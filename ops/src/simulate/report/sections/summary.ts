@@ -3,7 +3,7 @@ import { escaped, figure, percent } from '../markup.ts';
 import type { Report } from '../report.ts';
 import { section, table } from './page-parts.ts';
 
-/** How much was lived, and whether anything is wrong. */
+/** The summary: totals of the run, rules broken, alarms, and the strategies that were played. */
 export function summary(report: Report): string {
   const { measures, findings, violation, almanac, cpuSeconds } = report;
   const { lives } = measures;
