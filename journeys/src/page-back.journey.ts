@@ -1,6 +1,8 @@
 import { expect, test as inOurWorld, type Page } from '@playwright/test';
-import { aNewcomer } from './fixtures/a-newcomer.ts';
+import { aNewcomer, goTo } from './fixtures/a-newcomer.ts';
 import { aPlayer, begin, cardOf, goOf, onwards, perhapsNot } from './fixtures/a-player-in-the-playhouse.ts';
+import { aTraveller, place, travelButton, whereTo } from './fixtures/a-traveller-at-the-map.ts';
+import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 
 /** A player who came to the story from another page of ours. */
@@ -79,4 +81,121 @@ inOurWorld('what has to be gone through stays; pressed once more it leaves the p
   expect(path(page)).toBe('/');
   await page.goBack();
   await expect(help(page)).toBeVisible();
+});
+
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const keys = (page: Page) => page.getByRole('dialog', { name: 'Keys that work here' });
+
+/** A traveller at the stairs, who came from another page of ours and has the list of places open. */
+async function atTheMapFromHelp(page: Page): Promise<void> {
+  const { token } = await aTraveller(page);
+  await goTo(page.request, token, 'Ferry Stairs');
+  await fromHelp(page);
+  await travelButton(page).click();
+  await expect(place(page, 'The Old Mint', 'locked')).toBeVisible();
+}
+
+test('the browser’s way back shuts the map, and not the game', async ({ page }) => {
+  await atTheMapFromHelp(page);
+  await page.goBack();
+  await expect(whereTo(page)).toHaveCount(0);
+  await expect(travelButton(page)).toBeFocused();
+  expect(path(page)).toBe('/');
+  await page.goBack();
+  await expect(help(page)).toBeVisible();
+});
+
+test('of a dialog over the map it shuts the dialog, then the map, then leaves the page', async ({ page }) => {
+  await atTheMapFromHelp(page);
+  await place(page, 'The Old Mint', 'locked').click();
+  const gate = page.getByRole('dialog', { name: 'The Old Mint' });
+  await expect(gate).toBeVisible();
+  await page.goBack();
+  await expect(gate).toHaveCount(0);
+  await expect(whereTo(page)).toBeVisible();
+  await page.goBack();
+  await expect(whereTo(page)).toHaveCount(0);
+  await expect(cardOf(page, 'The Waterman')).toBeVisible();
+  await page.goBack();
+  await expect(help(page)).toBeVisible();
+});
+
+test('it shuts the menu; a page that was opened from there leads back to the story, and that to the page before', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await aPlayer(page);
+  await page.goto('/credits');
+  await page.getByRole('link', { name: 'Story' }).first().click();
+  const opener = page.getByRole('button', { name: 'Menu' });
+  await opener.click();
+  await expect(menu(page)).toBeVisible();
+  await page.goBack();
+  await expect(menu(page)).toBeHidden();
+  await expect(cardOf(page, 'The Prompter')).toBeVisible();
+
+  await opener.click();
+  await menu(page).getByRole('link', { name: 'Help' }).click();
+  await expect(help(page)).toBeVisible();
+  await page.goBack();
+  await expect(cardOf(page, 'The Prompter')).toBeVisible();
+  await expect(menu(page)).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Credits', exact: true })).toBeVisible();
+});
+
+test('over an open story it shuts the dialog, then leaves the story, then the page', async ({ page }) => {
+  await aPlayer(page);
+  await fromHelp(page);
+  await begin(page, 'The Prompter');
+  await page.keyboard.press('?');
+  await expect(keys(page)).toBeVisible();
+  await page.goBack();
+  await expect(keys(page)).toHaveCount(0);
+  await expect(goOf(page, 'Say them after her')).toBeVisible();
+  await page.goBack();
+  await expect(cardOf(page, 'The Prompter')).toBeVisible();
+  await page.goBack();
+  await expect(help(page)).toBeVisible();
+});
+
+test('what was shut by Escape or by its button leaves no step behind, however often, and a reload with a dialog open is harmless', async ({
+  page,
+}) => {
+  await atTheMapFromHelp(page);
+  await page.keyboard.press('Escape');
+  await expect(whereTo(page)).toHaveCount(0);
+  await travelButton(page).click();
+  await place(page, 'The Old Mint', 'locked').click();
+  const gate = page.getByRole('dialog', { name: 'The Old Mint' });
+  await gate.getByRole('button', { name: 'Close' }).click();
+  await whereTo(page).getByRole('button', { name: 'Close' }).click();
+  await expect(whereTo(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(help(page)).toBeVisible();
+
+  await page.goForward();
+  await expect(cardOf(page, 'The Waterman')).toBeVisible();
+  await travelButton(page).click();
+  await expect(whereTo(page)).toBeVisible();
+  await page.reload();
+  await expect(cardOf(page, 'The Waterman')).toBeVisible();
+  await expect(whereTo(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(help(page)).toBeVisible();
+});
+
+test('while something is under way Back shuts nothing; once it is done, it does', async ({ page }) => {
+  await atTheMapFromHelp(page);
+  await place(page, 'The Old Mint', 'locked').click();
+  const gate = page.getByRole('dialog', { name: 'The Old Mint' });
+  const letGo = await holdCalls(page, '**/api/storylet/begin');
+  await gate.getByRole('button', { name: 'Go', exact: true }).click();
+  await expect(gate.locator('[data-step=Loading]')).toBeVisible();
+  await page.goBack();
+  await expect(gate.locator('[data-step=Loading]')).toBeVisible();
+  letGo();
+  await expect(gate.locator('[data-step=In]')).toBeVisible();
+  await page.goBack();
+  await expect(gate).toHaveCount(0);
 });

@@ -58,6 +58,20 @@ test('what fades or slides takes its time from the scales', () => {
   expect(found(raw, Object.keys(ownTimes))).toEqual([]);
 });
 
+test('fades take 200 ms from scene to scene, 1000 ms after 100 ms for what was gained, and 100 or 200 ms elsewhere [C-LAYOUT-019]', () => {
+  const time = (name: string) => new RegExp(`${name}: (\\w+);`).exec(textOf(scales))?.[1];
+  const fades = ['--cross-fade', '--long-fade', '--fade-wait', '--quick-fade', '--slow-fade'];
+  expect(fades.map(time)).toEqual(['200ms', '1000ms', '100ms', '100ms', '200ms']);
+  expect(textOf('story/scene-sheet.module.css')).toContain('animation: appear var(--cross-fade)');
+  expect(textOf('story/result.module.css')).toContain('animation: appear var(--long-fade) var(--fade-wait)');
+});
+
+test('a dialog fades in and out in 100 ms [C-LAYOUT-020]', () => {
+  const fadesOf = (path: string) => textOf(path).match(/animation: [\w-]+ var\(--[\w-]+\)/g);
+  expect(fadesOf('ui/modal.module.css')).toEqual(['animation: appear var(--quick-fade)']);
+  expect(fadesOf('ui/dialog.module.css')).toEqual(['animation: fade-out var(--quick-fade)']);
+});
+
 test('both themes give the same roles, in the same order', () => {
   const rolesOf = (rule: RegExp) =>
     [...(rule.exec(textOf(palette))?.groups?.roles ?? '').matchAll(/^\s*([\w-]+):/gm)].map(([, role]) => role);

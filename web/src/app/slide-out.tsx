@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useBackStep } from '../ui/back-steps.ts';
 import { Button } from '../ui/button.tsx';
 import css from './slide-out.module.css';
 
 /**
- * A drawer from the left edge; a native dialog keeps the focus inside and gives it back. A press beside it and a step
- * to another page close it.
+ * A drawer from the left edge; a native dialog keeps the focus inside and gives it back. A press beside it, Back
+ * and a step to another page close it.
  */
 export function SlideOut({ opener, children }: { readonly opener: string; readonly children: ReactNode }) {
   const drawer = useRef<HTMLDialogElement>(null);
@@ -13,6 +14,11 @@ export function SlideOut({ opener, children }: { readonly opener: string; readon
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it closes whenever the place changes
   useEffect(() => drawer.current?.close(), [key]);
+  const close = () => {
+    drawer.current?.close();
+    return true;
+  };
+  useBackStep(isOpen, close);
   const open = () => {
     setOpen(true);
     drawer.current?.showModal();
@@ -31,10 +37,10 @@ export function SlideOut({ opener, children }: { readonly opener: string; readon
         className={css.drawer}
         aria-label={opener}
         onClose={() => setOpen(false)}
-        onClick={({ target }) => target === drawer.current && drawer.current?.close()}
+        onClick={({ target }) => target === drawer.current && close()}
       >
         <div className={css.inside}>
-          <Button className={css.shut} onClick={() => drawer.current?.close()}>
+          <Button className={css.shut} onClick={close}>
             Close
           </Button>
           {isOpen && children}

@@ -3,6 +3,7 @@ import panel from '../ui/panel.module.css';
 import { Plate } from '../ui/plate.tsx';
 import { SceneHeading } from '../ui/scene-heading.tsx';
 import type { SceneProps } from './scene-props.ts';
+import sheet from './scene-sheet.module.css';
 import css from './story.module.css';
 
 type SceneSheetProps = Pick<SceneProps, 'scene'> & {
@@ -17,7 +18,7 @@ type SceneSheetProps = Pick<SceneProps, 'scene'> & {
 export function SceneSheet({ scene, title, image, isScrolledTo = true, children }: SceneSheetProps) {
   return (
     <article className={`${panel.ruled} ${css.scene}`}>
-      {image !== undefined && <Plate name={image} width={118} className={css.plate} />}
+      {image !== undefined && <Plate name={image} width={118} className={`${css.plate} ${sheet.picture}`} />}
       <SceneHeading scene={scene} className={css.sceneTitle} isScrolledTo={isScrolledTo}>
         {title}
       </SceneHeading>

@@ -1,7 +1,9 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { useBackStep } from './back-steps.ts';
+import { fadeOut } from './fade-out.ts';
 
 type DialogProps = Omit<ComponentProps<'dialog'>, 'onClose'> & {
-  /** Asked by Escape, and by a press beside the dialog. */
+  /** Asked by Escape, by the browser's way back, and by a press beside the dialog. */
   readonly onClose: () => void;
   /** While something is under way that must be waited for, nothing closes it. */
   readonly isHeld?: boolean;
@@ -11,21 +13,29 @@ type DialogProps = Omit<ComponentProps<'dialog'>, 'onClose'> & {
   readonly isFirm?: boolean;
 };
 
-/** The native dialog, open while it is on the page. It keeps the focus inside, and gives it back to what opened it. */
+/**
+ * The native dialog, open while it is on the page. It keeps the focus inside, and gives it back to what opened it. Taken
+ * off the page it is over at once, and only its picture fades.
+ */
 export function Dialog({ onClose, isHeld = false, isClosing = false, isFirm = false, ...rest }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Closed while it is still on the page: a dialog that is taken off it open gives the focus to nobody.
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
-    return () => current?.close();
+    return () => {
+      if (current?.open) fadeOut(current);
+      current?.close();
+    };
   }, []);
   useLayoutEffect(() => {
     if (isClosing) dialog.current?.close();
   }, [isClosing]);
   const leave = () => {
     if (!isHeld) onClose();
+    return !isHeld;
   };
+  useBackStep(!isClosing, leave);
   return (
     <dialog
       {...rest}

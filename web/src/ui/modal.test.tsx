@@ -1,0 +1,59 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Modal } from './modal.tsx';
+
+// The document of these tests knows no modal dialogs.
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+  this.open = false;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  delete document.documentElement.dataset.motion;
+});
+
+const onClose = vi.fn();
+
+function Asked() {
+  const [isOpen, setOpen] = useState(true);
+  const close = () => {
+    onClose();
+    setOpen(false);
+  };
+  return isOpen ? (
+    <Modal title="A letter" onClose={close}>
+      <p id="words">It is for you.</p>
+    </Modal>
+  ) : null;
+}
+
+const closeIt = () => act(async () => screen.getByRole('button', { name: 'Close' }).click());
+
+test('a dialog that is closed is over at once; its picture, which nobody can press or hear, is off the page 300 ms later [C-LAYOUT-020]', async () => {
+  render(<Asked />);
+  await closeIt();
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const picture = screen.getByText('It is for you.');
+  expect(picture.closest('[aria-hidden=true]')?.hasAttribute('inert')).toBe(true);
+  expect(picture.id).toBe('');
+  act(() => vi.advanceTimersByTime(299));
+  expect(screen.queryByText('It is for you.')).not.toBeNull();
+  act(() => vi.advanceTimersByTime(1));
+  expect(screen.queryByText('It is for you.')).toBeNull();
+});
+
+test('where nothing should move it is off the page at once', async () => {
+  document.documentElement.dataset.motion = 'less';
+  render(<Asked />);
+  await closeIt();
+  expect(screen.queryByText('It is for you.')).toBeNull();
+});
