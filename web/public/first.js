@@ -26,6 +26,9 @@ try {
   if (typeof textSize === 'string') page.text = textSize;
   if (typeof letters === 'string') page.letters = letters;
   if (typeof motion === 'string') page.motion = motion;
+  const times = { large: 1.125, larger: 1.25, largest: 1.5 }[textSize] ?? 1;
+  const isUnder = (step) => matchMedia(`(max-width: ${step * times}em)`).matches;
+  page.under = [19, 27, 30, 35, 35.99, 47.99, 61.99].filter(isUnder).map(Math.ceil).join(' ');
 } catch {
   // Storage may be shut; the page stands as printed.
 }

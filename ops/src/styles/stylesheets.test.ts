@@ -43,6 +43,10 @@ test('all stylesheets together have at most 30 lengths in rem', () => {
   expect(new Set(lengths).size).toBeLessThanOrEqual(30);
 });
 
+test('no stylesheet asks the window for a breadth in letters: they would be the browser’s, and not the page’s', () => {
+  expect(found(/@media[^{]*width: [\d.]+r?em/g, [scales])).toEqual([]);
+});
+
 test('gaps, paddings and margins come from the scale of spaces, or are a few pixels about a picture or a letter', () => {
   const raw = /\b(?:gap|row-gap|column-gap|padding[\w-]*|margin[\w-]*):[^;{}]*?\d*\.?\d+(?:rem|ch)\b/g;
   expect(found(raw, [])).toEqual([]);

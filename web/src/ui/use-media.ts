@@ -1,20 +1,31 @@
 import { useSyncExternalStore } from 'react';
+import { inPixels, letterSize } from './breadth.ts';
 
-// In ems, so that large letters are given the small screen's one column.
+// In the page's own letters, so that large ones are given the small screen's one column.
 /** The screens of telephones: one column. */
-export const narrow = '(max-width: 47.99em)';
+export const narrow = '(max-width: 47.99rem)';
 /** The layout for fingers: a small screen, or a device that cannot point without pressing. */
 export const mobile = `${narrow}, (hover: none)`;
 /** Room for a third column. */
-export const wide = '(min-width: 75em)';
+export const wide = '(min-width: 75rem)';
 
+/** True while the query holds; `rem` in it are the page's own letters. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {
-      const media = window.matchMedia(query);
+      let media = window.matchMedia(inPixels(query));
       media.addEventListener('change', listener);
-      return () => media.removeEventListener('change', listener);
+      const stop = letterSize.subscribe(() => {
+        media.removeEventListener('change', listener);
+        media = window.matchMedia(inPixels(query));
+        media.addEventListener('change', listener);
+        listener();
+      });
+      return () => {
+        stop();
+        media.removeEventListener('change', listener);
+      };
     },
-    () => window.matchMedia(query).matches,
+    () => window.matchMedia(inPixels(query)).matches,
   );
 }

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../root.ts';
+
+const textOf = (...path: string[]) => readFileSync(join(root, 'web', ...path), 'utf8');
+const first = textOf('public', 'first.js');
+
+test('what runs before the first paint asks the same breadths as the page does later', () => {
+  const [, steps = 'none'] = /steps = (\[[\d., ]+\])/.exec(textOf('src', 'ui', 'breadth.ts')) ?? [];
+  expect(first).toContain(`${steps}.filter`);
+});
+
+test('what runs before the first paint knows how large each setting makes the letters', () => {
+  const sizes = textOf('src', 'comfort', 'appearance.css').matchAll(/data-text="(\w+)"\] \{\s*font-size: ([\d.]+)%/g);
+  const times = [...sizes].map(([, name, percent]) => `${name}: ${Number(percent) / 100}`);
+  expect(times).toHaveLength(3);
+  expect(first).toContain(`{ ${times.join(', ')} }`);
+});
