@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { password, someNames } from './fixtures/a-newcomer.ts';
+import { logOut, password, someNames } from './fixtures/a-newcomer.ts';
 import { complaintsOf, expectAccessible, expectPicture } from './fixtures/page-checks.ts';
 
 test('a newcomer’s first evening, from the landing to the last scene of the opening and back after log-out [C-REGISTER-001, C-STORY-001, C-STORY-014, C-STORY-048, C-STORY-050, C-STORY-053, C-STORY-076, C-ACTIONS-001, C-ACTIONS-004, C-ACTIONS-005, C-LAYOUT-005, C-LAYOUT-006]', async ({
@@ -55,7 +55,7 @@ test('a newcomer’s first evening, from the landing to the last scene of the op
 
   const seen = await sheetOf(page);
   await test.step('logs out, logs in, and finds everything as it was', async () => {
-    await page.getByRole('button', { name: 'Log out' }).click();
+    await logOut(page);
     await expect(page).toHaveURL(/\/login/);
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Password').fill(password);

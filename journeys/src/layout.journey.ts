@@ -109,7 +109,14 @@ test('logging out from the menu shuts it, and it stays shut for whoever comes ne
   await aNewcomer(page);
   await page.goto('/');
   await menu(page).click();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Log out' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await drawer.getByRole('button', { name: 'Log out' }).click();
+  const question = page.getByRole('dialog', { name: 'Leaving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(drawer).toBeVisible();
+  await drawer.getByRole('button', { name: 'Log out' }).click();
+  await question.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const next = await somebody(page.request);

@@ -159,3 +159,65 @@ test('Quit character creation asks first [C-REGISTER-006]', async ({ page }) => 
   await question.getByRole('button', { name: 'Quit' }).click();
   await expect(page).toHaveURL(/\/login$/);
 });
+
+test('pressed too early, Play leads to what is missing and marks it all; what is given is marked no more', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { name, nameField, play } = await atTheForm(page);
+  await play.click({ force: true });
+  await expect(nameField).toBeFocused();
+  await expect(nameField).toBeInViewport();
+  await expect(nameField).toHaveAttribute('aria-invalid', 'true');
+  await expect(nameField).toHaveAccessibleDescription('Type a name.');
+  await expect(page.getByText('Choose one of these.')).toBeVisible();
+  await expect(page.getByText('Choose a face, or have one chosen for you.')).toBeVisible();
+  await expectAccessible(page);
+  await nameField.fill(name);
+  await nameField.blur();
+  await expect(page.getByText('is available!')).toBeVisible();
+  await play.click({ force: true });
+  await expect(page.getByRole('radio', { name: 'Lady' })).toBeFocused();
+  await page.getByRole('radio', { name: 'Lady' }).check();
+  await expect(page.getByText('Choose one of these.')).toHaveCount(0);
+  await play.click({ force: true });
+  const first = page
+    .getByRole('group', { name: /^Your face/ })
+    .getByRole('radio')
+    .first();
+  await expect(first).toBeFocused();
+  await expect(first).toBeInViewport();
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [390, 664],
+  [1280, 800],
+] as const) {
+  test(`at ${width} by ${height} the faces are counted, half a row of them says there are more, and one is had by surprise`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await atTheForm(page);
+    const faces = page.getByRole('group', { name: /^Your face/ });
+    await expect(faces.getByText('72 faces')).toBeVisible();
+    const shown = await faces.getByRole('radio').evaluateAll((all) => {
+      const box = all[0]?.closest('label')?.parentElement?.getBoundingClientRect();
+      return all.map((each) => {
+        const { top, height: high } = each.getBoundingClientRect();
+        return ((box?.bottom ?? 0) - top) / high;
+      });
+    });
+    const cut = shown.filter((part) => part > 0.25 && part < 0.8);
+    expect(cut.length).toBeGreaterThanOrEqual(3);
+    expect(cut.length).toBeLessThanOrEqual(6);
+    await faces.getByRole('button', { name: 'Surprise me' }).click();
+    const chosen = faces.getByRole('radio', { checked: true });
+    await expect(chosen).toHaveCount(1);
+    await expect(chosen).toBeInViewport();
+    await expect(faces.getByRole('status')).toHaveText(/ it is\.$/);
+    const before = await chosen.inputValue();
+    await faces.getByRole('button', { name: 'Surprise me' }).click();
+    await expect(faces.getByRole('radio', { checked: true })).not.toHaveValue(before);
+  });
+}

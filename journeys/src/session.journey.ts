@@ -1,5 +1,5 @@
 import { expect, type Request, test } from '@playwright/test';
-import { aNewcomer, anAccount, ask, enter, logIn, password, signIn, somebody } from './fixtures/a-newcomer.ts';
+import { aNewcomer, anAccount, ask, enter, logIn, logOut, password, signIn, somebody } from './fixtures/a-newcomer.ts';
 
 for (const remember of [true, false]) {
   const [kept, empty] = remember
@@ -53,7 +53,7 @@ test('logging out clears the token from both storages, and the way back is shut 
   await aNewcomer(page);
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('access_token', sessionStorage.getItem('access_token') ?? ''));
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await logOut(page);
   await expect(page).toHaveURL(/\/login$/);
   expect(
     await page.evaluate(() => [localStorage.getItem('access_token'), sessionStorage.getItem('access_token')]),
@@ -107,7 +107,7 @@ test('who comes after somebody else on the same page sees nothing of theirs', as
   await expect(page.getByRole('heading', { name: one.name })).toBeVisible();
   await page.getByRole('button', { name: 'Go', exact: true }).first().click();
   await expect(page.getByRole('button', { name: 'Onwards' })).toBeVisible();
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await logOut(page);
   await enter(page, other.email, password);
   await expect(page.getByRole('heading', { name: other.name })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The Four Thousand and Twelfth Step' })).toBeVisible();

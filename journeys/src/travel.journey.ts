@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { enter, password, somebody } from './fixtures/a-newcomer.ts';
+import { enter, logOut, password, somebody } from './fixtures/a-newcomer.ts';
 import {
   aTraveller,
   atTheMap,
@@ -216,7 +216,7 @@ test('what was told on arriving is not told to whoever comes in after one on the
   await place(page, 'The Bell Tower', 'open').click();
   await expect(told).toBeVisible();
   const other = await somebody(page.request);
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await logOut(page);
   await enter(page, other.email, password);
   await expect(card(page, 'The Almoner')).toBeVisible();
   await expect(told).toHaveCount(0);

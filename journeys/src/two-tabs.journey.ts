@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { aNewcomer, anAccount, ask, type Newcomer, somebody } from './fixtures/a-newcomer.ts';
+import { aNewcomer, anAccount, ask, logOut, type Newcomer, somebody } from './fixtures/a-newcomer.ts';
 import { complaintsOf } from './fixtures/page-checks.ts';
 
 /** Remembered on this machine, and open in two tabs. */
@@ -11,7 +11,6 @@ async function twoTabs(page: Page, { token }: Newcomer): Promise<Page> {
   return other;
 }
 
-const logOut = (page: Page) => page.getByRole('button', { name: 'Log out' }).click();
 const isOut = (page: Page) => expect(page).toHaveURL(/\/login$/);
 
 test('whoever logs out in one tab is logged out in the other, without a word of trouble, and its open menu is closed [C-SESSION-015]', async ({
@@ -38,7 +37,7 @@ test('logging out from the menu on a small screen closes it [C-SESSION-015]', as
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await logOut(page);
   await isOut(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

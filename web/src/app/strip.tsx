@@ -17,16 +17,16 @@ export function Strip() {
       </NameStrip>
       <TravelButton look="compass" />
       <SlideOut opener="Menu">
-        <CharacterSheet>
-          <ActionCount />
-        </CharacterSheet>
-        <WhatYouHave startsOpen />
         <nav className={css.links} aria-label="More">
           <Link to="/comforts">Comforts</Link>
           <Link to="/help">Help</Link>
           <Link to="/credits">Credits</Link>
           <LogOut className={css.leave} />
         </nav>
+        <CharacterSheet>
+          <ActionCount />
+        </CharacterSheet>
+        <WhatYouHave startsOpen />
       </SlideOut>
     </aside>
   );

@@ -24,6 +24,7 @@ import { isOffTheMap } from './off-the-map.ts';
 import { PictureGuard } from './picture-guard.tsx';
 import { usePictureKind } from './picture-kind.ts';
 import type { Camera } from './picture-props.ts';
+import { PlaceSheet } from './place-sheet.tsx';
 import { useChoosing } from './use-choosing.ts';
 import { isNear, type MapRoot, zoomRangeOf } from './zoom.ts';
 
@@ -70,6 +71,12 @@ function UnfoldedMap(props: DrawnMapProps) {
   // After the dialog has given the focus to its first button.
   useEffect(() => region.current?.focus({ preventScroll: true }), []);
   useLookWhereOneIs(map, setting, camera);
+  const touched = map.areas.find(({ id }) => id === choosing.touched);
+  const shutSheet = (go?: (area: AreaOnMap) => void) => {
+    select(undefined);
+    region.current?.focus({ preventScroll: true });
+    if (touched) go?.(touched);
+  };
   const Picture = kind === 'detailed' ? DetailedMap : FlatMap;
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fieldset, for there is nothing to be filled in
@@ -96,6 +103,7 @@ function UnfoldedMap(props: DrawnMapProps) {
               <Picture
                 {...{ map, root, setting, here, isReadOnly, camera, onZoom, onFailure }}
                 selected={choosing.selected}
+                hasSheet={touched !== undefined}
                 onSelect={select}
                 onChoose={choosing.choose}
               />
@@ -105,6 +113,16 @@ function UnfoldedMap(props: DrawnMapProps) {
         <p role="status" className="for-ears">
           {isMoving ? 'You set out.' : choosing.announcement}
         </p>
+        {touched && (
+          <PlaceSheet
+            key={touched.id}
+            area={touched}
+            {...{ here, isReadOnly }}
+            onGo={() => shutSheet(onGo)}
+            onGate={() => shutSheet(onGate)}
+            onClose={() => shutSheet()}
+          />
+        )}
         <MapCorners {...{ map, setting, zoom, range, isReadOnly, camera, onGo, onGate }} />
       </div>
       {kind === 'flat' && <CompatibilityNotice onClosed={() => region.current?.focus({ preventScroll: true })} />}

@@ -26,6 +26,8 @@ export type PictureProps = {
   readonly isReadOnly: boolean;
   /** The place under the pointer or the focus. */
   readonly selected: number | undefined;
+  /** The selected place is told of on a sheet, and has no tip. */
+  readonly hasSheet: boolean;
   readonly onSelect: (id: number | undefined) => void;
   /** A place was pressed. Whether one travels, a gate opens or the district comes nearer is the shell's to decide. */
   readonly onChoose: (area: AreaOnMap, how: 'touch' | 'pointer') => void;

@@ -31,10 +31,23 @@ test('what is pressed from afar comes nearer, to zoom 4, and is chosen as well [
   expect(onGo).not.toHaveBeenCalled();
 });
 
-test('of what a finger sets out for nothing more is told', () => {
+test('a finger is told of a place first; touched once more it is gone to, and nothing more is told', () => {
   const { result, onGo } = choosing(true);
-  act(() => result.current.select(5));
   act(() => result.current.choose(open, 'touch'));
-  expect(result.current.selected).toBe(undefined);
+  expect([result.current.selected, result.current.touched]).toEqual([5, 5]);
+  expect(onGo).not.toHaveBeenCalled();
+  act(() => result.current.choose(closed, 'touch'));
+  expect(result.current.touched).toBe(4);
+  act(() => result.current.choose(open, 'touch'));
+  expect(onGo).not.toHaveBeenCalled();
+  act(() => result.current.choose(open, 'touch'));
+  expect([result.current.selected, result.current.touched]).toEqual([undefined, undefined]);
   expect(onGo).toHaveBeenCalledWith(open);
+});
+
+test('a mouse goes there at once, and has no sheet', () => {
+  const { result, onGo } = choosing(true);
+  act(() => result.current.choose(open, 'pointer'));
+  expect(onGo).toHaveBeenCalledWith(open);
+  expect(result.current.touched).toBe(undefined);
 });

@@ -15,25 +15,33 @@ type Choosing = {
   readonly onGate: (area: AreaOnMap) => void;
 };
 
-/** The selected place, and the effect of a press on a place. */
+/**
+ * The selected place, and the effect of a press on a place. A finger has no tip that follows it: what it touches is
+ * `touched`, and told on a sheet with a button; touched once more it is gone to.
+ */
 export function useChoosing({ here, isReadOnly, isNearBy, camera, onGo, onGate }: Choosing) {
   const [selected, setSelected] = useState<number>();
+  const [touched, setTouched] = useState<number>();
   const [announcement, setAnnouncement] = useState('');
-  const select = useCallback((id: number | undefined) => setSelected(id), []);
+  const select = useCallback((id: number | undefined) => {
+    setSelected(id);
+    setTouched(undefined);
+  }, []);
   const choose = (area: AreaOnMap, how: 'touch' | 'pointer') => {
     const press = pressOf({ area, here, isReadOnly, isNearBy });
+    const isFirstTouch = how === 'touch' && touched !== area.id;
     if (press === 'nearer') {
       const { hitbox, mainDestinationHitbox, labelX: x, labelY: y } = area.jsonInfo;
       const ground = readPolygon(mainDestinationHitbox ?? hitbox);
       camera.current?.goTo(ground ? centreOf(ground) : { x, y }, focusZoom);
       setAnnouncement(`${wordsOf(area.name)} comes nearer.`);
-      // Its tip names it, and says that another press leads there.
-      setSelected(area.id);
     } else if (press === 'gate') onGate(area);
-    else if (press === 'travel') onGo(area);
-    // A press that does nothing selects the place, so that its tip explains why; a touch that travels clears the selection.
-    if (press === 'nothing') setSelected(area.id);
-    else if (press !== 'nearer' && how === 'touch') setSelected(undefined);
+    else if (press === 'travel' && !isFirstTouch) onGo(area);
+    // What does not lead on at once is selected, so that its tip or its sheet explains it.
+    const isTold = press === 'nearer' || press === 'nothing' || (press === 'travel' && isFirstTouch);
+    if (isTold) setSelected(area.id);
+    else if (how === 'touch') setSelected(undefined);
+    setTouched(isTold && how === 'touch' ? area.id : undefined);
   };
-  return { selected, select, choose, announcement };
+  return { selected, touched, select, choose, announcement };
 }

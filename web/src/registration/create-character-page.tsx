@@ -20,6 +20,8 @@ export function CreateCharacterPage() {
   const [gender, setGender] = useState<Gender>();
   const [face, setFace] = useState<string>();
   const [isQuitting, setQuitting] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const wanted = [
     check.verdict?.isAvailable || check.isChecking ? '' : 'a name that is free',
@@ -28,10 +30,16 @@ export function CreateCharacterPage() {
   ].filter((each) => each !== '');
   const isReady = gender !== undefined && face !== undefined && check.verdict?.isAvailable === true;
 
+  // Pressed too early it leads to the first thing that is missing, and marks them all.
   // Leaving the name for this button starts the look-up, so the press must wait for its answer, not be lost to it.
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (gender === undefined || face === undefined) return;
+    setTried(true);
+    if (check.typedName === '') return field.current?.focus();
+    if (gender === undefined || face === undefined) {
+      const group = gender === undefined ? 'gender' : 'face';
+      return form.current?.querySelector<HTMLElement>(`input[name=${group}]`)?.focus();
+    }
     if (await check.check()) create.begin({ userName: check.typedName, gender, avatar: face });
   };
 
@@ -42,10 +50,10 @@ export function CreateCharacterPage() {
       width="widest"
       className={css.sheet}
     >
-      <form className={css.form} onSubmit={(event) => void submit(event)}>
-        <NameField check={check} field={field} />
-        <GenderChoice chosen={gender} onChoose={setGender} />
-        <FaceGrid chosen={face} onChoose={setFace} />
+      <form ref={form} className={css.form} onSubmit={(event) => void submit(event)}>
+        <NameField check={check} field={field} isMissing={isTried && check.typedName === ''} />
+        <GenderChoice chosen={gender} onChoose={setGender} isMissing={isTried && gender === undefined} />
+        <FaceGrid chosen={face} onChoose={setFace} isMissing={isTried && face === undefined} />
         {create.error && <TroubleNote message={create.error.message} />}
         {wanted.length > 0 && <p className={css.wanted}>Still wanted: {wanted.join(', ')}.</p>}
         <div className={css.ways}>

@@ -1,16 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import controls from '../ui/controls.module.css';
 import { Failed } from '../ui/failed.tsx';
 import { Picture } from '../ui/picture.tsx';
 import css from './create-character.module.css';
 import { faceName } from './face-names.ts';
 import { facesQuery } from './registration-queries.ts';
 
-type FaceGridProps = { readonly chosen: string | undefined; readonly onChoose: (face: string) => void };
+type FaceGridProps = {
+  readonly chosen: string | undefined;
+  readonly onChoose: (face: string) => void;
+  /** None was chosen when one was wanted. */
+  readonly isMissing: boolean;
+};
 
-export function FaceGrid({ chosen, onChoose }: FaceGridProps) {
+/** All faces there are, in a box that shows by half a row that there are more, and a button that picks one of them. */
+export function FaceGrid({ chosen, onChoose, isMissing }: FaceGridProps) {
+  const id = useId();
   const faces = useQuery(facesQuery);
+  const grid = useRef<HTMLDivElement>(null);
+  const [picked, setPicked] = useState<string>();
+  const surprise = () => {
+    const others = (faces.data ?? []).filter((face) => face !== chosen);
+    const face = others[Math.floor(Math.random() * others.length)];
+    if (face === undefined) return;
+    onChoose(face);
+    setPicked(face);
+    const [box, label] = [grid.current, grid.current?.querySelector(`input[value="${face}"]`)?.parentElement];
+    if (!box || !label) return;
+    // In the middle of its box, and no further from where the page is than it has to be.
+    box.scrollTop = label.offsetTop - (box.clientHeight - label.offsetHeight) / 2;
+    label.scrollIntoView({ block: 'nearest' });
+  };
   return (
-    <fieldset>
+    <fieldset className={css.box} aria-describedby={id} data-missing={isMissing}>
       <legend className={css.legend}>
         Your face, in black paper
         <span className={css.chosenFace} aria-hidden="true">
@@ -18,7 +42,19 @@ export function FaceGrid({ chosen, onChoose }: FaceGridProps) {
         </span>
       </legend>
       {faces.error && <Failed error={faces.error} onAgain={() => void faces.refetch()} />}
-      <div className={css.faces}>
+      <p id={id} className={`${css.missing} ${controls.wrong}`}>
+        {isMissing && 'Choose a face, or have one chosen for you.'}
+      </p>
+      <div className={css.facesHead}>
+        {faces.data && <span>{faces.data.length} faces</span>}
+        <Button onClick={surprise} aria-disabled={!faces.data}>
+          Surprise me
+        </Button>
+        <span role="status" className="for-ears">
+          {picked !== undefined && picked === chosen && `${faceName(picked)} it is.`}
+        </span>
+      </div>
+      <div ref={grid} className={css.faces}>
         {faces.data?.map((face) => (
           <label key={face} className={css.face} title={faceName(face)}>
             <input

@@ -3,10 +3,15 @@ import controls from '../ui/controls.module.css';
 import css from './create-character.module.css';
 import type { NameCheck } from './use-name-check.ts';
 
-type NameFieldProps = { readonly check: NameCheck; readonly field: RefObject<HTMLInputElement | null> };
+type NameFieldProps = {
+  readonly check: NameCheck;
+  readonly field: RefObject<HTMLInputElement | null>;
+  /** It was not given when it was wanted. */
+  readonly isMissing: boolean;
+};
 
 /** The name field. Disabled while the name is looked up; then the focus returns to a player who was typing. */
-export function NameField({ check, field }: NameFieldProps) {
+export function NameField({ check, field, isMissing }: NameFieldProps) {
   const id = useId();
   const { name, type, isChecking, verdict } = check;
   const hadFocus = useRef(false);
@@ -36,7 +41,7 @@ export function NameField({ check, field }: NameFieldProps) {
           hadFocus.current = event.key === 'Enter';
         }}
         disabled={isChecking}
-        aria-invalid={verdict?.isAvailable === false}
+        aria-invalid={isMissing || verdict?.isAvailable === false}
         aria-describedby={`${id}-verdict`}
         autoComplete="off"
         spellCheck={false}
@@ -46,7 +51,11 @@ export function NameField({ check, field }: NameFieldProps) {
         role="status"
         className={`${css.verdict} ${verdict?.isAvailable ? css.free : controls.wrong}`}
       >
-        {isChecking ? <span className={css.checking}>Asking at the desk…</span> : verdict?.words}
+        {isChecking ? (
+          <span className={css.checking}>Asking at the desk…</span>
+        ) : (
+          (verdict?.words ?? (isMissing && 'Type a name.'))
+        )}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useEnvironment } from '../api/environment.ts';
 import { useSession } from '../api/session.ts';
-import css from './story.module.css';
+import css from './edit-link.module.css';
 
 /** A link for the world's authors to the editor of this storylet, if there is an editor. */
 export function EditLink({ storylet }: { readonly storylet: number }) {

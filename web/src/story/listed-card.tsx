@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx';
 import panel from '../ui/panel.module.css';
 import { Plate } from '../ui/plate.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
+import { isTouchOfWhole } from '../ui/touch-of-whole.ts';
 import { narrow, useMedia } from '../ui/use-media.ts';
 import { hintOf } from './hints.ts';
 import css from './story.module.css';
@@ -23,7 +24,12 @@ export function ListedCard({ storylet, isBusy, shortcut, marks, onGo }: ListedCa
   const hint = hintOf(storylet);
   const teaser = (isNarrow && storylet.mobileTeaser) || storylet.teaser;
   return (
-    <li className={`${panel.panel} ${css.card}`} data-urgency={storylet.urgency}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the card has its button
+    <li
+      className={`${panel.panel} ${css.card}`}
+      data-urgency={storylet.urgency}
+      onClick={(event) => isTouchOfWhole(event) && !isBusy && onGo(event)}
+    >
       <Plate name={storylet.image} width={84} className={css.plate} />
       <div className={css.words}>
         <h3 id={id} className={css.title}>

@@ -81,6 +81,7 @@ function OneMap(props: PictureProps) {
         isNearBy={isNearBy}
         isReadOnly={isReadOnly}
         selected={selected}
+        hasSheet={props.hasSheet}
         onSelect={onSelect}
         onChoose={onChoose}
         onFocus={({ label }) => opened?.bringIntoView(label)}

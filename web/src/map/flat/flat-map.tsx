@@ -57,6 +57,7 @@ export function FlatMap(props: PictureProps) {
               look={look}
               onFocus={({ label }) => bringIntoView(label)}
               {...{ here, isNearBy, isReadOnly, selected, onSelect, onChoose }}
+              hasSheet={props.hasSheet}
             />
           </div>
         </TransformComponent>

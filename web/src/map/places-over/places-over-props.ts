@@ -13,6 +13,8 @@ export type PlacesOverProps = {
   readonly isNearBy: boolean;
   readonly isReadOnly: boolean;
   readonly selected: number | undefined;
+  /** The selected place is told of elsewhere, and has no tip. */
+  readonly hasSheet?: boolean;
   readonly onSelect: (id: number | undefined) => void;
   readonly onChoose: (area: AreaOnMap, how: 'touch' | 'pointer') => void;
   /** The focus has come to a place by keyboard: it should be in view. */

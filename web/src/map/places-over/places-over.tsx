@@ -36,8 +36,8 @@ export function PlacesOver(props: PlacesOverProps) {
         ref={list}
         className={css.places}
         aria-label="Places on the map"
-        // The focus takes along what it had chosen itself, not what the pointer is on that takes it away.
-        onBlur={({ target }) => placeOf(target) === selected && onSelect(undefined)}
+        // The focus takes along what it had chosen itself, not what the pointer is on that takes it away, or a sheet.
+        onBlur={({ target }) => !props.hasSheet && placeOf(target) === selected && onSelect(undefined)}
       >
         {shown.map((place) => (
           <li key={place.area.id} className={css.place}>
@@ -48,7 +48,7 @@ export function PlacesOver(props: PlacesOverProps) {
         ))}
       </ul>
       {standing && <PlayerMarker at={standing.marker} />}
-      {tipped?.shouldShowTooltip && (
+      {tipped?.shouldShowTooltip && !props.hasSheet && (
         <PlaceTip
           place={tipped}
           building={buildingOf(tipped, places)}

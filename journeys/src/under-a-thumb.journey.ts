@@ -1,0 +1,157 @@
+import { expect, test as inOurWorld, type Page } from '@playwright/test';
+import { aNewcomer, goTo } from './fixtures/a-newcomer.ts';
+import { aPlayer, cardOf } from './fixtures/a-player-in-the-playhouse.ts';
+import { aTraveller, banner, compass, place, whereTo } from './fixtures/a-traveller-at-the-map.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+
+const onATelephone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
+test.use(onATelephone);
+inOurWorld.use(onATelephone);
+
+/**
+ * Everything to be pressed that is neither as large as a finger nor so far from its neighbours that none is pressed for
+ * another. A link within a sentence is as high as its line.
+ */
+const tooSmall = (page: Page) =>
+  page.evaluate(() => {
+    const finger = 44;
+    const apart = 24;
+    const wanted = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab]';
+    const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+    const targets = [...scope.querySelectorAll<HTMLElement>(wanted)]
+      .filter((each) => each.checkVisibility({ opacityProperty: true }) || each.closest('label') !== null)
+      .filter((each) => !each.closest('.for-ears, [inert]'))
+      .filter((each) => !(getComputedStyle(each).display === 'inline' && each.closest('p, dd, li') !== null))
+      .map((each) => {
+        const label = each.matches('input[type=radio], input[type=checkbox]') ? each.closest('label') : null;
+        const { x, y, width, height } = (label ?? each).getBoundingClientRect();
+        return { called: each.ariaLabel ?? each.textContent?.trim().slice(0, 40), x, y, width, height };
+      })
+      .filter(({ x, y, width, height }) => width > 2 && height > 2 && x + width > 0 && y + height > 0);
+    const middle = ({ x, y, width, height }: (typeof targets)[number]) => ({ x: x + width / 2, y: y + height / 2 });
+    return targets
+      .filter(({ width, height }) => width < finger || height < finger)
+      .filter((one) => {
+        const { x, y } = middle(one);
+        return targets.some((other) => {
+          if (other === one) return false;
+          const right = Math.max(other.x - x, 0, x - other.x - other.width);
+          const down = Math.max(other.y - y, 0, y - other.y - other.height);
+          return Math.hypot(right, down) < apart / 2;
+        });
+      })
+      .map(({ called, width, height }) => `${called}: ${Math.round(width)}x${Math.round(height)}`);
+  });
+
+/** The buttons that are narrower or lower than a finger. */
+const lowButtons = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main li > button, main li span > button, header button, aside button')]
+      .filter((each) => each.checkVisibility())
+      .map((each) => ({ called: each.ariaLabel ?? each.textContent?.trim(), box: each.getBoundingClientRect() }))
+      .filter(({ box: { width, height } }) => width < 43.5 || height < 43.5)
+      .map(({ called, box: { width, height } }) => `${called}: ${Math.round(width)}x${Math.round(height)}`),
+  );
+
+const playersPages = ['/', '/myself', '/possessions', '/comforts', '/help', '/privacy', '/terms', '/credits'] as const;
+
+for (const path of playersPages) {
+  test(`on ${path} nothing is pressed for its neighbour`, async ({ page }) => {
+    const { token } = await aNewcomer(page);
+    await goTo(page.request, token, 'The Shuttered House');
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await tooSmall(page)).toEqual([]);
+  });
+}
+
+test('on the landing nothing is pressed for its neighbour, nor in the menu', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  expect(await tooSmall(page)).toEqual([]);
+  await aNewcomer(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Comforts' })).toBeInViewport();
+  expect(await tooSmall(page)).toEqual([]);
+});
+
+test('what stands beside a choice, and in the strip above, is as large as a finger', async ({ page }) => {
+  await aPlayer(page);
+  await page.goto('/');
+  await expect(cardOf(page, 'The Prompter')).toBeVisible();
+  expect(await lowButtons(page)).toEqual([]);
+});
+
+test('a tap anywhere on a story opens it, but not one that marks it', async ({ page }) => {
+  await aPlayer(page);
+  await page.goto('/');
+  const card = cardOf(page, 'The Prompter');
+  await card.getByRole('button', { name: /^Favourite/ }).tap();
+  await expect(card.getByRole('button', { name: /^Favourite/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('heading', { name: 'The Prompter', level: 3 })).toBeVisible();
+  await card.getByRole('heading').tap();
+  await expect(page.getByRole('heading', { name: 'The Prompter', level: 2 })).toBeVisible();
+});
+
+const sheet = (page: Page, name: string) => whereTo(page).getByRole('region', { name });
+
+test('a place that is touched is told on a sheet at the foot of the map, whose button leads there', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/map/move') && sent.push(request.url()));
+  await aTraveller(page, {});
+  await page.goto('/');
+  await compass(page).tap();
+  await whereTo(page).getByRole('button', { name: 'OK' }).tap();
+  await place(page, 'The Endless Table', 'open').tap();
+  await expect(sheet(page, 'The Endless Table')).toBeVisible();
+  await expect(whereTo(page).getByRole('tooltip')).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  expect(await tooSmall(page)).toEqual([]);
+  expect(sent).toEqual([]);
+  await page.goBack();
+  await expect(sheet(page, 'The Endless Table')).toHaveCount(0);
+  await expect(whereTo(page)).toBeVisible();
+  await place(page, 'The Endless Table', 'open').tap();
+  await sheet(page, 'The Endless Table').getByRole('button', { name: 'Go to The Endless Table' }).tap();
+  await expect(banner(page, 'The Endless Table')).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(complaints).toEqual([]);
+});
+
+test('the sheet is put away by Close, and one is still at the map', async ({ page }) => {
+  await aTraveller(page, {});
+  await page.goto('/');
+  await compass(page).tap();
+  await whereTo(page).getByRole('button', { name: 'OK' }).tap();
+  await place(page, 'The Bell Tower', 'open').tap();
+  const told = sheet(page, 'The Bell Tower');
+  await expect(told).toContainText('a hundred and one steps');
+  await told.getByRole('button', { name: 'Close' }).tap();
+  await expect(told).toHaveCount(0);
+  await expect(whereTo(page).getByRole('group', { name: 'The map' })).toBeFocused();
+});
+
+inOurWorld('the picture of a place is as sharp as the telephone', async ({ page }) => {
+  await aNewcomer(page);
+  await page.goto('/');
+  const picture = page.getByRole('main').locator('img[src*="/headers/"]');
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() =>
+      picture.evaluate((image) => {
+        const { currentSrc } = image as HTMLImageElement;
+        const { width, height } = image.getBoundingClientRect();
+        const drawn = Number(/-(\d+)\.avif$/.exec(currentSrc)?.[1] ?? 0);
+        // It fills its box, four times as wide as high.
+        return drawn / (Math.max(width, 4 * height) * devicePixelRatio);
+      }),
+    )
+    .toBeGreaterThanOrEqual(1);
+});

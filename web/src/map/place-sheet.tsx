@@ -1,0 +1,54 @@
+import type { AreaOnMap } from '@underhall/contract';
+import { useEffect, useId, useRef } from 'react';
+import { useBackStep } from '../ui/back-steps.ts';
+import { Button } from '../ui/button.tsx';
+import { ToldHtml } from '../ui/told-html.tsx';
+import css from './place-sheet.module.css';
+import { standingOf } from './standing-of.ts';
+
+type PlaceSheetProps = {
+  readonly area: AreaOnMap;
+  readonly here: number | undefined;
+  /** The map may be looked at, and no more. */
+  readonly isReadOnly: boolean;
+  readonly onGo: () => void;
+  readonly onGate: () => void;
+  readonly onClose: () => void;
+};
+
+/** The place under the finger, at the foot of the map: its name, its line, and one button that leads there, or why none does. */
+export function PlaceSheet({ area, here, isReadOnly, onGo, onGate, onClose }: PlaceSheetProps) {
+  const id = useId();
+  const sheet = useRef<HTMLElement>(null);
+  useEffect(() => sheet.current?.focus({ preventScroll: true }), []);
+  useBackStep(true, () => {
+    onClose();
+    return true;
+  });
+  const { kind, words } = standingOf(area, here);
+  const mayGo = kind === 'open' && !isReadOnly;
+  return (
+    <section ref={sheet} tabIndex={-1} className={css.sheet} aria-labelledby={id} data-over-map="" data-standing={kind}>
+      <h3 id={id} className={css.name}>
+        <ToldHtml as="span" html={area.name} />
+      </h3>
+      {area.line && <ToldHtml as="p" html={area.line} className={css.line} />}
+      {!mayGo && <p className={css.standing}>{words}</p>}
+      <div className={css.ways}>
+        {mayGo && (
+          <Button look="primary" onClick={onGo}>
+            <span>
+              Go to <ToldHtml as="span" html={area.name} />
+            </span>
+          </Button>
+        )}
+        {kind === 'gate' && !isReadOnly && (
+          <Button look="primary" aria-haspopup="dialog" onClick={onGate}>
+            Unlock
+          </Button>
+        )}
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    </section>
+  );
+}
