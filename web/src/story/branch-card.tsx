@@ -6,7 +6,7 @@ import panel from '../ui/panel.module.css';
 import { Plate } from '../ui/plate.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
 import { narrow, useMedia } from '../ui/use-media.ts';
-import { lockOf } from './branch-lock.ts';
+import { lockOf, wordsOfLock } from './branch-lock.ts';
 import { BranchNotes } from './branch-notes.tsx';
 import { ChallengeNote } from './challenge-note.tsx';
 import { RequirementList } from './requirement-list.tsx';
@@ -62,13 +62,14 @@ export function BranchCard(props: BranchCardProps) {
         aria-describedby={id}
         disabled={lock !== undefined}
         aria-disabled={isBusy || lock !== undefined}
+        aria-busy={isBusy}
         data-shortcut={shortcut}
         onClick={(event) => {
           if (action) void navigate(action.path);
           else onChoose(secondChances, event);
         }}
       >
-        {lock ?? wordOn(branch, action?.button)}
+        {lock ? wordsOfLock(lock) : wordOn(branch, action?.button)}
       </Button>
     </li>
   );
