@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { world } from '../api/world.ts';
 import { disclosureDays } from '../constants/story.ts';
@@ -10,12 +10,23 @@ const texts = world.texts.actions;
 /** The game explained in a few words. Opens by itself for a player who has not seen it for a week. */
 export function HowTo() {
   const [startsOpen] = useState(() => isLongUnused(Date.now()));
-  // To be shown once is enough: the next list finds it folded.
+  const whole = useRef<HTMLDetailsElement>(null);
+  // To have been in sight once is enough: the next list finds it folded.
   useEffect(() => {
-    if (startsOpen) markUsed(Date.now());
+    if (!startsOpen || whole.current === null) return;
+    const sight = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        markUsed(Date.now());
+        sight.disconnect();
+      },
+      { threshold: inSight },
+    );
+    sight.observe(whole.current);
+    return () => sight.disconnect();
   }, [startsOpen]);
   return (
-    <details className={`${panel.panel} ${css.howTo}`} open={startsOpen}>
+    <details ref={whole} className={`${panel.panel} ${css.howTo}`} open={startsOpen}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the press is the summary's own, which the keyboard makes too */}
       <summary onClick={() => markUsed(Date.now())}>How this is played</summary>
       <ul>
@@ -30,6 +41,9 @@ export function HowTo() {
     </details>
   );
 }
+
+/** The part of it that has to be seen, of a window of any height. */
+const inSight = 0.5;
 
 const key = 'how-to-used-at';
 const dayMs = 86_400_000;

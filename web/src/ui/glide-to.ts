@@ -10,19 +10,28 @@ export function glideTo(element: HTMLElement): void {
   const from = window.scrollY;
   const lowest = document.documentElement.scrollHeight - window.innerHeight;
   const to = Math.max(0, Math.min(lowest, from + element.getBoundingClientRect().top - margin));
-  if (isStill()) {
+  // A page that has become shorter has been moved to its end by the browser: there is no way left to glide.
+  const isAtEnd = to < from && from >= lowest - 1;
+  if (isStill() || isAtEnd) {
     window.scrollTo(0, to);
     return;
   }
+  // What comes late above would else be taken for the player's hand.
+  const page = document.documentElement;
+  page.style.setProperty('overflow-anchor', 'none');
   const began = performance.now();
   let last = from;
   const move = (now: number) => {
     // A player who scrolls meanwhile is not disturbed.
-    if (Math.abs(window.scrollY - last) > 2) return;
+    if (Math.abs(window.scrollY - last) > 2) {
+      page.style.removeProperty('overflow-anchor');
+      return;
+    }
     const part = Math.min(1, Math.max(0, now - began) / scrollMs);
     window.scrollTo(0, from + (to - from) * eased(part));
     last = window.scrollY;
     if (part < 1) requestAnimationFrame(move);
+    else page.style.removeProperty('overflow-anchor');
   };
   requestAnimationFrame(move);
 }

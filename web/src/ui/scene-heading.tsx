@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { glideTo, marginOf } from './glide-to.ts';
 
@@ -16,7 +16,8 @@ export function SceneHeading({ scene, children, className, isScrolledTo = true }
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   const [arrival] = useState(key);
-  useEffect(() => {
+  // Before it is painted: a page that has become shorter would show its end for a moment.
+  useLayoutEffect(() => {
     const element = heading.current;
     if (element === null || (scene === 0 && arrival === 'default')) return;
     element.focus({ preventScroll: true });
