@@ -78,12 +78,6 @@ export const plainTexts = {
     forNow: 'For the time being',
     gifts: 'Other gifts',
   },
-  places: {
-    lockedPlace: 'locked',
-    closedPlace: 'closed',
-    notYet: 'not there yet',
-    inSight: 'in sight',
-  },
   pages: {
     loading: 'Loading',
     nothingHere: 'There is nothing at this address.',

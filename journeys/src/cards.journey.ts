@@ -10,6 +10,7 @@ import {
   section,
 } from './fixtures/a-player-in-card-alley.ts';
 import { answerInstead } from './fixtures/a-player-in-the-playhouse.ts';
+import { go } from './fixtures/go.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
 
@@ -29,7 +30,6 @@ test('cards are drawn from the deck into the hand until it is full, and then the
     await deck(page).click();
     await expect(held(page)).toHaveCount(count);
     await expect(section(page).getByRole('status')).toContainText('Drawn:');
-    // A second press this soon is a slip and not heard: nothing on the page says when that time is over.
     await page.waitForTimeout(400);
   }
   await expect(section(page)).toContainText('3 of 3 in hand');
@@ -55,7 +55,7 @@ test('a card is played, and has left the hand when its story is over [C-CARDS-02
   const name = await held(page).getByRole('heading').textContent();
   await held(page).getByRole('button', { name: 'Play' }).click();
   await expect(page.getByRole('heading', { name: name ?? '' })).toBeVisible();
-  await page.getByRole('button', { name: 'Go', exact: true }).first().click();
+  await page.getByRole('button', { name: go }).first().click();
   await page.getByRole('button', { name: 'Onwards' }).click();
   await expect(section(page)).toContainText('0 of 1 in hand');
 });
@@ -229,7 +229,7 @@ test('by keyboard alone a card is drawn, discarded, drawn and played', async ({ 
   await page.keyboard.press('Tab');
   await expect(held(page).getByRole('button', { name: 'Play' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Go', exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: go }).first()).toBeVisible();
 });
 
 for (const width of [390, 768, 1280]) {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { ask } from './fixtures/a-newcomer.ts';
 import { deck, drawByCall, held, inCardAlley, openHand, section } from './fixtures/a-player-in-card-alley.ts';
+import { go } from './fixtures/go.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 
@@ -118,5 +119,5 @@ test('a storylet that was begun in another tab shows in this one when the hand i
   await page.clock.fastForward(5500);
   await page.getByRole('tab', { name: 'Sometimes' }).click();
   await expect(page.getByRole('heading', { name: displayCards[0]?.name ?? '' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Go', exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: go }).first()).toBeVisible();
 });

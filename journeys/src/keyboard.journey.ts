@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { password, someNames } from './fixtures/a-newcomer.ts';
+import { go } from './fixtures/go.ts';
 
 /** Presses Tab until the focus is on the element, as a player without a mouse would. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
@@ -46,7 +47,7 @@ test('from the landing to the first result by keyboard alone [C-LAYOUT-003]', as
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { name: 'The Four Thousand and Twelfth Step' })).toBeFocused();
-  await tabTo(page, page.getByRole('button', { name: 'Go', exact: true }).first());
+  await tabTo(page, page.getByRole('button', { name: go }).first());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'An Error in the Paintwork' })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Watchful' })).toHaveCount(1);

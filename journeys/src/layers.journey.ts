@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { aNewcomer } from './fixtures/a-newcomer.ts';
+import { go } from './fixtures/go.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
 
 const styleOf = (thing: Locator, property: 'zIndex' | 'animationDuration') =>
@@ -10,7 +11,7 @@ test('what slides out lies at 600, a modal over it at 601, and what must be seen
 }) => {
   await aNewcomer(page);
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Go', exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: go }).first()).toBeVisible();
   await page.keyboard.press('?');
   const modal = page.getByRole('dialog');
   await expect(modal).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aNewcomer, introduce, logIn, password, signIn, somebody } from './fixtures/a-newcomer.ts';
+import { go } from './fixtures/go.ts';
 import { expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
 
 const sheet = (page: Page) => page.getByRole('complementary', { name: 'Your character' });
@@ -28,7 +29,7 @@ test('the columns change at 480, 768, 992 and 1200 pixels [C-LAYOUT-015, C-LAYOU
 }) => {
   await aNewcomer(page);
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Go', exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: go }).first()).toBeVisible();
   const at = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
     const hasInfo = await info(page).isVisible();
@@ -158,16 +159,16 @@ for (const [what, path] of [
     });
     expect(isWhole).toBe(true);
     await isAsked;
-    await expect(page.getByRole('button', { name: 'Go', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: go })).toHaveCount(0);
     letGo();
-    await expect(page.getByRole('button', { name: 'Go', exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: go }).first()).toBeVisible();
     await expect(wait).toHaveCount(0);
 
     const again = await holdBack(page, path);
     await page.reload();
     await expect(wait).toBeVisible();
     again();
-    await expect(page.getByRole('button', { name: 'Go', exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: go }).first()).toBeVisible();
   });
 }
 
@@ -183,7 +184,7 @@ test('nothing jumps while the page of the story loads', async ({ page }) => {
   });
   await introduce(page, await aNewcomer(page), 5);
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Go', exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: go }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.05);
 });
@@ -237,7 +238,7 @@ test('where the game is built there are controls for those who build it [C-LAYOU
 test('every picture comes from the one place of pictures, by its kind [C-LAYOUT-027]', async ({ page }) => {
   await introduce(page, await aNewcomer(page), 5);
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Go', exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: go }).first()).toBeVisible();
   const sources = await page.locator('img').evaluateAll((all) => all.map((image) => image.getAttribute('src') ?? ''));
   expect(sources.length).toBeGreaterThan(8);
   for (const source of sources)

@@ -9,6 +9,7 @@ import {
   travelButton,
   whereTo,
 } from './fixtures/a-traveller-at-the-map.ts';
+import { go } from './fixtures/go.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible } from './fixtures/page-checks.ts';
 
@@ -35,7 +36,7 @@ async function atTheGate(page: Page): Promise<void> {
 
 async function inTheGate(page: Page): Promise<void> {
   await atTheGate(page);
-  await gate(page).getByRole('button', { name: 'Go', exact: true }).click();
+  await gate(page).getByRole('button', { name: go }).click();
   await expect(step(page)).toHaveAttribute('data-step', 'In');
 }
 
@@ -50,7 +51,7 @@ test('a closed place in sight has a card, and Unlock opens its gate: what stands
   await expect(step(page)).toHaveAttribute('data-step', 'Available');
   await expect(gate(page)).toContainText('The door has a hatch in it, and somebody behind the hatch.');
   await expectAccessible(page);
-  await gate(page).getByRole('button', { name: 'Go', exact: true }).click();
+  await gate(page).getByRole('button', { name: go }).click();
   await expect(step(page)).toHaveAttribute('data-step', 'In');
   await expect(gate(page)).toContainText('says the inch.');
   await expectAccessible(page);
@@ -78,7 +79,7 @@ test('a closed place of the map opens its gate, and the map is gone half a secon
   await travelButton(page).click();
   await place(page, 'The Old Mint', 'locked').click();
   await expect(step(page)).toHaveAttribute('data-step', 'Available');
-  await gate(page).getByRole('button', { name: 'Go', exact: true }).click();
+  await gate(page).getByRole('button', { name: go }).click();
   await choose(page, 'Say what you have come for');
   await expect(step(page)).toHaveAttribute('data-step', 'End');
   const sent = callsOf(page);
@@ -115,7 +116,7 @@ test('a gate that is left before its end is as if nobody had knocked [C-GATE-006
 
 async function inAgain(page: Page): Promise<void> {
   await card(page, 'The Old Mint').getByRole('button', { name: 'Unlock' }).click();
-  await gate(page).getByRole('button', { name: 'Go', exact: true }).click();
+  await gate(page).getByRole('button', { name: go }).click();
   await expect(step(page)).toHaveAttribute('data-step', 'In');
 }
 
@@ -130,7 +131,7 @@ test('while a gate is loading it does not close, and a second press is not heard
     await route.continue();
   });
   await atTheGate(page);
-  await gate(page).getByRole('button', { name: 'Go', exact: true }).dblclick();
+  await gate(page).getByRole('button', { name: go }).dblclick();
   await expect(step(page)).toHaveAttribute('data-step', 'Loading');
   await page.keyboard.press('Escape');
   await gate(page).getByRole('button', { name: 'Close' }).click({ force: true });
@@ -169,7 +170,7 @@ test('a gate that goes wrong says so, and whom to write to [C-GATE-011]', async 
     route.fulfill({ json: { isSuccess: false, message: 'The hatch is painted on.' } }),
   );
   await atTheGate(page);
-  await gate(page).getByRole('button', { name: 'Go', exact: true }).click();
+  await gate(page).getByRole('button', { name: go }).click();
   await expect(step(page)).toHaveAttribute('data-step', 'Error');
   await expect(gate(page).getByRole('heading', { name: 'The hatch is painted on.' })).toBeVisible();
   await expect(gate(page)).toContainText(/This shouldn't have happened\. Please contact \S+@\S+/);
@@ -182,7 +183,7 @@ test('by keyboard alone one goes through a gate; the focus goes to each scene of
   await someoneIn(page, 'Ferry Stairs');
   await card(page, 'The Old Mint').getByRole('button', { name: 'Unlock' }).focus();
   await page.keyboard.press('Enter');
-  await gate(page).getByRole('button', { name: 'Go', exact: true }).focus();
+  await gate(page).getByRole('button', { name: go }).focus();
   await page.keyboard.press('Enter');
   await expect(gate(page).getByRole('heading', { name: 'The Hatch at the Mint' })).toBeFocused();
   await choice(page, 'Say what you have come for').getByRole('button').last().focus();
@@ -196,7 +197,7 @@ test('by keyboard alone one goes through a gate; the focus goes to each scene of
 test('a gate can ask for a second chance, and is left from there too [C-GATE-003, C-GATE-006]', async ({ page }) => {
   await atTheGate(page);
   const begun = page.waitForResponse('**/api/storylet/begin');
-  await gate(page).getByRole('button', { name: 'Go', exact: true }).click();
+  await gate(page).getByRole('button', { name: go }).click();
   const inIt = (await (await begun).json()) as StoryReply;
   const branch = inIt.storylet?.childBranches[0];
   // Here second chances are ticked beforehand, so that the server never asks this.

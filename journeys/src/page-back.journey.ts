@@ -2,6 +2,7 @@ import { expect, test as inOurWorld, type Page } from '@playwright/test';
 import { aNewcomer, goTo } from './fixtures/a-newcomer.ts';
 import { aPlayer, begin, cardOf, goOf, onwards, perhapsNot } from './fixtures/a-player-in-the-playhouse.ts';
 import { aTraveller, place, travelButton, whereTo } from './fixtures/a-traveller-at-the-map.ts';
+import { go } from './fixtures/go.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 
@@ -190,7 +191,7 @@ test('while something is under way Back shuts nothing; once it is done, it does'
   await place(page, 'The Old Mint', 'locked').click();
   const gate = page.getByRole('dialog', { name: 'The Old Mint' });
   const letGo = await holdCalls(page, '**/api/storylet/begin');
-  await gate.getByRole('button', { name: 'Go', exact: true }).click();
+  await gate.getByRole('button', { name: go }).click();
   await expect(gate.locator('[data-step=Loading]')).toBeVisible();
   await page.goBack();
   await expect(gate.locator('[data-step=Loading]')).toBeVisible();

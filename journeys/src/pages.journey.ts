@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aNewcomer, anAccount, burnDown, introduce, signIn } from './fixtures/a-newcomer.ts';
+import { go } from './fixtures/go.ts';
 import { complaintsOf, expectAccessible, expectNoSideways, longestLine } from './fixtures/page-checks.ts';
 
 const policy =
@@ -24,7 +25,7 @@ const visits: readonly { readonly what: string; readonly open: (page: Page) => P
     open: async (page) => {
       await introduce(page, await aNewcomer(page), 5);
       await page.goto('/');
-      await expect(page.getByRole('listitem').getByRole('button', { name: 'Go', exact: true })).not.toHaveCount(0);
+      await expect(page.getByRole('listitem').getByRole('button', { name: go })).not.toHaveCount(0);
     },
   },
   {
@@ -35,7 +36,7 @@ const visits: readonly { readonly what: string; readonly open: (page: Page) => P
       await page
         .getByRole('listitem')
         .filter({ hasText: 'The Watch at the Arch' })
-        .getByRole('button', { name: 'Go', exact: true })
+        .getByRole('button', { name: go })
         .click();
       await expect(page.getByRole('checkbox')).toHaveCount(1);
     },
@@ -45,7 +46,7 @@ const visits: readonly { readonly what: string; readonly open: (page: Page) => P
     open: async (page) => {
       await aNewcomer(page);
       await page.goto('/');
-      await page.getByRole('button', { name: 'Go', exact: true }).first().click();
+      await page.getByRole('button', { name: go }).first().click();
       await expect(page.getByRole('button', { name: 'Onwards' })).toBeVisible();
     },
   },
@@ -57,7 +58,7 @@ const visits: readonly { readonly what: string; readonly open: (page: Page) => P
       await burnDown(page, newcomer);
       await page.goto('/');
       await expect(page.getByText('Your candle is out.').first()).toBeVisible();
-      await page.getByRole('listitem').getByRole('button', { name: 'Go', exact: true }).first().click();
+      await page.getByRole('listitem').getByRole('button', { name: go }).first().click();
       await expect(page.getByRole('button', { name: 'Not enough actions' })).not.toHaveCount(0);
     },
   },
@@ -66,9 +67,9 @@ const visits: readonly { readonly what: string; readonly open: (page: Page) => P
     open: async (page) => {
       await aNewcomer(page);
       await page.goto('/');
-      await expect(page.getByRole('button', { name: 'Go', exact: true })).not.toHaveCount(0);
+      await expect(page.getByRole('button', { name: go })).not.toHaveCount(0);
       await page.context().setOffline(true);
-      await page.getByRole('button', { name: 'Go', exact: true }).first().click();
+      await page.getByRole('button', { name: go }).first().click();
       await expect(page.getByRole('button', { name: 'Try once more' })).toBeVisible();
     },
   },
@@ -188,12 +189,12 @@ test('on a screen 1600 px wide the story is still read in lines of about 75 char
   await page.setViewportSize({ width: 1600, height: 900 });
   await introduce(page, await aNewcomer(page), 4);
   await page.goto('/');
-  await expect(page.getByRole('listitem').getByRole('button', { name: 'Go', exact: true })).not.toHaveCount(0);
+  await expect(page.getByRole('listitem').getByRole('button', { name: go })).not.toHaveCount(0);
   await expectNoSideways(page);
   await page
     .getByRole('listitem')
     .filter({ hasText: 'The Watch at the Arch' })
-    .getByRole('button', { name: 'Go', exact: true })
+    .getByRole('button', { name: go })
     .click();
   const told = page.getByRole('article').locator('p');
   await expect(told).not.toHaveCount(0);
@@ -201,11 +202,7 @@ test('on a screen 1600 px wide the story is still read in lines of about 75 char
   await expectNoSideways(page);
   expect(await longestLine(told)).toBeGreaterThan(45);
   expect(await longestLine(told)).toBeLessThanOrEqual(80);
-  await page
-    .getByRole('list', { name: 'What you can do' })
-    .getByRole('button', { name: 'Go', exact: true })
-    .first()
-    .click();
+  await page.getByRole('list', { name: 'What you can do' }).getByRole('button', { name: go }).first().click();
   await expect(page.getByRole('button', { name: 'Onwards' })).toBeVisible();
   await expectNoSideways(page);
   expect(await longestLine(told)).toBeLessThanOrEqual(80);
@@ -230,7 +227,7 @@ test('text at twice its size fits a screen 360 px wide', async ({ page }) => {
   await page
     .getByRole('listitem')
     .filter({ hasText: 'The Watch at the Arch' })
-    .getByRole('button', { name: 'Go', exact: true })
+    .getByRole('button', { name: go })
     .click();
   await expect(page.getByRole('checkbox')).toHaveCount(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

@@ -1,5 +1,6 @@
 import { expect, type Request, test } from '@playwright/test';
 import { aNewcomer, anAccount, ask, enter, logIn, logOut, password, signIn, somebody } from './fixtures/a-newcomer.ts';
+import { go } from './fixtures/go.ts';
 
 for (const remember of [true, false]) {
   const [kept, empty] = remember
@@ -36,7 +37,7 @@ test('every call carries the client’s version, and the token once there is one
   const calls: Request[] = [];
   page.on('request', (request) => request.url().includes('/api/') && calls.push(request));
   await logIn(page, email, password);
-  await page.getByRole('button', { name: 'Go', exact: true }).first().click();
+  await page.getByRole('button', { name: go }).first().click();
   await expect(page.getByRole('button', { name: 'Onwards' })).toBeVisible();
 
   const login = calls.findIndex((call) => call.url().endsWith('/api/login'));
@@ -69,7 +70,7 @@ test('a session that was ended elsewhere leads to the log-in page at the next ca
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'The Area Steps' })).toBeVisible();
   await ask(page.request, 'POST /login/logout', {}, token);
-  await page.getByRole('button', { name: 'Go', exact: true }).first().click();
+  await page.getByRole('button', { name: go }).first().click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('You have been logged out.')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('access_token'))).toBeNull();
@@ -105,7 +106,7 @@ test('who comes after somebody else on the same page sees nothing of theirs', as
   await signIn(page, one);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: one.name })).toBeVisible();
-  await page.getByRole('button', { name: 'Go', exact: true }).first().click();
+  await page.getByRole('button', { name: go }).first().click();
   await expect(page.getByRole('button', { name: 'Onwards' })).toBeVisible();
   await logOut(page);
   await enter(page, other.email, password);

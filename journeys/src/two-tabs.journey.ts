@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aNewcomer, anAccount, ask, logOut, type Newcomer, somebody } from './fixtures/a-newcomer.ts';
+import { go } from './fixtures/go.ts';
 import { complaintsOf } from './fixtures/page-checks.ts';
 
 /** Remembered on this machine, and open in two tabs. */
@@ -56,7 +57,7 @@ test('a fresh token in one tab is the other’s too, and both play on', async ({
     })
     .not.toBe(before);
   expect(await tokenIn(other)).toBe(await tokenIn(page));
-  await other.getByRole('button', { name: 'Go', exact: true }).first().click();
+  await other.getByRole('button', { name: go }).first().click();
   await expect(other.getByRole('button', { name: 'Onwards' })).toBeVisible();
 });
 

@@ -113,7 +113,6 @@ const partOf = {
   newCards: 'New cards',
   refresh: 'Refresh',
   sheet: 'Sheet',
-  places: 'Places',
   pages: 'Pages',
   help: 'Help',
 } as const satisfies Readonly<Record<keyof WorldTexts, keyof typeof wordSections>>;

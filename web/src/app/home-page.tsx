@@ -73,7 +73,6 @@ export function useStoryPlace(): StoryPlace | undefined {
     area: area.id,
     showOps: area.showOps,
     canChangeOutfit: area.canChangeOutfit && setting.canChangeOutfit,
-    // Who has but one has nothing to choose.
-    outfit: outfits.length > 1 ? outfits.find(({ selected }) => selected)?.name : undefined,
+    outfit: outfits.find(({ selected }) => selected)?.name,
   };
 }

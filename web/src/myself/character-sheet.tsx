@@ -45,12 +45,15 @@ export function CharacterSheet({ children }: { readonly children: ReactNode }) {
         </div>
       </dl>
       <h3 className={css.kind}>What troubles you</h3>
-      {menaces.length === 0 && <Empty>Nothing, so far.</Empty>}
-      <ul className={css.levels}>
-        {menaces.map((each) => (
-          <LevelLine key={each.id} possession={each} />
-        ))}
-      </ul>
+      {menaces.length === 0 ? (
+        <Empty>Nothing, so far.</Empty>
+      ) : (
+        <ul className={css.levels}>
+          {menaces.map((each) => (
+            <LevelLine key={each.id} possession={each} />
+          ))}
+        </ul>
+      )}
       {beside.map((group) => (
         <Beside key={group.name} group={group} />
       ))}

@@ -28,14 +28,14 @@ test('a level is told as it stands with what is worn, its thousands apart [C-LAY
   render(<LevelLine possession={watchful} />);
 
   const line = screen.getByRole('listitem');
-  expect(line.textContent).toContain('1,234 (1,200 + 34 from what you wear)');
+  expect(line.textContent).toContain('1,234 = 1,200 + 34 from what you wear');
   expect(screen.getByRole('progressbar', { name: 'Watchful, progress to the next level' })).toBeDefined();
 });
 
 test('what a quality is, and how near its next level is, is told beside its name', () => {
   render(<LevelLine possession={{ ...watchful, description: '<p>Seeing.</p>', levelDescription: 'Sharp' }} />);
 
-  const button = screen.getByRole('button', { name: 'Watchful' });
+  const button = screen.getByRole('button', { name: 'Watchful 1,234' });
   const told = document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
   expect(told).toBe('SharpSeeing.40% of the way to 1,201');
 });

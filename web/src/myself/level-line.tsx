@@ -5,7 +5,6 @@ import { Picture } from '../ui/picture.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { Tip } from '../ui/tip.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
-import { Level } from './level.tsx';
 import css from './myself.module.css';
 
 /** From this level on a menace is grave: not far from where it ends badly. */
@@ -13,16 +12,30 @@ const graveLevel = 5;
 
 /** Icon, name, level and how far the next level is: an attribute or a menace. What it is, is told beside it. */
 export function LevelLine({ possession }: { readonly possession: Possession }) {
-  const { name, image, category, effectiveLevel, progressAsPercentage: progress } = possession;
+  const { name, image, category, level, effectiveLevel, progressAsPercentage: progress } = possession;
+  const bonus = effectiveLevel - level;
   const isGrave = category === 'Menace' && effectiveLevel >= graveLevel;
   return (
     <li className={css.level} data-menace={category === 'Menace'} data-grave={isGrave}>
       <Picture kind="icons" name={image} widths={[100, 200]} width={34} height={44} className={css.icon} />
       <div>
-        <Tip className={css.quality} says={<AboutLevel possession={possession} />}>
+        <Tip
+          aria-label={`${wordsOf(name)} ${figures(effectiveLevel)}`}
+          className={css.quality}
+          says={<AboutLevel possession={possession} />}
+        >
           <ToldHtml as="span" html={name} />
         </Tip>
-        <Level of={possession} />
+        <span className={css.number}>
+          {figures(effectiveLevel)}
+          {bonus !== 0 && (
+            <small>
+              {' '}
+              = {figures(level)} {bonus > 0 ? '+' : '−'} {figures(Math.abs(bonus))}
+              <span className="for-ears"> from what you wear</span>
+            </small>
+          )}
+        </span>
         {progress >= 0 && (
           <ProgressBar label={`${wordsOf(name)}, progress to the next level`} from={progress} to={progress} />
         )}

@@ -1,12 +1,13 @@
 import type { Branch } from '@underhall/contract';
-import { type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../ui/button.tsx';
+import { wordsOf } from '../ui/game-html.ts';
 import panel from '../ui/panel.module.css';
 import { Plate } from '../ui/plate.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
 import { narrow, useMedia } from '../ui/use-media.ts';
-import { lockOf, wordsOfLock } from './branch-lock.ts';
+import { lockOf } from './branch-lock.ts';
 import { BranchNotes } from './branch-notes.tsx';
 import { ChallengeNote } from './challenge-note.tsx';
 import { RequirementList } from './requirement-list.tsx';
@@ -28,18 +29,18 @@ type BranchCardProps = {
 export function BranchCard(props: BranchCardProps) {
   const { branch, actions, isBusy, shortcut, marks, isPlotReport, onChoose } = props;
   const [secondChances, setSecondChances] = useState<readonly number[]>([]);
-  const id = useId();
   const navigate = useNavigate();
   const isNarrow = useMedia(narrow);
   const lock = lockOf(branch, { actions, isPlotReport });
   const { html, action } = readSpecialTag((isNarrow && branch.mobileDescription) || branch.description);
+  const word = lock ?? wordOn(branch, action?.button);
   const turn = (chance: number, isTaken: boolean) =>
     setSecondChances((taken) => (isTaken ? [...taken, chance] : taken.filter((each) => each !== chance)));
   return (
     <li className={`${panel.panel} ${css.card} ${css.branch}`} data-locked={lock !== undefined}>
       <Plate name={branch.image} width={70} className={css.plate} />
       <div className={css.words}>
-        <h3 id={id} className={css.title}>
+        <h3 className={css.title}>
           <ToldHtml as="span" html={branch.name} />
           {branch.planState && <span className={css.mark}>{planned[branch.planState]}</span>}
         </h3>
@@ -59,17 +60,16 @@ export function BranchCard(props: BranchCardProps) {
       <Button
         look="primary"
         className={css.go}
-        aria-describedby={id}
+        aria-label={`${word}: ${wordsOf(branch.name)}`}
         disabled={lock !== undefined}
         aria-disabled={isBusy || lock !== undefined}
-        aria-busy={isBusy}
         data-shortcut={shortcut}
         onClick={(event) => {
           if (action) void navigate(action.path);
           else onChoose(secondChances, event);
         }}
       >
-        {lock ? wordsOfLock(lock) : wordOn(branch, action?.button)}
+        {word}
       </Button>
     </li>
   );

@@ -1,6 +1,7 @@
 import type { ListedStorylet } from '@underhall/contract';
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
+import { wordsOf } from '../ui/game-html.ts';
 import panel from '../ui/panel.module.css';
 import { Plate } from '../ui/plate.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
@@ -19,7 +20,6 @@ type ListedCardProps = {
 };
 
 export function ListedCard({ storylet, isBusy, shortcut, marks, onGo }: ListedCardProps) {
-  const id = useId();
   const isNarrow = useMedia(narrow);
   const hint = hintOf(storylet);
   const teaser = (isNarrow && storylet.mobileTeaser) || storylet.teaser;
@@ -32,7 +32,7 @@ export function ListedCard({ storylet, isBusy, shortcut, marks, onGo }: ListedCa
     >
       <Plate name={storylet.image} width={84} className={css.plate} />
       <div className={css.words}>
-        <h3 id={id} className={css.title}>
+        <h3 className={css.title}>
           <ToldHtml as="span" html={storylet.name} />
           {hint && <span className={css.mark}>{hint}</span>}
         </h3>
@@ -42,9 +42,8 @@ export function ListedCard({ storylet, isBusy, shortcut, marks, onGo }: ListedCa
       <Button
         look="primary"
         className={css.go}
-        aria-describedby={id}
+        aria-label={`Go: ${wordsOf(storylet.name)}`}
         aria-disabled={isBusy}
-        aria-busy={isBusy}
         data-shortcut={shortcut}
         onClick={onGo}
       >

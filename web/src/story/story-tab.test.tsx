@@ -37,12 +37,12 @@ test('an In answer to a choice shows the next storylet, an End answer its result
   const asked = aServer();
   open();
   (await asked('/extra/story/resume'))(inOneCandle);
-  (await screen.findByRole('button', { name: 'Go' })).click();
+  (await screen.findByRole('button', { name: /^Go:/ })).click();
   (await asked('/storylet/choosebranch'))(aReply({ phase: 'In', storylet: aStorylet({ id: 5, name: 'The Pegs' }) }));
   await screen.findByRole('heading', { name: 'The Pegs' });
   expect(screen.queryByRole('heading', { name: 'One Candle' })).toBeNull();
 
-  screen.getByRole('button', { name: 'Go' }).click();
+  screen.getByRole('button', { name: /^Go:/ }).click();
   (await asked('/storylet/choosebranch'))(aReply({ phase: 'End', endStorylet: anEnd() }));
   await screen.findByRole('heading', { name: 'Clause Nine' });
   expect(screen.queryByRole('heading', { name: 'The Pegs' })).toBeNull();
@@ -59,7 +59,7 @@ test('the phase of the reply decides what the tab shows [C-STORY-004]', async ()
   (await asked('/storylet'))(inOneCandle);
   await screen.findByRole('list', { name: 'What you can do' });
 
-  screen.getByRole('button', { name: 'Go' }).click();
+  screen.getByRole('button', { name: /^Go:/ }).click();
   (await asked('/storylet/choosebranch'))(aReply({ phase: 'End', endStorylet: anEnd() }));
   (await screen.findByRole('button', { name: 'Onwards' })).click();
   (await asked('/storylet'))(aReply({ phase: 'Rename', storylet: aStorylet(), endStorylet: anEnd() }));

@@ -36,7 +36,7 @@ export function StoryletList({ reply, asking, ask }: SceneProps) {
       )}
       <ListTools all={storylets.length} shown={cards.length} />
       {care.question}
-      <ul className={css.list}>{cards.slice(0, shown.length)}</ul>
+      {shown.length > 0 && <ul className={css.list}>{cards.slice(0, shown.length)}</ul>}
       <Folded count={folded.length}>
         <ul className={css.list} aria-label="What you avoid">
           {cards.slice(shown.length)}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { world } from '../api/world.ts';
 import { useTitlePrefix } from './title-prefix.ts';
 
@@ -15,12 +15,14 @@ type PageHeadingProps = {
 export function PageHeading({ title, children, className, isQuiet = false }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
+  // A visit that is led on before anything was seen begins where every visit does: at the top, with the skip link.
+  const isLedOn = useNavigationType() === NavigationType.Replace && isFirstEntry();
   const prefix = useTitlePrefix();
   useEffect(() => {
     if (key === 'default') return;
     window.scrollTo(0, 0);
-    if (!isQuiet) heading.current?.focus({ preventScroll: true });
-  }, [key, isQuiet]);
+    if (!isQuiet && !isLedOn) heading.current?.focus({ preventScroll: true });
+  }, [key, isQuiet, isLedOn]);
   return (
     <>
       <title>{`${prefix}${title} · ${world.title}`}</title>
@@ -30,3 +32,6 @@ export function PageHeading({ title, children, className, isQuiet = false }: Pag
     </>
   );
 }
+
+/** True on the first page of a visit: the router counts its entries from 0. */
+const isFirstEntry = (): boolean => (window.history.state as { readonly idx?: number } | null)?.idx === 0;

@@ -6,7 +6,6 @@ import { PlacesOver } from '../places-over/places-over.tsx';
 import type { Point } from '../polygon.ts';
 import { isNear } from '../zoom.ts';
 import css from './detailed-map.module.css';
-import { FirstGround } from './first-ground.tsx';
 import type { How } from './gestures.ts';
 import { type MapView, openMapView } from './open-map-view.ts';
 
@@ -19,8 +18,6 @@ function OneMap(props: PictureProps) {
   const { map, root, setting, here, isReadOnly, selected, onSelect, onChoose, camera } = props;
   const view = useRef<HTMLDivElement>(null);
   const over = useRef<HTMLDivElement>(null);
-  const ground = useRef<HTMLDivElement>(null);
-  const [painted] = useState(openPromise);
   const [opened, setOpened] = useState<MapView>();
   const [share, setShare] = useState(0);
   const [zoom, setZoom] = useState(0);
@@ -40,12 +37,10 @@ function OneMap(props: PictureProps) {
     if (reason instanceof Error && !/webgl/i.test(reason.message)) reportError(reason);
     props.onFailure();
   });
-  const open = useEffectEvent((frame: HTMLElement, layer: HTMLElement, first: HTMLElement) =>
+  const open = useEffectEvent((frame: HTMLElement, layer: HTMLElement) =>
     openMapView({
       view: frame,
       over: layer,
-      ground: first,
-      painted: painted.kept,
       root,
       mapLook,
       onZoom: hearZoom,
@@ -57,8 +52,8 @@ function OneMap(props: PictureProps) {
   );
 
   useEffect(() => {
-    if (!view.current || !over.current || !ground.current) return;
-    const next = open(view.current, over.current, ground.current);
+    if (!view.current || !over.current) return;
+    const next = open(view.current, over.current);
     setOpened(next);
     return next.close;
   }, []);
@@ -77,16 +72,6 @@ function OneMap(props: PictureProps) {
 
   return (
     <div ref={view} className={css.view} data-map="detailed" data-drawn={share === 1}>
-      {share < 1 && (
-        <FirstGround
-          ref={ground}
-          root={root}
-          places={places}
-          here={here}
-          // Two frames on, it is on the screen.
-          onThere={() => requestAnimationFrame(() => requestAnimationFrame(() => painted.keep()))}
-        />
-      )}
       <PlacesOver
         ref={over}
         places={places}
@@ -109,15 +94,6 @@ function OneMap(props: PictureProps) {
       )}
     </div>
   );
-}
-
-/** A promise that is kept from outside. */
-function openPromise(): { readonly kept: Promise<void>; readonly keep: () => void } {
-  let keep = () => {};
-  const kept = new Promise<void>((resolve) => {
-    keep = resolve;
-  });
-  return { kept, keep: () => keep() };
 }
 
 /** Told to ourselves: a place without its picture is a fault of the world, and no reason to have no map. */
