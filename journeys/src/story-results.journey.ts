@@ -37,7 +37,7 @@ test('a result tells each change with its picture, its words and its bar; Fate, 
   for (const name of ['Applause', 'Watchful', 'Stage Fright']) await expect(bar(page, name)).toBeVisible();
   const applause = came(page).getByRole('listitem').filter({ hasText: 'Applause' });
   await expectPicture(applause.locator('img').first());
-  await expect(came(page)).toContainText(/\d+ change points?/);
+  await expect(came(page)).toContainText('+2: 1 of 2 to level 2');
   await expect(came(page)).toContainText('Fate');
   await expect(came(page).getByRole('listitem').last()).toHaveText('The house is full on most evenings.');
   await expectAccessible(page);
@@ -97,11 +97,11 @@ test('change points in figures can wait until they are asked for', async ({ page
   await fullHouse(page);
   await expect(
     came(page)
-      .getByText(/change points?, /)
+      .getByText(/\d of \d to level \d/)
       .first(),
   ).toBeHidden();
   await came(page).getByRole('button', { name: 'In figures' }).first().click();
-  await expect(page.getByRole('tooltip')).toContainText(/change points?/);
+  await expect(page.getByRole('tooltip')).toContainText('+2: 1 of 2 to level 2');
   await expectAccessible(page);
 });
 
