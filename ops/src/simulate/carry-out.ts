@@ -41,7 +41,7 @@ import {
 } from '@underhall/engine';
 import type { Town } from './cast.ts';
 import type { Command } from './command.ts';
-import { awaitedOf, sentBy } from './town.ts';
+import { acceptedInvitation, sentBy } from './town.ts';
 
 /** Asks the engine for it. `momentOf` tells how another player of the town stands at the same time. */
 export function carryOut(
@@ -125,6 +125,6 @@ export function carryOut(
     case 'let expire':
       return expire(moment, { invitation });
     case 'join':
-      return beginSocialEvent(moment, { invitation: awaitedOf(moment.id, command.invitation, town) });
+      return beginSocialEvent(moment, { invitation: acceptedInvitation(moment.id, command.invitation, town) });
   }
 }

@@ -2,9 +2,9 @@ import type { Branch, Change, Character, Invitation, Offers, Storylet, World } f
 import type { Almanac } from './almanac.ts';
 import type { Dice } from './dice.ts';
 import type { Habit } from './habit.ts';
-import type { Latest } from './latest.ts';
 import type { Ledger } from './ledger.ts';
 import type { Memory } from './memory.ts';
+import type { RecentCommands } from './recent-commands.ts';
 
 /** A simulated player of a town. Changed in place: one of them takes thousands of steps. */
 export type Player = {
@@ -15,7 +15,7 @@ export type Player = {
   readonly dice: Dice;
   readonly memory: Memory;
   readonly ledger: Ledger;
-  readonly latest: Latest;
+  readonly recentCommands: RecentCommands;
   /** Kept up with `character`. */
   readonly offers: Offers;
   readonly arrived: number;
@@ -33,7 +33,7 @@ export type Player = {
   /** The time up to which they were last caught up. */
   lookedAt: number;
   /** Invitations they accepted that lead somewhere they have not been yet. */
-  readonly awaited: Invitation[];
+  readonly acceptedInvitations: Invitation[];
 };
 
 /** A way of playing. Each is a small file in `strategies/`. */

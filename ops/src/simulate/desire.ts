@@ -6,7 +6,7 @@ import type { Desire } from './worth.ts';
  * The worth of one more of a quality no shop sells, by category, in the smallest coin: of a change point, or of a
  * level.
  */
-const unsold: Readonly<Record<string, number>> = {
+const worthByCategory: Readonly<Record<string, number>> = {
   BasicAbility: 4,
   Menace: -9,
   Contacts: 50,
@@ -24,17 +24,17 @@ const desires = new WeakMap<Almanac, Desire>();
  * The desire of players who want to get on: a thing is worth its selling price, else its buying price; a quality that
  * is not traded, the worth of its category.
  */
-export function gettingOn(almanac: Almanac): Desire {
-  const desire = desires.get(almanac) ?? gettingOnIn(almanac);
+export function desireToGetOn(almanac: Almanac): Desire {
+  const desire = desires.get(almanac) ?? computeDesire(almanac);
   desires.set(almanac, desire);
   return desire;
 }
 
-function gettingOnIn({ prices, costs }: Almanac): Desire {
+function computeDesire({ prices, costs }: Almanac): Desire {
   const known = new Map<number, number>();
   return (quality) => {
-    const before = known.get(quality.id);
-    if (before !== undefined) return before;
+    const computed = known.get(quality.id);
+    if (computed !== undefined) return computed;
     const worth = prices.get(quality.id) ?? costs.get(quality.id) ?? worthUnsold(quality);
     known.set(quality.id, worth);
     return worth;
@@ -43,5 +43,5 @@ function gettingOnIn({ prices, costs }: Almanac): Desire {
 
 function worthUnsold({ category, hidden, nature }: Quality): number {
   if (hidden) return 0;
-  return unsold[category] ?? (nature === 'Thing' ? 8 : 1);
+  return worthByCategory[category] ?? (nature === 'Thing' ? 8 : 1);
 }

@@ -10,7 +10,7 @@ export type Habit = {
 };
 
 export const habits: readonly Habit[] = [
-  { name: 'whenever the candle is whole', pause: [3, 7], patience: 160 },
+  { name: 'whenever all actions are back', pause: [3, 7], patience: 160 },
   { name: 'morning and evening', pause: [9, 15], patience: 120 },
   { name: 'now and then', pause: [20, 60], patience: 90 },
 ];

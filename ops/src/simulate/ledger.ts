@@ -84,7 +84,7 @@ const entries: { readonly [Kind in Change['kind']]: Entry<Kind> | 'not counted' 
     hand.splice(place, 1);
     return undefined;
   },
-  // The levels of shared qualities are the town's: `checks/is-shared-right.ts` looks at them.
+  // The levels of shared qualities are the town's: `checks/shared-levels.ts` looks at them.
   shared: 'not counted',
   rolled: 'not counted',
   story: 'not counted',

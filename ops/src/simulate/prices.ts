@@ -50,9 +50,9 @@ export function costsOf(pack: Pack, prices: Prices, money = moneyOf(pack)): Pric
   for (const { pays, outcomes } of pack.storylets.flatMap(({ branches }) => branches)) {
     const [price] = pays;
     const effects = 'always' in outcomes ? outcomes.always.effects : [];
-    const [given] = effects;
+    const [gain] = effects;
     if (price?.quality !== money || !price || pays.length > 1 || effects.length > 1) continue;
-    if (given?.kind === 'change' && typeof given.by === 'number') lower(given.quality, price.level / given.by);
+    if (gain?.kind === 'change' && typeof gain.by === 'number') lower(gain.quality, price.level / gain.by);
   }
   return costs;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { coverageOf, neverReached } from './measures/never-reached.ts';
+import { areaOfCommand } from './page/is-command-offered.ts';
 import { findingsOf } from './report/findings.ts';
-import { areaOfCommand } from './shown/is-shown.ts';
 import { simulate } from './simulate.ts';
 import { almanacIn, fullWorld, realWorld } from './testing/worlds.ts';
 
@@ -41,18 +41,18 @@ test(
 );
 
 test('the same seed is the same run, and another seed is another', () => {
-  const told = (seed: number) => {
+  const runOf = (seed: number) => {
     const { measures } = simulate(full, { seed, steps: 4_000, days: 9 });
     return JSON.stringify([
-      [...measures.reach.told],
+      [...measures.reach.outcomesSeen],
       [...measures.commands],
       measures.income,
       measures.challenges.rolled,
     ]);
   };
 
-  expect(told(7)).toBe(told(7));
-  expect(told(8)).not.toBe(told(7));
+  expect(runOf(7)).toBe(runOf(7));
+  expect(runOf(8)).not.toBe(runOf(7));
 });
 
 test('as many players come as are asked for, and live as long as they are told to', () => {

@@ -1,19 +1,19 @@
 import type { Almanac } from './almanac.ts';
 import type { Town } from './cast.ts';
-import { whatIsWrong } from './checks/all-checks.ts';
-import { whyTimersAreWrong } from './checks/are-timers-right.ts';
+import { checkStep } from './checks/all-checks.ts';
 import type { Check } from './checks/check.ts';
-import { whyTimeIsUneven } from './checks/is-time-even.ts';
-import { foundTown, opened } from './found-town.ts';
-import { keepBooks } from './keep-books.ts';
-import { liveIn } from './live.ts';
+import { checkPassingTime } from './checks/passing-time.ts';
+import { checkTimers } from './checks/timers.ts';
 import { noteHand } from './measures/cards.ts';
 import { noteLife, noteVisit } from './measures/lives.ts';
 import { type Measures, measureStep, nothingMeasured } from './measures/measures.ts';
 import { noteMenaces } from './measures/menaces.ts';
 import { notePossessed } from './measures/reach.ts';
 import { noteStuck } from './measures/stuck.ts';
+import { newTown, townsOpenAt } from './new-town.ts';
+import { playTown } from './play-town.ts';
 import type { Step } from './step.ts';
+import { updateTown } from './update-town.ts';
 import { viewOf } from './view.ts';
 import { violationOf } from './violation.ts';
 
@@ -30,7 +30,7 @@ export type Run = {
 export type Simulated = { readonly measures: Measures; readonly violation?: string };
 
 /** Players in a town: few enough that they know each other. */
-const inTown = 15;
+const playersPerTown = 15;
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -38,15 +38,15 @@ const day = 24 * 60 * 60 * 1000;
 export function simulate(almanac: Almanac, run: Run): Simulated {
   const { seed, steps, days, players = Number.MAX_SAFE_INTEGER } = run;
   const measures = nothingMeasured();
-  const until = opened + days * day;
-  let left = steps;
-  for (let first = 1, number = 1; first <= players && left > 0; number++, first += inTown) {
-    const count = Math.min(inTown, players - first + 1);
-    const town = foundTown({ almanac, seed, number, players: count, firstPlayer: first });
+  const until = townsOpenAt + days * day;
+  let stepsLeft = steps;
+  for (let first = 1, number = 1; first <= players && stepsLeft > 0; number++, first += playersPerTown) {
+    const count = Math.min(playersPerTown, players - first + 1);
+    const town = newTown({ almanac, seed, number, players: count, firstPlayer: first });
     for (const { stored } of town.players.values())
       notePossessed(measures.reach, { character: stored, world: town.world });
     try {
-      left -= liveOn(town, { ...run, steps: left }, until, measures);
+      stepsLeft -= playOn(town, { ...run, steps: stepsLeft }, until, measures);
     } catch (error) {
       if (!(error instanceof Error && error.name === broken)) throw error;
       return { measures, violation: error.message };
@@ -59,21 +59,21 @@ export function simulate(almanac: Almanac, run: Run): Simulated {
 
 const broken = 'A broken rule';
 
-function liveOn(town: Town, { seed, steps, check = whatIsWrong }: Run, until: number, measures: Measures): number {
+function playOn(town: Town, { seed, steps, check = checkStep }: Run, until: number, measures: Measures): number {
   const stop = (wrong: string, step: Pick<Step, 'player' | 'town'>): never => {
     throw Object.assign(new Error(violationOf(wrong, step, seed)), { name: broken });
   };
-  return liveIn(town, {
+  return playTown(town, {
     until,
     steps,
     witness: (step) => {
-      keepBooks(step);
+      updateTown(step);
       const wrong = check(step);
       if (wrong) stop(wrong, step);
       measureStep(measures, step);
     },
     onComing: (player) => {
-      const wrong = whyTimeIsUneven(player, town) ?? whyTimersAreWrong(player, town);
+      const wrong = checkPassingTime(player, town) ?? checkTimers(player, town);
       if (wrong) stop(wrong, { player, town });
     },
     onLeaving: (player, _town, visit) => {

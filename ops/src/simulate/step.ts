@@ -9,10 +9,10 @@ export type Step = {
   readonly command: Command;
   /** The moment the engine was asked at. Its `turn` numbers refused commands too. */
   readonly moment: Moment;
-  /** Did the page offer it? Nothing for what somebody else did. */
-  readonly shown: boolean | undefined;
+  /** True if the page offered the command; undefined for a step that another player caused. */
+  readonly wasOffered: boolean | undefined;
   readonly ruling: Ruling;
-  /** As they are then: the same as before if nothing came of it. */
+  /** The character afterwards; the same as before if the command was refused. */
   readonly after: Character;
   /** The changes of the turn, beginning with those of the time that passed before it. */
   readonly changes: readonly Change[];

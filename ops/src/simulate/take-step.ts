@@ -11,9 +11,9 @@ import {
 import { carryOut } from './carry-out.ts';
 import type { Player, Town } from './cast.ts';
 import type { Command } from './command.ts';
-import { remember } from './latest.ts';
-import { sharedAfter } from './shared-after.ts';
-import { isShown } from './shown/is-shown.ts';
+import { isCommandOffered } from './page/is-command-offered.ts';
+import { rememberCommand } from './recent-commands.ts';
+import { sharedLevelsAfter } from './shared-levels-after.ts';
 import { answerOf, type Step } from './step.ts';
 import { playerOf } from './town.ts';
 import { viewOf } from './view.ts';
@@ -22,7 +22,7 @@ import { viewOf } from './view.ts';
 export type Witness = (step: Step) => void;
 
 /** Lets the time pass for a player up to the clock of the town. */
-export function comeUpToNow(player: Player, town: Town): void {
+export function catchUpToNow(player: Player, town: Town): void {
   const { character, passed } = catchUp({ character: player.stored, world: town.world }, town.now);
   player.character = character;
   player.passed = passed;
@@ -32,36 +32,36 @@ export function comeUpToNow(player: Player, town: Town): void {
 
 /** Takes a step, lets the witnesses see it, and goes on from what came of it. */
 export function takeStep(town: Town, player: Player, command: Command, witness: Witness): Step {
-  bringUpOther(command, town);
+  catchUpOther(command, town);
   const moment = momentFor(player, town);
-  const shown = isShown(command, viewOf(player, town));
+  const wasOffered = isCommandOffered(command, viewOf(player, town));
   const ruling = carryOut(command, moment, town, (number) => momentOfOther(number, town));
-  const step = goOn(town, player, command, { moment, shown, ruling });
+  const step = applyAnswer(town, player, command, { moment, wasOffered, ruling });
   witness(step);
   const others = ruling.ruling === 'allowed' ? ruling.others : undefined;
   for (const [number, turn] of others ?? []) {
     const friend = town.players.get(number);
-    if (friend) witness(takePart(town, friend, command, turn));
+    if (friend) witness(takeCausedStep(town, friend, command, turn));
   }
   return step;
 }
 
 /** Gives another player the turn that an acceptance made for them. */
-function takePart(town: Town, player: Player, command: Command, turn: Turn): Step {
+function takeCausedStep(town: Town, player: Player, command: Command, turn: Turn): Step {
   const moment = momentFor(player, town);
-  return goOn(town, player, command, { moment, shown: undefined, ruling: { ruling: 'allowed', turn } });
+  return applyAnswer(town, player, command, { moment, wasOffered: undefined, ruling: { ruling: 'allowed', turn } });
 }
 
-type Answered = { readonly moment: Moment; readonly shown: boolean | undefined; readonly ruling: Ruling };
+type Answer = { readonly moment: Moment; readonly wasOffered: boolean | undefined; readonly ruling: Ruling };
 
-function goOn(town: Town, player: Player, command: Command, answered: Answered): Step {
-  const { ruling, moment } = answered;
+function applyAnswer(town: Town, player: Player, command: Command, answer: Answer): Step {
+  const { ruling, moment } = answer;
   const turn = ruling.ruling === 'allowed' ? ruling.turn : undefined;
   const after = turn?.character ?? moment.character;
   const changes: readonly Change[] = turn?.changes ?? [];
-  const step: Step = { town, player, command, ...answered, after, changes };
+  const step: Step = { town, player, command, ...answer, after, changes };
   player.steps++;
-  remember(player.latest, moment.turn, command, answerOf(step));
+  rememberCommand(player.recentCommands, moment.turn, command, answerOf(step));
   if (!turn) return step;
 
   player.turn = moment.turn;
@@ -69,7 +69,7 @@ function goOn(town: Town, player: Player, command: Command, answered: Answered):
   player.character = after;
   player.passed = [];
   const steps = sharedSteps(turn, moment.world);
-  if (steps.length > 0) town.world = { ...town.world, shared: sharedAfter(town.world, steps) };
+  if (steps.length > 0) town.world = { ...town.world, shared: sharedLevelsAfter(town.world, steps) };
   player.offers.goOn(after, town.world);
   return step;
 }
@@ -82,16 +82,16 @@ function momentFor(player: Player, town: Town): Moment {
 }
 
 /** Lets the time pass for the other player of a command before anybody reads their state. */
-function bringUpOther(command: Command, town: Town): void {
+function catchUpOther(command: Command, town: Town): void {
   const invitation = command.do === 'accept' ? town.invitations.get(command.invitation) : undefined;
   const number = command.do === 'invite' ? command.to : invitation?.from;
   const other = number === undefined ? undefined : playerOf(number, town);
-  if (other) comeUpToNow(other, town);
+  if (other) catchUpToNow(other, town);
 }
 
 function momentOfOther(number: number, town: Town): Moment | undefined {
   const player = playerOf(number, town);
   if (!player) return undefined;
-  comeUpToNow(player, town);
+  catchUpToNow(player, town);
   return momentFor(player, town);
 }

@@ -16,5 +16,5 @@ export const sentTo = (player: number, { invitations }: Town): readonly Invitati
   [...invitations.values()].filter(({ to }) => to === player);
 
 /** An invitation somebody accepted, whose storylet waits to be begun. */
-export const awaitedOf = (player: number, id: number, { players }: Town): Invitation | undefined =>
-  players.get(player)?.awaited.find((invitation) => invitation.id === id);
+export const acceptedInvitation = (player: number, id: number, { players }: Town): Invitation | undefined =>
+  players.get(player)?.acceptedInvitations.find((invitation) => invitation.id === id);

@@ -9,7 +9,7 @@ import {
   type Standpoint,
   type World,
 } from '@underhall/engine';
-import { expected } from './expected.ts';
+import { meanOf } from './mean-of-formula.ts';
 
 /** The worth of one more of a quality to a player: of a change point where it climbs by these, else of a level. */
 export type Desire = (quality: Quality) => number;
@@ -21,14 +21,14 @@ export type Desire = (quality: Quality) => number;
 export function worthOf(branch: Branch, desire: Desire, here: Standpoint): number {
   const { world } = here;
   const { outcomes } = branch;
-  const paid = branch.pays.reduce((sum, { quality, level }) => sum + level * wanted(quality, desire, world), 0);
-  const told = (outcome: Outcome) => worthTold(outcome, desire, here);
+  const price = branch.pays.reduce((sum, { quality, level }) => sum + level * desireFor(quality, desire, world), 0);
+  const worthIf = (outcome: Outcome) => worthOfOutcome(outcome, desire, here);
   if ('always' in outcomes) {
     const rare = outcomes.rare ? outcomes.rare.percent / 100 : 0;
-    return (1 - rare) * told(outcomes.always) + (outcomes.rare ? rare * told(outcomes.rare) : 0) - paid;
+    return (1 - rare) * worthIf(outcomes.always) + (outcomes.rare ? rare * worthIf(outcomes.rare) : 0) - price;
   }
   const chance = chanceOfAll(branch, here);
-  return chance * told(outcomes.success) + (1 - chance) * told(outcomes.failure) - paid;
+  return chance * worthIf(outcomes.success) + (1 - chance) * worthIf(outcomes.failure) - price;
 }
 
 /** The chance, from 0 to 1, that all challenges are passed at the first roll. */
@@ -36,20 +36,21 @@ export const chanceOfAll = ({ challenges }: Branch, here: Standpoint): number =>
   challenges.reduce((chance, challenge) => (chance * chanceOf(challenge, here)) / 100, 1);
 
 /** Worths of effects other than changes of qualities, in the same unit. */
-const lodging = 80;
-const person = 60;
-const revealed = 20;
-const action = 8;
-const fate = 10;
+const lodgingWorth = 80;
+const agentWorth = 60;
+const revealedWorth = 20;
+const actionWorth = 8;
+const fateWorth = 10;
 
-function worthTold(outcome: Outcome, desire: Desire, here: Standpoint): number {
+function worthOfOutcome(outcome: Outcome, desire: Desire, here: Standpoint): number {
   const { character } = here;
   let worth = outcome.effects.reduce((sum, effect) => sum + worthOfEffect(effect, desire, here), 0);
-  if (outcome.lodge !== undefined && outcome.lodge !== character.lodging) worth += lodging;
-  if (outcome.engage !== undefined && !character.agents.some(({ agent }) => agent === outcome.engage)) worth += person;
-  worth += revealed * outcome.reveal.filter((each) => character.restrictions.includes(each)).length;
-  if (typeof outcome.refreshActions === 'number') worth += action * outcome.refreshActions;
-  return worth + fate * (outcome.fate ?? 0);
+  if (outcome.lodge !== undefined && outcome.lodge !== character.lodging) worth += lodgingWorth;
+  if (outcome.engage !== undefined && !character.agents.some(({ agent }) => agent === outcome.engage))
+    worth += agentWorth;
+  worth += revealedWorth * outcome.reveal.filter((each) => character.restrictions.includes(each)).length;
+  if (typeof outcome.refreshActions === 'number') worth += actionWorth * outcome.refreshActions;
+  return worth + fateWorth * (outcome.fate ?? 0);
 }
 
 function worthOfEffect(effect: Effect, desire: Desire, here: Standpoint): number {
@@ -61,13 +62,13 @@ function worthOfEffect(effect: Effect, desire: Desire, here: Standpoint): number
     const { level } = baseOf(onlyIf.quality, here);
     if (level < (onlyIf.atLeast ?? 0) || level > (onlyIf.atMost ?? Number.POSITIVE_INFINITY)) return 0;
   }
-  if (effect.kind === 'change') return desire(quality) * expected(effect.by, here);
+  if (effect.kind === 'change') return desire(quality) * meanOf(effect.by, here);
   const { level } = baseOf(effect.quality, here);
-  const more = Math.max(0, expected(effect.to, here)) - level;
+  const more = Math.max(0, meanOf(effect.to, here)) - level;
   return desire(quality) * more * (quality.climbs === 'one by one' ? 1 : costOfLevel(level + 1, quality.steepest));
 }
 
-function wanted(id: number, desire: Desire, world: World): number {
+function desireFor(id: number, desire: Desire, world: World): number {
   const quality = world.qualities.get(id);
   return quality ? Math.max(0, desire(quality)) : 0;
 }

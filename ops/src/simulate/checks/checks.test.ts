@@ -3,31 +3,34 @@ import { expect, test } from 'vitest';
 import type { Step } from '../step.ts';
 import { atStep, hasChange } from '../testing/steps.ts';
 import { almanacIn, fullWorld } from '../testing/worlds.ts';
-import { areClocksRight } from './are-clocks-right.ts';
+import { checkAppliedChanges } from './applied-changes.ts';
 import type { Check } from './check.ts';
-import { isConserved } from './is-conserved.ts';
-import { isHandRight } from './is-hand-right.ts';
-import { isInBounds } from './is-in-bounds.ts';
-import { isPhaseRight } from './is-phase-right.ts';
-import { isSameAgain } from './is-same-again.ts';
-import { isSharedRight } from './is-shared-right.ts';
-import { isShownAsDone } from './is-shown-as-done.ts';
-import { isWhatChanged } from './is-what-changed.ts';
-import { isWithinLimits } from './is-within-limits.ts';
+import { checkClocks } from './clocks.ts';
+import { checkHand } from './hand.ts';
+import { checkLedger } from './ledger-sums.ts';
+import { checkLevelBounds } from './level-bounds.ts';
+import { checkLimits } from './limits.ts';
+import { checkPhase } from './phase.ts';
+import { checkRefusals } from './refusals.ts';
+import { checkRepeatability } from './repeatability.ts';
+import { checkSharedLevels } from './shared-levels.ts';
 
 // Each check is shown a step of a real life, which it lets pass, and the same step with something wrong in it.
 
 const full = almanacIn(fullWorld);
 
-const chose = (step: Step): boolean => step.command.do === 'choose' && hasChange('quality')(step);
-const as = (step: Step, after: Partial<Character>): Step => ({ ...step, after: { ...step.after, ...after } });
+const isChoice = (step: Step): boolean => step.command.do === 'choose' && hasChange('quality')(step);
+const withAfter = (step: Step, after: Partial<Character>): Step => ({ ...step, after: { ...step.after, ...after } });
 
 /** The answers of a check: to a step as it was, then to each altered copy of it. */
-const said = (check: Check, isWanted: (step: Step) => boolean, ...doneOver: readonly ((step: Step) => Step)[]) =>
-  atStep(full, isWanted, (step) => [check(step), ...doneOver.map((change) => check(change(step)))]);
+const answersOf = (
+  check: Check,
+  isWanted: (step: Step) => boolean,
+  ...alterations: readonly ((step: Step) => Step)[]
+) => atStep(full, isWanted, (step) => [check(step), ...alterations.map((change) => check(change(step)))]);
 
-/** The step with its first change of a level told otherwise. */
-const levelled =
+/** The step with its first change of a level reported as another. */
+const withLevel =
   (to: { readonly level: number; readonly points: number }) =>
   (step: Step): Step => {
     const changes = step.changes.map((change): Change => (change.kind === 'quality' ? { ...change, to } : change));
@@ -35,36 +38,36 @@ const levelled =
   };
 
 test('a change that does not start where the last one ended is found, and so is a sheet the ledger knows nothing of', () => {
-  const [first, again] = said(isConserved, chose, (step) => step);
+  const [first, again] = answersOf(checkLedger, isChoice, (step) => step);
   expect(first).toBeUndefined();
   expect(again).toMatch(/^the ledger does not go on: quality \d+ stood at/);
 
   const added = ({ after }: Step) => ({ qualities: withStanding(after.qualities, 987, { level: 3, points: 0 }) });
-  const secretly = atStep(full, chose, (step) => isConserved(as(step, added(step))));
-  expect(secretly).toMatch(/^quality 987 is 3 and 0 on the sheet/);
-  const fated = atStep(full, chose, (step) => isConserved(as(step, { fate: step.after.fate + 1 })));
-  expect(fated).toMatch(/^\d+ Fate on the sheet, \d+ by the ledger$/);
+  const unrecordedQuality = atStep(full, isChoice, (step) => checkLedger(withAfter(step, added(step))));
+  expect(unrecordedQuality).toMatch(/^quality 987 is 3 and 0 on the sheet/);
+  const unrecordedFate = atStep(full, isChoice, (step) => checkLedger(withAfter(step, { fate: step.after.fate + 1 })));
+  expect(unrecordedFate).toMatch(/^\d+ Fate on the sheet, \d+ by the ledger$/);
 });
 
 test('a level below nothing is found, a broken one, points enough for the next level, and a gain past the cap', () => {
-  const [fine, ...odd] = said(
-    isInBounds,
-    chose,
-    levelled({ level: -1, points: 0 }),
-    levelled({ level: 1.5, points: 0 }),
-    levelled({ level: 1, points: 2 }),
-    levelled({ level: 99_999, points: 0 }),
+  const [fine, ...odd] = answersOf(
+    checkLevelBounds,
+    isChoice,
+    withLevel({ level: -1, points: 0 }),
+    withLevel({ level: 1.5, points: 0 }),
+    withLevel({ level: 1, points: 2 }),
+    withLevel({ level: 99_999, points: 0 }),
   );
 
   expect(fine).toBeUndefined();
   for (const each of odd.slice(0, 3)) expect(each).toMatch(/^no quality can stand like this/);
-  const capped = (step: Step): boolean => chose(step) && step.changes.some(isOfCapped);
-  expect(said(isInBounds, capped, levelled({ level: 99_999, points: 0 }))[1]).toMatch(
+  const capped = (step: Step): boolean => isChoice(step) && step.changes.some(isGainOfCapped);
+  expect(answersOf(checkLevelBounds, capped, withLevel({ level: 99_999, points: 0 }))[1]).toMatch(
     /^a gain went past the cap of \d+/,
   );
 });
 
-const isOfCapped = (change: Change): boolean =>
+const isGainOfCapped = (change: Change): boolean =>
   change.kind === 'quality' &&
   change.how !== 'set' &&
   change.to.level > change.from.level &&
@@ -72,17 +75,17 @@ const isOfCapped = (change: Change): boolean =>
 
 test('actions and cards that cannot be are found', () => {
   const nextAt = (step: Step) => ({ nextAt: step.moment.now + 1000 });
-  const [fine, ...odd] = said(
-    areClocksRight,
+  const [fine, ...odd] = answersOf(
+    checkClocks,
     ({ after }) =>
       Object.keys(after.cards).length > 0 && after.membership.tier === 'none' && after.outfits.length === 0,
-    (step) => as(step, { actions: { count: -1, ...nextAt(step) } }),
-    (step) => as(step, { actions: { count: 41 } }),
-    (step) => as(step, { actions: { count: 3 } }),
-    (step) => as(step, { actions: { count: 20, ...nextAt(step) } }),
-    (step) => as(step, { actions: { count: 3, nextAt: step.moment.now } }),
-    (step) => as(step, { actions: { count: 3, nextAt: step.moment.now + 600_001 } }),
-    (step) => as(step, { cards: { 1: { deck: { count: 7 }, hand: [] } } }),
+    (step) => withAfter(step, { actions: { count: -1, ...nextAt(step) } }),
+    (step) => withAfter(step, { actions: { count: 41 } }),
+    (step) => withAfter(step, { actions: { count: 3 } }),
+    (step) => withAfter(step, { actions: { count: 20, ...nextAt(step) } }),
+    (step) => withAfter(step, { actions: { count: 3, nextAt: step.moment.now } }),
+    (step) => withAfter(step, { actions: { count: 3, nextAt: step.moment.now + 600_001 } }),
+    (step) => withAfter(step, { cards: { 1: { deck: { count: 7 }, hand: [] } } }),
   );
 
   expect(fine).toBeUndefined();
@@ -100,18 +103,18 @@ test('actions and cards that cannot be are found', () => {
 test('a hand with more cards than it has room for is found', () => {
   const filled = (step: Step): Step => {
     const [table = '0'] = Object.keys(step.after.cards);
-    return as(step, { cards: { [table]: { deck: { count: 1 }, hand: [1, 2, 3, 4, 5] } } });
+    return withAfter(step, { cards: { [table]: { deck: { count: 1 }, hand: [1, 2, 3, 4, 5] } } });
   };
-  const [fine, odd] = said(isHandRight, hasChange('card drawn'), filled);
+  const [fine, odd] = answersOf(checkHand, hasChange('card drawn'), filled);
 
   expect(fine).toBeUndefined();
   expect(odd).toMatch(/^a hand for \d holds 1,2,3,4,5$/);
 });
 
 test('a story that stands where it cannot is found', () => {
-  const at = (story: object) => (step: Step) => as(step, { story: { ...step.after.story, ...story } as never });
-  const [fine, ...odd] = said(
-    isPhaseRight,
+  const at = (story: object) => (step: Step) => withAfter(step, { story: { ...step.after.story, ...story } as never });
+  const [fine, ...odd] = answersOf(
+    checkPhase,
     ({ after }) => after.story.phase === 'End',
     at({ storylet: -1 }),
     at({ branch: -1 }),
@@ -134,13 +137,13 @@ test('a story that stands where it cannot is found', () => {
 
 test('what was offered and refused is found, and what was not offered and done', () => {
   const refused = { ruling: { ruling: 'refused', refusal: 'hand full' } } as const;
-  const [fine, ...odd] = said(
-    isShownAsDone,
-    chose,
-    (step) => ({ ...step, shown: false }),
+  const [fine, ...odd] = answersOf(
+    checkRefusals,
+    isChoice,
+    (step) => ({ ...step, wasOffered: false }),
     (step) => ({ ...step, ...refused }),
-    (step) => ({ ...step, ...refused, shown: false }),
-    (step) => ({ ...step, ...refused, shown: false, after: step.moment.character }),
+    (step) => ({ ...step, ...refused, wasOffered: false }),
+    (step) => ({ ...step, ...refused, wasOffered: false, after: step.moment.character }),
   );
 
   expect(fine).toBeUndefined();
@@ -153,24 +156,22 @@ test('what was offered and refused is found, and what was not offered and done',
 });
 
 test('a character who is not what the changes make is found, and an answer that is another the second time', () => {
-  expect(said(isWhatChanged, chose, (step) => ({ ...step, changes: step.changes.slice(0, -1) }))).toEqual([
-    undefined,
-    'the changes, applied one by one, make another character',
-  ]);
-  expect(said(isSameAgain, chose, (step) => ({ ...step, ruling: { ruling: 'done before', turn: 1 } }))).toEqual([
-    undefined,
-    'the same command at the same moment is answered otherwise',
-  ]);
+  expect(answersOf(checkAppliedChanges, isChoice, (step) => ({ ...step, changes: step.changes.slice(0, -1) }))).toEqual(
+    [undefined, 'the changes, applied one by one, make another character'],
+  );
+  expect(
+    answersOf(checkRepeatability, isChoice, (step) => ({ ...step, ruling: { ruling: 'done before', turn: 1 } })),
+  ).toEqual([undefined, 'the same command at the same moment is answered otherwise']);
 });
 
 test("levels that are everybody's and were told as something else are found", () => {
-  const untold = (step: Step): Step => {
+  const misreported = (step: Step): Step => {
     const changes = step.changes.map((change) =>
       change.kind === 'shared' ? { ...change, to: { ...change.to, level: change.to.level + 1 } } : change,
     );
     return { ...step, changes };
   };
-  const [fine, odd] = said(isSharedRight, hasChange('shared'), untold);
+  const [fine, odd] = answersOf(checkSharedLevels, hasChange('shared'), misreported);
 
   expect(fine).toBeUndefined();
   expect(odd).toMatch(/^everybody's levels are /);
@@ -190,14 +191,14 @@ test('more agents, errands, plans and outfits than one may have are found', () =
   const plot = full.pack.concerns[0]?.plots[0]?.id ?? 0;
   const agents = (count: number, elapsed: number) =>
     Array.from({ length: count }, (_, agent) => ({ agent, lent: [], reports: 0, plot: { id: plot, elapsed } }));
-  const [fine, ...odd] = said(
-    isWithinLimits,
+  const [fine, ...odd] = answersOf(
+    checkLimits,
     (step) => step.after.membership.tier === 'none' && hasChange('agent')(step) && step.command.do === 'send',
-    (step) => as(step, { plans }),
-    (step) => as(step, { outfits }),
-    (step) => as(step, { agents: agents(5, 0) }),
-    (step) => as(step, { agents: agents(3, 0) }),
-    (step) => as(step, { agents: agents(1, 21) }),
+    (step) => withAfter(step, { plans }),
+    (step) => withAfter(step, { outfits }),
+    (step) => withAfter(step, { agents: agents(5, 0) }),
+    (step) => withAfter(step, { agents: agents(3, 0) }),
+    (step) => withAfter(step, { agents: agents(1, 21) }),
   );
 
   expect(fine).toBeUndefined();

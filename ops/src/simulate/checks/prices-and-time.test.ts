@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import type { Step } from '../step.ts';
 import { atStep, hasChange } from '../testing/steps.ts';
 import { almanacIn, fullWorld } from '../testing/worlds.ts';
-import { whyTimersAreWrong } from './are-timers-right.ts';
-import { isPaid } from './is-paid.ts';
-import { whyTimeIsUneven } from './is-time-even.ts';
+import { checkPassingTime } from './passing-time.ts';
+import { checkPayment } from './payments.ts';
+import { checkTimers } from './timers.ts';
 
 const full = almanacIn(fullWorld);
 const money = full.money ?? 0;
@@ -22,7 +22,7 @@ test('a trade at another price than the one on the ticket is found', () => {
     const { changes } = step;
     return hasChange('bought')(step) && changes.some((change) => change.kind === 'quality' && change.quality === money);
   };
-  const [fine, odd] = atStep(full, isForMoney, (step) => [isPaid(step), isPaid(richer(step))]);
+  const [fine, odd] = atStep(full, isForMoney, (step) => [checkPayment(step), checkPayment(richer(step))]);
 
   expect(fine).toBeUndefined();
   expect(odd).toMatch(/^\d+ of it for -?\d+, in place of \d+ for -\d+$/);
@@ -39,9 +39,9 @@ test('a choice that burns other actions than it was to is found, and one that gi
   });
 
   const [fine, free, nothing] = atStep(full, isPlain, (step) => [
-    isPaid(step),
-    isPaid(without('actions')(step)),
-    isPaid(without('quality')(step)),
+    checkPayment(step),
+    checkPayment(without('actions')(step)),
+    checkPayment(without('quality')(step)),
   ]);
   expect(fine).toBeUndefined();
   expect(free).toMatch(/^branch \d+ costs 1 actions, and 0 were spent$/);
@@ -57,9 +57,9 @@ test('a timed story that has lost its hour is found, and one that should have be
     full,
     ({ player }) => player.steps === 30,
     (step) => [
-      whyTimersAreWrong(step.player, step.town),
-      whyTimersAreWrong(later(-1)(step), step.town),
-      whyTimersAreWrong(later(8 * 24 * 60 * 60 * 1000)(step), step.town),
+      checkTimers(step.player, step.town),
+      checkTimers(later(-1)(step), step.town),
+      checkTimers(later(8 * 24 * 60 * 60 * 1000)(step), step.town),
     ],
   );
 
@@ -72,7 +72,7 @@ test('time that has passed is the same looked at once, twice and on the way', ()
   const even = atStep(
     full,
     ({ player }) => player.steps === 30,
-    ({ player, town }) => whyTimeIsUneven(player, { ...town, now: town.now + 40 * 24 * 60 * 60 * 1000 }),
+    ({ player, town }) => checkPassingTime(player, { ...town, now: town.now + 40 * 24 * 60 * 60 * 1000 }),
   );
   expect(even).toBeUndefined();
 });

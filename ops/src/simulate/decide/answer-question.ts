@@ -1,8 +1,8 @@
 import { namableIn } from '@underhall/engine';
 import type { View } from '../cast.ts';
-import { branchAsking } from '../shown/open-now.ts';
-import { actAsked, isAskable } from '../shown/social-shown.ts';
-import { isStillOpen } from '../shown/story-shown.ts';
+import { waitingBranch } from '../page/open-storylet.ts';
+import { actToInviteTo, canBeInvited } from '../page/social-commands.ts';
+import { isStillOpen } from '../page/story-commands.ts';
 import type { Inclination } from './inclination.ts';
 
 const names = ['Ludovic', 'A Small One', 'Mrs Pepper', "O'Dowd", 'Älteste', 'The Second', '  Spare  '];
@@ -15,17 +15,17 @@ export const answerQuestion: Inclination = (view) => {
 
 const giveName: Inclination = (view) => {
   const { player } = view;
-  const asking = branchAsking('Rename', view);
-  if (!asking || !isStillOpen('Rename', view)) return undefined;
-  const quality = player.dice.oneOf(namableIn(asking.names ?? '', view));
+  const branch = waitingBranch('Rename', view);
+  if (!branch || !isStillOpen('Rename', view)) return undefined;
+  const quality = player.dice.oneOf(namableIn(branch.names ?? '', view));
   return quality && { do: 'name', quality: quality.id, name: player.dice.oneOf(names) ?? '' };
 };
 
 const askSomebody: Inclination = (view) => {
   const { town, player } = view;
-  const act = actAsked(view);
+  const act = actToInviteTo(view);
   if (act?.external) return { do: 'invite outside' };
-  const fit = [...town.players.keys()].filter((number) => isAskable(number, view));
+  const fit = [...town.players.keys()].filter((number) => canBeInvited(number, view));
   const to = player.dice.oneOf(fit);
   return to === undefined ? undefined : { do: 'invite', to, words: wordsFor(view) };
 };

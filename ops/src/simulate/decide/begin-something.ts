@@ -4,7 +4,7 @@ import type { Inclination } from './inclination.ts';
 import { likedBest } from './liking.ts';
 
 /** Commands without an action spent after which a player with actions left begins even what they dislike. */
-const restless = 12;
+const patience = 12;
 
 /** Begins what is liked best of the list and the hand. */
 export const beginSomething: Inclination = (view) => {
@@ -14,8 +14,8 @@ export const beginSomething: Inclination = (view) => {
     const liked = likedBest(storylet, view);
     if (liked && (!best || liked.liking > best.liking)) best = { storylet, liking: liked.liking };
   }
-  player.memory.places.set(character.area, best?.liking ?? -1);
-  if (!best || (best.liking < 0 && player.memory.idle < restless)) return undefined;
+  player.memory.likingOfPlaces.set(character.area, best?.liking ?? -1);
+  if (!best || (best.liking < 0 && player.memory.idle < patience)) return undefined;
   return { do: 'begin', storylet: best.storylet.id };
 };
 

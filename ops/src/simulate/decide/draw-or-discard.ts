@@ -1,5 +1,5 @@
 import { handOf, handSizeOf } from '@underhall/engine';
-import { isDrawShown } from '../shown/cards-shown.ts';
+import { isDrawOffered } from '../page/card-commands.ts';
 import type { Inclination } from './inclination.ts';
 import { likedBest } from './liking.ts';
 
@@ -7,7 +7,7 @@ import { likedBest } from './liking.ts';
 export const drawOrDiscard: Inclination = (view) => {
   const { player } = view;
   const { draws, discards } = player.strategy.temper;
-  if (player.dice.falls(draws) && isDrawShown(view)) return { do: 'draw' };
+  if (player.dice.falls(draws) && isDrawOffered(view)) return { do: 'draw' };
   if (!player.dice.falls(discards)) return undefined;
   const hand = handOf(view);
   if (hand.length === 0 || hand.length < handSizeOf(view)) return undefined;

@@ -1,6 +1,6 @@
 import { type Challenge, canChangeOutfit, type QualityId } from '@underhall/engine';
 import type { View } from '../cast.ts';
-import { openNow } from '../shown/open-now.ts';
+import { openStoryletOf } from '../page/open-storylet.ts';
 import type { Inclination } from './inclination.ts';
 
 /** Wears what is best for the challenge at hand, or for whatever attribute comes to mind; takes something off for no reason. */
@@ -18,7 +18,7 @@ export const dressUp: Inclination = (view) => {
 
 function challengeAhead(view: View): Challenge | undefined {
   const { player } = view;
-  const open = openNow(view);
+  const open = openStoryletOf(view);
   return player.dice.oneOf(open?.branches.flatMap(({ challenges }) => challenges) ?? []);
 }
 

@@ -4,7 +4,7 @@ import type { Command } from '../command.ts';
 import type { Inclination } from './inclination.ts';
 
 /** The liking expected of a place a player has not seen: above any other. */
-const unseen = 1_000_000;
+const likingOfUnseen = 1_000_000;
 
 /**
  * Travels to the place with most to like, as the player remembers it. A place that has just come within reach is soon
@@ -15,7 +15,7 @@ export const goElsewhere: { readonly onAWhim: Inclination; readonly forWantOfBet
     const { dice, strategy } = view.player;
     if (dice.falls(strategy.temper.travels)) return journey(bestWay(view));
     const way = dice.falls(strategy.temper.explores) ? bestWay(view) : undefined;
-    return way?.hope === unseen ? journey(way) : undefined;
+    return way?.hope === likingOfUnseen ? journey(way) : undefined;
   },
   forWantOfBetter: (view) => (view.player.dice.falls(60) ? journey(bestWay(view)) : undefined),
 };
@@ -31,8 +31,8 @@ function bestWay(view: View): Way | undefined {
   for (const area of world.pack.areas) {
     const { canMoveTo, gate } = stateOf(area, view);
     if (!canMoveTo && gate === undefined) continue;
-    const remembered = player.memory.places.get(area.id);
-    const hope = remembered === undefined ? unseen : Math.max(0, remembered) + player.dice.below(20);
+    const remembered = player.memory.likingOfPlaces.get(area.id);
+    const hope = remembered === undefined ? likingOfUnseen : Math.max(0, remembered) + player.dice.below(20);
     if (!best || hope > best.hope) best = { area: area.id, hope };
   }
   return best;

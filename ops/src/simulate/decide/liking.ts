@@ -1,17 +1,17 @@
 import type { Branch, Storylet } from '@underhall/engine';
 import type { View } from '../cast.ts';
-import { isTakeable } from '../shown/takeable.ts';
+import { isChoosable } from '../page/choosable-branch.ts';
 
-export type Liked = { readonly branch: Branch; readonly liking: number };
+export type LikedBranch = { readonly branch: Branch; readonly liking: number };
 
 /** The branch of a storylet a player likes best of those they can choose, and how much; nothing if they can choose none. */
-export function likedBest(storylet: Storylet, view: View): Liked | undefined {
+export function likedBest(storylet: Storylet, view: View): LikedBranch | undefined {
   const { player } = view;
   const { likes, temper } = player.strategy;
   const heed = storylet.urgency === 'normal' ? 0 : temper.heeds;
-  let best: Liked | undefined;
+  let best: LikedBranch | undefined;
   for (const branch of storylet.branches) {
-    if (!isTakeable(branch, view)) continue;
+    if (!isChoosable(branch, view)) continue;
     const whim = temper.whim === 0 ? 0 : (player.dice.below(1000) / 1000) * temper.whim;
     const liking = likes(branch, storylet, view) + heed + whim;
     if (!best || liking > best.liking) best = { branch, liking };

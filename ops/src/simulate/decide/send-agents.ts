@@ -1,7 +1,7 @@
 import { agentsInOrder, concernsFor, type EngagedAgent, isDone } from '@underhall/engine';
 import type { View } from '../cast.ts';
 import type { Command } from '../command.ts';
-import { isAgentShown } from '../shown/agents-shown.ts';
+import { isAgentCommandOffered } from '../page/agent-commands.ts';
 import type { Inclination } from './inclination.ts';
 
 /** Hears the report of an agent who is back; sends, equips and calls back the others. */
@@ -10,7 +10,7 @@ export const sendAgents: Inclination = (view) => {
   if (character.agents.length === 0 || !player.dice.falls(player.strategy.temper.sends)) return undefined;
   const engaged = player.dice.oneOf(agentsInOrder(view));
   const command = engaged && about(engaged, view);
-  return command && isAgentShown(command, view) ? command : undefined;
+  return command && isAgentCommandOffered(command, view) ? command : undefined;
 };
 
 type AgentCommand = Extract<Command, { agent: number }>;

@@ -1,7 +1,7 @@
 import { isBazaarOpen, sellable, shopsFor, spareOf, type Ware, waresFor } from '@underhall/engine';
 import type { View } from '../cast.ts';
 import type { Command } from '../command.ts';
-import { roomFor } from '../shown/trade-shown.ts';
+import { roomFor } from '../page/trade-commands.ts';
 import type { Inclination } from './inclination.ts';
 
 /** Sells what there is too much of, and buys what is not owned yet and can be paid. */

@@ -7,12 +7,12 @@ import { type Counts, count } from './counts.ts';
 export type Cards = {
   readonly byCard: Map<StoryletId, Drawn>;
   /** Cards that left a hand, by the reason. */
-  readonly left: Counts<string>;
+  readonly removals: Counts<string>;
   draws: number;
-  /** Hands looked at as one came to play, how many cards were held in them, and for how many there was room. */
-  looks: number;
-  held: number;
-  room: number;
+  /** Hands seen at the end of visits, the cards held in them, and the cards they could hold. */
+  handsSeen: number;
+  cardsHeld: number;
+  placesInHands: number;
 };
 
 /**
@@ -21,11 +21,18 @@ export type Cards = {
  */
 export type Drawn = { drawn: number; expected: number; variance: number; fitting: number };
 
-export const noCards = (): Cards => ({ byCard: new Map(), left: new Map(), draws: 0, looks: 0, held: 0, room: 0 });
+export const noCards = (): Cards => ({
+  byCard: new Map(),
+  removals: new Map(),
+  draws: 0,
+  handsSeen: 0,
+  cardsHeld: 0,
+  placesInHands: 0,
+});
 
 export function noteCards(cards: Cards, { changes, moment }: Step): void {
   for (const change of changes) {
-    if (change.kind === 'card left') count(cards.left, change.why);
+    if (change.kind === 'card left') count(cards.removals, change.why);
     if (change.kind !== 'card drawn') continue;
     cards.draws++;
     const fitting = eligibleCards(moment);
@@ -45,7 +52,7 @@ export function noteCards(cards: Cards, { changes, moment }: Step): void {
 export function noteHand(cards: Cards, view: View): void {
   const room = handSizeOf(view);
   if (room === 0) return;
-  cards.looks++;
-  cards.room += room;
-  cards.held += Math.min(room, tableOf(view).hand.length);
+  cards.handsSeen++;
+  cards.placesInHands += room;
+  cards.cardsHeld += Math.min(room, tableOf(view).hand.length);
 }

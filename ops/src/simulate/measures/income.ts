@@ -1,7 +1,7 @@
 import { actionsSpentIn, type BranchId, type Change, levelOf, totalOf, type World } from '@underhall/engine';
 import type { Almanac } from '../almanac.ts';
 import type { Player } from '../cast.ts';
-import { tellLatest } from '../latest.ts';
+import { describeRecentCommands } from '../recent-commands.ts';
 import type { Step } from '../step.ts';
 import { tierOf } from './tiers.ts';
 
@@ -21,7 +21,9 @@ export type Income = {
   readonly free: Map<BranchId, { times: number; worth: number }>;
   /** Earnings of each player since they last spent an action, and the highest such sum of anybody. */
   readonly sinceAction: Map<number, number>;
-  mostForNothing: { readonly worth: number; readonly player: number; readonly latest: readonly string[] } | undefined;
+  mostForNothing:
+    | { readonly worth: number; readonly player: number; readonly recentCommands: readonly string[] }
+    | undefined;
 };
 
 export type Earned = {
@@ -54,13 +56,13 @@ export function noteIncome(income: Income, step: Step): void {
   if (changes.length === 0) return;
   const { almanac, world } = town;
   income.byTime += worthOf(changes.slice(0, moment.passed.length), almanac, world);
-  const done = changes.slice(moment.passed.length);
-  const worth = worthOf(done, almanac, world);
+  const ownChanges = changes.slice(moment.passed.length);
+  const worth = worthOf(ownChanges, almanac, world);
   if (command.do === 'buy' || command.do === 'sell') income.byTrade += worth;
   const { story } = after;
   const actions = actionsSpentIn(step);
   const isReport = story.phase === 'End' && story.agent !== undefined;
-  noteForNothing(income, player, actions > 0 || isReport ? undefined : worth);
+  noteFreeEarnings(income, player, actions > 0 || isReport ? undefined : worth);
   if (story.phase !== 'End' || story.turn !== moment.turn) return;
 
   if (isReport) {
@@ -71,37 +73,41 @@ export function noteIncome(income: Income, step: Step): void {
     income.byTrade += worth;
     return;
   }
-  const given = done.some(isLoss) ? 0 : done.reduce((sum, change) => sum + givenBy(change), 0);
+  const given = ownChanges.some(isLoss) ? 0 : ownChanges.reduce((sum, change) => sum + actionsGivenBy(change), 0);
   const tier = tierOf(Math.max(...almanac.attributes.map(({ id }) => levelOf(moment.character.qualities, id))));
-  const times = player.memory.chosen.get(story.branch) ?? 1;
+  const times = player.memory.timesChosen.get(story.branch) ?? 1;
   add(income.byStrategy, `${player.strategy.name} ${tier}`, { branch: 0, tier, actions, worth, given, times });
   add(income.byBranch, `${story.branch} ${tier}`, { branch: story.branch, tier, actions, worth, given, times });
-  if (actions > 0 || worth <= 0 || done.some(isLoss)) return;
+  if (actions > 0 || worth <= 0 || ownChanges.some(isLoss)) return;
   const before = income.free.get(story.branch);
   if (!before || times > before.times) income.free.set(story.branch, { times, worth });
 }
 
-const givenBy = (change: Change): number =>
+const actionsGivenBy = (change: Change): number =>
   change.kind === 'actions' && change.why === 'refreshed' ? change.to.count - change.from.count : 0;
 
 const isLoss = (change: Change): boolean =>
   change.kind === 'quality' && (change.to.level < change.from.level || change.to.points < change.from.points);
 
 /** Adds up what comes without an action, also round several corners: a thing that is bought, and opened for more than it cost. */
-function noteForNothing(income: Income, { number, latest }: Player, worth: number | undefined): void {
+function noteFreeEarnings(income: Income, { number, recentCommands }: Player, worth: number | undefined): void {
   const sum = worth === undefined ? 0 : (income.sinceAction.get(number) ?? 0) + worth;
   income.sinceAction.set(number, sum);
-  if (sum > Math.max(worthTelling, income.mostForNothing?.worth ?? 0)) {
-    income.mostForNothing = { worth: sum, player: number, latest: tellLatest(latest) };
+  if (sum > Math.max(leastRecorded, income.mostForNothing?.worth ?? 0)) {
+    income.mostForNothing = { worth: sum, player: number, recentCommands: describeRecentCommands(recentCommands) };
   }
 }
 
-/** Less than this is nothing to speak of. */
-const worthTelling = 50;
+/** Sums up to this are not recorded. */
+const leastRecorded = 50;
 
-type Taken = Pick<Earned, 'branch' | 'tier' | 'actions' | 'worth' | 'given' | 'times'>;
+type BranchEarning = Pick<Earned, 'branch' | 'tier' | 'actions' | 'worth' | 'given' | 'times'>;
 
-function add(to: Map<string, Earned>, key: string, { branch, tier, actions, worth, given, times }: Taken): void {
+function add(
+  to: Map<string, Earned>,
+  key: string,
+  { branch, tier, actions, worth, given, times }: BranchEarning,
+): void {
   const earned = to.get(key) ?? { branch, tier, times: 0, actions: 0, worth: 0, given: 0, players: 0, most: 0 };
   to.set(key, earned);
   earned.times++;

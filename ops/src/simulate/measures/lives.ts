@@ -1,5 +1,5 @@
 import type { Player } from '../cast.ts';
-import type { Visit } from '../live.ts';
+import type { Visit } from '../play-town.ts';
 
 /** Totals of the run: players, visits, steps, actions and days, also by strategy. Changed in place. */
 export type Lives = {

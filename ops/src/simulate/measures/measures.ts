@@ -39,7 +39,7 @@ export const nothingMeasured = (): Measures => ({
 
 /** Counts what a step did. */
 export function measureStep(measures: Measures, step: Step): void {
-  if (step.shown !== undefined) {
+  if (step.wasOffered !== undefined) {
     count(measures.commands, step.command.do);
     if (step.ruling.ruling === 'refused') count(measures.refusals, `${step.command.do}, ${answerOf(step)}`);
   }

@@ -5,7 +5,7 @@ import type { View } from '../cast.ts';
 export type Menaces = Map<QualityId, number[][]>;
 
 /** Levels above this are counted with it. */
-export const highestTold = 12;
+export const highestCounted = 12;
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -17,8 +17,8 @@ export function noteMenaces(menaces: Menaces, { character, almanac, player, now 
   for (const { id } of almanac.menaces) {
     const days = menaces.get(id) ?? [];
     menaces.set(id, days);
-    while (days.length <= today) days.push(Array.from({ length: highestTold + 1 }, () => 0));
-    const level = Math.min(highestTold, levelOf(character.qualities, id));
+    while (days.length <= today) days.push(Array.from({ length: highestCounted + 1 }, () => 0));
+    const level = Math.min(highestCounted, levelOf(character.qualities, id));
     const counts = days[today] as number[];
     counts[level] = (counts[level] ?? 0) + 1;
   }

@@ -15,12 +15,12 @@ export type Coverage = Readonly<Record<Unreached['kind'], { readonly reached: nu
 
 export function coverageOf({ pack }: Almanac, { reach }: Measures): Coverage {
   const branches = pack.storylets.flatMap((storylet) => storylet.branches);
-  const outcomes = branches.flatMap(({ id, outcomes: told }) => kindsOf(told).map((kind) => outcomeKey(id, kind)));
+  const outcomes = branches.flatMap(({ id, outcomes: byKind }) => kindsOf(byKind).map((kind) => outcomeKey(id, kind)));
   const tally = (all: readonly boolean[]) => ({ reached: all.filter(Boolean).length, all: all.length });
   return {
-    storylet: tally(pack.storylets.map(({ id }) => reach.begun.has(id))),
-    branch: tally(branches.map(({ id }) => reach.chosen.has(id))),
-    outcome: tally(outcomes.map((key) => reach.told.has(key))),
+    storylet: tally(pack.storylets.map(({ id }) => reach.storyletsBegun.has(id))),
+    branch: tally(branches.map(({ id }) => reach.branchesChosen.has(id))),
+    outcome: tally(outcomes.map((key) => reach.outcomesSeen.has(key))),
   };
 }
 
@@ -29,15 +29,16 @@ export function neverReached(almanac: Almanac, measures: Measures): readonly Unr
   const { reach } = measures;
   return almanac.pack.storylets.flatMap((storylet): readonly Unreached[] => {
     const { id, name } = storylet;
-    if (!reach.begun.has(id)) return [{ kind: 'storylet', name, why: whyNotBegun(storylet, almanac, measures) }];
+    if (!reach.storyletsBegun.has(id))
+      return [{ kind: 'storylet', name, why: whyNotBegun(storylet, almanac, measures) }];
     return storylet.branches.flatMap((branch): readonly Unreached[] => {
       const title = `${name}: ${branch.name}`;
-      if (!reach.chosen.has(branch.id)) {
+      if (!reach.branchesChosen.has(branch.id)) {
         return [{ kind: 'branch', name: title, why: whyNotChosen(branch, almanac, measures) }];
       }
       return kindsOf(branch.outcomes)
-        .filter((kind) => !reach.told.has(outcomeKey(branch.id, kind)))
-        .map((kind) => ({ kind: 'outcome', name: `${title} (${kind})`, why: whyNotTold(branch, kind, measures) }));
+        .filter((kind) => !reach.outcomesSeen.has(outcomeKey(branch.id, kind)))
+        .map((kind) => ({ kind: 'outcome', name: `${title} (${kind})`, why: whyNotSeen(branch, kind, measures) }));
     });
   });
 }
@@ -49,7 +50,7 @@ const neverHere = 'what it asks held for somebody at some time, but not here and
 function whyNotBegun(storylet: Storylet, almanac: Almanac, measures: Measures): string {
   const { areas, deck, when, frequency } = storylet;
   const { pack } = almanac;
-  const isVisited = (area: number): boolean => measures.reach.entered.has(area) || pack.start.area === area;
+  const isVisited = (area: number): boolean => measures.reach.areasEntered.has(area) || pack.start.area === area;
   if (areas.length > 0 && !areas.some(isVisited)) {
     return `nobody came to ${areas.map((id) => pack.areas.find((area) => area.id === id)?.name ?? id).join(' or ')}`;
   }
@@ -68,8 +69,8 @@ function whyNotChosen({ when, needs, pays, fate }: Branch, almanac: Almanac, mea
   return [...when, ...needs, ...pays].length > 0 ? neverHere : 'nobody who could choose it did';
 }
 
-function whyNotTold({ id, outcomes }: Branch, kind: OutcomeKind, { reach, challenges }: Measures): string {
-  const chosen = reach.chosen.get(id) ?? 0;
+function whyNotSeen({ id, outcomes }: Branch, kind: OutcomeKind, { reach, challenges }: Measures): string {
+  const chosen = reach.branchesChosen.get(id) ?? 0;
   const times = `chosen ${chosen} times`;
   const rare = (outcomes as Readonly<Record<string, { readonly percent?: number } | undefined>>)[kind];
   const rolls = challenges.byBranch.get(id);
@@ -86,13 +87,13 @@ function unmetOf(requirements: readonly Requirement[], almanac: Almanac, measure
 }
 
 function whyUnmet(requirement: Requirement, { pack }: Almanac, { reach }: Measures): string | undefined {
-  if (requirement.kind === 'met' && requirement.isMet && !reach.begun.has(requirement.storylet)) {
+  if (requirement.kind === 'met' && requirement.isMet && !reach.storyletsBegun.has(requirement.storylet)) {
     const name = pack.storylets.find(({ id }) => id === requirement.storylet)?.name;
     return `it asks for having met "${name}", which nobody has`;
   }
   if (requirement.kind !== 'level') return undefined;
   const { quality, atLeast = 0 } = requirement;
-  const highest = reach.highest.get(quality) ?? 0;
+  const highest = reach.highestLevels.get(quality) ?? 0;
   if (highest >= atLeast) return undefined;
   const name = pack.qualities.find(({ id }) => id === quality)?.name ?? quality;
   return `it asks for ${name} ${atLeast}, and the most anybody had was ${highest}`;

@@ -13,22 +13,22 @@ import { type Counts, count, raise } from './counts.ts';
 
 /** Counts of all that was reached: storylets, branches, outcomes, areas, and levels of qualities. Changed in place. */
 export type Reach = {
-  readonly begun: Counts<StoryletId>;
-  readonly chosen: Counts<BranchId>;
+  readonly storyletsBegun: Counts<StoryletId>;
+  readonly branchesChosen: Counts<BranchId>;
   /** By branch and kind of outcome, see `outcomeKey`. */
-  readonly told: Counts<string>;
+  readonly outcomesSeen: Counts<string>;
   /** Arrivals, newcomers not counted. */
-  readonly entered: Counts<AreaId>;
+  readonly areasEntered: Counts<AreaId>;
   /** The highest effective level anybody had, while they had it. */
-  readonly highest: Counts<QualityId>;
+  readonly highestLevels: Counts<QualityId>;
 };
 
 export const noReach = (): Reach => ({
-  begun: new Map(),
-  chosen: new Map(),
-  told: new Map(),
-  entered: new Map(),
-  highest: new Map(),
+  storyletsBegun: new Map(),
+  branchesChosen: new Map(),
+  outcomesSeen: new Map(),
+  areasEntered: new Map(),
+  highestLevels: new Map(),
 });
 
 export const outcomeKey = (branch: BranchId, kind: OutcomeKind): string => `${branch} ${kind}`;
@@ -36,33 +36,33 @@ export const outcomeKey = (branch: BranchId, kind: OutcomeKind): string => `${br
 /** Records the levels of a newcomer. */
 export function notePossessed(reach: Reach, here: Standpoint): void {
   const { character } = here;
-  for (const id of character.qualities.ids) raise(reach.highest, id, effectiveLevel(id, here));
+  for (const id of character.qualities.ids) raise(reach.highestLevels, id, effectiveLevel(id, here));
 }
 
 export function noteReach(reach: Reach, { changes, moment, after, command }: Step): void {
   const { turn, world } = moment;
   for (const change of changes) {
     if (change.kind === 'quality')
-      raise(reach.highest, change.quality, effectiveLevel(change.quality, { character: after, world }));
-    else if (change.kind === 'shared') raise(reach.highest, change.quality, change.to.level);
-    else if (change.kind === 'moved') count(reach.entered, change.to);
+      raise(reach.highestLevels, change.quality, effectiveLevel(change.quality, { character: after, world }));
+    else if (change.kind === 'shared') raise(reach.highestLevels, change.quality, change.to.level);
+    else if (change.kind === 'moved') count(reach.areasEntered, change.to);
     else if (change.kind === 'worn') noteWorn(reach, change.item, { character: after, world });
     else if (change.kind === 'story') {
       const { to } = change;
-      if (to.phase === 'In' && to.since === turn) count(reach.begun, to.storylet);
+      if (to.phase === 'In' && to.since === turn) count(reach.storyletsBegun, to.storylet);
       if (to.phase !== 'End' || to.turn !== turn) continue;
       // A card that happens as it is played is never seen open.
-      if (command.do === 'begin') count(reach.begun, to.storylet);
-      count(reach.chosen, to.branch);
-      count(reach.told, outcomeKey(to.branch, to.outcome));
+      if (command.do === 'begin') count(reach.storyletsBegun, to.storylet);
+      count(reach.branchesChosen, to.branch);
+      count(reach.outcomesSeen, outcomeKey(to.branch, to.outcome));
     }
   }
 }
 
 /** Records the levels that an item raises by being worn: there is no change of those qualities. */
-function noteWorn({ highest }: Reach, item: QualityId, here: Standpoint): void {
+function noteWorn({ highestLevels }: Reach, item: QualityId, here: Standpoint): void {
   const { character: after, world } = here;
   for (const { quality } of world.qualities.get(item)?.enhancements ?? []) {
-    if (levelOf(after.qualities, item) > 0) raise(highest, quality, effectiveLevel(quality, here));
+    if (levelOf(after.qualities, item) > 0) raise(highestLevels, quality, effectiveLevel(quality, here));
   }
 }

@@ -1,9 +1,9 @@
 import type { Character, Standpoint } from '@underhall/engine';
 import type { Almanac } from '../almanac.ts';
 import type { Player, Town } from '../cast.ts';
-import { hasWayOn } from '../find-way.ts';
-import { tellLatest } from '../latest.ts';
-import type { Visit } from '../live.ts';
+import { hasWayOn } from '../has-way-on.ts';
+import type { Visit } from '../play-town.ts';
+import { describeRecentCommands } from '../recent-commands.ts';
 
 /** A state in which nothing can be done although all actions are there. */
 export type Stuck = {
@@ -12,32 +12,36 @@ export type Stuck = {
   readonly strategy: string;
   readonly day: number;
   readonly sheet: readonly string[];
-  readonly latest: readonly string[];
+  readonly recentCommands: readonly string[];
   times: number;
 };
 
 export type StuckStates = Map<string, Stuck>;
 
 const day = 24 * 60 * 60 * 1000;
-const mostTold = 20;
+const mostStates = 20;
 
 /** Records a stuck state: a visit that began with all actions, spent none, and has no way on by the rules. */
 export function noteStuck(states: StuckStates, player: Player, town: Town, visit: Visit): void {
-  if (!visit.begunFull || visit.spent > 0 || hasWayOn(player, town)) return;
+  if (!visit.beganWithAllActions || visit.spent > 0 || hasWayOn(player, town)) return;
   const { character } = player;
   const where = `${placeOf({ character, world: town.world })}, ${storyOf({ character, world: town.world })}`;
   const known = states.get(where);
   if (known) known.times++;
-  else if (states.size < mostTold) states.set(where, stateOf(where, player, town));
+  else if (states.size < mostStates) states.set(where, stateOf(where, player, town));
 }
 
-const stateOf = (where: string, { number, strategy, character, latest, arrived }: Player, town: Town): Stuck => ({
+const stateOf = (
+  where: string,
+  { number, strategy, character, recentCommands, arrived }: Player,
+  town: Town,
+): Stuck => ({
   where,
   player: number,
   strategy: strategy.name,
   day: Math.floor((town.now - arrived) / day),
   sheet: sheetOf(character, town.almanac),
-  latest: tellLatest(latest),
+  recentCommands: describeRecentCommands(recentCommands),
   times: 1,
 });
 

@@ -15,7 +15,7 @@ export type Finding = { readonly weight: 'alarm' | 'note'; readonly about: strin
 export const unlikely = 1e-5;
 
 /** Choices of a branch from which its mean pay is meaningful. */
-const often = 150;
+const enoughChoices = 150;
 
 export function findingsOf(almanac: Almanac, measures: Measures): readonly Finding[] {
   return [
@@ -43,7 +43,7 @@ function aboutLoops(almanac: Almanac, { income }: Measures): readonly Finding[] 
       const says = `${where}: ${each.toFixed(1)} pence an action over ${earned.times} times; the best loop may pay ${best}.`;
       return [{ weight: 'alarm', about: 'loop', says }];
     }
-    if (earned.given > earned.actions && earned.most >= 20 && isForNothing(earned.branch, almanac)) {
+    if (earned.given > earned.actions && earned.most >= 20 && isWithoutPrice(earned.branch, almanac)) {
       const says = `${where}: gives back ${figure(earned.given)} actions for ${figure(earned.actions)}, and one player had it ${earned.most} times.`;
       return [{ weight: 'alarm', about: 'actions', says }];
     }
@@ -89,16 +89,16 @@ function aboutTiers({ byStrategy }: Measures['income']): readonly Finding[] {
 }
 
 /** Pence that may come to a player without an action: a gift of a story, or a card now and then. More is an alarm. */
-const forNothing = 400;
+const mostWithoutAction = 400;
 
 const aboutMints = ({ mostForNothing: most }: Measures['income']): readonly Finding[] =>
-  most === undefined || most.worth < forNothing
+  most === undefined || most.worth < mostWithoutAction
     ? []
     : [
         {
           weight: 'alarm',
           about: 'mint',
-          says: `Player ${most.player} came by ${most.worth.toFixed(0)} pence without spending an action: ${most.latest.slice(-6).join('; ')}.`,
+          says: `Player ${most.player} came by ${most.worth.toFixed(0)} pence without spending an action: ${most.recentCommands.slice(-6).join('; ')}.`,
         },
       ];
 
@@ -106,13 +106,14 @@ const aboutMints = ({ mostForNothing: most }: Measures['income']): readonly Find
  * True for a branch without a price, on the list. A card comes at its own time, whatever it gives; and actions may be
  * bought.
  */
-function isForNothing(id: number, { branches }: Almanac): boolean {
+function isWithoutPrice(id: number, { branches }: Almanac): boolean {
   const { storylet, branch } = branches.get(id) ?? {};
   return storylet?.deck !== 'sometimes' && branch?.pays.length === 0 && branch.fate === 0;
 }
 
 /** True if some player did it again and again, for actions. */
-export const isLoop = ({ times, most, actions }: Earned): boolean => actions > 0 && most >= 10 && times >= often;
+export const isLoop = ({ times, most, actions }: Earned): boolean =>
+  actions > 0 && most >= 10 && times >= enoughChoices;
 
 export function titleOf(branch: number, { branches }: Almanac): string {
   const at = branches.get(branch);
@@ -126,8 +127,8 @@ export function fairnessOf({ challenges }: Measures): { sum: number; freedom: nu
     const share = chance / 100;
     // Few rolls say nothing, and a chance of 100 has no variance: it is looked at on its own.
     if (chance === 0 || chance === 100 || rolled * share * (1 - share) < 5) continue;
-    const off = (challenges.passed[chance] ?? 0) - rolled * share;
-    sum += (off * off) / (rolled * share * (1 - share));
+    const deviation = (challenges.passed[chance] ?? 0) - rolled * share;
+    sum += (deviation * deviation) / (rolled * share * (1 - share));
     freedom++;
   }
   return { sum, freedom, likely: chiSquareTail(sum, freedom) };
@@ -145,7 +146,7 @@ function aboutFairness(almanac: Almanac, measures: Measures): readonly Finding[]
   const alarm = (says: string) => found.push({ weight: 'alarm', about: 'luck', says });
   if (likely < unlikely) alarm(`Rolls do not fall as told: the odds of that are ${likely.toExponential(1)}.`);
   if (challenges.passed[100] !== challenges.rolled[100]) alarm('A roll at a chance of 100 % failed.');
-  for (const [branch, { could: _could, came: drawn, ...rest }] of challenges.rare) {
+  for (const [branch, { possible: _possible, occurred: drawn, ...rest }] of challenges.rare) {
     if (likelinessOf({ drawn, ...rest }) >= unlikely) continue;
     alarm(
       `The rare outcome of ${titleOf(branch, almanac)} came ${drawn} times in place of ${rest.expected.toFixed(0)}.`,

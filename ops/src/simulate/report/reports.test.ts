@@ -61,7 +61,7 @@ test('a loop that pays too much is an alarm, and so is one that pays for nothing
       ['back', { branch, tier: 0, times: 20, actions: 20, worth: 0, given: 21, players: 1, most: 20 }],
     ]),
     free: new Map([[branch, { times: 20, worth: 3 }]]),
-    mostForNothing: { worth: 400, player: 4, latest: ['turn 1: look -> allowed'] },
+    mostForNothing: { worth: 400, player: 4, recentCommands: ['turn 1: look -> allowed'] },
   };
 
   const alarms = findingsOf(almanac, { ...measures, income }).filter(({ weight }) => weight === 'alarm');
@@ -73,12 +73,12 @@ test('luck that is not as told is an alarm', () => {
   const rolled = measures.challenges.rolled.map((_, chance) => (chance === 50 || chance === 100 ? 1000 : 0));
   const passed = (half: number, all: number) =>
     rolled.map((_, chance) => (chance === 50 ? half : chance === 100 ? all : 0));
-  const saidOf = (half: number, all: number) =>
+  const luckAlarmsOf = (half: number, all: number) =>
     findingsOf(almanac, { ...measures, challenges: { ...measures.challenges, rolled, passed: passed(half, all) } })
       .filter(({ about }) => about === 'luck')
       .map(({ says }) => says);
 
-  expect(saidOf(530, 1000)).toEqual([]);
-  expect(saidOf(580, 1000)).toEqual([expect.stringMatching(/^Rolls do not fall as told/)]);
-  expect(saidOf(500, 999)).toEqual(['A roll at a chance of 100 % failed.']);
+  expect(luckAlarmsOf(530, 1000)).toEqual([]);
+  expect(luckAlarmsOf(580, 1000)).toEqual([expect.stringMatching(/^Rolls do not fall as told/)]);
+  expect(luckAlarmsOf(500, 999)).toEqual(['A roll at a chance of 100 % failed.']);
 });

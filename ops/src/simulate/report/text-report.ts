@@ -26,19 +26,19 @@ export function textReport(report: Report): string {
 const heading = (name: string): readonly string[] => [name, '-'.repeat(name.length)];
 
 function reach({ almanac, measures }: Report): readonly string[] {
-  const told = Object.entries(coverageOf(almanac, measures)).map(
+  const lines = Object.entries(coverageOf(almanac, measures)).map(
     ([kind, { reached, all }]) => `${kind.padEnd(9)} ${figure(reached).padStart(6)} of ${figure(all)}`,
   );
-  return [...heading('Reached'), ...told, ''];
+  return [...heading('Reached'), ...lines, ''];
 }
 
 function milestones({ measures }: Report): readonly string[] {
   const { actions } = measures.milestones;
   const rows = [...goals].flatMap(([name, goal]) => {
     const reached = actions.get(name) ?? [];
-    const told = [0.25, 0.5, 0.75].map((share) => quantile(reached, share));
-    if (told.some((each) => each === undefined)) return [];
-    const figures = told.map((each) => figure(Math.round(each ?? 0)).padStart(7)).join('');
+    const quartiles = [0.25, 0.5, 0.75].map((share) => quantile(reached, share));
+    if (quartiles.some((each) => each === undefined)) return [];
+    const figures = quartiles.map((each) => figure(Math.round(each ?? 0)).padStart(7)).join('');
     const players = percent(reached.length / Math.max(1, measures.lives.players)).padStart(8);
     return [`${name.padEnd(27)}${figures}${players}${goal ? `   planned ${goal.from} to ${goal.to}` : ''}`];
   });
@@ -58,14 +58,14 @@ function income({ almanac, measures }: Report): readonly string[] {
 
 function luck({ measures }: Report): readonly string[] {
   const { sum, freedom, likely } = fairnessOf(measures);
-  const told = `chi-square ${figure(sum)} at ${freedom} degrees of freedom: as far off or further in ${percent(likely)} of such runs`;
-  return [...heading('Luck'), told, ''];
+  const line = `chi-square ${figure(sum)} at ${freedom} degrees of freedom: as far off or further in ${percent(likely)} of such runs`;
+  return [...heading('Luck'), line, ''];
 }
 
-const mostTold = 60;
+const mostFindings = 60;
 
 function findings({ findings: found }: Report): readonly string[] {
   const rows = found.map(({ weight, about, says }) => `${weight === 'alarm' ? 'ALARM' : 'note '}  ${about}: ${says}`);
-  const rest = rows.length > mostTold ? [`... and ${rows.length - mostTold} more in the report`] : [];
-  return [...heading('Findings'), ...(rows.length === 0 ? ['none'] : rows.slice(0, mostTold)), ...rest];
+  const rest = rows.length > mostFindings ? [`... and ${rows.length - mostFindings} more in the report`] : [];
+  return [...heading('Findings'), ...(rows.length === 0 ? ['none'] : rows.slice(0, mostFindings)), ...rest];
 }

@@ -1,6 +1,6 @@
 import { type Branch, levelOf } from '@underhall/engine';
 import type { Strategy, View } from '../cast.ts';
-import { gettingOn } from '../desire.ts';
+import { desireToGetOn } from '../desire.ts';
 import { chanceOfAll, worthOf } from '../worth.ts';
 import { sensible } from './tempers.ts';
 
@@ -12,7 +12,7 @@ export const cautious: Strategy = {
     const { almanac } = view;
     const chance = chanceOfAll(branch, view);
     const relief = reliefIn(branch, view);
-    return chance * 60 - 30 + relief + Math.min(25, worthOf(branch, gettingOn(almanac), view) / 4);
+    return chance * 60 - 30 + relief + Math.min(25, worthOf(branch, desireToGetOn(almanac), view) / 4);
   },
   temper: { ...sensible, dresses: 15, insures: 95, whim: 14 },
 };

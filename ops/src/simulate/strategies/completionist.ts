@@ -8,11 +8,11 @@ export const completionist: Strategy = {
   name: 'completionist',
   about: 'wants to have seen everything: first what they never chose, then what they were never told',
   likes: (branch, _storylet, { player, character, world }) => {
-    const chosen = player.memory.chosen.get(branch.id) ?? 0;
-    if (chosen === 0) return 100;
+    const times = player.memory.timesChosen.get(branch.id) ?? 0;
+    if (times === 0) return 100;
     const isCertain = branch.challenges.every((challenge) => chanceOf(challenge, { character, world }) >= 100);
-    if (unseenIn(branch, player.memory) > (isCertain ? 1 : 0)) return 40 / (1 + chosen / 10);
-    return 10 / (1 + chosen);
+    if (unseenIn(branch, player.memory) > (isCertain ? 1 : 0)) return 40 / (1 + times / 10);
+    return 10 / (1 + times);
   },
   temper: {
     ...sensible,
@@ -28,5 +28,5 @@ export const completionist: Strategy = {
   },
 };
 
-const unseenIn = ({ id, outcomes }: Branch, { told }: Memory): number =>
-  Object.keys(outcomes).length - (told.get(id)?.size ?? 0);
+const unseenIn = ({ id, outcomes }: Branch, { seenOutcomes }: Memory): number =>
+  Object.keys(outcomes).length - (seenOutcomes.get(id)?.size ?? 0);

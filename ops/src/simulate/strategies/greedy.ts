@@ -1,6 +1,6 @@
 import { type Branch, costOf } from '@underhall/engine';
 import type { Strategy, View } from '../cast.ts';
-import { gettingOn } from '../desire.ts';
+import { desireToGetOn } from '../desire.ts';
 import { worthOf } from '../worth.ts';
 import { sensible } from './tempers.ts';
 
@@ -10,19 +10,19 @@ export const greedy: Strategy = {
   about: 'takes whatever pays best for an action, in money, goods and getting on',
   likes: (branch, _storylet, view) => {
     const { almanac, character } = view;
-    const worth = worthOf(branch, gettingOn(almanac), view);
+    const worth = worthOf(branch, desireToGetOn(almanac), view);
     return worth / Math.max(0.5, costOf(branch, character)) + hopeOf(branch, view);
   },
   temper: { ...sensible, travels: 1.5, trades: 15, dresses: 12, insures: 60 },
 };
 
 /** The liking expected of a place a player has not seen. */
-const unseen = 40;
+const likingOfUnseen = 40;
 
 /** A way to another place is worth taking if there was a good deal more to like there, as they remember it. */
 function hopeOf({ outcomes }: Branch, { player, character }: View): number {
   const to = 'always' in outcomes ? outcomes.always.moveTo : undefined;
   if (to === undefined || to === character.area) return 0;
-  const remembered = player.memory.places.get(to);
-  return remembered === undefined ? unseen : Math.max(0, 0.6 * remembered);
+  const remembered = player.memory.likingOfPlaces.get(to);
+  return remembered === undefined ? likingOfUnseen : Math.max(0, 0.6 * remembered);
 }

@@ -1,5 +1,5 @@
 import type { Almanac } from '../almanac.ts';
-import { whatIsWrong } from '../checks/all-checks.ts';
+import { checkStep } from '../checks/all-checks.ts';
 import { simulate } from '../simulate.ts';
 import type { Step } from '../step.ts';
 
@@ -10,7 +10,7 @@ import type { Step } from '../step.ts';
 export function atStep<Seen>(almanac: Almanac, isWanted: (step: Step) => boolean, look: (step: Step) => Seen): Seen {
   let seen: { readonly value: Seen } | undefined;
   const check = (step: Step): string | undefined => {
-    if (!isWanted(step)) return whatIsWrong(step);
+    if (!isWanted(step)) return checkStep(step);
     seen = { value: look(step) };
     return 'seen';
   };

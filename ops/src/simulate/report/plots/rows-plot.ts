@@ -1,11 +1,11 @@
-import { type Scale, shareOf, toldTick } from './scale.ts';
-import { bothWidths, box, dot, line, type Said, svg, words } from './svg.ts';
+import { type Scale, shareOf, tickLabel } from './scale.ts';
+import { bothWidths, box, dot, line, type PlotTexts, svg, words } from './svg.ts';
 
 /** One line of the plot: its name, and what lies on it. */
 export type Row = {
   readonly name: string;
   /** Text at the right end of the row's name. */
-  readonly told: string;
+  readonly text: string;
   /** The planned range. */
   readonly goal?: { readonly from: number; readonly to: number } | undefined;
   /** The range from the first quartile to the third. */
@@ -18,18 +18,18 @@ const below = 44;
 const edge = 10;
 
 /** Rows under each other along one scale. The name of each stands above it, so that there is room for it on a telephone. */
-export function rowsPlot(said: Said, scale: Scale, rows: readonly Row[]): string {
+export function rowsPlot(texts: PlotTexts, scale: Scale, rows: readonly Row[]): string {
   const height = rows.length * rowHeight + below;
   return bothWidths((width) => {
     const x = (value: number): number => edge + shareOf(scale, value) * (width - 2 * edge);
     const foot = rows.length * rowHeight + 6;
     const ticks = scale.ticks.map(
       (tick, place) =>
-        line(x(tick), 4, x(tick), foot, 'grid') + words(x(tick), foot + 16, toldTick(tick), putAt(place, scale)),
+        line(x(tick), 4, x(tick), foot, 'grid') + words(x(tick), foot + 16, tickLabel(tick), anchorAt(place, scale)),
     );
     const drawn = rows.map((row, place) => drawRow(row, place * rowHeight, x, width));
     return svg(
-      said,
+      texts,
       width,
       height,
       [...ticks, words(width / 2, height - 6, scale.label, 'middle', 'axis'), ...drawn].join(''),
@@ -37,11 +37,11 @@ export function rowsPlot(said: Said, scale: Scale, rows: readonly Row[]): string
   });
 }
 
-const putAt = (place: number, { ticks }: Scale) =>
+const anchorAt = (place: number, { ticks }: Scale) =>
   place === 0 ? 'start' : place === ticks.length - 1 ? 'end' : 'middle';
 
 function drawRow(
-  { name, told, goal, middle, point }: Row,
+  { name, text, goal, middle, point }: Row,
   top: number,
   x: (value: number) => number,
   width: number,
@@ -49,7 +49,7 @@ function drawRow(
   const y = top + 26;
   return [
     words(edge, top + 14, name, 'start', 'name'),
-    words(width - edge, top + 14, told, 'end', 'tick'),
+    words(width - edge, top + 14, text, 'end', 'tick'),
     goal ? box(x(goal.from), y - 7, x(goal.to) - x(goal.from), 14, 'goal') : '',
     middle ? line(x(middle.from), y, x(middle.to), y, 'middle') : '',
     point === undefined ? '' : dot(x(point), y, 5, 'point'),

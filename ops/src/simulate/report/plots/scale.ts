@@ -39,4 +39,4 @@ export function logScaleTo(label: string, highest: number): Scale {
   };
 }
 
-export const toldTick = (value: number): string => figure(Math.round(value * 1000) / 1000);
+export const tickLabel = (value: number): string => figure(Math.round(value * 1000) / 1000);

@@ -1,11 +1,11 @@
-import { type Scale, shareOf, toldTick } from './scale.ts';
-import { bothWidths, dot, line, path, type Said, svg, words } from './svg.ts';
+import { type Scale, shareOf, tickLabel } from './scale.ts';
+import { bothWidths, dot, line, type PlotTexts, path, svg, words } from './svg.ts';
 
 export type Series = {
   /** Its class in the stylesheet, which gives it its look: `a`, `b`, `c`. */
   readonly look: string;
   readonly name: string;
-  readonly points: readonly { readonly x: number; readonly y: number; readonly told?: string }[];
+  readonly points: readonly { readonly x: number; readonly y: number; readonly tooltip?: string }[];
   readonly isLine: boolean;
 };
 
@@ -21,7 +21,7 @@ const keyRow = 20;
 
 /** Points and lines along two scales, with their names above. */
 export function xyPlot(
-  said: Said,
+  texts: PlotTexts,
   across: Scale,
   up: Scale,
   series: readonly Series[],
@@ -37,22 +37,22 @@ export function xyPlot(
     const grid = [
       ...up.ticks.map(
         (tick) =>
-          line(left, y(tick), width - right, y(tick), 'grid') + words(left - 6, y(tick) + 4, toldTick(tick), 'end'),
+          line(left, y(tick), width - right, y(tick), 'grid') + words(left - 6, y(tick) + 4, tickLabel(tick), 'end'),
       ),
-      ...across.ticks.map((tick) => words(x(tick), foot, toldTick(tick), 'middle')),
+      ...across.ticks.map((tick) => words(x(tick), foot, tickLabel(tick), 'middle')),
       words((left + width - right) / 2, height - 8, across.label, 'middle', 'axis'),
       `<g transform="rotate(-90 13 ${height / 2})">${words(13, height / 2, up.label, 'middle', 'axis')}</g>`,
     ];
-    const held = guides.map(({ from, to }) => line(x(from[0]), y(from[1]), x(to[0]), y(to[1]), 'guide'));
-    const drawn = series.map(({ look, points, isLine }) =>
+    const guideLines = guides.map(({ from, to }) => line(x(from[0]), y(from[1]), x(to[0]), y(to[1]), 'guide'));
+    const marks = series.map(({ look, points, isLine }) =>
       isLine
         ? path(
             points.map((point) => [x(point.x), y(point.y)]),
             `line ${look}`,
           )
-        : points.map((point) => dot(x(point.x), y(point.y), 4, `mark ${look}`, point.told)).join(''),
+        : points.map((point) => dot(x(point.x), y(point.y), 4, `mark ${look}`, point.tooltip)).join(''),
     );
-    return svg(said, width, height, [...grid, ...held, ...drawn, named.drawn].join(''));
+    return svg(texts, width, height, [...grid, ...guideLines, ...marks, named.drawn].join(''));
   });
 }
 

@@ -18,9 +18,9 @@ export function cardSection({ almanac, measures }: Report): string {
   const points = drawn.map(({ name, drawn: y, expected: x }) => ({
     x,
     y,
-    told: `${name}: ${figure(y)} drawn, ${figure(x)} expected`,
+    tooltip: `${name}: ${figure(y)} drawn, ${figure(x)} expected`,
   }));
-  const said = {
+  const plotTexts = {
     title: 'Cards',
     description: `${drawn.length} cards, drawn ${figure(cards.draws)} times; the figures stand in the table`,
   };
@@ -29,7 +29,7 @@ export function cardSection({ almanac, measures }: Report): string {
   const fair = { name: 'as promised', from: [0, 0], to: [across.to, up.to] } as const;
   return section('cards', 'Cards', leadOf(cards), [
     figureOf(
-      xyPlot(said, across, up, [{ look: 'a', name: 'a card', isLine: false, points }], [fair]),
+      xyPlot(plotTexts, across, up, [{ look: 'a', name: 'a card', isLine: false, points }], [fair]),
       'Each dot is a card. A card on the line came as often as its frequency, and those beside it at each draw, promise.',
     ),
     table(
@@ -54,10 +54,10 @@ export function cardSection({ almanac, measures }: Report): string {
     table(
       'How cards left the hand',
       [['How'], ['Cards', 'figure']],
-      [...cards.left].map(([why, times]) => [why, figure(times)]),
+      [...cards.removals].map(([why, times]) => [why, figure(times)]),
     ),
   ]);
 }
 
-const leadOf = ({ draws, held, room }: Report['measures']['cards']): string =>
-  `${figure(draws)} cards were drawn. At the end of a visit ${percent(held / Math.max(1, room))} of the places in the hands were filled.`;
+const leadOf = ({ draws, cardsHeld, placesInHands }: Report['measures']['cards']): string =>
+  `${figure(draws)} cards were drawn. At the end of a visit ${percent(cardsHeld / Math.max(1, placesInHands))} of the places in the hands were filled.`;

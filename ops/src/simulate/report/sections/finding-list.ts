@@ -3,7 +3,7 @@ import { section, table } from './page-parts.ts';
 
 /** The section of findings, without things never reached: those are listed in the section about reach. */
 export function findingList({ findings }: Report): string {
-  const told = findings.filter(({ about }) => !about.endsWith('never reached'));
+  const listed = findings.filter(({ about }) => !about.endsWith('never reached'));
   return section(
     'findings',
     'Findings',
@@ -12,7 +12,7 @@ export function findingList({ findings }: Report): string {
       table(
         'Findings',
         [['Weight'], ['About'], ['What was found', 'long']],
-        told.map(({ weight, about, says }) => [weight, about, says]),
+        listed.map(({ weight, about, says }) => [weight, about, says]),
       ),
     ],
   );

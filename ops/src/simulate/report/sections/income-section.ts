@@ -12,12 +12,12 @@ export function incomeSection({ almanac, measures }: Report): string {
   const { income } = measures;
   const rows = strategyRows([...income.byStrategy]);
   const highest = Math.max(20, ...rows.map(({ point = 0, goal }) => Math.max(point, goal?.to ?? 0)));
-  const said = { title: 'Income', description: rows.map(({ name, told }) => `${name}: ${told}`).join('; ') };
+  const plotTexts = { title: 'Income', description: rows.map(({ name, text }) => `${name}: ${text}`).join('; ') };
   const earned = [...income.byBranch.values()].filter(({ actions }) => actions > 0);
   const loops = earned.filter(isLoop).sort((a, b) => perAction(b) - perAction(a));
   return section('income', 'Income', leadOf(measures.income), [
     figureOf(
-      rowsPlot(said, scaleTo('pence for an action', highest), rows),
+      rowsPlot(plotTexts, scaleTo('pence for an action', highest), rows),
       'By strategy and by the level of the best attribute: the dot is what an action paid in the mean; the pale band goes from the planned mean of the tier to what its best loop may pay.',
     ),
     table(
@@ -81,7 +81,7 @@ function strategyRows(byStrategy: readonly (readonly [string, Earned])[]): reado
       const tier = tiers[earned.tier];
       return {
         name: `${key.replace(/ \d+$/, '')}, ${tier?.name ?? ''}`,
-        told: `${perAction(earned).toFixed(1)} (${figure(earned.actions)} actions)`,
+        text: `${perAction(earned).toFixed(1)} (${figure(earned.actions)} actions)`,
         goal: tier && { from: tier.mean, to: tier.best },
         point: perAction(earned),
       };

@@ -15,7 +15,7 @@ export function luckSection(report: Report): string {
     const share = (100 * (challenges.passed[chance] ?? 0)) / rolled;
     return rolled < 30
       ? []
-      : [{ x: chance, y: share, told: `${chance} %: ${figure(share)} % of ${figure(rolled)} rolls passed` }];
+      : [{ x: chance, y: share, tooltip: `${chance} %: ${figure(share)} % of ${figure(rolled)} rolls passed` }];
   });
   const across = { label: 'chance told beforehand, in percent', from: 0, to: 100, ticks: tenths };
   const up = { label: 'rolls passed, in percent', from: 0, to: 100, ticks: tenths };
@@ -23,14 +23,14 @@ export function luckSection(report: Report): string {
   const lead =
     `${figure(rolls)} rolls. Chi-square ${figure(sum)} at ${freedom} degrees of freedom: by chance alone as far off or further in ${percent(likely)} of such runs. ` +
     `Second chances passed ${figure(challenges.again.get('passed') ?? 0)} times and failed ${figure(challenges.again.get('failed') ?? 0)} times.`;
-  const said = {
+  const plotTexts = {
     title: 'Challenges',
     description: 'Rolls passed against the chance that was told; dots on the line are fair',
   };
   const fair = { name: 'as told', from: [0, 0], to: [100, 100] } as const;
   return section('luck', 'Luck', lead, [
     figureOf(
-      xyPlot(said, across, up, [{ look: 'a', name: 'rolls at one chance', isLine: false, points }], [fair]),
+      xyPlot(plotTexts, across, up, [{ look: 'a', name: 'rolls at one chance', isLine: false, points }], [fair]),
       'Each dot is all rolls at one chance, where there were thirty or more.',
     ),
     table(
@@ -42,12 +42,12 @@ export function luckSection(report: Report): string {
         ['Came', 'figure'],
         ['Odds of that, by chance', 'figure'],
       ],
-      [...challenges.rare].map(([branch, { could, came, expected, variance }]) => [
+      [...challenges.rare].map(([branch, { possible, occurred, expected, variance }]) => [
         titleOf(branch, almanac),
-        figure(could),
+        figure(possible),
         figure(expected),
-        figure(came),
-        percent(likelinessOf({ drawn: came, expected, variance })),
+        figure(occurred),
+        percent(likelinessOf({ drawn: occurred, expected, variance })),
       ]),
     ),
     folded('Challenges by branch', byBranch(report)),
@@ -55,11 +55,11 @@ export function luckSection(report: Report): string {
 }
 
 function byBranch({ almanac, measures }: Report): string {
-  const rows = [...measures.challenges.byBranch].map(([branch, { rolled, passed, told, lowest, highest }]) => [
+  const rows = [...measures.challenges.byBranch].map(([branch, { rolled, passed, chanceSum, lowest, highest }]) => [
     titleOf(branch, almanac),
     figure(rolled),
     `${lowest} to ${highest} %`,
-    percent(told / rolled / 100),
+    percent(chanceSum / rolled / 100),
     percent(passed / rolled),
   ]);
   return table(

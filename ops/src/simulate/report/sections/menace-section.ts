@@ -1,4 +1,4 @@
-import { highestTold } from '../../measures/menaces.ts';
+import { highestCounted } from '../../measures/menaces.ts';
 import { percent } from '../markup.ts';
 import { scaleTo } from '../plots/scale.ts';
 import { xyPlot } from '../plots/xy-plot.ts';
@@ -32,25 +32,28 @@ export function menaceSection({ almanac, measures }: Report): string {
 }
 
 function plotOf(name: string, days: readonly (readonly number[])[]): string {
-  const series = lines.map(({ look, name: told, share }) => ({
+  const series = lines.map(({ look, name: label, share }) => ({
     look,
-    name: told,
+    name: label,
     isLine: true,
     points: days.map((counts, x) => ({ x, y: quantileOfCounts(counts, share) ?? 0 })),
   }));
   const across = scaleTo('days since they came', Math.max(5, days.length - 1));
   const up = { label: 'level', from: 0, to: 10, ticks: [0, 2, 4, 6, 8, 10] };
   const last = days.at(-1) ?? [];
-  const said = {
+  const plotTexts = {
     title: name,
     description: `On the last day half of the visits ended at ${quantileOfCounts(last, 0.5) ?? 0} or below`,
   };
-  const taken = { name: 'taken away', from: [across.from, 8], to: [across.to, 8] } as const;
-  return figureOf(xyPlot(said, across, up, series, [taken]), `${name}: the level that so many visits did not exceed.`);
+  const limit = { name: 'taken away', from: [across.from, 8], to: [across.to, 8] } as const;
+  return figureOf(
+    xyPlot(plotTexts, across, up, series, [limit]),
+    `${name}: the level that so many visits did not exceed.`,
+  );
 }
 
 function rowOf(name: string, days: readonly (readonly number[])[]): readonly string[] {
-  const counts = Array.from({ length: highestTold + 1 }, (_, level) =>
+  const counts = Array.from({ length: highestCounted + 1 }, (_, level) =>
     days.reduce((sum, day) => sum + (day[level] ?? 0), 0),
   );
   const all = counts.reduce((sum, each) => sum + each, 0);

@@ -6,7 +6,7 @@ import type { Report } from '../report.ts';
 import { quantile } from '../statistics.ts';
 import { figureOf, section, table } from './page-parts.ts';
 
-type Told = {
+type MilestoneFigures = {
   readonly name: string;
   readonly share: number;
   readonly quartiles: readonly [number, number, number] | undefined;
@@ -15,7 +15,7 @@ type Told = {
 /** The section about milestones: the actions that players need to reach each. */
 export function milestoneSection({ measures }: Report): string {
   const { milestones, lives } = measures;
-  const told = [...goals.keys()].map((name): Told => {
+  const all = [...goals.keys()].map((name): MilestoneFigures => {
     const actions = milestones.actions.get(name) ?? [];
     const [low, half, high] = [0.25, 0.5, 0.75].map((share) => quantile(actions, share));
     const isReached = low !== undefined && half !== undefined && high !== undefined;
@@ -25,23 +25,23 @@ export function milestoneSection({ measures }: Report): string {
       quartiles: isReached ? [low, half, high] : undefined,
     };
   });
-  const reached = told.filter(({ quartiles }) => quartiles);
-  const unreached = told.filter(({ quartiles }) => !quartiles).map(({ name }) => name);
+  const reached = all.filter(({ quartiles }) => quartiles);
+  const unreached = all.filter(({ quartiles }) => !quartiles).map(({ name }) => name);
   const highest = Math.max(
     10,
     ...reached.map(({ name, quartiles }) => Math.max(quartiles?.[2] ?? 0, goals.get(name)?.to ?? 0)),
   );
   const rows = reached.map(({ name, quartiles = [0, 0, 0], share }) => ({
     name,
-    told: `${figure(quartiles[1])} (${percent(share)} of players)`,
+    text: `${figure(quartiles[1])} (${percent(share)} of players)`,
     goal: goals.get(name),
     middle: { from: quartiles[0], to: quartiles[2] },
     point: quartiles[1],
   }));
-  const said = { title: 'Actions to each milestone', description: 'The same figures stand in the table below' };
+  const plotTexts = { title: 'Actions to each milestone', description: 'The same figures stand in the table below' };
   return section('milestones', 'Milestones', 'Actions spent until a player comes to each for the first time.', [
     figureOf(
-      rowsPlot(said, logScaleTo('actions spent, each step ten times the one before', highest), rows),
+      rowsPlot(plotTexts, logScaleTo('actions spent, each step ten times the one before', highest), rows),
       'The dot is the median, the thick line the middle half of those who came to it; the pale band is what the plan of the world asks for.',
     ),
     table(
@@ -60,7 +60,7 @@ export function milestoneSection({ measures }: Report): string {
   ]);
 }
 
-const figures = (quartiles: Told['quartiles']): readonly string[] =>
+const figures = (quartiles: MilestoneFigures['quartiles']): readonly string[] =>
   quartiles ? quartiles.map((each) => figure(Math.round(each))) : ['-', '-', '-'];
 
 function planned(name: string): string {

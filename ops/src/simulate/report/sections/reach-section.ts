@@ -13,14 +13,14 @@ export function reachSection({ almanac, measures }: Report): string {
   const coverage = coverageOf(almanac, measures);
   const rows = Object.entries(coverage).map(([kind, { reached, all }]) => ({
     name: `${kind[0]?.toUpperCase()}${kind.slice(1)}${kind === 'branch' ? 'es' : 's'}`,
-    told: `${figure(reached)} of ${figure(all)}`,
+    text: `${figure(reached)} of ${figure(all)}`,
     goal: { from: 0, to: 100 },
     middle: { from: 0, to: (100 * reached) / Math.max(1, all) },
   }));
   const scale = { label: 'percent reached by anybody', from: 0, to: 100, ticks: everyTick };
-  const said = {
+  const plotTexts = {
     title: 'Reach',
-    description: rows.map(({ name, told }) => `${name}: ${told}`).join('; '),
+    description: rows.map(({ name, text }) => `${name}: ${text}`).join('; '),
   };
   const unreached = neverReached(almanac, measures).map(({ kind, name, why }) => [kind, name, why]);
   const missing = table(
@@ -29,29 +29,29 @@ export function reachSection({ almanac, measures }: Report): string {
     unreached,
   );
   return section('reach', 'Reach', 'Every storylet, branch and outcome is there to be seen by somebody.', [
-    figureOf(rowsPlot(said, scale, rows), 'What was reached, of all that was written.'),
+    figureOf(rowsPlot(plotTexts, scale, rows), 'What was reached, of all that was written.'),
     unreached.length > 25 ? folded(`${unreached.length} things were never reached`, missing) : missing,
-    folded('How often each storylet was begun', begun({ almanac, measures })),
-    folded('How often each outcome was told', told({ almanac, measures })),
+    folded('How often each storylet was begun', storyletTable({ almanac, measures })),
+    folded('How often each outcome was told', outcomeTable({ almanac, measures })),
   ]);
 }
 
-function told({ almanac, measures }: Pick<Report, 'almanac' | 'measures'>): string {
+function outcomeTable({ almanac, measures }: Pick<Report, 'almanac' | 'measures'>): string {
   const rows = almanac.pack.storylets.flatMap((storylet) =>
     storylet.branches.flatMap((branch) =>
       Object.entries(branch.outcomes).map(([kind, { title }]) => [
         `${storylet.name}: ${branch.name}`,
         kind,
         title,
-        figure(measures.reach.told.get(outcomeKey(branch.id, kind as OutcomeKind)) ?? 0),
+        figure(measures.reach.outcomesSeen.get(outcomeKey(branch.id, kind as OutcomeKind)) ?? 0),
       ]),
     ),
   );
   return table('Outcomes', [['Branch', 'long'], ['Outcome'], ['Title', 'long'], ['Told', 'figure']], rows);
 }
 
-function begun({ almanac, measures }: Pick<Report, 'almanac' | 'measures'>): string {
-  const { begun: times } = measures.reach;
+function storyletTable({ almanac, measures }: Pick<Report, 'almanac' | 'measures'>): string {
+  const { storyletsBegun: times } = measures.reach;
   const all = [...times.values()].reduce((sum, each) => sum + each, 0);
   const rows = almanac.pack.storylets
     .map(({ id, name, deck }) => ({ name, deck, times: times.get(id) ?? 0 }))

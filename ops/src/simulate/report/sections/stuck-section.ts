@@ -7,13 +7,13 @@ export function stuckSection({ measures }: Report): string {
   const states = [...measures.stuck.values()];
   const lead =
     states.length === 0
-      ? 'Nobody was ever stuck: whoever came with a whole candle had something to spend it on.'
+      ? 'Nobody was ever stuck: whoever came with all actions had something to spend them on.'
       : 'Nothing could be done here although all actions were there.';
-  const told = states.map((state) =>
+  const entries = states.map((state) =>
     folded(
       `${state.where}: ${state.times} times, first a ${state.strategy} player (${state.player}) on day ${state.day}`,
-      `<p>${escaped(state.sheet.join(', '))}</p><pre>${escaped(state.latest.join('\n'))}</pre>`,
+      `<p>${escaped(state.sheet.join(', '))}</p><pre>${escaped(state.recentCommands.join('\n'))}</pre>`,
     ),
   );
-  return section('stuck', 'Stuck', lead, told);
+  return section('stuck', 'Stuck', lead, entries);
 }

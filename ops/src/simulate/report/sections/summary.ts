@@ -17,7 +17,7 @@ export function summary(report: Report): string {
     ['Alarms', figure(alarms), 'listed below'],
     ['Outcomes told', percent(coverage.outcome.reached / coverage.outcome.all), `of ${figure(coverage.outcome.all)}`],
   ];
-  const told = tiles.map(
+  const tileList = tiles.map(
     ([name = '', value = '', more = '']) =>
       `<div class="tile"><dt>${escaped(name)}</dt><dd>${escaped(value)}<small>${escaped(more)}</small></dd></div>`,
   );
@@ -30,7 +30,7 @@ export function summary(report: Report): string {
   ]);
   return section('summary', 'What was lived', leadOf(report), [
     violation ? `<pre class="violation">${escaped(violation)}</pre>` : '',
-    `<dl class="tiles">${told.join('')}</dl>`,
+    `<dl class="tiles">${tileList.join('')}</dl>`,
     table(
       'How they play',
       [['Strategy'], ['They ...', 'long'], ['Players', 'figure'], ['Steps', 'figure'], ['Actions', 'figure']],
@@ -41,5 +41,5 @@ export function summary(report: Report): string {
 
 const leadOf = ({ world, almanac, run }: Report): string =>
   `${almanac.pack.storylets.length} storylets of “${almanac.pack.name}” (${world}/), lived in for ${run.days} days by players who come, ` +
-  `spend what is in their candle, and go away for hours or weeks. Seed ${run.seed}: the same seed is the same run. ` +
+  `spend their actions, and go away for hours or weeks. Seed ${run.seed}: the same seed is the same run. ` +
   'Each step is one command to the rules of the game, and every one of them was checked.';

@@ -1,0 +1,59 @@
+import { branchesFor, chanceFrom, locksOf, meetsAll, seedOf } from '@underhall/engine';
+import { carryOut } from '../carry-out.ts';
+import type { View } from '../cast.ts';
+import { type Command, spoken } from '../command.ts';
+import { isNamed, isPayable } from '../page/choosable-branch.ts';
+import { isCommandOffered } from '../page/is-command-offered.ts';
+import { openStoryletOf } from '../page/open-storylet.ts';
+import type { Step } from '../step.ts';
+import { viewOf } from '../view.ts';
+import type { Check } from './check.ts';
+
+/**
+ * Tries every command in reach, and some out of reach, without taking the turn: the rules must allow those the page
+ * offers and refuse the others.
+ */
+export const checkLocks: Check = ({ player, town, moment }: Step) => {
+  const view = viewOf(player, town);
+  const wrong = wrongLock(view);
+  if (wrong) return wrong;
+  const inSight = { ...moment, character: view.character, world: view.world, passed: [] };
+  for (const command of everything(view)) {
+    const chance = chanceFrom(seedOf(town.seed, player.number, player.steps));
+    const ruling = carryOut(command, { ...inSight, chance }, town, () => undefined);
+    const isOffered = isCommandOffered(command, view);
+    if (isOffered === (ruling.ruling !== 'refused')) continue;
+    const answer = ruling.ruling === 'refused' ? ruling.refusal : ruling.ruling;
+    return `"${spoken(command)}" was ${isOffered ? '' : 'not '}offered next, and answered with "${answer}"`;
+  }
+  return undefined;
+};
+
+/** The page shows a lock on a branch exactly when the branch cannot be chosen. */
+function wrongLock(view: View): string | undefined {
+  const { character } = view;
+  for (const branch of branchesFor(openStoryletOf(view)?.branches ?? [], view)) {
+    const { byQualities, byActions, byFate } = locksOf(branch, view);
+    const isFree = !(byQualities || byActions || byFate);
+    const canBeChosen = isPayable(branch, character) && meetsAll(branch.needs, view) && isNamed(branch, view);
+    if (isFree !== canBeChosen) return `branch ${branch.id} is told to be ${isFree ? 'free' : 'locked'}, and is not`;
+  }
+  return undefined;
+}
+
+function* everything(view: View): Generator<Command> {
+  const { character, world, player } = view;
+  const { pack } = world;
+  for (const { id } of openStoryletOf(view)?.branches ?? []) yield { do: 'choose', branch: id, secondChances: [] };
+  for (const { id } of view.list()) yield { do: 'begin', storylet: id };
+  for (const { id } of view.cards()) yield { do: 'begin', storylet: id };
+  for (const { id } of pack.areas) yield { do: 'travel', area: id };
+  for (const id of character.qualities.ids) yield { do: 'use', item: id };
+  for (const id of character.qualities.ids) yield { do: 'put on', item: id };
+  yield { do: 'draw' };
+  yield { do: 'go back' };
+  const storylet = pack.storylets[player.steps % pack.storylets.length];
+  if (storylet) yield { do: 'begin', storylet: storylet.id };
+  const firstBranch = storylet?.branches[0];
+  if (firstBranch) yield { do: 'choose', branch: firstBranch.id, secondChances: [] };
+}

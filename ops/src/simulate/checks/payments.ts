@@ -1,0 +1,88 @@
+import {
+  actionsSpentIn,
+  type Branch,
+  type Change,
+  costOf,
+  type Effect,
+  levelOf,
+  type Outcome,
+  outcomeNamed,
+} from '@underhall/engine';
+import type { Step } from '../step.ts';
+import type { Check } from './check.ts';
+
+/**
+ * A choice or a trade takes the actions, Fate, goods and money that its price says; and effects that are plain numbers
+ * have exactly that effect.
+ */
+export const checkPayment: Check = (step) => {
+  const { command, changes } = step;
+  if (step.wasOffered === undefined || changes.length === 0) return undefined;
+  if (command.do === 'buy' || command.do === 'sell') return wrongTrade(step, command);
+  const { story } = step.after;
+  if (story.phase !== 'End' || story.turn !== step.moment.turn) return undefined;
+  const branch = step.moment.world.storylets.get(story.storylet)?.branches.find(({ id }) => id === story.branch);
+  const outcome = branch && outcomeNamed(branch, story.outcome);
+  return outcome && (wrongCost(step, branch) ?? wrongLevels(step, branch, outcome));
+};
+
+function wrongTrade({ moment, after }: Step, { do: verb, ware: id, count }: Trade): string | undefined {
+  const ware = moment.world.pack.shops.flatMap(({ wares }) => wares).find((each) => each.id === id);
+  if (!ware) return `ware ${id} is not in the world`;
+  const gainOf = (quality: number): number =>
+    levelOf(after.qualities, quality) - levelOf(moment.character.qualities, quality);
+  const [goods, money] = verb === 'buy' ? [count, -count * (ware.cost ?? 0)] : [-count, count * (ware.fetches ?? 0)];
+  const isRight = gainOf(ware.quality) === goods && gainOf(ware.currency) === money;
+  return isRight
+    ? undefined
+    : `${gainOf(ware.quality)} of it for ${gainOf(ware.currency)}, in place of ${goods} for ${money}`;
+}
+
+type Trade = { readonly do: 'buy' | 'sell'; readonly ware: number; readonly count: number };
+
+function wrongCost({ moment, changes }: Step, branch: Branch): string | undefined {
+  const { character } = moment;
+  const cost = costOf(branch, character);
+  const spent = actionsSpentIn({ changes });
+  if (spent !== cost) return `branch ${branch.id} costs ${cost} actions, and ${spent} were spent`;
+  const fate = changes.reduce(
+    (sum, change) => sum + (change.kind === 'fate' && change.why === 'spent' ? change.from - change.to : 0),
+    0,
+  );
+  return fate === branch.fate ? undefined : `branch ${branch.id} costs ${branch.fate} Fate, and ${fate} was spent`;
+}
+
+/**
+ * Checks the levels that can be predicted without the engine: qualities that climb one by one, changed by plain
+ * numbers, with no cap in the way.
+ */
+function wrongLevels(step: Step, { pays, challenges }: Branch, { effects, grant, wear }: Outcome): string | undefined {
+  if (grant !== undefined || wear !== undefined || step.moment.passed.length > 0) return undefined;
+  const spent = new Set(challenges.map(({ secondChance }) => secondChance));
+  const { world, character } = step.moment;
+  for (const id of new Set([...pays, ...effects].map(({ quality }) => quality))) {
+    const quality = world.qualities.get(id);
+    const onThisQuality = effects.filter((effect) => effect.quality === id);
+    const by = onThisQuality.map(plainBy);
+    const isPlain = quality?.climbs === 'one by one' && quality.cap === undefined && !quality.shared && !spent.has(id);
+    if (!isPlain || by.includes(undefined) || isDulledInWorld(id, step)) continue;
+    const price = pays.reduce((sum, each) => sum + (each.quality === id ? each.level : 0), 0);
+    const from = levelOf(character.qualities, id);
+    const to = Math.max(0, from - price + by.reduce<number>((sum, each) => sum + (each ?? 0), 0));
+    const level = levelAfter(step.changes, id) ?? from;
+    if (level !== to) return `${quality.name} was to go from ${from} to ${to}, and went to ${level}`;
+  }
+  return undefined;
+}
+
+const plainBy = (effect: Effect): number | undefined =>
+  effect.kind === 'change' && typeof effect.by === 'number' && !effect.onlyIf ? effect.by : undefined;
+
+const isDulledInWorld = (id: number, { moment }: Step): boolean =>
+  moment.world.pack.qualities.some(({ dulls }) => dulls?.some(({ quality }) => quality === id));
+
+/** The level of a quality after its last change; undefined if it did not change. */
+function levelAfter(changes: readonly Change[], id: number): number | undefined {
+  const last = changes.findLast((change) => change.kind === 'quality' && change.quality === id);
+  return last?.kind === 'quality' ? last.to.level : undefined;
+}

@@ -1,0 +1,41 @@
+import { outfitsOf } from '@underhall/engine';
+import type { Command } from '../command.ts';
+import { isCommandOffered } from '../page/is-command-offered.ts';
+import { openStoryletOf } from '../page/open-storylet.ts';
+import type { Inclination } from './inclination.ts';
+
+/** Marks plans, keeps outfits, and redeems codes: whatever of it comes to mind and can be done. */
+export const doHousekeeping: Inclination = (view) => {
+  const { player } = view;
+  if (!player.dice.falls(player.strategy.temper.orders)) return undefined;
+  const command = player.dice.oneOf([aboutPlans, aboutOutfits, aboutCodes])?.(view);
+  return command && isCommandOffered(command, view) ? command : undefined;
+};
+
+const aboutPlans: Inclination = (view) => {
+  const { player, character } = view;
+  const plan = player.dice.oneOf(character.plans);
+  if (plan && player.dice.falls(50)) {
+    const { branch } = plan;
+    const verb = player.dice.oneOf(['drop plan', 'restart plan', 'note plan'] as const) ?? 'drop plan';
+    return verb === 'note plan' ? { do: verb, branch, notes: `as of ${player.turn}` } : { do: verb, branch };
+  }
+  const branch = player.dice.oneOf(openStoryletOf(view)?.branches ?? []);
+  return branch && { do: 'plan', branch: branch.id };
+};
+
+const aboutOutfits: Inclination = ({ player, character }): Command | undefined => {
+  const outfit = player.dice.oneOf(outfitsOf(character))?.id ?? 1;
+  return player.dice.oneOf<Command>([
+    { do: 'add outfit' },
+    { do: 'save outfit' },
+    { do: 'wear outfit', outfit },
+    { do: 'mark outfit', outfit },
+    { do: 'rename outfit', outfit, name: `For ${player.turn}` },
+  ]);
+};
+
+const aboutCodes: Inclination = ({ player, almanac }) => {
+  const code = player.dice.oneOf(almanac.codes);
+  return code === undefined ? undefined : { do: 'redeem', code };
+};

@@ -1,0 +1,64 @@
+import type { View } from '../cast.ts';
+import type { Command } from '../command.ts';
+import type { Inclination } from './inclination.ts';
+
+/** Asks for something at random, there or not: mostly for what is not to be had. */
+export const tryAnything: Inclination = (view) => {
+  const { player } = view;
+  if (!player.dice.falls(player.strategy.temper.strays)) return undefined;
+  return player.dice.oneOf(anything(view));
+};
+
+function anything({ player, world, character, town, almanac }: View): readonly Command[] {
+  const { dice } = player;
+  const { pack } = world;
+  const storylet = dice.oneOf(pack.storylets);
+  const branch = dice.oneOf(storylet?.branches ?? [])?.id ?? 0;
+  const item = dice.oneOf(pack.qualities)?.id ?? 0;
+  const area = dice.oneOf(pack.areas)?.id ?? 0;
+  const ware = dice.oneOf(dice.oneOf(pack.shops)?.wares ?? [])?.id ?? 0;
+  const agent = dice.oneOf(pack.agents)?.id ?? 0;
+  const plot = dice.oneOf(dice.oneOf(pack.concerns)?.plots ?? [])?.id ?? 0;
+  const card = dice.oneOf(Object.values(character.cards).flatMap(({ hand }) => hand)) ?? storylet?.id ?? 0;
+  const invitation = dice.below(town.sent + 2);
+  const count = dice.oneOf([0, 1, 2, 1.5, -1, 999_999, 1_000_000]) ?? 1;
+  const [friend] = dice.oneOf([...town.players]) ?? [0];
+  const unfit = dice.oneOf(['', '   ', 'x'.repeat(141)]) ?? '';
+  return [
+    { do: 'look' },
+    { do: 'go back' },
+    { do: 'begin', storylet: storylet?.id ?? 0 },
+    { do: 'begin', storylet: -1 },
+    { do: 'choose', branch, secondChances: [item] },
+    { do: 'choose', branch: 'branch' in character.story ? character.story.branch : 0, secondChances: [] },
+    { do: 'travel', area },
+    { do: 'travel', area: 0 },
+    { do: 'use', item },
+    { do: 'name', quality: item, name: unfit },
+    { do: 'draw' },
+    { do: 'discard', card },
+    { do: 'put on', item },
+    { do: 'take off', item },
+    { do: 'wear best', quality: item },
+    { do: 'wear outfit', outfit: dice.below(9) },
+    { do: 'rename outfit', outfit: 1 + dice.below(3), name: dice.oneOf(['Casual', '', 'x'.repeat(22)]) ?? '' },
+    { do: 'buy', ware, count },
+    { do: 'sell', ware, count },
+    { do: 'redeem', code: dice.oneOf([...almanac.codes, 'no such code']) ?? '' },
+    { do: 'plan', branch },
+    { do: 'drop plan', branch },
+    { do: 'note plan', branch, notes: '' },
+    { do: 'restart plan', branch },
+    { do: 'lend', agent, item },
+    { do: 'take back', agent, slot: 'Hat' },
+    { do: 'take all', agent },
+    { do: 'call off', agent },
+    { do: 'hear report', agent },
+    { do: 'send', agent, plot },
+    { do: 'invite', to: friend, words: dice.oneOf(['', 'x'.repeat(1401)]) ?? '' },
+    { do: 'invite outside' },
+    // Who may answer an invitation is for the server to know: only those who may are let ask.
+    ...(town.invitations.get(invitation)?.to === player.number ? [{ do: 'accept', invitation } as const] : []),
+    ...(town.invitations.get(invitation)?.from === player.number ? [{ do: 'cancel', invitation } as const] : []),
+  ];
+}

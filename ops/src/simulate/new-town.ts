@@ -1,0 +1,91 @@
+import {
+  type Character,
+  chanceFrom,
+  enrol,
+  newCharacter,
+  openOffers,
+  openPack,
+  seedOf,
+  type World,
+} from '@underhall/engine';
+import type { Almanac } from './almanac.ts';
+import type { Player, Town } from './cast.ts';
+import { diceFrom } from './dice.ts';
+import { habits } from './habit.ts';
+import { openLedger } from './ledger.ts';
+import { noMemory } from './memory.ts';
+import { noRecentCommands } from './recent-commands.ts';
+import { allStrategies } from './strategies/all-strategies.ts';
+
+/** The moment of the first arrivals: noon of an ordinary day. */
+export const townsOpenAt = Date.UTC(2026, 0, 5, 12);
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+export type TownPlan = {
+  readonly almanac: Almanac;
+  readonly seed: number;
+  /** Counted from 1. */
+  readonly number: number;
+  /** Players in it, and the number of the first. */
+  readonly players: number;
+  readonly firstPlayer: number;
+};
+
+/** A town of players who come one after the other on its first day: of each strategy and each habit in turn, one in seven a member. */
+export function newTown({ almanac, seed, number, players: count, firstPlayer }: TownPlan): Town {
+  const world = openPack(almanac.pack);
+  const townSeed = seedOf(seed, number);
+  const players = new Map<number, Player>();
+  for (let place = 0; place < count; place++) {
+    const player = newPlayer(firstPlayer + place, townSeed, world, almanac);
+    players.set(player.number, player);
+  }
+  return { number, seed: townSeed, almanac, players, world, now: townsOpenAt, invitations: new Map(), sent: 0 };
+}
+
+function newPlayer(number: number, townSeed: number, world: World, almanac: Almanac): Player {
+  const dice = diceFrom(townSeed, number, 1);
+  const arrived = townsOpenAt + dice.below(day);
+  const stored = newcomer(number, arrived, townSeed, world);
+  const [strategy, habit] = [
+    oneInTurn(allStrategies, number),
+    oneInTurn(habits, Math.floor(number / allStrategies.length)),
+  ];
+  return {
+    number,
+    strategy,
+    habit,
+    dice,
+    memory: noMemory(),
+    ledger: openLedger(stored, almanac),
+    recentCommands: noRecentCommands(),
+    offers: openOffers({ character: stored, world }),
+    arrived,
+    stored,
+    character: stored,
+    passed: [],
+    turn: 0,
+    steps: 0,
+    spent: 0,
+    wakesAt: arrived,
+    lookedAt: arrived,
+    acceptedInvitations: [],
+  };
+}
+
+function newcomer(number: number, arrived: number, townSeed: number, world: World): Character {
+  const { faces } = world.pack.start;
+  const persona = number % 4 === 0 ? oneInTurn(world.pack.personas, number / 4) : undefined;
+  const name = `Player ${number}`;
+  const gender = oneInTurn(['Lady', 'Gentleman', 'Indistinct'] as const, number);
+  const chance = chanceFrom(seedOf(townSeed, number, 2));
+  const details = { name, gender, face: oneInTurn(faces, number), ...(persona && { persona: persona.id }) };
+  const character = newCharacter(world, details, arrived, chance);
+  if (number % 7 !== 3) return character;
+  const tier = number % 2 === 0 ? 'exceptional' : 'enhanced';
+  return enrol({ character, changes: [] }, { tier, until: arrived + 10 * day }, arrived).character;
+}
+
+const oneInTurn = <Thing>(things: readonly Thing[], number: number): Thing => things[number % things.length] as Thing;

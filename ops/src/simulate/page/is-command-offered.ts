@@ -1,0 +1,87 @@
+import type { View } from '../cast.ts';
+import type {
+  AgentCommand,
+  CardCommand,
+  Command,
+  PlanCommand,
+  PossessionCommand,
+  SocialCommand,
+  StoryCommand,
+} from '../command.ts';
+import { isAgentCommandOffered } from './agent-commands.ts';
+import { isCardCommandOffered } from './card-commands.ts';
+import { isPlanCommandOffered } from './plan-commands.ts';
+import { isPossessionCommandOffered } from './possession-commands.ts';
+import { isSocialCommandOffered } from './social-commands.ts';
+import { isStoryCommandOffered } from './story-commands.ts';
+
+type Areas = {
+  readonly story: StoryCommand;
+  readonly cards: CardCommand;
+  readonly possessions: PossessionCommand;
+  readonly plans: PlanCommand;
+  readonly agents: AgentCommand;
+  readonly social: SocialCommand;
+};
+
+/** Every command there is, and what it is about. */
+export const areaOfCommand: Readonly<Record<Command['do'], keyof Areas>> = {
+  look: 'story',
+  'go back': 'story',
+  begin: 'story',
+  choose: 'story',
+  travel: 'story',
+  use: 'story',
+  name: 'story',
+  draw: 'cards',
+  discard: 'cards',
+  'put on': 'possessions',
+  'take off': 'possessions',
+  'wear best': 'possessions',
+  'add outfit': 'possessions',
+  'save outfit': 'possessions',
+  'wear outfit': 'possessions',
+  'mark outfit': 'possessions',
+  'rename outfit': 'possessions',
+  buy: 'possessions',
+  sell: 'possessions',
+  redeem: 'possessions',
+  plan: 'plans',
+  'drop plan': 'plans',
+  'restart plan': 'plans',
+  'note plan': 'plans',
+  lend: 'agents',
+  'take back': 'agents',
+  'take all': 'agents',
+  'call off': 'agents',
+  'hear report': 'agents',
+  send: 'agents',
+  invite: 'social',
+  'invite outside': 'social',
+  accept: 'social',
+  decline: 'social',
+  cancel: 'social',
+  'let expire': 'social',
+  join: 'social',
+};
+
+/**
+ * True if the page offers a command, unlocked. Computed from the parts of the page, not from the verbs that answer: the
+ * check compares the two in every step.
+ */
+export function isCommandOffered(command: Command, view: View): boolean {
+  switch (areaOfCommand[command.do]) {
+    case 'story':
+      return isStoryCommandOffered(command as StoryCommand, view);
+    case 'cards':
+      return isCardCommandOffered(command as CardCommand, view);
+    case 'possessions':
+      return isPossessionCommandOffered(command as PossessionCommand, view);
+    case 'plans':
+      return isPlanCommandOffered(command as PlanCommand, view);
+    case 'agents':
+      return isAgentCommandOffered(command as AgentCommand, view);
+    case 'social':
+      return isSocialCommandOffered(command as SocialCommand, view);
+  }
+}

@@ -1,0 +1,75 @@
+import {
+  type Act,
+  canLeave,
+  eligibility,
+  type Invitation,
+  isEligible,
+  isOpen,
+  isPending,
+  meetsAll,
+  mostWords,
+  outsider,
+} from '@underhall/engine';
+import type { View } from '../cast.ts';
+import type { SocialCommand } from '../command.ts';
+import { playerOf, sentBy } from '../town.ts';
+import { isDue } from './is-due.ts';
+import { openStoryletOf, waitingBranch } from './open-storylet.ts';
+import { isStillOpen } from './story-commands.ts';
+
+/** True if the page offers a command about other players. */
+export function isSocialCommandOffered(command: SocialCommand, view: View): boolean {
+  const { town, player, now, world } = view;
+  switch (command.do) {
+    case 'invite':
+      return command.words.length <= mostWords && canBeInvited(command.to, view);
+    case 'invite outside':
+      return isLetterOffered(view);
+    case 'accept':
+      return isAcceptable(town.invitations.get(command.invitation), view);
+    case 'decline':
+    case 'cancel': {
+      const invitation = town.invitations.get(command.invitation);
+      return invitation !== undefined && isOpen(invitation, now);
+    }
+    case 'let expire':
+      return town.invitations.has(command.invitation);
+    case 'join': {
+      const accepted = player.acceptedInvitations.find(({ id }) => id === command.invitation);
+      if (!accepted || world.acts.get(accepted.act)?.leadsTo === undefined) return false;
+      return openStoryletOf(view) ? canLeave(view) : !isDue(view);
+    }
+  }
+}
+
+/** The act that the player is about to ask somebody to. */
+export function actToInviteTo(view: View): Act | undefined {
+  const { world } = view;
+  const id = waitingBranch('Act', view)?.act;
+  return id === undefined ? undefined : world.acts.get(id);
+}
+
+/** True if this player of the town can be asked to the act. */
+export function canBeInvited(to: number, view: View): boolean {
+  const { town, player, character, world, now } = view;
+  const act = actToInviteTo(view);
+  const other = playerOf(to, town);
+  if (!act || act.external || !other || other === player || !isStillOpen('Act', view)) return false;
+  if (isPending(act, to, sentBy(player.number, town), now)) return false;
+  return isEligible(eligibility(act, character, { character: other.character, world }));
+}
+
+function isLetterOffered(view: View): boolean {
+  const { player, town, now } = view;
+  const act = actToInviteTo(view);
+  if (!act?.external || !isStillOpen('Act', view) || !meetsAll(act.senderNeeds, view)) return false;
+  return !(act.unique && isPending(act, outsider, sentBy(player.number, town), now));
+}
+
+function isAcceptable(invitation: Invitation | undefined, view: View): boolean {
+  const { town, character, world, now } = view;
+  const sender = invitation && playerOf(invitation.from, town);
+  const act = invitation && world.acts.get(invitation.act);
+  if (!sender || !act || !isOpen(invitation, now) || character.actions.count < 1) return false;
+  return meetsAll(act.targetNeeds, view) && meetsAll(act.senderNeeds, { character: sender.character, world });
+}

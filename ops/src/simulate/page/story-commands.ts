@@ -1,0 +1,133 @@
+import {
+  type Branch,
+  barsTravel,
+  canGoAgain,
+  canLeave,
+  handOf,
+  longestName,
+  meetsAll,
+  namableIn,
+  type Storylet,
+  stateOf,
+  whyNotUsable,
+} from '@underhall/engine';
+import type { View } from '../cast.ts';
+import type { StoryCommand } from '../command.ts';
+import { isChoosable } from './choosable-branch.ts';
+import { isDue } from './is-due.ts';
+import { openStoryletOf, waitingBranch } from './open-storylet.ts';
+
+/** True if the page offers a command about the story: list, hand, branches, map, things, names. */
+export function isStoryCommandOffered(command: StoryCommand, view: View): boolean {
+  const { character } = view;
+  switch (command.do) {
+    case 'look':
+      return true;
+    case 'go back':
+      return character.story.phase !== 'In' || canLeave(view);
+    case 'begin':
+      return isBeginOffered(command.storylet, view);
+    case 'choose':
+      return isBranchOffered(command.branch, view);
+    case 'travel':
+      return isJourneyOffered(command.area, view);
+    case 'use':
+      return openStoryletOf(view) === undefined && whyNotUsable(command.item, view) === undefined;
+    case 'name':
+      return isNameOffered(command.quality, command.name, view);
+  }
+}
+
+function isBeginOffered(id: number, view: View): boolean {
+  const { character, world } = view;
+  const storylet = world.storylets.get(id);
+  if (!storylet) return false;
+  if (openStoryletOf(view) === storylet) return true;
+  if (!canLeave(view)) return false;
+  if (isCardOfResult(storylet, view)) return true;
+  const item = itemLeadingHere(storylet, view);
+  if (item !== undefined) return whyNotUsable(item, view) === undefined;
+  if (isDue(view)) return true;
+  if (!isInListOrHand(storylet, view)) return isGateOffered(id, view);
+  const only = onlyBranchOf(storylet);
+  // What lies open, be it a report that costs nothing, is left behind first.
+  return !only || isChoosable(only, { character: { ...character, story: { phase: 'Available' } }, world });
+}
+
+/** The branch that a card carries out as soon as it is played; undefined for any other storylet. */
+const onlyBranchOf = ({ autofire, deck, branches }: Storylet): Branch | undefined =>
+  autofire && deck === 'sometimes' && branches.length === 1 ? branches[0] : undefined;
+
+/** True for a card carried out as it was played, whose result is on show: to begin it tells the result again. */
+function isCardOfResult(storylet: Storylet, view: View): boolean {
+  const { character } = view;
+  const { story } = character;
+  const isResult = story.phase === 'End' && story.storylet === storylet.id;
+  return isResult && onlyBranchOf(storylet) !== undefined && !handOf(view).some(isCard(storylet.id));
+}
+
+/** The item that led to the result on show and would lead there again. */
+function itemLeadingHere({ id, deck }: Storylet, { character, world }: View): number | undefined {
+  const { story } = character;
+  if (story.phase !== 'End' || story.storylet !== id || story.item === undefined || deck !== 'never') return undefined;
+  return world.qualities.get(story.item)?.use === id ? story.item : undefined;
+}
+
+const isCard =
+  (id: number) =>
+  ({ card }: { readonly card: Storylet }): boolean =>
+    card.id === id;
+
+function isInListOrHand(storylet: Storylet, view: View): boolean {
+  const { character, list } = view;
+  if (storylet.deck === 'sometimes') return handOf(view).some((held) => held.card === storylet && held.isPlayable);
+  if (list().includes(storylet)) return true;
+  const { story } = character;
+  return story.phase === 'End' && story.storylet === storylet.id && canGoAgain(story, view);
+}
+
+function isBranchOffered(id: number, view: View): boolean {
+  const { character } = view;
+  const { story } = character;
+  if (story.phase === 'End' && story.branch === id) return true;
+  const open = openStoryletOf(view);
+  if (!open) return false;
+  if ((story.phase === 'Rename' || story.phase === 'Act') && story.branch === id) return true;
+  const branch = open.branches.find((each) => each.id === id);
+  return branch !== undefined && isChoosable(branch, view);
+}
+
+function isJourneyOffered(id: number, view: View): boolean {
+  const { world } = view;
+  const area = world.areas.get(id);
+  if (!area || barsTravel(view)) return false;
+  const { canMoveTo, gate } = stateOf(area, view);
+  return canMoveTo || gate !== undefined || isDue(view);
+}
+
+/** True if the storylet is the gate of some area: its card stands on the page as well as on the map. */
+function isGateOffered(id: number, view: View): boolean {
+  const { world } = view;
+  if (barsTravel(view)) return false;
+  return [...world.areas.values()].some((area) => stateOf(area, view).gate === id);
+}
+
+function isNameOffered(quality: number, name: string, view: View): boolean {
+  const { character, world } = view;
+  const { story } = character;
+  const length = name.trim().length;
+  const isFit = length > 0 && length <= longestName;
+  if (story.phase === 'End') {
+    const branch = world.storylets.get(story.storylet)?.branches.find(({ id }) => id === story.branch);
+    return branch?.names !== undefined && isFit && character.names[quality] === name.trim();
+  }
+  const waiting = waitingBranch('Rename', view);
+  if (!waiting || !isFit || !isChoosable(waiting, view)) return false;
+  return namableIn(waiting.names ?? '', view).some(({ id }) => id === quality);
+}
+
+/** True if the branch that waits for an answer can still be chosen. */
+export const isStillOpen = (phase: 'Rename' | 'Act', view: View): boolean => {
+  const waiting = waitingBranch(phase, view);
+  return waiting !== undefined && meetsAll(waiting.when, view) && isChoosable(waiting, view);
+};
