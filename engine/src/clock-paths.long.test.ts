@@ -119,9 +119,9 @@ function lookAt(character: Character, nows: readonly number[]) {
   let after = character;
   const passed: Change[] = [];
   for (const now of nows) {
-    const looked = catchUp({ character: after, world }, now);
-    after = looked.character;
-    for (const change of looked.passed) passed.push(change);
+    const caughtUp = catchUp({ character: after, world }, now);
+    after = caughtUp.character;
+    for (const change of caughtUp.passed) passed.push(change);
   }
   return { character: after, passed };
 }
@@ -150,27 +150,27 @@ test('a clock that jumps about takes nothing away, tells nothing twice, and fill
   const jumps = fc.array(fc.integer({ min: -2 * day, max: 3 * day }), { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(someone, jumps, (who, path) => {
-      let held = madeOf(who);
+      let current = madeOf(who);
       let now = start;
-      const told = new Set<string>();
+      const reported = new Set<string>();
       for (const jump of path) {
         now += jump;
-        const before = held;
+        const before = current;
         const { character, passed } = catchUp({ character: before, world }, now);
-        held = character;
+        current = character;
         if (jump <= 0) expect(happened(passed)).toEqual([]);
         for (const change of passed) {
           if (change.kind === 'timer due') {
             const occurrence = `${change.story} ${change.at}`;
-            expect(told.has(occurrence) || change.at > now).toBe(false);
-            told.add(occurrence);
+            expect(reported.has(occurrence) || change.at > now).toBe(false);
+            reported.add(occurrence);
           }
           if (change.kind === 'actions') expect(change.to.count).toBeGreaterThanOrEqual(change.from.count);
           if (change.kind === 'actions' && change.why === 'refilled') withinRoom(change, 40);
           if (change.kind === 'deck' && change.why === 'refilled') withinRoom(change, 10);
         }
-        expect(held.actions.count).toBeGreaterThanOrEqual(before.actions.count);
-        isSound(held, now);
+        expect(current.actions.count).toBeGreaterThanOrEqual(before.actions.count);
+        isSound(current, now);
       }
     }),
     { seed: 7, numRuns: 40_000 },

@@ -40,8 +40,8 @@ test(
       { seed: 11, numRuns: 2_000 },
     );
 
-    const met = new Set([...tally.keys()].map((key) => key.replace(/^.*: /, '')));
-    expect([...met].sort()).toEqual(['allowed', 'done before', ...reasons].sort());
+    const seenAnswers = new Set([...tally.keys()].map((key) => key.replace(/^.*: /, '')));
+    expect([...seenAnswers].sort()).toEqual(['allowed', 'done before', ...reasons].sort());
   },
   patience,
 );

@@ -54,13 +54,13 @@ test('time that has passed is counted once, in however many looks', () => {
     fc.property(clock, fc.array(fc.integer({ min: 0, max: 3 * period }), { maxLength: 20 }), (start, steps) => {
       let now = 0;
       const first = refillUntilNow(start, room, now);
-      let looked: RefillingClock = first;
+      let current: RefillingClock = first;
       for (const step of steps) {
         now += step;
-        looked = refillUntilNow(looked, room, now);
+        current = refillUntilNow(current, room, now);
       }
-      expect(looked).toEqual(refillUntilNow(first, room, now));
-      expect(refillUntilNow(looked, room, now)).toBe(looked);
+      expect(current).toEqual(refillUntilNow(first, room, now));
+      expect(refillUntilNow(current, room, now)).toBe(current);
     }),
   );
 });
@@ -72,19 +72,19 @@ test('a clock that jumps about takes nothing away, gives nothing for going back 
       let now = 0;
       let forward = 0;
       const first = refillUntilNow(start, room, now);
-      let held: RefillingClock = first;
+      let current: RefillingClock = first;
       for (const jump of path) {
         now += jump;
         forward += Math.max(0, jump);
-        const before = held;
-        held = refillUntilNow(before, room, now);
-        expect(held.count).toBeGreaterThanOrEqual(before.count);
-        expect(held.count).toBeLessThanOrEqual(Math.max(room, start.count));
-        if (jump <= 0) expect(held.count).toBe(before.count);
-        if (held.count < room) expect((held.nextAt as number) - now).toBeLessThanOrEqual(period);
-        else expect(held.nextAt).toBeUndefined();
+        const before = current;
+        current = refillUntilNow(before, room, now);
+        expect(current.count).toBeGreaterThanOrEqual(before.count);
+        expect(current.count).toBeLessThanOrEqual(Math.max(room, start.count));
+        if (jump <= 0) expect(current.count).toBe(before.count);
+        if (current.count < room) expect((current.nextAt as number) - now).toBeLessThanOrEqual(period);
+        else expect(current.nextAt).toBeUndefined();
       }
-      expect(held.count - first.count).toBeLessThanOrEqual(Math.ceil(forward / period));
+      expect(current.count - first.count).toBeLessThanOrEqual(Math.ceil(forward / period));
     }),
   );
 });
@@ -94,14 +94,14 @@ test('spent and refilled in any order, there are never fewer than none nor more 
   fc.assert(
     fc.property(clock, fc.array(step, { maxLength: 30 }), (start, steps) => {
       let now = 0;
-      let held: RefillingClock = start;
+      let current: RefillingClock = start;
       for (const { wait, wish } of steps) {
         now += wait;
-        held = refillUntilNow(held, room, now);
-        expect(held.count).toBeLessThanOrEqual(Math.max(room, start.count));
-        if (wish <= held.count) held = spend(held, wish, room, now);
-        expect(held.count).toBeGreaterThanOrEqual(0);
-        expect(held.nextAt === undefined).toBe(held.count >= room);
+        current = refillUntilNow(current, room, now);
+        expect(current.count).toBeLessThanOrEqual(Math.max(room, start.count));
+        if (wish <= current.count) current = spend(current, wish, room, now);
+        expect(current.count).toBeGreaterThanOrEqual(0);
+        expect(current.nextAt === undefined).toBe(current.count >= room);
       }
     }),
   );

@@ -19,8 +19,8 @@ async function atThePromotionTab(page: Page): Promise<void> {
 test('the landing has three tabs; a promotion code is required, and a wrong one is kept and said to be invalid [C-LOGIN-004, C-LOGIN-017, C-LOGIN-018]', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/accesscode/') && asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => request.url().includes('/accesscode/') && requests.push(request.url()));
   await page.goto('/login');
   await expect(page.getByRole('tab')).toHaveText(['Log in', 'Sign up', 'Promotion code']);
   await atThePromotionTab(page);
@@ -29,7 +29,7 @@ test('the landing has three tabs; a promotion code is required, and a wrong one 
   await expect(codeField(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(codeField(page)).toHaveAccessibleDescription(/Please type the code/);
   await expect(codeField(page)).toBeFocused();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   await codeField(page).fill('no-such-purse');
   await codeField(page).press('Enter');

@@ -88,9 +88,9 @@ test('an enhanced friend is told how many refreshes are left, and is led to them
       remainingActionRefreshes: 2,
     },
   }));
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   await page.route('**/api/fate/purchase', async (route) => {
-    asked.push(route.request().postDataJSON());
+    requests.push(route.request().postDataJSON());
     await route.fulfill({ json: { isSuccess: true, message: 'It was still warm.' } });
   });
   await page.goto('/');
@@ -101,7 +101,7 @@ test('an enhanced friend is told how many refreshes are left, and is led to them
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Take it' }).click();
   await expect(page.getByRole('dialog', { name: 'Supper was kept' })).toContainText('It was still warm');
-  expect(asked).toEqual([{ action: 'EnhancedRefresh', storeItemId: 4 }]);
+  expect(requests).toEqual([{ action: 'EnhancedRefresh', storeItemId: 4 }]);
 });
 
 test('forty actions are two candles [C-ACTIONS-023, C-ACTIONS-026]', async ({ page }) => {
@@ -193,9 +193,9 @@ test('the character is asked for every two minutes, not while the tab is hidden,
 }) => {
   await page.clock.install();
   await inCardAlley(page);
-  let asked = 0;
+  let requests = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith('/character/myself')) asked += 1;
+    if (request.url().endsWith('/character/myself')) requests += 1;
   });
   await page.goto('/');
   await expect(counter(page)).toContainText('20 / 20');
@@ -209,15 +209,15 @@ test('the character is asked for every two minutes, not while the tab is hidden,
     );
   // What is asked for while the page settles is not the round of every two minutes.
   await page.waitForLoadState('networkidle');
-  const first = asked;
+  const first = requests;
   await page.clock.runFor(90_000);
-  expect(asked).toBe(first);
+  expect(requests).toBe(first);
   await page.clock.runFor(35_000);
-  await expect.poll(() => asked).toBe(first + 1);
+  await expect.poll(() => requests).toBe(first + 1);
   await hide(true);
   await page.clock.runFor(300_000);
-  expect(asked).toBe(first + 1);
+  expect(requests).toBe(first + 1);
   await hide(false);
   await page.clock.runFor(125_000);
-  await expect.poll(() => asked).toBeGreaterThan(first + 1);
+  await expect.poll(() => requests).toBeGreaterThan(first + 1);
 });

@@ -39,12 +39,12 @@ test('cards are drawn from the deck into the hand until it is full, and then the
   await expect(deck(page)).toHaveAccessibleDescription(/Your hand is full.*3 of 6 waiting.*Next in \d+:\d\d/);
   await expectAccessible(page);
 
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await deck(page).click({ force: true });
   // A call of the press would have been sent before this one.
   await page.evaluate(() => fetch('/healthz'));
-  expect(asked.filter((url) => url.includes('/draw'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('/draw'))).toEqual([]);
   expect(complaints).toEqual([]);
 });
 

@@ -123,9 +123,9 @@ test('comforts are saved to a file, and loaded by another player', async ({ page
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save to a file' }).click(),
   ]);
-  const told = await readFile(await file.path(), 'utf8');
+  const fileText = await readFile(await file.path(), 'utf8');
   expect(file.suggestedFilename()).toBe('underhall-comforts.json');
-  expect(JSON.parse(told)).toMatchObject({ settings: { listOrder: 'name' }, marks: [{ mark: 'favourite' }] });
+  expect(JSON.parse(fileText)).toMatchObject({ settings: { listOrder: 'name' }, marks: [{ mark: 'favourite' }] });
 
   const other = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
   await aNewcomer(other);
@@ -136,11 +136,11 @@ test('comforts are saved to a file, and loaded by another player', async ({ page
       .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(buffer) });
   await load('shopping.json', '{"bread":2}');
   await expect(other.getByRole('alert')).toContainText('That is no file of comforts');
-  await load('odd.json', told.replace('"name"', '"by smell"'));
+  await load('odd.json', fileText.replace('"name"', '"by smell"'));
   await expect(other.getByRole('alert')).toContainText('was not taken over');
   await expect(other.getByLabel('Order of the stories')).toHaveValue('story');
 
-  await load('underhall-comforts.json', told);
+  await load('underhall-comforts.json', fileText);
   await expect(other.getByLabel('Order of the stories')).toHaveValue('name');
   await expect(other.getByText('You have marked 1 as favourites and 0 to be avoided.')).toBeVisible();
   await undo(other).click();

@@ -103,14 +103,14 @@ test('a server that is gone when the page is opened leads to our apologies, and 
   await expect(scene(page)).toBeVisible();
   await page.goto('about:blank');
   // The page itself still comes, as it would from a cache; the server goes before it answers anything.
-  let gone: Promise<void> | undefined;
+  let closed: Promise<void> | undefined;
   const pageHasCome = async () => {
     await expect(page.getByText('Lighting the lamps')).toBeVisible();
     await page.waitForTimeout(1500);
   };
   await page.route('**/api/**', async (route) => {
-    gone ??= pageHasCome().then(own.stop);
-    await gone;
+    closed ??= pageHasCome().then(own.stop);
+    await closed;
     await route.continue();
   });
   await page.goto('/');
@@ -129,16 +129,16 @@ test('a newer client than this one is told of in the middle of the game, once, a
   await aNewcomer(page);
   await page.goto('/');
   await expect(scene(page)).toBeVisible();
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('response', async (response) => {
     const latest = await response.headerValue('x-latest-available-client-version');
-    if (latest && response.url().includes('/api/')) asked.push(latest);
+    if (latest && response.url().includes('/api/')) requests.push(latest);
   });
   await own.stop();
   await own.start({ CLIENT_VERSION: '6.6.0' });
   await choose(page);
   await expect(page.getByRole('button', { name: 'Onwards' })).toBeVisible();
-  expect(asked).toContain('6.6.0');
+  expect(requests).toContain('6.6.0');
   const modal = page.getByRole('dialog', { name: 'A newer edition' });
   await expect(modal).toHaveCount(0);
 

@@ -79,9 +79,9 @@ function started(world: string, settings: Readonly<Record<string, string>>) {
     },
     async stop(): Promise<void> {
       if (child.exitCode !== null) return;
-      const gone = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill('SIGINT');
-      await gone;
+      await exited;
     },
   };
 }

@@ -35,10 +35,10 @@ test.describe('on a telephone', () => {
     await aTraveller(page, {});
     await page.goto('/');
     await compass(page).tap();
-    const told = await boxOf(notice(page));
+    const noticeBox = await boxOf(notice(page));
     const map = await boxOf(view(page));
-    expect(told.height).toBeLessThan(60);
-    expect(map.y + map.height).toBeLessThanOrEqual(told.y);
+    expect(noticeBox.height).toBeLessThan(60);
+    expect(map.y + map.height).toBeLessThanOrEqual(noticeBox.y);
     expect(map.height).toBeGreaterThan(600);
     await expect(whereTo(page).getByRole('img', { name: 'You' })).toBeInViewport({ ratio: 1 });
     await expect(whereTo(page).getByRole('button', { name: 'List', exact: true })).toBeInViewport({ ratio: 1 });
@@ -55,17 +55,17 @@ test.describe('on a telephone', () => {
     }
     await page.keyboard.press('Tab');
     const map = await boxOf(view(page));
-    const told = whereTo(page).getByRole('tooltip');
+    const tip = whereTo(page).getByRole('tooltip');
     const places = await whereTo(page).locator('button[data-place]').all();
     for (const place of places) {
       await place.focus();
       const [name = ''] = ((await place.getAttribute('aria-label')) ?? '').split(',');
-      await expect(told).toContainText(name);
+      await expect(tip).toContainText(name);
       const isWhole = await place.evaluate((it) => it.style.zIndex === '0');
       await expect
         .poll(async () => {
-          const tip = await boxOf(told);
-          return isWithin(tip, map) && (isWhole || !isOver(tip, await boxOf(place)));
+          const box = await boxOf(tip);
+          return isWithin(box, map) && (isWhole || !isOver(box, await boxOf(place)));
         }, name)
         .toBe(true);
     }

@@ -147,8 +147,8 @@ test('a map that is not drawn is the list alone', async ({ page }) => {
 
 test('how near the map is looked at is told where the game is made, and nowhere else [C-MAP-077]', async ({ page }) => {
   await withTheDrawnMap(page);
-  const told = whereTo(page).getByRole('status', { name: 'Map zoom' });
-  await expect(told).toHaveText('zoom 3.00');
+  const zoom = whereTo(page).getByRole('status', { name: 'Map zoom' });
+  await expect(zoom).toHaveText('zoom 3.00');
   await page.route('**/api/extra/config', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), environment: 'beta' } });
@@ -157,7 +157,7 @@ test('how near the map is looked at is told where the game is made, and nowhere 
   await travelButton(page).click();
   await expect(region(page)).toBeVisible();
   await expect(place(page, 'Market Cross')).toBeAttached();
-  await expect(told).toHaveCount(0);
+  await expect(zoom).toHaveCount(0);
 });
 
 test('on a small screen the map is all of it, in either light [C-MAP-002]', async ({ page }) => {

@@ -6,7 +6,7 @@ import { aTraveller, compass, place, travelButton, whereTo } from './fixtures/a-
 import { test } from './fixtures/in-the-town.ts';
 
 const view = (page: Page) => whereTo(page).locator('[data-map-view]');
-const told = (page: Page) => view(page).getByRole('tooltip');
+const tip = (page: Page) => view(page).getByRole('tooltip');
 const why = 'It is being mended.';
 
 /** The tower in the square is closed, and has no gate. */
@@ -65,11 +65,11 @@ test.describe('under a mouse, on the drawn map', () => {
     page,
   }) => {
     await pointAtTheTower(page);
-    await expect(told(page)).toContainText('Market Cross');
+    await expect(tip(page)).toContainText('Market Cross');
     await pressHere(page);
     await expect.poll(async () => (await restingLook(page)).zoom).toBe(4);
     await expect(ground(page, 'The Bell Tower')).toBeAttached();
-    await expect(told(page)).toContainText('Market Cross');
+    await expect(tip(page)).toContainText('Market Cross');
   });
 
   test('a press in vain takes nothing away of what is told, though another place had been pressed before', async ({
@@ -81,23 +81,23 @@ test.describe('under a mouse, on the drawn map', () => {
     const { x, y } = await middleOf(ground(page, 'The Bell Tower'));
     await page.mouse.move(x - 4, y - 4);
     await page.mouse.move(x, y);
-    await expect(told(page)).toContainText(why);
+    await expect(tip(page)).toContainText(why);
     await pressHere(page);
     await page.mouse.move(x, y);
     await expect(ground(page, 'The Bell Tower')).toBeFocused();
-    await expect(told(page)).toContainText(why);
+    await expect(tip(page)).toContainText(why);
   });
 
   test('off the map, nothing is pointed at', async ({ page }) => {
     await ground(page, 'The Quiet Yard').hover();
-    await expect(told(page)).toContainText('The Quiet Yard');
+    await expect(tip(page)).toContainText('The Quiet Yard');
     await page.getByRole('heading', { name: 'Where to?' }).hover();
-    await expect(told(page)).toHaveCount(0);
+    await expect(tip(page)).toHaveCount(0);
   });
 
   test('no name shows through what is told, nor stands before it', async ({ page }) => {
     await ground(page, 'The Quiet Yard').hover();
-    await expect(told(page)).toBeVisible();
+    await expect(tip(page)).toBeVisible();
     const [colour, above] = await picture(page).evaluate((map) => {
       const tip = map.querySelector('[role=tooltip]') ?? map;
       const rank = (each: Element) => Number(getComputedStyle(each).zIndex) || 0;

@@ -67,28 +67,28 @@ test('a forgotten password, from the landing through the letter to the new one [
 });
 
 test('the link is sent for only after something was typed [C-LOGIN-023]', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('requestpasswordreset') && asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => request.url().includes('requestpasswordreset') && requests.push(request.url()));
   await openForgotten(page);
   const send = forgotten(page).getByRole('button', { name: 'Send the link' });
   await expect(send).toHaveAttribute('aria-disabled', 'true');
   await send.click({ force: true });
   await forgotten(page).getByLabel('E-mail').press('Enter');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await forgotten(page).getByLabel('E-mail').fill('someone@example.org');
   await expect(send).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a stranger is told the same of an address that has an account and of one that has none', async ({ page }) => {
   const { email } = await anAccount(page.request);
-  const told: (string | null)[] = [];
+  const texts: (string | null)[] = [];
   for (const address of [email, `no.${email}`]) {
     await openForgotten(page, address);
     await page.keyboard.press('Enter');
     await expect(sent(page)).toBeVisible();
-    told.push(await sent(page).textContent());
+    texts.push(await sent(page).textContent());
   }
-  expect(told[0]).toBe(told[1]);
+  expect(texts[0]).toBe(texts[1]);
 });
 
 test('a new password is wanted, and has to do; then what was typed can be mended [C-LOGIN-026]', async ({ page }) => {

@@ -79,8 +79,8 @@ test('a session that was ended elsewhere leads to the log-in page at the next ca
 test('a token that is refused when the page is opened is thrown away, and the landing opens [C-STARTUP-005]', async ({
   page,
 }) => {
-  const gone = await aNewcomer(page);
-  await ask(page.request, 'POST /login/logout', {}, gone.token);
+  const loggedOut = await aNewcomer(page);
+  await ask(page.request, 'POST /login/logout', {}, loggedOut.token);
   await page.goto('/');
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();

@@ -43,8 +43,8 @@ test('both tabs have buttons for Facebook, Google and Apple; a server that has n
   await expectNoSideways(page);
 
   await page.route('**/api/extra/config', async (route) => {
-    const told = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...told, signInProviders: [] } });
+    const reply = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...reply, signInProviders: [] } });
   });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
@@ -109,12 +109,13 @@ test('who comes in through somebody else goes back to where they came from, and 
 });
 
 test('Remember me counts for the ways through others too', async ({ page }) => {
-  const kept = () => page.evaluate(() => [localStorage, sessionStorage].map((each) => each.getItem('access_token')));
+  const storedTokens = () =>
+    page.evaluate(() => [localStorage, sessionStorage].map((each) => each.getItem('access_token')));
   await page.goto('/login');
   await page.getByRole('checkbox', { name: /remember me/i }).check();
   await answer(await press(page, 'Google'), somebodyNew());
   await expect(page).toHaveURL(/create-character$/);
-  expect((await kept()).map(Boolean)).toEqual([true, false]);
+  expect((await storedTokens()).map(Boolean)).toEqual([true, false]);
 });
 
 test('an account with the same address is not handed over: one is told what to do instead', async ({ page }) => {

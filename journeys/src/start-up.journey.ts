@@ -65,18 +65,18 @@ test('a token that came in the address is kept for this tab, is gone from the ad
   page,
 }) => {
   const { token, name } = await somebody(page.request);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto(`/help?otp=${token}`);
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/);
-  const kept = await page.evaluate(() => [
+  const stored = await page.evaluate(() => [
     sessionStorage.getItem('access_token'),
     localStorage.getItem('access_token'),
   ]);
-  expect(kept[0]?.split('.')).toHaveLength(3);
-  expect(kept[1]).toBeNull();
-  expect(asked.filter((url) => url.includes('otp')).length).toBe(1);
+  expect(stored[0]?.split('.')).toHaveLength(3);
+  expect(stored[1]).toBeNull();
+  expect(requests.filter((url) => url.includes('otp')).length).toBe(1);
 });
 
 test('a link with a token does not put another in the place of whoever is signed in, unless they say so', async ({
@@ -140,16 +140,16 @@ test('what the story begins with is asked for before the scripts have come, and 
   page,
 }) => {
   await aNewcomer(page);
-  const asked: string[] = [];
+  const requests: string[] = [];
   let scriptsAt: number | undefined;
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) asked.push(pathname);
+    if (pathname.startsWith('/api/')) requests.push(pathname);
   });
   // No script of the game's own is given out until all of it has been asked for.
   await page.route('**/assets/*.js', async (route) => {
-    await expect.poll(() => asked.length).toBeGreaterThanOrEqual(10);
-    scriptsAt ??= asked.length;
+    await expect.poll(() => requests.length).toBeGreaterThanOrEqual(10);
+    scriptsAt ??= requests.length;
     await route.continue();
   });
   await page.goto('/');
@@ -163,6 +163,6 @@ test('what the story begins with is asked for before the scripts have come, and 
     '/api/opportunity',
     '/api/map',
   ]) {
-    expect(asked.filter((each) => each === path)).toEqual([path]);
+    expect(requests.filter((each) => each === path)).toEqual([path]);
   }
 });

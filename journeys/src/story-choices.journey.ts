@@ -34,16 +34,16 @@ test('before what is final, and before what costs much, one is asked once more',
   await begin(page, 'The Box Office');
   await expect(cardOf(page, 'Burn your programme')).toContainText('There is no way back from this.');
   await button(page, 'Burn your programme').click();
-  const asked = page.getByRole('dialog', { name: 'Think twice' });
-  await expect(asked).toContainText('Burn your programme');
+  const question = page.getByRole('dialog', { name: 'Think twice' });
+  await expect(question).toContainText('Burn your programme');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(asked).toHaveCount(0);
+  await expect(question).toHaveCount(0);
   await expect(button(page, 'Burn your programme')).toBeFocused();
 
   await button(page, 'A long matinee').click();
-  await expect(asked).toContainText('6 actions');
-  await asked.getByRole('button', { name: 'Go on' }).click();
+  await expect(question).toContainText('6 actions');
+  await question.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByRole('heading', { name: 'Sat Through' })).toBeFocused();
 });
 
@@ -55,8 +55,8 @@ test('a choice costs actions, and what it gains and loses is there [C-STORY-002,
   await expect(onwards(page)).toBeVisible();
   expect((await ask(page.request, 'GET /character/actions', {}, token)).actions).toBe(19);
   const { possessions } = await ask(page.request, 'GET /character/myself', {}, token);
-  const held = possessions.flatMap((group) => group.possessions);
-  expect(held.find(({ name }) => name === 'Applause')?.level).toBe(1);
+  const possessed = possessions.flatMap((group) => group.possessions);
+  expect(possessed.find(({ name }) => name === 'Applause')?.level).toBe(1);
 });
 
 test('a branch that begins with a mark opens a page in place of being chosen [C-STORY-059]', async ({ page }) => {
@@ -175,9 +175,9 @@ test('a card that was drawn says how often it comes [C-STORY-021, C-STORY-088]',
   await goOf(page, 'Catch it').click();
   await expect(onwards(page)).toBeVisible();
   // What is left of the hand is asked for, on the tab one came from.
-  const asked = page.waitForRequest('**/api/opportunity');
+  const request = page.waitForRequest('**/api/opportunity');
   await onwards(page).click();
-  await asked;
+  await request;
 });
 
 test('on a small screen the short words are told, where there are any [C-STORY-020]', async ({ page }) => {
@@ -198,9 +198,9 @@ test('what cannot wait says so on its card [C-STORY-021]', async ({ page }) => {
   await aPlayer(page);
   await page.route('**/api/extra/story/resume', async (route) => {
     const answer = await route.fetch();
-    const told = (await answer.json()) as StoryReply;
-    const storylets = told.storylets?.map((each) => ({ ...each, urgency: 'High' as const }));
-    await route.fulfill({ response: answer, json: { ...told, storylets } });
+    const reply = (await answer.json()) as StoryReply;
+    const storylets = reply.storylets?.map((each) => ({ ...each, urgency: 'High' as const }));
+    await route.fulfill({ response: answer, json: { ...reply, storylets } });
   });
   await page.goto('/');
   await expect(cardOf(page, 'The Audition')).toContainText('Pressing');

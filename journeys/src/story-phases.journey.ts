@@ -45,9 +45,9 @@ test('a place without cards takes away the tab one had chosen [C-STORY-085]', as
   // What the place has become while the player looked at their cards.
   await page.route('**/api/character/myself', async (route) => {
     const answer = await route.fetch();
-    const told = await answer.json();
-    told.character.area.showOps = false;
-    await route.fulfill({ response: answer, json: told });
+    const reply = await answer.json();
+    reply.character.area.showOps = false;
+    await route.fulfill({ response: answer, json: reply });
   });
   await page.clock.fastForward(121_000);
   await expect(page.getByRole('tab', { name: 'Sometimes' })).toHaveCount(0);
@@ -121,9 +121,9 @@ test('a tab that opens on an invitation it knows nothing of asks again [C-STORY-
   await expect(heading(page, 'This door is not open yet')).toBeVisible();
   await page.getByRole('link', { name: 'Help' }).first().click();
   await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
-  const asked = page.waitForRequest('**/api/extra/story/resume');
+  const request = page.waitForRequest('**/api/extra/story/resume');
   await page.getByRole('link', { name: 'Story' }).first().click();
-  await asked;
+  await request;
   await expect(heading(page, 'Ask somebody to share a box')).toBeVisible();
 });
 

@@ -15,9 +15,9 @@ async function fullHouse(page: Page): Promise<StoryReply> {
   await begin(page, 'The Prompter');
   const chosen = page.waitForResponse('**/api/storylet/choosebranch');
   await goOf(page, 'Say them after her').click();
-  const told = (await (await chosen).json()) as StoryReply;
+  const reply = (await (await chosen).json()) as StoryReply;
   await expect(page.getByRole('heading', { name: 'A Full House' })).toBeFocused();
-  return told;
+  return reply;
 }
 
 test('a result tells each change with its picture, its words and its bar; Fate, actions and the deck; the guide last [C-STORY-035, C-STORY-036, C-STORY-038, C-STORY-039]', async ({

@@ -74,9 +74,9 @@ test('by call: things are used by body and by path, once under one key; what has
 }) => {
   const { token } = await aPlayer(page, property);
   const { possessions } = await ask(page.request, 'GET /character/myself', {}, token);
-  const held = possessions.flatMap((group) => group.possessions);
-  const trumpet = held.find(({ name }) => name === 'Speaking Trumpet');
-  const trunk = held.find(({ name }) => name === 'Empty Trunk');
+  const possessed = possessions.flatMap((group) => group.possessions);
+  const trumpet = possessed.find(({ name }) => name === 'Speaking Trumpet');
+  const trunk = possessed.find(({ name }) => name === 'Empty Trunk');
   expect([trumpet?.useEventId, trunk?.useEventId]).toEqual([expect.any(Number), undefined]);
 
   const send = async (path: string, body: object, key?: string) =>

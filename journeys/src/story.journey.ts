@@ -77,14 +77,14 @@ test('a second chance is ticked beforehand, and offered only to whoever holds on
   await introduce(page, await aNewcomer(page), 4);
   await page.goto('/');
   await cardOf(page, 'The Watch at the Arch').getByRole('button').last().click();
-  const held = cardOf(page, 'Pass for somebody');
-  await expect(held.getByRole('checkbox')).toHaveCount(1);
-  await held.getByRole('checkbox').check();
+  const heldCard = cardOf(page, 'Pass for somebody');
+  await expect(heldCard.getByRole('checkbox')).toHaveCount(1);
+  await heldCard.getByRole('checkbox').check();
   const lacking = cardOf(page, 'Go under the lamp');
   await expect(lacking.getByRole('checkbox')).toHaveCount(0);
   await expect(lacking).toContainText('Ready Excuse');
   const sent = page.waitForRequest((request) => request.url().includes('choosebranch'));
-  await held.getByRole('button').last().click();
+  await heldCard.getByRole('button').last().click();
   expect((await sent).postDataJSON().secondChanceIds).toHaveLength(1);
   await expect(onwards(page)).toBeVisible();
 });
@@ -117,15 +117,15 @@ test('a burnt candle says so on each branch, and when the next ring comes [C-STO
 test('when the next ring is due, and not before, the server is asked for it [C-ACTIONS-012]', async ({ page }) => {
   await introduce(page, await aNewcomer(page), 2);
   await page.clock.install();
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/api/character/actions') && asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/character/actions') && requests.push(request.url()));
   await page.goto('/');
   await expect(page.getByText(/Next in \d+:\d\d/).first()).toBeVisible();
   await page.clock.fastForward('05:00');
   await expect(page.getByText(/Next in 4:\d\d/).first()).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await page.clock.fastForward('05:00');
-  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => requests.length).toBe(2);
 });
 
 test('a storylet lies open where it was after a reload, and in a second tab', async ({ page, context }) => {
@@ -151,9 +151,9 @@ test('a result is still on show after a reload', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: go }).first().click();
   await expect(onwards(page)).toBeVisible();
-  const told = await page.getByRole('list', { name: 'What came of it' }).textContent();
+  const results = await page.getByRole('list', { name: 'What came of it' }).textContent();
   await page.reload();
-  await expect.poll(() => page.getByRole('list', { name: 'What came of it' }).textContent()).toBe(told);
+  await expect.poll(() => page.getByRole('list', { name: 'What came of it' }).textContent()).toBe(results);
   await onwards(page).click();
   await expect(cardOf(page, 'One Candle, for the Use Of')).toBeVisible();
 });

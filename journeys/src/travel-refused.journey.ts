@@ -127,10 +127,10 @@ test('a map that is slow to come says that it is on its way', async ({ page }) =
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  let asked = 0;
+  let requests = 0;
   await page.route('**/api/map', async (route) => {
     // The page would wait for the first; it does without one that fails.
-    if (asked++ === 0) return route.abort();
+    if (requests++ === 0) return route.abort();
     await held;
     await route.continue();
   });

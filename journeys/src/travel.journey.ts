@@ -211,13 +211,13 @@ test('where cards are drawn after one came from where none are, the hand is fetc
 test('what was told on arriving is not told to whoever comes in after one on the same page [C-SESSION-017]', async ({
   page,
 }) => {
-  const told = page.getByText('You go up a hundred and one steps, and count them.');
+  const result = page.getByText('You go up a hundred and one steps, and count them.');
   await atTheMap(page);
   await place(page, 'The Bell Tower', 'open').click();
-  await expect(told).toBeVisible();
+  await expect(result).toBeVisible();
   const other = await somebody(page.request);
   await logOut(page);
   await enter(page, other.email, password);
   await expect(card(page, 'The Almoner')).toBeVisible();
-  await expect(told).toHaveCount(0);
+  await expect(result).toHaveCount(0);
 });

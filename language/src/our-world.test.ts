@@ -61,8 +61,8 @@ function playOne(before: Character, turn: number, luck: Chance): Character {
   const character = withCard(before, turn, luck);
   const list = offered({ character, world });
   const must = list.filter(({ urgency }) => urgency === 'must');
-  const held = handOf({ character, world }).map(({ card }) => card);
-  const ways = (must.length > 0 ? must : [...list, ...held]).map(({ id }) => results(character, id, turn, luck));
+  const hand = handOf({ character, world }).map(({ card }) => card);
+  const ways = (must.length > 0 ? must : [...list, ...hand]).map(({ id }) => results(character, id, turn, luck));
   // Where nothing else has to be met first, one may go elsewhere instead.
   const journeys = must.length > 0 ? [] : journeysOf(character, turn, luck);
   const stays = ways.filter((each) => each.length > 0);

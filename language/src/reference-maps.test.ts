@@ -39,8 +39,8 @@ test('the example makes a drawn map of a world that has its root and its places'
 });
 
 test('the reference tells every field of a map and of a place, and no other', () => {
-  const told = [...section.matchAll(/^\| ((?:`\w+`(?:, )?)+) \|/gm)].flatMap(([, keys = '']) =>
+  const documentedKeys = [...section.matchAll(/^\| ((?:`\w+`(?:, )?)+) \|/gm)].flatMap(([, keys = '']) =>
     keys.replaceAll('`', '').split(', '),
   );
-  expect(told.sort()).toEqual([...Object.keys(mapFields), ...Object.keys(placeFields)].sort());
+  expect(documentedKeys.sort()).toEqual([...Object.keys(mapFields), ...Object.keys(placeFields)].sort());
 });

@@ -51,11 +51,11 @@ test.each([
 
 test.each(Object.entries(factTables))('the reference tells every fact of "%s", and no other', (title, table) => {
   const rows = section(title).split('| Fact |')[1] ?? '';
-  const told = [...rows.matchAll(/^\| ((?:`[a-z -]+`(?:, )?)+) \|/gm)].flatMap(([, keys = '']) =>
+  const documentedKeys = [...rows.matchAll(/^\| ((?:`[a-z -]+`(?:, )?)+) \|/gm)].flatMap(([, keys = '']) =>
     keys.replaceAll('`', '').split(', '),
   );
 
-  expect(told.sort()).toEqual(
+  expect(documentedKeys.sort()).toEqual(
     Object.keys(table)
       .filter((key) => key !== 'id' && key !== 'was')
       .sort(),

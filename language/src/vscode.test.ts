@@ -22,13 +22,13 @@ const world = readFolder(join(import.meta.dirname, '..', '..', 'world')).flatMap
 );
 
 /** The pieces of a text that are taken for something, each with what. */
-const taken = (source: string): readonly string[] =>
+const tokensOf = (source: string): readonly string[] =>
   coloured(source)
     .filter(({ as, text }) => text.trim() !== '' && as !== '' && !as.startsWith('meta.'))
     .map(({ text, as }) => `${text}|${as}`);
 
 /** The same of one line of facts. */
-const inFact = (fact: string): readonly string[] => taken(`= It\n${fact}`).slice(4);
+const inFact = (fact: string): readonly string[] => tokensOf(`= It\n${fact}`).slice(4);
 
 test('every fact of the language is coloured, and no other', () => {
   const known = new Set(Object.values(factTables).flatMap((table) => Object.keys(table)));
@@ -77,16 +77,16 @@ test('there are examples to colour', () => {
 });
 
 test('a fact that nobody knows is marked, until the blank line', () => {
-  expect(taken('= It\nwhne: Talk 5+\n\nHe said: nothing')).toEqual([
+  expect(tokensOf('= It\nwhne: Talk 5+\n\nHe said: nothing')).toEqual([
     '=|punctuation.definition.heading',
     'It|entity.name.section',
     'whne: Talk 5+|invalid.illegal.unknown-fact',
   ]);
-  expect(taken('==== Too deep')).toEqual(['==== Too deep|invalid.illegal.heading']);
+  expect(tokensOf('==== Too deep')).toEqual(['==== Too deep|invalid.illegal.heading']);
 });
 
 test('the heading of an outcome tells its kind from its title', () => {
-  expect(taken('=== rare success 5%: No, Really')).toEqual([
+  expect(tokensOf('=== rare success 5%: No, Really')).toEqual([
     '===|punctuation.definition.heading',
     'rare success |keyword.control.outcome',
     '5%|constant.numeric',
@@ -185,7 +185,7 @@ test.each([
     ],
   ],
 ])('in prose: %s', (prose, pieces) => {
-  expect(taken(`= It\n\n${prose}`).slice(2)).toEqual(pieces);
+  expect(tokensOf(`= It\n\n${prose}`).slice(2)).toEqual(pieces);
 });
 
 test('an emphasis that is not closed ends with its paragraph', () => {

@@ -3,9 +3,9 @@ import { conformance, countLine } from './proof/conformance.ts';
 // npm run conformance: how far the last test run has proven each row of the checklist; see docs/spec/README.md.
 // `-- --missing STORY` lists the rows of an area that are not proven, with what is wanting.
 const { rows, problems } = conformance();
-const asked = process.argv.indexOf('--missing');
+const missingAt = process.argv.indexOf('--missing');
 
-if (asked === -1) {
+if (missingAt === -1) {
   for (const area of new Set(rows.map((row) => row.area)))
     console.log(
       countLine(
@@ -14,7 +14,7 @@ if (asked === -1) {
       ),
     );
   console.log(countLine('total', rows));
-} else tellMissing((process.argv[asked + 1] ?? '').toUpperCase());
+} else tellMissing((process.argv[missingAt + 1] ?? '').toUpperCase());
 
 for (const problem of problems) fail(problem);
 

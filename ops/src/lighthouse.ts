@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { relative } from 'node:path';
-import { isBelow, type Looked, type Scores, tellScores } from './lighthouse/floors.ts';
+import { isBelow, type PageScores, type Scores, tellScores } from './lighthouse/floors.ts';
 import { lookAt, reportsFolder, type Sight } from './lighthouse/look-at.ts';
 import { say } from './say.ts';
 import { aGuest } from './visit/a-guest.ts';
@@ -17,7 +17,7 @@ try {
     { page: 'log-in', address, path: '/login' },
     { page: 'story', address, path: '/', token: await aGuest(house.address) },
   ];
-  const all: Looked[] = [];
+  const all: PageScores[] = [];
   for (const sight of sights) all.push({ page: sight.page, runs: await lookOften(sight) });
   console.log(tellScores(all));
   console.log(`\nWhat was found: ${relative(process.cwd(), reportsFolder)}`);

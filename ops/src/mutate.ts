@@ -12,10 +12,10 @@ await new Stryker(settings(only)).runMutationTest();
 
 const report: Report = JSON.parse(readFileSync(join(root, 'reports', 'mutation', 'mutation.json'), 'utf8'));
 const all = tally(report, () => 'all')[0] ?? { name: 'all', noticed: 0, missed: 0 };
-const left = survivors(report);
+const survived = survivors(report);
 
 if (only.length > 0) {
-  for (const line of left) console.log(line);
+  for (const line of survived) console.log(line);
 } else {
   const areas = tally(report, (file) => file.split('/').slice(2, -1).join('/') || 'of no area');
   writeFileSync(join(root, 'docs', 'mutation.md'), page());
@@ -36,7 +36,7 @@ if (only.length > 0) {
       '',
       '## Not noticed',
       '',
-      ...left.map((line) => `- ${line}`),
+      ...survived.map((line) => `- ${line}`),
       '',
     ].join('\n');
   }

@@ -27,10 +27,10 @@ test('in twenty kills under load no answered choice is lost, and no unanswered o
 
     server = await home.start();
     for (const caller of crowd) {
-      const held = await countOf(server, caller, counter);
+      const count = await countOf(server, caller, counter);
       // The last choice may have been written without its answer getting through: one more, never less.
-      expect([caller.counted, caller.counted + 1], `round ${round}`).toContain(held);
-      caller.counted = held;
+      expect([caller.counted, caller.counted + 1], `round ${round}`).toContain(count);
+      caller.counted = count;
     }
     // What belongs to everybody was written with each of them, or not at all.
     const all = crowd.reduce((sum, { counted }) => sum + counted, 0);
@@ -138,8 +138,8 @@ async function playUntilItEnds(
 
 async function countOf(server: ServerProcess, { token }: Caller, counter: number): Promise<number> {
   const { possessions } = await ask(server, 'GET /character/myself', {}, token);
-  const held = possessions.flatMap((group) => group.possessions);
-  return held.find(({ id }) => id === counter)?.level ?? 0;
+  const possessed = possessions.flatMap((group) => group.possessions);
+  return possessed.find(({ id }) => id === counter)?.level ?? 0;
 }
 
 /** The number of games all of them have played, as any visitor reads it. */

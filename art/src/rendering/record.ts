@@ -28,8 +28,8 @@ export function wantedOf({ name: family, recipe, specs }: Family): ReadonlyMap<s
   const made = recipeHash(recipe);
   return new Map(
     [...specs].map(([name, spec]) => {
-      const told = JSON.stringify([family, name, spec, made]);
-      return [name, createHash('sha256').update(told).digest('hex').slice(0, 16)];
+      const source = JSON.stringify([family, name, spec, made]);
+      return [name, createHash('sha256').update(source).digest('hex').slice(0, 16)];
     }),
   );
 }

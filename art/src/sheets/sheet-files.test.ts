@@ -29,12 +29,12 @@ describe('the sheets of a map', () => {
       'unterzee/spritesheets/unterzee-2.webp',
       'unterzee/spritesheets/unterzee-2.json',
     ]);
-    const told = files.filter(({ path }) => path.endsWith('.json')).map(({ bytes }) => JSON.parse(String(bytes)));
-    expect(told.map(({ meta }) => [meta.image, meta.scale])).toEqual([
+    const sheets = files.filter(({ path }) => path.endsWith('.json')).map(({ bytes }) => JSON.parse(String(bytes)));
+    expect(sheets.map(({ meta }) => [meta.image, meta.scale])).toEqual([
       ['unterzee-1.webp', '0.5'],
       ['unterzee-2.webp', '0.5'],
     ]);
-    const frames = Object.assign({}, ...told.map((sheet) => sheet.frames));
+    const frames = Object.assign({}, ...sheets.map((sheet) => sheet.frames));
     expect(Object.keys(frames).sort()).toEqual([
       'the-teeth-available',
       'the-teeth-lit',

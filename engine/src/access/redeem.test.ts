@@ -25,8 +25,8 @@ const bringing = (code: string, about: About = {}) =>
   redeem(aMoment({ ...about, pack: { personas: [plain, introduced], ...about.pack } }), code);
 
 test('a code adds what its persona has to what is there, up to the caps', () => {
-  const held = { [ids.secret]: 4, [ids.favour]: 4, [ids.watchful]: 3 };
-  const { character, changes } = turnOf(bringing('introductions', { qualities: held }));
+  const levelsHeld = { [ids.secret]: 4, [ids.favour]: 4, [ids.watchful]: 3 };
+  const { character, changes } = turnOf(bringing('introductions', { qualities: levelsHeld }));
 
   expect(changes.slice(0, 2)).toEqual([
     { kind: 'code redeemed', code: 'introductions' },

@@ -50,14 +50,14 @@ test('in a report the agent is tested, elsewhere the character', () => {
     });
     return [ids.watchful, ids.favour, 999].map((quality) => testedLevel(quality, { character, world }));
   };
-  const asked = { ...report, branch: ids.ask, secondChances: [] };
+  const waitingStory = { ...report, branch: ids.ask, secondChances: [] };
 
   expect(level(report)).toEqual([15, 0, 0]);
-  expect(level({ ...asked, phase: 'Act' })).toEqual([15, 0, 0]);
-  expect(level({ ...asked, phase: 'Rename' })).toEqual([15, 0, 0]);
+  expect(level({ ...waitingStory, phase: 'Act' })).toEqual([15, 0, 0]);
+  expect(level({ ...waitingStory, phase: 'Rename' })).toEqual([15, 0, 0]);
   expect(level({ phase: 'In', storylet: service.report, since: 1 })).toEqual([3, 2, 0]);
   expect(level({ phase: 'Available' })).toEqual([3, 2, 0]);
-  expect(level({ ...asked, phase: 'End', outcome: 'always', turn: 2 })).toEqual([3, 2, 0]);
+  expect(level({ ...waitingStory, phase: 'End', outcome: 'always', turn: 2 })).toEqual([3, 2, 0]);
   expect(level(report, [engaged({ agent: hallam })])).toEqual([3, 2, 0]);
 });
 

@@ -3,7 +3,7 @@ import { ids } from '../testing/a-world.ts';
 import { aConcern, aPlot, inService } from '../testing/an-agent.ts';
 import { concernsFor, plotLocks } from './concerns-for.ts';
 
-const asked = [{ kind: 'level' as const, quality: ids.favour, atLeast: 2 }];
+const requirements = [{ kind: 'level' as const, quality: ids.favour, atLeast: 2 }];
 const seen = (concerns: Parameters<typeof aConcern>[0][], favour = 0, fate = 0) => {
   const { character, world } = inService({
     qualities: { [ids.favour]: favour },
@@ -24,7 +24,7 @@ test('concerns come in the author’s order', () => {
 });
 
 test('a plot that asks too much to be there is not, nor is a concern without any', () => {
-  const hidden = aPlot({ when: asked });
+  const hidden = aPlot({ when: requirements });
   const both = [
     { id: 0, plots: [aPlot({ id: 1 }), hidden] },
     { id: 1, plots: [hidden] },
@@ -39,10 +39,10 @@ test('a plot that asks too much to be there is not, nor is a concern without any
 
 test('[C-AGENT-018] open plots that cost no Fate come first, locked ones last', () => {
   const plots = [
-    aPlot({ id: 1, needs: asked }),
+    aPlot({ id: 1, needs: requirements }),
     aPlot({ id: 2, fate: 3 }),
     aPlot({ id: 3 }),
-    aPlot({ id: 4, needs: asked, fate: 3 }),
+    aPlot({ id: 4, needs: requirements, fate: 3 }),
     aPlot({ id: 5 }),
   ];
 
@@ -54,7 +54,7 @@ test('a plot is locked by what it needs, with what is wanted and what is there, 
   const { character, world } = inService({ qualities: { [ids.favour]: 2 }, character: { fate: 4 } });
   const locks = (about: Parameters<typeof aPlot>[0]) => plotLocks(aPlot(about), { character, world });
 
-  expect(locks({ needs: asked, fate: 4 })).toEqual({ byQualities: false, byFate: false, unmet: [] });
+  expect(locks({ needs: requirements, fate: 4 })).toEqual({ byQualities: false, byFate: false, unmet: [] });
   expect(locks({ needs: [{ kind: 'level', quality: ids.favour, atLeast: 3 }], fate: 5 })).toEqual({
     byQualities: true,
     byFate: true,
@@ -63,7 +63,9 @@ test('a plot is locked by what it needs, with what is wanted and what is there, 
 });
 
 test('the locks are told with each plot', () => {
-  const { character, world } = inService({ pack: { concerns: [aConcern({ plots: [aPlot({ needs: asked })] })] } });
+  const { character, world } = inService({
+    pack: { concerns: [aConcern({ plots: [aPlot({ needs: requirements })] })] },
+  });
 
   expect(concernsFor({ character, world })[0]?.plots[0]?.locks).toMatchObject({
     byQualities: true,

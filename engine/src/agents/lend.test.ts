@@ -62,10 +62,14 @@ test('the last copy within reach is taken off to be lent, where clothes may be c
 
 test('[C-AGENT-083] what is worn where clothes cannot be changed is not lent', () => {
   const open = { phase: 'In', storylet: ids.lamplighter, since: 1 } as const;
-  const held = { worn: { Weapon: cane }, agents: [engaged()], story: open };
+  const inOpenStorylet = { worn: { Weapon: cane }, agents: [engaged()], story: open };
 
-  expect(lend(inService({ qualities: { [cane]: 1 }, character: held }), pin, cane)).toEqual(refused('outfit locked'));
-  expect(asLent(turnOf(lend(inService({ qualities: { [cane]: 2 }, character: held }), pin, cane)))).toEqual([[cane]]);
+  expect(lend(inService({ qualities: { [cane]: 1 }, character: inOpenStorylet }), pin, cane)).toEqual(
+    refused('outfit locked'),
+  );
+  expect(asLent(turnOf(lend(inService({ qualities: { [cane]: 2 }, character: inOpenStorylet }), pin, cane)))).toEqual([
+    [cane],
+  ]);
   const afloat = { worn: { Ship: skiff }, agents: [engaged()] };
   expect(lend(inService({ qualities: { [skiff]: 1 }, character: afloat }), pin, skiff)).toEqual(refused('slot locked'));
 });

@@ -6,7 +6,7 @@ import { openTurn } from '../turn.ts';
 import { withinReach } from './in-use.ts';
 import { beginPlot } from './plots.ts';
 
-const gone = 9;
+const lostId = 9;
 const { cane, hallam, pin, roof } = service;
 const after = (agents: Parameters<typeof inService>[0]) => {
   const moment = inService(agents);
@@ -15,21 +15,21 @@ const after = (agents: Parameters<typeof inService>[0]) => {
 
 test('an agent who has left the world is on no errand in it, and has what was lent to them at hand', () => {
   const { character, changes } = after({
-    agents: [away(3, { agent: gone, lent: [cane], reports: 2 }), away(3)],
+    agents: [away(3, { agent: lostId, lent: [cane], reports: 2 }), away(3)],
     qualities: { [cane]: 1 },
   });
 
-  expect(changes).toEqual([{ kind: 'agent', why: 'returned', to: { agent: gone, lent: [cane], reports: 2 } }]);
-  expect(character.agents).toEqual([{ agent: gone, lent: [cane], reports: 2 }, away(3)]);
+  expect(changes).toEqual([{ kind: 'agent', why: 'returned', to: { agent: lostId, lent: [cane], reports: 2 } }]);
+  expect(character.agents).toEqual([{ agent: lostId, lent: [cane], reports: 2 }, away(3)]);
   expect(withinReach(cane, character)).toBe(1);
 });
 
 test('nobody else comes home by that', () => {
-  expect(after({ agents: [away(3), away(10, { agent: hallam }), engaged({ agent: gone })] }).changes).toEqual([]);
+  expect(after({ agents: [away(3), away(10, { agent: hallam }), engaged({ agent: lostId })] }).changes).toEqual([]);
 });
 
 test('in place of somebody who has left the world others may be sent', () => {
-  const agents = [away(1, { agent: gone }), away(1, { agent: hallam }), engaged()];
+  const agents = [away(1, { agent: lostId }), away(1, { agent: hallam }), engaged()];
   const moment = inService({ agents });
 
   expect(beginPlot(moment, pin, roof)).toMatchObject({ refusal: 'too many plots' });

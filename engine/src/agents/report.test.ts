@@ -45,10 +45,10 @@ test('to open the report that lies open changes nothing', () => {
 test('one report lies open at a time: another takes its place only if that can be left', () => {
   const two = [away(10), reported({ agent: hallam })];
   const open = { phase: 'In', storylet: report, since: 1, agent: hallam } as const;
-  const held = (storylet: Partial<Storylet>) => opening({ storylet, character: { agents: two, story: open } });
+  const openingWith = (storylet: Partial<Storylet>) => opening({ storylet, character: { agents: two, story: open } });
 
-  expect(held({ canGoBack: false })).toEqual(refused('in another storylet'));
-  expect(turnOf(held({ canGoBack: true })).character.story).toMatchObject({ agent: pin });
+  expect(openingWith({ canGoBack: false })).toEqual(refused('in another storylet'));
+  expect(turnOf(openingWith({ canGoBack: true })).character.story).toMatchObject({ agent: pin });
 });
 
 test('what a result leads to and what must be met come before a report', () => {

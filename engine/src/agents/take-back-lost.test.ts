@@ -22,22 +22,22 @@ const spread = (owned: number) =>
       ],
     },
   });
-const left = (owned: number) => {
+const afterLosing = (owned: number) => {
   const { character } = takeBackLost(openTurn(spread(owned)));
   const { worn, resting, away: gone } = inUse(cane, character);
   return [worn.length, resting.length, gone.map(({ agent }) => agent)];
 };
 
 test('with enough copies for all nothing happens', () => {
-  expect(left(4)).toEqual([1, 1, [hallam, third]]);
-  expect(left(5)).toEqual([1, 1, [hallam, third]]);
+  expect(afterLosing(4)).toEqual([1, 1, [hallam, third]]);
+  expect(afterLosing(5)).toEqual([1, 1, [hallam, third]]);
 });
 
 test('lost copies are missed at home first, then on the character, then on errands', () => {
-  expect(left(3)).toEqual([1, 0, [hallam, third]]);
-  expect(left(2)).toEqual([0, 0, [hallam, third]]);
-  expect(left(1)).toEqual([0, 0, [hallam]]);
-  expect(left(0)).toEqual([0, 0, []]);
+  expect(afterLosing(3)).toEqual([1, 0, [hallam, third]]);
+  expect(afterLosing(2)).toEqual([0, 0, [hallam, third]]);
+  expect(afterLosing(1)).toEqual([0, 0, [hallam]]);
+  expect(afterLosing(0)).toEqual([0, 0, []]);
 });
 
 test('nothing else is taken back with it', () => {

@@ -32,10 +32,10 @@ test('where nothing is carried nothing happens', () => {
 });
 
 test('nothing is taken from a stranger or from somebody on an errand', () => {
-  const gone = inService({ agents: [away(0, { lent: [cane] })] });
+  const awayAgent = inService({ agents: [away(0, { lent: [cane] })] });
 
   expect(takeBack(inService(), hallam, 'Weapon')).toEqual(refused('no such agent'));
   expect(takeAll(inService(), hallam)).toEqual(refused('no such agent'));
-  expect(takeBack(gone, pin, 'Weapon')).toEqual(refused('agent busy'));
-  expect(takeAll(gone, pin)).toEqual(refused('agent busy'));
+  expect(takeBack(awayAgent, pin, 'Weapon')).toEqual(refused('agent busy'));
+  expect(takeAll(awayAgent, pin)).toEqual(refused('agent busy'));
 });

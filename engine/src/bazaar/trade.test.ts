@@ -12,7 +12,7 @@ const { pence, secrets } = bazaar;
 const rich = { qualities: { [pence]: 1000, [ids.secret]: 1000 } };
 const buying = (amount: number, about: About = rich) => buy(atMarket(about), secrets, amount);
 const selling = (amount: number, about: About = rich) => sell(atMarket(about), secrets, amount);
-const held = (ruling: Ruling) =>
+const levelsAfter = (ruling: Ruling) =>
   [pence, ids.secret].map((quality) => levelOf(turnOf(ruling).character.qualities, quality));
 
 test('to buy is to hand over the price and take the goods', () => {
@@ -62,17 +62,17 @@ test('[C-BAZAAR-024] an amount is a whole number from 1 to 999,999', () => {
     expect(buying(amount, plenty)).toEqual(refused('no such amount'));
     expect(selling(amount, plenty)).toEqual(refused('no such amount'));
   }
-  expect(held(buying(999_999, plenty))).toEqual([1_000_001, 2_999_999]);
-  expect(held(selling(999_999, plenty))).toEqual([4_999_997, 1_000_001]);
+  expect(levelsAfter(buying(999_999, plenty))).toEqual([1_000_001, 2_999_999]);
+  expect(levelsAfter(selling(999_999, plenty))).toEqual([4_999_997, 1_000_001]);
 });
 
 test('nobody buys for more than they have', () => {
-  expect(held(buying(4, { qualities: { [pence]: 20 } }))).toEqual([0, 4]);
+  expect(levelsAfter(buying(4, { qualities: { [pence]: 20 } }))).toEqual([0, 4]);
   expect(buying(4, { qualities: { [pence]: 19 } })).toEqual(refused('cannot afford'));
 });
 
 test('nobody sells more than they have', () => {
-  expect(held(selling(4, { qualities: { [ids.secret]: 4 } }))).toEqual([12, 0]);
+  expect(levelsAfter(selling(4, { qualities: { [ids.secret]: 4 } }))).toEqual([12, 0]);
   expect(selling(5, { qualities: { [ids.secret]: 4 } })).toEqual(refused('not enough of it'));
 });
 
@@ -118,16 +118,16 @@ test('nothing is counted beyond what 32 bits hold', () => {
   const most = 2_147_483_647;
   const full = (secret: number, money: number) => ({ qualities: { [ids.secret]: secret, [pence]: money } });
 
-  expect(held(buying(1, full(most - 1, 5)))).toEqual([0, most]);
+  expect(levelsAfter(buying(1, full(most - 1, 5)))).toEqual([0, most]);
   expect(buying(2, full(most - 1, 10))).toEqual(refused('too much of it'));
-  expect(held(selling(1, full(1, most - 3)))).toEqual([most, 0]);
+  expect(levelsAfter(selling(1, full(1, most - 3)))).toEqual([most, 0]);
   expect(selling(1, full(1, most - 2))).toEqual(refused('too much of it'));
 });
 
 test('a full purse still lets go of what fetches nothing', () => {
   const full = { ware: { fetches: 0 }, qualities: { [ids.secret]: 1, [pence]: 2 ** 31 } };
 
-  expect(held(selling(1, full))).toEqual([2 ** 31, 0]);
+  expect(levelsAfter(selling(1, full))).toEqual([2 ** 31, 0]);
 });
 
 const favoured = [{ kind: 'level' as const, quality: ids.favour, atLeast: 2 }];
@@ -146,7 +146,7 @@ test('what is out of reach, hidden or unknown is not traded', () => {
 test('a ware is found in whichever shop has it', () => {
   const shops = [aShop({ wares: [aWare({ id: 99, cost: 1 })] }), aShop({ id: 2, order: 2 })];
 
-  expect(held(buying(1, { ...rich, shops }))).toEqual([995, 1001]);
+  expect(levelsAfter(buying(1, { ...rich, shops }))).toEqual([995, 1001]);
 });
 
 test('what has no price is not for sale, and what fetches nothing is not wanted', () => {

@@ -43,11 +43,11 @@ test('a card in the hand is not drawn again', () => {
 
 test('while there are urgent cards only these are drawn', () => {
   const urgent = [aCard({ id: 1 }), aCard({ id: 2, urgency: 'high' }), aCard({ id: 3, urgency: 'must' })];
-  const held = (...hand: number[]) => ({ character: { cards: { 1: { deck: { count: 6 }, hand } } } });
+  const withHand = (...hand: number[]) => ({ character: { cards: { 1: { deck: { count: 6 }, hand } } } });
 
   expect(eligible(urgent).sort()).toEqual([2, 3]);
-  expect(eligible(urgent, held(3))).toEqual([2]);
-  expect(eligible(urgent, held(2, 3))).toEqual([1]);
+  expect(eligible(urgent, withHand(3))).toEqual([2]);
+  expect(eligible(urgent, withHand(2, 3))).toEqual([1]);
 });
 
 test('where no cards are drawn, none are to be had', () => {

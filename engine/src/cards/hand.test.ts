@@ -14,12 +14,12 @@ const storylets = [
 ];
 const holding = (hand: readonly number[], { character, ...about }: About = {}) =>
   aMoment({ storylets, character: { cards: { 1: { deck: { count: 4, nextAt: 9 }, hand } }, ...character }, ...about });
-const gone = (card: number, why: string) => ({ kind: 'card left', table: 1, card, why });
+const cardLeft = (card: number, why: string) => ({ kind: 'card left', table: 1, card, why });
 
 test('a discarded card leaves the hand and does not come back to the deck', () => {
   const turn = turnOf(discardCard(holding([32, 31]), 31));
 
-  expect(turn.changes).toEqual([gone(31, 'discarded')]);
+  expect(turn.changes).toEqual([cardLeft(31, 'discarded')]);
   expect(turn.character.cards).toEqual({ 1: { deck: { count: 4, nextAt: 9 }, hand: [32] } });
 });
 
@@ -37,16 +37,16 @@ test('a card that has left the world can still be thrown away, and is not shown'
 });
 
 test('a held card can be played while what it asks holds, in another place of the same table too', () => {
-  const held = (watchful: number, area: number) => {
+  const handAt = (watchful: number, area: number) => {
     const { character, world } = holding([33, 31], { qualities: { [ids.watchful]: watchful }, character: { area } });
     return handOf({ character, world }).map(({ card, isPlayable }) => [card.id, isPlayable]);
   };
 
-  expect(held(5, ids.square)).toEqual([
+  expect(handAt(5, ids.square)).toEqual([
     [33, true],
     [31, true],
   ]);
-  expect(held(4, ids.quay)).toEqual([
+  expect(handAt(4, ids.quay)).toEqual([
     [33, false],
     [31, true],
   ]);
@@ -74,8 +74,8 @@ test('cards leave whose requirements have stopped holding, as when clothes are c
     return dropUnfit(openTurn(moment), moment).changes;
   };
 
-  expect(unfit({ Hat: ids.hat })).toEqual([gone(99, 'no longer fits')]);
-  expect(unfit({})).toEqual([gone(33, 'no longer fits'), gone(99, 'no longer fits')]);
+  expect(unfit({ Hat: ids.hat })).toEqual([cardLeft(99, 'no longer fits')]);
+  expect(unfit({})).toEqual([cardLeft(33, 'no longer fits'), cardLeft(99, 'no longer fits')]);
 });
 
 test('a hand that is cleared is empty, sticky cards and all; other hands stay as they are', () => {
@@ -83,6 +83,6 @@ test('a hand that is cleared is empty, sticky cards and all; other hands stay as
   const moment = holding([], { character: { cards } });
 
   const turn = clearHand(openTurn(moment), moment);
-  expect(turn.changes).toEqual([gone(31, 'cleared'), gone(32, 'cleared')]);
+  expect(turn.changes).toEqual([cardLeft(31, 'cleared'), cardLeft(32, 'cleared')]);
   expect(turn.character.cards).toEqual({ ...cards, 1: { deck: { count: 4 }, hand: [] } });
 });

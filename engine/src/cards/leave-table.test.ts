@@ -17,29 +17,29 @@ const pack = {
   areas: [anArea(city), anArea(cell), anArea(yard)],
 };
 const cards = { 1: { deck: { count: 3 }, hand: [31] }, 2: { deck: { count: 2, nextAt: 8 }, hand: [32, 33] } };
-const gone = (card: number) => ({ kind: 'card left', table: 2, card, why: 'left behind' });
+const cardLeft = (card: number) => ({ kind: 'card left', table: 2, card, why: 'left behind' });
 
-const left = (from: number, to: number, about: About = {}) => {
+const moved = (from: number, to: number, about: About = {}) => {
   const moment = aMoment({ pack, character: { area: from, cards, ...about.character } });
   const there = moveTo(openTurn(moment), to, moment);
   return { moment, there, turn: leaveTable(there, moment) };
 };
 
 test('whoever leaves a place that keeps no hand leaves its cards behind, and keeps all others', () => {
-  const { there, turn } = left(cell.id, city.id);
+  const { there, turn } = moved(cell.id, city.id);
 
-  expect(turn.changes.slice(there.changes.length)).toEqual([gone(32), gone(33)]);
+  expect(turn.changes.slice(there.changes.length)).toEqual([cardLeft(32), cardLeft(33)]);
   expect(turn.character.cards).toEqual({ ...cards, 2: { deck: { count: 2, nextAt: 8 }, hand: [] } });
 });
 
 test('the hand of other places is kept while one is away', () => {
-  const { there, turn } = left(city.id, cell.id);
+  const { there, turn } = moved(city.id, cell.id);
   expect(turn).toBe(there);
 });
 
 test('to stay at the same table, under other rules or the same, is to keep its cards', () => {
-  const over = left(cell.id, yard.id);
-  const stayed = left(cell.id, cell.id);
+  const over = moved(cell.id, yard.id);
+  const stayed = moved(cell.id, cell.id);
 
   expect(over.turn).toBe(over.there);
   expect(stayed.turn).toBe(stayed.there);
@@ -50,10 +50,10 @@ test('to be put under other rules where one stands is to leave too; so is to be 
   const under = enterSetting(openTurn(moment), 1, moment);
 
   expect(leaveTable(under, moment).character.cards[2]?.hand).toEqual([]);
-  expect(left(yard.id, 0).turn.character.cards[2]?.hand).toEqual([]);
+  expect(moved(yard.id, 0).turn.character.cards[2]?.hand).toEqual([]);
 });
 
 test('an empty hand leaves nothing behind', () => {
-  const unused = left(cell.id, city.id, { character: { cards: {} } });
+  const unused = moved(cell.id, city.id, { character: { cards: {} } });
   expect(unused.turn).toBe(unused.there);
 });

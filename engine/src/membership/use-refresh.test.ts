@@ -15,10 +15,12 @@ test('a refresh brings seven actions and costs no Fate [C-ACTIONS-030]', () => {
 });
 
 test('an enhanced member has three in thirty days; others have none [C-ACTIONS-031, C-ACTIONS-032]', () => {
-  const left = (refreshes: readonly number[], tier?: 'none' | 'exceptional') =>
+  const refreshesLeftAfter = (refreshes: readonly number[], tier?: 'none' | 'exceptional') =>
     refreshesLeft(member(refreshes, tier).character, now);
-  expect([left([]), left([now]), left([now - day, now, now])]).toEqual([3, 2, 0]);
-  expect([left([], 'exceptional'), left([], 'none')]).toEqual([0, 0]);
+  expect([refreshesLeftAfter([]), refreshesLeftAfter([now]), refreshesLeftAfter([now - day, now, now])]).toEqual([
+    3, 2, 0,
+  ]);
+  expect([refreshesLeftAfter([], 'exceptional'), refreshesLeftAfter([], 'none')]).toEqual([0, 0]);
   expect(useRefresh(member([now - 2, now - 1, now]))).toEqual(refused('no refresh left'));
   expect(useRefresh(member([], 'exceptional'))).toEqual(refused('no refresh left'));
 });

@@ -2,19 +2,31 @@ import { expect, test } from 'vitest';
 import type { LevelAsked } from '../qualities/requirement.ts';
 import { boundsOfRequirement, boundsOnQuality, boundsReached } from './bounds.ts';
 
-const asked = (bounds: Partial<LevelAsked>): LevelAsked => ({ kind: 'level', quality: 1, ...bounds });
+const levelRequirement = (bounds: Partial<LevelAsked>): LevelAsked => ({ kind: 'level', quality: 1, ...bounds });
 
 test('a least level is a bound at that level, unmet until it is reached', () => {
-  expect(boundsOfRequirement(asked({ atLeast: 5 }), 2)).toEqual({ bounds: [{ at: 5, place: 2, step: -1 }], unmet: 1 });
-  expect(boundsOfRequirement(asked({ atLeast: 1 }), 2)).toEqual({ bounds: [{ at: 1, place: 2, step: -1 }], unmet: 1 });
-  expect(boundsOfRequirement(asked({ atLeast: 0 }), 2)).toEqual({ bounds: [], unmet: 0 });
+  expect(boundsOfRequirement(levelRequirement({ atLeast: 5 }), 2)).toEqual({
+    bounds: [{ at: 5, place: 2, step: -1 }],
+    unmet: 1,
+  });
+  expect(boundsOfRequirement(levelRequirement({ atLeast: 1 }), 2)).toEqual({
+    bounds: [{ at: 1, place: 2, step: -1 }],
+    unmet: 1,
+  });
+  expect(boundsOfRequirement(levelRequirement({ atLeast: 0 }), 2)).toEqual({ bounds: [], unmet: 0 });
 });
 
 test('a highest level is a bound above it, unmet from there on; one below nothing is unmet for ever', () => {
-  expect(boundsOfRequirement(asked({ atMost: 5 }), 2)).toEqual({ bounds: [{ at: 6, place: 2, step: 1 }], unmet: 0 });
-  expect(boundsOfRequirement(asked({ atMost: 0 }), 2)).toEqual({ bounds: [{ at: 1, place: 2, step: 1 }], unmet: 0 });
-  expect(boundsOfRequirement(asked({ atMost: -1 }), 2)).toEqual({ bounds: [], unmet: 1 });
-  expect(boundsOfRequirement(asked({ atLeast: 3, atMost: -1 }), 2).unmet).toBe(2);
+  expect(boundsOfRequirement(levelRequirement({ atMost: 5 }), 2)).toEqual({
+    bounds: [{ at: 6, place: 2, step: 1 }],
+    unmet: 0,
+  });
+  expect(boundsOfRequirement(levelRequirement({ atMost: 0 }), 2)).toEqual({
+    bounds: [{ at: 1, place: 2, step: 1 }],
+    unmet: 0,
+  });
+  expect(boundsOfRequirement(levelRequirement({ atMost: -1 }), 2)).toEqual({ bounds: [], unmet: 1 });
+  expect(boundsOfRequirement(levelRequirement({ atLeast: 3, atMost: -1 }), 2).unmet).toBe(2);
 });
 
 test('a level has reached the bounds up to its own, low or high', () => {

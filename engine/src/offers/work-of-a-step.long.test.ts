@@ -19,11 +19,11 @@ test('a choice and the list after it ask no more requirements of 100,000 storyle
 
 /** Requirements asked, by whatever part of the rules, and bounds touched, by each of 200 choices with the list after it. */
 function workOf(size: number): { asked: number; touched: number } {
-  let asked = 0;
+  let questions = 0;
   const counted = (requirement: Requirement): Requirement =>
     Object.defineProperty({ ...requirement }, 'kind', {
       get: () => {
-        asked++;
+        questions++;
         return requirement.kind;
       },
     });
@@ -34,10 +34,10 @@ function workOf(size: number): { asked: number; touched: number } {
   const offers = openOffers({ character, world });
   const chance = chanceFrom(2);
   const steps = 200;
-  asked = 0;
+  questions = 0;
   for (let step = 0; step < steps; step++) {
     character = playOn(character, offers, world, chance.roll(1_000_000));
     offers.list();
   }
-  return { asked: asked / steps, touched: offers.touched() / steps };
+  return { asked: questions / steps, touched: offers.touched() / steps };
 }

@@ -9,7 +9,7 @@ const may = (about: About) => {
   return canChangeOutfit({ character, world });
 };
 const open = { phase: 'In', storylet: ids.lamplighter, since: 1 } as const;
-const asked = { storylet: ids.lamplighter, since: 1, branch: ids.ask, secondChances: [] } as const;
+const waitingStory = { storylet: ids.lamplighter, since: 1, branch: ids.ask, secondChances: [] } as const;
 const ended = { phase: 'End', storylet: ids.lamplighter, branch: ids.ask, outcome: 'always', turn: 1 } as const;
 
 test('clothes may be changed with nothing open and on a result, also nowhere', () => {
@@ -19,7 +19,7 @@ test('clothes may be changed with nothing open and on a result, also nowhere', (
 });
 
 test('an open storylet decides for as long as it lies open', () => {
-  for (const story of [open, { ...asked, phase: 'Rename' }, { ...asked, phase: 'Act' }] as const) {
+  for (const story of [open, { ...waitingStory, phase: 'Rename' }, { ...waitingStory, phase: 'Act' }] as const) {
     expect(may({ character: { story }, storylet: { canChangeOutfit: false } })).toBe(false);
     expect(may({ character: { story }, storylet: { canChangeOutfit: true } })).toBe(true);
   }

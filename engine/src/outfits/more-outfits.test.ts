@@ -107,8 +107,8 @@ test('membership brings its outfits once, and takes none away when it ends', () 
   const raised = enrol(joined, { tier: 'enhanced' }, 2);
   expect(kinds(raised.character)).toEqual([...four, 'EnhancedExceptional', 'EnhancedExceptional']);
 
-  const left = enrol(raised, { tier: 'none' }, 3);
-  expect(left.character.outfits).toEqual(raised.character.outfits);
+  const afterMembership = enrol(raised, { tier: 'none' }, 3);
+  expect(afterMembership.character.outfits).toEqual(raised.character.outfits);
 });
 
 test('there is a name for every outfit there can be, and numbers after that', () => {
@@ -127,9 +127,9 @@ test('there is a name for every outfit there can be, and numbers after that', ()
     'Protective',
     'Enticing',
   ]);
-  const taken = presetNames.map((name, place) => outfit(place + 1, name));
-  expect(freeName(taken.slice(0, 2))).toBe('Work');
-  expect(freeName(taken.slice(1))).toBe('Casual');
-  expect(freeName(taken)).toBe('Outfit 14');
-  expect(freeName([...taken, outfit(14, 'Outfit 15')])).toBe('Outfit 16');
+  const namedOutfits = presetNames.map((name, place) => outfit(place + 1, name));
+  expect(freeName(namedOutfits.slice(0, 2))).toBe('Work');
+  expect(freeName(namedOutfits.slice(1))).toBe('Casual');
+  expect(freeName(namedOutfits)).toBe('Outfit 14');
+  expect(freeName([...namedOutfits, outfit(14, 'Outfit 15')])).toBe('Outfit 16');
 });

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { qualitiesOf } from '../testing/a-moment.ts';
 import { changedLevels, levelOf, withStanding } from './qualities.ts';
 
-const held = fc
+const anyQualities = fc
   .dictionary(fc.integer({ min: 1, max: 12 }).map(String), fc.integer({ min: 0, max: 2 }))
   .map(qualitiesOf);
 
 test('the changed are those whose level is another, also where one was never held', () => {
   fc.assert(
-    fc.property(held, held, (before, after) => {
+    fc.property(anyQualities, anyQualities, (before, after) => {
       const other = Array.from({ length: 14 }, (_, id) => id).filter(
         (id) => levelOf(before, id) !== levelOf(after, id),
       );

@@ -33,14 +33,14 @@ test('what is worn is part of what is there', () => {
 
 test('a comparison is measured with the bounds of now', () => {
   const favour = { kind: 'level', quality: ids.favour } as const;
-  const asked = {
+  const requirement = {
     kind: 'compared',
     quality: ids.secret,
     atLeast: favour,
     atMost: { kind: '*', left: favour, right: 2 },
   };
 
-  expect(measured(asked as Requirement)).toEqual({
+  expect(measured(requirement as Requirement)).toEqual({
     kind: 'compared',
     quality: ids.secret,
     wanted: { atLeast: 3, atMost: 6 },

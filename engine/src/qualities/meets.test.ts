@@ -13,10 +13,10 @@ const holds = (requirement: Requirement, secret: number, favour = 0, met: number
   });
   return meets(requirement, { character, world });
 };
-const asked = (bounds: { atLeast?: number; atMost?: number }) =>
+const levelRequirement = (bounds: { atLeast?: number; atMost?: number }) =>
   ({ kind: 'level', quality: ids.secret, ...bounds }) as const;
 const from = (bounds: { atLeast?: number; atMost?: number }) =>
-  [0, 1, 2, 3, 4, 5].filter((level) => holds(asked(bounds), level));
+  [0, 1, 2, 3, 4, 5].filter((level) => holds(levelRequirement(bounds), level));
 
 test('bounds include their ends, and a bound that is missing is none', () => {
   expect(from({ atLeast: 2, atMost: 4 })).toEqual([2, 3, 4]);
@@ -45,11 +45,11 @@ test('a level is held against what has to be worked out first', () => {
 
 test('of several ways one is enough, and no way at all is none', () => {
   const either = (...of: Requirement[]) => ({ kind: 'any of', of }) as const;
-  const both = either(asked({ atLeast: 5 }), { kind: 'level', quality: ids.favour, atLeast: 1 });
+  const both = either(levelRequirement({ atLeast: 5 }), { kind: 'level', quality: ids.favour, atLeast: 1 });
 
   expect([holds(both, 5, 0), holds(both, 0, 1), holds(both, 4, 0)]).toEqual([true, true, false]);
   expect(holds(either(), 5)).toBe(false);
-  expect(holds(either(either(asked({ atMost: 0 }))), 0)).toBe(true);
+  expect(holds(either(either(levelRequirement({ atMost: 0 }))), 0)).toBe(true);
 });
 
 test('a storylet counts as met once it was begun', () => {
@@ -71,8 +71,12 @@ test('requirements look at what is worn, prices at what is held', () => {
 test('a list is met when all of it is', () => {
   const { character, world } = aMoment({ qualities: { [ids.secret]: 2 } });
   expect(meetsAll([], { character, world })).toBe(true);
-  expect(meetsAll([asked({ atLeast: 1 }), asked({ atMost: 2 })], { character, world })).toBe(true);
-  expect(meetsAll([asked({ atLeast: 1 }), asked({ atMost: 1 })], { character, world })).toBe(false);
+  expect(meetsAll([levelRequirement({ atLeast: 1 }), levelRequirement({ atMost: 2 })], { character, world })).toBe(
+    true,
+  );
+  expect(meetsAll([levelRequirement({ atLeast: 1 }), levelRequirement({ atMost: 1 })], { character, world })).toBe(
+    false,
+  );
 });
 
 test('who asks for a thing or for its opposite is met exactly once', () => {

@@ -11,12 +11,13 @@ test('the columns hold what a map would hold, sorted by id', () => {
   fc.assert(
     fc.property(changes, (list) => {
       const map = new Map<number, { level: number; points: number }>();
-      const held = list.reduce((sofar, [id, level, points]) => {
+      const qualities = list.reduce((sofar, [id, level, points]) => {
         map.set(id, { level, points });
         return withStanding(sofar, id, { level, points });
       }, noQualities);
-      for (let id = 0; id <= 61; id++) expect(standingOf(held, id)).toEqual(map.get(id) ?? { level: 0, points: 0 });
-      expect(held.ids).toEqual([...map.keys()].sort((a, b) => a - b));
+      for (let id = 0; id <= 61; id++)
+        expect(standingOf(qualities, id)).toEqual(map.get(id) ?? { level: 0, points: 0 });
+      expect(qualities.ids).toEqual([...map.keys()].sort((a, b) => a - b));
     }),
   );
 });
@@ -25,13 +26,13 @@ test('a quality keeps its row for ever, and no two share one', () => {
   fc.assert(
     fc.property(changes, (list) => {
       const first = new Map<number, number>();
-      let held = noQualities;
+      let qualities = noQualities;
       for (const [id, level] of list) {
-        held = withStanding(held, id, { level, points: 0 });
-        if (!first.has(id)) first.set(id, rowOf(held, id));
-        expect(rowOf(held, id)).toBe(first.get(id));
+        qualities = withStanding(qualities, id, { level, points: 0 });
+        if (!first.has(id)) first.set(id, rowOf(qualities, id));
+        expect(rowOf(qualities, id)).toBe(first.get(id));
       }
-      expect(new Set(held.rows).size).toBe(held.rows.length);
+      expect(new Set(qualities.rows).size).toBe(qualities.rows.length);
     }),
   );
 });
@@ -40,9 +41,9 @@ test('who has nothing has none of anything, and the first thing is number one', 
   expect([levelOf(noQualities, 5), standingOf(noQualities, 5), rowOf(noQualities, 5)]).toEqual([0, nothing, 0]);
   expect(noQualities).toEqual({ ids: [], levels: [], points: [], rows: [] });
 
-  const held = withStanding(withStanding(noQualities, 5, { level: 2, points: 1 }), 4, { level: 1, points: 0 });
-  expect([rowOf(held, 5), rowOf(held, 4), rowOf(held, 6), rowOf(held, 3)]).toEqual([1, 2, 0, 0]);
-  expect([levelOf(held, 3), levelOf(held, 6)]).toEqual([0, 0]);
+  const qualities = withStanding(withStanding(noQualities, 5, { level: 2, points: 1 }), 4, { level: 1, points: 0 });
+  expect([rowOf(qualities, 5), rowOf(qualities, 4), rowOf(qualities, 6), rowOf(qualities, 3)]).toEqual([1, 2, 0, 0]);
+  expect([levelOf(qualities, 3), levelOf(qualities, 6)]).toEqual([0, 0]);
 });
 
 test('a change leaves the value it started from as it was', () => {

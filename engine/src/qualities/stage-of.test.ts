@@ -39,8 +39,8 @@ test('below its first stage a quality has its own picture, and always where it h
 });
 
 test('a change is told in the words of the level reached, and in no words where there are none', () => {
-  const told = aQuality({ id: 1, changeTexts: steps, stages: [{ from: 0, text: 'another' }] });
-  expect([0, 3].map((level) => changeTextOf(told, level))).toEqual([undefined, 'three']);
+  const quality = aQuality({ id: 1, changeTexts: steps, stages: [{ from: 0, text: 'another' }] });
+  expect([0, 3].map((level) => changeTextOf(quality, level))).toEqual([undefined, 'three']);
   expect(changeTextOf(aQuality({ id: 1, stages: steps }), 3)).toBeUndefined();
   expect(stageOf(aQuality({ id: 1, changeTexts: steps }), 3)).toBeUndefined();
 });

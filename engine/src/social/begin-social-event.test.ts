@@ -36,10 +36,11 @@ test('an accepted act may lead into a storylet that is met in no other way', () 
 
 test('it waits while something else has to be seen through', () => {
   const open = { phase: 'In', storylet: ids.lamplighter, since: 1 } as const;
-  const held = (canGoBack: boolean) => beginning({ storylets: storylets({ canGoBack }), character: { story: open } });
+  const beginningFrom = (canGoBack: boolean) =>
+    beginning({ storylets: storylets({ canGoBack }), character: { story: open } });
 
-  expect(held(false)).toEqual(refused('in another storylet'));
-  expect(held(true).ruling).toBe('allowed');
+  expect(beginningFrom(false)).toEqual(refused('in another storylet'));
+  expect(beginningFrom(true).ruling).toBe('allowed');
   expect(beginning({ storylets: storylets({ urgency: 'must' }) })).toEqual(refused('in another storylet'));
 });
 

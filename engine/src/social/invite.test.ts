@@ -34,9 +34,15 @@ test('what the act does is not done before it is accepted', () => {
 
 test('nobody is invited unless a branch asks whom', () => {
   const { world } = choosingWhom();
-  const asked = { phase: 'Rename', storylet: ids.lamplighter, since: 1, branch: ids.ask, secondChances: [] } as const;
+  const waitingStory = {
+    phase: 'Rename',
+    storylet: ids.lamplighter,
+    since: 1,
+    branch: ids.ask,
+    secondChances: [],
+  } as const;
 
-  expect(inviting(choosingWhom({ world, character: { story: asked } }))).toEqual(refused('not asked'));
+  expect(inviting(choosingWhom({ world, character: { story: waitingStory } }))).toEqual(refused('not asked'));
   expect(inviting(choosingWhom({ world, character: { story: { phase: 'Available' } } }))).toEqual(refused('not asked'));
 });
 
@@ -77,25 +83,25 @@ test('words that cannot be seen are refused', () => {
 test('both have to be what the act asks of them', () => {
   const moment = (favour: number) =>
     choosingWhom({ act: { senderNeeds: favoured }, qualities: { [ids.favour]: favour } });
-  const asked = (favour: number) =>
+  const invitedWithFavour = (favour: number) =>
     inviting(choosingWhom({ act: { targetNeeds: favoured } }), { to: bea({ qualities: { [ids.favour]: favour } }) });
 
-  expect([inviting(moment(1)), asked(1)]).toEqual([refused('sender unfit'), refused('target unfit')]);
-  expect([inviting(moment(2)).ruling, asked(2).ruling]).toEqual(['allowed', 'allowed']);
+  expect([inviting(moment(1)), invitedWithFavour(1)]).toEqual([refused('sender unfit'), refused('target unfit')]);
+  expect([inviting(moment(2)).ruling, invitedWithFavour(2).ruling]).toEqual(['allowed', 'allowed']);
 });
 
 test('what has to be done together is asked of somebody in the same place', () => {
-  const asked = (here: number, there: number, act: object = { sameArea: true }) => {
+  const invitedFrom = (here: number, there: number, act: object = { sameArea: true }) => {
     const { story } = choosingWhom().character;
     return inviting(choosingWhom({ act, character: { story, area: here } }), {
       to: bea({ character: { area: there } }),
     });
   };
 
-  expect(asked(ids.quay, ids.quay).ruling).toBe('allowed');
-  expect(asked(ids.quay, ids.square)).toEqual(refused('not in the same place'));
-  expect(asked(0, 0)).toEqual(refused('not in the same place'));
-  expect(asked(ids.quay, ids.square, {}).ruling).toBe('allowed');
+  expect(invitedFrom(ids.quay, ids.quay).ruling).toBe('allowed');
+  expect(invitedFrom(ids.quay, ids.square)).toEqual(refused('not in the same place'));
+  expect(invitedFrom(0, 0)).toEqual(refused('not in the same place'));
+  expect(invitedFrom(ids.quay, ids.square, {}).ruling).toBe('allowed');
 });
 
 const { sentAt } = anInvitation();

@@ -98,18 +98,18 @@ test('a message is written for the one who reads it, as they have become by now'
     to,
     how: 'changed',
   });
-  const told = (image?: string) =>
+  const lettersWith = (image?: string) =>
     applyHappenings(
       learnt,
       { effects: [], reveal: [], send: { title: 'A Note', html, ...(image !== undefined && { image }) } },
       moment,
     );
 
-  expect(told().changes.at(-1)).toStrictEqual({
+  expect(lettersWith().changes.at(-1)).toStrictEqual({
     kind: 'letter',
     title: 'A Note',
     html: 'Dear Ada, you know 4',
     at: 700,
   });
-  expect(told('seal').changes.at(-1)).toMatchObject({ image: 'seal' });
+  expect(lettersWith('seal').changes.at(-1)).toMatchObject({ image: 'seal' });
 });

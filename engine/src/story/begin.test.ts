@@ -22,15 +22,15 @@ test('to begin a storylet is to be in it, and to have met it', () => {
 });
 
 test('it is met for the first time only once', () => {
-  const met = { character: { met: [ids.lamplighter] } };
-  expect(begun(ids.lamplighter, available, met).changes.map(({ kind }) => kind)).toEqual(['story']);
+  const metBefore = { character: { met: [ids.lamplighter] } };
+  expect(begun(ids.lamplighter, available, metBefore).changes.map(({ kind }) => kind)).toEqual(['story']);
   expect(begun(ids.lamplighter, available, { character: { met: [3, 11] } }).character.met).toEqual([3, 10, 11]);
 });
 
 test('to begin what is open already changes nothing, and takes back a question', () => {
   expect(begun(ids.lamplighter, open).changes).toEqual([]);
-  const asked = { ...open, phase: 'Rename', branch: ids.ask, secondChances: [] } as const;
-  expect(begun(ids.lamplighter, asked).changes).toEqual([{ kind: 'story', to: open }]);
+  const waitingStory = { ...open, phase: 'Rename', branch: ids.ask, secondChances: [] } as const;
+  expect(begun(ids.lamplighter, waitingStory).changes).toEqual([{ kind: 'story', to: open }]);
 });
 
 test('a storylet that was chosen freely lets what must be met lead again', () => {
@@ -53,8 +53,8 @@ test('another storylet can be begun from one that can be left, and not from one 
   const storylets = (canGoBack: boolean) => ({ storylets: [aStorylet({ canGoBack }), other] });
   expect(begun(11, open, storylets(true)).character.story).toMatchObject({ storylet: 11 });
   expect(begin(11, open, storylets(false))).toEqual(refused('in another storylet'));
-  const asked = { ...open, phase: 'Act', branch: ids.ask, secondChances: [] } as const;
-  expect(begin(11, asked, storylets(false))).toEqual(refused('in another storylet'));
+  const waitingStory = { ...open, phase: 'Act', branch: ids.ask, secondChances: [] } as const;
+  expect(begin(11, waitingStory, storylets(false))).toEqual(refused('in another storylet'));
 });
 
 test('a result that was not read away is left behind', () => {

@@ -7,20 +7,20 @@ import { bandOf, chanceOf, exactChance } from './challenge.ts';
 import type { Challenge } from './storylet.ts';
 
 const odd = 301;
-const asked = (kind: Challenge['kind'], difficulty: number, quality: number = ids.watchful): Challenge => ({
+const challengeOf = (kind: Challenge['kind'], difficulty: number, quality: number = ids.watchful): Challenge => ({
   quality,
   difficulty,
   kind,
 });
 const chance = (kind: Challenge['kind'], difficulty: number, level: number, worn = {}) => {
   const { character, world } = aMoment({ qualities: { [ids.watchful]: level }, character: { worn } });
-  return chanceOf(asked(kind, difficulty), { character, world });
+  return chanceOf(challengeOf(kind, difficulty), { character, world });
 };
 /** With a quality of the author's own making, at a level. */
 const oddly = (about: Partial<Quality>, kind: Challenge['kind'], difficulty: number, level: number) => {
   const qualities = [...aWorld().pack.qualities, aQuality({ id: odd, ...about })];
   const { character, world } = aMoment({ pack: { qualities }, qualities: { [odd]: level } });
-  return chanceOf(asked(kind, difficulty, odd), { character, world });
+  return chanceOf(challengeOf(kind, difficulty, odd), { character, world });
 };
 
 test('a broad challenge at its own level is 60 in 100, never certain to fail, certain when far above', () => {
@@ -62,10 +62,10 @@ test('what is hidden can be tried, and what is everybody’s, and what has left 
   const qualities = [...aWorld().pack.qualities, aQuality({ id: odd, shared: true })];
   const { character, world } = aMoment({ pack: { qualities }, qualities: { [odd]: 90 } });
   const rainy = { ...world, shared: qualitiesOf({ [odd]: 10 }) };
-  expect(chanceOf(asked('narrow', 9, odd), { character, world: rainy })).toBe(70);
+  expect(chanceOf(challengeOf('narrow', 9, odd), { character, world: rainy })).toBe(70);
 
-  const gone = aMoment({ qualities: { 999: 10 } });
-  expect(chanceOf(asked('narrow', 9, 999), gone)).toBe(70);
+  const withLostQuality = aMoment({ qualities: { 999: 10 } });
+  expect(chanceOf(challengeOf('narrow', 9, 999), withLostQuality)).toBe(70);
 });
 
 test('the chance that is shown is the exact one, rounded down', () => {
@@ -76,8 +76,8 @@ test('the chance that is shown is the exact one, rounded down', () => {
       fc.nat(250),
       (kind, difficulty, level) => {
         const { character, world } = aMoment({ qualities: { [ids.watchful]: level } });
-        const exact = exactChance(asked(kind, difficulty), { character, world });
-        const shown = chanceOf(asked(kind, difficulty), { character, world });
+        const exact = exactChance(challengeOf(kind, difficulty), { character, world });
+        const shown = chanceOf(challengeOf(kind, difficulty), { character, world });
         expect([Math.floor(exact), exact >= 1, exact <= 100]).toEqual([shown, true, true]);
       },
     ),
@@ -100,7 +100,7 @@ test('to know more never makes it harder', () => {
 test('the band goes by the chance before it is rounded down', () => {
   const exact = (level: number) => {
     const { character, world } = aMoment({ qualities: { [ids.watchful]: level } });
-    return exactChance(asked('broad', 50), { character, world });
+    return exactChance(challengeOf('broad', 50), { character, world });
   };
   expect([exact(9), bandOf(exact(9)).onSuccess, bandOf(10).onSuccess]).toEqual([10.8, 5, 6]);
   expect([exact(34), bandOf(exact(34)), bandOf(40)]).toEqual([40.8, bandOf(50), bandOf(31)]);

@@ -46,9 +46,12 @@ test('a branch costs its actions and ends the storylet', () => {
 });
 
 test('a branch may cost all that is left, and not one action more', () => {
-  const left = (count: number) => ({ branch: { cost: 3 }, character: { actions: { count, nextAt: 50_000_000 } } });
-  expect(chosen(left(3)).character.actions).toEqual({ count: 0, nextAt: 50_000_000 });
-  expect(choose(left(2))).toEqual(refused('not enough actions'));
+  const withActions = (count: number) => ({
+    branch: { cost: 3 },
+    character: { actions: { count, nextAt: 50_000_000 } },
+  });
+  expect(chosen(withActions(3)).character.actions).toEqual({ count: 0, nextAt: 50_000_000 });
+  expect(choose(withActions(2))).toEqual(refused('not enough actions'));
   expect(chosen({ branch: { cost: 0 }, character: { actions: { count: 0 } } }).kinds).toEqual(['story']);
 });
 
@@ -88,18 +91,18 @@ test('success and failure are told by the roll, and an attribute learns from bot
 });
 
 test('the second chances the player ticked are used', () => {
-  const held = { branch: asking, qualities: { [watchful]: 3, [lens]: 1 }, rolls: [99, 1] };
-  expect([chosen(held, [lens]).level(secret), chosen(held, [lens]).level(lens)]).toEqual([3, 0]);
-  expect([chosen(held).level(secret), chosen(held).level(lens)]).toEqual([0, 1]);
+  const circumstances = { branch: asking, qualities: { [watchful]: 3, [lens]: 1 }, rolls: [99, 1] };
+  expect([chosen(circumstances, [lens]).level(secret), chosen(circumstances, [lens]).level(lens)]).toEqual([3, 0]);
+  expect([chosen(circumstances).level(secret), chosen(circumstances).level(lens)]).toEqual([0, 1]);
 });
 
 test('a price is spent whatever the outcome, together with what the outcome brings', () => {
   const dear: Partial<Branch> = { ...asking, pays: [{ quality: favour, level: 2 }] };
-  const held = (level: number, roll: number) => ({ branch: dear, qualities: { [favour]: level }, rolls: [roll] });
+  const withFavour = (level: number, roll: number) => ({ branch: dear, qualities: { [favour]: level }, rolls: [roll] });
 
-  expect([chosen(held(5, 1)).level(favour), chosen(held(5, 100)).level(favour)]).toEqual([3, 3]);
-  expect(chosen(held(2, 1)).level(favour)).toBe(0);
-  expect(choose(held(1, 1))).toEqual(refused('branch locked'));
+  expect([chosen(withFavour(5, 1)).level(favour), chosen(withFavour(5, 100)).level(favour)]).toEqual([3, 3]);
+  expect(chosen(withFavour(2, 1)).level(favour)).toBe(0);
+  expect(choose(withFavour(1, 1))).toEqual(refused('branch locked'));
 
   const back = { ...toldAlways({ effects: [gain(favour, 3)] }), pays: [{ quality: favour, level: 2 }] };
   expect(chosen({ branch: back, qualities: { [favour]: 6 } }).level(favour)).toBe(7);

@@ -72,8 +72,8 @@ test('a setting that keeps nobody for ever has its way out met after so many act
 });
 
 test('a way out that has left the world leads nobody', () => {
-  const gone = { settings: [aSetting({ id: 1, stay: { actions: 20, out: 999 } })] };
-  expect(due({ stayed: 20 }, { pack: gone })).toMatchObject({ storylet: 12 });
+  const lostWayOut = { settings: [aSetting({ id: 1, stay: { actions: 20, out: 999 } })] };
+  expect(due({ stayed: 20 }, { pack: lostWayOut })).toMatchObject({ storylet: 12 });
 });
 
 test('to meet what is due is to be in it, and to be led once more', () => {

@@ -21,13 +21,13 @@ const tea: Act = {
   onTarget: [],
 };
 const open = { phase: 'In', storylet: ids.lamplighter, since: 1 } as const;
-const asked = { ...open, phase: 'Act', branch: ids.ask, secondChances: [] } as const;
+const waitingAct = { ...open, phase: 'Act', branch: ids.ask, secondChances: [] } as const;
 const invited = { kind: 'invited', act: 7, with: 5, words: 'Come' } as const;
 const inviting = (about: About = {}) =>
   aMoment({
     pack: { acts: [tea] },
     branch: { act: 7, cost: 2, fate: 1, ...toldAlways({ effects: [gain(ids.secret, 1)] }), ...about.branch },
-    character: { story: asked, fate: 1, ...about.character },
+    character: { story: waitingAct, fate: 1, ...about.character },
   });
 const finish = (about: About = {}) => {
   const moment = inviting(about);
@@ -37,7 +37,7 @@ const finish = (about: About = {}) => {
 test('a branch that is a social act asks whom to invite before anything is paid', () => {
   const moment = inviting({ character: { story: open } });
   const { changes } = turnOf(chooseBranch(moment, { branch: ids.ask, secondChances: [] }));
-  expect(changes).toEqual([{ kind: 'story', to: asked }]);
+  expect(changes).toEqual([{ kind: 'story', to: waitingAct }]);
 });
 
 test('what refuses the branch refuses it before anybody is asked', () => {
@@ -61,8 +61,8 @@ test('when somebody is invited the branch is paid and its outcome told', () => {
 test('an act that waits for nobody cannot be finished', () => {
   for (const story of [
     open,
-    { ...asked, phase: 'Rename' },
-    { ...asked, branch: 99 },
+    { ...waitingAct, phase: 'Rename' },
+    { ...waitingAct, branch: 99 },
     { phase: 'Available' },
   ] as const) {
     expect(finish({ character: { story } })).toEqual(refused('not asked'));

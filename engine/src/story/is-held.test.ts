@@ -4,16 +4,19 @@ import { aMoment } from '../testing/a-moment.ts';
 import { aStorylet, ids } from '../testing/a-world.ts';
 import { isHeld } from './due.ts';
 
-const held = (story: Story, about = {}) => {
+const isHeldAt = (story: Story, about = {}) => {
   const { character, world } = aMoment({ storylets: [aStorylet(about)], character: { story } });
   return isHeld({ character, world });
 };
 const open = { phase: 'In', storylet: ids.lamplighter, since: 1 } as const;
 
 test('an open storylet holds whoever cannot leave it', () => {
-  expect([held(open), held(open, { canGoBack: false })]).toEqual([false, true]);
+  expect([isHeldAt(open), isHeldAt(open, { canGoBack: false })]).toEqual([false, true]);
 });
 
 test('with nothing open, what must be met holds', () => {
-  expect([held({ phase: 'Available' }), held({ phase: 'Available' }, { urgency: 'must' })]).toEqual([false, true]);
+  expect([isHeldAt({ phase: 'Available' }), isHeldAt({ phase: 'Available' }, { urgency: 'must' })]).toEqual([
+    false,
+    true,
+  ]);
 });

@@ -33,9 +33,9 @@ test('each price that cannot be paid comes with what is held, and what is worn p
     { quality: watchful, level: 3 },
     { quality: secret, level: 1 },
   ];
-  const held = { qualities: { [favour]: 1, [watchful]: 1, [secret]: 1 }, character: { worn: { Hat: ids.hat } } };
+  const possessions = { qualities: { [favour]: 1, [watchful]: 1, [secret]: 1 }, character: { worn: { Hat: ids.hat } } };
 
-  expect(locks({ pays }, held)).toEqual({
+  expect(locks({ pays }, possessions)).toEqual({
     ...none,
     byQualities: true,
     unpaid: [
@@ -98,8 +98,9 @@ test('what gives a name is locked while there is nothing to be named', () => {
   const cat = aQuality({ id: 301, category: 'Companion', namable: true });
   const rat = aQuality({ id: 302, category: 'Companion' });
   const pack = { qualities: [...aWorld().pack.qualities, cat, rat] };
-  const held = (qualities: Readonly<Record<number, number>>) => locks({ names: 'Companion' }, { pack, qualities });
+  const namingLocks = (qualities: Readonly<Record<number, number>>) =>
+    locks({ names: 'Companion' }, { pack, qualities });
 
-  expect(held({ [cat.id]: 1 })).toEqual(none);
-  expect(held({ [rat.id]: 1 })).toEqual({ ...none, byQualities: true, nothingToName: true });
+  expect(namingLocks({ [cat.id]: 1 })).toEqual(none);
+  expect(namingLocks({ [rat.id]: 1 })).toEqual({ ...none, byQualities: true, nothingToName: true });
 });

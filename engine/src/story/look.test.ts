@@ -9,7 +9,7 @@ import { goBack, look, resume } from './look.ts';
 const available = { phase: 'Available' } as const;
 const open = { phase: 'In', storylet: ids.lamplighter, since: 1 } as const;
 const ended: Ended = { phase: 'End', storylet: ids.lamplighter, branch: ids.ask, outcome: 'always', turn: 1 };
-const asked = { storylet: ids.lamplighter, since: 1, branch: ids.ask, secondChances: [ids.lens], item: 5 };
+const waitingStory = { storylet: ids.lamplighter, since: 1, branch: ids.ask, secondChances: [ids.lens], item: 5 };
 const other = aStorylet({ id: 11, order: 0 });
 const at = (story: Story, about: About = {}) => aMoment({ ...about, character: { ...about.character, story } });
 const storyAfter = (ruling: Ruling) => turnOf(ruling).character.story;
@@ -17,13 +17,13 @@ const changesOf = (ruling: Ruling) => turnOf(ruling).changes;
 
 test('to look at an open storylet changes nothing', () => {
   expect(changesOf(look(at(open)))).toEqual([]);
-  expect(changesOf(look(at({ ...asked, phase: 'Rename' })))).toEqual([]);
-  expect(changesOf(look(at({ ...asked, phase: 'Act' })))).toEqual([]);
+  expect(changesOf(look(at({ ...waitingStory, phase: 'Rename' })))).toEqual([]);
+  expect(changesOf(look(at({ ...waitingStory, phase: 'Act' })))).toEqual([]);
 });
 
 test('a question that has left the world is taken back', () => {
   for (const phase of ['Rename', 'Act'] as const) {
-    expect(changesOf(look(at({ ...asked, phase, branch: 99 })))).toEqual([
+    expect(changesOf(look(at({ ...waitingStory, phase, branch: 99 })))).toEqual([
       { kind: 'story', to: { phase: 'In', storylet: ids.lamplighter, since: 1, item: 5 } },
     ]);
   }
@@ -64,7 +64,7 @@ test('after five in a row the list comes back', () => {
 });
 
 test('a storylet that is no longer in the world holds nobody, and neither does its question', () => {
-  for (const story of [{ ...open, storylet: 999 }, { ...asked, storylet: 999, phase: 'Rename' } as const]) {
+  for (const story of [{ ...open, storylet: 999 }, { ...waitingStory, storylet: 999, phase: 'Rename' } as const]) {
     expect(storyAfter(look(at(story)))).toEqual(available);
     expect(storyAfter(goBack(at(story)))).toEqual(available);
   }
@@ -90,7 +90,7 @@ test('Perhaps Not leads to what must be met, where there is such a thing', () =>
 test('Perhaps Not leads from a question to the storylet that asked it, as it was', () => {
   const storylet = { canGoBack: false, branches: [aBranch({ names: 'Goods' })] };
   for (const phase of ['Rename', 'Act'] as const) {
-    expect(changesOf(goBack(at({ ...asked, phase }, { storylet })))).toStrictEqual([
+    expect(changesOf(goBack(at({ ...waitingStory, phase }, { storylet })))).toStrictEqual([
       { kind: 'story', to: { phase: 'In', storylet: ids.lamplighter, since: 1, item: 5 } },
     ]);
   }

@@ -23,13 +23,13 @@ const naming: Partial<Branch> = {
   outcomes: { success: anOutcome({ effects: [gain(ids.secret, 1)] }), failure: anOutcome() },
 };
 const open = { phase: 'In', storylet: ids.lamplighter, since: 1, item: 9 } as const;
-const asked = { ...open, phase: 'Rename', branch: ids.ask, secondChances: [ids.lens] } as const;
+const waitingStory = { ...open, phase: 'Rename', branch: ids.ask, secondChances: [ids.lens] } as const;
 const about = (more: About = {}): About => ({
   pack: { qualities: [...aWorld().pack.qualities, ...pets] },
   branch: { ...naming, ...more.branch },
   qualities: { [cat]: 1, [rat]: 1, [stone]: 1, [ids.lens]: 1, ...more.qualities },
   rolls: more.rolls ?? [],
-  character: { story: asked, fate: 3, ...more.character },
+  character: { story: waitingStory, fate: 3, ...more.character },
 });
 const choose = (more: About = {}) =>
   chooseBranch(aMoment(about({ ...more, character: { story: open, ...more.character } })), {
@@ -40,7 +40,7 @@ const rename = (quality: number, name: string, more: About = {}) => renameQualit
 
 test('a branch that lets something be named asks for the name before anything is paid', () => {
   const { character, changes } = turnOf(choose());
-  expect(changes).toEqual([{ kind: 'story', to: asked }]);
+  expect(changes).toEqual([{ kind: 'story', to: waitingStory }]);
   expect([character.actions.count, character.fate]).toEqual([20, 3]);
 });
 
@@ -52,9 +52,11 @@ test('what refuses the branch refuses it before the name is asked, and nothing t
 });
 
 test('to choose it again while it asks changes nothing; another branch may be chosen instead', () => {
-  expect(turnOf(choose({ character: { story: asked } })).changes).toEqual([]);
-  expect(choose({ character: { story: { ...asked, branch: 99 } } })).toMatchObject({ ruling: 'allowed' });
-  expect(turnOf(choose({ character: { story: { ...asked, branch: 99 } } })).character.story).toEqual(asked);
+  expect(turnOf(choose({ character: { story: waitingStory } })).changes).toEqual([]);
+  expect(choose({ character: { story: { ...waitingStory, branch: 99 } } })).toMatchObject({ ruling: 'allowed' });
+  expect(turnOf(choose({ character: { story: { ...waitingStory, branch: 99 } } })).character.story).toEqual(
+    waitingStory,
+  );
 });
 
 test('with the name the branch is paid, the thing is named, the dice are rolled and the outcome is told', () => {
@@ -92,9 +94,11 @@ test('the name a thing has already may be given to it again', () => {
 test('a name is asked of the player, or it is not given', () => {
   expect(rename(cat, 'Tib', { character: { story: open } })).toEqual(refused('not asked'));
   expect(rename(cat, 'Tib', { character: { story: { phase: 'Available' } } })).toEqual(refused('not asked'));
-  expect(rename(cat, 'Tib', { character: { story: { ...asked, phase: 'Act' } } })).toEqual(refused('not asked'));
-  expect(rename(cat, 'Tib', { character: { story: { ...asked, branch: 99 } } })).toEqual(refused('not asked'));
-  expect(rename(cat, 'Tib', { character: { story: { ...asked, storylet: 999 } } })).toEqual(refused('not asked'));
+  expect(rename(cat, 'Tib', { character: { story: { ...waitingStory, phase: 'Act' } } })).toEqual(refused('not asked'));
+  expect(rename(cat, 'Tib', { character: { story: { ...waitingStory, branch: 99 } } })).toEqual(refused('not asked'));
+  expect(rename(cat, 'Tib', { character: { story: { ...waitingStory, storylet: 999 } } })).toEqual(
+    refused('not asked'),
+  );
 });
 
 test('only what is held, of the category, and meant for it can be named', () => {

@@ -16,8 +16,8 @@ const rolled = (rolls: number[], ticked: number[] = [], about: About & { branch?
   const moment = aMoment({ ...about, rolls, qualities: { [watchful]: 3, [lens]: 2, [secret]: 1, ...about.qualities } });
   const turn = rollAll(openTurn(moment), branch, ticked, moment);
   const dice = turn.changes.flatMap((change) => (change.kind === 'rolled' ? [change] : []));
-  const left = (item: number) => levelOf(turn.character.qualities, item);
-  return { turn, dice, shown: dice.map(({ roll }) => roll), passed: passedAll(turn, branch), left };
+  const levelAfter = (item: number) => levelOf(turn.character.qualities, item);
+  return { turn, dice, shown: dice.map(({ roll }) => roll), passed: passedAll(turn, branch), levelAfter };
 };
 
 test('one roll from 1 to 100 is a success when it is not above the chance', () => {
@@ -52,16 +52,16 @@ test('a first failure is rolled again for a second chance that was ticked, which
     passed: true,
     again: true,
   });
-  expect(again.left(lens)).toBe(1);
+  expect(again.levelAfter(lens)).toBe(1);
   const lost = rolled([61, 61], [lens]);
-  expect([lost.passed, lost.left(lens), lost.shown]).toEqual([false, 1, [61, 61]]);
+  expect([lost.passed, lost.levelAfter(lens), lost.shown]).toEqual([false, 1, [61, 61]]);
 });
 
 test('a first success spends nothing, and neither does what was not ticked', () => {
   const lucky = rolled([60, 1], [lens]);
-  expect([lucky.left(lens), lucky.shown]).toEqual([2, [60]]);
+  expect([lucky.levelAfter(lens), lucky.shown]).toEqual([2, [60]]);
   const proud = rolled([61, 1], []);
-  expect([proud.left(lens), proud.shown, proud.passed]).toEqual([2, [61], false]);
+  expect([proud.levelAfter(lens), proud.shown, proud.passed]).toEqual([2, [61], false]);
   expect(rolled([61, 1], [secret]).shown).toEqual([61]);
 });
 
@@ -89,7 +89,7 @@ test('a second chance is not taken out of what the branch itself costs', () => {
 
 test('what is certain needs no second chance', () => {
   const certain = rolled([101, 1], [lens], { qualities: { [watchful]: 7 } });
-  expect([certain.shown, certain.left(lens)]).toEqual([[101], 2]);
+  expect([certain.shown, certain.levelAfter(lens)]).toEqual([[101], 2]);
 });
 
 test('several challenges are rolled in order, and all of them have to be passed', () => {
@@ -106,10 +106,20 @@ test('several challenges are rolled in order, and all of them have to be passed'
 test('each challenge has a second chance of its own', () => {
   const both = { branch: { challenges: [watching, evenLuck] } };
   const saved = rolled([61, 60, 51, 50], [lens, secret], both);
-  expect([saved.passed, saved.shown, saved.left(lens), saved.left(secret)]).toEqual([true, [61, 60, 51, 50], 1, 0]);
+  expect([saved.passed, saved.shown, saved.levelAfter(lens), saved.levelAfter(secret)]).toEqual([
+    true,
+    [61, 60, 51, 50],
+    1,
+    0,
+  ]);
 
   const first = rolled([61, 60, 51], [lens], both);
-  expect([first.passed, first.shown, first.left(lens), first.left(secret)]).toEqual([false, [61, 60, 51], 1, 1]);
+  expect([first.passed, first.shown, first.levelAfter(lens), first.levelAfter(secret)]).toEqual([
+    false,
+    [61, 60, 51],
+    1,
+    1,
+  ]);
 });
 
 test('two challenges on one quality are two challenges, and one item serves both while there is enough of it', () => {
@@ -119,5 +129,5 @@ test('two challenges on one quality are two challenges, and one item serves both
 
   expect(rolled([61, 60, 11, 10], [lens], twice)).toMatchObject({ passed: true, shown: [61, 60, 11, 10] });
   const short = rolled([61, 60, 11, 10], [lens], { ...twice, qualities: { [lens]: 1 } });
-  expect([short.passed, short.shown, short.left(lens)]).toEqual([false, [61, 60, 11], 0]);
+  expect([short.passed, short.shown, short.levelAfter(lens)]).toEqual([false, [61, 60, 11], 0]);
 });

@@ -14,7 +14,7 @@ const whistle = 301;
 const blown = 40;
 const available = { phase: 'Available' } as const;
 const ended: Ended = { phase: 'End', storylet: ids.lamplighter, branch: ids.ask, outcome: 'always', turn: 1 };
-const told: Ended = { ...ended, storylet: blown, item: whistle };
+const endedByWhistle: Ended = { ...ended, storylet: blown, item: whistle };
 const things = [aQuality({ id: whistle, use: blown }), aQuality({ id: 302, use: 999 }), aQuality({ id: 303 })];
 const about = (more: About & { story?: Story } = {}): About => {
   const { story = available, pack, character, ...rest } = more;
@@ -67,11 +67,11 @@ test('a storylet of its own place and requirements makes a thing usable there on
 
 test('nothing is used while a story is under way, and a result is left behind', () => {
   const open = { storylet: ids.lamplighter, since: 1 };
-  const asked = { ...open, branch: ids.ask, secondChances: [] };
+  const waitingStory = { ...open, branch: ids.ask, secondChances: [] };
   for (const story of [
     { ...open, phase: 'In' },
-    { ...asked, phase: 'Rename' },
-    { ...asked, phase: 'Act' },
+    { ...waitingStory, phase: 'Rename' },
+    { ...waitingStory, phase: 'Act' },
   ] as const) {
     expect(use({ story })).toEqual(refused('story under way'));
   }
@@ -110,11 +110,11 @@ test('the thing is remembered to the end, and may be put away instead', () => {
 
 test('a thing that is still there may be used again from its result, and only from there', () => {
   const again = (more: About & { story?: Story } = {}) =>
-    beginStorylet(aMoment(about({ story: told, ...more })), blown);
+    beginStorylet(aMoment(about({ story: endedByWhistle, ...more })), blown);
 
   expect(turnOf(again()).character.story).toEqual({ phase: 'In', storylet: blown, since: 2, item: whistle });
   expect(again({ qualities: {} })).toEqual(refused('not enough of it'));
-  expect(again({ story: { ...told, item: 303 } })).toEqual(refused('storylet not on offer'));
+  expect(again({ story: { ...endedByWhistle, item: 303 } })).toEqual(refused('storylet not on offer'));
   expect(again({ story: { ...ended, item: whistle } })).toEqual(refused('storylet not on offer'));
   const open = { phase: 'In', storylet: ids.lamplighter, since: 1, item: whistle } as const;
   expect(again({ story: open })).toEqual(refused('storylet not on offer'));
@@ -124,7 +124,9 @@ test('a thing that is still there may be used again from its result, and only fr
 
 test('a thing that leads to a storylet of the list begins it again without itself', () => {
   const listed = { storylets: [aStorylet({ id: blown, areas: [] })] };
-  const { character } = turnOf(beginStorylet(aMoment(about({ ...listed, story: told, qualities: {} })), blown));
+  const { character } = turnOf(
+    beginStorylet(aMoment(about({ ...listed, story: endedByWhistle, qualities: {} })), blown),
+  );
   expect(character.story).toEqual({ phase: 'In', storylet: blown, since: 2 });
 });
 
@@ -133,11 +135,14 @@ test('it can be gone again while its storylet is listed, or while there is still
     const { character, world } = aMoment(about(more));
     return canGoAgain(end, { character, world });
   };
-  expect([again(ended), again(told)]).toEqual([true, true]);
-  expect([again(told, { qualities: {} }), again(told, { character: { area: 0 } })]).toEqual([false, false]);
+  expect([again(ended), again(endedByWhistle)]).toEqual([true, true]);
+  expect([again(endedByWhistle, { qualities: {} }), again(endedByWhistle, { character: { area: 0 } })]).toEqual([
+    false,
+    false,
+  ]);
   expect(again(ended, { character: { area: ids.square } })).toBe(false);
   expect([
-    again({ ...told, item: 303 }),
+    again({ ...endedByWhistle, item: 303 }),
     again({ ...ended, storylet: blown }),
     again({ ...ended, storylet: 999 }),
   ]).toEqual([false, false, false]);

@@ -47,10 +47,10 @@ test('its words are a letter of its planned moment, by what it found', () => {
   const happenings = doing({ effects: [gain(ids.secret, 1)] });
   const letter = { kind: 'letter', title: 'Timed 1', html: 'Nothing yet.', image: 'clock', at: hour };
 
-  const told = (mail: object) =>
+  const letterOf = (mail: object) =>
     passing([aTimedStory({ id: 1, descriptionHtml, happenings, ...mail })], 9 * hour).passed.at(-1);
-  expect(told({})).toEqual(letter);
-  expect(told({ mail: true })).toEqual({ ...letter, mail: true });
+  expect(letterOf({})).toEqual(letter);
+  expect(letterOf({ mail: true })).toEqual({ ...letter, mail: true });
 });
 
 test('a story that has no words for this character sends no letter', () => {

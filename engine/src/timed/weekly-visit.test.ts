@@ -40,8 +40,8 @@ const world = aWorld({
 function troubled() {
   const made = newCharacter(world, { name: 'Ada', gender: 'Lady', face: 'veil' }, arrived, chanceFrom(1));
   const seven = { level: 3, points: 1 };
-  const held = withStanding(withStanding(made.qualities, breakages, seven), talk, seven);
-  return { ...made, qualities: withStanding(held, evenings, { level: 2, points: 0 }) };
+  const atSeven = withStanding(withStanding(made.qualities, breakages, seven), talk, seven);
+  return { ...made, qualities: withStanding(atSeven, evenings, { level: 2, points: 0 }) };
 }
 const standings = (now: number) => {
   const { character } = catchUp({ character: troubled(), world }, now);

@@ -8,17 +8,17 @@ const { character, world } = aMoment({
   qualities: { [ids.watchful]: 2, [ids.secret]: 3 },
   character: { worn: { Hat: ids.hat } },
 });
-const told = (text: Text, who = character) => tell(text, { character: who, world });
+const htmlOf = (text: Text, who = character) => tell(text, { character: who, world });
 const secretly = (atLeast: number) => [{ kind: 'level', quality: ids.secret, atLeast } as const];
 
 test('a plain text is told as it is, markup and all', () => {
-  expect(told('<em>Rain</em> & more')).toBe('<em>Rain</em> & more');
-  expect(told(['<p>', 'Rain', '</p>'])).toBe('<p>Rain</p>');
-  expect(told([])).toBe('');
+  expect(htmlOf('<em>Rain</em> & more')).toBe('<em>Rain</em> & more');
+  expect(htmlOf(['<p>', 'Rain', '</p>'])).toBe('<p>Rain</p>');
+  expect(htmlOf([])).toBe('');
 });
 
 test('a level is a figure, with what is worn', () => {
-  expect(told(['You see ', { kind: 'level', quality: ids.watchful }, '.'])).toBe('You see 5.');
+  expect(htmlOf(['You see ', { kind: 'level', quality: ids.watchful }, '.'])).toBe('You see 5.');
 });
 
 test('a stage is told by the level that is worn to, and not at all below the first', () => {
@@ -27,35 +27,33 @@ test('a stage is told by the level that is worn to, and not at all below the fir
     { from: 5, text: 'very sharp' },
     { from: 6, text: 'too sharp' },
   ];
-  expect(told([{ kind: 'stage', quality: ids.watchful, stages }])).toBe('very sharp');
-  expect(told(['[', { kind: 'stage', quality: ids.favour, stages }, ']'])).toBe('[]');
+  expect(htmlOf([{ kind: 'stage', quality: ids.watchful, stages }])).toBe('very sharp');
+  expect(htmlOf(['[', { kind: 'stage', quality: ids.favour, stages }, ']'])).toBe('[]');
 });
 
 test('a name is told as it was given, and is never markup', () => {
   const named = { ...character, name: `<b>"Ada" & 'Bea'</b>` };
-  expect(told([{ kind: 'name' }])).toBe('Ada');
-  expect(told([{ kind: 'name' }], named)).toBe('&lt;b&gt;&quot;Ada&quot; &amp; &#39;Bea&#39;&lt;/b&gt;');
+  expect(htmlOf([{ kind: 'name' }])).toBe('Ada');
+  expect(htmlOf([{ kind: 'name' }], named)).toBe('&lt;b&gt;&quot;Ada&quot; &amp; &#39;Bea&#39;&lt;/b&gt;');
 });
 
 test('everybody is spoken of as they asked to be', () => {
   const text: Text = [{ kind: 'pronoun', gentleman: 'he', lady: 'she', indistinct: 'they' }];
-  expect((['Gentleman', 'Lady', 'Indistinct'] as const).map((gender) => told(text, { ...character, gender }))).toEqual([
-    'he',
-    'she',
-    'they',
-  ]);
+  expect(
+    (['Gentleman', 'Lady', 'Indistinct'] as const).map((gender) => htmlOf(text, { ...character, gender })),
+  ).toEqual(['he', 'she', 'they']);
 });
 
 test('the first case that holds is told, else the other', () => {
   const text = (...levels: number[]): Text => [
     { kind: 'cases', cases: levels.map((from) => ({ when: secretly(from), text: `from ${from}` })), otherwise: 'none' },
   ];
-  expect(told(text(4, 3, 2))).toBe('from 3');
-  expect(told(text(4, 5))).toBe('none');
-  expect(told(text())).toBe('none');
+  expect(htmlOf(text(4, 3, 2))).toBe('from 3');
+  expect(htmlOf(text(4, 5))).toBe('none');
+  expect(htmlOf(text())).toBe('none');
 });
 
 test('a case may hold pieces of its own', () => {
   const inner: Text = ['just ', { kind: 'level', quality: ids.secret }];
-  expect(told([{ kind: 'cases', cases: [{ when: secretly(1), text: inner }], otherwise: '' }])).toBe('just 3');
+  expect(htmlOf([{ kind: 'cases', cases: [{ when: secretly(1), text: inner }], otherwise: '' }])).toBe('just 3');
 });

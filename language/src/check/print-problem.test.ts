@@ -15,16 +15,16 @@ test('a problem is told with its place, its line, a pointer and its rule', () =>
 
 test('of a long line only what stands round the mistake is shown', () => {
   const line = `${'one two '.repeat(20)}{stage of Talc}${' three four'.repeat(20)}`;
-  const told = (column: number, length: number) =>
+  const printed = (column: number, length: number) =>
     printProblem({ at: { file: 'a.story', line: 1, column, length }, message: 'no' }, line)
       .split('\n')
       .slice(1, 3);
 
-  const [shown = '', pointer = ''] = told(line.indexOf('Talc') + 1, 4);
+  const [shown = '', pointer = ''] = printed(line.indexOf('Talc') + 1, 4);
   expect(shown).toBe(`  ... ${line.slice(130, 230)} ...`);
   expect(shown.slice(pointer.indexOf('^'), pointer.length)).toBe('Talc');
-  expect(told(1, line.length)).toEqual([`  ${line.slice(0, 100)} ...`, `  ${'^'.repeat(100)}`]);
-  expect(told(line.length - 3, 4)).toEqual([`  ... ${line.slice(-100)}`, `${' '.repeat(102)}^^^^`]);
+  expect(printed(1, line.length)).toEqual([`  ${line.slice(0, 100)} ...`, `  ${'^'.repeat(100)}`]);
+  expect(printed(line.length - 3, 4)).toEqual([`  ... ${line.slice(-100)}`, `${' '.repeat(102)}^^^^`]);
 });
 
 test('a line of a hundred letters is shown whole', () => {

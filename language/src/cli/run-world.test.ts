@@ -132,19 +132,19 @@ test('causes come before their echoes, and problems are counted by their rules',
 
 test('check tells of some rules, or of some files', () => {
   const files = aStorylet('when: Coinz 3+');
-  const told = (...words: readonly string[]): readonly string[] => {
+  const linesOf = (...words: readonly string[]): readonly string[] => {
     printed = [];
     run(['check', ...words], files, allRules);
     return printed;
   };
-  expect(told('--only', 'known-names')).toEqual([expect.stringContaining('Coinz'), '1 problem']);
-  expect(told('--only', 'fitting', '--in', 'world/areas/square/')).toEqual([expect.any(String), '1 problem']);
-  expect(told('--only', 'fitting', '--in', 'lodgings')).toEqual([expect.stringMatching(/^no problems of these; /)]);
-  expect(told('--only', 'known-nams')).toEqual([
+  expect(linesOf('--only', 'known-names')).toEqual([expect.stringContaining('Coinz'), '1 problem']);
+  expect(linesOf('--only', 'fitting', '--in', 'world/areas/square/')).toEqual([expect.any(String), '1 problem']);
+  expect(linesOf('--only', 'fitting', '--in', 'lodgings')).toEqual([expect.stringMatching(/^no problems of these; /)]);
+  expect(linesOf('--only', 'known-nams')).toEqual([
     '"known-nams" is no rule and no kind of rules. Did you mean "known-names"?',
   ]);
-  expect(told('--in')).toEqual(['--in wants a word behind it: check -- --in areas/lampwick']);
-  expect(told('--all')).toEqual(['"--all" is no option of check: it knows --only and --in']);
+  expect(linesOf('--in')).toEqual(['--in wants a word behind it: check -- --in areas/lampwick']);
+  expect(linesOf('--all')).toEqual(['"--all" is no option of check: it knows --only and --in']);
 });
 
 test('a rule that nobody knows is not explained, but perhaps meant', () => {

@@ -124,14 +124,14 @@ const marks = fc.constantFrom(
 test('whatever is written, what a reader is told is safe and well formed', () => {
   const open = openPack(pack);
   const reader = newCharacter(open, { name: '<b onclick="x">&\'', gender: 'Lady', face: 'plain' }, 0, chanceFrom(1));
-  let told = 0;
+  let problemCount = 0;
 
   fc.assert(
     fc.property(fc.array(marks, { maxLength: 12 }), (all) => {
       problems.length = 0;
       const written = read(all.join(''));
       if (problems.length > 0) return;
-      told++;
+      problemCount++;
       const compiledText = compileProse([written], find);
 
       expect(isSafe(tell(compiledText, { character: reader, world: open }))).toBe(true);
@@ -139,7 +139,7 @@ test('whatever is written, what a reader is told is safe and well formed', () =>
     }),
     { seed: 4012, numRuns: 4000 },
   );
-  expect(told).toBeGreaterThan(300);
+  expect(problemCount).toBeGreaterThan(300);
 });
 
 /** All the markup in a text, whoever reads it. */

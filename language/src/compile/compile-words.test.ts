@@ -120,9 +120,9 @@ test.each([
 });
 
 test('a brace that stands for nothing in a text is told, with what stands for something', () => {
-  const [told = ''] = problemsOf(pack('== Actions\ntoo few: You have {hvae}.\n'));
+  const [problem = ''] = problemsOf(pack('== Actions\ntoo few: You have {hvae}.\n'));
 
-  expect(told).toContain(
+  expect(problem).toContain(
     '6:19 {hvae} stands for nothing here. Did you mean "have"? Known here: {have}, {cost}, {title}',
   );
 });

@@ -36,14 +36,14 @@ test('each thing is compiled when its turn to be printed comes', () => {
   if (!sound) throw new Error('the world has problems');
   const { head, lists } = contentsOf(sound.world, sound.ids);
   const events: string[] = [];
-  const told = (function* () {
+  const pieces = (function* () {
     for (const storylet of lists.storylets) {
       events.push(`compiled ${storylet.name}`);
       yield storylet;
     }
   })();
 
-  printPack({ head, lists: { ...lists, storylets: told } }, (piece) => {
+  printPack({ head, lists: { ...lists, storylets: pieces } }, (piece) => {
     const [, name] = /"name":"(A Bench|Tried)"/.exec(piece) ?? [];
     if (name) events.push(`printed ${name}`);
   });

@@ -3,7 +3,7 @@ import { mistakesIn } from '../testing/compiled.ts';
 import { anAct } from '../testing/other-kinds.ts';
 
 const tea = 'acts/tea.story';
-const told = (...messages: readonly string[]) => messages.map((message) => tea + message);
+const inTea = (...messages: readonly string[]) => messages.map((message) => tea + message);
 
 test.each([
   ['contest: Watchfull 3', ':5:10 unknown quality "Watchfull". Did you mean "Watchful"?'],
@@ -23,9 +23,9 @@ test.each([
 });
 
 test('a letter to a stranger asks nothing of a player', () => {
-  const asked = 'by letter: yes\ntarget needs: Coins 1+\ncontest: Coins';
+  const facts = 'by letter: yes\ntarget needs: Coins 1+\ncontest: Coins';
 
-  expect(mistakesIn(anAct(asked)).map((line) => /"(.*)"/.exec(line)?.[1])).toEqual(['target needs', 'contest']);
+  expect(mistakesIn(anAct(facts)).map((line) => /"(.*)"/.exec(line)?.[1])).toEqual(['target needs', 'contest']);
   expect(mistakesIn(anAct('by letter: no\nsame area: yes'))).toEqual([]);
 });
 
@@ -33,7 +33,7 @@ test('a side is one of four, each once, without prose or parts', () => {
   const sides = '== host\n\n== sender\n\nProse.\n\n== sender\n\n=== More\n';
 
   expect(mistakesIn(anAct('', sides))).toEqual(
-    told(
+    inTea(
       ':9:4 "host" is none of: sender, target, winner, loser.',
       ':13:1 this prose is never told; a line before a blank one is a fact',
       ':15:4 there is another side "sender" at acts/tea.story:11; rename one of the two',
@@ -44,16 +44,16 @@ test('a side is one of four, each once, without prose or parts', () => {
 
 test('who wins is told in a contest, and only there', () => {
   expect(mistakesIn(anAct('', '== winner\ngain: Coins 1\n\n== loser\n'))).toEqual(
-    told(':9:4 without "contest" nobody is the "winner"', ':12:4 without "contest" nobody is the "loser"'),
+    inTea(':9:4 without "contest" nobody is the "winner"', ':12:4 without "contest" nobody is the "loser"'),
   );
   expect(mistakesIn(anAct('contest: Coins\nwon: Yes.\nlost: No.', '== winner\n\n== target\n'))).toEqual(
-    told(':13:4 a contest changes things for its "winner" and its "loser", not for a "target"'),
+    inTea(':13:4 a contest changes things for its "winner" and its "loser", not for a "target"'),
   );
 });
 
 test('an act needs a picture, an invitation, an acceptance and prose', () => {
   expect(mistakesIn({ [tea]: '= Take Tea\n' })).toEqual(
-    told(
+    inTea(
       ':1:3 "Take Tea" has no "image"',
       ':1:3 "Take Tea" has no "invitation"',
       ':1:3 "Take Tea" has no "acceptance"',
@@ -70,6 +70,6 @@ test('emphasis in the words of an act is closed', () => {
 
 test('what a side changes only under a condition, it changes', () => {
   expect(mistakesIn(anAct('', '== sender\ngain: Coins 1\nonly if: Step 1+\n'))).toEqual(
-    told(':11:10 "Step" is not changed here; ask it of what is'),
+    inTea(':11:10 "Step" is not changed here; ask it of what is'),
   );
 });

@@ -153,16 +153,21 @@ test('a closed place says what it asks, and what is told of it; what only a stor
 });
 
 test('where nobody may travel the map says why', () => {
-  const held = (pack: Pack): Pack => ({ ...pack, start: { ...pack.start, restrictions: ['Travel', 'EchoBazaar'] } });
+  const withRestrictions = (pack: Pack): Pack => ({
+    ...pack,
+    start: { ...pack.start, restrictions: ['Travel', 'EchoBazaar'] },
+  });
   const shut = (pack: Pack): Pack => ({
     ...pack,
     settings: pack.settings.map((setting) => ({ ...setting, canOpenMap: false })),
   });
 
-  expect(aPlay({}, [], held).type('t')).toContain(
+  expect(aPlay({}, [], withRestrictions).type('t')).toContain(
     'The map, for looking at: travel forbidden ("Travel" is held back: play -- --reveal)\n',
   );
-  expect(aPlay({}, [], held).type('s')).toContain('bazaar closed ("EchoBazaar" is held back: play -- --reveal)\n');
+  expect(aPlay({}, [], withRestrictions).type('s')).toContain(
+    'bazaar closed ("EchoBazaar" is held back: play -- --reveal)\n',
+  );
   expect(aPlay({}, [], shut).type('t')).toContain('The map, for looking at: map closed (by the rules of Town)\n');
   expect(aPlay().type('1', 't')).toContain('The map, for looking at: story under way (choose, or b goes back)\n');
 });

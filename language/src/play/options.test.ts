@@ -36,10 +36,10 @@ test('a level that is everybody’s is set in the world', () => {
 });
 
 test('the whole screen can be revealed', () => {
-  const held = { ...pack, start: { ...pack.start, restrictions: ['Travel', 'Fate'] as const } };
+  const withRestrictions = { ...pack, start: { ...pack.start, restrictions: ['Travel', 'Fate'] as const } };
 
-  expect((beginGame(held, [], 5) as Game).character.restrictions).toEqual(['Travel', 'Fate']);
-  expect((beginGame(held, ['--reveal'], 5) as Game).character.restrictions).toEqual([]);
+  expect((beginGame(withRestrictions, [], 5) as Game).character.restrictions).toEqual(['Travel', 'Fate']);
+  expect((beginGame(withRestrictions, ['--reveal'], 5) as Game).character.restrictions).toEqual([]);
 });
 
 test.each([

@@ -30,8 +30,8 @@ export function benchPack(real: Pack): Pack {
   }));
   const [example] = real.storylets;
   if (!example) throw new Error('the world has no storylet to measure by');
-  const told = '<p>A result of the usual length.</p>'.repeat(10);
-  const outcome = { title: 'Measured', descriptionHtml: told, reveal: [] };
+  const descriptionHtml = '<p>A result of the usual length.</p>'.repeat(10);
+  const outcome = { title: 'Measured', descriptionHtml, reveal: [] };
   const effects = [0, 2, 100, 201, 299].map(
     (place) => ({ kind: 'change', quality: firstQuality + place, by: 1 }) as const,
   );
@@ -70,10 +70,13 @@ export function benchPack(real: Pack): Pack {
 
 /** A character who holds all 300 of them. */
 export function benchCharacter(pack: Pack, name: string): Character {
-  const held = Array.from({ length: count }, (_, place) => ({
+  const standings = Array.from({ length: count }, (_, place) => ({
     quality: firstQuality + place,
     level: 1 + (place % 40),
   }));
-  const world: World = openPack({ ...pack, start: { ...pack.start, qualities: [...pack.start.qualities, ...held] } });
+  const world: World = openPack({
+    ...pack,
+    start: { ...pack.start, qualities: [...pack.start.qualities, ...standings] },
+  });
   return newCharacter(world, { name, gender: 'Indistinct', face: 'beardy' }, 0, chanceFrom(0));
 }

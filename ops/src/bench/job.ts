@@ -18,10 +18,10 @@ export async function measure(job: Job, command: (caller: number, round: number)
   await Promise.all(
     Array.from({ length: job.callers }, async (_, caller) => {
       for (let round = 0; performance.now() < end; round++) {
-        const asked = performance.now();
+        const sentAt = performance.now();
         await command(caller, round);
-        const told = performance.now();
-        if (asked >= begin && told <= end) times.push(told - asked);
+        const answeredAt = performance.now();
+        if (sentAt >= begin && answeredAt <= end) times.push(answeredAt - sentAt);
       }
     }),
   );

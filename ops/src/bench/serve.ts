@@ -3,13 +3,13 @@ import { buildApp, type Connection, openDatabase, openDeps } from '@underhall/se
 
 // The measured server: one process, everything on, as `npm start` runs it.
 
-type Told = {
+type Address = {
   readonly pack: Pack;
   readonly connection: Connection;
   readonly sessions: readonly { accountId: number; characterId: number }[];
 };
 
-process.once('message', async ({ pack, connection, sessions }: Told) => {
+process.once('message', async ({ pack, connection, sessions }: Address) => {
   const database = await openDatabase(connection);
   const secrets = { signing: 'measured'.repeat(8), luck: 'measurable'.repeat(8) };
   const options = { clientVersion: '6.5.99', rateLimits: false, clockOffset: 0, logLevel: 'warn' };

@@ -11,15 +11,15 @@ export const shortened = (block: Block): Block => ({
 });
 
 function cutTo(prose: readonly Words[], fewest: number): readonly Words[] {
-  const kept: Words[] = [];
+  const paragraphs: Words[] = [];
   let count = 0;
   for (const words of prose) {
     if (count >= fewest) break;
     const text = beginning(words.text, fewest - count);
-    kept.push({ ...words, text });
+    paragraphs.push({ ...words, text });
     count += wordsIn(text);
   }
-  return kept;
+  return paragraphs;
 }
 
 /** The first sentences of a paragraph that have so many words together and leave no speech open; all of it if none do. */

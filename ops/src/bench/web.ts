@@ -71,10 +71,10 @@ async function goOn(page: Page): Promise<boolean> {
   // A person reads; and a new scene takes no presses in its first moments.
   await page.waitForTimeout(500);
   for (const [kind, buttons] of ways) {
-    const there = page.locator(buttons);
-    const count = await there.count();
+    const available = page.locator(buttons);
+    const count = await available.count();
     if (count === 0) continue;
-    presses[kind].push(await press(page, () => pressOne(page, there.nth(presses[kind].length % count))));
+    presses[kind].push(await press(page, () => pressOne(page, available.nth(presses[kind].length % count))));
     return true;
   }
   return false;

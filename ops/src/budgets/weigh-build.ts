@@ -61,10 +61,10 @@ export function weighBuild(folder: string): BuildWeight {
   ];
   const first = wantedBy(Object.keys(manifest).filter((key) => everywhere.has(manifest[key]?.file ?? '')));
   const laterFrom = (key: string, before: ReadonlySet<string>, way: readonly string[] = first): Part[] => {
-    const there = new Set([...before, ...loadedBy(manifest, [key])]);
-    const opened = wantedBy(Object.keys(manifest).filter((each) => there.has(manifest[each]?.file ?? '')));
+    const loaded = new Set([...before, ...loadedBy(manifest, [key])]);
+    const opened = wantedBy(Object.keys(manifest).filter((each) => loaded.has(manifest[each]?.file ?? '')));
     const anew = opened.filter((each) => !way.includes(each));
-    return anew.flatMap((each) => [partOf(each, there), ...laterFrom(each, there, [...way, ...anew])]);
+    return anew.flatMap((each) => [partOf(each, loaded), ...laterFrom(each, loaded, [...way, ...anew])]);
   };
   const preloaded = [...page.matchAll(/<link[^>]* as="font"[^>]* href="\/([^"]+)"/g)].map(([, file = '']) => file);
   return {

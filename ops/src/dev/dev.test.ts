@@ -134,9 +134,9 @@ async function addressOf(server: ChildProcess): Promise<string> {
 
 async function stopped(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   child.kill('SIGTERM');
-  await gone;
+  await exited;
 }
 
 /** Waits for a condition, as long as the test may take. */

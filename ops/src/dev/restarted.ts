@@ -44,7 +44,7 @@ export function restarted(args: readonly string[], folders: readonly string[]): 
 /** Asks a process to end, and waits until it has. */
 export async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   child.kill('SIGTERM');
-  await gone;
+  await exited;
 }

@@ -22,13 +22,13 @@ export function watchFolder(folder: string, changed: () => void, isWanted = (_na
   };
   // Folders come and go with what is changed.
   const follow = (): void => {
-    const there = new Set(foldersIn(folder));
+    const current = new Set(foldersIn(folder));
     for (const [path, watcher] of watchers) {
-      if (there.has(path)) continue;
+      if (current.has(path)) continue;
       watcher.close();
       watchers.delete(path);
     }
-    for (const path of there) {
+    for (const path of current) {
       if (watchers.has(path)) continue;
       const watcher = watch(path, (_, name) => notice(name));
       // A folder that is taken away is noticed by the one above it.

@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest';
-import { isBelow, type Looked, scoreOf, tellScores } from './floors.ts';
+import { isBelow, type PageScores, scoreOf, tellScores } from './floors.ts';
 
 const whole = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 };
-const looked = (...runs: readonly Partial<typeof whole>[]): Looked => ({
+const scoresOf = (...runs: readonly Partial<typeof whole>[]): PageScores => ({
   page: 'story',
   runs: runs.map((run) => ({ ...whole, ...run })),
 });
 
 test('one slow run of three does not count', () => {
-  expect(isBelow(looked({ performance: 70 }, { performance: 96 }, { performance: 95 }))).toBe(false);
+  expect(isBelow(scoresOf({ performance: 70 }, { performance: 96 }, { performance: 95 }))).toBe(false);
 });
 
 test('two slow runs of three do', () => {
-  const slow = looked({ performance: 94 }, { performance: 99 }, { performance: 80 });
+  const slow = scoresOf({ performance: 94 }, { performance: 99 }, { performance: 80 });
 
   expect(scoreOf(slow, 'performance')).toBe(94);
   expect(isBelow(slow)).toBe(true);
 });
 
 test('of two runs the slower one counts', () => {
-  expect(scoreOf(looked({ performance: 99 }, { performance: 95 }), 'performance')).toBe(95);
+  expect(scoreOf(scoresOf({ performance: 99 }, { performance: 95 }), 'performance')).toBe(95);
 });
 
 test('what is found wrong once is wrong', () => {
-  expect(isBelow(looked({}, { accessibility: 99 }, {}))).toBe(true);
-  expect(isBelow(looked({}, {}, { seo: 92 }))).toBe(true);
+  expect(isBelow(scoresOf({}, { accessibility: 99 }, {}))).toBe(true);
+  expect(isBelow(scoresOf({}, {}, { seo: 92 }))).toBe(true);
 });
 
 test('a page that was never seen is below every floor', () => {
@@ -32,7 +32,7 @@ test('a page that was never seen is below every floor', () => {
 });
 
 test('the table says which score is below its floor', () => {
-  expect(tellScores([looked({ performance: 94, seo: 100 })]).split('\n')).toEqual([
+  expect(tellScores([scoresOf({ performance: 94, seo: 100 })]).split('\n')).toEqual([
     '                 performance   accessibility  best-practices             seo',
     'story               BELOW 94             100             100             100',
     'floor                     95             100             100             100',

@@ -21,7 +21,7 @@ export async function lookAt({ page, address, path, token }: Sight, run: number)
   const browser = await openBrowser();
   try {
     if (token) await rememberToken(browser.context, address, token);
-    const looked = await lighthouse(`${address}${path}`, {
+    const outcome = await lighthouse(`${address}${path}`, {
       port: browser.port,
       output: 'html',
       logLevel: 'error',
@@ -29,8 +29,8 @@ export async function lookAt({ page, address, path, token }: Sight, run: number)
       // The browser is new: what is in its storage is meant to be there.
       disableStorageReset: true,
     });
-    if (!looked) throw new Error(`Lighthouse said nothing of ${path}.`);
-    const { lhr, report } = looked;
+    if (!outcome) throw new Error(`Lighthouse said nothing of ${path}.`);
+    const { lhr, report } = outcome;
     if (lhr.runtimeError) throw new Error(`Lighthouse could not look at ${path}: ${lhr.runtimeError.message}`);
     const landed = new URL(lhr.finalDisplayedUrl).pathname;
     if (landed !== path) throw new Error(`${path} led to ${landed}, which is not the page to be measured.`);

@@ -17,8 +17,8 @@ export async function howBusy(): Promise<Busy> {
 
 /** The load in one line, with a warning above 15 %, to stand above every table of figures. */
 export function tellBusy({ processors, share, load }: Busy): string {
-  const told = `${processors} processors, ${Math.round(share * 100)} % of them busy before we began, load ${load.toFixed(1)}`;
+  const figures = `${processors} processors, ${Math.round(share * 100)} % of them busy before we began, load ${load.toFixed(1)}`;
   return share > 0.15
-    ? `${told}.\nOTHERS ARE AT WORK on this machine: times below say more about them than about us`
-    : told;
+    ? `${figures}.\nOTHERS ARE AT WORK on this machine: times below say more about them than about us`
+    : figures;
 }

@@ -20,11 +20,11 @@ export async function openHouse(): Promise<House> {
   const child = fork(join(import.meta.dirname, 'serve-house.ts'));
   const ended = once(child, 'exit');
   child.send({ webFolder: named ?? webFolder });
-  const [told] = await Promise.race([once(child, 'message'), ended]);
-  if (typeof told?.address !== 'string') throw new Error('The server to be visited did not start: see above.');
+  const [message] = await Promise.race([once(child, 'message'), ended]);
+  if (typeof message?.address !== 'string') throw new Error('The server to be visited did not start: see above.');
   return {
-    address: told.address,
-    secureAddress: told.secureAddress,
+    address: message.address,
+    secureAddress: message.secureAddress,
     async close() {
       child.disconnect();
       await ended;

@@ -82,14 +82,14 @@ const rename = (id: number, name: string) => ({
 /** An account, a command that renames it and replies how often it was asked, and what the account is like. */
 async function counted() {
   const id = accountIdOf(await anAccount(server));
-  let asked = 0;
+  let calls = 0;
   return {
     id,
     writes: (key: string, name: string) =>
       runAccountCommand(deps, id, {
         choice: `rename ${name}`,
         key,
-        rule: async () => ({ steps: [rename(id, name)], reply: ++asked }),
+        rule: async () => ({ steps: [rename(id, name)], reply: ++calls }),
       }),
     async renamed() {
       const version = (await deps.accountCommands.load(id, undefined))?.version;

@@ -65,6 +65,6 @@ test.each([
   await changeCharacter(server, characterId, (_, now) => ({ actions: { count: 4, nextAt: now + 90_000 } }));
   const { status } = await server.call('POST /extra/actions/refresh', {}, token);
   expect(status).toBe(expected);
-  const left = (await server.call('GET /character/actions', {}, token)).body.actions;
-  expect(left).toBe(expected === 200 ? 20 : 4);
+  const actionsLeft = (await server.call('GET /character/actions', {}, token)).body.actions;
+  expect(actionsLeft).toBe(expected === 200 ? 20 : 4);
 });

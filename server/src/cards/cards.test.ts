@@ -44,8 +44,8 @@ const names = ({ displayCards }: { displayCards: readonly { eventId: number }[] 
   displayCards.map(({ eventId }) => eventId);
 
 test('somebody who lodges finds six cards waiting and an empty hand of three [C-CARDS-007, C-CARDS-010, C-CARDS-026, C-API-012]', async () => {
-  const told = await hand();
-  expect(told).toMatchObject({
+  const shownHand = await hand();
+  expect(shownHand).toMatchObject({
     displayCards: [],
     eligibleForCardsCount: 6,
     maxDeckSize: 6,
@@ -53,15 +53,15 @@ test('somebody who lodges finds six cards waiting and an empty hand of three [C-
     isInAStorylet: false,
     currentTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
   });
-  expect(told).not.toHaveProperty('nextCardAt');
-  expect(told).not.toHaveProperty('nextActionAt');
+  expect(shownHand).not.toHaveProperty('nextCardAt');
+  expect(shownHand).not.toHaveProperty('nextActionAt');
   await changeCharacter(server, player.characterId, (_, now) => ({ actions: { count: 4, nextAt: now + 90_000 } }));
   const { currentTime, nextActionAt = '' } = await hand();
   const wait = Date.parse(nextActionAt) - Date.parse(currentTime);
   expect(wait).toBeGreaterThan(80_000);
   expect(wait).toBeLessThanOrEqual(90_000);
   const { body } = await call('GET /character/myself', {}, player.token);
-  expect(body.character.currentDomicile?.maxHandSize).toBe(told.maxHandSize);
+  expect(body.character.currentDomicile?.maxHandSize).toBe(shownHand.maxHandSize);
 });
 
 test('a friend of the house has a deck of ten [C-CARDS-025]', async () => {
@@ -91,9 +91,9 @@ test('a draw under a key that was used is told again, even into a hand that is f
 });
 
 test('a key that was given to a draw serves no discard', async () => {
-  const [held = 0] = names(await draw('once'));
-  expect(await discard(held, 'once')).toMatchObject({ isSuccess: false, message: expect.stringContaining('Key') });
-  expect(names(await hand())).toEqual([held]);
+  const [heldCard = 0] = names(await draw('once'));
+  expect(await discard(heldCard, 'once')).toMatchObject({ isSuccess: false, message: expect.stringContaining('Key') });
+  expect(names(await hand())).toEqual([heldCard]);
 });
 
 test('a card tells what it is, how it can be thrown away, and what it took to have it [C-CARDS-008]', async () => {

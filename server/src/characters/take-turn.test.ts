@@ -50,8 +50,8 @@ test('what time did beyond bringing actions and cards is written with the first 
   // Whoever comes first tells that the sheet has changed.
   expect(answers.map(({ hasUpdatedCharacter }) => hasUpdatedCharacter)).toContain(true);
   expect(await versionOf(server, characterId)).toBe(version + 1);
-  const told = await server.deps.characters.changesOf(characterId, version + 1);
-  expect(told.map(({ kind }) => kind)).toEqual(['actions', 'timer due', 'quality', 'letter']);
+  const changes = await server.deps.characters.changesOf(characterId, version + 1);
+  expect(changes.map(({ kind }) => kind)).toEqual(['actions', 'timer due', 'quality', 'letter']);
 });
 
 const begin = ({ call }: TestServer, token: string) =>

@@ -123,9 +123,9 @@ test('more marks than can be kept are refused in words, also when they come at t
   await call('POST /extra/marks', some(1, mostMarks - 5), token);
 
   const answers = await Promise.all([10, 20, 30].map((tens) => call('POST /extra/marks', some(tens * 1000, 4), token)));
-  const kept = (await call('GET /extra/marks', {}, token)).body.marks;
+  const marks = (await call('GET /extra/marks', {}, token)).body.marks;
 
-  expect(kept).toHaveLength(mostMarks - 1);
+  expect(marks).toHaveLength(mostMarks - 1);
   const refused = answers.filter(({ body }) => !body.isSuccess);
   expect(refused).toHaveLength(2);
   for (const { body } of refused) expect(body.message).toMatch(/at most 2000 things.*take some marks away/i);

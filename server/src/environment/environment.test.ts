@@ -6,8 +6,8 @@ import { aServer } from '../testing/a-server.ts';
 test('a client without a token is told where it is, and the roots of the maps [C-LAYOUT-030, C-MAP-038]', async () => {
   const signIn = [{ provider: 'Google', clientId: 'abc' }] as const;
   const environment = 'beta' as const;
-  const told = { supportEmail: 'help@game.example', cmsUrl: 'https://cms.example', merchantId: 'cards-1' };
-  const options = { environment, signIn, ...told };
+  const settings = { supportEmail: 'help@game.example', cmsUrl: 'https://cms.example', merchantId: 'cards-1' };
+  const options = { environment, signIn, ...settings };
   const { status, body } = await (await aServer({ options })).call('GET /extra/config');
 
   expect(status).toBe(200);

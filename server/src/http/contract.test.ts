@@ -6,11 +6,11 @@ test('every call of the contract has an answer, and the description lists exactl
   const { app } = await aServer();
   const { openapi, paths } = (await app.inject({ url: '/api/openapi.json' })).json();
 
-  const told = Object.entries(paths as Record<string, object>).flatMap(([path, calls]) =>
+  const documentedCalls = Object.entries(paths as Record<string, object>).flatMap(([path, calls]) =>
     Object.keys(calls).map((method) => `${method.toUpperCase()} ${path}`),
   );
   expect(openapi).toBe('3.1.0');
-  expect(told.sort()).toEqual(
+  expect(documentedCalls.sort()).toEqual(
     endpoints.map(({ method, path }) => `${method} /api${path.replace(/:(\w+)/, '{$1}')}`).sort(),
   );
 });

@@ -26,12 +26,12 @@ async function aServerWithPages(
 
 test('what has its hash in its name is kept for ever; the page itself is asked for anew', async () => {
   const app = await aServerWithPages();
-  const kept = async (url: string) => (await app.inject({ url })).headers['cache-control'];
+  const cacheControlOf = async (url: string) => (await app.inject({ url })).headers['cache-control'];
 
-  expect(await kept('/assets/page-1a2b3c.js')).toBe('public, max-age=31536000, immutable');
-  expect(await kept('/images/any/icons/watchful-100.avif')).toBe('public, max-age=31536000, immutable');
-  expect(await kept('/login')).toBe('no-cache');
-  expect(await kept('/favicon.svg')).not.toContain('immutable');
+  expect(await cacheControlOf('/assets/page-1a2b3c.js')).toBe('public, max-age=31536000, immutable');
+  expect(await cacheControlOf('/images/any/icons/watchful-100.avif')).toBe('public, max-age=31536000, immutable');
+  expect(await cacheControlOf('/login')).toBe('no-cache');
+  expect(await cacheControlOf('/favicon.svg')).not.toContain('immutable');
 });
 
 test('every address of the page is the page, under the strict policy', async () => {

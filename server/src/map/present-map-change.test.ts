@@ -50,9 +50,9 @@ test('a place that is found, or opens, makes it another; a level that finds and 
 });
 
 test('what goes up and down again in one turn is as it was', () => {
-  const there = { id: 2, opens: asks(3) };
-  expect(isOutOfDate([rises(2, 3), rises(3, 2)], there, { qualities: { 1: 2 } })).toBe(false);
-  expect(isOutOfDate([rises(2, 4), rises(4, 3)], there, { qualities: { 1: 3 } })).toBe(true);
+  const otherPlace = { id: 2, opens: asks(3) };
+  expect(isOutOfDate([rises(2, 3), rises(3, 2)], otherPlace, { qualities: { 1: 2 } })).toBe(false);
+  expect(isOutOfDate([rises(2, 4), rises(4, 3)], otherPlace, { qualities: { 1: 3 } })).toBe(true);
 });
 
 test('a level that is the world’s opens places too', () => {
@@ -70,11 +70,11 @@ test('a level that is the world’s opens places too', () => {
 });
 
 test('a place that asks whom one has met, and a gate that opens, make it another', () => {
-  const met: Change = { kind: 'met', storylet: ids.lamplighter };
+  const metStorylet: Change = { kind: 'met', storylet: ids.lamplighter };
   const knowing = { character: { met: [ids.lamplighter] } };
   const opens: Requirement[] = [{ kind: 'met', storylet: ids.lamplighter, isMet: true }];
-  expect(isOutOfDate([met], { id: 2, opens }, knowing)).toBe(true);
-  expect(isOutOfDate([met], { id: 2 }, knowing)).toBe(false);
+  expect(isOutOfDate([metStorylet], { id: 2, opens }, knowing)).toBe(true);
+  expect(isOutOfDate([metStorylet], { id: 2 }, knowing)).toBe(false);
 
   const storylets = [aStorylet({ when: asks(3) })];
   const gated = { id: 2, gate: ids.lamplighter, opens: asks(9) };

@@ -5,13 +5,13 @@ import { presentRequirement } from './present-requirement.ts';
 
 const { watchful, secret, favour } = ids;
 
-const presented = (asked: Requirement, about: About = {}) => {
+const presented = (levelRequirement: Requirement, about: About = {}) => {
   const { character, world } = aMoment(about);
-  return presentRequirement(asked, 7, { character, world });
+  return presentRequirement(levelRequirement, 7, { character, world });
 };
-const tooltip = (asked: Requirement, about: About = {}) => presented(asked, about).tooltip;
+const tooltip = (levelRequirement: Requirement, about: About = {}) => presented(levelRequirement, about).tooltip;
 const name = (of: string) => `<span class='quality-name'>${of}</span>`;
-const asked = (quality: number, bounds: { atLeast?: number; atMost?: number }): Requirement => ({
+const levelRequirement = (quality: number, bounds: { atLeast?: number; atMost?: number }): Requirement => ({
   kind: 'level',
   quality,
   ...bounds,
@@ -19,7 +19,7 @@ const asked = (quality: number, bounds: { atLeast?: number; atMost?: number }): 
 
 test('a level says what is wanted and what there is, met or not', () => {
   const qualities = { [watchful]: 5 };
-  expect(presented(asked(watchful, { atLeast: 6 }), { qualities })).toEqual({
+  expect(presented(levelRequirement(watchful, { atLeast: 6 }), { qualities })).toEqual({
     id: 7,
     qualityId: watchful,
     qualityName: 'Watchful',
@@ -32,7 +32,7 @@ test('a level says what is wanted and what there is, met or not', () => {
     bonuses: [],
     isCost: false,
   });
-  expect(presented(asked(watchful, { atLeast: 5 }), { qualities })).toMatchObject({
+  expect(presented(levelRequirement(watchful, { atLeast: 5 }), { qualities })).toMatchObject({
     status: 'Unlocked',
     tooltip: `${name('Watchful')} 5 <em>(you needed 5)</em>`,
   });
@@ -43,15 +43,15 @@ test.each([
   [{ atLeast: 2, atMost: 2 }, 'exactly 2'],
   [{ atLeast: 2, atMost: 4 }, '2-4'],
 ])('of nothing, %o is wanted as %s', (bounds, wanted) => {
-  expect(tooltip(asked(secret, bounds))).toBe(`You need ${name('Secret')} ${wanted} <em>(you have 0)</em>`);
+  expect(tooltip(levelRequirement(secret, bounds))).toBe(`You need ${name('Secret')} ${wanted} <em>(you have 0)</em>`);
 });
 
 test.each([
   [{ atMost: 0 }, 'none'],
   [{ atMost: 1 }, '1 at most'],
 ])('of two, %o is wanted as %s', (bounds, wanted) => {
-  const told = tooltip(asked(secret, bounds), { qualities: { [secret]: 2 } });
-  expect(told).toBe(`You need ${name('Secret')} ${wanted} <em>(you have 2)</em>`);
+  const text = tooltip(levelRequirement(secret, bounds), { qualities: { [secret]: 2 } });
+  expect(text).toBe(`You need ${name('Secret')} ${wanted} <em>(you have 2)</em>`);
 });
 
 test('a comparison says its bound as it is worked out for this character', () => {
@@ -70,10 +70,13 @@ test('a comparison says its bound as it is worked out for this character', () =>
 });
 
 test('several of which one is enough are one line', () => {
-  const met = { kind: 'met', storylet: ids.lamplighter, isMet: true } as const;
+  const requirement = { kind: 'met', storylet: ids.lamplighter, isMet: true } as const;
   const either: Requirement = {
     kind: 'any of',
-    of: [asked(secret, { atLeast: 2 }), { kind: 'any of', of: [asked(favour, { atLeast: 3 }), met] }],
+    of: [
+      levelRequirement(secret, { atLeast: 2 }),
+      { kind: 'any of', of: [levelRequirement(favour, { atLeast: 3 }), requirement] },
+    ],
   };
   const ways = (secrets: string) =>
     `${name('Secret')} 2 <em>(you have ${secrets})</em>, ${name('Favour')} 3 <em>(you have 0)</em>, to have met <em>The Lamplighter</em>`;
@@ -90,9 +93,9 @@ test('several of which one is enough are one line', () => {
 
 test('what the world hides is hidden, also among several', () => {
   const pack = { qualities: [aQuality({ id: 1, hidden: true }), aQuality({ id: 2, name: 'Tea' })] };
-  const hidden = asked(1, { atLeast: 1 });
+  const hidden = levelRequirement(1, { atLeast: 1 });
   expect(presented(hidden, { pack })).toMatchObject({ category: 'Hidden', qualityId: 1 });
-  expect(presented({ kind: 'any of', of: [hidden, asked(2, { atLeast: 1 })] }, { pack })).toMatchObject({
+  expect(presented({ kind: 'any of', of: [hidden, levelRequirement(2, { atLeast: 1 })] }, { pack })).toMatchObject({
     category: 'Story',
     qualityId: 2,
     tooltip: `You need one of: ${name('Tea')} 1 <em>(you have 0)</em>`,
@@ -101,17 +104,17 @@ test('what the world hides is hidden, also among several', () => {
 });
 
 test('a storylet to have met, or not to have met, is told by its name', () => {
-  const met = (isMet: boolean): Requirement => ({ kind: 'met', storylet: ids.lamplighter, isMet });
+  const metRequirement = (isMet: boolean): Requirement => ({ kind: 'met', storylet: ids.lamplighter, isMet });
   const knowing = { character: { met: [ids.lamplighter] } };
   const it = '<em>The Lamplighter</em>';
-  expect(presented(met(true))).toMatchObject({
+  expect(presented(metRequirement(true))).toMatchObject({
     status: 'Locked',
     tooltip: `You need to have met ${it}`,
     image: 'lamp',
   });
-  expect(presented(met(true), knowing)).toMatchObject({ status: 'Unlocked', tooltip: `You have met ${it}` });
-  expect(tooltip(met(false))).toBe(`You have not met ${it}`);
-  expect(tooltip(met(false), knowing)).toBe(`This is only for those who have not met ${it}`);
+  expect(presented(metRequirement(true), knowing)).toMatchObject({ status: 'Unlocked', tooltip: `You have met ${it}` });
+  expect(tooltip(metRequirement(false))).toBe(`You have not met ${it}`);
+  expect(tooltip(metRequirement(false), knowing)).toBe(`This is only for those who have not met ${it}`);
   expect(presented({ kind: 'met', storylet: 999, isMet: true })).toMatchObject({ category: 'Hidden', tooltip: '' });
 });
 
@@ -120,7 +123,7 @@ test('a quality goes by the name its owner gave it, and by its picture at their 
     qualities: [aQuality({ id: 1, name: 'A Dog', stageImages: [{ from: 2, text: 'grown' }] })],
   };
   const about = { pack, character: { names: { 1: 'Tom & Co' } }, qualities: { 1: 2 } };
-  expect(presented(asked(1, { atLeast: 3 }), about)).toMatchObject({
+  expect(presented(levelRequirement(1, { atLeast: 3 }), about)).toMatchObject({
     qualityName: 'Tom &amp; Co',
     image: 'grown',
     tooltip: `You need ${name('Tom &amp; Co')} 3 <em>(you have 2)</em>`,
@@ -134,7 +137,7 @@ test('who lacks a thing is told where it may be had: the author’s words, then 
   const pack = { qualities: [aQuality({ id: 1, availableAt: 'Try the <Bazaar>.' })] };
   const storylets = [11, 12, 13, 14, 15].map(gives);
   const where = (met: readonly number[], bounds: { atLeast?: number; atMost?: number }, qualities = {}) =>
-    presented(asked(1, bounds), { pack, storylets, character: { met }, qualities }).availableAtMessage;
+    presented(levelRequirement(1, bounds), { pack, storylets, character: { met }, qualities }).availableAtMessage;
 
   const authors = 'Try the &lt;Bazaar&gt;.';
   expect(where([], { atLeast: 1 })).toBe(authors);

@@ -46,8 +46,10 @@ test('a name or an address that is taken is told beside its own field', async ()
 });
 
 test('a sign-up sent sixteen times at once is one account', async () => {
-  const asked = { userName: 'Twice Pressed', emailAddress: 'twice@example.org', password };
-  const answers = await Promise.all(Array.from({ length: 16 }, () => call('POST /register/emailregisteruser', asked)));
+  const account = { userName: 'Twice Pressed', emailAddress: 'twice@example.org', password };
+  const answers = await Promise.all(
+    Array.from({ length: 16 }, () => call('POST /register/emailregisteruser', account)),
+  );
   expect(new Set(answers.map(({ body }) => body.user?.id)).size).toBe(1);
 });
 
@@ -57,16 +59,16 @@ test('the faces of the world are on offer, the default one first, and one is mad
   expect(body.avatars).toHaveLength(72);
   for (const code of [{}, { accessCodeName: 'introductions' }]) {
     const { token } = await anAccount(server);
-    const asked = {
+    const account = {
       userName: `Faced ${body.avatars.length}${Object.keys(code).length}`,
       gender: 'Lady',
       avatar: 'fez',
       ...code,
     } as const;
-    const made = await call('POST /register/createcharacter', asked, token);
+    const made = await call('POST /register/createcharacter', account, token);
     const { character } = (await call('GET /character/myself', {}, made.body.jwt)).body;
     expect(character).toMatchObject({
-      name: asked.userName,
+      name: account.userName,
       avatarImage: 'fez',
       descriptiveText: expect.stringContaining('lady'),
     });
@@ -80,10 +82,10 @@ test('a free name is available, a taken one is not, whatever its case [C-REGISTE
     isSuccess: true,
     message: 'Somebody New is available!',
   });
-  const taken = name.toUpperCase();
-  expect((await call('POST /register/characternameavailable', taken, token)).body).toEqual({
+  const takenName = name.toUpperCase();
+  expect((await call('POST /register/characternameavailable', takenName, token)).body).toEqual({
     isSuccess: false,
-    message: `${taken} is taken.`,
+    message: `${takenName} is taken.`,
   });
 });
 

@@ -47,11 +47,11 @@ test('two accept, decline and take back the same invitation 200 times, the serve
       // A statement that was on its way when the server was killed may still be carried out.
       await expect.poll(busy, { timeout: 20_000 }).toBe(0);
     }
-    const told = (await Promise.all(answers)).filter((answer) => answer !== undefined);
+    const answered = (await Promise.all(answers)).filter((answer) => answer !== undefined);
 
     let over = (await invitations.byId(id))?.over;
     // What nobody was told of may have happened or not; what somebody was told has.
-    if (told.length > 0 || round >= rounds) expect(told, `round ${round}`).toEqual([over]);
+    if (answered.length > 0 || round >= rounds) expect(answered, `round ${round}`).toEqual([over]);
     if (over === undefined) {
       const again = await call(server, 'POST /messages/acceptinvitation', { id }, guest.token);
       expect(again.isSuccess, `round ${round}`).toBe(true);

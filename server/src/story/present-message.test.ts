@@ -17,19 +17,19 @@ import { presentMessages } from './present-message.ts';
 const end = { phase: 'End', storylet: ids.lamplighter, branch: ids.ask, outcome: 'always', turn: 2 } as const;
 const name = (of: string) => `<span class='quality-name'>${of}</span>`;
 
-const told = (changes: Turn['changes'], about: About = {}): ResultMessage[] => {
+const messagesFor = (changes: Turn['changes'], about: About = {}): ResultMessage[] => {
   const { character, world } = aMoment({ ...about, character: { story: end, ...about.character } });
   return presentMessages({ character, changes }, end, world);
 };
-const inWords = (change: Change, about: About = {}) => told([change], about).map(({ message }) => message);
+const inWords = (change: Change, about: About = {}) => messagesFor([change], about).map(({ message }) => message);
 
 test('Fate that was given, bought and spent', () => {
   const fate = { kind: 'fate', from: 10, to: 1300 } as const;
-  expect(told([{ ...fate, why: 'given' }])).toEqual([
+  expect(messagesFor([{ ...fate, why: 'given' }])).toEqual([
     { type: 'FatePointChangeMessage', priority: 2, message: 'You were given 1,290 Fate (new total 1,300).' },
   ]);
   expect(inWords({ ...fate, why: 'bought' })).toEqual(['You bought 1,290 Fate (new total 1,300).']);
-  expect(told([{ kind: 'fate', why: 'spent', from: 10, to: 7 }])).toEqual([
+  expect(messagesFor([{ kind: 'fate', why: 'spent', from: 10, to: 7 }])).toEqual([
     { type: 'FateBranchCurrencyUsedMessage', priority: 2, message: 'You spent 3 Fate (7 left).' },
   ]);
 });
@@ -37,11 +37,11 @@ test('Fate that was given, bought and spent', () => {
 test('actions and cards that were given are told; those that came by themselves or were used are not', () => {
   const actions = { kind: 'actions', from: { count: 4 }, to: { count: 5 } } as const;
   const deck = { kind: 'deck', table: 1, from: { count: 2 }, to: { count: 6 } } as const;
-  expect(told([{ ...actions, why: 'refreshed' }])).toEqual([
+  expect(messagesFor([{ ...actions, why: 'refreshed' }])).toEqual([
     { type: 'ActionsRefreshedMessage', priority: 2, message: 'You have 1 more action.' },
   ]);
   expect(inWords({ ...actions, why: 'refreshed', to: { count: 20 } })).toEqual(['You have 16 more actions.']);
-  expect(told([{ ...deck, why: 'refreshed' }])).toEqual([
+  expect(messagesFor([{ ...deck, why: 'refreshed' }])).toEqual([
     { type: 'DeckRefreshedMessage', priority: 2, message: 'Your deck is full again.' },
   ]);
   const untold: Change[] = [
@@ -50,23 +50,23 @@ test('actions and cards that were given are told; those that came by themselves 
     { ...deck, why: 'refilled' },
     { ...deck, why: 'drawn' },
   ];
-  expect(told(untold)).toEqual([]);
+  expect(messagesFor(untold)).toEqual([]);
 });
 
 test('a card that leaves the hand without being played is told', () => {
-  const left = { kind: 'card left', table: 1, card: ids.lamplighter } as const;
+  const cardLeft = { kind: 'card left', table: 1, card: ids.lamplighter } as const;
   for (const why of ['no longer fits', 'cleared', 'left behind'] as const) {
-    expect(told([{ ...left, why }]), why).toEqual([
+    expect(messagesFor([{ ...cardLeft, why }]), why).toEqual([
       { type: 'InfoMessage', priority: 2, message: `${name('The Lamplighter')} has left your hand.`, image: 'lamp' },
     ]);
   }
   expect(
-    told([
-      { ...left, why: 'played' },
-      { ...left, why: 'discarded' },
+    messagesFor([
+      { ...cardLeft, why: 'played' },
+      { ...cardLeft, why: 'discarded' },
     ]),
   ).toEqual([]);
-  expect(told([{ ...left, why: 'cleared', card: 999 }])).toEqual([]);
+  expect(messagesFor([{ ...cardLeft, why: 'cleared', card: 999 }])).toEqual([]);
 });
 
 test('a timed story is told when an outcome sets it going, unless it will tell nothing or comes to everybody', () => {
@@ -81,7 +81,7 @@ test('a timed story is told when an outcome sets it going, unless it will tell n
     { kind: 'timer due', story: 1, at: 1, told: true },
     { kind: 'timer stopped', story: 1 },
   ];
-  expect(told([...started, ...others], { pack: { timed } })).toEqual([
+  expect(messagesFor([...started, ...others], { pack: { timed } })).toEqual([
     { type: 'LivingStoryStartedMessage', priority: 2, message: `${name('A Knock')} is under way.`, image: 'clock' },
   ]);
 });
@@ -106,7 +106,7 @@ test('an agent is told of who comes, goes, cannot come, or is back', () => {
 
 test('letters, journals, names, lodgings and plans', () => {
   const letter = { kind: 'letter', title: 'A <Letter>', html: '', image: 'seal', at: 1 } as const;
-  expect(told([letter])).toEqual([
+  expect(messagesFor([letter])).toEqual([
     {
       type: 'InfoMessage',
       priority: 2,
@@ -119,7 +119,7 @@ test('letters, journals, names, lodgings and plans', () => {
     `Your ${name('Hat')} is called ${name('Tom &amp; Co')} from now on.`,
   ]);
   expect(inWords({ kind: 'lodged', lodging: 1 })[0]).toBe(`You have lodgings: ${name('A Room')}.`);
-  expect(told([{ kind: 'plan done', branch: ids.ask }])).toEqual([
+  expect(messagesFor([{ kind: 'plan done', branch: ids.ask }])).toEqual([
     {
       type: 'PlanCompletedMessage',
       priority: 2,
@@ -141,11 +141,11 @@ test('a move is told once, where it ended, and other rules only if they are othe
   const moved = (from: number, to: number): Change => ({ kind: 'moved', from, to });
   const to = (area: number) => ({ pack, character: { area } });
 
-  expect(told([moved(1, 2)], to(2))).toEqual([
+  expect(messagesFor([moved(1, 2)], to(2))).toEqual([
     { type: 'AreaChangeMessage', message: 'You are now in Area 2.', image: 'quay', area: expect.anything() },
     { type: 'MapShouldUpdateMessage', priority: 3, message: 'The map is not what it was.' },
   ]);
-  expect(told([moved(1, 2), moved(2, 3)], to(3))).toEqual([
+  expect(messagesFor([moved(1, 2), moved(2, 3)], to(3))).toEqual([
     {
       type: 'AreaChangeMessage',
       message: 'In you go, Ada.',
@@ -160,19 +160,19 @@ test('a move is told once, where it ended, and other rules only if they are othe
     expect.objectContaining({ type: 'MapShouldUpdateMessage' }),
   ]);
   const ruled: Change = { kind: 'setting', from: undefined, to: 2 };
-  expect(told([ruled], { pack, character: { area: 1, setting: 2 } }).map(({ type }) => type)).toEqual([
+  expect(messagesFor([ruled], { pack, character: { area: 1, setting: 2 } }).map(({ type }) => type)).toEqual([
     'SettingChangeMessage',
     'MapShouldUpdateMessage',
   ]);
   const freed: Change = { kind: 'setting', from: 2, to: undefined };
-  expect(told([freed, moved(1, 3)], to(3)).map(({ type }) => type)).toEqual([
+  expect(messagesFor([freed, moved(1, 3)], to(3)).map(({ type }) => type)).toEqual([
     'AreaChangeMessage',
     'MapShouldUpdateMessage',
   ]);
 });
 
 test('whoever is sent nowhere is told that the map leads out', () => {
-  const [arrived, ruled] = told([{ kind: 'moved', from: 1, to: 0 }], { character: { area: 0 } });
+  const [arrived, ruled] = messagesFor([{ kind: 'moved', from: 1, to: 0 }], { character: { area: 0 } });
   expect(arrived).toMatchObject({
     message: 'You are nowhere in particular. The map leads out of it.',
     area: { id: 0, name: 'Nowhere in particular', type: 'Destination' },
@@ -197,7 +197,9 @@ test('clothes are told as they come off and on, and the tutorial’s line comes 
     { kind: 'taken off', slot: 'Hat', item: ids.hat },
     { kind: 'moved', from: 2, to: 1 },
   ];
-  expect(told(changes, { branch: { outcomes: { always } } }).map(({ type, message }) => [type, message])).toEqual([
+  expect(
+    messagesFor(changes, { branch: { outcomes: { always } } }).map(({ type, message }) => [type, message]),
+  ).toEqual([
     ['EquipmentChangeMessage', `Now worn: ${name('Hat')}.`],
     ['EquipmentChangeMessage', `No longer worn: ${name('Hat')}.`],
     ['AreaChangeMessage', 'You are now in The Quay.'],
@@ -224,5 +226,5 @@ test('what is seen elsewhere, or told by the call that did it, has no message', 
     { kind: 'invitation over', invitation: 1, act: 1, with: 2, how: 'declined' },
     { kind: 'event begun', invitation: 1 },
   ];
-  expect(told(untold)).toEqual([]);
+  expect(messagesFor(untold)).toEqual([]);
 });

@@ -26,6 +26,8 @@ test('the list tells of each storylet whether there is anything to do in it, and
     expect([isOpen, leastActions], name).toEqual([open.length > 0, Math.min(...costs)]);
     await list();
   }
-  const told = Object.fromEntries(listed.map(({ name, isOpen, leastActions }) => [name, [isOpen, leastActions]]));
-  expect(told).toMatchObject({ Mending: [true, 0], Bees: [true, 2], 'Locked Shed': [false, 1] });
+  const offersByName = Object.fromEntries(
+    listed.map(({ name, isOpen, leastActions }) => [name, [isOpen, leastActions]]),
+  );
+  expect(offersByName).toMatchObject({ Mending: [true, 0], Bees: [true, 2], 'Locked Shed': [false, 1] });
 });

@@ -17,7 +17,7 @@ const challenges = [
   { kind: 'broad', quality: ids.watchful, difficulty: 5, scaler: 60, secondChance: ids.lens },
 ] as const;
 
-const told = (rolls: readonly Roll[], about: About = {}) => {
+const messagesFor = (rolls: readonly Roll[], about: About = {}) => {
   const [first, ...others] = rolls;
   const { character, world } = aMoment({ branch: { challenges }, ...about });
   const changes = first ? [first, ...(others.length > 0 ? [spent] : []), ...others] : [];
@@ -25,7 +25,7 @@ const told = (rolls: readonly Roll[], about: About = {}) => {
 };
 
 test('a roll says what came of it and how', () => {
-  expect(told([failed])).toEqual([
+  expect(messagesFor([failed])).toEqual([
     {
       type: 'DifficultyRollFailureMessage',
       message: `You failed in a ${name('Watchful')} challenge.`,
@@ -33,13 +33,13 @@ test('a roll says what came of it and how', () => {
       image: 'plain',
     },
   ]);
-  expect(told([{ ...failed, passed: true, roll: 60 }])).toMatchObject([
+  expect(messagesFor([{ ...failed, passed: true, roll: 60 }])).toMatchObject([
     { type: 'DifficultyRollSuccessMessage', message: `You succeeded in a ${name('Watchful')} challenge.` },
   ]);
 });
 
 test('a second try says what bought it and what it gave, before the roll it bought', () => {
-  const [first, taken, second, again] = told([failed, { ...failed, roll: 9, passed: true, again: true }]);
+  const [first, taken, second, again] = messagesFor([failed, { ...failed, roll: 9, passed: true, again: true }]);
   expect([first?.type, taken?.type]).toEqual(['DifficultyRollFailureMessage', 'StandardQualityChangeMessage']);
   expect(second).toEqual({
     type: 'SecondChanceResultMessage',
@@ -54,7 +54,7 @@ test('a second try says what bought it and what it gave, before the roll it boug
 });
 
 test('a second try that fails too says so, by the name its owner gave the thing', () => {
-  const messages = told([failed, { ...failed, roll: 90, again: true }], {
+  const messages = messagesFor([failed, { ...failed, roll: 90, again: true }], {
     character: { names: { [ids.lens]: 'Tom' } },
   });
   expect(messages.slice(2).map(({ type, message }) => [type, message])).toEqual([
@@ -64,7 +64,7 @@ test('a second try that fails too says so, by the name its owner gave the thing'
 });
 
 test('of a challenge that no longer has a second chance only the rolls are told', () => {
-  const types = told([failed, { ...failed, again: true }], { branch: {} }).map(({ type }) => type);
+  const types = messagesFor([failed, { ...failed, again: true }], { branch: {} }).map(({ type }) => type);
   expect(types).toEqual([
     'DifficultyRollFailureMessage',
     'StandardQualityChangeMessage',

@@ -8,7 +8,7 @@ const { lamplighter, ask, watchful, lens, hat } = ids;
 const text = (words: string) => `<p>${words}</p>`;
 
 /** The storylet as it is told, open and on the list, to somebody with a plan and a hat on. */
-function told(storylet: Partial<Storylet>) {
+function presented(storylet: Partial<Storylet>) {
   const { character, world } = aMoment({
     storylet: {
       descriptionHtml: text('He nods to you.'),
@@ -35,7 +35,7 @@ function told(storylet: Partial<Storylet>) {
 }
 
 test('a storylet is told with its names, its words for wide and small screens, its deck and its branches [C-STORY-025]', () => {
-  const { open } = told({});
+  const { open } = presented({});
   expect(open).toMatchObject({
     id: lamplighter,
     name: 'The Lamplighter',
@@ -56,9 +56,9 @@ test('a storylet is told with its names, its words for wide and small screens, i
 });
 
 test('the deck of a storylet is Always or Sometimes, and its distribution is how often it comes [C-STORY-026, C-STORY-027]', () => {
-  const { listed } = told({ deck: 'sometimes', frequency: 50 });
+  const { listed } = presented({ deck: 'sometimes', frequency: 50 });
   expect(listed).toMatchObject({ deckType: 'Sometimes', frequency: 'Sometimes', distribution: 'VeryInfrequent' });
-  expect(told({ frequency: 1000 }).listed).toMatchObject({
+  expect(presented({ frequency: 1000 }).listed).toMatchObject({
     deckType: 'Always',
     frequency: 'Always',
     distribution: 'Ubiquitous',
@@ -66,7 +66,7 @@ test('the deck of a storylet is Always or Sometimes, and its distribution is how
 });
 
 test('a branch and its challenge are told with what they ask, cost and promise [C-STORY-028, C-STORY-031]', () => {
-  const [branch] = told({}).open.childBranches;
+  const [branch] = presented({}).open.childBranches;
   expect(branch).toMatchObject({
     id: ask,
     ordering: 1,

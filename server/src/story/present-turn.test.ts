@@ -3,7 +3,7 @@ import { type About, aBranch, aMoment, aQuality, choosingWhom, ids, social } fro
 import { expect, test } from 'vitest';
 import { presentTurn } from './present-turn.ts';
 
-const told = (about: About = {}, changes: readonly Change[] = []) => {
+const presented = (about: About = {}, changes: readonly Change[] = []) => {
   const { character, world } = aMoment(about);
   return presentTurn({ character, changes }, world);
 };
@@ -11,12 +11,15 @@ const end = { phase: 'End', storylet: ids.lamplighter, branch: ids.ask, outcome:
 
 test('a storylet that was begun with a thing is told so, open and as a result', () => {
   const open: Story = { phase: 'In', storylet: ids.lamplighter, since: 1 };
-  expect(told({ character: { story: open } })).toMatchObject({ phase: 'In', storylet: { isInEventUseTree: false } });
-  expect(told({ character: { story: { ...open, item: ids.lens } } })).toMatchObject({
+  expect(presented({ character: { story: open } })).toMatchObject({
+    phase: 'In',
+    storylet: { isInEventUseTree: false },
+  });
+  expect(presented({ character: { story: { ...open, item: ids.lens } } })).toMatchObject({
     phase: 'InItemUse',
     storylet: { isInEventUseTree: true },
   });
-  const isInTree = (story: Story) => told({ character: { story } }).endStorylet?.event.isInEventUseTree;
+  const isInTree = (story: Story) => presented({ character: { story } }).endStorylet?.event.isInEventUseTree;
   expect([isInTree(end), isInTree({ ...end, item: ids.lens })]).toEqual([false, true]);
 });
 
@@ -25,7 +28,7 @@ test('a branch that waits for a name tells what may be named [C-STORY-040]', () 
     aQuality({ id, category: id === 4 ? 'Story' : 'Companion', ...(id !== 3 && { namable: true }) }),
   );
   const story = { phase: 'Rename', storylet: ids.lamplighter, since: 1, branch: ids.ask, secondChances: [] } as const;
-  const { rename, phase } = told({
+  const { rename, phase } = presented({
     pack: { qualities: pets },
     branch: { names: 'Companion' },
     character: { story, names: { 2: '<Tom>' } },
@@ -79,7 +82,7 @@ test.each<[string, Change, boolean, boolean]>([
   ['a meeting', { kind: 'met', storylet: ids.lamplighter }, false, false],
   ['a level of the world’s', { ...gained, kind: 'shared' }, false, false],
 ])('%s changes the sheet untold or not, in a result and in a list', (_what, change, inResult, inList) => {
-  const inPhase = (story: Story) => told({ character: { story } }, [change]).hasUpdatedCharacter;
+  const inPhase = (story: Story) => presented({ character: { story } }, [change]).hasUpdatedCharacter;
   expect([inPhase(end), inPhase({ phase: 'Available' })]).toEqual([inResult, inList]);
 });
 
@@ -90,5 +93,5 @@ test('what a turn spent is what it elapsed; actions that came or were given do n
     { ...actions, why: 'refilled', to: { count: 12 } },
     { ...actions, why: 'refreshed', to: { count: 12 } },
   ];
-  expect(told({}, changes).elapsed).toBe(2);
+  expect(presented({}, changes).elapsed).toBe(2);
 });

@@ -42,8 +42,8 @@ test.each([1, 2, 3, 4, 5])('two choices at once never both spend the last action
   );
   const answers = await Promise.all(sent);
 
-  const told = answers.filter(({ body }) => body.phase === 'End').map(({ body }) => body.endStorylet?.event.id);
-  expect(new Set(told).size).toBe(1);
+  const endedIn = answers.filter(({ body }) => body.phase === 'End').map(({ body }) => body.endStorylet?.event.id);
+  expect(new Set(endedIn).size).toBe(1);
   const { body } = await call('GET /character/actions', {}, player.token);
   expect(body.actions).toBe(0);
   const paid = (await choicesOf(player.characterId)).filter((choice) =>

@@ -102,15 +102,15 @@ test('a server sees what it wrote at once, and what others wrote after a second'
 });
 
 test('levels that cannot be read are asked for again by the next, and a world without them never asks', async () => {
-  let asked = 0;
-  const database = { ...server.database, run: () => Promise.reject(new Error(`asked ${++asked} times`)) };
+  let queries = 0;
+  const database = { ...server.database, run: () => Promise.reject(new Error(`asked ${++queries} times`)) };
   const world = worldCache(openPack(pack), database, () => 0);
   await expect(world.now()).rejects.toThrow('asked 1 times');
   await expect(world.now()).rejects.toThrow('asked 2 times');
 
   const plain = openPack({ ...pack, qualities: pack.qualities.filter(({ shared }) => !shared) });
   expect(await worldCache(plain, database).now()).toBe(plain);
-  expect(asked).toBe(2);
+  expect(queries).toBe(2);
 });
 
 test('the turn tells where the world stands after it, and the ledger what it stood at before', async () => {

@@ -38,9 +38,9 @@ const open = (children: ReactNode, cache = makeQueryClient()) => ({
 
 const answering = (answer: (path: string) => Response | Error) =>
   vi.stubGlobal('fetch', async (path: string) => {
-    const told = answer(path);
-    if (told instanceof Error) throw told;
-    return told;
+    const reply = answer(path);
+    if (reply instanceof Error) throw reply;
+    return reply;
   });
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
@@ -52,8 +52,8 @@ afterEach(() => {
 
 const Wait = () => {
   const { data, error } = useActions();
-  const left = useSecondsUntil(data?.dueAt);
-  return <p>{JSON.stringify({ data: { ...data, dueAt: undefined }, error, left })}</p>;
+  const secondsLeft = useSecondsUntil(data?.dueAt);
+  return <p>{JSON.stringify({ data: { ...data, dueAt: undefined }, error, secondsLeft })}</p>;
 };
 
 test('the state has the actions, their bank, the chronograph and what went wrong, and the timer when the next comes and how long that is [C-ACTIONS-008, C-ACTIONS-010]', async () => {

@@ -68,11 +68,11 @@ test('what fails otherwise leaves its status with whoever asked [C-ERROR-006]', 
   for (const status of [400, 404, 418, 429, 500, 502]) {
     vi.stubGlobal('fetch', async () => Response.json({ isSuccess: false }, { status }));
     const cache = makeQueryClient();
-    const asked = new QueryObserver(cache, { queryKey: ['x'], queryFn: () => call('GET /character/myself', {}) });
-    const stop = asked.subscribe(() => {});
-    await vi.waitFor(() => expect(asked.getCurrentResult().isError).toBe(true), { timeout: 30_000 });
+    const observer = new QueryObserver(cache, { queryKey: ['x'], queryFn: () => call('GET /character/myself', {}) });
+    const stop = observer.subscribe(() => {});
+    await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true), { timeout: 30_000 });
     stop();
-    expect(asked.getCurrentResult()).toMatchObject({ error: { status }, isFetching: false });
+    expect(observer.getCurrentResult()).toMatchObject({ error: { status }, isFetching: false });
   }
 });
 

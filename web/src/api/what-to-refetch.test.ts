@@ -15,13 +15,13 @@ const aReply = (given: Partial<StoryReply>): StoryReply => ({
   maxHandSize: 0,
   ...given,
 });
-const told = (type: ResultMessage['type'], given: Partial<ResultMessage> = {}): ResultMessage => ({
+const messageOf = (type: ResultMessage['type'], given: Partial<ResultMessage> = {}): ResultMessage => ({
   type,
   message: 'So it is.',
   ...given,
 });
 const stale = (...messages: ResultMessage[]) => [...staleAfter(aReply({ messages }))].sort();
-const changed = (id: number) => told('StandardQualityChangeMessage', { possession: { id } as never });
+const changed = (id: number) => messageOf('StandardQualityChangeMessage', { possession: { id } as never });
 
 const aSetting = (root?: string): Setting =>
   ({ id: 1, name: 'The City', ...(root !== undefined && { mapRootArea: { areaKey: root } }) }) as Setting;
@@ -44,7 +44,7 @@ test('a changed quality makes sheet and cards stale, each once [C-STORY-080]', (
     'PyramidQualityChangeMessage',
     'QualityExplicitlySetMessage',
   ] as const) {
-    expect(stale(told(type), told(type), told('InfoMessage')), type).toEqual(['cards', 'myself']);
+    expect(stale(messageOf(type), messageOf(type), messageOf('InfoMessage')), type).toEqual(['cards', 'myself']);
   }
 });
 
@@ -53,19 +53,19 @@ test('so does a change that no message tells of', () => {
 });
 
 test('a deck that is full again makes the cards stale [C-STORY-080]', () => {
-  expect(stale(told('DeckRefreshedMessage'))).toEqual(['cards']);
+  expect(stale(messageOf('DeckRefreshedMessage'))).toEqual(['cards']);
 });
 
 test('an equipment change makes the sheet be fetched again, and the cards [C-STORY-081]', () => {
   const { cache, isStale } = underRulesOf(aSetting('london'));
-  refetchAfter(cache, aReply({ messages: [told('EquipmentChangeMessage')] }));
+  refetchAfter(cache, aReply({ messages: [messageOf('EquipmentChangeMessage')] }));
   expect([isStale('myself'), isStale('cards'), isStale('map'), isStale('actions')]).toEqual([true, true, false, false]);
 });
 
 test('a change of place counts at once, before anything has been fetched again [C-STORY-076]', () => {
   const { cache, character, isStale } = underRulesOf(aSetting('london'));
   const area = { id: 7, name: 'The Bazaar' } as Area;
-  refetchAfter(cache, aReply({ messages: [told('AreaChangeMessage', { area })] }));
+  refetchAfter(cache, aReply({ messages: [messageOf('AreaChangeMessage', { area })] }));
   expect(character()).toMatchObject({ name: 'Ada', area: { name: 'The Bazaar' }, setting: { name: 'The City' } });
   expect([isStale('myself'), isStale('map')]).toEqual([true, true]);
 });
@@ -79,14 +79,14 @@ test('a change of rules counts at once; the map goes stale with it if it is anot
   ] as const) {
     const { cache, character, isStale } = underRulesOf(aSetting(before));
     const setting = { ...aSetting(after), name: 'Elsewhere' };
-    refetchAfter(cache, aReply({ messages: [told('SettingChangeMessage', { setting })] }));
+    refetchAfter(cache, aReply({ messages: [messageOf('SettingChangeMessage', { setting })] }));
     expect(character()?.setting.name).toBe('Elsewhere');
     expect(isStale('map'), `${before} to ${after}`).toBe(isOther);
   }
 });
 
 test('what the map shows has changed when a message says so [C-STORY-079]', () => {
-  expect(stale(told('MapShouldUpdateMessage'))).toEqual(['map']);
+  expect(stale(messageOf('MapShouldUpdateMessage'))).toEqual(['map']);
 });
 
 test.each([427, 428, 429, 430, 474, 550, 604, 625, 696, 803, 859, 12293])(
@@ -103,7 +103,7 @@ test('the chronograph is shown beside the actions, and fetched with it [C-STORY-
 
 test('Fate that came or went makes the balance stale, and the sheet, where it stands too', () => {
   for (const type of ['FatePointChangeMessage', 'FateBranchCurrencyUsedMessage'] as const)
-    expect(stale(told(type)), type).toEqual(['fate', 'myself']);
+    expect(stale(messageOf(type)), type).toEqual(['fate', 'myself']);
 });
 
 test('a balance on show is the new one after Fate came or went [C-STORY-082]', async () => {
@@ -114,7 +114,7 @@ test('a balance on show is the new one after Fate came or went [C-STORY-082]', a
     const stop = shown.subscribe(() => {});
     await vi.waitFor(() => expect(shown.getCurrentResult().data).toEqual({ currentFate: 3 }), { timeout: 30_000 });
     currentFate = 12;
-    refetchAfter(cache, aReply({ messages: [told(type)] }));
+    refetchAfter(cache, aReply({ messages: [messageOf(type)] }));
     await vi.waitFor(() => expect(shown.getCurrentResult().data, type).toEqual({ currentFate: 12 }), {
       timeout: 30_000,
     });
@@ -123,7 +123,7 @@ test('a balance on show is the new one after Fate came or went [C-STORY-082]', a
 });
 
 test('actions that were given or spent make their count stale', () => {
-  expect(stale(told('ActionsRefreshedMessage'))).toEqual(['actions']);
+  expect(stale(messageOf('ActionsRefreshedMessage'))).toEqual(['actions']);
   expect([...staleAfter(aReply({ elapsed: 1 }))]).toEqual(['actions']);
 });
 

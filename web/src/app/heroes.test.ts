@@ -15,8 +15,8 @@ test('a stranger in the address is left to luck', () => {
 test('there are these thirteen, and luck leads to each of them [C-LOGIN-003]', () => {
   const names =
     'ambassador astrologer aunt boatman deputy edward madamex1 magician master mystic november plenty surveyor';
-  const met = Array.from({ length: 13 }, (_, at) => picked('', (at + 0.5) / 13));
+  const heroes = Array.from({ length: 13 }, (_, at) => picked('', (at + 0.5) / 13));
 
   expect(world.landing.pictures.map(({ name }) => name)).toEqual(names.split(' '));
-  expect(met).toEqual(names.split(' '));
+  expect(heroes).toEqual(names.split(' '));
 });

@@ -14,10 +14,10 @@ const empty: HandReply = {
 
 /** Answers what is asked of the hand, one after the other; nothing else is asked here. */
 function answering(...answers: readonly (() => Response)[]) {
-  const left = [...answers];
+  const answersLeft = [...answers];
   vi.stubGlobal('fetch', async (path: string) =>
     path === '/api/opportunity'
-      ? (left.length > 1 ? left.shift() : left[0])?.()
+      ? (answersLeft.length > 1 ? answersLeft.shift() : answersLeft[0])?.()
       : Response.json({ isSuccess: true, settings: {}, marks: [] }),
   );
 }
@@ -70,21 +70,21 @@ test('where no cards are drawn and none are held there is nothing to tell', asyn
 
 test('a storylet that lies open elsewhere is told to the story, once', async () => {
   answering(() => Response.json({ ...empty, isInAStorylet: true }));
-  const told = vi.fn();
-  open(told);
+  const onMessages = vi.fn();
+  open(onMessages);
   await screen.findByText('0 of 3 in hand');
-  await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(onMessages).toHaveBeenCalledTimes(1));
 });
 
 test('while the hand is being fetched a press on the deck draws nothing, and says so; after it, it draws [C-CARDS-013]', async () => {
-  const asked: string[] = [];
+  const calls: string[] = [];
   let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path);
-    if (asked.filter((each) => each === '/api/opportunity').length === 2) await held;
+    calls.push(path);
+    if (calls.filter((each) => each === '/api/opportunity').length === 2) await gate;
     return Response.json(path.startsWith('/api/opportunity') ? empty : { isSuccess: true, settings: {}, marks: [] });
   });
   const cache = makeQueryClient();
@@ -98,10 +98,10 @@ test('while the hand is being fetched a press on the deck draws nothing, and say
   void cache.invalidateQueries({ queryKey: ['cards'] });
   deck.click();
   await screen.findByText('In the middle of doing something else');
-  expect(asked).not.toContain('/api/opportunity/draw');
+  expect(calls).not.toContain('/api/opportunity/draw');
 
   letGo();
   await waitFor(() => expect(cache.isFetching({ queryKey: ['cards'] })).toBe(0));
   deck.click();
-  await waitFor(() => expect(asked).toContain('/api/opportunity/draw'));
+  await waitFor(() => expect(calls).toContain('/api/opportunity/draw'));
 });

@@ -10,7 +10,7 @@ function aKeeping() {
   const sent: SomeComfort[] = [];
   const waiting: { answer: () => void; refuse: (error: Error) => void }[] = [];
   let account: SomeComfort = {};
-  const kept = keepWithAccount<'comfort', SomeComfort>({
+  const store = keepWithAccount<'comfort', SomeComfort>({
     name: 'comfort',
     nothing: {},
     read: async () => account,
@@ -29,26 +29,26 @@ function aKeeping() {
     await expect.poll(() => waiting.length).toBeGreaterThan(0);
     return waiting.shift() as (typeof waiting)[number];
   };
-  const stored = () => cache.getQueryData(kept.query.queryKey);
-  return { cache, kept, sent, next, stored };
+  const stored = () => cache.getQueryData(store.query.queryKey);
+  return { cache, store, sent, next, stored };
 }
 
 test('a change counts before it is sent, and is told by the server once it is', async () => {
-  const { cache, kept, next, stored } = aKeeping();
+  const { cache, store, next, stored } = aKeeping();
 
-  void kept.change(cache, { theme: 'daylight' });
-  expect(kept.unsent.read().changes).toEqual({ theme: 'daylight' });
+  void store.change(cache, { theme: 'daylight' });
+  expect(store.unsent.read().changes).toEqual({ theme: 'daylight' });
   (await next()).answer();
 
   await expect.poll(stored).toEqual({ theme: 'daylight' });
-  await expect.poll(() => kept.unsent.read()).toEqual({ changes: {} });
+  await expect.poll(() => store.unsent.read()).toEqual({ changes: {} });
 });
 
 test('what is changed while a call is under way goes behind it; what is changed back is sent again', async () => {
-  const { cache, kept, sent, next, stored } = aKeeping();
+  const { cache, store, sent, next, stored } = aKeeping();
 
-  void kept.change(cache, { theme: 'daylight' });
-  void kept.change(cache, { theme: 'lamp', textSize: 'large' });
+  void store.change(cache, { theme: 'daylight' });
+  void store.change(cache, { theme: 'lamp', textSize: 'large' });
   (await next()).answer();
   (await next()).answer();
 
@@ -57,24 +57,24 @@ test('what is changed while a call is under way goes behind it; what is changed 
 });
 
 test('a broken line keeps what was changed, and its trouble, until it is sent', async () => {
-  const { cache, kept, next, stored } = aKeeping();
-  void kept.change(cache, { theme: 'daylight' });
+  const { cache, store, next, stored } = aKeeping();
+  void store.change(cache, { theme: 'daylight' });
   (await next()).refuse(unreachable());
-  await expect.poll(() => kept.unsent.read().trouble).toMatch(/cannot be reached/);
-  expect(kept.unsent.read().changes).toEqual({ theme: 'daylight' });
+  await expect.poll(() => store.unsent.read().trouble).toMatch(/cannot be reached/);
+  expect(store.unsent.read().changes).toEqual({ theme: 'daylight' });
 
-  void kept.sendWaiting(cache);
+  void store.sendWaiting(cache);
   (await next()).answer();
 
-  await expect.poll(() => kept.unsent.read()).toEqual({ changes: {} });
+  await expect.poll(() => store.unsent.read()).toEqual({ changes: {} });
   expect(stored()).toEqual({ theme: 'daylight' });
 });
 
 test('what the server will not have is given up, in its own words', async () => {
-  const { cache, kept, next } = aKeeping();
-  void kept.change(cache, { theme: 'daylight' });
+  const { cache, store, next } = aKeeping();
+  void store.change(cache, { theme: 'daylight' });
 
   (await next()).refuse(new Refused('At most 2000 things can be marked.'));
 
-  await expect.poll(() => kept.unsent.read()).toEqual({ changes: {}, trouble: 'At most 2000 things can be marked.' });
+  await expect.poll(() => store.unsent.read()).toEqual({ changes: {}, trouble: 'At most 2000 things can be marked.' });
 });

@@ -4,7 +4,7 @@ import { atTheGate, type GateAsk, type GateState, hasMoved, stepGate } from './g
 
 const begin: GateAsk = { kind: 'begin', eventId: 7 };
 const choose: GateAsk = { kind: 'choose', branchId: 71, secondChanceIds: [] };
-const told = (phase: Phase): StoryReply => ({
+const replyIn = (phase: Phase): StoryReply => ({
   isSuccess: true,
   phase,
   actions: 5,
@@ -13,20 +13,20 @@ const told = (phase: Phase): StoryReply => ({
   elapsed: 0,
   maxHandSize: 1,
 });
-const asked = (state: GateState, ask: GateAsk) => stepGate(state, { kind: 'asked', ask });
+const afterAsking = (state: GateState, ask: GateAsk) => stepGate(state, { kind: 'asked', ask });
 const answered = (state: GateState, ask: GateAsk, phase: Phase) =>
-  stepGate(asked(state, ask), { kind: 'answered', ask, reply: told(phase) });
+  stepGate(afterAsking(state, ask), { kind: 'answered', ask, reply: replyIn(phase) });
 const inIt = answered(atTheGate, begin, 'In');
 
 test('a gate goes from before it, by loading, into it and to its end [C-GATE-003]', () => {
   expect(atTheGate.step).toBe('Available');
-  expect(asked(atTheGate, begin).step).toBe('Loading');
+  expect(afterAsking(atTheGate, begin).step).toBe('Loading');
   expect(inIt).toMatchObject({ step: 'In', scene: 1 });
-  expect(asked(inIt, choose)).toMatchObject({ step: 'Loading', reply: { phase: 'In' } });
+  expect(afterAsking(inIt, choose)).toMatchObject({ step: 'Loading', reply: { phase: 'In' } });
   expect(answered(inIt, choose, 'In')).toMatchObject({ step: 'In', scene: 2 });
   expect(answered(inIt, choose, 'SecondChance').step).toBe('SecondChance');
   expect(answered(inIt, choose, 'End').step).toBe('End');
-  expect(stepGate(asked(inIt, choose), { kind: 'failed', ask: choose, message: 'No.' })).toMatchObject({
+  expect(stepGate(afterAsking(inIt, choose), { kind: 'failed', ask: choose, message: 'No.' })).toMatchObject({
     step: 'Error',
     message: 'No.',
   });
@@ -38,16 +38,16 @@ test('any other phase after a choice does nothing [C-GATE-005]', () => {
 });
 
 test('while one ask is under way no other is heard, and no answer but its own', () => {
-  const loading = asked(inIt, choose);
+  const loading = afterAsking(inIt, choose);
   const other: GateAsk = { kind: 'choose', branchId: 72, secondChanceIds: [] };
-  expect(asked(loading, other)).toBe(loading);
-  expect(stepGate(loading, { kind: 'answered', ask: other, reply: told('End') })).toBe(loading);
+  expect(afterAsking(loading, other)).toBe(loading);
+  expect(stepGate(loading, { kind: 'answered', ask: other, reply: replyIn('End') })).toBe(loading);
   expect(stepGate(inIt, { kind: 'failed', ask: choose, message: 'Late.' })).toBe(inIt);
 });
 
 test('a gate that led elsewhere knows it', () => {
-  const moved = { ...told('End'), messages: [{ type: 'AreaChangeMessage' as const, message: 'You are in.' }] };
+  const moved = { ...replyIn('End'), messages: [{ type: 'AreaChangeMessage' as const, message: 'You are in.' }] };
   expect(hasMoved({ step: 'End', scene: 2, reply: moved })).toBe(true);
-  expect(hasMoved({ step: 'End', scene: 2, reply: told('End') })).toBe(false);
+  expect(hasMoved({ step: 'End', scene: 2, reply: replyIn('End') })).toBe(false);
   expect(hasMoved(atTheGate)).toBe(false);
 });

@@ -63,8 +63,8 @@ test('a place is found by its name or its line, whatever the accents, in what it
 });
 
 test('how a place stands is said in words', () => {
-  const told = map.areas.map((area) => standingOf(area, 1)).map(({ kind, words }) => [kind, words]);
-  expect(told).toEqual([
+  const standings = map.areas.map((area) => standingOf(area, 1)).map(({ kind, words }) => [kind, words]);
+  expect(standings).toEqual([
     ['locked', 'locked: It is shut.'],
     ['open', 'open'],
     ['here', 'you are here'],

@@ -60,11 +60,11 @@ test('a quality without a name for its kind is never listed', () => {
 
 test('what stands beside the page is listed by kind, in order, and nowhere else [C-LAYOUT-013]', () => {
   const kinds = ['Skills', 'Accoutrement', 'SidebarAbility', 'SidebarTransient'] as const;
-  const held = kinds.map((category, at) => aPossession({ id: 10 + at, category }));
-  const [skill, accoutrement, ability, transient] = held;
-  const gone = aPossession({ id: 20, category: 'Skills', level: 0, effectiveLevel: 0 });
+  const possessed = kinds.map((category, at) => aPossession({ id: 10 + at, category }));
+  const [skill, accoutrement, ability, transient] = possessed;
+  const lost = aPossession({ id: 20, category: 'Skills', level: 0, effectiveLevel: 0 });
 
-  const { beside, rest } = readSheet({ possessions: [aGroup('Skills', ...held, gone)] });
+  const { beside, rest } = readSheet({ possessions: [aGroup('Skills', ...possessed, lost)] });
 
   expect(beside.map(({ possessions }) => possessions)).toEqual([[transient], [ability], [accoutrement], [skill]]);
   expect(rest).toEqual([]);

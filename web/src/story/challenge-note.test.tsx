@@ -9,22 +9,22 @@ const note = (given: Parameters<typeof aChallenge>[0]) =>
   render(<ChallengeNote challenge={aChallenge(given)} isTaken={false} onTake={() => {}} />).container;
 
 test.each([1, 60, 99])('a second chance that one holds can be ticked at %i per cent [C-STORY-064]', (targetNumber) => {
-  const told = note({ targetNumber });
+  const noteText = note({ targetNumber });
 
   expect(screen.getByRole('checkbox', { name: 'Spend a Borrowed Lens' })).toBeDefined();
-  expect(told.textContent).toContain(`${targetNumber}%`);
+  expect(noteText.textContent).toContain(`${targetNumber}%`);
 });
 
 test('at 100 per cent there is no tick box, and no word of a second chance [C-STORY-064]', () => {
-  const told = note({ targetNumber: 100 });
+  const noteText = note({ targetNumber: 100 });
 
   expect(screen.queryByRole('checkbox')).toBeNull();
-  expect(told.textContent).not.toContain('Lens');
+  expect(noteText.textContent).not.toContain('Lens');
 });
 
 test('one that cannot be paid for is told in plain words [C-STORY-065, C-STORY-066]', () => {
-  const told = note({ canAffordSecondChance: false });
+  const noteText = note({ canAffordSecondChance: false });
 
   expect(screen.queryByRole('checkbox')).toBeNull();
-  expect(told.textContent).toContain('Spend a Borrowed Lens');
+  expect(noteText.textContent).toContain('Spend a Borrowed Lens');
 });

@@ -2,21 +2,21 @@ import type { ResultMessage, ResultMessageType } from '@underhall/contract';
 import { expect, test } from 'vitest';
 import { changesIn, groupMessages } from './group-messages.ts';
 
-const told = (type: ResultMessageType, given: Partial<ResultMessage> = {}): ResultMessage => ({
+const messageOf = (type: ResultMessageType, given: Partial<ResultMessage> = {}): ResultMessage => ({
   type,
   message: type,
   ...given,
 });
-const roll = told('DifficultyRollSuccessMessage');
-const headline = told('StandardQualityChangeMessage', { priority: 1 });
-const change = told('PyramidQualityChangeMessage', { priority: 2 });
-const bare = told('InfoMessage');
-const aside = told('InfoMessage', { priority: 2, image: 'aside' });
-const move = told('AreaChangeMessage');
-const fate = told('FatePointChangeMessage', { priority: 2 });
-const paid = told('FateBranchCurrencyUsedMessage', { priority: 2 });
-const given = told('ActionsRefreshedMessage');
-const deck = told('DeckRefreshedMessage');
+const roll = messageOf('DifficultyRollSuccessMessage');
+const headline = messageOf('StandardQualityChangeMessage', { priority: 1 });
+const change = messageOf('PyramidQualityChangeMessage', { priority: 2 });
+const bare = messageOf('InfoMessage');
+const aside = messageOf('InfoMessage', { priority: 2, image: 'aside' });
+const move = messageOf('AreaChangeMessage');
+const fate = messageOf('FatePointChangeMessage', { priority: 2 });
+const paid = messageOf('FateBranchCurrencyUsedMessage', { priority: 2 });
+const given = messageOf('ActionsRefreshedMessage');
+const deck = messageOf('DeckRefreshedMessage');
 
 test('each message stands with its kind: priority 1 is a headline, 2 is not [C-STORY-035, C-STORY-037]', () => {
   expect(groupMessages([change, aside, roll, move, headline, fate, given, deck, bare])).toEqual({
@@ -41,7 +41,7 @@ test('headlines are read first, where one is now last', () => {
 });
 
 test('what is hidden, empty or for the machine is not shown', () => {
-  const quiet = [{ ...change, priority: 3 }, { ...change, message: '' }, told('SettingChangeMessage')];
+  const quiet = [{ ...change, priority: 3 }, { ...change, message: '' }, messageOf('SettingChangeMessage')];
 
   const { asides, ...grouped } = groupMessages(quiet);
   expect([...changesIn({ ...grouped, asides }), ...asides, ...grouped.difficultyMessages]).toEqual([]);

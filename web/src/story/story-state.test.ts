@@ -65,9 +65,9 @@ test.each([
 });
 
 /** A story that has come to this reply, was asked this, and was answered so. */
-const told = (before: StoryReply, ask: Ask, reply: StoryReply): StoryState => {
-  const asked = { kind: 'requested', ask } as const;
-  return after(look, { ...listed, reply: before }, asked, { kind: 'answered', ask, reply });
+const stateAfter = (before: StoryReply, ask: Ask, reply: StoryReply): StoryState => {
+  const request = { kind: 'requested', ask } as const;
+  return after(look, { ...listed, reply: before }, request, { kind: 'answered', ask, reply });
 };
 const inItemUse = aReply({ phase: 'InItemUse', storylet: aStorylet({ isInEventUseTree: true }) });
 const inStorylet = aReply({ phase: 'In', storylet: aStorylet() });
@@ -94,27 +94,27 @@ test('whatever is asked in whatever phase, the phase becomes what the answer say
   for (const before of phases)
     for (const phase of phases)
       for (const ask of asks)
-        expect(told(aReply({ phase: before }), ask, aReply({ phase })), `${before} ${ask.kind}`).toMatchObject({
+        expect(stateAfter(aReply({ phase: before }), ask, aReply({ phase })), `${before} ${ask.kind}`).toMatchObject({
           phase,
           scene: ask.kind === 'resume' && before === phase ? 0 : 1,
         });
 });
 
 test('back from the story of a thing in use leads to the things, unless something else came first [C-STORY-044]', () => {
-  expect(told(inItemUse, { kind: 'go back' }, aReply()).destination).toBe('/possessions');
-  expect(told(inItemUse, { kind: 'go back' }, inStorylet).destination).toBeUndefined();
-  expect(told(inStorylet, { kind: 'go back' }, aReply()).destination).toBeUndefined();
+  expect(stateAfter(inItemUse, { kind: 'go back' }, aReply()).destination).toBe('/possessions');
+  expect(stateAfter(inItemUse, { kind: 'go back' }, inStorylet).destination).toBeUndefined();
+  expect(stateAfter(inStorylet, { kind: 'go back' }, aReply()).destination).toBeUndefined();
 });
 
 test('so does Onwards from its end, unless that leads on [C-STORY-054]', () => {
-  expect(told(end(true), { kind: 'onwards' }, aReply()).destination).toBe('/possessions');
-  expect(told(end(true, true), { kind: 'onwards' }, inStorylet).destination).toBeUndefined();
-  expect(told(end(false), { kind: 'onwards' }, aReply()).destination).toBeUndefined();
-  expect(told(end(true), { kind: 'begin', eventId: 3 }, inItemUse).destination).toBeUndefined();
+  expect(stateAfter(end(true), { kind: 'onwards' }, aReply()).destination).toBe('/possessions');
+  expect(stateAfter(end(true, true), { kind: 'onwards' }, inStorylet).destination).toBeUndefined();
+  expect(stateAfter(end(false), { kind: 'onwards' }, aReply()).destination).toBeUndefined();
+  expect(stateAfter(end(true), { kind: 'begin', eventId: 3 }, inItemUse).destination).toBeUndefined();
 });
 
 test('whoever used a thing is taken to its story; what is asked next takes nobody anywhere [C-ROUTE-019]', () => {
-  const used = told(aReply(), { kind: 'use', qualityId: 5 }, inItemUse);
+  const used = stateAfter(aReply(), { kind: 'use', qualityId: 5 }, inItemUse);
   expect(used.destination).toBe('/');
   expect(step(used, choose).destination).toBeUndefined();
 });
@@ -136,8 +136,8 @@ test('a choice that broke off leaves the cards marked until something is answere
 });
 
 test('the storylet that was open last is remembered, for a second chance leads back to it', () => {
-  const asked = told(inStorylet, choose.ask, aReply({ phase: 'SecondChance' }));
-  expect([asked.phase, asked.opened]).toEqual(['SecondChance', inStorylet.storylet?.id]);
+  const afterAsking = stateAfter(inStorylet, choose.ask, aReply({ phase: 'SecondChance' }));
+  expect([afterAsking.phase, afterAsking.opened]).toEqual(['SecondChance', inStorylet.storylet?.id]);
 });
 
 test('a list without a storylet and an invitation without an act are too little to show', () => {

@@ -20,13 +20,13 @@ test.each([
 
 test('figures are British wherever the page is read [C-LAYOUT-023]', async () => {
   const { NumberFormat } = Intl;
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   vi.stubGlobal('Intl', {
     ...Intl,
     NumberFormat: class extends NumberFormat {
       constructor(locale?: string, options?: Intl.NumberFormatOptions) {
         super(locale ?? 'de-DE', options);
-        asked.push(locale);
+        requested.push(locale);
       }
     },
   });
@@ -34,5 +34,5 @@ test('figures are British wherever the page is read [C-LAYOUT-023]', async () =>
   vi.resetModules();
   const read = await import('./figures.ts');
   expect([read.figures(1234567), read.moneyInWords(123456)]).toEqual(['1,234,567', '1,234.56 Echoes']);
-  expect(new Set(asked)).toEqual(new Set(['en-GB']));
+  expect(new Set(requested)).toEqual(new Set(['en-GB']));
 });

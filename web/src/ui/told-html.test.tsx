@@ -5,12 +5,12 @@ import { ToldHtml } from './told-html.tsx';
 
 afterEach(cleanup);
 
-const told = (html: string) => render(<ToldHtml html={html} />).container.innerHTML;
+const htmlFor = (html: string) => render(<ToldHtml html={html} />).container.innerHTML;
 
 test('the world’s own markup is kept', () => {
   const html = '<p class="content-note">A <em>small</em> <span class="quality-name">lamp</span>.<br></p>';
 
-  expect(told(html)).toBe(`<div>${html}</div>`);
+  expect(htmlFor(html)).toBe(`<div>${html}</div>`);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   '<iframe src="//example.org"></iframe>',
   '<form action="/api"><input name="x"></form>',
 ])('%s loses all that could do harm', (html) => {
-  expect(told(html)).not.toMatch(/<(script|img|a|svg|iframe|form|input)|on\w+=|style=|id=|data-|aria-|javascript:/);
+  expect(htmlFor(html)).not.toMatch(/<(script|img|a|svg|iframe|form|input)|on\w+=|style=|id=|data-|aria-|javascript:/);
 });
 
 test('words alone have no markup and no entities', () => {

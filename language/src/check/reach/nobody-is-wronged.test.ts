@@ -80,7 +80,7 @@ const requirement = fc.oneof(
 );
 const fact = (key: string, value: fc.Arbitrary<string>) =>
   value.map((text) => (text === '' ? '' : `${key}: ${text}\n`));
-const asked = (key: string) =>
+const messagesFor = (key: string) =>
   fact(
     key,
     fc.array(requirement, { maxLength: 2 }).map((list) => list.join(', ')),
@@ -119,7 +119,12 @@ const outcome = (heading: string) =>
     });
 const branch = (name: string) =>
   fc
-    .tuple(asked('when'), asked('needs'), fc.constantFrom('', '', 'pay: Red 2\n', 'pay: Blue 1\n'), fc.boolean())
+    .tuple(
+      messagesFor('when'),
+      messagesFor('needs'),
+      fc.constantFrom('', '', 'pay: Red 2\n', 'pay: Blue 1\n'),
+      fc.boolean(),
+    )
     .chain(([when, needs, pay, isTried]) =>
       (isTried ? fc.tuple(outcome('success: Won'), outcome('failure: Lost')) : fc.tuple(outcome('always: Done'))).map(
         (outcomes) =>
@@ -137,7 +142,7 @@ const written = (name: string) =>
   fc
     .tuple(
       place,
-      asked('when'),
+      messagesFor('when'),
       fc.constantFrom('always', 'always', 'never'),
       fc.constantFrom('', 'back: no\n'),
       branch('A'),

@@ -15,7 +15,7 @@ const qualityOf = (number: number): number => firstQuality + number;
 /** The workload as a world of one place, with real storylets whose one branch does what is to be done. */
 export function ourWorld({ storylets, people }: Workload, deck: 'always' | 'sometimes'): World {
   const rules = { canTravel: true, canOpenMap: true, canChangeOutfit: true, itemsUsableHere: true };
-  const told = { descriptionHtml: '', image: 'plain' };
+  const texts = { descriptionHtml: '', image: 'plain' };
   return openPack({
     version: 'measured',
     name: 'Measured',
@@ -23,7 +23,7 @@ export function ourWorld({ storylets, people }: Workload, deck: 'always' | 'some
     mapRoots: [],
     start: { area: 1, qualities: [], restrictions: [], faces: ['plain'] },
     qualities: (people[0] ?? []).map((_, number) => ({
-      ...told,
+      ...texts,
       id: qualityOf(number),
       name: `Quality ${number}`,
       nature: 'Status',
@@ -36,7 +36,7 @@ export function ourWorld({ storylets, people }: Workload, deck: 'always' | 'some
     settings: [{ id: 1, name: 'Rules', ...rules, isInfiniteDraw: true, hand: 1 }],
     areas: [
       {
-        ...told,
+        ...texts,
         id: 1,
         key: 'place',
         name: 'Place',
@@ -59,10 +59,10 @@ export function ourWorld({ storylets, people }: Workload, deck: 'always' | 'some
 }
 
 function storyletOf({ id, asks, weight, effects }: Asking, deck: 'always' | 'sometimes'): Storylet {
-  const told = { descriptionHtml: '', image: 'plain' };
+  const texts = { descriptionHtml: '', image: 'plain' };
   const outcome = { title: 'Done', descriptionHtml: '', reveal: [], effects: effects.map(effectOf) };
   return {
-    ...told,
+    ...texts,
     id,
     name: `Storylet ${id}`,
     areas: [1],
@@ -83,7 +83,7 @@ function storyletOf({ id, asks, weight, effects }: Asking, deck: 'always' | 'som
     category: 'Unspecialised',
     branches: [
       {
-        ...told,
+        ...texts,
         id,
         name: 'Go on',
         order: 1,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Press, sharesOf, storyCalls, tellPresses, wholeOf } from './shares.ts';
 
 const press = (late = 0): Press => ({
-  marks: { pressed: 100, asked: 103, begun: 113, answered: 114, told: 124, painted: 150 + late },
+  marks: { pressed: 100, sent: 103, replyStart: 113, replyEnd: 114, shown: 124, painted: 150 + late },
   calls: ['/api/storylet/choosebranch', '/api/character/myself'],
 });
 

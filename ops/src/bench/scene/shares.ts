@@ -3,12 +3,12 @@ import { percentile } from '../job.ts';
 /** The times of the events after a press, in milliseconds of the page's own clock. */
 export type Marks = {
   readonly pressed: number;
-  /** The call left the page, its answer began and ended to come in. */
-  readonly asked: number;
-  readonly begun: number;
-  readonly answered: number;
-  /** The heading of the next scene stood in the page, and a frame with it had been painted. */
-  readonly told: number;
+  /** The moments the call was sent, and its reply began and ended to arrive. */
+  readonly sent: number;
+  readonly replyStart: number;
+  readonly replyEnd: number;
+  /** The moments the heading of the next scene stood in the page, and a frame with it had been painted. */
+  readonly shown: number;
   readonly painted: number;
 };
 
@@ -19,13 +19,20 @@ const kinds = ['script before', 'server and line', 'answer read', 'script after'
 export type Share = (typeof kinds)[number];
 
 /** The time between press and paint, in parts that add up to the whole. */
-export function sharesOf({ pressed, asked, begun, answered, told, painted }: Marks): Readonly<Record<Share, number>> {
+export function sharesOf({
+  pressed,
+  sent,
+  replyStart,
+  replyEnd,
+  shown,
+  painted,
+}: Marks): Readonly<Record<Share, number>> {
   return {
-    'script before': asked - pressed,
-    'server and line': begun - asked,
-    'answer read': answered - begun,
-    'script after': told - answered,
-    paint: painted - told,
+    'script before': sent - pressed,
+    'server and line': replyStart - sent,
+    'answer read': replyEnd - replyStart,
+    'script after': shown - replyEnd,
+    paint: painted - shown,
   };
 }
 

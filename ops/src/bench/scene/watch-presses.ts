@@ -4,7 +4,7 @@ import type { Press } from './shares.ts';
 declare global {
   interface Window {
     /** Settles when the scene after the press that comes has been painted. */
-    nextScene?: () => Promise<{ readonly pressed: number; readonly told: number; readonly painted: number }>;
+    nextScene?: () => Promise<{ readonly pressed: number; readonly shown: number; readonly painted: number }>;
   }
 }
 
@@ -22,9 +22,9 @@ export async function watchPresses(page: Page): Promise<void> {
           const now = heading();
           if (now === null || now === before) return;
           watch.disconnect();
-          const told = performance.now();
+          const shown = performance.now();
           // The second frame begins when the first one, with the new scene in it, has been painted.
-          requestAnimationFrame(() => requestAnimationFrame((painted) => settle({ pressed, told, painted })));
+          requestAnimationFrame(() => requestAnimationFrame((painted) => settle({ pressed, shown, painted })));
         });
         watch.observe(document.body, { childList: true, subtree: true });
       });
@@ -43,14 +43,14 @@ export async function press(page: Page, hand: () => Promise<void>): Promise<Pres
       .filter(({ name }) => new URL(name).pathname.startsWith('/api/'))
       .map(({ name, startTime, responseStart, responseEnd }) => ({
         path: new URL(name).pathname,
-        asked: startTime,
-        begun: responseStart,
-        answered: responseEnd,
+        sent: startTime,
+        replyStart: responseStart,
+        replyEnd: responseEnd,
       })),
   );
-  const during = calls.filter(({ asked }) => asked >= seen.pressed && asked <= seen.painted);
+  const during = calls.filter(({ sent }) => sent >= seen.pressed && sent <= seen.painted);
   const story = during.find(({ path }) => path.startsWith('/api/storylet'));
   if (!story) throw new Error('the story was not asked between a press and the next scene');
-  const { asked, begun, answered } = story;
-  return { marks: { ...seen, asked, begun, answered }, calls: during.map(({ path }) => path) };
+  const { sent, replyStart, replyEnd } = story;
+  return { marks: { ...seen, sent, replyStart, replyEnd }, calls: during.map(({ path }) => path) };
 }

@@ -42,12 +42,12 @@ test('a drag of so many pixels moves the map by as many, at every zoom', () => {
 
 test('what is under the pointer stays there as one zooms, and all the way', () => {
   const at = { x: 300, y: 600 };
-  const held = toMap(middle, city.view, at);
+  const fixedPoint = toMap(middle, city.view, at);
   const nearer = zoomAt(middle, 5, at, city);
   for (const share of [0, 0.3, 0.7, 1]) {
-    const there = toMap(between(middle, nearer, share), city.view, at);
-    expect(there.x).toBeCloseTo(held.x, 6);
-    expect(there.y).toBeCloseTo(held.y, 6);
+    const pointThen = toMap(between(middle, nearer, share), city.view, at);
+    expect(pointThen.x).toBeCloseTo(fixedPoint.x, 6);
+    expect(pointThen.y).toBeCloseTo(fixedPoint.y, 6);
   }
 });
 

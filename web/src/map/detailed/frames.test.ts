@@ -17,8 +17,8 @@ test('a still map is drawn once, and not again until something has changed', () 
 });
 
 test('what is in motion is drawn frame after frame, until it is there', () => {
-  let left = 10;
-  const draw = vi.fn(() => --left > 0);
+  let framesLeft = 10;
+  const draw = vi.fn(() => --framesLeft > 0);
   openFrames({ draw, isLively: () => false }).wake();
   vi.advanceTimersByTime(1000);
   expect(draw).toHaveBeenCalledTimes(10);

@@ -5,19 +5,19 @@ const root = { rootPrefix: 'london', spriteSheetCount: 5, width: 5220 };
 
 /** A server that has every picture but those. */
 function served(...lost: readonly string[]) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   vi.stubGlobal('createImageBitmap', async (picture: Blob) => ({ bytes: picture.size }));
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url);
+    requested.push(url);
     if (lost.some((name) => url.endsWith(name))) return new Response('', { status: 404 });
     const meta = { image: url.replace(/.*\//, '').replace('json', 'webp'), scale: '0.5' };
     return url.endsWith('json') ? Response.json({ frames: {}, meta }) : new Response('picture');
   });
-  return asked;
+  return requested;
 }
 
 test('the sheets of a map are fetched by its version and its prefix, one to five, with their pictures beside them [C-MAP-059]', async () => {
-  const asked = served();
+  const requested = served();
   const shares: number[] = [];
   const { sheets } = await loadPictures({
     root,
@@ -26,11 +26,11 @@ test('the sheets of a map are fetched by its version and its prefix, one to five
   });
   expect(sheetUrl('london', 1)).toBe('/images/test/london/spritesheets/london-1.json');
   for (const n of [1, 2, 3, 4, 5]) {
-    expect(asked).toContain(`/images/test/london/spritesheets/london-${n}.json`);
-    expect(asked).toContain(`/images/test/london/spritesheets/london-${n}.webp`);
+    expect(requested).toContain(`/images/test/london/spritesheets/london-${n}.json`);
+    expect(requested).toContain(`/images/test/london/spritesheets/london-${n}.webp`);
   }
   expect(sheets).toHaveLength(5);
-  expect(asked).toHaveLength(14);
+  expect(requested).toHaveLength(14);
   expect(shares.at(-1)).toBe(1);
 });
 

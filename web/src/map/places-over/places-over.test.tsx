@@ -27,7 +27,7 @@ const areas = [
 const look = { shouldShowTravelButton: true, travelButtonLabel: 'Travel', needsProminentTravelButton: false };
 
 function shown(some: Partial<PlacesOverProps> = {}) {
-  const asked = { onSelect: vi.fn(), onChoose: vi.fn(), onFocus: vi.fn() };
+  const handlers = { onSelect: vi.fn(), onChoose: vi.fn(), onFocus: vi.fn() };
   const props = {
     look,
     here: 1,
@@ -37,9 +37,9 @@ function shown(some: Partial<PlacesOverProps> = {}) {
     size: { width: 9, height: 9 },
   };
   const places = placesOnMap(areas, { here: 1 });
-  const { container } = render(<PlacesOver places={places} {...props} {...asked} {...some} />);
+  const { container } = render(<PlacesOver places={places} {...props} {...handlers} {...some} />);
   const labels = () => [...container.querySelectorAll('span[data-selected]')].map((each) => each.textContent);
-  return { ...asked, container, labels };
+  return { ...handlers, container, labels };
 }
 
 const names = () => screen.queryAllByRole('button').map((each) => each.getAttribute('aria-label'));
@@ -109,16 +109,16 @@ test('the focus takes with it what it had chosen, and not what the mouse has com
 test('a mouse that is moved chooses, and lets go where it is moved off; under one at rest nothing changes', () => {
   const { onSelect } = shown();
   const [tower, list] = [screen.getByRole('button', { name: /^The Tower, / }), screen.getByRole('list')];
-  const told = (at: Element, type: string, movementX: number) => {
+  const dispatch = (at: Element, type: string, movementX: number) => {
     const event = new Event(type, { bubbles: true });
     at.dispatchEvent(Object.assign(event, { pointerType: 'mouse', movementX, movementY: 0 }));
     return onSelect.mock.calls.splice(0).flat();
   };
-  expect(told(tower, 'pointermove', 2)).toEqual([3]);
-  expect(told(tower, 'pointerout', 0)).toEqual([]);
-  expect(told(tower, 'pointermove', 0)).toEqual([]);
-  expect(told(list, 'pointermove', 0)).toEqual([]);
-  expect(told(list, 'pointermove', 2)).toEqual([undefined]);
+  expect(dispatch(tower, 'pointermove', 2)).toEqual([3]);
+  expect(dispatch(tower, 'pointerout', 0)).toEqual([]);
+  expect(dispatch(tower, 'pointermove', 0)).toEqual([]);
+  expect(dispatch(list, 'pointermove', 0)).toEqual([]);
+  expect(dispatch(list, 'pointermove', 2)).toEqual([undefined]);
 });
 
 test('a gate before a place where nobody can stand is pressed by its mark', async () => {

@@ -3,7 +3,7 @@ import { messagesOf } from '../../../testing/a-world.ts';
 import { anAct } from '../../../testing/other-kinds.ts';
 import { lettersReachStrangers } from './letters-reach-strangers.ts';
 
-const asked = (key: string): string =>
+const requirementOf = (key: string): string =>
   `an act by letter goes to somebody who does not play yet: "${key}" cannot be asked of them; leave it out`;
 
 test('a letter asks nothing of a stranger, and an act between players may', () => {
@@ -15,6 +15,6 @@ test('a letter asks nothing of a stranger, and an act between players may', () =
 
 test.each(['target needs: Coins 1+', 'same area: yes', 'contest: Coins'])('"%s" is asked of players only', (fact) => {
   expect(messagesOf(lettersReachStrangers, anAct(`by letter: yes\n${fact}`))).toEqual([
-    asked(fact.split(':')[0] ?? ''),
+    requirementOf(fact.split(':')[0] ?? ''),
   ]);
 });

@@ -10,9 +10,9 @@ test('what an outcome gives may be asked for', () => {
 });
 
 test('what nothing gives is not asked for, whatever is asked of it', () => {
-  const asked = 'when: Lens 1+, no Step or Coins 1+, Coins at least [Coins], seen A Bench\nnote: {Step under 3: a | b}';
+  const facts = 'when: Lens 1+, no Step or Coins 1+, Coins at least [Coins], seen A Bench\nnote: {Step under 3: a | b}';
 
-  expect(messagesOf(askedQualitiesAreGiven, aStorylet(asked, aBranch('pay: Lens 2')))).toEqual([
+  expect(messagesOf(askedQualitiesAreGiven, aStorylet(facts, aBranch('pay: Lens 2')))).toEqual([
     never('Lens'),
     never('Step'),
     never('Step'),

@@ -5,10 +5,10 @@ import { partsAreHiddenAndShown } from './parts-are-hidden-and-shown.ts';
 
 const telling = (...facts: readonly string[]) =>
   aStorylet('', facts.map((each) => aBranch('', anOutcome(each))).join('\n'));
-const held = { 'pack.story': '= Small\nstart at: The Square\nfaces: plain\nheld back: Travel, Fate\n' };
+const packFile = { 'pack.story': '= Small\nstart at: The Square\nfaces: plain\nheld back: Travel, Fate\n' };
 
 test('what is held back is revealed, and what is hidden shown again', () => {
-  expect(messagesOf(partsAreHiddenAndShown, { ...held, ...telling('reveal: Travel') })).toEqual([]);
+  expect(messagesOf(partsAreHiddenAndShown, { ...packFile, ...telling('reveal: Travel') })).toEqual([]);
   expect(messagesOf(partsAreHiddenAndShown, telling('hide: Travel', 'reveal: Travel'))).toEqual([]);
   expect(
     messagesOf(partsAreHiddenAndShown, { ...telling('hide: Travel'), ...aTimed('after: 1 hour\nreveal: Travel') }),
@@ -19,7 +19,7 @@ test('what was never away is not revealed, and nothing goes away for good', () =
   expect(messagesOf(partsAreHiddenAndShown, telling('reveal: Travel'))).toEqual([
     '"Travel" is never held back; leave it out, or write it in the pack\'s "held back"',
   ]);
-  expect(messagesOf(partsAreHiddenAndShown, { ...held, ...telling('hide: Extras, Travel', 'reveal: Travel') })).toEqual(
-    ['"Extras" is never shown again; let an outcome "reveal" it'],
-  );
+  expect(
+    messagesOf(partsAreHiddenAndShown, { ...packFile, ...telling('hide: Extras, Travel', 'reveal: Travel') }),
+  ).toEqual(['"Extras" is never shown again; let an outcome "reveal" it']);
 });

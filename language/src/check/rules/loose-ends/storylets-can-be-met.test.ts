@@ -13,7 +13,7 @@ const quality = (name: string, facts = '') => ({
 });
 /** A way to Step 1 which nobody can go but who has gone it. */
 const closed = storylet('Closed', 'where: anywhere\nwhen: Step 1+', 'gain: Step 1');
-const met = (...files: readonly Readonly<Record<string, string>>[]) =>
+const messagesFor = (...files: readonly Readonly<Record<string, string>>[]) =>
   messagesOf(storyletsCanBeMet, Object.assign({}, ...files));
 
 test('a chain that begins with what a newcomer can do is met to its end', () => {
@@ -24,13 +24,13 @@ test('a chain that begins with what a newcomer can do is met to its end', () => 
     ...storylet('D', 'where: The Square\nwhen: Step 3+, Coins 5+'),
   };
 
-  expect(met(chain)).toEqual([]);
+  expect(messagesFor(chain)).toEqual([]);
 });
 
 test('what is only come by through itself is never met, nor what is behind it', () => {
-  expect(met(closed)).toEqual([never('Closed')]);
+  expect(messagesFor(closed)).toEqual([never('Closed')]);
   expect(
-    met(
+    messagesFor(
       storylet('One', 'where: anywhere\nwhen: Lens 1+', 'gain: Step 1'),
       storylet('Two', 'where: anywhere\nwhen: Step 1+', 'gain: Lens 1'),
       storylet('Three', 'where: anywhere\nwhen: seen Two'),
@@ -40,18 +40,22 @@ test('what is only come by through itself is never met, nor what is behind it', 
 });
 
 test('what nothing gives at all, leads to or starts, is told elsewhere and stops nobody here', () => {
-  expect(met(storylet('A', 'where: anywhere\nwhen: Lens 1+, Step 5+, seen Nothing Known, Nothing Known 1+'))).toEqual(
-    [],
-  );
-  expect(met(storylet('A', 'where: anywhere\nwhen: seen B'), storylet('B', 'deck: never'))).toEqual([]);
   expect(
-    met(
+    messagesFor(storylet('A', 'where: anywhere\nwhen: Lens 1+, Step 5+, seen Nothing Known, Nothing Known 1+')),
+  ).toEqual([]);
+  expect(messagesFor(storylet('A', 'where: anywhere\nwhen: seen B'), storylet('B', 'deck: never'))).toEqual([]);
+  expect(
+    messagesFor(
       { 'areas/rock/area.story': '= Rock\nsetting: Town\nby story: yes\ntype: District\n' },
       storylet('A', 'where: Rock'),
     ),
   ).toEqual([]);
-  expect(met(storylet('A', 'where: anywhere\nwhen: Step 1+'), aTimed('after: 1 hour\ngain: Step 1'))).toEqual([]);
-  expect(met(storylet('A', 'where: anywhere\nwhen: Step 1+'), anAct('', '== sender\ngain: Step 1\n'))).toEqual([]);
+  expect(messagesFor(storylet('A', 'where: anywhere\nwhen: Step 1+'), aTimed('after: 1 hour\ngain: Step 1'))).toEqual(
+    [],
+  );
+  expect(messagesFor(storylet('A', 'where: anywhere\nwhen: Step 1+'), anAct('', '== sender\ngain: Step 1\n'))).toEqual(
+    [],
+  );
 });
 
 test.each([
@@ -64,7 +68,7 @@ test.each([
   ['a gain under a condition', storylet('Given', 'where: anywhere', 'gain: Step 1\nonly if: Step under 3')],
   ['the start', { 'pack.story': '= Small\nstart at: The Square\nfaces: plain\nstart with: Step 1\n' }],
 ])('%s opens the way', (_, files) => {
-  expect(met(closed, files)).toEqual([]);
+  expect(messagesFor(closed, files)).toEqual([]);
 });
 
 test.each([
@@ -81,7 +85,7 @@ test.each([
   // The lens is only come by with the step.
   const lens = storylet('Later', 'where: anywhere\nwhen: Step 1+', 'gain: Lens 1');
 
-  expect(met(closed, lens, files)).toEqual([never('Closed'), never('Later')]);
+  expect(messagesFor(closed, lens, files)).toEqual([never('Closed'), never('Later')]);
 });
 
 test('a place is reached by map, by story or by setting', () => {
@@ -94,11 +98,11 @@ test('a place is reached by map, by story or by setting', () => {
   const behind = (outcome: string) => storylet('Behind', 'where: anywhere\nwhen: seen There', outcome);
   const both = [never('Behind'), never('Sailing'), never('There')];
 
-  expect(met(rock(''))).toEqual([]);
-  expect(met(rock('discovered: Coins 1+\nopens: Coins 2+'))).toEqual([]);
-  expect(met(rock('opens: Step 1+'), storylet('Behind', 'where: Rock', 'gain: Step 1'))).toEqual(both);
-  expect(met(rock('by story: yes'), behind('move to: Rock'))).toEqual(both);
-  expect(met(rock('by story: yes'), storylet('Behind', 'where: anywhere', 'move to: Rock'))).toEqual([]);
+  expect(messagesFor(rock(''))).toEqual([]);
+  expect(messagesFor(rock('discovered: Coins 1+\nopens: Coins 2+'))).toEqual([]);
+  expect(messagesFor(rock('opens: Step 1+'), storylet('Behind', 'where: Rock', 'gain: Step 1'))).toEqual(both);
+  expect(messagesFor(rock('by story: yes'), behind('move to: Rock'))).toEqual(both);
+  expect(messagesFor(rock('by story: yes'), storylet('Behind', 'where: anywhere', 'move to: Rock'))).toEqual([]);
 });
 
 test('a setting that a story takes along brings its beginning, and a stay its end', () => {
@@ -110,8 +114,10 @@ test('a setting that a story takes along brings its beginning, and a stay its en
   };
   const sailing = (facts: string) => storylet('Cast Off', facts, 'change setting: Sea');
 
-  expect(met(sea, sailing('where: The Square'))).toEqual([]);
-  expect(met(sea, sailing('where: The Square\nwhen: seen There'))).toEqual(['Ashore', 'Cast Off', 'There'].map(never));
+  expect(messagesFor(sea, sailing('where: The Square'))).toEqual([]);
+  expect(messagesFor(sea, sailing('where: The Square\nwhen: seen There'))).toEqual(
+    ['Ashore', 'Cast Off', 'There'].map(never),
+  );
 });
 
 test('from nowhere, and where a map is, one travels', () => {
@@ -121,8 +127,8 @@ test('from nowhere, and where a map is, one travels', () => {
     ...storylet('There', 'where: Rock'),
   };
 
-  expect(met(files)).toEqual([never('There')]);
-  expect(met(files, storylet('Away', 'where: The Square', 'move to: nowhere'))).toEqual([]);
+  expect(messagesFor(files)).toEqual([never('There')]);
+  expect(messagesFor(files, storylet('Away', 'where: The Square', 'move to: nowhere'))).toEqual([]);
 });
 
 test('lodgings are reached by those who lodge', () => {
@@ -132,8 +138,8 @@ test('lodgings are reached by those who lodge', () => {
     ...storylet('Given', facts, 'lodge: A Room'),
   });
 
-  expect(met(home('where: The Square'))).toEqual([]);
-  expect(met(home('where: Home'))).toEqual([never('Given'), never('There')]);
+  expect(messagesFor(home('where: The Square'))).toEqual([]);
+  expect(messagesFor(home('where: Home'))).toEqual([never('Given'), never('There')]);
 });
 
 test('where nobody lodges, and no agent is engaged, that is told elsewhere', () => {
@@ -143,8 +149,8 @@ test('where nobody lodges, and no agent is engaged, that is told elsewhere', () 
   };
   const roof = { ...aPlot(''), ...storylet('A Bench', 'deck: never'), 'areas/square/a-bench.story': '' };
 
-  expect(met(home)).toEqual([]);
-  expect(met(roof)).toEqual([]);
+  expect(messagesFor(home)).toEqual([]);
+  expect(messagesFor(roof)).toEqual([]);
 });
 
 test('a shop is visited from an area with a market, which has to be reached', () => {
@@ -153,8 +159,8 @@ test('a shop is visited from an area with a market, which has to be reached', ()
     ...aShop('', '== Step\nprice: Coins 1\n'),
   });
 
-  expect(met(closed, market(''))).toEqual([]);
-  expect(met(closed, market('opens: Step 1+'))).toEqual([never('Closed')]);
+  expect(messagesFor(closed, market(''))).toEqual([]);
+  expect(messagesFor(closed, market('opens: Step 1+'))).toEqual([never('Closed')]);
 });
 
 test('a gate opens on the way to a place that is found, that of a landmark when it is open', () => {
@@ -163,10 +169,10 @@ test('a gate opens on the way to a place that is found, that of a landmark when 
     ...storylet('Steps', `deck: never${when}`, 'gain: Step 1'),
   });
 
-  expect(met(gate('opens: Step 1+'))).toEqual([]);
-  expect(met(gate('discovered: Step 1+'))).toEqual([never('Steps')]);
-  expect(met(gate('opens: Step 1+', 'Landmark'))).toEqual([never('Steps')]);
-  expect(met(gate('opens: Step 1+', 'District', '\nwhen: Step 1+'))).toEqual([never('Steps')]);
+  expect(messagesFor(gate('opens: Step 1+'))).toEqual([]);
+  expect(messagesFor(gate('discovered: Step 1+'))).toEqual([never('Steps')]);
+  expect(messagesFor(gate('opens: Step 1+', 'Landmark'))).toEqual([never('Steps')]);
+  expect(messagesFor(gate('opens: Step 1+', 'District', '\nwhen: Step 1+'))).toEqual([never('Steps')]);
 });
 
 test('a thing opens what it is used for, where that is met', () => {
@@ -174,13 +180,12 @@ test('a thing opens what it is used for, where that is met', () => {
   const give = storylet('Found', 'where: anywhere', 'gain: A Whistle 1');
   const blown = (facts: string) => storylet('Blown', `deck: never\n${facts}`, 'gain: Step 1');
 
-  expect(met(whistle, give, blown(''))).toEqual([]);
-  expect(met(whistle, blown(''), storylet('Found', 'where: anywhere\nwhen: seen Blown', 'gain: A Whistle 1'))).toEqual([
-    never('Blown'),
-    never('Found'),
-  ]);
-  expect(met(whistle, give, blown('when: Step 1+'))).toEqual([never('Blown')]);
-  expect(met(quality('A Whistle', 'use: Nothing Known'))).toEqual([]);
+  expect(messagesFor(whistle, give, blown(''))).toEqual([]);
+  expect(
+    messagesFor(whistle, blown(''), storylet('Found', 'where: anywhere\nwhen: seen Blown', 'gain: A Whistle 1')),
+  ).toEqual([never('Blown'), never('Found')]);
+  expect(messagesFor(whistle, give, blown('when: Step 1+'))).toEqual([never('Blown')]);
+  expect(messagesFor(quality('A Whistle', 'use: Nothing Known'))).toEqual([]);
 });
 
 test('an act leads somewhere when it is offered, a plot when there is an agent for it', () => {
@@ -195,14 +200,17 @@ test('an act leads somewhere when it is offered, a plot when there is an agent f
     'agents/pin.story': '= Pin\nlevels: Coins 1\nimage: pin\n',
   });
 
-  expect(met(tea, storylet('Ask', 'where: anywhere', '', 'act: Take Tea'))).toEqual([]);
-  expect(met(tea, storylet('Ask', 'where: anywhere\nwhen: seen Tea', '', 'act: Take Tea'))).toEqual([
+  expect(messagesFor(tea, storylet('Ask', 'where: anywhere', '', 'act: Take Tea'))).toEqual([]);
+  expect(messagesFor(tea, storylet('Ask', 'where: anywhere\nwhen: seen Tea', '', 'act: Take Tea'))).toEqual([
     never('Ask'),
     never('Tea'),
   ]);
-  expect(met(roof(), engage('where: anywhere'))).toEqual([]);
-  expect(met(roof(), engage('where: anywhere\nwhen: seen A Bench'))).toEqual([never('A Bench'), never('Hired')]);
-  expect(met(roof('needs: seen A Bench'), engage('where: anywhere'))).toEqual([never('A Bench')]);
+  expect(messagesFor(roof(), engage('where: anywhere'))).toEqual([]);
+  expect(messagesFor(roof(), engage('where: anywhere\nwhen: seen A Bench'))).toEqual([
+    never('A Bench'),
+    never('Hired'),
+  ]);
+  expect(messagesFor(roof('needs: seen A Bench'), engage('where: anywhere'))).toEqual([never('A Bench')]);
 });
 
 test('a timed story that a story starts begins with it, and what follows it', () => {
@@ -212,8 +220,8 @@ test('a timed story that a story starts begins with it, and what follows it', ()
     ...aTimed('after: 1 hour\ngain: Step 1', 'Three'),
   };
 
-  expect(met(closed, bells, storylet('Wind', 'where: anywhere', 'start: One'))).toEqual([]);
-  expect(met(closed, bells, storylet('Wind', 'where: anywhere\nwhen: Step 1+', 'start: One'))).toEqual([
+  expect(messagesFor(closed, bells, storylet('Wind', 'where: anywhere', 'start: One'))).toEqual([]);
+  expect(messagesFor(closed, bells, storylet('Wind', 'where: anywhere\nwhen: Step 1+', 'start: One'))).toEqual([
     never('Closed'),
     never('Wind'),
   ]);

@@ -3,20 +3,20 @@ import { readWorld } from '../../../meaning/read-world.ts';
 import { aStorylet, aWorld, messagesOf } from '../../../testing/a-world.ts';
 import { narratorKeepsCalm } from './narrator-keeps-calm.ts';
 
-const told = (text: string) => messagesOf(narratorKeepsCalm, aStorylet(`note: ${text}`));
+const messagesFor = (text: string) => messagesOf(narratorKeepsCalm, aStorylet(`note: ${text}`));
 const excited = 'the narrator neither exclaims nor trails off; end on a full stop, or let somebody say it';
 
 test('people may exclaim and trail off, and letters too', () => {
-  expect(told('"No!" he says. "I ..." It stops. *Come at once!* says the card.')).toEqual([]);
-  expect(told('"No! It goes on.')).toEqual([]);
+  expect(messagesFor('"No!" he says. "I ..." It stops. *Come at once!* says the card.')).toEqual([]);
+  expect(messagesFor('"No! It goes on.')).toEqual([]);
 });
 
 test('the narrator may not', () => {
-  expect(told('It stops!')).toEqual([excited]);
-  expect(told('! It stops.')).toEqual([excited]);
-  expect(told('It stops ...')).toEqual([excited]);
-  expect(told('It stops \u2026')).toEqual([excited]);
-  expect(told('"No," he says! "No."')).toEqual([excited]);
+  expect(messagesFor('It stops!')).toEqual([excited]);
+  expect(messagesFor('! It stops.')).toEqual([excited]);
+  expect(messagesFor('It stops ...')).toEqual([excited]);
+  expect(messagesFor('It stops \u2026')).toEqual([excited]);
+  expect(messagesFor('"No," he says! "No."')).toEqual([excited]);
 });
 
 test('the mark itself is pointed at', () => {

@@ -69,7 +69,7 @@ test.each([
   ['aside', 3, 40],
   ['says', 3, 220],
 ])('the fact "%s" has from %i to %i words', (fact, least, most) => {
-  const told = (count: number): Files =>
+  const filesOf = (count: number): Files =>
     ({
       teaser: storylet({}, `teaser: ${words(count)}`),
       locked: saidOf('areas/square/t.story', `= T\n\n== B\nlocked: ${words(count)}\n`),
@@ -77,7 +77,7 @@ test.each([
       aside: saidOf('areas/square/t.story', `= T\n\n== B\n\n=== always: R\naside: ${words(count)}\n`),
       says: saidOf('timed/t.story', `= T\nsays: ${words(count)}\n`),
     }) as unknown as Files;
-  const said = (count: number) => told(count)[fact];
+  const said = (count: number) => filesOf(count)[fact];
 
   expect(said(least)).toEqual([]);
   expect(said(most)).toEqual([]);
