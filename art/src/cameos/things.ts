@@ -14,7 +14,7 @@ function glass(pad: Pad, x: number, y: number, wide: number, high: number, colou
   linePath(pad, rim, { width: 1.35, strength: 0.95 });
 }
 
-/** Accessories of a sitter, by name. Those with `of: 'head'` move with the head. */
+/** Accessories of a sitter, by name. They move with the head, but for those `ON_THE_SHOULDERS`. */
 export const THINGS = {
   spectacles: (pad: Pad) => {
     glass(pad, 2, 48, 3.6, 5.8, IVORY);
@@ -137,5 +137,5 @@ export const THINGS = {
   },
 } satisfies Readonly<Record<string, (pad: Pad) => void>>;
 
-/** Those that stay with the shoulders when the head is bent. */
+/** The accessories that stay with the shoulders when the head is bent. */
 export const ON_THE_SHOULDERS: readonly string[] = ['mouse', 'sparrow', 'snail', 'key', 'medal'];

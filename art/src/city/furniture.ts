@@ -14,6 +14,7 @@ const BRIDGES = [
   { x: 1312, wide: 17 },
 ] as const;
 
+/** `way` is 1 for a bow to the right, -1 to the left. */
 const SHIPS = [
   { at: [2398, 1010], long: 62, rig: 'sail', way: -1 },
   { at: [2492, 1246], long: 46, rig: 'steam', way: 1 },
@@ -39,7 +40,7 @@ const BOATS: readonly Point[] = [
   [1660, 872],
 ];
 
-/** Jetties from the quay out into the water: where they begin, and how far they go. */
+/** Jetties from the quay out into the water: their start, and their extent to the right and down. */
 const JETTIES: readonly (readonly [at: Point, over: number, down: number])[] = [
   [[1716, 972], 46, -8],
   [[1722, 1092], 52, 4],
@@ -51,6 +52,7 @@ const JETTIES: readonly (readonly [at: Point, over: number, down: number])[] = [
   [[1518, 958], 4, -24],
 ];
 
+/** Cranes: the foot, the height, and the side of the hook (1 right, -1 left). */
 const CRANES = [
   [1748, 968, 32, 1],
   [1744, 1090, 38, 1],

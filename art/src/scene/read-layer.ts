@@ -3,7 +3,10 @@ import { colour } from '../drawing/colour.ts';
 import { darkness, type Light } from './light.ts';
 import type { SceneLayer } from './scene-layer.ts';
 
-/** A layer as numbers: what it covers (0 to 1), its shade in linear light, its line direction as a share of half a turn. */
+/**
+ * A layer as numbers for each pixel: its cover (0 to 1), its shade in linear light, its line direction as a share of half
+ * a turn, and the light of its lamps.
+ */
 export type LayerFields = {
   readonly cover: Float32Array;
   readonly shade: Float32Array;
@@ -12,6 +15,7 @@ export type LayerFields = {
   readonly hasLamps: boolean;
 };
 
+/** Reads the canvases of a layer: of the forms, alpha is the cover, red the shade and green the line direction. */
 export function readLayer(layer: SceneLayer): LayerFields {
   const forms = bytesOf(layer.forms);
   const size = forms.length / 4;
@@ -35,6 +39,7 @@ export function readLayer(layer: SceneLayer): LayerFields {
   return { cover, shade, hatch, lamps, hasLamps };
 }
 
+/** The linear light of a grey, by its byte. */
 const LINEAR = Float32Array.from(
   { length: 256 },
   (_, byte) => colour(`#${byte.toString(16).padStart(2, '0').repeat(3)}`)[0],

@@ -30,7 +30,7 @@ const scraps = fc.constantFrom(
   ],
 );
 
-test('however a world is spoilt, its mistakes are told or it compiles: nothing is thrown', () => {
+test('however the texts of a world are damaged, they compile or their mistakes are reported: nothing is thrown', () => {
   let spoilt = 0;
 
   fc.assert(
@@ -51,7 +51,7 @@ test('however a world is spoilt, its mistakes are told or it compiles: nothing i
   expect(spoilt).toBeGreaterThan(50);
 });
 
-/** Takes some letters out somewhere, and puts a scrap in their place. */
+/** Replaces some letters of a text, at some place, by a scrap. */
 function spoil(text: string, [place, length, scrap]: readonly [number, number, string]): string {
   const start = place % (text.length + 1);
   return text.slice(0, start) + scrap + text.slice(start + length);

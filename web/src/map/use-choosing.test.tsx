@@ -7,32 +7,32 @@ const at = { labelX: 50, labelY: 50, zIndex: 1 };
 const closed = aPlace(4, 'The Mint', { type: 'Destination', unlocked: false, jsonInfo: at });
 const open = aPlace(5, 'The Mill', { type: 'Destination', jsonInfo: at });
 
-function choosing(isNearBy: boolean) {
-  const hands = { camera: { current: { goTo: vi.fn() } }, onGo: vi.fn(), onGate: vi.fn() };
+function renderChoosing(isNearBy: boolean) {
+  const handlers = { camera: { current: { goTo: vi.fn() } }, onGo: vi.fn(), onGate: vi.fn() };
   const { result } = renderHook(() =>
-    useChoosing({ here: 1, isReadOnly: false, isNearBy, ...hands, camera: hands.camera as never }),
+    useChoosing({ here: 1, isReadOnly: false, isNearBy, ...handlers, camera: handlers.camera as never }),
   );
-  return { result, ...hands };
+  return { result, ...handlers };
 }
 
-test('what is pressed in vain is chosen, by a mouse as by a finger', () => {
+test('a press that does nothing selects the place, by a mouse as by a finger', () => {
   for (const how of ['pointer', 'touch'] as const) {
-    const { result } = choosing(true);
+    const { result } = renderChoosing(true);
     act(() => result.current.choose(closed, how));
     expect(result.current.selected).toBe(4);
   }
 });
 
-test('what is pressed from afar comes nearer, to zoom 4, and is chosen as well [C-MAP-071]', () => {
-  const { result, onGo, camera } = choosing(false);
+test('a press on a place that is small brings it nearer, to zoom 4, and selects it as well [C-MAP-071]', () => {
+  const { result, onGo, camera } = renderChoosing(false);
   act(() => result.current.choose(open, 'pointer'));
   expect(result.current.selected).toBe(5);
   expect(camera.current.goTo.mock.calls).toEqual([[{ x: 50, y: 50 }, 4]]);
   expect(onGo).not.toHaveBeenCalled();
 });
 
-test('a finger is told of a place first; touched once more it is gone to, and nothing more is told', () => {
-  const { result, onGo } = choosing(true);
+test('a first touch selects a place, a second one travels there and clears the selection', () => {
+  const { result, onGo } = renderChoosing(true);
   act(() => result.current.choose(open, 'touch'));
   expect([result.current.selected, result.current.touched]).toEqual([5, 5]);
   expect(onGo).not.toHaveBeenCalled();
@@ -45,8 +45,8 @@ test('a finger is told of a place first; touched once more it is gone to, and no
   expect(onGo).toHaveBeenCalledWith(open);
 });
 
-test('a mouse goes there at once, and has no sheet', () => {
-  const { result, onGo } = choosing(true);
+test('a press of a mouse travels at once, without a sheet', () => {
+  const { result, onGo } = renderChoosing(true);
   act(() => result.current.choose(open, 'pointer'));
   expect(onGo).toHaveBeenCalledWith(open);
   expect(result.current.touched).toBe(undefined);

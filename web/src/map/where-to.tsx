@@ -16,13 +16,16 @@ import css from './where-to.module.css';
 
 export type WhereToProps = {
   readonly onTravelled: Travelled;
-  /** A closed place was chosen that has a gate. */
+  /** Called when a closed place that has a gate is chosen. */
   readonly onGate: (area: AreaOnMap) => void;
-  /** It is over, and fades. */
+  /** True while the closed dialog fades out. */
   readonly isClosing: boolean;
 };
 
-/** The places, drawn or as a list: two equals, between which one press changes. Where no map is drawn there is the list alone. */
+/**
+ * The dialog with the map, drawn or as a list: two equals, between which one press changes. Only the list is there where
+ * no map is drawn, and after the drawn one could not be loaded.
+ */
 export function WhereTo({ onTravelled, onGate, isClosing }: WhereToProps) {
   const { data: map, error, isFetching, refetch } = useMap();
   const { movingTo } = useMapShown();
@@ -45,7 +48,7 @@ export function WhereTo({ onTravelled, onGate, isClosing }: WhereToProps) {
       isClosing={isClosing}
       isDrawn={isDrawn}
       switches={part && !isGivenUp && <ViewSwitch view={mapView} onView={(view) => setComfort({ mapView: view })} />}
-      announcement={map && <WhereOneIs name={map.currentArea?.name} isMoving={isMoving} canTravel={canTravel} />}
+      announcement={map && <CurrentPlace name={map.currentArea?.name} isMoving={isMoving} canTravel={canTravel} />}
     >
       {!map && isFetching && <Loading>Unfolding the map</Loading>}
       {!map && !isFetching && error && <Failed error={error} onAgain={() => void refetch()} />}
@@ -69,13 +72,13 @@ export function WhereTo({ onTravelled, onGate, isClosing }: WhereToProps) {
   );
 }
 
-type WhereOneIsProps = {
+type CurrentPlaceProps = {
   readonly name: string | undefined;
   readonly isMoving: boolean;
   readonly canTravel: boolean;
 };
 
-function WhereOneIs({ name, isMoving, canTravel }: WhereOneIsProps) {
+function CurrentPlace({ name, isMoving, canTravel }: CurrentPlaceProps) {
   return (
     <p className={css.here}>
       {name === undefined ? 'You are in no place that has a name' : isMoving ? 'On the way to ' : 'You are in '}

@@ -2,7 +2,7 @@ import { useMyself } from './myself-queries.ts';
 import { statusesIn, thingsIn } from './sheet.ts';
 import { SheetPage } from './sheet-page.tsx';
 
-/** All that one is; and what one has, while that has no page of its own. */
+/** The page Myself: the qualities that are no possessions, and those that are while their own page is held back. */
 export function MyselfPage() {
   const { data } = useMyself();
   const hasPossessions = data?.restrictedUserInterfaceElements.includes('Possessions') === false;

@@ -4,16 +4,16 @@ import { within } from './place-beside.ts';
 import { Tip } from './tip.tsx';
 
 // The document of these tests knows no popovers.
-const shown = vi.fn<() => void>();
-const hidden = vi.fn<() => void>();
+const showPopover = vi.fn<() => void>();
+const hidePopover = vi.fn<() => void>();
 beforeEach(() => {
-  Object.assign(HTMLElement.prototype, { showPopover: shown, hidePopover: hidden });
-  shown.mockReset();
-  hidden.mockReset();
+  Object.assign(HTMLElement.prototype, { showPopover, hidePopover });
+  showPopover.mockReset();
+  hidePopover.mockReset();
 });
 afterEach(cleanup);
 
-test('what it tells describes the button, and is no part of its name', () => {
+test('the text of a tip describes its button, and is no part of its name', () => {
   render(<Tip says="Sixty in a hundred.">Watchful</Tip>);
 
   const button = screen.getByRole('button', { name: 'Watchful' });
@@ -22,22 +22,22 @@ test('what it tells describes the button, and is no part of its name', () => {
   );
 });
 
-test('a tap shows it, another hides it; a press elsewhere and Escape hide it too', () => {
+test('a tap shows the tip, another hides it; a press elsewhere and Escape hide it too', () => {
   render(<Tip says="Sixty in a hundred.">Watchful</Tip>);
   const button = screen.getByRole('button');
   const tap = () => fireEvent.click(button, { detail: 1 });
   tap();
-  expect(shown).toHaveBeenCalledTimes(1);
+  expect(showPopover).toHaveBeenCalledTimes(1);
   tap();
-  expect(hidden).toHaveBeenCalledTimes(1);
+  expect(hidePopover).toHaveBeenCalledTimes(1);
   tap();
   fireEvent.pointerDown(document.body);
-  expect(hidden).toHaveBeenCalledTimes(2);
+  expect(hidePopover).toHaveBeenCalledTimes(2);
   tap();
   fireEvent.keyDown(button, { key: 'Escape' });
-  expect(hidden).toHaveBeenCalledTimes(3);
+  expect(hidePopover).toHaveBeenCalledTimes(3);
 });
 
-test('a place beside the window is brought back into it, to its start if it is too wide', () => {
+test('a position outside of the window is moved back into it, to its start if the tip is too wide', () => {
   expect([within(-20, 8, 300), within(500, 8, 300), within(100, 8, 300), within(5, 8, -40)]).toEqual([8, 300, 100, 8]);
 });

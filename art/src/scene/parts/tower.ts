@@ -14,7 +14,7 @@ export type TowerLook = {
   readonly lit?: number;
 };
 
-/** A tower standing on the middle of a point. */
+/** A tower, with the middle of its foot at a point. */
 export function tower(
   layer: SceneLayer,
   x: number,

@@ -2,8 +2,11 @@ import { discOf, type SceneLayer, type Shape } from '../scene-layer.ts';
 
 export type WindowKind = 'sash' | 'lancet' | 'round';
 
+/** The shade of a dark pane. */
 const PANE = 0.12;
+/** Lamp colours of about one window in four, in place of the layer's own. */
 const OTHER_LIGHTS = ['#ffd9a0', '#ff9a4a', '#e8e0b0', '#d98a3a'] as const;
+/** A pointed arch, 1 wide and 1 high, as a path. */
 const LANCET = 'M-.5 0V-.6Q-.5-.85 0-1Q.5-.85 .5-.6V0Z';
 
 /** A window with its foot's middle at a point; `light` 0 is a dark one. */

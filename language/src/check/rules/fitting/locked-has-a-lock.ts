@@ -1,7 +1,7 @@
 import { placeOf } from '../../../meaning/read-facts.ts';
 import type { Check } from '../../rule.ts';
 
-/** Words for a lock belong to a branch that can be locked. */
+/** The text of a lock (`locked`) belongs to a branch that can be locked. */
 export const lockedHasALock: Check = (world) =>
   world.storylets.flatMap(({ branches }) =>
     branches
