@@ -60,8 +60,8 @@ test('the state has the actions, their bank, the chronograph and what went wrong
   answering(() => Response.json(reply));
   const { container, cache } = open(<Wait />);
   const { actions, actionBankSize, chronograph } = reply;
-  const told = { data: { actions, actionBankSize, chronograph }, error: null, left: 89 };
-  await waitFor(() => expect(container.textContent).toBe(JSON.stringify(told)));
+  const expected = { data: { actions, actionBankSize, chronograph }, error: null, secondsLeft: 89 };
+  await waitFor(() => expect(container.textContent).toBe(JSON.stringify(expected)));
   expect(cache.getQueryData(actionsQuery.queryKey)?.dueAt).toBeGreaterThan(performance.now() + 80_000);
 });
 
