@@ -5,7 +5,7 @@ import { buildWeb } from './build/build-web.ts';
 import { worldFolder } from './build/world-folder.ts';
 import { compileDraft } from './dev/compile-draft.ts';
 import { worldFileIn } from './dev/dev-files.ts';
-import { ended, restarted } from './dev/restarted.ts';
+import { ended, restartOnChange } from './dev/restart-on-change.ts';
 import { root } from './root.ts';
 import { say } from './say.ts';
 
@@ -23,8 +23,8 @@ try {
 if (!(await buildWeb()) || !compileDraft(world, folder)) process.exit(1);
 
 const rules = ['engine/src', 'contract/src'];
-const compiler = restarted(['ops/src/dev/compile.ts', world, folder], ['language/src', ...rules]);
-const server = restarted(['ops/src/dev/serve.ts', folder], ['server/src', ...rules]);
+const compiler = restartOnChange(['ops/src/dev/compile.ts', world, folder], ['language/src', ...rules]);
+const server = restartOnChange(['ops/src/dev/serve.ts', folder], ['server/src', ...rules]);
 const vite = spawn(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js')], {
   cwd: join(root, 'web'),
   env: { ...process.env, WORLD_FILE: worldFileIn(folder) },

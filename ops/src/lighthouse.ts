@@ -1,37 +1,37 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { relative } from 'node:path';
 import { isBelow, type PageScores, type Scores, tellScores } from './lighthouse/floors.ts';
-import { lookAt, reportsFolder, type Sight } from './lighthouse/look-at.ts';
+import { measurePage, type PageVisit, reportsFolder } from './lighthouse/measure-page.ts';
 import { say } from './say.ts';
 import { aGuest } from './visit/a-guest.ts';
-import { openHouse } from './visit/open-house.ts';
+import { startGame } from './visit/start-game.ts';
 
 // npm run lighthouse: the first two pages as Lighthouse's telephone sees them by TLS and HTTP/2, against the floors we set ourselves.
 const rounds = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
 
-const house = await openHouse();
+const game = await startGame();
 try {
   console.log(`${availableParallelism()} processors, a load of ${loadavg()[0]?.toFixed(1)}; ${rounds} runs a page.\n`);
-  const { secureAddress: address } = house;
-  const sights: readonly Sight[] = [
+  const { secureAddress: address } = game;
+  const visits: readonly PageVisit[] = [
     { page: 'log-in', address, path: '/login' },
-    { page: 'story', address, path: '/', token: await aGuest(house.address) },
+    { page: 'story', address, path: '/', token: await aGuest(game.address) },
   ];
   const all: PageScores[] = [];
-  for (const sight of sights) all.push({ page: sight.page, runs: await lookOften(sight) });
+  for (const visit of visits) all.push({ page: visit.page, runs: await measureRounds(visit) });
   console.log(tellScores(all));
   console.log(`\nWhat was found: ${relative(process.cwd(), reportsFolder)}`);
   process.exitCode = all.some(isBelow) ? 1 : 0;
 } finally {
-  await house.close();
+  await game.close();
 }
 
-async function lookOften(sight: Sight): Promise<readonly Scores[]> {
+async function measureRounds(visit: PageVisit): Promise<readonly Scores[]> {
   const runs: Scores[] = [];
   for (let run = 1; run <= rounds; run++) {
-    say(`${sight.page}, run ${run} of ${rounds} ...`);
+    say(`${visit.page}, run ${run} of ${rounds} ...`);
     // A browser that has just been opened now and then misses its first page.
-    runs.push(await lookAt(sight, run).catch(() => lookAt(sight, run)));
+    runs.push(await measurePage(visit, run).catch(() => measurePage(visit, run)));
   }
   return runs;
 }

@@ -7,8 +7,8 @@ type Row = { version: number; state: string; now: number };
 
 let place: Place;
 
-process.on('message', async ({ place: told, job }: { place?: Place; job?: Job }) => {
-  if (told) place = told;
+process.on('message', async ({ place: newPlace, job }: { place?: Place; job?: Job }) => {
+  if (newPlace) place = newPlace;
   if (!job) return;
   const database = await openDatabase(place.connection);
   const counted = await measure(job, async (caller, round) => {

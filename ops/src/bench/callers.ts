@@ -8,8 +8,8 @@ import { type Job, measure } from './job.ts';
 type Orders = { readonly port: number; readonly tokens: readonly string[] };
 let orders: Orders;
 
-process.on('message', async ({ orders: told, job }: { orders?: Orders; job?: Job }) => {
-  if (told) orders = told;
+process.on('message', async ({ orders: newOrders, job }: { orders?: Orders; job?: Job }) => {
+  if (newOrders) orders = newOrders;
   if (!job) return;
   const lines = await Promise.all(
     Array.from({ length: job.callers }, (_, caller) => open(orders.port, orders.tokens[caller] ?? '')),

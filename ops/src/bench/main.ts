@@ -7,7 +7,7 @@ import { migrate, openDatabase, readConfig, startEmbedded } from '@underhall/ser
 import { root } from '../root.ts';
 import { benchPack } from './bench-world.ts';
 import { type Counted, median, percentile } from './job.ts';
-import { invite } from './people.ts';
+import { openAccounts } from './open-accounts.ts';
 
 // Durable choices per second through HTTP, beside a bare client doing the same statements, in one run.
 // Slices of both take turns, so that a machine that slows down slows both.
@@ -29,7 +29,7 @@ const children: ChildProcess[] = [];
 try {
   await migrate(connection);
   const database = await openDatabase(connection);
-  const people = await invite(database, pack, 64);
+  const people = await openAccounts(database, pack, 64);
   await database.close();
   const [overHttp, bare] = [people.slice(0, 32), people.slice(32)];
 
@@ -102,10 +102,10 @@ function start(file: string): ChildProcess {
   return child;
 }
 
-function ask<Answer>(child: ChildProcess, told: object): Promise<Answer> {
+function ask<Answer>(child: ChildProcess, message: object): Promise<Answer> {
   return new Promise((resolve, reject) => {
     child.once('message', (answer) => resolve(answer as Answer));
     child.once('exit', (code) => reject(new Error(`a measuring process ended with code ${code}`)));
-    child.send(told);
+    child.send(message);
   });
 }

@@ -32,9 +32,9 @@ test('a copy leads to the copies made with it', () => {
 });
 
 test('as short as may be, a paragraph ends where a sentence does, and no speech is left open', () => {
-  const told =
+  const prose =
     'The lamp is out. "It was lit," she says. "By me." She looks up, and nobody else in the street does. It rains.';
-  const file = { path: 'areas/square/a.story', text: `= A\n\n== B\n\n${told}\n\n${told}\n` };
+  const file = { path: 'areas/square/a.story', text: `= A\n\n== B\n\n${prose}\n\n${prose}\n` };
 
   expect(manyStorylets([file], 1, true)[0]?.text).toBe(
     '= A\n\n== B\n\nThe lamp is out. "It was lit," she says. "By me." She looks up, and nobody else in the street does.\n',

@@ -1,5 +1,5 @@
 import { type Block, parseBlocks, printBlocks, type SourceFile } from '@underhall/language';
-import { shortened } from './shortened.ts';
+import { shorten } from './shorten.ts';
 
 /** A storylet's file; what else stands in the folder of an area is the area itself. */
 const STORYLETS = /^areas\/[^/]+\/(?!area\.story$)[^/]+\.story$/;
@@ -13,7 +13,7 @@ export function manyStorylets(world: readonly SourceFile[], count: number, short
   const read = ({ path, text }: SourceFile) => ({ path, blocks: parseBlocks(path, text).blocks });
   const print = ({ path, blocks }: ReturnType<typeof read>): SourceFile => ({
     path,
-    text: printBlocks(shortest ? blocks.map(shortened) : blocks),
+    text: printBlocks(shortest ? blocks.map(shorten) : blocks),
   });
   const originals = world.filter(({ path }) => STORYLETS.test(path)).map(read);
   const titles = new Set(originals.flatMap(({ blocks }) => blocks.map(({ heading }) => heading.text)));

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '../root.ts';
 import { aGuest, ask } from '../visit/a-guest.ts';
-import { howBusy, tellBusy } from '../visit/how-busy.ts';
+import { loadInWords, measureLoad } from '../visit/machine-load.ts';
 import { openBrowser, rememberToken } from '../visit/open-browser.ts';
-import { openHouse } from '../visit/open-house.ts';
 import { playOpening } from '../visit/play-opening.ts';
+import { startGame } from '../visit/start-game.ts';
 import { type FrameWork, framesOfTrace } from './drag/frames-of-trace.ts';
 import { traced } from './drag/trace.ts';
 import { percentile } from './job.ts';
@@ -16,17 +16,17 @@ import { percentile } from './job.ts';
 const wanted = Number(process.env.BENCH_FRAMES ?? 200);
 const goal = 8;
 
-const house = await openHouse();
+const game = await startGame();
 const browser = await openBrowser({ viewport: { width: 1280, height: 800 } });
 try {
-  const busy = await howBusy();
-  console.log(`${tellBusy(busy)}; Node ${process.version}.\n`);
-  const token = await aGuest(house.address);
-  await playOpening(house.address, token);
-  await ask(house.address, 'POST /extra/comfort', { mapView: 'drawn' }, token);
-  await rememberToken(browser.context, house.address, token);
+  const load = await measureLoad();
+  console.log(`${loadInWords(load)}; Node ${process.version}.\n`);
+  const token = await aGuest(game.address);
+  await playOpening(game.address, token);
+  await ask(game.address, 'POST /extra/comfort', { mapView: 'drawn' }, token);
+  await rememberToken(browser.context, game.address, token);
   const page = await browser.context.newPage();
-  await page.goto(house.address);
+  await page.goto(game.address);
   await page.getByRole('button', { name: 'Travel', exact: true }).click();
   await page.locator('[data-map="detailed"][data-drawn="true"]').waitFor({ timeout: 120_000 });
   // From near by, where there is somewhere to go.
@@ -45,11 +45,11 @@ try {
   const worst = percentile(worked, 0.99);
   console.log(`\nwork for a frame, p99: ${worst.toFixed(1)} ms; goal ${goal}: ${worst <= goal ? 'reached' : 'MISSED'}`);
   await mkdir(join(root, 'reports'), { recursive: true });
-  await writeFile(join(root, 'reports', 'bench-map.json'), `${JSON.stringify({ busy, frames }, null, 2)}\n`);
+  await writeFile(join(root, 'reports', 'bench-map.json'), `${JSON.stringify({ busy: load, frames }, null, 2)}\n`);
   process.exitCode = worst <= goal ? 0 : 1;
 } finally {
   await browser.close();
-  await house.close();
+  await game.close();
 }
 
 /** Draws the map along a lying eight, from near by, as far as a hand reaches. */

@@ -7,7 +7,7 @@ export type Peer = {
   /** The storylets open to the person, in whatever form the engine lists them. */
   readonly list: () => readonly unknown[] | Promise<readonly unknown[]>;
   /** The number of a listed storylet. */
-  readonly idOf: (told: unknown) => number;
+  readonly idOf: (listed: unknown) => number;
   /** Draws a storylet with the probability of its weight, in the form of the list. Absent in engines that cannot. */
   readonly draw?: (random: Random) => unknown;
   /** Applies the effects of a storylet, by its number. */
@@ -21,11 +21,15 @@ export type OpenPeer = (workload: Workload) => Peer | Promise<Peer>;
 export const levelAfter = (level: number, doing: Doing): number => doing.to ?? Math.max(0, level + doing.by);
 
 /** The usual way to draw by weight out of a list. */
-export function pickByWeight<Told>(list: readonly Told[], weightOf: (told: Told) => number, random: Random): Told {
-  let left = random() * list.reduce((sum, told) => sum + weightOf(told), 0);
-  for (const told of list) {
-    left -= weightOf(told);
-    if (left < 0) return told;
+export function pickByWeight<Listed>(
+  list: readonly Listed[],
+  weightOf: (listed: Listed) => number,
+  random: Random,
+): Listed {
+  let rest = random() * list.reduce((sum, listed) => sum + weightOf(listed), 0);
+  for (const listed of list) {
+    rest -= weightOf(listed);
+    if (rest < 0) return listed;
   }
-  return list.at(-1) as Told;
+  return list.at(-1) as Listed;
 }

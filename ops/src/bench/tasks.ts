@@ -21,7 +21,7 @@ export const tasksOf = (peer: Peer, workload: Workload): Record<Kind, () => Task
   /** One card for the same person. From engines that cannot draw, the list is taken and one of it picked. */
   draw: () => {
     const random = mulberry32(1);
-    const weightOf = (told: unknown) => (workload.storylets[peer.idOf(told) - 1] as Asking).weight;
+    const weightOf = (listed: unknown) => (workload.storylets[peer.idOf(listed) - 1] as Asking).weight;
     peer.load(0);
     if (peer.draw) return () => peer.draw?.(random);
     return () => then(peer.list(), (list) => pickByWeight(list, weightOf, random));
@@ -48,5 +48,7 @@ export const tasksOf = (peer: Peer, workload: Workload): Record<Kind, () => Task
 });
 
 /** Awaits the answer only of engines that answer later, so that the others are not slowed. */
-const then = <Told, Answer>(told: Told | Promise<Told>, use: (told: Told) => Answer): Answer | Promise<Answer> =>
-  told instanceof Promise ? told.then(use) : use(told);
+const then = <Answered, Answer>(
+  answer: Answered | Promise<Answered>,
+  use: (answer: Answered) => Answer,
+): Answer | Promise<Answer> => (answer instanceof Promise ? answer.then(use) : use(answer));

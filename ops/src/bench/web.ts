@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { root } from '../root.ts';
 import { aGuest } from '../visit/a-guest.ts';
-import { howBusy, tellBusy } from '../visit/how-busy.ts';
+import { loadInWords, measureLoad } from '../visit/machine-load.ts';
 import { openBrowser, rememberToken } from '../visit/open-browser.ts';
-import { openHouse } from '../visit/open-house.ts';
+import { startGame } from '../visit/start-game.ts';
 import { percentile } from './job.ts';
 import { type Press, storyCalls, tellPresses, wholeOf } from './scene/shares.ts';
 import { press, watchPresses } from './scene/watch-presses.ts';
@@ -28,10 +28,10 @@ const ways: readonly (readonly [Kind, string])[] = [
   ],
 ];
 
-const house = await openHouse();
+const game = await startGame();
 try {
-  const busy = await howBusy();
-  console.log(`${tellBusy(busy)}; Node ${process.version}.\n`);
+  const load = await measureLoad();
+  console.log(`${loadInWords(load)}; Node ${process.version}.\n`);
   // A candle has twenty actions: when it is out, somebody else comes.
   while (presses['a choice'].length < wanted) await playAnEvening();
   console.log('milliseconds              median       p95');
@@ -44,20 +44,20 @@ try {
   );
   console.log(`calls for the choice itself: ${most}; goal 1: ${most === 1 ? 'reached' : 'MISSED'}`);
   await mkdir(join(root, 'reports'), { recursive: true });
-  await writeFile(join(root, 'reports', 'bench-web.json'), `${JSON.stringify({ busy, presses }, null, 2)}\n`);
+  await writeFile(join(root, 'reports', 'bench-web.json'), `${JSON.stringify({ busy: load, presses }, null, 2)}\n`);
   process.exitCode = middle <= goal && most === 1 ? 0 : 1;
 } finally {
-  await house.close();
+  await game.close();
 }
 
 async function playAnEvening(): Promise<void> {
   const before = presses['a choice'].length;
   const browser = await openBrowser({ viewport: { width: 1280, height: 800 } });
   try {
-    await rememberToken(browser.context, house.address, await aGuest(house.address));
+    await rememberToken(browser.context, game.address, await aGuest(game.address));
     const page = await browser.context.newPage();
     await watchPresses(page);
-    await page.goto(house.address);
+    await page.goto(game.address);
     await page.locator('main h2[tabindex="-1"]').first().waitFor();
     while (presses['a choice'].length < wanted && (await goOn(page)));
   } finally {

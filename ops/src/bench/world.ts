@@ -91,8 +91,8 @@ function measure(job: CompileJob): Promise<Run> {
       said += text;
     });
   }
-  child.once('message', (told) => {
-    times = told as CompileTimes;
+  child.once('message', (message) => {
+    times = message as CompileTimes;
   });
   return new Promise((resolve, reject) => {
     child.once('close', (code) => {

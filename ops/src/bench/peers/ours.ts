@@ -100,7 +100,7 @@ function playerOf(workload: Workload, does: Does = choose) {
     load: (person) => {
       character = people[person] as Character;
     },
-    idOf: (told) => (told as Storylet).id,
+    idOf: (listed) => (listed as Storylet).id,
     draw: (random) => {
       const { changes } = turnOf(drawCard(momentIn(cardWorld(), random)));
       const drawn = changes.find(({ kind }) => kind === 'card drawn');

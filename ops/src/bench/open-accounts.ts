@@ -5,7 +5,7 @@ import { benchCharacter } from './bench-world.ts';
 export type Person = { readonly accountId: number; readonly characterId: number };
 
 /** Opens so many accounts, each with a character of 300 qualities. */
-export async function invite(database: Database, pack: Pack, count: number): Promise<readonly Person[]> {
+export async function openAccounts(database: Database, pack: Pack, count: number): Promise<readonly Person[]> {
   const accounts = accountStore(database);
   const character = benchCharacter(pack, 'Measured');
   const people: Person[] = [];

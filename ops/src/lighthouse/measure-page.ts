@@ -5,7 +5,7 @@ import { root } from '../root.ts';
 import { openBrowser, rememberToken } from '../visit/open-browser.ts';
 import { categories, type Scores } from './floors.ts';
 
-export type Sight = {
+export type PageVisit = {
   /** The first part of the reports' file names. */
   readonly page: string;
   readonly address: string;
@@ -17,7 +17,7 @@ export type Sight = {
 export const reportsFolder = join(root, 'reports', 'lighthouse');
 
 /** Measures a first visit with a telephone, in a new browser that holds nothing but the token. */
-export async function lookAt({ page, address, path, token }: Sight, run: number): Promise<Scores> {
+export async function measurePage({ page, address, path, token }: PageVisit, run: number): Promise<Scores> {
   const browser = await openBrowser();
   try {
     if (token) await rememberToken(browser.context, address, token);

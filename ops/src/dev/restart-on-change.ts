@@ -5,13 +5,13 @@ import { root } from '../root.ts';
 import { say } from '../say.ts';
 import { watchFolder } from './watch-folder.ts';
 
-export type Restarted = {
+export type RestartingProgram = {
   /** Ends the program for good. */
   stop(): Promise<void>;
 };
 
 /** Runs a program, and starts it again whenever the code in one of the folders changes; one that ended waits for that. */
-export function restarted(args: readonly string[], folders: readonly string[]): Restarted {
+export function restartOnChange(args: readonly string[], folders: readonly string[]): RestartingProgram {
   let child = start();
   let next = Promise.resolve();
   let isStopped = false;

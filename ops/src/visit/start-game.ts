@@ -5,7 +5,7 @@ import { buildWeb, webFolder } from '../build/build-web.ts';
 import { buildWorld } from '../build/build-world.ts';
 
 /** A server with the built game and an empty database, to be visited by a browser. */
-export type House = {
+export type RunningGame = {
   readonly address: string;
   /** The same server by TLS and HTTP/2, with a self-signed certificate. */
   readonly secureAddress: string;
@@ -13,11 +13,11 @@ export type House = {
 };
 
 /** Builds what is not built yet, and starts the server. `WEB_FOLDER` names a page that is built already. */
-export async function openHouse(): Promise<House> {
+export async function startGame(): Promise<RunningGame> {
   const named = process.env.WEB_FOLDER;
   const built = await Promise.all([buildWorld(), named ? true : buildWeb()]);
   if (built.includes(false)) process.exit(1);
-  const child = fork(join(import.meta.dirname, 'serve-house.ts'));
+  const child = fork(join(import.meta.dirname, 'serve-game.ts'));
   const ended = once(child, 'exit');
   child.send({ webFolder: named ?? webFolder });
   const [message] = await Promise.race([once(child, 'message'), ended]);

@@ -1,10 +1,10 @@
 import { cpus, loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 
-export type Busy = { readonly processors: number; readonly share: number; readonly load: number };
+export type MachineLoad = { readonly processors: number; readonly share: number; readonly load: number };
 
 /** Measures the load that other processes put on the machine: for one second, in which this process does nothing. */
-export async function howBusy(): Promise<Busy> {
+export async function measureLoad(): Promise<MachineLoad> {
   const before = cpus();
   await wait(1000);
   const after = cpus();
@@ -16,7 +16,7 @@ export async function howBusy(): Promise<Busy> {
 }
 
 /** The load in one line, with a warning above 15 %, to stand above every table of figures. */
-export function tellBusy({ processors, share, load }: Busy): string {
+export function loadInWords({ processors, share, load }: MachineLoad): string {
   const figures = `${processors} processors, ${Math.round(share * 100)} % of them busy before we began, load ${load.toFixed(1)}`;
   return share > 0.15
     ? `${figures}.\nOTHERS ARE AT WORK on this machine: times below say more about them than about us`

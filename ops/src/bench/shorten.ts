@@ -4,10 +4,10 @@ import type { Block, Words } from '@underhall/language';
 const FEWEST = [40, 15, 40] as const;
 
 /** A storylet with all its parts, cut to the fewest words allowed. Its paragraphs end with whole sentences. */
-export const shortened = (block: Block): Block => ({
+export const shorten = (block: Block): Block => ({
   ...block,
   prose: cutTo(block.prose, FEWEST[block.depth - 1] ?? 0),
-  inner: block.inner.map(shortened),
+  inner: block.inner.map(shorten),
 });
 
 function cutTo(prose: readonly Words[], fewest: number): readonly Words[] {
