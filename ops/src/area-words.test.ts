@@ -50,6 +50,7 @@ const ofOneWorkspace: Readonly<Record<string, readonly string[]>> = {
     ...['care', 'comings-and-goings', 'dev', 'every-page', 'first-evening', 'hand-counted', 'hand-states', 'keyboard'],
     ...[
       'landing',
+      'large-letters',
       'layers',
       'layout',
       'marks',
@@ -58,9 +59,10 @@ const ofOneWorkspace: Readonly<Record<string, readonly string[]>> = {
       'second-world',
       'shortcuts',
       'start-up',
+      'steady',
       'town',
     ],
-    ...['travel', 'travel-refused', 'two-tabs', 'ways-in-sights'],
+    ...['travel', 'travel-refused', 'two-tabs', 'under-a-thumb', 'ways-in-sights'],
   ],
 };
 
