@@ -89,6 +89,12 @@ name: Supper, kept
 description: At the House Where You Are Expected they have kept your supper, and a candle beside it: seven actions. They do it three times in thirty days.
 done: It was still warm. Your candle is seven rings taller.
 
+== Places
+locked: locked
+closed: shut
+not yet: not yet lit
+in sight: in sight
+
 == Pages
 loading: Lighting the lamps
 nothing here: There was a door here, or somebody meant there to be.

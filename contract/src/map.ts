@@ -31,6 +31,9 @@ export type GateEvent = Static<typeof GateEventSchema>;
 /** Kinds of place; `Root` is a map itself. */
 export const areaTypes = ['District', 'Destination', 'Landmark', 'Lodgings', 'Root'] as const;
 
+/** How a place is shut. */
+export const closures = ['Locked', 'Closed', 'NotYet'] as const;
+
 const areaWith = <Children extends TSchema>(children: Children) =>
   Type.Object({
     id: Type.Integer(),
@@ -62,6 +65,11 @@ const areaWith = <Children extends TSchema>(children: Children) =>
     canMoveTo: Type.Boolean(),
     /** True if a character can be in it: false for landmarks and roots. */
     visitable: Type.Boolean(),
+    /**
+     * For a place that is not unlocked: `Locked` until something asked for is there, `Closed` but for a story, `NotYet`
+     * where nothing that is done opens it. A field beside the specification's.
+     */
+    closure: Type.Optional(oneOf(closures)),
     /** The reason that it is closed: the author's text, or its requirements in words. */
     unavailableDescription: Type.Optional(Html()),
     gateEvent: Type.Optional(GateEventSchema),

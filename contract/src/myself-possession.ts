@@ -29,6 +29,8 @@ export const PossessionSchema = Type.Object({
   /** -1 for a quality without change points, else floor of the percentage towards the next level. */
   progressAsPercentage: Type.Integer(),
   equippable: Type.Boolean(),
+  /** True while it is worn; absent else. A field beside the specification's. */
+  equipped: Type.Optional(Type.Boolean()),
   allowedOn: oneOf(allowedOns),
   enhancements: Type.Array(EnhancementSchema),
   cap: Type.Optional(Type.Integer()),

@@ -33,6 +33,9 @@ export const ProgressBarSchema = Type.Object({
   rightScore: Type.Integer(),
   startPercentage: Type.Integer(),
   endPercentage: Type.Integer(),
+  /** Of a `Pyramid`: change points there are, and those the next level takes. Fields beside the specification's. */
+  points: Type.Optional(Type.Integer()),
+  pointsNeeded: Type.Optional(Type.Integer()),
 });
 export type ProgressBar = Static<typeof ProgressBarSchema>;
 

@@ -38,6 +38,7 @@ export type WorldWords = {
     readonly refill: Text<'title' | 'doneTitle' | 'about' | 'tooDear'>;
     readonly refresh: Text<'title' | 'doneTitle' | 'waiting'>;
     readonly sheet: Text<'person' | 'skills' | 'forNow' | 'gifts'>;
+    readonly places: Text<'locked' | 'closed' | 'notYet' | 'inSight'>;
     readonly pages: Text<
       | 'loading'
       | 'nothingHere'

@@ -39,6 +39,7 @@ export { type Drawing, type DrawnMap, gateMarks, landmarkStyles, type MapLook } 
 export { lineageOf, mapRootOf } from './map/lineage.ts';
 export { areaOf, mapOpen, settingOf } from './map/setting-of.ts';
 export { barsTravel, travel } from './map/travel.ts';
+export { isYetToCome } from './map/yet-to-come.ts';
 export { enrol } from './membership/enrol.ts';
 export { limitsOf } from './membership/membership.ts';
 export { enhancedRefresh, nextRefreshAt, refreshesLeft, useRefresh } from './membership/refreshes.ts';

@@ -78,6 +78,12 @@ export const plainTexts = {
     forNow: 'For the time being',
     gifts: 'Other gifts',
   },
+  places: {
+    locked: 'locked',
+    closed: 'closed',
+    notYet: 'not there yet',
+    inSight: 'in sight',
+  },
   pages: {
     loading: 'Loading',
     nothingHere: 'There is nothing at this address.',

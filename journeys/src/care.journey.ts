@@ -50,7 +50,7 @@ test('change points stand on a result in figures, or wait to be asked', async ({
   await inQuietYard(page);
   await mend(page);
   await goOf(page, 'Darn the heel').click();
-  const told = page.getByText('+2: Level 1 reached: 1 change point, 1 more needed to reach level 2');
+  const told = page.getByText('+2: 1 of 2 to level 2');
   await expect(told).toBeVisible();
 
   await page.goto('/comforts');

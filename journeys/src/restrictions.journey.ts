@@ -24,6 +24,7 @@ test('a page the story holds back has no tab, and its address leads to the story
   await page.goto('/possessions');
   await expect(page.getByRole('heading', { name: house, level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page.getByText('This door is not open yet.')).toBeVisible();
   await expect(tabs(page).getByRole('link', { name: 'Myself' })).toBeVisible();
   await expect(tabs(page).getByRole('link', { name: 'Possessions' })).toHaveCount(0);
 

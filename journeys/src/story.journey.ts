@@ -53,7 +53,7 @@ test('a challenge shows its chance; its result shows the roll, and what rose wit
   const risen = changes.getByRole('listitem').filter({ hasText: /Watchful (is rising|has risen)/ });
   await expectPicture(risen.locator('img[src*="/icons/"]'));
   await expect(risen.getByText('Watchful', { exact: true })).toBeVisible();
-  await expect(risen).toContainText(/\d+ change points?, \d+ more needed to reach level \d+/);
+  await expect(risen).toContainText(/\d+ of \d+ to level \d+/);
   await expect(risen.getByRole('progressbar', { name: 'Watchful' })).toBeVisible();
 });
 
@@ -98,6 +98,7 @@ test('what can be done again can be tried again [C-STORY-055]', async ({ page })
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await onwards(page).click();
   await cardOf(page, 'The Court, While You Wait').getByRole('button').last().click();
+  await expect(page.getByRole('heading', { name: 'The Court, While You Wait', level: 2 })).toBeFocused();
   await page.getByRole('listitem').getByRole('button', { name: go }).first().click();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'The Court, While You Wait' })).toBeFocused();

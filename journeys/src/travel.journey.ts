@@ -67,7 +67,7 @@ test('places say how they stand: where one is, open, closed and why, only to be 
   const closed = place(page, 'The Drying Ground', 'locked: You need Reader 50 \\(you have 0\\)');
   await expect(closed).toHaveAttribute('aria-disabled', 'true');
   await expect(place(page, 'Your Rooms', 'locked: You lodge nowhere yet.')).toBeVisible();
-  await expect(place(page, 'The Tide Mill', 'to be looked at from here')).toBeVisible();
+  await expect(place(page, 'The Tide Mill', 'in sight')).toBeVisible();
   await expect(place(page, 'The Hidden Mews')).toHaveCount(0);
   await expect(place(page, 'The Bell Tower')).toHaveAccessibleName(
     /^The Bell Tower ?, a hundred and one steps ?, open$/,

@@ -113,6 +113,7 @@ const partOf = {
   newCards: 'New cards',
   refresh: 'Refresh',
   sheet: 'Sheet',
+  places: 'Places',
   pages: 'Pages',
   help: 'Help',
 } as const satisfies Readonly<Record<keyof WorldTexts, keyof typeof wordSections>>;

@@ -113,6 +113,7 @@ export const wordSections = {
   Refresh: { image: picture, ...textFacts(plainTexts.refresh) },
   Sheet: { ...textFacts(plainTexts.sheet), ...slotFacts },
   Palette: paletteFacts,
+  Places: textFacts(plainTexts.places),
   Pages: textFacts(plainTexts.pages),
   Help: textFacts(plainTexts.help),
 } satisfies Readonly<Record<string, FactTable>>;

@@ -3,6 +3,7 @@ import {
   type Area,
   type AreaState,
   barsTravel,
+  isYetToCome,
   type Moment,
   mapRootOf,
   type Standpoint,
@@ -66,6 +67,7 @@ function presentOnMap(
     discovered: isDiscovered,
     unlocked: isOpen,
     canMoveTo: canMoveTo && !isHeld,
+    ...(!isOpen && { closure: closureOf(area, here.world) }),
     ...(why !== undefined && { unavailableDescription: why }),
     ...(gate !== undefined && !isHeld && presentGate(gate, here)),
   };
@@ -79,17 +81,23 @@ function presentGate(id: StoryletId, here: Standpoint): { gateEvent?: GateEvent 
   return { gateEvent: { id, name: escapeHtml(gate.name), image: gate.image, teaser, mobileTeaser: teaser } };
 }
 
-/** The reason why a place is closed: the author's words, else its requirements, else that only a story leads there. */
+const closureOf = (area: Area, world: World): NonNullable<AreaOnMap['closure']> => {
+  if (isYetToCome(area, world)) return 'NotYet';
+  return area.byStoryOnly ? 'Closed' : 'Locked';
+};
+
+/** The reason why a place is closed: the author's words, else its requirements, else that only a story leads there, if one does. */
 function whyClosed(
-  { closedText, byStoryOnly, type }: Area,
+  area: Area,
   { reasons, unmet }: Pick<AreaState, 'reasons' | 'unmet'>,
   here: Standpoint,
-): string {
+): string | undefined {
+  const { closedText, byStoryOnly, type } = area;
   const { character, world } = here;
   if (reasons.includes('members only')) return refusalText('members only', world.pack.words);
   if (closedText !== undefined) return tell(closedText, here);
   const wanted = unmet.flatMap((each) => wantedInWords(each, here, have));
   if (wanted.length > 0 && !byStoryOnly) return `You need ${wanted.join(', ')}.`;
   if (type === 'Lodgings' && character.lodging === undefined) return 'You lodge nowhere yet.';
-  return 'No road leads there. A story may.';
+  return isYetToCome(area, world) ? undefined : 'No road leads there. A story may.';
 }

@@ -19,6 +19,7 @@ import { nameOf } from '../wording/quality-name.ts';
 /** A quality as the character has it, or at another level: messages show the level that a change reached. */
 export function presentPossession(quality: Quality, here: Standpoint, at?: Standing): Possession {
   const { character, world } = here;
+  const { money } = world.pack.words;
   const standing = at ?? baseOf(quality.id, here);
   const bonus = quality.shared ? 0 : bonusOf(quality.id, here);
   const effective = Math.max(0, standing.level + bonus);
@@ -29,7 +30,8 @@ export function presentPossession(quality: Quality, here: Standpoint, at?: Stand
     id: quality.id,
     qualityPossessedId: rowOf(character.qualities, quality.id),
     name,
-    nameAndLevel: nameAndLevel(name, quality, sayerOf(quality.id, world.pack.words)(effective), cap, stage),
+    nameAndLevel:
+      quality.id === money.quality ? sumOf(effective, name, here) : nameAndLevel(name, quality, effective, cap, stage),
     description: tell(quality.descriptionHtml, here),
     image: quality.hidden ? '' : imageOf(quality, effective),
     category: quality.hidden ? 'Hidden' : quality.category,
@@ -39,6 +41,7 @@ export function presentPossession(quality: Quality, here: Standpoint, at?: Stand
     himbleLevel: quality.order,
     progressAsPercentage: progressOf(standing, quality),
     equippable: quality.slot !== undefined,
+    ...(isWorn(quality.id, here) && { equipped: true }),
     allowedOn: quality.shared ? 'World' : 'Character',
     enhancements: (quality.enhancements ?? []).map(({ quality: id, level }) => ({
       qualityId: id,
@@ -56,14 +59,23 @@ export function presentPossession(quality: Quality, here: Standpoint, at?: Stand
   };
 }
 
+/** Money is a sum and no number of things: `0.10 Coins`, or `¤0.10` where it has a sign. */
+function sumOf(level: number, name: string, { world }: Standpoint): string {
+  const { money } = world.pack.words;
+  const sum = sayerOf(money.quality ?? 0, world.pack.words)(level);
+  return money.sign === undefined ? `${sum} ${name}` : sum;
+}
+
+const isWorn = (quality: number, { character }: Standpoint): boolean => Object.values(character.worn).includes(quality);
+
 function nameAndLevel(
   name: string,
   { nature }: Quality,
-  level: string,
+  level: number,
   cap: number | undefined,
   stage: string | undefined,
 ): string {
-  if (nature === 'Thing') return `${level} x ${name}`;
+  if (nature === 'Thing') return `${inWords(level)} x ${name}`;
   const outOf = cap === undefined ? '' : `/${inWords(cap)}`;
-  return `${name} ${level}${outOf}${stage === undefined ? '' : ` - ${escapeHtml(stage)}`}`;
+  return `${name} ${inWords(level)}${outOf}${stage === undefined ? '' : ` - ${escapeHtml(stage)}`}`;
 }

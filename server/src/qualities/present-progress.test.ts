@@ -59,13 +59,20 @@ test('what is set has come no way, and what stands at its cap goes none', () => 
   expect(bar({ cap: 10 }, 10, 10, 'capped')).toBeUndefined();
 });
 
-test('what climbs ever steeper goes from level to level, whatever its cap', () => {
-  expect(bar({ climbs: 'ever steeper', cap: 10 }, 3, 4)).toEqual({
+test('what climbs ever steeper shows the level it has reached, whatever its cap: empty until the next is begun', () => {
+  expect(bar({ climbs: 'ever steeper', cap: 10 }, 3, 5)).toEqual({
     type: 'Pyramid',
+    leftScore: 5,
+    rightScore: 6,
+    startPercentage: 0,
+    endPercentage: 0,
+    points: 0,
+    pointsNeeded: 6,
+  });
+  expect(bar({ climbs: 'ever steeper' }, 4, 3)).toMatchObject({
     leftScore: 3,
     rightScore: 4,
-    startPercentage: 0,
-    endPercentage: 100,
+    startPercentage: 100,
+    endPercentage: 0,
   });
-  expect(bar({ climbs: 'ever steeper' }, 4, 3)).toMatchObject({ startPercentage: 100, endPercentage: 0 });
 });

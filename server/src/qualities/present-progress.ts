@@ -1,10 +1,10 @@
 import type { ProgressBar } from '@underhall/contract';
-import { capOf, costOfLevel, type Quality, type Standing, type Standpoint } from '@underhall/engine';
+import { capOf, costOfLevel, type Quality, type Standpoint } from '@underhall/engine';
 import type { ChangeOf } from '../wording/result-message.ts';
 
 /**
  * The progress bar of a gain or a loss; undefined where there is no end to measure against. A quality that climbs ever
- * steeper has a bar from level to level; one that climbs one by one has a bar to its target, else, if it is no thing,
+ * steeper has a bar over the level reached; one that climbs one by one has a bar to its target, else, if it is no thing,
  * to its cap.
  */
 export function presentProgress(
@@ -31,21 +31,23 @@ const towards = (type: ProgressBar['type'], end: number, { from, to }: Steps): P
   endPercentage: share(to.level, end),
 });
 
-/** Within one level, a bar over its change points; across levels, a full bar from the old level to the new. */
-function pyramid(quality: Quality, { from, to }: Steps): ProgressBar {
-  const inside = from.level === to.level;
-  const falls = to.level < from.level;
+/**
+ * A bar over the change points of the level reached: from where they were, if that is the level one had; else from its
+ * near end.
+ */
+function pyramid({ steepest }: Quality, { from, to }: Steps): ProgressBar {
+  const needed = costOfLevel(to.level + 1, steepest);
+  const start = from.level === to.level ? share(from.points, needed) : from.level < to.level ? 0 : 100;
   return {
     type: 'Pyramid',
-    leftScore: Math.min(from.level, to.level),
-    rightScore: inside ? to.level + 1 : Math.max(from.level, to.level),
-    startPercentage: inside ? nextLevel(from, quality) : falls ? 100 : 0,
-    endPercentage: inside ? nextLevel(to, quality) : falls ? 0 : 100,
+    leftScore: to.level,
+    rightScore: to.level + 1,
+    startPercentage: start,
+    endPercentage: share(to.points, needed),
+    points: to.points,
+    pointsNeeded: needed,
   };
 }
-
-const nextLevel = ({ level, points }: Standing, quality: Quality): number =>
-  share(points, costOfLevel(level + 1, quality.steepest));
 
 /** A bar goes to the nearest whole percentage; the sheet's figure is rounded down. */
 const share = (part: number, whole: number): number => Math.min(100, Math.round((100 * part) / whole));

@@ -1,11 +1,12 @@
 import type { ResultMessage } from '@underhall/contract';
 import {
+  bonusOf,
   type Change,
   capOf,
   changeTextOf,
   costOfLevel,
-  imageOf,
   type Quality,
+  type Standing,
   type Standpoint,
   stageOf,
   tell,
@@ -13,7 +14,7 @@ import {
   type WorldWords,
 } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
-import { inWords, sayerOf } from '../wording/number.ts';
+import { inWords, levelInWords, sayerOf } from '../wording/number.ts';
 import { nameOf, spelled } from '../wording/quality-name.ts';
 import { presentPossession } from './present-possession.ts';
 import { presentProgress } from './present-progress.ts';
@@ -37,7 +38,7 @@ export function presentQualityChange(change: LevelChange, here: Standpoint): Res
       changeType: changeType(change),
       priority: quality.hidden ? 3 : 2,
       message: authorsSentence(quality, change, here) ?? changeInWords(quality, change, here),
-      ...(!quality.hidden && { image: imageOf(quality, change.to.level) }),
+      ...(!quality.hidden && { image: possession.image }),
       tooltip: climbs ? pointsInWords(quality, change) : possession.description,
       ...(climbs && { changePoints: totalOf(change.to, quality) - totalOf(change.from, quality) }),
       ...(progressBar && { progressBar }),
@@ -73,19 +74,24 @@ function changeInWords(quality: Quality, { from, to, how }: LevelChange, here: S
   }
   if (quality.id === world.pack.words.money.quality) return moneyInWords(from.level, to.level, world.pack.words);
   if (quality.nature === 'Thing') return thingInWords(name, from.level, to.level);
-  const stage = stageOf(quality, to.level);
-  const level = `${inWords(to.level)}${stage === undefined ? '' : `: ${escapeHtml(stage)}`}`;
+  const reached = effectiveAt(to, quality, here);
+  const stage = stageOf(quality, reached);
+  const level = `${levelInWords(to.level, reached)}${stage === undefined ? '' : `: ${escapeHtml(stage)}`}`;
   if (how === 'set') return `${name} is now ${level}.`;
-  if (to.level === 0) return `You are rid of ${name}.`;
+  if (to.level === 0 && reached === 0) return `You are rid of ${name}.`;
   if (to.level > from.level)
     return from.level === 0 ? `${name} begins, at ${level}.` : `${name} has risen to ${level}.`;
   if (to.level < from.level) return `${name} has fallen to ${level}.`;
   return to.points > from.points ? `${name} is rising.` : `${name} is falling.`;
 }
 
+/** The level reached as it counts: with what is worn. */
+const effectiveAt = ({ level }: Standing, quality: Quality, here: Standpoint): number =>
+  quality.shared ? level : Math.max(0, level + bonusOf(quality.id, here));
+
 function thingInWords(name: string, from: number, to: number): string {
   if (from === 0) return `You now have ${inWords(to)} x ${name}.`;
-  if (to === 0) return `You have no more ${name}.`;
+  if (to === 0) return from === 1 ? `You have parted with your ${name}.` : `That was the last of your ${name}.`;
   const verb = to > from ? 'gained' : 'lost';
   return `You've ${verb} ${inWords(Math.abs(to - from))} x ${name} (new total ${inWords(to)}).`;
 }

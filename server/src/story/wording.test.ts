@@ -75,7 +75,7 @@ test('progress is told in points, one by one and level by level', () => {
     message: "<span class='quality-name'>Watchful</span> has risen to 5: Dim.",
     tooltip: 'Level 5 reached: 0 change points, 6 more needed to reach level 6',
     changePoints: 9,
-    progressBar: { leftScore: 3, rightScore: 5, startPercentage: 0, endPercentage: 100 },
+    progressBar: { leftScore: 5, rightScore: 6, startPercentage: 0, endPercentage: 0, points: 0, pointsNeeded: 6 },
   });
 });
 
@@ -93,8 +93,9 @@ test('things are counted, the first and the last in words of their own; money is
     `You now have 3 x ${name}.`,
     `You've gained 4 x ${name} (new total 7).`,
     `You've lost 2 x ${name} (new total 5).`,
-    `You have no more ${name}.`,
+    `That was the last of your ${name}.`,
   ]);
+  expect(told('Candle-End', [1, 0], [0, 0])?.message).toBe(`You have parted with your ${name}.`);
   expect(told('Echoes', [30, 0], [130, 0])?.message).toBe(
     "You've gained 1.00 <span class='quality-name'>Echoes</span> (new total 1.30).",
   );

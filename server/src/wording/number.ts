@@ -6,6 +6,13 @@ const withHundredths = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2
 /** A whole number with a comma every three digits. */
 export const inWords = (count: number): string => british.format(count);
 
+/** A level as it counts: with what it is made of where worn items change it, as in `7 (5 + 2)`. */
+export function levelInWords(base: number, effective: number): string {
+  const bonus = effective - base;
+  if (bonus === 0) return inWords(base);
+  return `${inWords(effective)} (${inWords(base)} ${bonus > 0 ? '+' : '−'} ${inWords(Math.abs(bonus))})`;
+}
+
 type Count = (count: number) => string;
 
 /** Formats a sum of the world's money: a level of 30 is `0.30` where it is counted in hundredths. */

@@ -15,6 +15,7 @@ import { Loading } from '../ui/loading.tsx';
 import panel from '../ui/panel.module.css';
 import { FullWait } from './full-wait.tsx';
 import css from './game-frame.module.css';
+import { HeldBackNote } from './guards.tsx';
 import { GroupStrip } from './main-tabs.tsx';
 import { useVisit } from './marks.ts';
 import { pages } from './pages.ts';
@@ -48,6 +49,7 @@ export function GameFrame() {
         <div className={css.columns}>
           {breadth !== 'small' && <Sidebar hasThings={isStory && breadth === 'middle'} />}
           <div className={css.page}>
+            <HeldBackNote />
             <MyselfTrouble />
             <GroupStrip className={css.group} />
             <Suspense fallback={<Loading />}>

@@ -2,6 +2,8 @@ import type { Restriction } from '@underhall/contract';
 import type { ReactNode } from 'react';
 import { type Location, Navigate, Outlet, useLocation } from 'react-router';
 import { type Session, useSession } from '../api/session.ts';
+import { world } from '../api/world.ts';
+import { Empty } from '../ui/empty.tsx';
 import { Failed } from '../ui/failed.tsx';
 import css from './app.module.css';
 import { FullWait } from './full-wait.tsx';
@@ -64,7 +66,19 @@ export function VisitorsOnly() {
   );
 }
 
-/** A page which the story may hold back: then its address leads to `/`. Stands inside the frame, which knows. */
+type State = { readonly isHeldBack?: boolean };
+
+/** A page which the story may hold back: then its address leads to `/`, where `HeldBackNote` says so. Stands inside the frame, which knows. */
 export function OpenUnless({ restriction }: { readonly restriction: Restriction }) {
-  return useRestrictions()?.includes(restriction) ? <Navigate to="/" replace /> : <Outlet />;
+  return useRestrictions()?.includes(restriction) ? (
+    <Navigate to="/" state={{ isHeldBack: true } satisfies State} replace />
+  ) : (
+    <Outlet />
+  );
+}
+
+/** Why one is here, for whoever asked for a page that the story holds back. */
+export function HeldBackNote() {
+  const { isHeldBack }: State = useLocation().state ?? {};
+  return isHeldBack ? <Empty place="list">{world.texts.pages.notOpenYet}.</Empty> : null;
 }

@@ -73,6 +73,7 @@ export function useStoryPlace(): StoryPlace | undefined {
     area: area.id,
     showOps: area.showOps,
     canChangeOutfit: area.canChangeOutfit && setting.canChangeOutfit,
-    outfit: outfits.find(({ selected }) => selected)?.name,
+    // Who has but one has nothing to choose.
+    outfit: outfits.length > 1 ? outfits.find(({ selected }) => selected)?.name : undefined,
   };
 }

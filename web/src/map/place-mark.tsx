@@ -5,13 +5,15 @@ const shapes: Readonly<Record<PlaceStanding['kind'], string>> = {
   open: 'M4 21V9.500C4 5.500 7.600 2.500 12 2.500s8 3 8 7V21zM12 21V2.500',
   gate: 'M4 21V9.500C4 5.500 7.600 2.500 12 2.500s8 3 8 7V21M8 21V5.200M12 21V2.500M16 21V5.200M4 13h16',
   locked: 'M5 10.500h14V21H5zM8 10.500V7a4 4 0 0 1 8 0v3.500M12 14.500v3',
+  closed: 'M4 21V9.500C4 5.500 7.600 2.500 12 2.500s8 3 8 7V21zM4 9l16 8M4 17l16-8',
+  'not yet': 'M9 2.500h6M12 2.500V5M7.500 7.500 9 5h6l1.500 2.500zM7.500 7.500h9l-1 9h-7zM8 19.500h8M12 16.500v3',
   sight: 'M2 12s3.600-6 10-6 10 6 10 6-3.600 6-10 6-10-6-10-6zM12 9.500a2.500 2.500 0 1 1 0 5 2.500 2.500 0 0 1 0-5z',
 };
 const house = 'M3 11.500 12 4l9 7.500M5.500 10v11h13V10M10 21v-6h4v6';
 
 type PlaceMarkProps = { readonly kind: PlaceStanding['kind']; readonly isLodgings: boolean };
 
-/** A door, a gate, a lock, an eye, a pin: the eye's short form of what stands in words beside it. */
+/** A door, a gate, a lock, boards, a lamp that is out, an eye, a pin: the eye's short form of what stands in words beside it. */
 export function PlaceMark({ kind, isLodgings }: PlaceMarkProps) {
   return (
     <svg

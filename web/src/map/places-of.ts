@@ -19,7 +19,7 @@ export function placesOf({ areas: all, currentArea }: MapReply): readonly PlaceO
   return inOrder(areas.filter(({ parentArea }) => !isThere(parentArea?.id)).map(listed));
 }
 
-const ranks = ['here', 'lodgings', 'open', 'gate', 'sight', 'locked'] as const;
+const ranks = ['here', 'lodgings', 'open', 'gate', 'sight', 'locked', 'closed', 'not yet'] as const;
 
 function rankOf(area: AreaOnMap, here: number | undefined): number {
   const { kind } = standingOf(area, here);

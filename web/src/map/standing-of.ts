@@ -1,17 +1,27 @@
 import type { AreaOnMap } from '@underhall/contract';
+import { world } from '../api/world.ts';
 import { wordsOf } from '../ui/game-html.ts';
 
 /** The state of a place for the player: open, locked and so on, with its words. */
 export type PlaceStanding = {
-  readonly kind: 'here' | 'open' | 'gate' | 'locked' | 'sight';
+  readonly kind: 'here' | 'open' | 'gate' | 'locked' | 'closed' | 'not yet' | 'sight';
   readonly words: string;
 };
 
 export function standingOf(area: AreaOnMap, here: number | undefined): PlaceStanding {
+  const { locked, inSight } = world.texts.places;
   const why = wordsOf(area.unavailableDescription ?? '');
+  const because = (word: string) => (why ? `${word}: ${why}` : word);
   if (area.id === here) return { kind: 'here', words: 'you are here' };
-  if (area.gateEvent) return { kind: 'gate', words: why ? `locked: ${why}` : 'something to be done there' };
-  if (!area.visitable) return { kind: 'sight', words: 'to be looked at from here' };
+  if (area.gateEvent) return { kind: 'gate', words: why ? because(locked) : 'something to be done there' };
+  if (!area.visitable) return { kind: 'sight', words: inSight };
   if (area.unlocked) return { kind: 'open', words: 'open' };
-  return { kind: 'locked', words: why ? `locked: ${why}` : 'locked' };
+  const [kind, word] = closed[area.closure ?? 'Locked'];
+  return { kind, words: because(word) };
 }
+
+const closed = {
+  Locked: ['locked', world.texts.places.locked],
+  Closed: ['closed', world.texts.places.closed],
+  NotYet: ['not yet', world.texts.places.notYet],
+} as const;

@@ -28,7 +28,7 @@ test('a level is told as it stands with what is worn, its thousands apart [C-LAY
   render(<LevelLine possession={watchful} />);
 
   const line = screen.getByRole('listitem');
-  expect(line.textContent).toContain('1,234 = 1,200 + 34 from what you wear');
+  expect(line.textContent).toContain('1,234 (1,200 + 34 from what you wear)');
   expect(screen.getByRole('progressbar', { name: 'Watchful, progress to the next level' })).toBeDefined();
 });
 

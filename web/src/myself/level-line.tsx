@@ -5,6 +5,7 @@ import { Picture } from '../ui/picture.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { Tip } from '../ui/tip.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
+import { Level } from './level.tsx';
 import css from './myself.module.css';
 
 /** From this level on a menace is grave: not far from where it ends badly. */
@@ -12,8 +13,7 @@ const graveLevel = 5;
 
 /** Icon, name, level and how far the next level is: an attribute or a menace. What it is, is told beside it. */
 export function LevelLine({ possession }: { readonly possession: Possession }) {
-  const { name, image, category, level, effectiveLevel, progressAsPercentage: progress } = possession;
-  const bonus = effectiveLevel - level;
+  const { name, image, category, effectiveLevel, progressAsPercentage: progress } = possession;
   const isGrave = category === 'Menace' && effectiveLevel >= graveLevel;
   return (
     <li className={css.level} data-menace={category === 'Menace'} data-grave={isGrave}>
@@ -26,16 +26,7 @@ export function LevelLine({ possession }: { readonly possession: Possession }) {
         >
           <ToldHtml as="span" html={name} />
         </Tip>
-        <span className={css.number}>
-          {figures(effectiveLevel)}
-          {bonus !== 0 && (
-            <small>
-              {' '}
-              = {figures(level)} {bonus > 0 ? '+' : '−'} {figures(Math.abs(bonus))}
-              <span className="for-ears"> from what you wear</span>
-            </small>
-          )}
-        </span>
+        <Level of={possession} />
         {progress >= 0 && (
           <ProgressBar label={`${wordsOf(name)}, progress to the next level`} from={progress} to={progress} />
         )}

@@ -1,16 +1,17 @@
 import type { Possession } from '@underhall/contract';
 import { useContext } from 'react';
-import { figures } from '../ui/figures.ts';
+import { wordsOf } from '../ui/game-html.ts';
 import { Picture } from '../ui/picture.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
+import { Level, signed } from './level.tsx';
 import css from './myself.module.css';
 import { WhatToDoWith } from './what-to-do-with.ts';
 
-/** One thing held: its picture, how much of it, and how far along; what it is, when asked. */
+/** One thing held: its picture, how much of it, what it does and if it is worn; what it is, when asked. */
 export function PossessionLine({ possession }: { readonly possession: Possession }) {
-  const { name, image, nature, nameAndLevel, effectiveLevel, cap, levelDescription, description } = possession;
+  const { name, image, nature, nameAndLevel, levelDescription, description } = possession;
   const toDo = useContext(WhatToDoWith);
-  const level = `${figures(effectiveLevel)}${cap === undefined ? '' : ` of ${figures(cap)}`}`;
+  const does = whatItDoes(possession);
   return (
     <li>
       <details className={css.possession}>
@@ -18,7 +19,12 @@ export function PossessionLine({ possession }: { readonly possession: Possession
           <Picture kind="icons" name={image} widths={[100, 200]} width={34} height={44} className={css.icon} />
           <span className={css.held}>
             {nature === 'Thing' ? <ToldHtml as="span" html={nameAndLevel} /> : <ToldHtml as="span" html={name} />}
-            {nature === 'Status' && <span className={css.standing}>{level}</span>}
+            {nature === 'Status' && (
+              <span className={css.standing}>
+                <Level of={possession} />
+              </span>
+            )}
+            {does && <span className={css.does}>{does}</span>}
             {nature === 'Status' && levelDescription && (
               <ToldHtml as="span" html={levelDescription} className={css.stage} />
             )}
@@ -29,4 +35,13 @@ export function PossessionLine({ possession }: { readonly possession: Possession
       {toDo(possession)}
     </li>
   );
+}
+
+/** '+2 Dangerous, −1 Shadowy · Worn'. */
+function whatItDoes({ enhancements, equipped }: Possession): string {
+  const effects = enhancements
+    .filter(({ category }) => category !== 'Hidden')
+    .map(({ level, qualityName }) => `${signed(level)} ${wordsOf(qualityName)}`)
+    .join(', ');
+  return [effects, equipped ? 'Worn' : ''].filter((part) => part !== '').join(' · ');
 }

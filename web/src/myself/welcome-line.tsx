@@ -2,14 +2,21 @@ import { ToldHtml } from '../ui/told-html.tsx';
 import { useMyself } from './myself-queries.ts';
 import css from './who.module.css';
 
-/** The welcome: the character's name, and the place. */
+/** The welcome: the character's name, and the place; at their own door it is home. */
 export function WelcomeLine() {
   const { data } = useMyself();
   if (data === undefined) return null;
   const { name, area } = data.character;
   return (
     <p className={css.welcome}>
-      Welcome to <ToldHtml as="span" html={area.name} className={css.place} />, <span>{name}</span>.
+      {area.type === 'Lodgings' ? (
+        'Welcome home'
+      ) : (
+        <>
+          Welcome to <ToldHtml as="span" html={area.name} className={css.place} />
+        </>
+      )}
+      , <span>{name}</span>.
     </p>
   );
 }

@@ -47,9 +47,42 @@ test.each(['Pyramid', 'Target', 'Normal'] as const)(
     const bar = screen.getByRole('progressbar');
     expect(bar.getAttribute('aria-valuenow')).toBe('47');
     expect(bar.parentElement?.textContent).toBe('015');
-    expect(bar.firstElementChild?.getAttribute('style')).toBe('transform: scaleX(0.27);');
+    expect(bar.firstElementChild?.getAttribute('style')).toContain('transform: scaleX(0.27);');
   },
 );
+
+test('a level that was passed shows the bar of the level reached, and says how far the next is', () => {
+  const progressBar = {
+    type: 'Pyramid',
+    leftScore: 5,
+    rightScore: 6,
+    startPercentage: 0,
+    endPercentage: 0,
+    points: 0,
+    pointsNeeded: 6,
+  } as const;
+  onStage(
+    <MessageList
+      messages={[
+        {
+          type: 'PyramidQualityChangeMessage',
+          priority: 2,
+          message: 'It has risen.',
+          changeType: 'Increased',
+          changePoints: 9,
+          tooltip: 'Level 5 reached: 0 change points, 6 more needed to reach level 6',
+          progressBar,
+        },
+      ]}
+    />,
+  );
+
+  const bar = screen.getByRole('progressbar');
+  expect(bar.getAttribute('aria-valuetext')).toBe('0 of 6 to level 6');
+  expect(bar.parentElement?.textContent).toBe('56');
+  expect(bar.firstElementChild?.getAttribute('style')).toContain('transform: scaleX(0)');
+  expect(screen.getByText('+9: 0 of 6 to level 6')).toBeDefined();
+});
 
 test('what a thing is, is told beside its change when it is asked', () => {
   const tooltip = '<p>It has been lit before.</p>';

@@ -1,4 +1,4 @@
-import type { ResultMessage } from '@underhall/contract';
+import type { ProgressBar as ProgressBarTold, ResultMessage } from '@underhall/contract';
 import { useComfort } from '../comfort/use-comfort.ts';
 import { figures } from '../ui/figures.ts';
 import { wordsOf } from '../ui/game-html.ts';
@@ -70,18 +70,31 @@ function Change({ message, isInFigures }: { readonly message: ResultMessage; rea
             to={bar.endPercentage}
             left={figures(bar.leftScore)}
             right={figures(bar.rightScore)}
+            passes={passesOf(message)}
+            inWords={towards(bar)}
           />
         )}
         {tooltip &&
           (changePoints === undefined ? (
             <Beside says={tooltip} label="What it is" />
           ) : (
-            <HowFar says={gainTold(changePoints) + tooltip} isOpen={isInFigures} />
+            <HowFar says={gainTold(changePoints) + (towards(bar) ?? tooltip)} isOpen={isInFigures} />
           ))}
       </div>
     </li>
   );
 }
+
+/** '0 of 6 to level 6', for a bar of change points. */
+function towards(bar: ProgressBarTold | undefined): string | undefined {
+  if (bar?.points === undefined || bar.pointsNeeded === undefined) return undefined;
+  return `${figures(bar.points)} of ${figures(bar.pointsNeeded)} to level ${figures(bar.rightScore)}`;
+}
+
+const passesOf = ({ progressBar, changeType }: ResultMessage): 'up' | 'down' | undefined => {
+  if (progressBar?.type !== 'Pyramid' || changeType === 'Unaltered') return undefined;
+  return changeType === 'Lost' || changeType === 'Decreased' ? 'down' : 'up';
+};
 
 /** '+3: ', where change points were gained or lost. */
 const gainTold = (points = 0): string =>

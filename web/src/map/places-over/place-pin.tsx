@@ -9,20 +9,26 @@ const gateShapes = {
   lantern:
     'M9 4h6M12 4V2.500M8 7.500h8l1.500 9h-11zM8.500 19.500h7M12 10.500v3.500M10 7.500 9.500 4.500M14 7.500l.500-3',
 } as const;
-const lock = 'M6 11h12v9H6zM8.500 11V7.500a3.500 3.500 0 0 1 7 0V11M12 14v3';
+const shutKinds = { Locked: 'lock', Closed: 'closed', NotYet: 'not-yet' } as const;
+const shutShapes = {
+  lock: 'M6 11h12v9H6zM8.500 11V7.500a3.500 3.500 0 0 1 7 0V11M12 14v3',
+  closed: 'M4 9.500 20 17M4 17 20 9.500M6 20.500v-12C6 5.500 8.500 3.500 12 3.500s6 2 6 5v12',
+  'not-yet': 'M9.500 3h5M12 3v2M8 7.500 9.500 5h5L16 7.500zM8 7.500h8l-1 8.500H9zM8.500 19.500h7M12 16v3.500',
+} as const;
 
 type PlacePinProps = { readonly place: PlaceOnMap } & Pick<
   PlacesOverProps,
   'look' | 'here' | 'isReadOnly' | 'onChoose'
 >;
 
-/** A pin on the map: a gate, a lock, or the spot of a single place that has no building of its own on the picture. */
+/** A pin on the map: a gate, a lock, boards, a lamp that is out, or the spot of a single place that has no building of its own on the picture. */
 export function PlacePin({ place, look, here, isReadOnly, onChoose }: PlacePinProps) {
   const { area, pin, isLandmark, isDestination, shouldShowGateIcon, shouldShowLockIcon, isLit } = place;
   const isGateOfLandmark = isLandmark && shouldShowGateIcon;
-  const kind = shouldShowGateIcon ? 'gate' : shouldShowLockIcon ? 'lock' : isDestination ? 'spot' : undefined;
+  const shut = shouldShowLockIcon ? shutKinds[area.closure ?? 'Locked'] : undefined;
+  const kind = shouldShowGateIcon ? 'gate' : (shut ?? (isDestination ? 'spot' : undefined));
   if (!kind || (kind === 'spot' && area.jsonInfo.mainDestinationHitbox !== undefined)) return null;
-  const picture = kind === 'gate' ? gateShapes[look.gateIconStyle ?? 'seal'] : kind === 'lock' ? lock : undefined;
+  const picture = kind === 'gate' ? gateShapes[look.gateIconStyle ?? 'seal'] : shut && shutShapes[shut];
   const mark = (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={css.mark}>
       {picture ? <path d={picture} /> : <circle cx="12" cy="12" r="5" />}

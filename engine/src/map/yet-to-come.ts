@@ -1,0 +1,30 @@
+import type { AreaId } from '../ids.ts';
+import type { Outcome } from '../story/consequences.ts';
+import type { Storylet } from '../story/storylet.ts';
+import type { Pack, World } from '../world.ts';
+import type { Area } from './area.ts';
+
+const livelyOfPack = new WeakMap<Pack, ReadonlySet<AreaId>>();
+
+/**
+ * True if nothing that a character can do opens the place: no map leads there, no storylet stands there and none moves
+ * anybody there. Its author has drawn it and not yet written it.
+ */
+export function isYetToCome({ id, byStoryOnly }: Pick<Area, 'id' | 'byStoryOnly'>, { pack }: World): boolean {
+  return byStoryOnly === true && !livelyAreas(pack).has(id);
+}
+
+function livelyAreas(pack: Pack): ReadonlySet<AreaId> {
+  const known = livelyOfPack.get(pack);
+  if (known) return known;
+  const lively = new Set<AreaId>([
+    pack.start.area,
+    ...pack.settings.flatMap(({ startArea }) => startArea ?? []),
+    ...pack.storylets.flatMap((storylet) => [...storylet.areas, ...movedTo(storylet)]),
+  ]);
+  livelyOfPack.set(pack, lively);
+  return lively;
+}
+
+const movedTo = ({ branches }: Storylet): readonly AreaId[] =>
+  branches.flatMap(({ outcomes }) => Object.values(outcomes).flatMap(({ moveTo }: Outcome) => moveTo ?? []));

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { world } from '../api/world.ts';
+import { aPlace } from './a-place.ts';
+import { standingOf } from './standing-of.ts';
+
+const { locked, closed, notYet, inSight } = world.texts.places;
+const shut = (about: object) => standingOf(aPlace(1, 'The Yard', { unlocked: false, ...about }), 9);
+
+test('locked, closed and not yet there are told apart, each in the words of the world and with its reason', () => {
+  expect(shut({ closure: 'Locked', unavailableDescription: 'Ask.' })).toEqual({
+    kind: 'locked',
+    words: `${locked}: Ask.`,
+  });
+  expect(shut({ closure: 'Closed' })).toEqual({ kind: 'closed', words: closed });
+  expect(shut({ closure: 'NotYet' })).toEqual({ kind: 'not yet', words: notYet });
+  expect(new Set([locked, closed, notYet, inSight]).size).toBe(4);
+});
+
+test('a sight is in sight', () => {
+  expect(shut({ visitable: false })).toEqual({ kind: 'sight', words: inSight });
+});

@@ -1,0 +1,25 @@
+import type { Possession } from '@underhall/contract';
+import { figures } from '../ui/figures.ts';
+import css from './myself.module.css';
+
+type LevelProps = { readonly of: Pick<Possession, 'level' | 'effectiveLevel'> };
+
+/** A level as it counts; where what is worn changes it, with what it is made of: 7 (5 + 2). */
+export function Level({ of: { level, effectiveLevel } }: LevelProps) {
+  const bonus = effectiveLevel - level;
+  return (
+    <span className={css.number}>
+      {figures(effectiveLevel)}
+      {bonus !== 0 && (
+        <small>
+          {' '}
+          ({figures(level)} {signed(bonus, ' ')}
+          <span className="for-ears"> from what you wear</span>)
+        </small>
+      )}
+    </span>
+  );
+}
+
+/** A number with its sign, also where it is above 0. */
+export const signed = (count: number, gap = ''): string => `${count > 0 ? '+' : '−'}${gap}${figures(Math.abs(count))}`;

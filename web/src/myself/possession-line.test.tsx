@@ -1,0 +1,48 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import type { Possession } from '@underhall/contract';
+import { afterEach, expect, test } from 'vitest';
+import { PossessionLine } from './possession-line.tsx';
+
+afterEach(cleanup);
+
+const gauntlets: Possession = {
+  id: 1,
+  qualityPossessedId: 1,
+  name: 'Gauntlets',
+  nameAndLevel: '1 x Gauntlets',
+  description: '',
+  image: 'gauntlets',
+  category: 'Gloves',
+  nature: 'Thing',
+  level: 1,
+  effectiveLevel: 1,
+  himbleLevel: 0,
+  progressAsPercentage: -1,
+  equippable: true,
+  allowedOn: 'Character',
+  enhancements: [
+    { qualityId: 2, qualityName: 'Dangerous', level: 2, category: 'BasicAbility', affectsPyramid: true },
+    { qualityId: 3, qualityName: 'Shadowy', level: -1, category: 'BasicAbility', affectsPyramid: true },
+    { qualityId: 4, qualityName: 'Secret', level: 1, category: 'Hidden', affectsPyramid: false },
+  ],
+};
+const told = (about: Partial<Possession>) => {
+  render(<PossessionLine possession={{ ...gauntlets, ...about }} />);
+  return screen.getByRole('listitem').textContent;
+};
+
+test('a thing says what it does, and that it is worn', () => {
+  expect(told({ equipped: true })).toBe('1 x Gauntlets+2 Dangerous, −1 Shadowy · Worn');
+});
+
+test('a trait says its level as it counts and what it is made of, and not how high it may go', () => {
+  const trait: Partial<Possession> = {
+    name: 'Dangerous',
+    nature: 'Status',
+    level: 4,
+    effectiveLevel: 6,
+    cap: 200,
+    enhancements: [],
+  };
+  expect(told(trait)).toBe('Dangerous6 (4 + 2 from what you wear)');
+});
