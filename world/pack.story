@@ -90,8 +90,8 @@ description: At the House Where You Are Expected they have kept your supper, and
 done: It was still warm. Your candle is seven rings taller.
 
 == Places
-locked: locked
-closed: shut
+locked place: locked
+closed place: shut
 not yet: not yet lit
 in sight: in sight
 

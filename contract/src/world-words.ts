@@ -38,7 +38,7 @@ export type WorldWords = {
     readonly refill: Text<'title' | 'doneTitle' | 'about' | 'tooDear'>;
     readonly refresh: Text<'title' | 'doneTitle' | 'waiting'>;
     readonly sheet: Text<'person' | 'skills' | 'forNow' | 'gifts'>;
-    readonly places: Text<'locked' | 'closed' | 'notYet' | 'inSight'>;
+    readonly places: Text<'lockedPlace' | 'closedPlace' | 'notYet' | 'inSight'>;
     readonly pages: Text<
       | 'loading'
       | 'nothingHere'
@@ -68,11 +68,12 @@ const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<
 
 const card = /[ \t]*<!--card-->.*?<!--\/card-->\n?/s;
 
-/** The page with a world's words in its blanks: `{{title}}`, `{{description}}`, `{{card}}`, `{{card alt}}`, `{{words}}`. */
+/** The page with a world's words in its blanks: `{{title}}`, `{{tagline}}`, `{{description}}`, `{{card}}`, `{{card alt}}`, `{{words}}`. */
 export function fillPage(page: string, words: WorldWords): string {
-  const { title, description, landing } = words;
+  const { title, tagline, description, landing } = words;
   const filled: Readonly<Record<string, string>> = {
     title: escaped(title),
+    tagline: escaped(tagline),
     description: escaped(description),
     card: escaped(landing.card?.name ?? ''),
     'card alt': escaped(landing.card?.alt ?? ''),

@@ -79,8 +79,8 @@ export const plainTexts = {
     gifts: 'Other gifts',
   },
   places: {
-    locked: 'locked',
-    closed: 'closed',
+    lockedPlace: 'locked',
+    closedPlace: 'closed',
     notYet: 'not there yet',
     inSight: 'in sight',
   },

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { aNewcomer, signIn, somebody } from './fixtures/a-newcomer.ts';
 import { type OwnServer, test } from './fixtures/a-server-of-its-own.ts';
 import { go } from './fixtures/go.ts';
@@ -102,11 +102,16 @@ test('a server that is gone when the page is opened leads to our apologies, and 
   await page.goto('/');
   await expect(scene(page)).toBeVisible();
   await page.goto('about:blank');
+  const coming = new Set<Request>();
+  page.on('request', (request) => /\/(assets|images)\//.test(request.url()) && coming.add(request));
+  for (const end of ['requestfinished', 'requestfailed'] as const) {
+    page.on(end as 'requestfinished', (request) => void coming.delete(request));
+  }
   // The page itself still comes, as it would from a cache; the server goes before it answers anything.
   let closed: Promise<void> | undefined;
   const pageHasCome = async () => {
     await expect(page.getByText('Lighting the lamps')).toBeVisible();
-    await page.waitForTimeout(1500);
+    await expect.poll(() => coming.size).toBe(0);
   };
   await page.route('**/api/**', async (route) => {
     closed ??= pageHasCome().then(own.stop);

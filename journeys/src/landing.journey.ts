@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { aNewcomer, anAccount, enter, logIn, password, somebody, someNames } from './fixtures/a-newcomer.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
-import { expectPicture } from './fixtures/page-checks.ts';
+import { complaintsOf, expectPicture } from './fixtures/page-checks.ts';
 
 const heroes = [
   'ambassador',
@@ -47,6 +47,46 @@ test('a visitor sees the landing and the public pages, under a banner with Help,
   }
   await expect(page.getByRole('contentinfo')).toContainText('Underhall 6.5.99');
 });
+
+for (const [name, viewport] of Object.entries({
+  'on a telephone': { width: 390, height: 844 },
+  'on a desktop': { width: 1280, height: 800 },
+})) {
+  test(`the landing shows its name, its line and the frame of its form before any script has come, and they stay where they are, ${name}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const complaints = complaintsOf(page);
+    const letScriptsCome = await holdCalls(page, '**/assets/*.js');
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+      const shifts: number[] = [];
+      Object.assign(globalThis, { shifts });
+    });
+    await page.goto('/login', { waitUntil: 'commit' });
+    const [title, line, form] = ['title', 'tagline', 'form'].map((part) => page.locator(`.door-ahead-${part}`));
+    if (!title || !line || !form) throw new Error('No landing.');
+    await expect(title).toHaveText('Underhall');
+    await expect(title).toBeVisible();
+    await expect(line).toHaveText(/^A city four thousand steps below the street/);
+    await expect(line).toBeVisible();
+    await expect(form).toBeVisible();
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+    const before = [await topOf(title), await topOf(line)];
+
+    letScriptsCome();
+    const heading = page.getByRole('heading', { name: 'Underhall', level: 1 });
+    await expect(heading).toBeVisible();
+    await expect(title).toHaveCount(0);
+    const after = [await topOf(heading), await topOf(page.getByText('A city four thousand steps below the street.'))];
+    for (const [at, top] of after.entries()) expect(Math.abs(top - (before[at] ?? 0))).toBeLessThan(8);
+    const shifted = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+    expect(shifted.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.02);
+    expect(complaints).toEqual([]);
+  });
+}
 
 test('the hero on the landing is one of the thirteen, and not always the same [C-LOGIN-001]', async ({ page }) => {
   const met = new Set<string | undefined>();

@@ -11,10 +11,11 @@ import {
   picture,
   restingLook,
 } from './fixtures/a-traveller-at-the-drawn-map.ts';
-import { aTraveller, banner, whereTo } from './fixtures/a-traveller-at-the-map.ts';
+import { aTraveller, banner, travelButton, whereTo } from './fixtures/a-traveller-at-the-map.ts';
 import { choose } from './fixtures/choose-by-call.ts';
+import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
-import { complaintsOf, expectAccessible } from './fixtures/page-checks.ts';
+import { complaintsOf, expectAccessible, expectPicture } from './fixtures/page-checks.ts';
 
 // Wide enough for the drawn map, and no wider: without a graphics card every pixel is dear.
 test.use({ viewport: { width: 800, height: 640 } });
@@ -47,6 +48,38 @@ test('from afar a district comes nearer when it is pressed; from near by one tra
   await expect(banner(page, 'The Quiet Yard')).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(complaints).toEqual([]);
+});
+
+test('the first that is painted of the drawn map weighs a megabyte at most: its sheets are asked for after', async ({
+  page,
+}) => {
+  const { token } = await aTraveller(page, { mapView: 'drawn' });
+  await goTo(page.request, token, 'Market Cross');
+  const letSheetsCome = await holdCalls(page, '**/spritesheets/**');
+  await page.goto('/');
+  await expect(travelButton(page)).toBeVisible();
+  const sizes: Promise<number>[] = [];
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  page.on('requestfinished', (request) =>
+    sizes.push(
+      request.sizes().then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize),
+    ),
+  );
+  await travelButton(page).click();
+  const first = page.locator('[data-map="detailed"] img[src*="/london/flat-"]');
+  await expectPicture(first);
+  await expect.poll(() => asked.some((url) => url.includes('/spritesheets/'))).toBe(true);
+  expect((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)).toBeLessThan(1_000_000);
+  expect(asked.findIndex((url) => url.includes('/flat-'))).toBeLessThan(
+    asked.findIndex((url) => url.includes('/spritesheets/')),
+  );
+  // Under every place, as the picture will be.
+  const [shown, place] = [await first.boundingBox(), await ground(page, 'The Quiet Yard').boundingBox()];
+  expect(shown?.width).toBeGreaterThan(place?.width ?? Number.POSITIVE_INFINITY);
+  letSheetsCome();
+  await expectDrawn(page);
+  await expect(first).toHaveCount(0);
 });
 
 test('under sea there is a picture of its own, of two sheets [C-MAP-003]', async ({ page }) => {

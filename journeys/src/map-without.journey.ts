@@ -94,6 +94,7 @@ test('the map stirs by itself, but not where less movement is asked for', async 
   /** Drawn anew, from where it is seen already: one can go no farther away. */
   const drawnAnew = async () => {
     await page.mouse.wheel(0, 100);
+    // That nothing stirs, or something does, is a matter of time: there is nothing else to be waited for.
     await page.waitForTimeout(500);
     return picture(page).locator('canvas').screenshot();
   };

@@ -48,6 +48,12 @@ test('another world is played from its landing to a result, under its own names,
     await expect(page.locator('meta[property="og:image"]')).toHaveCount(0);
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(13, 24, 32)');
     await expect(page.locator('body')).toHaveCSS('background-image', 'none');
+    const bar = page.locator('meta[name="theme-color"]');
+    await expect(bar).toHaveAttribute('content', '#0d1820');
+    await page.getByRole('button', { name: 'Daylight reading' }).click();
+    await expect(bar).toHaveAttribute('content', '#dfe8ea');
+    await page.getByRole('button', { name: /reading/ }).click();
+    await expect(bar).toHaveAttribute('content', '#0d1820');
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /a pier in winter/);
     await expectOnlyThePier(page);
   });

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { StoryReply } from '@underhall/contract';
 import { aNewcomer, ask } from './fixtures/a-newcomer.ts';
 import { aPlayer, begin, cardOf, goOf, onwards, play } from './fixtures/a-player-in-the-playhouse.ts';
+import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
@@ -91,6 +92,7 @@ test('what is tested tells how the chance comes about: by the mouse, by the keyb
   await expect(tip).toContainText('Without what you wear');
   // It can be pointed at.
   await tip.hover();
+  // Absence over time is the thing: it would go a moment after it was left.
   await page.waitForTimeout(400);
   await expect(tip).toBeVisible();
   await page.mouse.move(0, 0);
@@ -204,4 +206,25 @@ test('what cannot wait says so on its card [C-STORY-021]', async ({ page }) => {
   });
   await page.goto('/');
   await expect(cardOf(page, 'The Audition')).toContainText('Pressing');
+});
+
+test('who waits for an answer sees a flame in the button that was pressed; it stands still where less movement is wanted', async ({
+  page,
+}) => {
+  await aPlayer(page);
+  await page.goto('/');
+  const answer = await holdCalls(page, '**/api/storylet/begin');
+  const go = cardOf(page, 'The Audition').getByRole('button', { name: /^Go/ });
+  await go.click();
+  await expect(go).toHaveAttribute('aria-busy', 'true');
+  const flame = () =>
+    go.evaluate((button) => {
+      const { opacity, animationName, width } = getComputedStyle(button, '::before');
+      return { isSeen: Number(opacity) > 0.5, moves: animationName !== 'none', width };
+    });
+  await expect.poll(flame).toEqual({ isSeen: true, moves: true, width: '9px' });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await flame()).toEqual({ isSeen: true, moves: false, width: '9px' });
+  answer();
+  await expect(page.getByRole('heading', { name: 'The Audition' })).toBeFocused();
 });

@@ -11,7 +11,8 @@ try {
     const themes = `:root { ${rules('dark')} } :root[data-theme="daylight"] { ${rules('light')} }`;
     sheet.replaceSync(`@media not (prefers-contrast: more) { @layer tokens { ${themes} } }`);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    document.querySelector('meta[name=theme-color]')?.setAttribute('content', palette.page?.dark ?? '#100d0c');
+    const bar = document.querySelector('meta[name=theme-color]');
+    if (palette.page) bar?.setAttribute('content', palette.page.dark);
   }
 } catch {
   // Then the page has the house's colours.
@@ -37,6 +38,8 @@ try {
 try {
   const isPlayer = (sessionStorage.getItem('access_token') ?? localStorage.getItem('access_token')) !== null;
   const ahead = isPlayer ? { '/': 'story' } : { '/': 'login-page', '/login': 'login-page' };
+  // A visitor's page shows its name and the frame of its form before any script of the game has come.
+  if (ahead[location.pathname] === 'login-page') document.documentElement.dataset.door = '';
   const told = document.querySelector(`meta[name="preload-${ahead[location.pathname]}"]`)?.content ?? '';
   for (const file of told.split(' ')) {
     const kind = { css: 'style', avif: 'image', svg: 'image' }[file.split('.').at(-1)];

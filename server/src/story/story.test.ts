@@ -44,7 +44,7 @@ test('choosing tells the result, what changed, and moves on only at the next loo
     changeType: 'Increased',
     priority: 2,
     possession: { level: 5 },
-    progressBar: { leftScore: 3, rightScore: 5, endPercentage: 100 },
+    progressBar: { leftScore: 5, rightScore: 6, endPercentage: 0 },
   });
   expect(ended.messages?.find(({ possession }) => possession?.name === 'Introduced')?.type).toBe(
     'QualityExplicitlySetMessage',

@@ -1,7 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { openPack, type Pack, type World } from '@underhall/engine';
+import { openPack, type Pack, plainTexts, type World } from '@underhall/engine';
 
-/** Reads the compiled world from its file. */
+/** Reads the compiled world from its file. Fails in one line where this version of the game cannot read what is in it. */
 export function loadPack(file: string): World {
-  return openPack(JSON.parse(readFileSync(file, 'utf8')) as Pack);
+  const pack: Partial<Pack> = JSON.parse(readFileSync(file, 'utf8'));
+  if (!isOfThisVersion(pack)) {
+    throw new Error(`The world in ${file} was compiled by another version of the game: run "npm run world" again.`);
+  }
+  return openPack(pack);
 }
+
+const isOfThisVersion = (pack: Partial<Pack>): pack is Pack => {
+  const texts: Readonly<Record<string, object>> | undefined = pack.words?.texts;
+  return (
+    texts !== undefined &&
+    Object.entries(plainTexts).every(([section, plain]) =>
+      Object.keys(plain).every((key) => key in (texts[section] ?? {})),
+    )
+  );
+};

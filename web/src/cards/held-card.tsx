@@ -49,6 +49,7 @@ export function HeldCard({ card, isBusy, onPlay, onDiscard }: HeldCardProps) {
           look="primary"
           aria-describedby={id}
           aria-disabled={isBusy || isLocked}
+          aria-busy={isBusy}
           onClick={(event) => !isBusy && !isLocked && press(event, { kind: 'card', id: card.eventId, name }, onPlay)}
         >
           Play

@@ -1,14 +1,12 @@
 import './appearance.css';
 import { useEffect } from 'react';
-import { world } from '../api/world.ts';
+import { colourOf } from '../ui/colour-of.ts';
 import { useMedia } from '../ui/use-media.ts';
 import { keepAppearanceHere } from './appearance-here.ts';
 import { fallbackHere } from './fallback-here.ts';
 import { useComfort } from './use-comfort.ts';
 
 const page = document.documentElement;
-const { page: ground } = world.palette;
-const barColour = { lamp: ground?.dark ?? '#100d0c', daylight: ground?.light ?? '#e6d8b5' };
 
 /** By which light the page is read now. */
 export function useLight(): 'lamp' | 'daylight' {
@@ -23,7 +21,7 @@ export function useAppearance(): void {
   const light = useLight();
   useEffect(() => {
     page.dataset.theme = light;
-    document.querySelector('meta[name=theme-color]')?.setAttribute('content', barColour[light]);
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', colourOf('--page'));
   }, [light]);
   useEffect(() => {
     page.dataset.text = textSize;

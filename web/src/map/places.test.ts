@@ -71,6 +71,6 @@ test('how a place stands is said in words', () => {
     ['open', 'open'],
     ['open', 'open'],
     ['gate', 'locked: It is shut.'],
-    ['sight', 'to be looked at from here'],
+    ['sight', 'in sight'],
   ]);
 });

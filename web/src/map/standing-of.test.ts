@@ -3,7 +3,7 @@ import { world } from '../api/world.ts';
 import { aPlace } from './a-place.ts';
 import { standingOf } from './standing-of.ts';
 
-const { locked, closed, notYet, inSight } = world.texts.places;
+const { lockedPlace: locked, closedPlace: closed, notYet, inSight } = world.texts.places;
 const shut = (about: object) => standingOf(aPlace(1, 'The Yard', { unlocked: false, ...about }), 9);
 
 test('locked, closed and not yet there are told apart, each in the words of the world and with its reason', () => {

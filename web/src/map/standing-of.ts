@@ -9,11 +9,11 @@ export type PlaceStanding = {
 };
 
 export function standingOf(area: AreaOnMap, here: number | undefined): PlaceStanding {
-  const { locked, inSight } = world.texts.places;
+  const { lockedPlace, inSight } = world.texts.places;
   const why = wordsOf(area.unavailableDescription ?? '');
   const because = (word: string) => (why ? `${word}: ${why}` : word);
   if (area.id === here) return { kind: 'here', words: 'you are here' };
-  if (area.gateEvent) return { kind: 'gate', words: why ? because(locked) : 'something to be done there' };
+  if (area.gateEvent) return { kind: 'gate', words: why ? because(lockedPlace) : 'something to be done there' };
   if (!area.visitable) return { kind: 'sight', words: inSight };
   if (area.unlocked) return { kind: 'open', words: 'open' };
   const [kind, word] = closed[area.closure ?? 'Locked'];
@@ -21,7 +21,7 @@ export function standingOf(area: AreaOnMap, here: number | undefined): PlaceStan
 }
 
 const closed = {
-  Locked: ['locked', world.texts.places.locked],
-  Closed: ['closed', world.texts.places.closed],
+  Locked: ['locked', world.texts.places.lockedPlace],
+  Closed: ['closed', world.texts.places.closedPlace],
   NotYet: ['not yet', world.texts.places.notYet],
 } as const;

@@ -37,7 +37,7 @@ export function PossessionLine({ possession }: { readonly possession: Possession
   );
 }
 
-/** '+2 Dangerous, −1 Shadowy · Worn'. */
+/** '+2 Strength, −1 Tact · Worn'. */
 function whatItDoes({ enhancements, equipped }: Possession): string {
   const effects = enhancements
     .filter(({ category }) => category !== 'Hidden')

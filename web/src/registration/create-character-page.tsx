@@ -57,7 +57,12 @@ export function CreateCharacterPage() {
         {create.error && <TroubleNote message={create.error.message} />}
         {wanted.length > 0 && <p className={css.wanted}>Still wanted: {wanted.join(', ')}.</p>}
         <div className={css.ways}>
-          <Button type="submit" look="primary" aria-disabled={!isReady || create.isPending}>
+          <Button
+            type="submit"
+            look="primary"
+            aria-disabled={!isReady || create.isPending}
+            aria-busy={create.isPending}
+          >
             Play {world.title}
           </Button>
           <Button onClick={() => setQuitting(true)}>Quit character creation</Button>

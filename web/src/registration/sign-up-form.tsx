@@ -50,7 +50,7 @@ export function SignUpForm() {
         wrong={wrong.passwordErrorMessage}
         required
       />
-      <Button type="submit" look="primary" aria-disabled={signUp.isPending}>
+      <Button type="submit" look="primary" aria-disabled={signUp.isPending} aria-busy={signUp.isPending}>
         Sign up
       </Button>
     </form>

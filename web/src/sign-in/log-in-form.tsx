@@ -33,7 +33,7 @@ export function LogInForm({ onForgotten }: LogInFormProps) {
         <Field label="Password" name="password" type="password" autoComplete="current-password" required />
         <TickBox name="remember">Remember me on this machine</TickBox>
         <div className={css.ways}>
-          <Button type="submit" look="primary" aria-disabled={logIn.isPending}>
+          <Button type="submit" look="primary" aria-disabled={logIn.isPending} aria-busy={logIn.isPending}>
             Log in
           </Button>
           <Button look="plain" onClick={() => onForgotten(String(typed().get('email')).trim())}>

@@ -13,6 +13,7 @@ export function BackButton({ asking, ask, children, ...rest }: BackButtonProps) 
     <Button
       {...rest}
       aria-disabled={asking?.kind === 'go back'}
+      aria-busy={asking?.kind === 'go back'}
       data-shortcut="back"
       onClick={() => ask({ kind: 'go back' })}
     >

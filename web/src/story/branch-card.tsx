@@ -7,7 +7,7 @@ import panel from '../ui/panel.module.css';
 import { Plate } from '../ui/plate.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
 import { narrow, useMedia } from '../ui/use-media.ts';
-import { lockOf } from './branch-lock.ts';
+import { lockOf, wordsOfLock } from './branch-lock.ts';
 import { BranchNotes } from './branch-notes.tsx';
 import { ChallengeNote } from './challenge-note.tsx';
 import { RequirementList } from './requirement-list.tsx';
@@ -33,7 +33,7 @@ export function BranchCard(props: BranchCardProps) {
   const isNarrow = useMedia(narrow);
   const lock = lockOf(branch, { actions, isPlotReport });
   const { html, action } = readSpecialTag((isNarrow && branch.mobileDescription) || branch.description);
-  const word = lock ?? wordOn(branch, action?.button);
+  const word = lock ? wordsOfLock(lock) : wordOn(branch, action?.button);
   const turn = (chance: number, isTaken: boolean) =>
     setSecondChances((taken) => (isTaken ? [...taken, chance] : taken.filter((each) => each !== chance)));
   return (
@@ -63,6 +63,7 @@ export function BranchCard(props: BranchCardProps) {
         aria-label={`${word}: ${wordsOf(branch.name)}`}
         disabled={lock !== undefined}
         aria-disabled={isBusy || lock !== undefined}
+        aria-busy={isBusy}
         data-shortcut={shortcut}
         onClick={(event) => {
           if (action) void navigate(action.path);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { lockOf } from './branch-lock.ts';
+import { world } from '../api/world.ts';
+import { lockOf, wordsOfLock } from './branch-lock.ts';
 
 const aBranch = { actionCost: 1, currencyLocked: false, qualityLocked: false };
 
@@ -19,4 +20,9 @@ test.each(['currencyLocked', 'qualityLocked'] as const)('%s locks', (why) => {
 
 test('a branch that costs nothing is open without any action left', () => {
   expect(lockOf({ ...aBranch, actionCost: 0 }, { actions: 0 })).toBeUndefined();
+});
+
+test('the button names what is lacking as the world calls it', () => {
+  expect(wordsOfLock('Not enough actions')).toBe(`Not enough ${world.actions.many}`);
+  expect(wordsOfLock('Locked')).toBe('Locked');
 });

@@ -1,4 +1,5 @@
 import type { Branch } from '@underhall/contract';
+import { world } from '../api/world.ts';
 
 type Locks = Pick<Branch, 'actionCost' | 'currencyLocked' | 'qualityLocked'>;
 type Situation = {
@@ -13,5 +14,9 @@ export function lockOf(branch: Locks, { actions, isPlotReport = false }: Situati
   if (actions < branch.actionCost && !isPlotReport) return 'Not enough actions';
   return branch.currencyLocked || branch.qualityLocked ? 'Locked' : undefined;
 }
+
+/** A lock as it is written on the button: the cause by the name the world has for its actions. */
+export const wordsOfLock = (lock: Lock): string =>
+  lock === 'Not enough actions' ? `Not enough ${world.actions.many}` : lock;
 
 export type Lock = 'Not enough actions' | 'Locked';

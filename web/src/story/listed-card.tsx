@@ -44,6 +44,7 @@ export function ListedCard({ storylet, isBusy, shortcut, marks, onGo }: ListedCa
         className={css.go}
         aria-label={`Go: ${wordsOf(storylet.name)}`}
         aria-disabled={isBusy}
+        aria-busy={isBusy}
         data-shortcut={shortcut}
         onClick={onGo}
       >

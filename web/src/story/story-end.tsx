@@ -29,6 +29,7 @@ export function StoryEnd(props: SceneProps) {
           <Button
             look="primary"
             aria-disabled={asking?.kind === 'onwards'}
+            aria-busy={asking?.kind === 'onwards'}
             data-shortcut="onwards"
             onClick={() => ask({ kind: 'onwards' })}
           >
@@ -37,6 +38,7 @@ export function StoryEnd(props: SceneProps) {
           {end.canGoAgain && (
             <Button
               aria-disabled={asking?.kind === 'begin'}
+              aria-busy={asking?.kind === 'begin'}
               onClick={() => ask({ kind: 'begin', eventId: end.rootEventId })}
             >
               Try again

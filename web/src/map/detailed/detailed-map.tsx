@@ -6,6 +6,7 @@ import { PlacesOver } from '../places-over/places-over.tsx';
 import type { Point } from '../polygon.ts';
 import { isNear } from '../zoom.ts';
 import css from './detailed-map.module.css';
+import { FirstGround } from './first-ground.tsx';
 import type { How } from './gestures.ts';
 import { type MapView, openMapView } from './open-map-view.ts';
 
@@ -18,6 +19,8 @@ function OneMap(props: PictureProps) {
   const { map, root, setting, here, isReadOnly, selected, onSelect, onChoose, camera } = props;
   const view = useRef<HTMLDivElement>(null);
   const over = useRef<HTMLDivElement>(null);
+  const ground = useRef<HTMLDivElement>(null);
+  const [painted] = useState(openPromise);
   const [opened, setOpened] = useState<MapView>();
   const [share, setShare] = useState(0);
   const [zoom, setZoom] = useState(0);
@@ -37,10 +40,12 @@ function OneMap(props: PictureProps) {
     if (reason instanceof Error && !/webgl/i.test(reason.message)) reportError(reason);
     props.onFailure();
   });
-  const open = useEffectEvent((frame: HTMLElement, layer: HTMLElement) =>
+  const open = useEffectEvent((frame: HTMLElement, layer: HTMLElement, first: HTMLElement) =>
     openMapView({
       view: frame,
       over: layer,
+      ground: first,
+      painted: painted.kept,
       root,
       mapLook,
       onZoom: hearZoom,
@@ -52,8 +57,8 @@ function OneMap(props: PictureProps) {
   );
 
   useEffect(() => {
-    if (!view.current || !over.current) return;
-    const next = open(view.current, over.current);
+    if (!view.current || !over.current || !ground.current) return;
+    const next = open(view.current, over.current, ground.current);
     setOpened(next);
     return next.close;
   }, []);
@@ -72,6 +77,16 @@ function OneMap(props: PictureProps) {
 
   return (
     <div ref={view} className={css.view} data-map="detailed" data-drawn={share === 1}>
+      {share < 1 && (
+        <FirstGround
+          ref={ground}
+          root={root}
+          places={places}
+          here={here}
+          // Two frames on, it is on the screen.
+          onThere={() => requestAnimationFrame(() => requestAnimationFrame(() => painted.keep()))}
+        />
+      )}
       <PlacesOver
         ref={over}
         places={places}
@@ -94,6 +109,15 @@ function OneMap(props: PictureProps) {
       )}
     </div>
   );
+}
+
+/** A promise that is kept from outside. */
+function openPromise(): { readonly kept: Promise<void>; readonly keep: () => void } {
+  let keep = () => {};
+  const kept = new Promise<void>((resolve) => {
+    keep = resolve;
+  });
+  return { kept, keep: () => keep() };
 }
 
 /** Told to ourselves: a place without its picture is a fault of the world, and no reason to have no map. */

@@ -14,8 +14,8 @@ export type MapDrawing = {
   hold(isHeld: boolean): void;
 };
 
-/** Draws frames of the map: the picture, and what lies over it and moves with it. */
-export function mapDrawing(over: HTMLElement): MapDrawing {
+/** Draws frames of the map: the picture, or the ground in its place until it has come, and what lies over it. */
+export function mapDrawing(over: HTMLElement, ground: HTMLElement): MapDrawing {
   let [stirred, scale, isHeld] = [Number.NEGATIVE_INFINITY, 0, false];
   return {
     draw(now, eye, picture) {
@@ -23,6 +23,7 @@ export function mapDrawing(over: HTMLElement): MapDrawing {
       const { x, y } = originOf(eye.now, eye.frame.view);
       const scaleNow = scaleOf(eye.now.zoom);
       over.style.transform = `translate(${x}px, ${y}px) scale(${scaleNow})`;
+      if (ground.isConnected) ground.style.transform = over.style.transform;
       // Every label is measured anew when it changes: while one only drags it does not.
       if (scaleNow !== scale) over.style.setProperty('--scale', String(scaleNow));
       scale = scaleNow;

@@ -19,9 +19,12 @@ export type MapView = Camera & {
 };
 
 type MapViewInput = {
-  /** The element of the view, and the one that lies over the picture and moves with it. */
+  /** The element of the view, the one that lies over the picture and moves with it, and the one in its place until it has come. */
   readonly view: HTMLElement;
   readonly over: HTMLElement;
+  readonly ground: HTMLElement;
+  /** The ground has been painted: what weighs more is fetched from then on. */
+  readonly painted: Promise<void>;
   readonly root: MapRoot;
   readonly mapLook: MapLook;
   /** Told at once, then as often as another zoom is chosen. */
@@ -37,14 +40,14 @@ type MapViewInput = {
 };
 
 /** The map under the hand: looked at from here and there, drawn as soon as its picture has come. */
-export function openMapView({ view, over, root, mapLook, ...listeners }: MapViewInput): MapView {
+export function openMapView({ view, over, ground, painted, root, mapLook, ...listeners }: MapViewInput): MapView {
   const ended = new AbortController();
   const { signal } = ended;
   const range = zoomRangeOf('detailed', root.width, mapLook);
   const frameNow = (): Frame => ({ map: root, range, view: { width: view.clientWidth, height: view.clientHeight } });
   let picture: MapPicture | undefined;
   let [areas, selected]: [readonly AreaOnMap[], number | undefined] = [[], undefined];
-  const drawing = mapDrawing(over);
+  const drawing = mapDrawing(over, ground);
   const frames = openFrames({
     draw: (now) => drawing.draw(now, eye, picture),
     isLively: () => picture !== undefined && !isStill(),
@@ -93,7 +96,10 @@ export function openMapView({ view, over, root, mapLook, ...listeners }: MapView
     frames.wake();
     listeners.onShare(1);
   };
-  openPicture({ root, view: first.view, signal, onShare: (share) => listeners.onShare(share * 0.99) })
+  painted
+    .then(() =>
+      openPicture({ root, view: eye.frame.view, signal, onShare: (share) => listeners.onShare(share * 0.99) }),
+    )
     .then(isSeen)
     .catch(fail);
   listeners.onZoom(eye.goal.zoom);

@@ -18,6 +18,7 @@ type PictureInput = {
 
 /** Fetches and opens the picture of a map. Fails where there is no WebGL, or a picture is not to be had. */
 export async function openPicture({ root, view, signal, onShare }: PictureInput): Promise<MapPicture> {
+  signal.throwIfAborted();
   // First what is quickly known to fail; the pictures come meanwhile.
   const coming = loadPictures({ root, signal, onShare });
   coming.catch(() => {});

@@ -1,6 +1,7 @@
 import 'pixi.js/unsafe-eval';
 import { Container, DefaultBatcher, type ImageSource, RenderTexture, Sprite, WebGLRenderer } from 'pixi.js';
 import { spriteLayers, spriteScale } from '../../constants/map.ts';
+import { colourOf } from '../../ui/colour-of.ts';
 import { type Look, originOf } from '../camera/look.ts';
 import { type Size, scaleOf } from '../zoom.ts';
 import type { LayerName } from './sprites-of.ts';
@@ -10,8 +11,6 @@ DefaultBatcher.defaultOptions.maxTextures = 1;
 
 /** More pixels than this for one of the page's show nothing finer. */
 const mostPixels = 2;
-/** The colour beyond the map's edges. */
-const beyond = '#100d0c';
 /** The layers in which nothing moves between two looks at the places. They lie next to each other. */
 const stillLayers: readonly LayerName[] = ['coastlineSea', 'coastline', 'sea', 'available', 'mainDestination'];
 
@@ -41,7 +40,8 @@ export async function openStage({ width, height }: Size, map: Size): Promise<Sta
     resolution: Math.min(devicePixelRatio, mostPixels),
     autoDensity: true,
     antialias: false,
-    backgroundColor: beyond,
+    // Beyond the map's edges.
+    backgroundColor: colourOf('--night'),
     // Else the engine would fetch what it has for events, text and accessibility: all that is in the page.
     skipExtensionImports: true,
     // What has not been drawn for a minute would be thrown away, and its picture is closed by then.

@@ -1,0 +1,34 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compileWorld } from '@underhall/language';
+import { expect, test } from 'vitest';
+import { whatWentWrong } from '../run-until-stopped.ts';
+import { worldFolder } from '../testing/a-server.ts';
+import { loadPack } from './load-pack.ts';
+
+const { pack } = compileWorld(worldFolder);
+
+/** What is said of a compiled world in a file. */
+function saidOf(world: object | undefined): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'world-')), 'world.json');
+  writeFileSync(file, JSON.stringify(world));
+  try {
+    return loadPack(file).pack.name;
+  } catch (failure) {
+    return whatWentWrong(failure);
+  }
+}
+
+test('a world of today is read', () => {
+  expect(saidOf(pack)).toBe(pack?.name);
+});
+
+test('a world compiled before there were all of its words is told in one line, with what to do', () => {
+  const { words: _none, ...older } = pack ?? {};
+  const { places: _new, ...texts } = pack?.words.texts ?? {};
+  const newer = { ...pack, words: { ...pack?.words, texts } };
+  for (const world of [older, newer]) {
+    expect(saidOf(world)).toMatch(/^The world in \S+ was compiled by another version of the game: .*npm run world.*$/);
+  }
+});
