@@ -31,7 +31,7 @@ export type GateEvent = Static<typeof GateEventSchema>;
 /** Kinds of place; `Root` is a map itself. */
 export const areaTypes = ['District', 'Destination', 'Landmark', 'Lodgings', 'Root'] as const;
 
-/** How a place is shut. */
+/** The kinds of shut place: requirements are unmet, a story alone leads there, or nothing in the world opens it yet. */
 export const closures = ['Locked', 'Closed', 'NotYet'] as const;
 
 const areaWith = <Children extends TSchema>(children: Children) =>

@@ -76,7 +76,7 @@ async function playOne(page: Page): Promise<void> {
 }
 
 for (const screen of Object.keys(screens) as (keyof typeof screens)[]) {
-  test(`at ${screen} the page holds still through the opening, and what explains the game is in sight when it first comes [C-LAYOUT-025]`, async ({
+  test(`at ${screen} the page holds still through the opening, and what explains the game is in sight when it first comes`, async ({
     browser,
     baseURL,
   }) => {

@@ -9,7 +9,7 @@ import { loadPack } from './load-pack.ts';
 
 const { pack } = compileWorld(worldFolder);
 
-/** What is said of a compiled world in a file. */
+/** The complaint about a compiled world in a file; its name where there is none. */
 function saidOf(world: object | undefined): string {
   const file = join(mkdtempSync(join(tmpdir(), 'world-')), 'world.json');
   writeFileSync(file, JSON.stringify(world));

@@ -77,7 +77,7 @@ export function OpenUnless({ restriction }: { readonly restriction: Restriction 
   );
 }
 
-/** Why one is here, for whoever asked for a page that the story holds back. */
+/** A line for a player who asked for a page that is held back, and was brought here instead. */
 export function HeldBackNote() {
   const { isHeldBack }: State = useLocation().state ?? {};
   return isHeldBack ? <Empty place="list">{world.texts.pages.notOpenYet}.</Empty> : null;
