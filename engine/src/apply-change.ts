@@ -17,7 +17,7 @@ export function applyChange(character: Character, change: Change): Character {
       return { ...character, story: change.to };
     case 'met':
       return { ...character, met: withMet(character.met, change.storylet) };
-    case 'led':
+    case 'forced in a row':
       return { ...character, forcedInARow: change.to };
     case 'renamed':
       return { ...character, names: { ...character.names, [change.quality]: change.name } };
@@ -59,10 +59,10 @@ export function applyChange(character: Character, change: Change): Character {
       return applyCardChange(character, change);
     case 'worn':
     case 'taken off':
-    case 'outfit kept':
+    case 'outfit saved':
     case 'outfit chosen':
       return applyOutfitChange(character, change);
-    case 'plan kept':
+    case 'plan saved':
     case 'plan done':
     case 'plan dropped':
       return applyPlanChange(character, change);

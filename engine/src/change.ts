@@ -64,7 +64,7 @@ export type StoryChange =
   /** Begun for the first time. */
   | { readonly kind: 'met'; readonly storylet: StoryletId }
   /** The new count of forced storylets in a row (`Character.forcedInARow`). */
-  | { readonly kind: 'led'; readonly to: number }
+  | { readonly kind: 'forced in a row'; readonly to: number }
   | { readonly kind: 'journal offered'; readonly storylet: StoryletId }
   /** A message that waits among the others. `html` is safe markup. */
   | {

@@ -134,6 +134,7 @@ export { whereGot } from './story/where-got.ts';
 export type { TimedStory } from './timed/timed-story.ts';
 export { nextVisit } from './timed/timers.ts';
 export type { Moment, Others, Refusal, Ruling, Standpoint, Turn } from './turn.ts';
+export { upgradeChanges } from './upgrade-changes.ts';
 export { NewerDocument, type StoredDocument, schemaVersion, upgradeCharacter } from './upgrade-character.ts';
 export { tell } from './wording/tell.ts';
 export type { Piece, Stage, Text } from './wording/text.ts';

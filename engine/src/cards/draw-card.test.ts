@@ -50,7 +50,7 @@ test('one roll decides, with a side for every weight', () => {
 });
 
 test('what time did before belongs to the turn', () => {
-  const change = { kind: 'led', to: 0 } as const;
+  const change = { kind: 'forced in a row', to: 0 } as const;
   expect(turnOf(drawCard({ ...drawing(), passed: [change] })).changes[0]).toBe(change);
 });
 

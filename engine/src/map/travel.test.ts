@@ -39,7 +39,7 @@ test('travelling takes one there, and costs nothing', () => {
 });
 
 test('what time has done is part of the journey', () => {
-  const passed = [{ kind: 'led', to: 0 } as const];
+  const passed = [{ kind: 'forced in a row', to: 0 } as const];
 
   expect(turnOf(travel({ ...from({}), passed }, 2)).changes).toEqual([...passed, { kind: 'moved', from: 1, to: 2 }]);
 });

@@ -47,7 +47,7 @@ export function saveOutfit(moment: Moment, id: number = moment.character.chosenO
   const worn = wornOf(character);
   const kept = sameClothes(outfit.worn, worn)
     ? turn
-    : record(turn, { kind: 'outfit kept', outfit: { ...outfit, worn } });
+    : record(turn, { kind: 'outfit saved', outfit: { ...outfit, worn } });
   return allow(character.chosenOutfit === id ? kept : record(kept, { kind: 'outfit chosen', outfit: id }));
 }
 
@@ -60,7 +60,7 @@ export function renameOutfit(moment: Moment, id: number, name: string): Ruling {
   if (unfit) return refuse(unfit);
   const kept = tidyName(name);
   const turn = openTurn(moment);
-  return allow(kept === outfit.name ? turn : record(turn, { kind: 'outfit kept', outfit: { ...outfit, name: kept } }));
+  return allow(kept === outfit.name ? turn : record(turn, { kind: 'outfit saved', outfit: { ...outfit, name: kept } }));
 }
 
 /**
@@ -72,8 +72,8 @@ export function toggleFavourite(moment: Moment, id: number = moment.character.ch
   if (!outfit) return refuse('no such outfit');
   const before = outfitsOf(moment.character).filter((other) => other.isFavourite && other.id !== id);
   const unmarked = before.reduce(
-    (sofar, other) => record(sofar, { kind: 'outfit kept', outfit: { ...other, isFavourite: false } }),
+    (sofar, other) => record(sofar, { kind: 'outfit saved', outfit: { ...other, isFavourite: false } }),
     openTurn(moment),
   );
-  return allow(record(unmarked, { kind: 'outfit kept', outfit: { ...outfit, isFavourite: !outfit.isFavourite } }));
+  return allow(record(unmarked, { kind: 'outfit saved', outfit: { ...outfit, isFavourite: !outfit.isFavourite } }));
 }

@@ -103,12 +103,12 @@ test('what cannot be put on freely cannot be taken off freely', () => {
 });
 
 test('what time has done is part of the change of clothes', () => {
-  const passed = [{ kind: 'led', to: 0 } as const];
+  const passed = [{ kind: 'forced in a row', to: 0 } as const];
   const kinds = (ruling: ReturnType<typeof equip>) => turnOf(ruling).changes.map(({ kind }) => kind);
 
-  expect(kinds(equip({ ...aWardrobe(), passed }, bowler))).toEqual(['led', 'worn']);
+  expect(kinds(equip({ ...aWardrobe(), passed }, bowler))).toEqual(['forced in a row', 'worn']);
   expect(kinds(unequip({ ...aWardrobe({ character: { worn: { Hat: bowler } } }), passed }, bowler))).toEqual([
-    'led',
+    'forced in a row',
     'taken off',
   ]);
 });

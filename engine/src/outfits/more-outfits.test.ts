@@ -23,7 +23,7 @@ const nameAfter = (name: string) => outfitsOf(turnOf(renaming(name)).character)[
 
 test('an outfit is renamed, and nothing else about it changes', () => {
   expect(turnOf(renaming('At Home')).changes).toEqual([
-    { kind: 'outfit kept', outfit: { id: 1, name: 'At Home', type: 'Standard', worn: {}, isFavourite: false } },
+    { kind: 'outfit saved', outfit: { id: 1, name: 'At Home', type: 'Standard', worn: {}, isFavourite: false } },
   ]);
   expect(renameOutfit(having({}), 7, 'At Home')).toEqual(refused('no such outfit'));
 });
@@ -58,7 +58,7 @@ test('an outfit that is bought is of the clothes worn now, under a name that is 
   const moment = having({ outfits: [outfit(4)], worn: { Hat: garments.bowler, Burden: garments.curse } });
 
   expect(turnOf(addOutfit(moment, { type: 'Purchased' })).changes).toEqual([
-    { kind: 'outfit kept', outfit: { ...outfit(5, 'Mourning'), worn: { Hat: garments.bowler } } },
+    { kind: 'outfit saved', outfit: { ...outfit(5, 'Mourning'), worn: { Hat: garments.bowler } } },
   ]);
   expect(turnOf(addOutfit(moment, { type: 'Purchased', name: ' Best ' })).character.outfits.at(-1)?.name).toBe('Best');
 });

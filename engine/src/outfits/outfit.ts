@@ -13,7 +13,7 @@ export type OutfitChange =
   | { readonly kind: 'worn'; readonly slot: string; readonly item: QualityId }
   | { readonly kind: 'taken off'; readonly slot: string; readonly item: QualityId }
   /** A new outfit, or one with another name, other clothes or another mark. */
-  | { readonly kind: 'outfit kept'; readonly outfit: Outfit }
+  | { readonly kind: 'outfit saved'; readonly outfit: Outfit }
   /** The outfit that is worn by now; the clothes themselves change by `worn` and `taken off`. */
   | { readonly kind: 'outfit chosen'; readonly outfit: number };
 
@@ -33,7 +33,7 @@ export function applyOutfitChange<Of extends Wearer>(character: Of, change: Outf
       const { [change.slot]: _taken, ...worn } = character.worn;
       return { ...character, worn };
     }
-    case 'outfit kept': {
+    case 'outfit saved': {
       const others = character.outfits.filter(({ id }) => id !== change.outfit.id);
       return { ...character, outfits: [...others, change.outfit].sort((a, b) => a.id - b.id) };
     }

@@ -106,7 +106,7 @@ test('an outfit is saved as what is worn, without what the player does not decid
   const worn = { Hat: bowler, Burden: curse };
   const turn = turnOf(saveOutfit(having({ outfits: [sunday], chosenOutfit: 2, worn })));
 
-  expect(turn.changes).toEqual([{ kind: 'outfit kept', outfit: { ...sunday, worn: { Hat: bowler } } }]);
+  expect(turn.changes).toEqual([{ kind: 'outfit saved', outfit: { ...sunday, worn: { Hat: bowler } } }]);
   expect(turn.character.outfits).toEqual([{ ...sunday, worn: { Hat: bowler } }]);
   expect(turn.character.worn).toEqual(worn);
 });
@@ -116,7 +116,7 @@ test('to save what is saved changes nothing; to save as another outfit is to cho
   expect(turnOf(saveOutfit(dressed)).changes).toEqual([]);
 
   expect(turnOf(saveOutfit(dressed, 1)).changes).toEqual([
-    { kind: 'outfit kept', outfit: { ...casual, worn: sunday.worn } },
+    { kind: 'outfit saved', outfit: { ...casual, worn: sunday.worn } },
     { kind: 'outfit chosen', outfit: 1 },
   ]);
   expect(saveOutfit(dressed, 9)).toEqual(refused('no such outfit'));
@@ -161,13 +161,13 @@ test('one outfit is the favourite: marking another takes the mark from it', () =
   const marked = { ...sunday, isFavourite: true };
   const moment = having({ outfits: [marked, outfit({ id: 3 })] });
 
-  expect(turnOf(toggleFavourite(moment, 2)).changes).toEqual([{ kind: 'outfit kept', outfit: sunday }]);
+  expect(turnOf(toggleFavourite(moment, 2)).changes).toEqual([{ kind: 'outfit saved', outfit: sunday }]);
   expect(turnOf(toggleFavourite(moment, 3)).changes).toEqual([
-    { kind: 'outfit kept', outfit: sunday },
-    { kind: 'outfit kept', outfit: outfit({ id: 3, isFavourite: true }) },
+    { kind: 'outfit saved', outfit: sunday },
+    { kind: 'outfit saved', outfit: outfit({ id: 3, isFavourite: true }) },
   ]);
   expect(turnOf(toggleFavourite(having({}))).changes).toEqual([
-    { kind: 'outfit kept', outfit: { ...casual, isFavourite: true } },
+    { kind: 'outfit saved', outfit: { ...casual, isFavourite: true } },
   ]);
   expect(toggleFavourite(moment, 9)).toEqual(refused('no such outfit'));
 });

@@ -67,7 +67,7 @@ export function withOutfit(turn: Turn, type: Outfit['type'], name?: string): Tur
     worn: wornOf(turn.character),
     isFavourite: false,
   };
-  return record(turn, { kind: 'outfit kept', outfit });
+  return record(turn, { kind: 'outfit saved', outfit });
 }
 
 /** Adds the outfits that come with membership, if they are missing. They are kept, but cannot be worn, when it ends. */

@@ -12,7 +12,7 @@ export type Plan = {
 
 export type PlanChange =
   /** A plan was made, its notes were changed, or it was made active again. */
-  | { readonly kind: 'plan kept'; readonly plan: Plan }
+  | { readonly kind: 'plan saved'; readonly plan: Plan }
   | { readonly kind: 'plan done'; readonly branch: BranchId }
   | { readonly kind: 'plan dropped'; readonly branch: BranchId };
 
@@ -22,7 +22,7 @@ export function applyPlanChange<Planner extends { readonly plans: readonly Plan[
   change: PlanChange,
 ): Planner {
   switch (change.kind) {
-    case 'plan kept': {
+    case 'plan saved': {
       const { plan } = change;
       const isKnown = character.plans.some(({ branch }) => branch === plan.branch);
       const plans = isKnown

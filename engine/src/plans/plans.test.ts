@@ -26,7 +26,7 @@ const having = (plans: readonly Plan[], about: About = {}) =>
 test('a plan is a branch, marked in the place where one stands', () => {
   const turn = turnOf(makePlan(having([], { character: { area: ids.square } }), ids.ask));
 
-  expect(turn.changes).toEqual([{ kind: 'plan kept', plan: plan({ area: ids.square, madeAt: 77 }) }]);
+  expect(turn.changes).toEqual([{ kind: 'plan saved', plan: plan({ area: ids.square, madeAt: 77 }) }]);
   expect(turn.character.plans).toEqual([plan({ area: ids.square, madeAt: 77 })]);
 });
 
@@ -76,7 +76,7 @@ test('notes are kept as they are written, however long', () => {
   const long = ' oil, '.repeat(2000);
 
   expect(turnOf(notePlan(having([plan({ notes: 'wick' })]), ids.ask, long)).changes).toEqual([
-    { kind: 'plan kept', plan: plan({ notes: long }) },
+    { kind: 'plan saved', plan: plan({ notes: long }) },
   ]);
   expect(turnOf(notePlan(having([plan({ notes: long })]), ids.ask, '')).character.plans).toEqual([plan()]);
   expect(turnOf(notePlan(having([plan({ notes: 'oil', isDone: true })]), ids.ask, 'wick')).character.plans).toEqual([
@@ -100,7 +100,7 @@ test('a plan that is done can be restarted, with its notes and in its place', ()
   const done = plan({ notes: 'oil', area: 9, isDone: true });
 
   expect(turnOf(restartPlan(having([done]), ids.ask)).changes).toEqual([
-    { kind: 'plan kept', plan: plan({ notes: 'oil', area: 9, madeAt: 77 }) },
+    { kind: 'plan saved', plan: plan({ notes: 'oil', area: 9, madeAt: 77 }) },
   ]);
   expect(turnOf(restartPlan(having([plan()]), ids.ask)).changes).toEqual([]);
 });
@@ -149,7 +149,7 @@ test('the plan of a branch is found, and the branch of a plan', () => {
 });
 
 test('what time has done is part of every change of plans', () => {
-  const passed = [{ kind: 'led', to: 0 } as const];
+  const passed = [{ kind: 'forced in a row', to: 0 } as const];
   const moment = { ...having([plan({ isDone: true })]), passed };
 
   for (const ruling of [
@@ -158,6 +158,6 @@ test('what time has done is part of every change of plans', () => {
     restartPlan(moment, ids.ask),
     dropPlan(moment, ids.ask),
   ]) {
-    expect(turnOf(ruling).changes.map(({ kind }) => kind)[0]).toBe('led');
+    expect(turnOf(ruling).changes.map(({ kind }) => kind)[0]).toBe('forced in a row');
   }
 });

@@ -34,7 +34,7 @@ export function makePlan(moment: Moment, branch: BranchId): Ruling {
 
   const { area } = character;
   const plan: Plan = { branch, storylet, area, notes: before?.notes ?? '', isDone: false, madeAt: now };
-  return allow(record(openTurn(moment), { kind: 'plan kept', plan }));
+  return allow(record(openTurn(moment), { kind: 'plan saved', plan }));
 }
 
 const storyletWith = (branch: BranchId, { pack }: World): StoryletId | undefined =>
@@ -45,7 +45,7 @@ export function notePlan(moment: Moment, branch: BranchId, notes: string): Rulin
   const plan = planFor(branch, moment.character);
   if (!plan) return refuse('no such plan');
   const turn = openTurn(moment);
-  return allow(plan.notes === notes ? turn : record(turn, { kind: 'plan kept', plan: { ...plan, notes } }));
+  return allow(plan.notes === notes ? turn : record(turn, { kind: 'plan saved', plan: { ...plan, notes } }));
 }
 
 /** Marks a plan as done when its branch is chosen, whatever the outcome. */
@@ -61,7 +61,7 @@ export function restartPlan(moment: Moment, branch: BranchId): Ruling {
   if (!plan || !branchOf(plan, world)) return refuse('no such plan');
   if (!plan.isDone) return allow(openTurn(moment));
   if (isFull(moment)) return refuse('too many plans');
-  return allow(record(openTurn(moment), { kind: 'plan kept', plan: { ...plan, isDone: false, madeAt: now } }));
+  return allow(record(openTurn(moment), { kind: 'plan saved', plan: { ...plan, isDone: false, madeAt: now } }));
 }
 
 /** Deletes a plan, active or done, with its notes. */

@@ -28,7 +28,14 @@ const play = (storylet: Storylet, about: About & { story?: Story; hand?: number[
 test('a card of one branch happens as soon as it is played', () => {
   const { character, changes } = turnOf(play(firing(), { character: { forcedInARow: 2 } }));
 
-  expect(changes.map(({ kind }) => kind)).toEqual(['led', 'met', 'actions', 'card left', 'quality', 'story']);
+  expect(changes.map(({ kind }) => kind)).toEqual([
+    'forced in a row',
+    'met',
+    'actions',
+    'card left',
+    'quality',
+    'story',
+  ]);
   expect(character.story).toEqual({ phase: 'End', storylet: card, branch: ids.ask, outcome: 'always', turn: 7 });
   expect([levelOf(character.qualities, ids.secret), character.actions.count, character.cards[1]?.hand]).toEqual([
     2,

@@ -35,7 +35,7 @@ test('to begin what is open already changes nothing, and takes back a question',
 
 test('a storylet that was chosen freely lets what must be met lead again', () => {
   expect(begun(ids.lamplighter, available, { character: { forcedInARow: 3 } }).changes[0]).toEqual({
-    kind: 'led',
+    kind: 'forced in a row',
     to: 0,
   });
 });

@@ -81,7 +81,7 @@ test('to meet what is due is to be in it, and to be led once more', () => {
   const turn = openDue(openTurn(moment), moment);
 
   expect(turn?.changes).toEqual([
-    { kind: 'led', to: 4 },
+    { kind: 'forced in a row', to: 4 },
     { kind: 'met', storylet: 12 },
     { kind: 'story', to: { phase: 'In', storylet: 12, since: 7 } },
   ]);

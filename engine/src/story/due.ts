@@ -43,7 +43,7 @@ export function openDue(turn: Turn, moment: Moment): Turn | undefined {
   const { character } = turn;
   const due = dueIn({ character, world: moment.world });
   if (!due) return undefined;
-  const counted = due.why === 'must' ? record(turn, { kind: 'led', to: character.forcedInARow + 1 }) : turn;
+  const counted = due.why === 'must' ? record(turn, { kind: 'forced in a row', to: character.forcedInARow + 1 }) : turn;
   return openStorylet(counted, due.storylet, moment, due.through);
 }
 

@@ -20,7 +20,7 @@ const available = { story: { phase: 'Available' }, forcedInARow: 2 } as const;
 test('a gate opens in place of a journey, and remembers whose it is', () => {
   const moment = at({ character: available });
   expect(openGate(openTurn(moment), told, 5, moment).changes).toEqual([
-    { kind: 'led', to: 0 },
+    { kind: 'forced in a row', to: 0 },
     { kind: 'met', storylet: told },
     { kind: 'story', to: { phase: 'In', storylet: told, since: 7, gate: 5 } },
   ]);
@@ -29,7 +29,7 @@ test('a gate opens in place of a journey, and remembers whose it is', () => {
 test('a report remembers whose it is', () => {
   const moment = at({ character: available });
   expect(openReport(openTurn(moment), told, 8, moment).changes).toEqual([
-    { kind: 'led', to: 0 },
+    { kind: 'forced in a row', to: 0 },
     { kind: 'met', storylet: told },
     { kind: 'story', to: { phase: 'In', storylet: told, since: 7, agent: 8 } },
   ]);

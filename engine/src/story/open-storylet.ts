@@ -16,7 +16,7 @@ export const rememberMet = (turn: Turn, storylet: StoryletId): Turn =>
 
 /** Starts the count of forced storylets anew, because the player has chosen freely. */
 export const resetForced = (turn: Turn): Turn =>
-  turn.character.forcedInARow === 0 ? turn : record(turn, { kind: 'led', to: 0 });
+  turn.character.forcedInARow === 0 ? turn : record(turn, { kind: 'forced in a row', to: 0 });
 
 /** Opens the gate storylet of a closed area. The caller checks that it may be opened. */
 export const openGate = (turn: Turn, gate: StoryletId, area: AreaId, moment: Moment): Turn =>

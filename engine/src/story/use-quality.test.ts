@@ -31,7 +31,7 @@ const use = (more: About & { story?: Story } = {}, quality = whistle) => useQual
 test('to use a thing is to open its storylet with it in one’s hand', () => {
   const { changes } = turnOf(use({ turn: 7, character: { forcedInARow: 1 } }));
   expect(changes).toEqual([
-    { kind: 'led', to: 0 },
+    { kind: 'forced in a row', to: 0 },
     { kind: 'met', storylet: blown },
     { kind: 'story', to: { phase: 'In', storylet: blown, since: 7, item: whistle } },
   ]);

@@ -90,7 +90,7 @@ const cases: readonly (readonly [Change, readonly string[]])[] = [
   [{ kind: 'sold', ware, count: 1 }, []],
   [{ kind: 'code redeemed', code: 'first' }, ['code redeemed: first']],
   [{ kind: 'journal offered', storylet: bench }, ['offered for the journal']],
-  [{ kind: 'led', to: 1 }, []],
+  [{ kind: 'forced in a row', to: 1 }, []],
   [{ kind: 'story', to: { phase: 'Available' } }, []],
   [{ kind: 'met', storylet: bench }, []],
 ];

@@ -83,14 +83,14 @@ export function tellChange(change: Change, game: Pick<Game, 'world' | 'character
     // Shown by the screen itself, or of no use to an author.
     case 'story':
     case 'met':
-    case 'led':
+    case 'forced in a row':
     case 'membership':
     case 'refresh used':
     case 'chronograph':
     case 'deck':
-    case 'outfit kept':
+    case 'outfit saved':
     case 'outfit chosen':
-    case 'plan kept':
+    case 'plan saved':
     case 'plan done':
     case 'plan dropped':
     case 'invited':

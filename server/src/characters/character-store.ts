@@ -4,6 +4,7 @@ import {
   type Qualities,
   type SharedStep,
   schemaVersion,
+  upgradeChanges,
   upgradeCharacter,
 } from '@underhall/engine';
 import type { Database, Step } from '../db/database.ts';
@@ -137,7 +138,8 @@ export function characterStore(database: Database): CharacterStore {
       const [row] = await database.run<KeyedRow>(loadingFor, [id, requestKey]);
       if (!row) return undefined;
       const { version, now, choice, changes } = row;
-      const done = choice !== null && changes !== null && { done: { choice, changes: JSON.parse(changes) } };
+      const done = choice !== null &&
+        changes !== null && { done: { choice, changes: upgradeChanges(JSON.parse(changes)) } };
       return { id, version, now, character: characterIn(row), ...done };
     },
     async save(turns, steps = [], read = []) {
@@ -153,7 +155,7 @@ export function characterStore(database: Database): CharacterStore {
     },
     async changesOf(id, version) {
       const [row] = await database.run<{ changes: string }>(explaining, [id, version]);
-      return row ? JSON.parse(row.changes) : [];
+      return row ? upgradeChanges(JSON.parse(row.changes)) : [];
     },
   };
 }

@@ -78,6 +78,24 @@ test('a character of before there were schema versions is written as one of toda
   expect((await store.load(id))?.character).toEqual(read.character);
 });
 
+test('a turn that was stored while kinds of change had other names reads by the names of today', async () => {
+  const { database, store } = await aStore();
+  const id = await aCharacter(database, 'gil', {});
+  const read = await store.load(id);
+  if (!read) throw new Error('gil is gone');
+
+  const entry = { choice: 'test', requestKey: 'a key', world: 'test', seed: 0, at: read.now, changes: [] };
+  await store.save([{ before: read, after: read.character, entry }]);
+  await database.run(makeChangesOlder, [id, '[{"kind":"led","to":2},{"kind":"plan done","branch":7}]']);
+
+  const changes = [
+    { kind: 'forced in a row', to: 2 },
+    { kind: 'plan done', branch: 7 },
+  ];
+  expect(await store.changesOf(id, read.version + 1)).toEqual(changes);
+  expect((await store.loadFor(id, 'a key'))?.done).toEqual({ choice: 'test', changes });
+});
+
 test('a character of a newer program is neither read nor written over', async () => {
   const { database, store } = await aStore();
   const id = await aCharacter(database, 'fay', {});
@@ -88,4 +106,8 @@ test('a character of a newer program is neither read nor written over', async ()
   await expect(store.loadFor(id, 'a key')).rejects.toThrow(/newer version of the program/);
 });
 
+const makeChangesOlder = {
+  name: 'make-changes-older',
+  text: 'update ledger set changes = $2 where character_id = $1',
+};
 const versionOf = { name: 'schema-version-of', text: 'select schema_version from characters where id = $1' };

@@ -90,5 +90,7 @@ test('a place that lies in one that opens is another with it, also for those who
 test('what has nothing to do with places leaves it as it is', () => {
   expect(isOutOfDate([{ kind: 'revealed', restriction: 'Fate' }], { id: 2 })).toBe(false);
   expect(isOutOfDate([{ kind: 'held back', restriction: 'Agents' }], { id: 2 })).toBe(false);
-  expect(isOutOfDate([{ kind: 'led', to: 1 }], { id: 2, opens: asks(3) }, { qualities: { 1: 3 } })).toBe(false);
+  expect(isOutOfDate([{ kind: 'forced in a row', to: 1 }], { id: 2, opens: asks(3) }, { qualities: { 1: 3 } })).toBe(
+    false,
+  );
 });

@@ -212,7 +212,7 @@ test('what is seen elsewhere, or told by the call that did it, has no message', 
   const untold: Change[] = [
     { kind: 'story', to: { phase: 'Available' } },
     { kind: 'met', storylet: ids.lamplighter },
-    { kind: 'led', to: 1 },
+    { kind: 'forced in a row', to: 1 },
     { kind: 'stayed', to: 1 },
     { kind: 'revealed', restriction: 'Fate' },
     { kind: 'held back', restriction: 'Fate' },

@@ -79,7 +79,7 @@ function presentChange(change: Change, { character }: Turn, end: Ended, world: W
     // Shown elsewhere on the screen, or by the reply of the call itself.
     case 'story':
     case 'met':
-    case 'led':
+    case 'forced in a row':
     case 'stayed':
     case 'revealed':
     case 'held back':
@@ -87,9 +87,9 @@ function presentChange(change: Change, { character }: Turn, end: Ended, world: W
     case 'refresh used':
     case 'chronograph':
     case 'code redeemed':
-    case 'outfit kept':
+    case 'outfit saved':
     case 'outfit chosen':
-    case 'plan kept':
+    case 'plan saved':
     case 'plan dropped':
     case 'bought':
     case 'sold':
