@@ -79,6 +79,6 @@ export function fillPage(page: string, words: WorldWords): string {
     'card alt': escaped(landing.card?.alt ?? ''),
     words: inScript(words),
   };
-  const shown = landing.card ? page : page.replace(card, '');
-  return shown.replace(/\{\{([a-z ]+)\}\}/g, (blank, name: string) => filled[name] ?? blank);
+  const html = landing.card ? page : page.replace(card, '');
+  return html.replace(/\{\{([a-z ]+)\}\}/g, (blank, name: string) => filled[name] ?? blank);
 }

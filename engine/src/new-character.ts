@@ -55,7 +55,7 @@ export function newCharacter(
 ): Character {
   const { start } = world.pack;
   const persona = id === undefined ? undefined : world.personas.get(id);
-  const made: Character = {
+  const character: Character = {
     ...characterDefaults,
     name,
     gender,
@@ -67,7 +67,7 @@ export function newCharacter(
     restrictions: start.restrictions,
     codes: codesOf(persona),
   };
-  const arrived = { character: { ...made, actions: { count: bankSize(made) } }, changes: [] };
+  const arrived = { character: { ...character, actions: { count: bankSize(character) } }, changes: [] };
   const moment = { world, now, chance };
   return giveTimers(giveAtArrival(arrived, moment), moment).character;
 }

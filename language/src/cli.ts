@@ -3,15 +3,15 @@ import { runWorld } from './cli/run-world.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 // `--world <folder>` before the command names another world than ours.
-const given = process.argv.slice(2);
-const [, named] = given[0] === '--world' ? given.splice(0, 2) : [];
+const typed = process.argv.slice(2);
+const [, named] = typed[0] === '--world' ? typed.splice(0, 2) : [];
 const folder = named ?? join(root, 'world');
-const [command, ...words] = given;
+const [command, ...words] = typed;
 
 process.exitCode =
   command === 'play'
     ? await play()
-    : runWorld(given, {
+    : runWorld(typed, {
         folder,
         shownAs: basename(folder),
         built: join(root, '.built', 'world.json'),

@@ -14,15 +14,15 @@ export function runToEnd(program: string, args: readonly string[], how: How = {}
     env: { ...process.env, ...env },
     stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
+      output += text;
     });
   }
   return new Promise((done) => {
     const seconds = () => (performance.now() - start) / 1000;
     child.on('error', (error) => done({ code: 127, said: `${program}: ${error.message}`, seconds: seconds() }));
-    child.on('close', (code) => done({ code: code ?? 1, said: said.trimEnd(), seconds: seconds() }));
+    child.on('close', (code) => done({ code: code ?? 1, said: output.trimEnd(), seconds: seconds() }));
   });
 }

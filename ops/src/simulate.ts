@@ -27,7 +27,7 @@ if (!pack) {
 }
 
 const almanac = almanacOf(pack, openingOf(settings.world));
-const [begun, before] = [performance.now(), process.cpuUsage()];
+const [startedAt, before] = [performance.now(), process.cpuUsage()];
 const { measures, violation } = simulate(almanac, settings);
 const { user, system } = process.cpuUsage(before);
 const report: Report = {
@@ -37,7 +37,7 @@ const report: Report = {
   measures,
   findings: findingsOf(almanac, measures),
   violation,
-  seconds: (performance.now() - begun) / 1000,
+  seconds: (performance.now() - startedAt) / 1000,
   cpuSeconds: (user + system) / 1e6,
 };
 

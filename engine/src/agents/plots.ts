@@ -24,8 +24,8 @@ export function beginPlot(moment: Moment, id: AgentId, plotId: PlotId): Ruling {
   if (locks.byFate) return refuse('not enough fate');
 
   const paid = payFate(openTurn(moment), plot.fate);
-  const sent = { ...found.engaged, plot: { id: plotId, elapsed: 0 } };
-  return allow(record(paid, { kind: 'agent', why: 'sent', to: sent }));
+  const sentAgent = { ...found.engaged, plot: { id: plotId, elapsed: 0 } };
+  return allow(record(paid, { kind: 'agent', why: 'sent', to: sentAgent }));
 }
 
 /**

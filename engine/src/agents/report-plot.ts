@@ -23,12 +23,12 @@ export function reportPlot(moment: Moment, id: AgentId): Ruling {
   const report = world.plots.get(plot.id)?.report;
   if (report === undefined || !world.storylets.has(report)) return allow(freeAgent(openTurn(moment), engaged));
   if (isHeld(moment)) return refuse('in another storylet');
-  const told = record(openTurn(moment), {
+  const reported = record(openTurn(moment), {
     kind: 'agent',
     why: 'reported',
     to: { ...engaged, plot: { ...plot, isReported: true } },
   });
-  return allow(openReport(told, report, id, moment));
+  return allow(openReport(reported, report, id, moment));
 }
 
 /**

@@ -55,8 +55,8 @@ function roomFor(id: QualityId, moment: Moment): number {
   const { character, world } = moment;
   const quality = world.qualities.get(id);
   const cap = quality && capOf(quality, moment);
-  const held = standingOf(character.qualities, id).level;
-  return Math.max(0, Math.min(mostHeld, cap ?? mostHeld) - held);
+  const owned = standingOf(character.qualities, id).level;
+  return Math.max(0, Math.min(mostHeld, cap ?? mostHeld) - owned);
 }
 
 function addLevel(turn: Turn, quality: QualityId, by: number): Turn {

@@ -34,9 +34,9 @@ export function drawCard(moment: Moment): Ruling {
   const cards = weigh(eligibleCards(moment));
   if (weightOf(cards) === 0) return refuse('no card to draw');
 
-  const taken = isEndless(moment) ? openTurn(moment) : takeCard(moment);
+  const turn = isEndless(moment) ? openTurn(moment) : takeCard(moment);
   const card = cardAt(cards, chance.roll(weightOf(cards)));
-  return allow(record(taken, { kind: 'card drawn', table, card: card.id }));
+  return allow(record(turn, { kind: 'card drawn', table, card: card.id }));
 }
 
 /** True if the setting has an endless deck, whose cards are not counted. */

@@ -36,13 +36,13 @@ export function stateOf(area: Area, here: Standpoint): AreaState {
   const isUnlocked = isReached && unlocks(area, here);
   const isLandmark = area.type === 'Landmark';
 
-  const told: readonly (readonly [boolean, Refusal])[] = [
+  const refusals: readonly (readonly [boolean, Refusal])[] = [
     [isHere, 'already there'],
     [!isDiscovered, 'no such area'],
     [isBarred, 'members only'],
     [!isUnlocked || isLandmark, 'area closed'],
   ];
-  const reasons = told.filter(([holds]) => holds).map(([, reason]) => reason);
+  const reasons = refusals.filter(([holds]) => holds).map(([, reason]) => reason);
   const gate = area.gate === undefined ? undefined : world.storylets.get(area.gate);
   const isGateSet = isDiscovered && !isHere && !isBarred && isReached && isUnlocked === isLandmark;
   return {

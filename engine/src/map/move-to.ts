@@ -23,9 +23,9 @@ export function enterSetting(turn: Turn, id: SettingId, moment: Pick<Moment, 'wo
   const { world } = moment;
   const setting = world.settings.get(id);
   if (!setting) return turn;
-  const there = setting.startArea === undefined ? turn : moveTo(turn, setting.startArea, moment);
-  if (settingOf({ character: there.character, world })?.id === id) return there;
-  return record(there, { kind: 'setting', from: there.character.setting, to: id });
+  const moved = setting.startArea === undefined ? turn : moveTo(turn, setting.startArea, moment);
+  if (settingOf({ character: moved.character, world })?.id === id) return moved;
+  return record(moved, { kind: 'setting', from: moved.character.setting, to: id });
 }
 
 /** Counts the actions spent in a setting with a limited stay, from entering it; in other settings there is no count. */

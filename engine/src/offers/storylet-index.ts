@@ -34,11 +34,11 @@ export function buildIndex(unsorted: readonly Storylet[]): StoryletIndex {
         otherRequirements.set(place, [...(otherRequirements.get(place) ?? []), requirement]);
         continue;
       }
-      const asked = boundsOfRequirement(requirement, place);
-      unmet[place] = (unmet[place] as number) + asked.unmet;
+      const bounds = boundsOfRequirement(requirement, place);
+      unmet[place] = (unmet[place] as number) + bounds.unmet;
       const known = boundsByQuality.get(requirement.quality);
-      if (known) known.push(...asked.bounds);
-      else boundsByQuality.set(requirement.quality, [...asked.bounds]);
+      if (known) known.push(...bounds.bounds);
+      else boundsByQuality.set(requirement.quality, [...bounds.bounds]);
     }
   }
   const qualities = [...boundsByQuality.keys()].sort((a, b) => a - b);

@@ -45,10 +45,10 @@ export function saveOutfit(moment: Moment, id: number = moment.character.chosenO
 
   const turn = openTurn(moment);
   const worn = wornOf(character);
-  const kept = sameClothes(outfit.worn, worn)
+  const saved = sameClothes(outfit.worn, worn)
     ? turn
     : record(turn, { kind: 'outfit saved', outfit: { ...outfit, worn } });
-  return allow(character.chosenOutfit === id ? kept : record(kept, { kind: 'outfit chosen', outfit: id }));
+  return allow(character.chosenOutfit === id ? saved : record(saved, { kind: 'outfit chosen', outfit: id }));
 }
 
 /** Renames an outfit. No two outfits of a character have the same name. */
@@ -58,9 +58,11 @@ export function renameOutfit(moment: Moment, id: number, name: string): Ruling {
   const others = outfitsOf(moment.character).filter((other) => other.id !== id);
   const unfit = unfitName(name, others);
   if (unfit) return refuse(unfit);
-  const kept = tidyName(name);
+  const tidied = tidyName(name);
   const turn = openTurn(moment);
-  return allow(kept === outfit.name ? turn : record(turn, { kind: 'outfit saved', outfit: { ...outfit, name: kept } }));
+  return allow(
+    tidied === outfit.name ? turn : record(turn, { kind: 'outfit saved', outfit: { ...outfit, name: tidied } }),
+  );
 }
 
 /**

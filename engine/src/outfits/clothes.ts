@@ -52,6 +52,8 @@ export function putOn(turn: Turn, id: QualityId, world: World): Turn {
 
 /** Takes off items that the character no longer owns. */
 export function takeOffLost(turn: Turn): Turn {
-  const lost = Object.entries(turn.character.worn).filter(([, item]) => levelOf(turn.character.qualities, item) === 0);
-  return lost.reduce((sofar, [slot, item]) => record(sofar, { kind: 'taken off', slot, item }), turn);
+  const goneItems = Object.entries(turn.character.worn).filter(
+    ([, item]) => levelOf(turn.character.qualities, item) === 0,
+  );
+  return goneItems.reduce((sofar, [slot, item]) => record(sofar, { kind: 'taken off', slot, item }), turn);
 }

@@ -29,10 +29,10 @@ export const tidyName = (name: string): string => name.trim().normalize('NFC');
  * capitals.
  */
 export function unfitName(name: string, others: readonly Outfit[]): Refusal | undefined {
-  const kept = tidyName(name);
-  const { length } = [...kept];
-  if (length === 0 || length > longest || /\p{C}/u.test(kept)) return 'name unfit';
-  return others.some((other) => other.name.toLowerCase() === kept.toLowerCase()) ? 'outfit name taken' : undefined;
+  const tidied = tidyName(name);
+  const { length } = [...tidied];
+  if (length === 0 || length > longest || /\p{C}/u.test(tidied)) return 'name unfit';
+  return others.some((other) => other.name.toLowerCase() === tidied.toLowerCase()) ? 'outfit name taken' : undefined;
 }
 
 /** A name none of these has: the first of the presets that is free, else a numbered one. */

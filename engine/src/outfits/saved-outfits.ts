@@ -74,8 +74,9 @@ export function withOutfit(turn: Turn, type: Outfit['type'], name?: string): Tur
 export function giveMembersOutfits(turn: Turn): Turn {
   let after = turn;
   for (const type of ['Exceptional', 'EnhancedExceptional'] as const) {
-    const held = outfitsOf(after.character).filter((outfit) => outfit.type === type).length;
-    for (let count = held; count < outfitLimit(type, after.character); count += 1) after = withOutfit(after, type);
+    const ofThisType = outfitsOf(after.character).filter((outfit) => outfit.type === type).length;
+    for (let count = ofThisType; count < outfitLimit(type, after.character); count += 1)
+      after = withOutfit(after, type);
   }
   return after;
 }

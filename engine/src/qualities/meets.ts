@@ -75,9 +75,9 @@ export function measure(requirement: Requirement, here: Standpoint): Measured {
     }
     default: {
       const { kind, quality } = requirement;
-      const wanted = boundsOf(requirement, here);
+      const bounds = boundsOf(requirement, here);
       const own = effectiveLevel(quality, here);
-      return { kind, quality, wanted, own, isMet: within(wanted, own) };
+      return { kind, quality, wanted: bounds, own, isMet: within(bounds, own) };
     }
   }
 }

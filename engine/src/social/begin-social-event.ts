@@ -16,6 +16,6 @@ export function beginSocialEvent(moment: Moment, { invitation }: Given<'invitati
   if (invitation.over !== 'accepted' || invitation.begun) return refuse('no such storylet');
   if (leadsTo === undefined || !world.storylets.has(leadsTo)) return refuse('no such storylet');
   if (isHeld(moment)) return refuse('in another storylet');
-  const begun = record(openTurn(moment), { kind: 'event begun', invitation: invitation.id });
-  return allow(openStorylet(resetForced(begun), leadsTo, moment));
+  const begunTurn = record(openTurn(moment), { kind: 'event begun', invitation: invitation.id });
+  return allow(openStorylet(resetForced(begunTurn), leadsTo, moment));
 }

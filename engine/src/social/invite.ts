@@ -48,9 +48,9 @@ export function inviteOutside(moment: Moment, { sent }: Given<'sent'>): Ruling {
 /** The act of the branch that waits for somebody to be invited to it. */
 function askedAct(moment: Moment): Act | 'not asked' | 'no such act' {
   const { world } = moment;
-  const asked = waitingBranch('Act', moment);
-  if (!asked) return 'not asked';
-  return (asked.branch.act === undefined ? undefined : world.acts.get(asked.branch.act)) ?? 'no such act';
+  const waiting = waitingBranch('Act', moment);
+  if (!waiting) return 'not asked';
+  return (waiting.branch.act === undefined ? undefined : world.acts.get(waiting.branch.act)) ?? 'no such act';
 }
 
 function refusalOf(act: Act, { character, world }: Moment, to: Moment): Refusal | undefined {

@@ -110,7 +110,7 @@ function conclude(tried: Turn, { branch, open }: ChosenBranch, moment: Moment): 
 
   const affected = applyEffects(tried, effects, moment);
   const settled = outcome ? applyOutcome(affected, outcome, open.storylet, moment) : affected;
-  const done = finishReport(completePlan(settled, branch.id), moment);
+  const finished = finishReport(completePlan(settled, branch.id), moment);
   const end: Ended = {
     phase: 'End',
     storylet: open.storylet,
@@ -120,7 +120,7 @@ function conclude(tried: Turn, { branch, open }: ChosenBranch, moment: Moment): 
     ...(outcome?.goTo !== undefined && { next: outcome.goTo }),
     ...throughOf(open),
   };
-  return record(aftermath(done, moment), { kind: 'story', to: end });
+  return record(aftermath(finished, moment), { kind: 'story', to: end });
 }
 
 /**
@@ -128,9 +128,9 @@ function conclude(tried: Turn, { branch, open }: ChosenBranch, moment: Moment): 
  * already.
  */
 export function finishAct(turn: Turn, moment: Moment): Ruling {
-  const asked = waitingBranch('Act', { character: turn.character, world: moment.world });
-  if (!asked) return refuse('not asked');
-  const refusal = refusalOf(asked.branch, moment);
+  const waiting = waitingBranch('Act', { character: turn.character, world: moment.world });
+  if (!waiting) return refuse('not asked');
+  const refusal = refusalOf(waiting.branch, moment);
   if (refusal) return refuse(refusal);
-  return allow(carryOut(payBranch(turn, asked.branch, moment), asked, moment));
+  return allow(carryOut(payBranch(turn, waiting.branch, moment), waiting, moment));
 }

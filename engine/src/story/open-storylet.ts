@@ -6,8 +6,8 @@ import type { Through } from './phases.ts';
 
 /** Opens a storylet. The first time it is remembered as met, with all that follows from a turn. */
 export function openStorylet(turn: Turn, storylet: StoryletId, moment: Moment, through: Through = {}): Turn {
-  const begun = hasMet(turn.character, storylet) ? turn : aftermath(rememberMet(turn, storylet), moment);
-  return record(begun, { kind: 'story', to: { phase: 'In', storylet, since: moment.turn, ...through } });
+  const begunTurn = hasMet(turn.character, storylet) ? turn : aftermath(rememberMet(turn, storylet), moment);
+  return record(begunTurn, { kind: 'story', to: { phase: 'In', storylet, since: moment.turn, ...through } });
 }
 
 /** Remembers that a storylet was met, the first time. */

@@ -13,16 +13,16 @@ export function renameQuality(moment: Moment, quality: QualityId, given: string)
   const { story } = character;
   const name = fitName(given);
   if (story.phase === 'End' && isNamed(story, quality, name, moment)) return doneBefore(story.turn);
-  const asked = waitingBranch('Rename', moment);
-  if (!asked) return refuse('not asked');
-  const refusal = refusalOf(asked.branch, moment);
+  const waiting = waitingBranch('Rename', moment);
+  if (!waiting) return refuse('not asked');
+  const refusal = refusalOf(waiting.branch, moment);
   if (refusal) return refuse(refusal);
-  const namable = namableIn(asked.branch.names ?? '', moment);
+  const namable = namableIn(waiting.branch.names ?? '', moment);
   if (!namable.some(({ id }) => id === quality)) return refuse('nothing to name');
   if (name === undefined) return refuse('name unfit');
 
-  const paid = payBranch(openTurn(moment), asked.branch, moment);
-  return allow(carryOut(record(paid, { kind: 'renamed', quality, name }), asked, moment));
+  const paid = payBranch(openTurn(moment), waiting.branch, moment);
+  return allow(carryOut(record(paid, { kind: 'renamed', quality, name }), waiting, moment));
 }
 
 /** Is the result on show that of giving just this name? */

@@ -39,13 +39,13 @@ export function tellTimedStory(turn: Turn, { story, dueAt, seed }: Timer, world:
   if (!timed) return record(turn, { kind: 'timer stopped', story, isForgotten: true });
   const chance = chanceFrom(seedOf(seed, dueAt));
   const moment: Moment = { id: 0, world, character, passed: [], now: dueAt, turn: 0, chance };
-  const told = meetsAll(timed.when, { character, world });
+  const isTold = meetsAll(timed.when, { character, world });
 
-  const due = record(turn, { kind: 'timer due', story, at: dueAt, told });
+  const due = record(turn, { kind: 'timer due', story, at: dueAt, told: isTold });
   const again = timed.repeats
     ? record(due, { kind: 'timer started', timer: { story, dueAt: dueAt + timed.after, seed } })
     : due;
-  return aftermath(told ? tellOf(again, timed, moment) : again, moment);
+  return aftermath(isTold ? tellOf(again, timed, moment) : again, moment);
 }
 
 /** Applies its effects and its other consequences, sends its letter, and starts the story it leads to. */
@@ -53,8 +53,12 @@ function tellOf(turn: Turn, timed: TimedStory, moment: Moment): Turn {
   const { world, now } = moment;
   // Time passes for each character alone: it does not move what is everybody's.
   const own = timed.happenings.effects.filter(({ quality }) => !world.qualities.get(quality)?.shared);
-  const told = withLetter(applyHappenings(applyEffects(turn, own, moment), timed.happenings, moment), timed, moment);
-  return timed.next === undefined ? told : startTimer(told, timed.next, now, moment);
+  const turnAfter = withLetter(
+    applyHappenings(applyEffects(turn, own, moment), timed.happenings, moment),
+    timed,
+    moment,
+  );
+  return timed.next === undefined ? turnAfter : startTimer(turnAfter, timed.next, now, moment);
 }
 
 /** Sends the story's text as a letter, worded by the character's state before it. */

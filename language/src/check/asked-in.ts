@@ -10,16 +10,16 @@ export type SingleRequirement = Exclude<WrittenRequirement, { readonly kind: 'an
 
 /** Every requirement of the world, in facts and in texts; of those of which one is enough, each by itself. */
 export const askedIn = once((world): readonly SingleRequirement[] => {
-  const asked: SingleRequirement[] = [];
+  const requirements: SingleRequirement[] = [];
   for (const list of listsIn(world)) {
-    if (list) for (const each of list) take(each, asked);
+    if (list) for (const each of list) take(each, requirements);
   }
   for (const { pieces } of allTexts(world)) {
     for (const piece of pieces) {
-      if (piece.kind === 'cases') for (const { when } of piece.cases) for (const each of when) take(each, asked);
+      if (piece.kind === 'cases') for (const { when } of piece.cases) for (const each of when) take(each, requirements);
     }
   }
-  return asked;
+  return requirements;
 });
 
 function take(asked: WrittenRequirement, into: SingleRequirement[]): void {

@@ -4,11 +4,11 @@ import type { WrittenWorld } from '../meaning/read-world.ts';
 export function once<Found>(workOut: (world: WrittenWorld) => Found): (world: WrittenWorld) => Found {
   const known = new WeakMap<WrittenWorld, { readonly found: Found }>();
   return (world) => {
-    let kept = known.get(world);
-    if (kept === undefined) {
-      kept = { found: workOut(world) };
-      known.set(world, kept);
+    let answer = known.get(world);
+    if (answer === undefined) {
+      answer = { found: workOut(world) };
+      known.set(world, answer);
     }
-    return kept.found;
+    return answer.found;
   };
 }

@@ -7,12 +7,12 @@ import { knownWhere, surelyHolds } from './levels/known.ts';
 /** True if everybody who meets the storylet finds a branch that asks for no more than that. */
 export function hasOpenBranch({ facts, branches }: StoryletWritten): boolean {
   const known = knownWhere(facts.when ?? []);
-  const asked = branches
+  const requirements = branches
     .filter(isForNothing)
     .map((branch) => askedOf(branch).filter((each) => !surelyHolds(each, known)));
-  if (asked.some((rest) => rest.length === 0)) return true;
+  if (requirements.some((rest) => rest.length === 0)) return true;
   return oneAlwaysHolds(
-    asked.flatMap((rest) => (rest.length === 1 ? rest : [])),
+    requirements.flatMap((rest) => (rest.length === 1 ? rest : [])),
     known,
   );
 }

@@ -14,8 +14,8 @@ export function printProblem({ at, message, rule = formRule }: Problem, source: 
   const from = line.length > WIDEST ? Math.max(0, Math.min(at.column - 1 - BEFORE, line.length - WIDEST)) : 0;
   const to = from + WIDEST;
   const before = from > 0 ? '... ' : '';
-  const shown = `${before}${line.slice(from, to)}${line.length > to ? ' ...' : ''}`;
+  const excerpt = `${before}${line.slice(from, to)}${line.length > to ? ' ...' : ''}`;
   const pointed = Math.max(1, Math.min(at.length, to - (at.column - 1)));
   const pointer = ' '.repeat(Math.max(0, before.length + at.column - 1 - from)) + '^'.repeat(pointed);
-  return `${file}:${at.line}:${at.column}\n  ${shown}\n  ${pointer}\n${message} (${rule})`;
+  return `${file}:${at.line}:${at.column}\n  ${excerpt}\n  ${pointer}\n${message} (${rule})`;
 }

@@ -20,8 +20,8 @@ export const challengesIn = once((world): readonly WrittenChallenge[] =>
 /** The qualities whose level makes a difference to anything, by name. */
 export const readIn = once((world): ReadonlySet<string> => {
   // Few qualities are read in many places: of all these places no list is made.
-  const read = new Set<string>();
-  const add = ({ name }: Named): unknown => read.add(name);
+  const readNames = new Set<string>();
+  const add = ({ name }: Named): unknown => readNames.add(name);
   for (const { quality } of pricesIn(world)) add(quality);
   for (const { quality } of challengesIn(world)) add(quality);
   for (const { facts } of branchesOf(world)) facts['second chance']?.forEach(add);
@@ -46,7 +46,7 @@ export const readIn = once((world): ReadonlySet<string> => {
   for (const { pieces } of allTexts(world)) {
     for (const piece of pieces) if (piece.kind === 'level' || piece.kind === 'entry') add(piece.quality);
   }
-  return read;
+  return readNames;
 });
 
 /** Adds the qualities whose levels a formula is worked out from. */

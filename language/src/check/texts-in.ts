@@ -7,12 +7,12 @@ export type Told = { readonly part: Part; readonly texts: readonly WrittenText[]
 
 /** Every text of the world that may depend on who reads it, by what it belongs to. */
 export const textsByPart = once((world): readonly Told[] => {
-  const told: Told[] = [];
+  const parts: Told[] = [];
   for (const part of partsOf(world)) {
     const texts = textsIn(part);
-    if (texts.length > 0) told.push({ part, texts });
+    if (texts.length > 0) parts.push({ part, texts });
   }
-  return told;
+  return parts;
 });
 
 /** Every text of the world that may depend on who reads it. */
@@ -20,18 +20,18 @@ export const allTexts = once((world): readonly WrittenText[] => textsByPart(worl
 
 /** Its prose, and those of its facts that are told as text. */
 function textsIn({ prose, facts }: Part): readonly WrittenText[] {
-  let told: WrittenText[] | undefined;
+  let texts: WrittenText[] | undefined;
   for (const key in facts) {
     const value = facts[key];
     if (isText(value)) {
-      told ??= [...prose];
-      told.push(value);
+      texts ??= [...prose];
+      texts.push(value);
     } else if (key === 'told' && Array.isArray(value)) {
-      told ??= [...prose];
-      for (const { text } of value) if (isText(text)) told.push(text);
+      texts ??= [...prose];
+      for (const { text } of value) if (isText(text)) texts.push(text);
     }
   }
-  return told ?? prose;
+  return texts ?? prose;
 }
 
 const isText = (value: unknown): value is WrittenText =>

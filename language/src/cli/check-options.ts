@@ -16,10 +16,10 @@ export function readCheckOptions(words: readonly string[], rules: readonly Rule[
     if (option === '--in') options = { ...options, in: value.replace(/^(\.\/)?world\//, '').replace(/\/$/, '') };
     else {
       const names = [...ruleKinds, ...new Set([...ruleNames, ...rules.map(({ name }) => name)])];
-      const asked = value.split(',').map((name) => name.trim());
-      const unknown = asked.find((name) => !names.includes(name));
+      const askedNames = value.split(',').map((name) => name.trim());
+      const unknown = askedNames.find((name) => !names.includes(name));
       if (unknown !== undefined) return `"${unknown}" is no rule and no kind of rules.${didYouMean(unknown, names)}`;
-      options = { ...options, only: [...(options.only ?? []), ...asked] };
+      options = { ...options, only: [...(options.only ?? []), ...askedNames] };
     }
   }
   return options;

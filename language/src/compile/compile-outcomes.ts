@@ -9,7 +9,7 @@ import type { Lookup } from './look-up.ts';
 
 /** Compiles the outcomes of a branch: with a challenge success and failure, without one always. */
 export function compileOutcomes({ block, facts, outcomes }: BranchWritten, find: Lookup): Outcomes {
-  const told = (kind: OutcomeKind): Outcome | undefined => {
+  const outcome = (kind: OutcomeKind): Outcome | undefined => {
     const written = outcomes.find(({ heading }) => heading?.kind === kind);
     return written && compileOutcome(written, find);
   };
@@ -17,9 +17,9 @@ export function compileOutcomes({ block, facts, outcomes }: BranchWritten, find:
     const written = outcomes.find(({ heading }) => heading?.kind === kind);
     return written ? { [name]: { ...compileOutcome(written, find), percent: written.heading?.percent ?? 0 } } : {};
   };
-  const always = told('always');
-  const success = told('success');
-  const failure = told('failure');
+  const always = outcome('always');
+  const success = outcome('success');
+  const failure = outcome('failure');
   if (!facts.challenge && always) return { always, ...rare('rare', 'rare') };
   if (facts.challenge && success && failure) {
     return { success, failure, ...rare('rare success', 'rareSuccess'), ...rare('rare failure', 'rareFailure') };

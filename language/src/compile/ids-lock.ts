@@ -43,15 +43,19 @@ export function parseIdsLock(source: string): {
 } {
   const problems: Problem[] = [];
   const lines: LockLine[] = [];
-  const given = new Set<string>();
+  const givenIds = new Set<string>();
   source.split(/\r?\n/).forEach((text, index) => {
     if (text === '' || text.startsWith('#')) return;
     const line = parseLine(text);
     const number = line && `${line.kind} ${line.id}`;
-    const message = !number ? 'not a line of the lock' : given.has(number) ? `"${number}" is given twice` : undefined;
+    const message = !number
+      ? 'not a line of the lock'
+      : givenIds.has(number)
+        ? `"${number}" is given twice`
+        : undefined;
     if (message) problems.push({ at: { file: 'ids.lock', line: index + 1, column: 1, length: text.length }, message });
     if (!line || !number) return;
-    given.add(number);
+    givenIds.add(number);
     lines.push(line);
   });
   return { lines, problems };

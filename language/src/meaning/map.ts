@@ -20,18 +20,20 @@ type Fields = Readonly<Record<string, Field>>;
 /** Reads the file of a map. What is wrong is told with its place; without a size there is no map. */
 export function readMap(file: string, text: string, { report }: Reading): MapWritten | undefined {
   const tell = (keys: readonly string[], message: string) => report(placeInJson(file, text, keys), message);
-  const read = parsed(text, (mistake) => report(placeOfMistake(file, text, mistake), 'this is no JSON any more here'));
-  if (read === undefined) return undefined;
-  if (!isThings(read)) {
+  const document = parsed(text, (mistake) =>
+    report(placeOfMistake(file, text, mistake), 'this is no JSON any more here'),
+  );
+  if (document === undefined) return undefined;
+  if (!isThings(document)) {
     tell([], 'a map is written in braces: { "width": 2048, ... }');
     return undefined;
   }
-  const size = { width: Number(read.width), height: Number(read.height) };
+  const size = { width: Number(document.width), height: Number(document.height) };
   const keeps = fieldsOf(tell, size);
-  const isSound = keeps([], read, mapFields, Object.keys(mapFields));
-  const places = isSound ? placesIn(read.places, keeps, tell) : [];
+  const isSound = keeps([], document, mapFields, Object.keys(mapFields));
+  const places = isSound ? placesIn(document.places, keeps, tell) : [];
   if (!isSound) return undefined;
-  const { places: _places, ...map } = read;
+  const { places: _places, ...map } = document;
   return { root: rootOf(file), file, map: map as DrawnMap, places: new Map(places) };
 }
 
@@ -60,9 +62,10 @@ const fieldsOf =
     for (const key of missing) tell(at, `"${key}" is missing here`);
     const wrong = Object.entries(things).filter(([key, value]) => {
       const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
-      const said = field ? field(value, size) : 'is unknown here.';
-      if (said !== undefined) tell([...at, key], `"${key}" ${said}${field ? '' : hint(key, Object.keys(fields))}`);
-      return said !== undefined;
+      const complaint = field ? field(value, size) : 'is unknown here.';
+      if (complaint !== undefined)
+        tell([...at, key], `"${key}" ${complaint}${field ? '' : hint(key, Object.keys(fields))}`);
+      return complaint !== undefined;
     });
     return missing.length + wrong.length === 0;
   };

@@ -41,8 +41,8 @@ export function checkContrast({ block, facts }: Written<PaletteFacts>, { report 
         if (ink === undefined || paper === undefined) continue;
         const contrast = contrastOf(ink, paper);
         if (contrast >= leastContrast) continue;
-        const told = `${ink} on the ${ground} ${paper}, by ${by}, has a contrast of ${contrast.toFixed(1)}`;
-        report(placeOf(block, letter), `${told}; letters need ${leastContrast}. Take one that is further apart`);
+        const warning = `${ink} on the ${ground} ${paper}, by ${by}, has a contrast of ${contrast.toFixed(1)}`;
+        report(placeOf(block, letter), `${warning}; letters need ${leastContrast}. Take one that is further apart`);
       }
     }
   }

@@ -62,9 +62,10 @@ const joined = (before: unknown, value: unknown): unknown =>
   Array.isArray(before) && Array.isArray(value) ? [...before, ...value] : value;
 
 function unknownFact({ key }: Fact, known: readonly string[]): string {
-  const meant = didYouMean(key, known);
+  const suggestion = didYouMean(key, known);
   const hint =
-    meant || (/^[a-z][a-z -]*$/.test(key) ? ` Known here: ${known.join(', ')}.` : ' Prose begins after a blank line.');
+    suggestion ||
+    (/^[a-z][a-z -]*$/.test(key) ? ` Known here: ${known.join(', ')}.` : ' Prose begins after a blank line.');
   return `unknown fact "${key}".${hint}`;
 }
 

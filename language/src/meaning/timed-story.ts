@@ -13,7 +13,7 @@ import { requirement, type WrittenRequirement } from './requirement.ts';
  */
 export type WrittenGiven = 'at arrival' | 'by story' | readonly WrittenRequirement[];
 
-const given: Form<WrittenGiven> = {
+const givenForm: Form<WrittenGiven> = {
   read({ text: said, at }, reading) {
     if (said === 'at arrival' || said === 'by story') return said;
     const [, start = '', asked] = /^(to +)(.+)$/.exec(said) ?? [];
@@ -30,7 +30,7 @@ export const timedFacts = {
   id: wholeNumber(1),
   was: plainWords,
   after: duration,
-  given,
+  given: givenForm,
   when: listOf(requirement),
   repeats: yesOrNo,
   // biome-ignore lint/suspicious/noThenProperty: an author's word; nothing awaits a table of facts

@@ -66,8 +66,8 @@ const pictureWith = (form: Form<string>): Form<Pictured> => ({
       return undefined;
     }
     const name = form.read(cut(words, 0, at), reading);
-    const said = plainWords.read(cut(words, at), reading);
-    return name === undefined || said === undefined ? undefined : { name, words: said };
+    const caption = plainWords.read(cut(words, at), reading);
+    return name === undefined || caption === undefined ? undefined : { name, words: caption };
   },
 });
 
@@ -125,7 +125,7 @@ export type WordsWritten = { readonly [Name in keyof Sections]?: Written<Section
 
 /** Reads the parts of a pack. One that is unknown or written twice, and prose in one, is reported. */
 export function readWordSections(block: Block, reading: Reading): WordsWritten {
-  const read: Record<string, Written<FactTable>> = {};
+  const tables: Record<string, Written<FactTable>> = {};
   for (const inner of block.inner) {
     const { text: name, at } = inner.heading;
     const table = Object.hasOwn(wordSections, name) ? wordSections[name as keyof Sections] : undefined;
@@ -135,12 +135,12 @@ export function readWordSections(block: Block, reading: Reading): WordsWritten {
         at,
         `a pack has no part "${name}".${didYouMean(name, known) || ` Its parts: ${known.join(', ')}.`}`,
       );
-    else if (read[name]) reading.report(at, `the part "${name}" is written twice; keep one, with all its facts`);
-    else read[name] = readFacts(inner, table, reading);
+    else if (tables[name]) reading.report(at, `the part "${name}" is written twice; keep one, with all its facts`);
+    else tables[name] = readFacts(inner, table, reading);
     const [line] = inner.prose;
     if (line) reading.report(line.at, 'no prose stands in a part of the pack; write a fact above the blank line');
   }
-  const words = read as WordsWritten;
+  const words = tables as WordsWritten;
   if (words.Palette) checkContrast(words.Palette, reading);
   return words;
 }

@@ -13,13 +13,13 @@ export function listScreen({ character, world }: Game): Screen {
       pick: plainly((moment) => beginStorylet(moment, storylet.id)),
     }),
   );
-  const held = cards.map(
+  const cardLines = cards.map(
     ({ card, isPlayable }): Choice => ({
       lines: [`${card.name} (a card${isPlayable ? '' : ' that does not fit now'})`, ...teaser(card)],
       pick: plainly((moment) => beginStorylet(moment, card.id)),
     }),
   );
-  const choices = [...listed, ...held];
+  const choices = [...listed, ...cardLines];
   const place = areaOf({ character, world });
   return {
     lines: [

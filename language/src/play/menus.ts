@@ -58,9 +58,9 @@ const barred = ({ byStoryOnly }: Area, { reasons, gate }: AreaState): string => 
 
 /** The unmet requirements of a closed place, and the author's text on it. */
 function closed({ closedText }: Area, { unmet }: AreaState, { character, world }: Game): readonly string[] {
-  const asked = unmet.map((each) => tellMeasured(each, world));
+  const reasons = unmet.map((each) => tellMeasured(each, world));
   return [
-    ...(asked.length > 0 ? [`LOCKED: ${asked.join('; ')}`] : []),
+    ...(reasons.length > 0 ? [`LOCKED: ${reasons.join('; ')}`] : []),
     ...(closedText === undefined ? [] : paragraphsOf(tell(closedText, { character, world }))),
   ];
 }
@@ -71,8 +71,8 @@ function shopMenu(game: Game): Screen {
   const bought = shopsFor(game).flatMap((shop) =>
     waresFor(shop, game).map((ware): Choice => {
       const price = `${nameOf(ware.currency)} ${ware.cost}`;
-      const held = levelOf(character.qualities, ware.quality);
-      const line = `${shop.name}: buy ${nameOf(ware.quality)} for ${price} (you have ${held})`;
+      const owned = levelOf(character.qualities, ware.quality);
+      const line = `${shop.name}: buy ${nameOf(ware.quality)} for ${price} (you have ${owned})`;
       return { lines: [line], pick: traded(ware, buy) };
     }),
   );
@@ -94,8 +94,8 @@ const traded =
   };
 
 function thingMenu({ character, world }: Game): Screen {
-  const held = world.pack.qualities.filter(({ id }) => levelOf(character.qualities, id) > 0);
-  const choices = held.flatMap(({ id, name, use, slot }): Choice[] => {
+  const owned = world.pack.qualities.filter(({ id }) => levelOf(character.qualities, id) > 0);
+  const choices = owned.flatMap(({ id, name, use, slot }): Choice[] => {
     const isWorn = Object.values(character.worn).includes(id);
     return [
       ...(use === undefined ? [] : [{ lines: [`use ${name}`], pick: plainly((moment) => useQuality(moment, id)) }]),

@@ -57,8 +57,8 @@ function challenged(challenge: Challenge, { character, world }: Game): string {
   const name = world.qualities.get(challenge.quality)?.name ?? `quality ${challenge.quality}`;
   const chance = chanceOf(challenge, { character, world });
   const item = chance < 100 && challenge.secondChance !== undefined && world.qualities.get(challenge.secondChance);
-  const held = item ? levelOf(character.qualities, item.id) : 0;
-  const again = item && held > 0 ? `, + for a second roll (${item.name}, you have ${held})` : '';
+  const owned = item ? levelOf(character.qualities, item.id) : 0;
+  const again = item && owned > 0 ? `, + for a second roll (${item.name}, you have ${owned})` : '';
   return `${name} ${challenge.difficulty} ${challenge.kind}: ${chance}%, ${bandOf(exactChance(challenge, { character, world })).name}${again}`;
 }
 

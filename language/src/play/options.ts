@@ -95,8 +95,8 @@ function withLevels(game: Game, list: string): Game | string {
 
 /** The thing of that name, whatever its case, with quotes straight or curly; else the name and what may have been meant. */
 function named<Thing extends { readonly name: string }>(things: readonly Thing[], written: string): Thing | string {
-  const wanted = typographic(written).toLowerCase();
-  const found = things.find(({ name }) => name.toLowerCase() === wanted);
+  const title = typographic(written).toLowerCase();
+  const found = things.find(({ name }) => name.toLowerCase() === title);
   return (
     found ??
     `"${written}".${didYouMean(

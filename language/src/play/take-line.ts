@@ -32,14 +32,16 @@ export function takeLine(session: Session, line: string): Step {
     case '':
       return rest === '' ? goOn(session) : unknown(session, line);
     case 'b':
-      return session.menu ? seen(withoutMenu(session)) : played(session, goBack);
+      return session.menu ? stepShown(withoutMenu(session)) : played(session, goBack);
     case 'd':
       return rest === '' ? played(session, drawCard) : discard(session, rest);
     case 't':
     case 's':
     case 'i':
     case 'a':
-      return rest === '' ? seen({ ...session, menu: MENUS[letter.toLowerCase()] ?? 'map' }) : unknown(session, line);
+      return rest === ''
+        ? stepShown({ ...session, menu: MENUS[letter.toLowerCase()] ?? 'map' })
+        : unknown(session, line);
     case 'w':
       return waitFor(session, rest);
     case 'q':
@@ -56,7 +58,7 @@ export function takeLine(session: Session, line: string): Step {
 }
 
 /** Shows the session; the lines on what happened are printed this once. */
-const seen = (session: Session): Step => ({ session: { ...session, happened: [] }, lines: show(session) });
+const stepShown = (session: Session): Step => ({ session: { ...session, happened: [] }, lines: show(session) });
 const answer = (session: Session, message: string): Step => ({ session, lines: [message] });
 const unknown = (session: Session, line: string): Step =>
   answer(session, `"${line.trim()}" means nothing here; h is help`);
@@ -75,16 +77,16 @@ function played(session: Session, rule: Parameters<typeof play>[1]): Step {
   const result = play(session.game, rule);
   const next = after(session, result);
   if ('refusal' in result) return answer(next, `no: ${tellRefusal(result.refusal, next.game)}`);
-  return seen(session.menu === 'shops' ? { ...next, menu: 'shops' } : next);
+  return stepShown(session.menu === 'shops' ? { ...next, menu: 'shops' } : next);
 }
 
 const goOn = (session: Session): Step =>
-  session.game.character.story.phase === 'End' && !session.menu ? pick(session, '1', '') : seen(session);
+  session.game.character.story.phase === 'End' && !session.menu ? pick(session, '1', '') : stepShown(session);
 
 function discard(session: Session, which: string): Step {
-  const held = handOf(session.game)[Number(which) - 1];
-  return held
-    ? played(session, (moment) => discardCard(moment, held.card.id))
+  const inHand = handOf(session.game)[Number(which) - 1];
+  return inHand
+    ? played(session, (moment) => discardCard(moment, inHand.card.id))
     : answer(session, `there is no card "${which}" in the hand`);
 }
 
@@ -99,11 +101,11 @@ function waitFor(session: Session, howLong: string): Step {
   if (!(minutes >= 1 && minutes <= LONGEST))
     return answer(session, 'one waits from a minute to a year: w 90 minutes, w 7 days');
   const waited = after(session, wait(session.game, minutes * 60_000));
-  return seen(waited.happened.length > 0 ? waited : { ...waited, happened: ['  nothing comes of the wait'] });
+  return stepShown(waited.happened.length > 0 ? waited : { ...waited, happened: ['  nothing comes of the wait'] });
 }
 
 function undo(session: Session): Step {
   const { before, game } = session;
   if (!before) return answer(session, 'there is nothing to undo');
-  return seen(withoutMenu({ ...before, game: { ...before.game, calls: game.calls } }));
+  return stepShown(withoutMenu({ ...before, game: { ...before.game, calls: game.calls } }));
 }

@@ -3,20 +3,20 @@ import type { Game } from './game.ts';
 
 /** Everything the character has, by category; only what holds `part` of a name, if it is given. Hidden things too: authors look at them. */
 export function tellQualities({ character, world }: Game, part = ''): readonly string[] {
-  const wanted = part.toLowerCase();
-  const held = world.pack.qualities.filter(
+  const soughtName = part.toLowerCase();
+  const owned = world.pack.qualities.filter(
     ({ id, name }) =>
       (levelOf(character.qualities, id) > 0 || standingOf(character.qualities, id).points > 0) &&
-      name.toLowerCase().includes(wanted),
+      name.toLowerCase().includes(soughtName),
   );
   const shared = world.pack.qualities.filter(
-    (quality) => quality.shared && quality.name.toLowerCase().includes(wanted),
+    (quality) => quality.shared && quality.name.toLowerCase().includes(soughtName),
   );
-  const categories = [...new Set(held.map(({ category }) => category))];
+  const categories = [...new Set(owned.map(({ category }) => category))];
   const lines = [
     ...categories.flatMap((category) => [
       category,
-      ...held.filter((quality) => quality.category === category).map((quality) => `  ${lineOf(quality)}`),
+      ...owned.filter((quality) => quality.category === category).map((quality) => `  ${lineOf(quality)}`),
     ]),
     ...(shared.length > 0 ? ["Everybody's"] : []),
     ...shared.map(({ id, name }) => `  ${name} ${levelOf(world.shared, id)}`),

@@ -15,6 +15,6 @@ export const skeletonWords: ReadonlySet<string> = new Set(
 );
 
 function wordsOf({ facts, prose, inner }: Block): readonly string[] {
-  const told = facts.filter(({ key }) => TOLD_FACTS.includes(key)).map(({ value }) => value.text);
-  return [...told, ...prose.map(({ text }) => text), ...inner.flatMap(wordsOf)];
+  const factTexts = facts.filter(({ key }) => TOLD_FACTS.includes(key)).map(({ value }) => value.text);
+  return [...factTexts, ...prose.map(({ text }) => text), ...inner.flatMap(wordsOf)];
 }

@@ -4,8 +4,8 @@
  */
 export function didYouMean(written: string, known: Iterable<string>): string {
   const words = [...known];
-  const meant = nearest(written.toLowerCase(), words) ?? holding(written.toLowerCase(), words);
-  return meant === undefined ? '' : ` Did you mean "${meant}"?`;
+  const suggestion = nearest(written.toLowerCase(), words) ?? holding(written.toLowerCase(), words);
+  return suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
 }
 
 function nearest(wanted: string, known: readonly string[]): string | undefined {

@@ -14,8 +14,10 @@ function printBlock({ depth, heading, facts, prose, inner, comments = [] }: Bloc
     comments.filter((each) => each.part === part && each.before === place);
   const lines = facts.flatMap(({ key, value }, place) => [...texts(among('facts', place)), `${key}: ${value.text}`]);
   const top = [`${'='.repeat(depth)} ${heading.text}`, ...lines, ...texts(among('facts', facts.length))];
-  const told = prose.flatMap(({ text }, place) => [...together(among('prose', place)), text]);
-  return [top.join('\n'), ...told, ...together(among('prose', prose.length)), ...inner.map(printBlock)].join('\n\n');
+  const paragraphs = prose.flatMap(({ text }, place) => [...together(among('prose', place)), text]);
+  return [top.join('\n'), ...paragraphs, ...together(among('prose', prose.length)), ...inner.map(printBlock)].join(
+    '\n\n',
+  );
 }
 
 const texts = (comments: readonly Comment[]): readonly string[] => comments.map(({ text }) => text);

@@ -52,11 +52,11 @@ const comparisons: Readonly<Record<string, (bound: FormulaForm) => Omit<Compared
 
 /** Reads `Watchful 5+` and its kin, or several of them with ` or ` between. The first thing wrong is told. */
 export function parseRequirement(words: Words): RequirementForm | Problem {
-  const read = splitOutside(words, ' or ').map(parseOne);
-  const [first, second] = read;
-  const problem = read.find(isProblem);
+  const alternatives = splitOutside(words, ' or ').map(parseOne);
+  const [first, second] = alternatives;
+  const problem = alternatives.find(isProblem);
   if (problem) return problem;
-  const forms = read.filter((each): each is RequirementForm => !isProblem(each));
+  const forms = alternatives.filter((each): each is RequirementForm => !isProblem(each));
   return first && !second ? first : { kind: 'any of', of: forms, at: words.at };
 }
 
@@ -112,10 +112,10 @@ const NEARLY: readonly (readonly [RegExp, (name: string, level: number, most: nu
 ];
 
 function unreadable(text: string): string {
-  for (const [form, meant] of text.length < 200 ? NEARLY : []) {
+  for (const [form, rightForm] of text.length < 200 ? NEARLY : []) {
     const [, name, level, most] = form.exec(text) ?? [];
     if (name !== undefined)
-      return `"${text}" is not a requirement. Did you mean ${meant(name, Number(level), Number(most))}?`;
+      return `"${text}" is not a requirement. Did you mean ${rightForm(name, Number(level), Number(most))}?`;
   }
   return `"${text}" is not a requirement: ${FORMS}`;
 }

@@ -53,10 +53,10 @@ function readAddress(parts: readonly Words[], from: number): ReadSubstitution | 
 
 /** All but the last ask for something, and the last may. */
 function readCases(parts: readonly Words[], from: number): ReadSubstitution {
-  const read = parts.map(readCase);
+  const cases = parts.map(readCase);
   const last = parts.at(-1) as Words;
-  const isElse = !isCase(read.at(-1)) && !looksLikeACase(last);
-  const asking = isElse ? read.slice(0, -1) : read;
+  const isElse = !isCase(cases.at(-1)) && !looksLikeACase(last);
+  const asking = isElse ? cases.slice(0, -1) : cases;
   const problems = asking.flatMap((each, i): readonly Problem[] => {
     if (isCase(each)) return [];
     const { at } = parts[i] as Words;

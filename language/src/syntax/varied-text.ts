@@ -25,9 +25,9 @@ export function parseText(words: Words): VariedText {
     else if (text[i] === '{') {
       if (i > from) pieces.push({ kind: 'plain', from, to: i });
       const end = closingOf(text, i);
-      const read = readSubstitution(words, i, end);
-      problems.push(...read.problems);
-      if (read.piece) pieces.push(read.piece);
+      const substitution = readSubstitution(words, i, end);
+      problems.push(...substitution.problems);
+      if (substitution.piece) pieces.push(substitution.piece);
       i = end;
       from = end + 1;
     }

@@ -44,15 +44,15 @@ async function open(port: number, token: string): Promise<Line> {
 function wholeAnswer(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
-    const read = (chunk: Buffer) => {
+    const readChunk = (chunk: Buffer) => {
       text += chunk.toString('latin1');
       const head = text.indexOf('\r\n\r\n');
       if (head < 0) return;
       const length = Number(/content-length: (\d+)/i.exec(text.slice(0, head))?.[1]);
       if (text.length < head + 4 + length) return;
-      socket.off('data', read).off('error', reject);
+      socket.off('data', readChunk).off('error', reject);
       resolve(text.slice(head + 4));
     };
-    socket.on('data', read).once('error', reject);
+    socket.on('data', readChunk).once('error', reject);
   });
 }

@@ -10,21 +10,21 @@ const STORYLETS = /^areas\/[^/]+\/(?!area\.story$)[^/]+\.story$/;
  * words that our writers may tell it in.
  */
 export function manyStorylets(world: readonly SourceFile[], count: number, shortest = false): readonly SourceFile[] {
-  const read = ({ path, text }: SourceFile) => ({ path, blocks: parseBlocks(path, text).blocks });
-  const print = ({ path, blocks }: ReturnType<typeof read>): SourceFile => ({
+  const parsedFile = ({ path, text }: SourceFile) => ({ path, blocks: parseBlocks(path, text).blocks });
+  const print = ({ path, blocks }: ReturnType<typeof parsedFile>): SourceFile => ({
     path,
     text: printBlocks(shortest ? blocks.map(shorten) : blocks),
   });
-  const originals = world.filter(({ path }) => STORYLETS.test(path)).map(read);
+  const originals = world.filter(({ path }) => STORYLETS.test(path)).map(parsedFile);
   const titles = new Set(originals.flatMap(({ blocks }) => blocks.map(({ heading }) => heading.text)));
   const files = world.filter(({ path }) => !STORYLETS.test(path));
-  let made = 0;
-  for (let round = 0; made < count; round++) {
+  let written = 0;
+  for (let round = 0; written < count; round++) {
     for (const { path, blocks } of originals) {
-      if (made >= count) break;
+      if (written >= count) break;
       const copies = round === 0 ? blocks : blocks.map((block) => numbered(block, round, titles));
       files.push(print({ path: round === 0 ? path : path.replace('.story', `-${round}.story`), blocks: copies }));
-      made += blocks.length;
+      written += blocks.length;
     }
   }
   return files;

@@ -13,7 +13,7 @@ import { percentile } from './job.ts';
 
 // npm run bench:map: what the page's main thread works for a frame while the drawn map is dragged about, in our own
 // world, in a browser on this machine. docs/benchmarks.md says what is measured and how to read it.
-const wanted = Number(process.env.BENCH_FRAMES ?? 200);
+const frameCount = Number(process.env.BENCH_FRAMES ?? 200);
 const goal = 8;
 
 const game = await startGame();
@@ -34,7 +34,7 @@ try {
   await page.waitForTimeout(1000);
   const session = await browser.context.newCDPSession(page);
   const frames: FrameWork[] = [];
-  while (frames.length < wanted) frames.push(...framesOfTrace(await traced(session, () => dragAbout(page))));
+  while (frames.length < frameCount) frames.push(...framesOfTrace(await traced(session, () => dragAbout(page))));
   const worked = frames.map((frame) => frame.worked);
   const took = frames.map((frame) => frame.took);
   const row = (name: string, figures: readonly number[]): string =>

@@ -20,11 +20,11 @@ export async function measureEngine({ engine, size, seconds }: Orders): Promise<
   const open = await engines[engine]?.();
   if (!open) throw new Error(`there is no engine "${engine}"`);
   const before = heapMegabytes();
-  const begun = cpuSeconds();
+  const startedAt = cpuSeconds();
   const peer = await open(workload);
   peer.load(0);
   await peer.list();
-  const ready = { seconds: cpuSeconds() - begun, megabytes: heapMegabytes() - before };
+  const ready = { seconds: cpuSeconds() - startedAt, megabytes: heapMegabytes() - before };
   await check(peer, plain, workload);
 
   const [tasks, plainTasks] = [tasksOf(peer, workload), tasksOf(plain, workload)];

@@ -28,10 +28,10 @@ export async function rateOf(measured: Task, plain: Task, seconds: number, round
 
 /** The rate of a task, in runs for each CPU second, measured for about so many seconds; at least one run. */
 async function timesIn(seconds: number, task: Task): Promise<number> {
-  const begun = cpuSeconds();
+  const startedAt = cpuSeconds();
   let times = 0;
   let batch = 1;
-  for (let used = 0; used < seconds; used = cpuSeconds() - begun) {
+  for (let used = 0; used < seconds; used = cpuSeconds() - startedAt) {
     // As many as should take a tenth of the time, so that looking at the clock costs nothing.
     if (used > 0) batch = Math.max(1, Math.floor((times / used) * (seconds / 10)));
     for (let time = 0; time < batch; time++) {
@@ -40,7 +40,7 @@ async function timesIn(seconds: number, task: Task): Promise<number> {
     }
     times += batch;
   }
-  return times / (cpuSeconds() - begun);
+  return times / (cpuSeconds() - startedAt);
 }
 
 export function cpuSeconds(): number {

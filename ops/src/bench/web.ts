@@ -12,7 +12,7 @@ import { press, watchPresses } from './scene/watch-presses.ts';
 
 // npm run bench:web: from the press of a choice to the next scene painted, in our own world, in a browser on this
 // machine. docs/benchmarks.md says what is measured and how to read it.
-const wanted = Number(process.env.BENCH_CHOICES ?? 50);
+const choiceCount = Number(process.env.BENCH_CHOICES ?? 50);
 const goal = 100;
 
 type Kind = 'a choice' | 'a story opened' | 'onwards';
@@ -33,7 +33,7 @@ try {
   const load = await measureLoad();
   console.log(`${loadInWords(load)}; Node ${process.version}.\n`);
   // A candle has twenty actions: when it is out, somebody else comes.
-  while (presses['a choice'].length < wanted) await playAnEvening();
+  while (presses['a choice'].length < choiceCount) await playAnEvening();
   console.log('milliseconds              median       p95');
   for (const [kind, measured] of Object.entries(presses)) console.log(tellPresses(kind, measured));
   const choices = presses['a choice'];
@@ -59,7 +59,7 @@ async function playAnEvening(): Promise<void> {
     await watchPresses(page);
     await page.goto(game.address);
     await page.locator('main h2[tabindex="-1"]').first().waitFor();
-    while (presses['a choice'].length < wanted && (await goOn(page)));
+    while (presses['a choice'].length < choiceCount && (await goOn(page)));
   } finally {
     await browser.close();
   }

@@ -82,13 +82,13 @@ async function runsOf(folder: string): Promise<Readonly<Record<Kind, readonly Ru
 
 /** Started as `npm run world` is. */
 function measure(job: CompileJob): Promise<Run> {
-  const begun = performance.timeOrigin + performance.now();
+  const startedAt = performance.timeOrigin + performance.now();
   const child = fork(join(root, 'ops', 'run.mjs'), ['bench/compile-process'], { silent: true });
-  let said = '';
+  let output = '';
   let times: CompileTimes | undefined;
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
+      output += text;
     });
   }
   child.once('message', (message) => {
@@ -96,8 +96,8 @@ function measure(job: CompileJob): Promise<Run> {
   });
   return new Promise((resolve, reject) => {
     child.once('close', (code) => {
-      if (times) resolve({ ...times, seconds: (times.at - begun) / 1000 });
-      else reject(new Error(`compiling ended with code ${code}\n${said.slice(0, 2000)}`));
+      if (times) resolve({ ...times, seconds: (times.at - startedAt) / 1000 });
+      else reject(new Error(`compiling ended with code ${code}\n${output.slice(0, 2000)}`));
     });
     child.send(job);
   });

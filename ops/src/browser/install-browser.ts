@@ -12,8 +12,8 @@ export async function installBrowser(name: 'chromium' | 'chromium-headless-shell
   say(`Installing ${name} ...`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await runToEnd(apt, ['update', ...patient], { env });
-  const wanted = ['install', '-y', '--no-install-recommends', ...patient, name, 'fonts-liberation'];
-  const { code, said } = await runToEnd(apt, wanted, { env });
+  const words = ['install', '-y', '--no-install-recommends', ...patient, name, 'fonts-liberation'];
+  const { code, said } = await runToEnd(apt, words, { env });
   if (code !== 0) say(said);
   return code === 0;
 }

@@ -9,9 +9,9 @@ import { mistakesFileIn, replaceFile, worldFileIn } from './dev-files.ts';
 export function compileDraft(world: string, folder: string): boolean {
   mkdirSync(folder, { recursive: true });
   const start = performance.now();
-  const said: string[] = [];
-  const isSound = compiled(world, folder, (line) => said.push(line));
-  const text = said.join('\n');
+  const lines: string[] = [];
+  const isSound = compiled(world, folder, (line) => lines.push(line));
+  const text = lines.join('\n');
   replaceFile(mistakesFileIn(folder), isSound ? '' : text);
   say(text);
   say(isSound ? `${((performance.now() - start) / 1000).toFixed(2)} s` : 'The last world without mistakes goes on.');

@@ -7,13 +7,13 @@ import { readChecklist } from './checklist.ts';
 import { type Judgement, judgeRows } from './judge-rows.ts';
 import { readOpenRows } from './open-rows.ts';
 
-const read = (name: string): string => readFileSync(join(root, 'docs', 'spec', name), 'utf8');
+const readSpec = (name: string): string => readFileSync(join(root, 'docs', 'spec', name), 'utf8');
 
 /** Judges the checklist by the last test run, and leaves `reports/conformance.json` with the fingerprint of the sources. */
 export function conformance(): Judgement {
-  const checklist = readChecklist(read('checklist.md'));
+  const checklist = readChecklist(readSpec('checklist.md'));
   const [units, journeys] = [lastReport('vitest'), lastReport('journeys')];
-  const judged = judgeRows(checklist, readOpenRows(read('open-rows.md')), [...(units ?? []), ...(journeys ?? [])]);
+  const judged = judgeRows(checklist, readOpenRows(readSpec('open-rows.md')), [...(units ?? []), ...(journeys ?? [])]);
   const sources = fingerprintOfSources();
   const problems = [
     ...(checklist.length === 0 ? ['docs/spec/checklist.md has no rows that can be read.'] : []),

@@ -42,6 +42,8 @@ export type SocialCommand =
 
 /** A command in one line, for messages. */
 export function spoken({ do: verb, ...rest }: Command): string {
-  const asked = Object.entries(rest).map(([name, value]) => `${name} ${Array.isArray(value) ? `[${value}]` : value}`);
-  return [verb, ...asked].join(' ');
+  const settings = Object.entries(rest).map(
+    ([name, value]) => `${name} ${Array.isArray(value) ? `[${value}]` : value}`,
+  );
+  return [verb, ...settings].join(' ');
 }

@@ -12,7 +12,7 @@ const mostStates = 400;
  * cost no action, and those that follow, for one that spends an action or changes a level.
  */
 export function hasWayOn(player: Player, town: Town): boolean {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const waiting: Character[] = [player.character];
   for (let looked = 0; looked < mostStates; looked++) {
     const character = waiting.shift();
@@ -32,8 +32,8 @@ export function hasWayOn(player: Player, town: Town): boolean {
       const { turn } = ruling;
       if (actionsSpentIn(turn) > 0 || turn.changes.some(({ kind }) => kind === 'quality')) return true;
       const state = stateOf(turn.character);
-      if (!seen.has(state)) waiting.push(turn.character);
-      seen.add(state);
+      if (!visited.has(state)) waiting.push(turn.character);
+      visited.add(state);
     }
   }
   // So much to do, and none of it done with: nobody is stuck there.

@@ -141,17 +141,17 @@ function handAt(table: number, { hands }: Ledger): number[] {
 /** The first difference between the sheet and the ledger; undefined if they agree. */
 export function disagreement(ledger: Ledger, { actions, fate, area, qualities, cards }: Character): string | undefined {
   const { ids, levels, points } = qualities;
-  let [held, entered] = [0, 0];
+  let [owned, entered] = [0, 0];
   for (let row = 0; row < ids.length; row++) {
     const place = ledger.placeOf.get(ids[row] as number) ?? -1;
     if (levels[row] !== ledger.levels[place] || points[row] !== ledger.points[place]) {
       const ledgers = `${ledger.levels[place]} and ${ledger.points[place]}`;
       return `quality ${ids[row]} is ${levels[row]} and ${points[row]} on the sheet, ${ledgers} by the ledger`;
     }
-    if (levels[row] !== 0) held++;
+    if (levels[row] !== 0) owned++;
   }
   for (const level of ledger.levels) if (level !== 0) entered++;
-  if (held !== entered) return `the sheet holds ${held} qualities, the ledger ${entered}`;
+  if (owned !== entered) return `the sheet holds ${owned} qualities, the ledger ${entered}`;
   if (actions.count !== ledger.actions) return `${actions.count} actions on the sheet, ${ledger.actions} by the ledger`;
   if (fate !== ledger.fate) return `${fate} Fate on the sheet, ${ledger.fate} by the ledger`;
   if (area !== ledger.area) return `area ${area} on the sheet, ${ledger.area} by the ledger`;

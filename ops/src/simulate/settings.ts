@@ -30,9 +30,9 @@ const options = { steps: value, players: value, days: value, seed: value, world:
 
 /** Reads what stands behind the command; a text says what is wrong with it. */
 export function readSettings(words: readonly string[]): Settings | string {
-  const read = readWords(words);
-  if (typeof read === 'string') return read;
-  const { steps = '100000', days = '28', seed = '1', players, world = 'world', reports = 'reports' } = read;
+  const typed = readWords(words);
+  if (typeof typed === 'string') return typed;
+  const { steps = '100000', days = '28', seed = '1', players, world = 'world', reports = 'reports' } = typed;
   for (const [name, text] of Object.entries({ steps, days, seed, players })) {
     if (text !== undefined && !isWhole(text)) return `--${name} takes a whole number from 1 up, not "${text}"`;
   }

@@ -7,8 +7,8 @@ export async function aGuest(address: string): Promise<string> {
   const account = { userName: `guest ${mark}`, emailAddress: `${mark}@example.org`, password: 'a quarter to lamps' };
   const { jwt } = await ask(address, 'POST /register/emailregisteruser', account);
   const wish = { userName: `Ada ${mark}`, gender: 'Lady', avatar: 'veil' } as const;
-  const made = await ask(address, 'POST /register/createcharacter', wish, jwt);
-  return made.jwt;
+  const created = await ask(address, 'POST /register/createcharacter', wish, jwt);
+  return created.jwt;
 }
 
 /** Calls the server as the page does. */

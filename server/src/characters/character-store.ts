@@ -82,9 +82,9 @@ const written = `with written as (
     )`;
 const columns = 'character_id, version, request_key, choice, world, seed, at, changes, shared';
 const values = 'id, version, $4, $5, $6, $7, to_timestamp($8::float8 / 1000), $9, $10';
-const told = `insert into ledger (${columns}) select ${values} from written returning version`;
+const ledgerRow = `insert into ledger (${columns}) select ${values} from written returning version`;
 
-export const saving = { name: 'save-character', text: `${written} ${told}` };
+export const saving = { name: 'save-character', text: `${written} ${ledgerRow}` };
 
 const stepsIn = (first: number) => `steps as (
       select * from unnest($${first}::int8[], $${first + 1}::int8[], $${first + 2}::int8[], $${first + 3}::int8[])
@@ -103,7 +103,7 @@ const taking = (from: string) => `insert into world_qualities as held (quality_i
 /** The same, with steps of what is everybody's, which are taken from where it stands by then. */
 const savingSteps = {
   name: 'save-character-and-world',
-  text: `${written}, ${stepsIn(11)}, taken as (${taking('steps, written')}) ${told}`,
+  text: `${written}, ${stepsIn(11)}, taken as (${taking('steps, written')}) ${ledgerRow}`,
 };
 
 // The same in pieces, for a transaction: more than one character, what was only read, and rows elsewhere.
@@ -162,9 +162,9 @@ export function characterStore(database: Database): CharacterStore {
 
 const valuesOf = ({ before, after, entry }: TurnToWrite): readonly unknown[] => {
   const { requestKey, choice, world, seed, at, changes, shared } = entry;
-  const [state, did] = [JSON.stringify(after), JSON.stringify(changes)];
-  const read = shared ? JSON.stringify(shared) : null;
-  return [before.id, before.version, state, requestKey ?? null, choice, world, seed, at, did, read];
+  const [state, changesText] = [JSON.stringify(after), JSON.stringify(changes)];
+  const sharedText = shared ? JSON.stringify(shared) : null;
+  return [before.id, before.version, state, requestKey ?? null, choice, world, seed, at, changesText, sharedText];
 };
 
 const columnsOf = (steps: readonly SharedStep[]): readonly unknown[] => {

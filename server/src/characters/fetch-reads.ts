@@ -47,14 +47,14 @@ export async function fetchReads<Name extends ReadName>(
       if (known) return known.moment;
       const stored = await deps.characters.load(id);
       if (!stored) return undefined;
-      const read = await momentOf(deps, stored, choice, actor);
-      others.set(id, read);
-      return read.moment;
+      const otherMoment = await momentOf(deps, stored, choice, actor);
+      others.set(id, otherMoment);
+      return otherMoment.moment;
     },
   };
-  const given: Record<string, unknown> = {};
-  for (const name of Object.keys(reads) as Name[]) given[name] = await fetchOne(name, (reads as Reads)[name], source);
-  return { given: given as Given<Name>, others, noted: JSON.stringify(given, noteMoment) };
+  const answers: Record<string, unknown> = {};
+  for (const name of Object.keys(reads) as Name[]) answers[name] = await fetchOne(name, (reads as Reads)[name], source);
+  return { given: answers as Given<Name>, others, noted: JSON.stringify(answers, noteMoment) };
 }
 
 const fetchOne = <Name extends ReadName>(name: Name, by: Reads[Name], source: Source): Promise<Given[Name]> =>

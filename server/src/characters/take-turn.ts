@@ -72,11 +72,11 @@ export async function takeTurn<Name extends ReadName = never>(
     const requestKey = callKey ?? command.keyFor?.(moment.character.story, turn.character.story);
     const turns = turnsToWrite(actor, ruling, fetched, { choice, ...(requestKey && { requestKey }) });
     const steps = [turn, ...(ruling.others?.values() ?? [])].flatMap((each) => sharedSteps(each, world));
-    const read = [...(fetched?.others.values() ?? [])].filter(({ before: { id } }) => !ruling.others?.has(id));
+    const readOnly = [...(fetched?.others.values() ?? [])].filter(({ before: { id } }) => !ruling.others?.has(id));
     const isWritten = await deps.characters.save(
       turns,
       steps,
-      read.map((each) => each.before),
+      readOnly.map((each) => each.before),
     );
     if (steps.length > 0) deps.world.invalidate();
     if (isWritten) return { turn, world: worldAfter(world, turn.changes), now };

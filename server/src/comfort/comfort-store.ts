@@ -31,14 +31,14 @@ const marking = {
 type Row = { settings: Record<string, unknown>; marks: Record<string, Mark> };
 
 export function comfortStore(database: Database): ComfortStore {
-  const read = async (accountId: number): Promise<Row> => {
+  const readRow = async (accountId: number): Promise<Row> => {
     const [row] = await database.run<Row>(reading, [accountId]);
     return row ?? { settings: {}, marks: {} };
   };
   return {
-    settings: async (accountId) => (await read(accountId)).settings,
+    settings: async (accountId) => (await readRow(accountId)).settings,
     setting: (accountId, some) => ({ ...setting, values: [accountId, JSON.stringify(some)], rows: 1 }),
-    marks: async (accountId) => marksIn(await read(accountId)),
+    marks: async (accountId) => marksIn(await readRow(accountId)),
     async mark(accountId, added, removed) {
       const on = JSON.stringify(Object.fromEntries(added.map((each) => [keyOf(each), each.mark])));
       const [row] = await database.run<Row>(marking, [accountId, on, removed.map(keyOf), mostMarks]);

@@ -96,8 +96,8 @@ function whyClosed(
   const { character, world } = here;
   if (reasons.includes('members only')) return refusalText('members only', world.pack.words);
   if (closedText !== undefined) return tell(closedText, here);
-  const wanted = unmet.flatMap((each) => wantedInWords(each, here, have));
-  if (wanted.length > 0 && !byStoryOnly) return `You need ${wanted.join(', ')}.`;
+  const lacks = unmet.flatMap((each) => wantedInWords(each, here, have));
+  if (lacks.length > 0 && !byStoryOnly) return `You need ${lacks.join(', ')}.`;
   if (type === 'Lodgings' && character.lodging === undefined) return 'You lodge nowhere yet.';
   return isYetToCome(area, world) ? undefined : 'No road leads there. A story may.';
 }

@@ -56,8 +56,8 @@ export function wantedInWords(
       const quality = world.qualities.get(asked.quality);
       if (!quality || quality.hidden) return [];
       const say = sayerOf(quality.id, world.pack.words);
-      const wanted = `${spelled(nameOf(quality, character))} ${range(asked.wanted, say)}`;
-      return [`${wanted} ${tellOwn(asked.own, say)}`.trimEnd()];
+      const phrase = `${spelled(nameOf(quality, character))} ${range(asked.wanted, say)}`;
+      return [`${phrase} ${tellOwn(asked.own, say)}`.trimEnd()];
     }
   }
 }

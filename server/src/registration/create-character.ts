@@ -24,8 +24,8 @@ export async function createCharacter(deps: CreationDeps, accountId: number, wis
     now,
     chanceFrom(deps.seedFor(accountId, 0, 'arrive')),
   );
-  const made = await deps.accounts.giveCharacter(accountId, name, nameKey(name), character);
-  if (made === 'name taken') throw new Refused(`${name} is taken.`);
+  const created = await deps.accounts.giveCharacter(accountId, name, nameKey(name), character);
+  if (created === 'name taken') throw new Refused(`${name} is taken.`);
 }
 
 /** A sentence saying that a name is free; throws `Refused` if it is not. */

@@ -31,7 +31,7 @@ export function presentRename(branch: Branch, here: Standpoint): Rename {
 /** A branch that waits for an invitation. There are no contacts yet, so nobody is eligible. */
 export function presentSocialAct(storylet: Storylet, branch: Branch, here: Standpoint): SocialAct {
   const { world } = here;
-  const wanted = (needs: readonly Requirement[] = []) =>
+  const namesIn = (needs: readonly Requirement[] = []) =>
     needs.flatMap((need) => wantedInWords(measure(need, here), here)).join(', ');
   const act = actOf(branch, world);
   return {
@@ -44,8 +44,8 @@ export function presentSocialAct(storylet: Storylet, branch: Branch, here: Stand
       branchId: branch.id,
       eligibleFriends: [],
       addedFriendId: 0,
-      actQReqText: wanted(act?.targetNeeds),
-      actInviterQReqText: wanted(act?.senderNeeds),
+      actQReqText: namesIn(act?.targetNeeds),
+      actInviterQReqText: namesIn(act?.senderNeeds),
     },
   };
 }

@@ -57,16 +57,16 @@ function secondChance(
 ) {
   const quality = item === undefined || chance >= 100 ? undefined : world.qualities.get(item);
   if (!quality) return { canAffordSecondChance: false, secondChanceId: 0, secondChanceLevel: 0 };
-  const held = levelOf(character.qualities, quality.id);
-  const isToSpare = held > totalPrice(quality.id, branch);
+  const owned = levelOf(character.qualities, quality.id);
+  const isToSpare = owned > totalPrice(quality.id, branch);
   const name = `<span class='quality-name'>${escapeHtml(quality.name)}</span>`;
   return {
     canAffordSecondChance: isToSpare,
     secondChanceId: quality.id,
-    secondChanceLevel: held,
+    secondChanceLevel: owned,
     secondChanceDescription: isToSpare
-      ? `Use 1 x ${name} for a second roll, if the first one fails (you have ${held}).`
-      : `With 1 x ${name}${held > 0 ? ' more' : ''} you could roll a second time, if the first roll failed.`,
+      ? `Use 1 x ${name} for a second roll, if the first one fails (you have ${owned}).`
+      : `With 1 x ${name}${owned > 0 ? ' more' : ''} you could roll a second time, if the first roll failed.`,
   };
 }
 

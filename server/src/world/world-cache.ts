@@ -28,17 +28,17 @@ export function worldCache(world: World, database: Database, clock = () => perfo
   let hasShared = sharesQualities(world);
   let cached: { readonly at: number; readonly world: Promise<World> } | undefined;
 
-  const read = async (): Promise<World> => {
+  const readWorld = async (): Promise<World> => {
     const rows = await database.run<Row>(reading);
     return { ...compiled, shared: sharedIn(rows, compiled) };
   };
   const ask = (at: number): Promise<World> => {
-    const asked = { at, world: read() };
-    cached = asked;
-    asked.world.catch(() => {
-      if (cached === asked) cached = undefined;
+    const pending = { at, world: readWorld() };
+    cached = pending;
+    pending.world.catch(() => {
+      if (cached === pending) cached = undefined;
     });
-    return asked.world;
+    return pending.world;
   };
   return {
     get pack() {

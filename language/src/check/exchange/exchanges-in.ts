@@ -50,13 +50,22 @@ function inBranch(branch: BranchWritten, { facts }: StoryletWritten): readonly E
   const { cost = 1, fate = 0, challenge, act, names } = branch.facts;
   if (!price || more.length > 0 || cost > 0 || fate > 0 || challenge || act || names) return [];
   if (!branch.outcomes.every(onlyGives)) return [];
-  const asked = [...(facts.when ?? []), ...askedOf(branch)];
-  const told = new Set(asked.flatMap(singly).map((each) => (each.kind === 'met' ? '' : each.quality.name)));
+  const requirements = [...(facts.when ?? []), ...askedOf(branch)];
+  const askedNames = new Set(
+    requirements.flatMap(singly).map((each) => (each.kind === 'met' ? '' : each.quality.name)),
+  );
   const [first, ...others] = branch.outcomes.map(gainsOf);
   return [...(first ?? [])]
     .map(([to, gets]) => ({ to, gets: Math.min(gets, ...others.map((gains) => gains.get(to) ?? 0)) }))
-    .filter(({ to, gets }) => gets > 0 && to !== price.quality.name && !told.has(to))
-    .map(({ to, gets }) => ({ from: price.quality.name, gives: price.count, to, gets, asked, at: price.at }));
+    .filter(({ to, gets }) => gets > 0 && to !== price.quality.name && !askedNames.has(to))
+    .map(({ to, gets }) => ({
+      from: price.quality.name,
+      gives: price.count,
+      to,
+      gets,
+      asked: requirements,
+      at: price.at,
+    }));
 }
 
 /** True if it leaves everything as it was, but for the qualities it gives. */

@@ -12,8 +12,8 @@ export function beginnings({ packs, personas, qualities }: WrittenWorld): readon
   const besides = personas.flatMap(({ facts }) => facts['starts with'] ?? []);
   const sums = new Map<string, number>();
   for (const { quality, count } of besides) {
-    const sofar = sums.get(quality.name) ?? start.find((each) => each.quality.name === quality.name)?.count ?? 0;
-    sums.set(quality.name, sofar + count);
+    const before = sums.get(quality.name) ?? start.find((each) => each.quality.name === quality.name)?.count ?? 0;
+    sums.set(quality.name, before + count);
   }
   return [
     ...start.map(({ quality, count }) => ({ quality: quality.name, levels: only(count), onlyIf: [] })),

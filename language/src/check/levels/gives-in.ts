@@ -10,8 +10,11 @@ import { lessonsOf, withoutEnd } from './lessons.ts';
 /** The changes that choosing a branch may bring, by branch. */
 const givesByBranch = once((world): ReadonlyMap<BranchWritten, readonly Give[]> => {
   const gives = (branch: BranchWritten) => {
-    const asked = askedOf(branch);
-    return [...lessonsOf(branch, world), ...branch.outcomes.flatMap(({ facts }) => givesOf(facts, asked, world))];
+    const requirements = askedOf(branch);
+    return [
+      ...lessonsOf(branch, world),
+      ...branch.outcomes.flatMap(({ facts }) => givesOf(facts, requirements, world)),
+    ];
   };
   return new Map(branchesOf(world).map((branch) => [branch, gives(branch)]));
 });
@@ -30,9 +33,9 @@ export const givesIn = once((world): readonly Give[] => [
 
 /** The qualities that something gives, by name. */
 export const givenIn = once((world): ReadonlySet<string> => {
-  const given = new Set<string>();
-  for (const { quality } of givesIn(world)) given.add(quality);
-  return given;
+  const givenNames = new Set<string>();
+  for (const { quality } of givesIn(world)) givenNames.add(quality);
+  return givenNames;
 });
 
 /** The changes that trading in the shops may bring: the wares, and the money for things sold. */

@@ -43,9 +43,9 @@ function fallingIn(world: WrittenWorld): ReadonlySet<string> {
 /** In each slot the thing that adds most, of those that somebody can come to have. */
 function bonusesIn(world: WrittenWorld): ReadonlyMap<string, number> {
   const bySlot = new Map<string, number>();
-  const given = givenIn(world);
+  const gives = givenIn(world);
   for (const thing of world.qualities) {
-    const slot = given.has(nameIn(thing)) ? slotOf(thing) : undefined;
+    const slot = gives.has(nameIn(thing)) ? slotOf(thing) : undefined;
     for (const { quality, count } of slot ? (thing.facts.enhances ?? []) : []) {
       const key = `${slot} ${quality.name}`;
       bySlot.set(key, Math.max(bySlot.get(key) ?? 0, count));

@@ -19,8 +19,8 @@ export function branchSteps(storylet: StoryletWritten, world: WrittenWorld): rea
   for (const branch of storylet.branches) {
     const fact = branchFact(storylet, branch);
     const brings: (string | Give)[] = [fact];
-    const asked = [...askedOf(branch), ...(branch.facts.pay ?? []).map(priceAsked)];
-    steps.push({ asked, oneOf, brings });
+    const requirements = [...askedOf(branch), ...(branch.facts.pay ?? []).map(priceAsked)];
+    steps.push({ asked: requirements, oneOf, brings });
     if (branch.facts.act) brings.push(`act ${branch.facts.act.name}`);
     for (const outcome of branch.outcomes) leadOn(outcome, brings, world);
     for (const give of givesOfBranch(branch, world)) {

@@ -15,8 +15,8 @@ export function timedSteps(story: TimedWritten, world: WrittenWorld): readonly S
   const { given, when = [], start = [], then } = story.facts;
   const fact = `timed ${nameIn(story)}`;
   const started = [...start, ...(then ? [then] : [])].map(({ name }) => `timed ${name}`);
-  const told = { asked: when, oneOf: [[fact]], brings: [...started, ...givesOf(story.facts, [], world)] };
-  return typeof given === 'object' ? [{ asked: given, oneOf: [], brings: [fact] }, told] : [told];
+  const step = { asked: when, oneOf: [[fact]], brings: [...started, ...givesOf(story.facts, [], world)] };
+  return typeof given === 'object' ? [{ asked: given, oneOf: [], brings: [fact] }, step] : [step];
 }
 
 /** The steps of a shop: each ware bought, each thing sold. */

@@ -17,8 +17,8 @@ export function areaSteps(area: AreaWritten, world: WrittenWorld): readonly Step
   }
   if (gate) {
     const when = storyletsByName(world).get(gate.name)?.facts.when ?? [];
-    const asked = [...discovered, ...(type === 'Landmark' ? opens : []), ...when];
-    steps.push({ asked, oneOf: [['map']], brings: [storyletFact(gate.name)] });
+    const requirements = [...discovered, ...(type === 'Landmark' ? opens : []), ...when];
+    steps.push({ asked: requirements, oneOf: [['map']], brings: [storyletFact(gate.name)] });
   }
   return steps;
 }

@@ -19,17 +19,17 @@ type Sofar = {
 
 /** All facts that may ever come about. Each step is tried when something it waits for is new, and taken once. */
 export function solve(steps: readonly Step[], world: WrittenWorld): ReadonlySet<string> {
-  const sofar: Sofar = { world, facts: new Set(), levels: new Map(), waiting: new Map(), ready: [...steps] };
-  const taken = new Set<Step>();
-  for (const step of sofar.ready) {
-    if (taken.has(step)) continue;
-    const lacking = lackOf(step, sofar);
-    for (const key of lacking) waitFor(key, step, sofar);
+  const search: Sofar = { world, facts: new Set(), levels: new Map(), waiting: new Map(), ready: [...steps] };
+  const takenSteps = new Set<Step>();
+  for (const step of search.ready) {
+    if (takenSteps.has(step)) continue;
+    const lacking = lackOf(step, search);
+    for (const key of lacking) waitFor(key, step, search);
     if (lacking.length > 0) continue;
-    taken.add(step);
-    for (const brought of step.brings) bring(brought, sofar);
+    takenSteps.add(step);
+    for (const brought of step.brings) bring(brought, search);
   }
-  return sofar.facts;
+  return search.facts;
 }
 
 /** The facts the step waits for: the first one it lacks, and those that would do in its place. */

@@ -16,8 +16,8 @@ export function useSteps(thing: QualityWritten, world: WrittenWorld): readonly S
   const { use } = thing.facts;
   const used = use && storyletsByName(world).get(use.name);
   if (!use || !used) return [];
-  const held = priceAsked({ quality: { kind: 'quality', name: nameIn(thing), at: use.at }, count: 1, at: use.at });
-  return [{ asked: [held, ...(used.facts.when ?? [])], oneOf: placesOf(used), brings: [storyletFact(use.name)] }];
+  const price = priceAsked({ quality: { kind: 'quality', name: nameIn(thing), at: use.at }, count: 1, at: use.at });
+  return [{ asked: [price, ...(used.facts.when ?? [])], oneOf: placesOf(used), brings: [storyletFact(use.name)] }];
 }
 
 /** One of its areas, and one of its settings. */

@@ -40,8 +40,8 @@ type Does = (moment: Moment, id: number) => Character;
 
 /** Begins the storylet and chooses its branch, as a player would. */
 const choose: Does = (moment, id) => {
-  const begun = turnOf(beginStorylet(moment, id)).character;
-  const next = { ...moment, character: begun, turn: moment.turn + 1 };
+  const { character } = turnOf(beginStorylet(moment, id));
+  const next = { ...moment, character, turn: moment.turn + 1 };
   return turnOf(chooseBranch(next, { branch: id, secondChances: [] })).character;
 };
 

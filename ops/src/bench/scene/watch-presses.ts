@@ -22,9 +22,11 @@ export async function watchPresses(page: Page): Promise<void> {
           const now = heading();
           if (now === null || now === before) return;
           watch.disconnect();
-          const shown = performance.now();
+          const paintedAt = performance.now();
           // The second frame begins when the first one, with the new scene in it, has been painted.
-          requestAnimationFrame(() => requestAnimationFrame((painted) => settle({ pressed, shown, painted })));
+          requestAnimationFrame(() =>
+            requestAnimationFrame((painted) => settle({ pressed, shown: paintedAt, painted })),
+          );
         });
         watch.observe(document.body, { childList: true, subtree: true });
       });
@@ -36,8 +38,8 @@ export async function watchPresses(page: Page): Promise<void> {
 export async function press(page: Page, hand: () => Promise<void>): Promise<Press> {
   const scene = await page.evaluateHandle(() => ({ painted: window.nextScene?.() }));
   await hand();
-  const seen = await scene.evaluate(({ painted }) => painted);
-  if (seen === undefined) throw new Error('the page is not watched');
+  const presses = await scene.evaluate(({ painted }) => painted);
+  if (presses === undefined) throw new Error('the page is not watched');
   const calls = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name }) => new URL(name).pathname.startsWith('/api/'))
@@ -48,9 +50,9 @@ export async function press(page: Page, hand: () => Promise<void>): Promise<Pres
         replyEnd: responseEnd,
       })),
   );
-  const during = calls.filter(({ sent }) => sent >= seen.pressed && sent <= seen.painted);
+  const during = calls.filter(({ sent }) => sent >= presses.pressed && sent <= presses.painted);
   const story = during.find(({ path }) => path.startsWith('/api/storylet'));
   if (!story) throw new Error('the story was not asked between a press and the next scene');
   const { sent, replyStart, replyEnd } = story;
-  return { marks: { ...seen, sent, replyStart, replyEnd }, calls: during.map(({ path }) => path) };
+  return { marks: { ...presses, sent, replyStart, replyEnd }, calls: during.map(({ path }) => path) };
 }

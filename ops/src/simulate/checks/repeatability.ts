@@ -20,8 +20,8 @@ export const checkRepeatability: Check = ({ town, player, command, moment, rulin
   const character = structuredClone(moment.character);
   const again = (): Ruling => {
     const chance = chanceFrom(seedOf(town.seed, player.number, player.steps - 1));
-    const asked: Moment = { ...moment, character, chance };
-    return carryOut(command, asked, town, () => undefined);
+    const replayed: Moment = { ...moment, character, chance };
+    return carryOut(command, replayed, town, () => undefined);
   };
   if (!isDeepStrictEqual(again(), ruling)) return 'the same command at the same moment is answered otherwise';
   if (!isDeepStrictEqual(character, moment.character)) return 'the answer changed the character it was asked about';

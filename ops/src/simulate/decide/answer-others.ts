@@ -20,6 +20,6 @@ export const answerOthers: Inclination = (view) => {
     if (player.dice.falls(85)) return isSocialCommandOffered(accept, view) ? accept : undefined;
     return { do: 'decline', invitation: received.id };
   }
-  const [sent] = sentBy(player.number, town);
-  return sent && player.dice.falls(3) ? { do: 'cancel', invitation: sent.id } : undefined;
+  const [invitation] = sentBy(player.number, town);
+  return invitation && player.dice.falls(3) ? { do: 'cancel', invitation: invitation.id } : undefined;
 };

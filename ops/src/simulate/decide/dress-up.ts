@@ -12,8 +12,8 @@ export const dressUp: Inclination = (view) => {
     const off = player.dice.oneOf(worn.filter((item) => isForFree(item, view)));
     if (off !== undefined) return { do: 'take off', item: off };
   }
-  const wanted = challengeAhead(view)?.quality ?? player.dice.oneOf(almanac.attributes)?.id;
-  return wanted !== undefined && hasBetter(wanted, view) ? { do: 'wear best', quality: wanted } : undefined;
+  const attribute = challengeAhead(view)?.quality ?? player.dice.oneOf(almanac.attributes)?.id;
+  return attribute !== undefined && hasBetter(attribute, view) ? { do: 'wear best', quality: attribute } : undefined;
 };
 
 function challengeAhead(view: View): Challenge | undefined {

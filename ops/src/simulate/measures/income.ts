@@ -73,11 +73,27 @@ export function noteIncome(income: Income, step: Step): void {
     income.byTrade += worth;
     return;
   }
-  const given = ownChanges.some(isLoss) ? 0 : ownChanges.reduce((sum, change) => sum + actionsGivenBy(change), 0);
+  const actionsGiven = ownChanges.some(isLoss)
+    ? 0
+    : ownChanges.reduce((sum, change) => sum + actionsGivenBy(change), 0);
   const tier = tierOf(Math.max(...almanac.attributes.map(({ id }) => levelOf(moment.character.qualities, id))));
   const times = player.memory.timesChosen.get(story.branch) ?? 1;
-  add(income.byStrategy, `${player.strategy.name} ${tier}`, { branch: 0, tier, actions, worth, given, times });
-  add(income.byBranch, `${story.branch} ${tier}`, { branch: story.branch, tier, actions, worth, given, times });
+  add(income.byStrategy, `${player.strategy.name} ${tier}`, {
+    branch: 0,
+    tier,
+    actions,
+    worth,
+    given: actionsGiven,
+    times,
+  });
+  add(income.byBranch, `${story.branch} ${tier}`, {
+    branch: story.branch,
+    tier,
+    actions,
+    worth,
+    given: actionsGiven,
+    times,
+  });
   if (actions > 0 || worth <= 0 || ownChanges.some(isLoss)) return;
   const before = income.free.get(story.branch);
   if (!before || times > before.times) income.free.set(story.branch, { times, worth });

@@ -66,7 +66,7 @@ function isOwn(id: number, character: Character): boolean {
 }
 
 function isNameFree(id: number, name: string, character: Character): boolean {
-  const wanted = name.trim().toLowerCase();
-  if (!outfitOf(character, id) || wanted.length === 0 || wanted.length > 21) return false;
-  return outfitsOf(character).every((each) => each.id === id || each.name.toLowerCase() !== wanted);
+  const lowerName = name.trim().toLowerCase();
+  if (!outfitOf(character, id) || lowerName.length === 0 || lowerName.length > 21) return false;
+  return outfitsOf(character).every((each) => each.id === id || each.name.toLowerCase() !== lowerName);
 }

@@ -14,10 +14,10 @@ export function quantile(values: readonly number[], share: number): number | und
 export function quantileOfCounts(counts: readonly number[], share: number): number | undefined {
   const all = counts.reduce((sum, count) => sum + count, 0);
   if (all === 0) return undefined;
-  let sofar = 0;
+  let total = 0;
   const found = counts.findIndex((count) => {
-    sofar += count;
-    return sofar >= all * share;
+    total += count;
+    return total >= all * share;
   });
   return found < 0 ? counts.length - 1 : found;
 }

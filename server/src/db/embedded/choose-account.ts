@@ -68,8 +68,8 @@ async function tryOut(
   programs: string,
 ): Promise<{ code: number; said: string }> {
   const folder = await makeFolderFor(account, join(dataDir, '.reach-'));
-  const given = [folder, join(programs, 'bin'), isFirstStart ? 'first start' : ''];
-  const command = runAs(account, '/bin/sh', ['-c', probe, 'probe', ...given]);
+  const words = [folder, join(programs, 'bin'), isFirstStart ? 'first start' : ''];
+  const command = runAs(account, '/bin/sh', ['-c', probe, 'probe', ...words]);
   const { file, args, ...ids } = command;
   try {
     return await new Promise((done) => {

@@ -14,7 +14,7 @@ export type DataFolderHold = { release(): Promise<void> };
 const lockFile = 'held.lock';
 const patience = 200;
 const sqliteBusy = 5;
-const held = new Set<DatabaseSync>();
+const locks = new Set<DatabaseSync>();
 
 /** Holds a data folder for this process until released or dead; throws `CannotStart` naming who holds it already. */
 export async function holdDataFolder(dataDir: string): Promise<DataFolderHold> {
@@ -25,9 +25,9 @@ export async function holdDataFolder(dataDir: string): Promise<DataFolderHold> {
   });
   const lock = await openLock(dataDir, 'pragma journal_mode = memory; begin exclusive');
   // Kept reachable: a collected handle would close the file and so let go of the lock.
-  held.add(lock);
+  locks.add(lock);
   const release = async (): Promise<void> => {
-    if (!held.delete(lock)) return;
+    if (!locks.delete(lock)) return;
     await forgetHolder(dataDir).finally(() => lock.close());
   };
   try {

@@ -78,15 +78,15 @@ export async function startGuarded(options: GuardOptions): Promise<Guarded> {
     exitCode = code;
     return code;
   });
-  const held = child.stdio[3] as Writable;
-  held.on('error', () => undefined);
+  const lifeline = child.stdio[3] as Writable;
+  lifeline.on('error', () => undefined);
   const pid = await firstLine(child);
   return {
     pid: Number(pid),
     exitCode: () => exitCode,
     exited,
     stop() {
-      held.end();
+      lifeline.end();
       return exited;
     },
   };
@@ -100,8 +100,8 @@ async function exitOf(child: ChildProcess): Promise<number> {
 /** The program's number, which the guard tells us; nothing when it could not even start. */
 async function firstLine(child: ChildProcess): Promise<string> {
   let text = '';
-  const told = child.stdio[4] as Readable;
-  told.on('error', () => undefined);
-  for await (const piece of told) text += String(piece);
+  const answers = child.stdio[4] as Readable;
+  answers.on('error', () => undefined);
+  for await (const piece of answers) text += String(piece);
   return text.trim();
 }

@@ -46,11 +46,11 @@ async function isServerOf(pid: number, cluster: string): Promise<boolean> {
     return false;
   }
   // A server's working directory is its cluster; where we may not look, believe the lock file.
-  const [there, here] = await Promise.all([stat(`/proc/${pid}/cwd`).catch(() => undefined), stat(cluster)]);
-  return there === undefined || (there.ino === here.ino && there.dev === here.dev);
+  const [theirFolder, ourFolder] = await Promise.all([stat(`/proc/${pid}/cwd`).catch(() => undefined), stat(cluster)]);
+  return theirFolder === undefined || (theirFolder.ino === ourFolder.ino && theirFolder.dev === ourFolder.dev);
 }
 
 async function isServerByPs(pid: number, cluster: string): Promise<boolean> {
-  const said = await promisify(execFile)('ps', ['-o', 'stat=,command=', '-p', String(pid)]).catch(() => undefined);
-  return said !== undefined && !said.stdout.trim().startsWith('Z') && said.stdout.includes(cluster);
+  const output = await promisify(execFile)('ps', ['-o', 'stat=,command=', '-p', String(pid)]).catch(() => undefined);
+  return output !== undefined && !output.stdout.trim().startsWith('Z') && output.stdout.includes(cluster);
 }

@@ -23,8 +23,8 @@ export async function openServerLog(dataDir: string): Promise<ServerLog> {
     fd,
     /** The last lines said since this opening. */
     async tail() {
-      const said = (await readFile(path)).subarray(start).toString('utf8');
-      return said.trimEnd().split('\n').slice(-12).join('\n');
+      const text = (await readFile(path)).subarray(start).toString('utf8');
+      return text.trimEnd().split('\n').slice(-12).join('\n');
     },
     close: () => closeSync(fd),
   };

@@ -104,10 +104,10 @@ async function startServer(
       removeAfterwards: socketFolder,
     });
     if (await isReady(server, options.cluster)) return { server, socketFolder };
-    const said = await log.tail();
+    const logEnd = await log.tail();
     // Backends of a killed server take a moment to notice that it is gone.
-    if (!said.includes('pre-existing shared memory block') || performance.now() > until) {
-      throw new CannotStart(`The database server does not start:\n${said}`);
+    if (!logEnd.includes('pre-existing shared memory block') || performance.now() > until) {
+      throw new CannotStart(`The database server does not start:\n${logEnd}`);
     }
     await pause(200);
   }

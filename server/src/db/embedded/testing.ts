@@ -55,13 +55,13 @@ export function inAnotherProcess(dataDir: string, options: { uid?: number; args?
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(uid === undefined ? {} : { uid, gid: uid }),
   });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (text) => {
-    said += text;
+    output += text;
   });
-  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, said }));
-  const told = once(child.stdout, 'data').then(([text]) => JSON.parse(String(text)) as SocketConnection);
-  const ready = Promise.race([told, ended.then((end): never => Promise.reject(new Error(end.said)) as never)]);
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, said: output }));
+  const connection = once(child.stdout, 'data').then(([text]) => JSON.parse(String(text)) as SocketConnection);
+  const ready = Promise.race([connection, ended.then((end): never => Promise.reject(new Error(end.said)) as never)]);
   ready.catch(() => undefined);
   onTestFinished(async () => {
     child.kill('SIGKILL');

@@ -33,8 +33,8 @@ function wrong({ block, outcomes }: BranchWritten): readonly string[] {
   const kinds = outcomes.flatMap(({ heading }) => heading?.kind ?? []);
   if (kinds.length < outcomes.length) return [];
   const hasChallenge = block.facts.some(({ key }) => key === 'challenge');
-  const wanted: readonly OutcomeKind[] = hasChallenge ? ['success', 'failure'] : ['always'];
-  const missing = wanted
+  const neededKinds: readonly OutcomeKind[] = hasChallenge ? ['success', 'failure'] : ['always'];
+  const missing = neededKinds
     .filter((kind) => !kinds.includes(kind))
     .map((kind) => `"${name}" has no "${kind}" ("=== ${kind}: Title")`);
   const idle = kinds

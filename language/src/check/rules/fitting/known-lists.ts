@@ -3,9 +3,11 @@ import type { Check } from '../../rule.ts';
 
 /** A list of texts that is told is one the quality keeps; its stages are one of them. */
 export const knownLists: Check = (world) => {
-  const kept = new Map(world.qualities.map((quality) => [quality.block.heading.text, listsOf(quality.facts)]));
+  const listsOfQuality = new Map(
+    world.qualities.map((quality) => [quality.block.heading.text, listsOf(quality.facts)]),
+  );
   return world.mentions.flatMap(({ name, list }) => {
-    const lists = list && kept.get(name);
+    const lists = list && listsOfQuality.get(name);
     if (!list || !lists || lists.has(list.text)) return [];
     const message =
       list.text === 'stage'

@@ -5,7 +5,7 @@ import type { Check } from '../../rule.ts';
 
 /** Prose stands where it is told, and only there. */
 export const toldProse: Check = (world) => [
-  ...told(world)
+  ...blocksWithProse(world)
     .filter(({ prose }) => prose.length === 0)
     .map(({ heading }) => ({ at: heading.at, message: `"${heading.text}" has no prose` })),
   ...[
@@ -17,7 +17,7 @@ export const toldProse: Check = (world) => [
   ].flatMap(({ block }) => untold(block)),
 ];
 
-const told = (world: WrittenWorld): readonly Block[] => [
+const blocksWithProse = (world: WrittenWorld): readonly Block[] => [
   ...[
     ...world.areas,
     ...world.qualities,

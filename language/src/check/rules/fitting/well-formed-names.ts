@@ -5,7 +5,7 @@ import type { Check } from '../../rule.ts';
 /** Names can be told apart from what stands beside them in a fact. */
 export const wellFormedNames: Check = (world) => {
   const listed = [...world.settings, ...world.areas, ...world.qualities, ...world.lodgings, ...world.timed];
-  const told = [
+  const named = [
     ...world.storylets,
     ...branchesOf(world),
     ...world.shops,
@@ -15,7 +15,7 @@ export const wellFormedNames: Check = (world) => {
     ...world.concerns,
     ...world.concerns.flatMap(({ plots }) => plots),
   ];
-  return [...problems(listed, (name) => wrongInLists(name) ?? wrongAnywhere(name)), ...problems(told, wrongAnywhere)];
+  return [...problems(listed, (name) => wrongInLists(name) ?? wrongAnywhere(name)), ...problems(named, wrongAnywhere)];
 };
 
 function problems(

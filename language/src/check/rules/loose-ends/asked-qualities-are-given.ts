@@ -7,8 +7,8 @@ import type { Check } from '../../rule.ts';
 /** A quality that is asked for, or paid with, is given somewhere. */
 export const askedQualitiesAreGiven: Check = (world) => {
   const known = names(world).quality;
-  const asked = askedIn(world).flatMap((each) => (each.kind === 'met' ? [] : [each.quality]));
-  return [...asked, ...pricesIn(world).map(({ quality }) => quality)]
+  const askedQualities = askedIn(world).flatMap((each) => (each.kind === 'met' ? [] : [each.quality]));
+  return [...askedQualities, ...pricesIn(world).map(({ quality }) => quality)]
     .filter(({ name }) => known.has(name) && !isEverGiven(name, world))
     .map(({ name, at }) => ({
       at,

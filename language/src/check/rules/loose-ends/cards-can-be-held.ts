@@ -4,9 +4,9 @@ import type { Check } from '../../rule.ts';
 
 /** A world with cards has a hand to hold them. */
 export const cardsCanBeHeld: Check = (world) => {
-  const given = waysIn(world).lodgings;
+  const lodgings = waysIn(world).lodgings;
   const hands = [
-    ...world.lodgings.filter((lodging) => given.has(nameIn(lodging))).map(({ facts }) => facts.hand ?? 0),
+    ...world.lodgings.filter((lodging) => lodgings.has(nameIn(lodging))).map(({ facts }) => facts.hand ?? 0),
     ...world.settings.map(({ facts }) => facts.hand ?? 0),
   ];
   const first = world.storylets.find(({ facts }) => facts.deck === 'sometimes');

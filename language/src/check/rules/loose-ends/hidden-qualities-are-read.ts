@@ -5,9 +5,9 @@ import type { Check } from '../../rule.ts';
 
 /** A quality the player never sees makes a difference to something. */
 export const hiddenQualitiesAreRead: Check = (world) => {
-  const read = readIn(world);
+  const readNames = readIn(world);
   return world.qualities
-    .filter((quality) => quality.facts.hidden && !doesSomething(quality) && !read.has(nameIn(quality)))
+    .filter((quality) => quality.facts.hidden && !doesSomething(quality) && !readNames.has(nameIn(quality)))
     .map((quality) => ({
       at: quality.block.heading.at,
       message: `"${nameIn(quality)}" is hidden, and nothing ever asks for it; ask for it, show it, or take it out`,

@@ -5,9 +5,9 @@ import type { Check } from '../../rule.ts';
 
 /** Every lodging becomes somebody's. */
 export const lodgingsAreGiven: Check = (world) => {
-  const given = waysIn(world).lodgings;
+  const lodgings = waysIn(world).lodgings;
   return world.lodgings
-    .filter((lodging) => !isPinned(lodging) && !given.has(nameIn(lodging)))
+    .filter((lodging) => !isPinned(lodging) && !lodgings.has(nameIn(lodging)))
     .map((lodging) => ({
       at: lodging.block.heading.at,
       message: `nobody ever lodges in "${nameIn(lodging)}"; name it in an outcome's "lodge"`,

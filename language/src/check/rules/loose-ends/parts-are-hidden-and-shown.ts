@@ -4,13 +4,13 @@ import type { Check } from '../../rule.ts';
 
 /** A part of the screen that is revealed was held back, and one that a story hides is revealed again by another. */
 export const partsAreHiddenAndShown: Check = (world) => {
-  const told = [...outcomesOf(world).map(({ block, facts }) => ({ block, facts })), ...world.timed];
-  const revealed = new Set(told.flatMap(({ facts }) => facts.reveal ?? []));
+  const tellers = [...outcomesOf(world).map(({ block, facts }) => ({ block, facts })), ...world.timed];
+  const revealed = new Set(tellers.flatMap(({ facts }) => facts.reveal ?? []));
   const hidden = new Set([
-    ...told.flatMap(({ facts }) => facts.hide ?? []),
+    ...tellers.flatMap(({ facts }) => facts.hide ?? []),
     ...world.packs.flatMap(({ facts }) => facts['held back'] ?? []),
   ]);
-  return told.flatMap(({ block, facts }) => [
+  return tellers.flatMap(({ block, facts }) => [
     ...(facts.reveal ?? [])
       .filter((part) => !hidden.has(part))
       .map((part) => ({

@@ -16,8 +16,8 @@ export const placesAreDrawn: Check = (world) => {
     const isAsked = isOnMaps(area) || area.facts['drawn as'] !== undefined;
     if (!map || !isAsked || placeNameOf(area) === notDrawn || drawingOf(area)) return [];
     const name = placeNameOf(area);
-    const meant = didYouMean(name, [...map.places.keys()]);
-    const way = meant === '' ? `; put it there, or write "drawn as: ${notDrawn}"` : `.${meant}`;
+    const suggestion = didYouMean(name, [...map.places.keys()]);
+    const way = suggestion === '' ? `; put it there, or write "drawn as: ${notDrawn}"` : `.${suggestion}`;
     return [
       {
         at: placeOf(area.block, 'drawn as'),

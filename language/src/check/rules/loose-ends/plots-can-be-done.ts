@@ -3,7 +3,7 @@ import type { Check } from '../../rule.ts';
 
 /** Some agent brings what a plot tests, or can be lent it. */
 export const plotsCanBeDone: Check = ({ agents, concerns, qualities }) => {
-  const brought = new Set([
+  const obtainable = new Set([
     ...agents.flatMap(({ facts }) => facts.levels ?? []).map(({ quality }) => quality.name),
     ...qualities
       .filter(({ facts }) => facts.lend)
@@ -14,7 +14,7 @@ export const plotsCanBeDone: Check = ({ agents, concerns, qualities }) => {
   const known = new Set(qualities.map(nameIn));
   return concerns
     .flatMap(({ plots }) => plots.flatMap(({ facts }) => facts.tests ?? []))
-    .filter(({ quality: { name } }) => known.has(name) && !brought.has(name))
+    .filter(({ quality: { name } }) => known.has(name) && !obtainable.has(name))
     .map(({ quality: { name, at } }) => ({
       at,
       message: `no agent brings "${name}", and nothing lent adds to it; test what an agent has in "levels"`,

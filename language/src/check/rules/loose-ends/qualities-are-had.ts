@@ -7,13 +7,13 @@ import type { Check } from '../../rule.ts';
 
 /** A quality is given somewhere. One whose number is pinned may be known elsewhere; one that is asked for is told there. */
 export const qualitiesAreHad: Check = (world) => {
-  const told = new Set([
+  const used = new Set([
     ...askedIn(world).flatMap((asked) => (asked.kind === 'met' ? [] : [asked.quality.name])),
     ...[...pricesIn(world), ...challengesIn(world)].map(({ quality }) => quality.name),
     ...branchesOf(world).flatMap(({ facts }) => (facts['second chance'] ?? []).map(({ name }) => name)),
   ]);
   return world.qualities
-    .filter((quality) => !told.has(nameIn(quality)) && !isEverGiven(nameIn(quality), world))
+    .filter((quality) => !used.has(nameIn(quality)) && !isEverGiven(nameIn(quality), world))
     .map((quality) => ({
       at: quality.block.heading.at,
       message: `nothing ever gives "${nameIn(quality)}"; let an outcome gain it, or take it out`,

@@ -23,13 +23,13 @@ export const openingsDiffer: Check = (world) => {
 type Opening = { readonly outcome: OutcomeWritten; readonly first?: string; readonly second?: string };
 
 function alike(openings: readonly Opening[]): readonly Problem[] {
-  const told = new Map<string, number>();
+  const tellings = new Map<string, number>();
   const problems: Problem[] = [];
   for (const { outcome, first, second } of openings) {
     if (second === undefined) continue;
     const words = `${first} ${second}`;
-    const count = (told.get(words) ?? 0) + 1;
-    told.set(words, count);
+    const count = (tellings.get(words) ?? 0) + 1;
+    tellings.set(words, count);
     if (count <= MOST_ALIKE) continue;
     const message = `${count} results of this file begin with "${words}"; begin this one otherwise`;
     problems.push({ at: placeOf(outcome), message });

@@ -6,14 +6,14 @@ import type { Check } from '../../rule.ts';
 export const resultsDiffer: Check = ({ storylets }) => storylets.flatMap(repeated);
 
 function repeated({ block, branches }: StoryletWritten): readonly Problem[] {
-  const told: Block[] = [];
+  const results: Block[] = [];
   const problems: Problem[] = [];
   const look = (part: Block): void => {
-    const other = told.find((each) => tellsTheSame(each, part));
+    const other = results.find((each) => tellsTheSame(each, part));
     if (other) {
       const message = `this tells the same as "${other.heading.text}"; tell what is different here`;
       problems.push({ at: part.heading.at, message });
-    } else if (part.prose.length > 0) told.push(part);
+    } else if (part.prose.length > 0) results.push(part);
   };
   look(block);
   for (const branch of branches) {

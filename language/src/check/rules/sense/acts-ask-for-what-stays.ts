@@ -10,7 +10,7 @@ export const actsAskForWhatStays: Check = (world) => {
   const acts = new Map(world.acts.map((act) => [nameIn(act), act.facts['sender needs'] ?? []]));
   return branchesOf(world).flatMap((branch) => {
     const needed = neededOf(acts.get(branch.facts.act?.name ?? '') ?? []);
-    return taken(branch)
+    return losses(branch)
       .filter(({ quality }) => needed.has(quality.name))
       .map(({ quality: { name }, at }) => ({
         at,
@@ -28,7 +28,7 @@ const neededOf = (asked: readonly WrittenRequirement[]): ReadonlySet<string> =>
       ),
   );
 
-const taken = ({ facts, outcomes }: BranchWritten) => [
+const losses = ({ facts, outcomes }: BranchWritten) => [
   ...(facts.pay ?? []),
   ...outcomes.flatMap((outcome) => outcome.facts.lose ?? []),
 ];

@@ -11,10 +11,11 @@ const NONE: readonly Problem[] = [];
 
 function repeated(changes: readonly WrittenChange[]): readonly Problem[] {
   if (changes.length < 2) return NONE;
-  const seen = new Set<string>();
+  const changed = new Set<string>();
   return changes.flatMap(({ quality: { name, at } }) => {
-    if (seen.has(name)) return [{ at, message: `"${name}" is changed twice here; write the one change that is meant` }];
-    seen.add(name);
+    if (changed.has(name))
+      return [{ at, message: `"${name}" is changed twice here; write the one change that is meant` }];
+    changed.add(name);
     return [];
   });
 }

@@ -42,10 +42,10 @@ type Closed = {
 function byFirstAsked(held: ReadonlySet<StoryletWritten>): ReadonlyMap<string, readonly StoryletWritten[]> {
   const byFirst = new Map<string, StoryletWritten[]>();
   for (const storylet of held) {
-    const asked = storylet.facts.when ?? [];
+    const requirements = storylet.facts.when ?? [];
     // Of comparisons, and of what has been seen, nothing is ever known for certain.
-    if (!isMust(storylet) || asked.some(({ kind }) => kind === 'compared' || kind === 'met')) continue;
-    const [first] = asked;
+    if (!isMust(storylet) || requirements.some(({ kind }) => kind === 'compared' || kind === 'met')) continue;
+    const [first] = requirements;
     const name = first?.kind === 'level' ? first.quality.name : '';
     const others = byFirst.get(name);
     if (others) others.push(storylet);
@@ -56,14 +56,14 @@ function byFirstAsked(held: ReadonlySet<StoryletWritten>): ReadonlyMap<string, r
 
 /** The storylets that must be met, with those they lead into and that cannot be left. */
 function heldIn(world: WrittenWorld): readonly StoryletWritten[] {
-  const held = new Set(world.storylets.filter((storylet) => isMust(storylet) && storylet.branches.length > 0));
-  for (const { branches } of held) {
+  const musts = new Set(world.storylets.filter((storylet) => isMust(storylet) && storylet.branches.length > 0));
+  for (const { branches } of musts) {
     for (const { facts } of branches.flatMap(({ outcomes }) => outcomes)) {
       const next = facts['go to'] && storyletsByName(world).get(facts['go to'].name);
-      if (next?.facts.back === false && next.branches.length > 0) held.add(next);
+      if (next?.facts.back === false && next.branches.length > 0) musts.add(next);
     }
   }
-  return [...held];
+  return [...musts];
 }
 
 function isClosed(storylet: StoryletWritten, closed: Closed): boolean {
@@ -87,8 +87,8 @@ function leadsInto(told: Told, { left, byFirst, world }: Closed): boolean {
   const { storylet, branch, outcome, chosen } = told;
   const { 'go to': next, 'move to': area, 'change setting': setting } = outcome.facts;
   if (next) {
-    const there = storyletsByName(world).get(next.name);
-    return there === undefined || left.has(there);
+    const following = storyletsByName(world).get(next.name);
+    return following === undefined || left.has(following);
   }
   const stays = !area && !setting;
   const known = knownAfter(chosen, branch, outcome, world);
@@ -106,12 +106,12 @@ function isMetThere(must: StoryletWritten, from: StoryletWritten, stays: boolean
   if (where === 'anywhere' && !settings) return true;
   if (!stays || !isMust(from)) return false;
   if (must === from) return true;
-  const there = from.facts.where;
+  const places = from.facts.where;
   return (
     !settings &&
     where !== 'anywhere' &&
-    there !== undefined &&
-    there !== 'anywhere' &&
-    there.every(({ name }) => where.some((each) => each.name === name))
+    places !== undefined &&
+    places !== 'anywhere' &&
+    places.every(({ name }) => where.some((each) => each.name === name))
   );
 }

@@ -10,9 +10,9 @@ export const noMoneyFromNothing: Check = (world) => {
   const problems: Problem[] = [];
   let left: readonly Exchange[] = exchangesIn(world);
   for (let round = gainfulRound(left); round; round = gainfulRound(left)) {
-    const told = round;
-    if (impossible(told.flatMap(({ asked }) => asked)).length === 0) problems.push(problemOf(told));
-    left = left.filter((exchange) => !told.includes(exchange));
+    const trades = round;
+    if (impossible(trades.flatMap(({ asked }) => asked)).length === 0) problems.push(problemOf(trades));
+    left = left.filter((exchange) => !trades.includes(exchange));
   }
   return problems;
 };

@@ -10,8 +10,8 @@ export const placesFitTheirSettings: Check = (world) => {
   return world.storylets.flatMap(({ facts: { where, in: settings } }) => {
     const [first] = settings ?? [];
     if (!where || where === 'anywhere' || !settings || !first) return [];
-    const wanted = new Set(settings.map(({ name }) => name));
-    const fits = where.some(({ name }) => areas.get(name)?.some((setting) => wanted.has(setting)) ?? true);
+    const settingNames = new Set(settings.map(({ name }) => name));
+    const fits = where.some(({ name }) => areas.get(name)?.some((setting) => settingNames.has(setting)) ?? true);
     if (fits || settings.some(({ name }) => changedTo.has(name))) return [];
     return [
       { at: first.at, message: 'none of its areas belongs to this setting; name another, or leave out one of the two' },

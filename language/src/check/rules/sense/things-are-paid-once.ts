@@ -7,10 +7,10 @@ import type { Check } from '../../rule.ts';
 export const thingsArePaidOnce: Check = (world) => branchesOf(world).flatMap(({ facts }) => repeated(facts.pay ?? []));
 
 function repeated(prices: readonly WrittenAmount[]): readonly Problem[] {
-  const seen = new Set<string>();
+  const paid = new Set<string>();
   return prices.flatMap(({ quality: { name, at } }) => {
-    if (seen.has(name)) return [{ at, message: `"${name}" is paid twice here; write the one price that is meant` }];
-    seen.add(name);
+    if (paid.has(name)) return [{ at, message: `"${name}" is paid twice here; write the one price that is meant` }];
+    paid.add(name);
     return [];
   });
 }
