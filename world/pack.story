@@ -36,7 +36,9 @@ settled: {address} of this city, and of no fixed reputation
 called: action, actions
 layers: candle-dish, candle-stub, candle-wax, candle-flame
 waiting: Striking a match
-none left: Your candle is out. Left alone in the dark it grows a ring every ten minutes.
+is out: Your candle is out
+none left: Left alone in the dark it grows a ring every ten minutes.
+while out: What you have begun will keep. Reading is free in the dark, and so is walking about.
 too few: Your candle has {have} of the {cost} it takes. A ring grows back every ten minutes.
 too many: Your candle could not hold all of that. Burn some of it first.
 how to spend: Most choices burn a ring of your candle.

@@ -32,7 +32,7 @@ export type WorldWords = {
   readonly palette: Readonly<Record<string, { readonly dark: string; readonly light: string }>>;
   readonly texts: {
     readonly newcomers: Text<'welcome' | 'welcomeLine'>;
-    readonly actions: Text<'waiting' | 'noneLeft' | 'tooFew' | 'howToSpend' | 'howToWait'>;
+    readonly actions: Text<'waiting' | 'isOut' | 'noneLeft' | 'whileOut' | 'tooFew' | 'howToSpend' | 'howToWait'>;
     readonly cards: Text<'waiting' | 'noneLeft' | 'filled' | 'noLodging' | 'noneHere' | 'notDrawnHere'>;
     readonly premium: Text<'waiting' | 'buying'>;
     readonly refill: Text<'title' | 'doneTitle' | 'about' | 'tooDear'>;

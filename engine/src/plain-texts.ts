@@ -12,7 +12,9 @@ export const plainTexts = {
   },
   actions: {
     waiting: 'Counting your {actions}',
-    noneLeft: 'You have no {actions} left. One comes back every ten minutes.',
+    isOut: 'No {actions} left',
+    noneLeft: 'One comes back every ten minutes.',
+    whileOut: 'Until then reading is free, and so is looking about.',
     tooFew: 'You have {have} of the {cost} {actions} it takes. One comes back every ten minutes.',
     tooMany: 'You cannot hold that many {actions}. Use some of them first.',
     howToSpend: 'Most choices take one {action}.',

@@ -21,7 +21,9 @@ settled: {address} with a room over the tea-room
 called: cup, cups
 picture: kettle-steam
 waiting: Warming the pot
-none left: The pot is empty. The kettle gives another cup every ten minutes.
+is out: The pot is empty
+none left: The kettle gives another cup every ten minutes.
+while out: The planks and the view are free.
 too few: That takes {cost} cups, and there are {have} in the pot.
 too many: The pot cannot hold all of that. Have some of it first.
 how to spend: Most things are done over a cup of tea.

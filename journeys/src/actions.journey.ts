@@ -3,7 +3,7 @@ import { ask } from './fixtures/a-newcomer.ts';
 import { have, inCardAlley } from './fixtures/a-player-in-card-alley.ts';
 import { begin, goOf } from './fixtures/a-player-in-the-playhouse.ts';
 import { test } from './fixtures/in-the-town.ts';
-import { expectAccessible } from './fixtures/page-checks.ts';
+import { expectAccessible, expectPicture } from './fixtures/page-checks.ts';
 
 const counter = (page: Page) => page.getByRole('region', { name: 'Actions' });
 const refresh = (page: Page) => counter(page).getByRole('button', { name: 'Refresh' });
@@ -29,6 +29,29 @@ test('a candle that is out has a Refresh, and without Fate is told what to do [C
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(refresh(page)).toBeFocused();
+});
+
+test('a candle that has just gone out says when it grows, when it is whole, what costs nothing and what waits, and leads there', async ({
+  page,
+}) => {
+  await inCardAlley(page, 'a box room');
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Your candle is out' })).toHaveCount(0);
+  await begin(page, 'The Brazier in the Alley');
+  await goOf(page, 'Burn twenty rings').click();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  const out = page.getByRole('region', { name: 'Your candle is out' });
+  await expect(out).toContainText(/The next action comes in \d+:\d\d/);
+  await expect(out).toContainText(/All 20 actions are back at \d+:\d\d/);
+  await expect(out).toContainText('Reading is free in the dark');
+  await expectPicture(out.locator('img[src*="candle-stub"]'));
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Onwards' }).click();
+  await expect(out).toContainText(/\d+ cards? waits?, and drawing takes no action/);
+  await out.getByRole('button', { name: 'The Landlord of the Alley' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'The Landlord of the Alley', level: 2 })).toBeFocused();
+  await page.reload();
+  await expect(out).toBeVisible();
 });
 
 test('Fate that a choice gives is counted at once where it is spent [C-STORY-082]', async ({ page }) => {

@@ -57,7 +57,7 @@ const visits: readonly { readonly what: string; readonly open: (page: Page) => P
       await introduce(page, newcomer, 1);
       await burnDown(page, newcomer);
       await page.goto('/');
-      await expect(page.getByText('Your candle is out.').first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Your candle is out' })).toBeVisible();
       await page.getByRole('listitem').getByRole('button', { name: go }).first().click();
       await expect(page.getByRole('button', { name: 'Not enough actions' })).not.toHaveCount(0);
     },

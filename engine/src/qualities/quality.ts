@@ -35,6 +35,8 @@ export type Quality = {
   readonly stageImages?: readonly Stage[];
   /** Sentences in place of the usual one when the quality changes, by the level reached. */
   readonly changeTexts?: readonly Telling[];
+  /** Each level gained is made much of on the screen. */
+  readonly levelsAreMoments?: true;
   /** A hint where to get more, for a player who lacks it. */
   readonly availableAt?: string;
   /** Equipment: the slot it is worn in, and what wearing it adds. */

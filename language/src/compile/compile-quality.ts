@@ -28,6 +28,7 @@ export function compileQuality({ block, facts, prose }: QualityWritten, index: n
     ...(facts.stages ? { stages: stagesOf(facts.stages) } : {}),
     ...(facts.pictures ? { stageImages: rising(facts.pictures) } : {}),
     ...(facts.told ? { changeTexts: tellings(facts.told, find) } : {}),
+    ...(momentOf({ facts }) === 'each level' ? { levelsAreMoments: true } : {}),
     ...(facts['available at'] ? { availableAt: typographic(facts['available at'].text) } : {}),
     ...(slot ? { slot } : {}),
     ...(facts.enhances ? { enhancements: compileLevels(facts.enhances, find) } : {}),
@@ -60,6 +61,10 @@ const rising = <Leveled extends { readonly from: number }>(entries: readonly Lev
 
 const stagesOf = (stages: readonly Stage[]): readonly Stage[] =>
   rising(stages).map(({ from, text }) => ({ from, text: typographic(text) }));
+
+/** Attributes are made much of without being asked. */
+const momentOf = ({ facts }: Pick<QualityWritten, 'facts'>): 'each level' | 'none' =>
+  facts.moment ?? (facts.category === 'BasicAbility' ? 'each level' : 'none');
 
 /** The formula of a challenge on this quality, when the challenge does not say. */
 export const challengedAs = ({ facts }: Pick<QualityWritten, 'facts'>): 'broad' | 'narrow' =>

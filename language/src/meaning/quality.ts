@@ -22,6 +22,7 @@ export const qualityFacts = {
   pictures: listOf(levelPicture),
   told: many(levelText),
   text: many(listEntry),
+  moment: oneOf('each level', 'none'),
   'available at': plainWords,
   slot: oneOf(...slots.map(({ key }) => key)),
   enhances: listOf(amountFrom(Number.NEGATIVE_INFINITY)),

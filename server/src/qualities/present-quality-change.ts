@@ -42,6 +42,12 @@ export function presentQualityChange(change: LevelChange, here: Standpoint): Res
       tooltip: climbs ? pointsInWords(quality, change) : possession.description,
       ...(climbs && { changePoints: totalOf(change.to, quality) - totalOf(change.from, quality) }),
       ...(progressBar && { progressBar }),
+      ...(isMoment(quality, change) && {
+        levelGained: {
+          from: effectiveAt(change.from, quality, here),
+          to: effectiveAt(change.to, quality, here),
+        },
+      }),
       possession,
     },
   ];
@@ -59,6 +65,9 @@ function changeType({ from, to }: LevelChange): NonNullable<ResultMessage['chang
   if (to.level === 0) return 'Lost';
   return to.level > from.level ? 'Increased' : 'Decreased';
 }
+
+const isMoment = ({ levelsAreMoments, hidden }: Quality, { from, to }: LevelChange): boolean =>
+  levelsAreMoments === true && !hidden && to.level > from.level;
 
 /** The author's own sentence for the level reached. */
 function authorsSentence(quality: Quality, { to }: LevelChange, here: Standpoint): string | undefined {

@@ -79,6 +79,25 @@ test('progress is told in points, one by one and level by level', () => {
   });
 });
 
+test('a level gained of an attribute is told as a moment, from what counted to what counts; a point, a loss and another quality are not', () => {
+  expect(told('Watchful', [3, 0], [5, 0])).toMatchObject({ levelGained: { from: 3, to: 5 } });
+  expect(told('Watchful', [5, 0], [5, 1])).not.toHaveProperty('levelGained');
+  expect(told('Watchful', [5, 0], [4, 0])).not.toHaveProperty('levelGained');
+  expect(told('Kind', [1, 0], [2, 0])).not.toHaveProperty('levelGained');
+});
+
+test('a level gained is told with what is worn', () => {
+  const gauntlets = 'Gauntlets of the Late Applicant';
+  const { character, world } = somebody({ Dangerous: 4, [gauntlets]: 1 });
+  const worn = { ...character, worn: { Gloves: qualityNamed(gauntlets).id } };
+  const steps = { from: { level: 3, points: 0 }, to: { level: 4, points: 0 } };
+  const change: QualityChange = { kind: 'quality', quality: qualityNamed('Dangerous').id, ...steps, how: 'changed' };
+  const [message] = presentQualityChange(change, { character: worn, world });
+  const bonus = qualityNamed(gauntlets).enhancements?.[0]?.level ?? 0;
+  expect(bonus).toBeGreaterThan(0);
+  expect(message?.levelGained).toEqual({ from: 3 + bonus, to: 4 + bonus });
+});
+
 test('things are counted, the first and the last in words of their own; money is told in Echoes', () => {
   const things = (
     [

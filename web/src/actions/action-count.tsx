@@ -6,7 +6,7 @@ import { figures } from '../ui/figures.ts';
 import { Loading } from '../ui/loading.tsx';
 import { ActionPicture } from './action-picture.tsx';
 import css from './actions.module.css';
-import { useActions, useCounter, useRefreshByForce } from './actions-queries.ts';
+import { useCounter, useRefreshByForce } from './actions-queries.ts';
 import { Chronograph } from './chronograph.tsx';
 import { RefreshActions } from './refresh-actions.tsx';
 
@@ -56,28 +56,6 @@ export function ActionLine() {
       </span>
       <Countdown dueAt={counter.dueAt} words="Next" />
     </p>
-  );
-}
-
-/** The remedies where no action is left. */
-export function NoActionsLeft() {
-  const { data } = useActions();
-  if (data === undefined) return null;
-  return (
-    <RefreshActions
-      counter={data}
-      around={(button) => (
-        <div className={css.out}>
-          <p>
-            {texts.noneLeft}{' '}
-            <strong>
-              <Countdown dueAt={data.dueAt} words={`The next ${actions.one} comes in`} />
-            </strong>
-          </p>
-          {button}
-        </div>
-      )}
-    />
   );
 }
 

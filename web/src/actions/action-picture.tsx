@@ -33,6 +33,20 @@ export function ActionPicture({ actions, bank }: ActionPictureProps) {
   );
 }
 
+/** What is left of it where there are no actions: smaller, beside the words that say so. */
+export function OutPicture() {
+  const picture = world.actionPicture;
+  return (
+    <div className={css.outPicture}>
+      {'icon' in picture ? (
+        <Picture kind="icons" name={picture.icon} widths={[100, 200]} width={50} height={65} />
+      ) : (
+        <Measure actions={0} layers={picture} />
+      )}
+    </div>
+  );
+}
+
 const layer = { kind: 'ui', widths: [264], width: 132, height: 276, className: css.layer } as const;
 
 type Layers = Exclude<WorldWords['actionPicture'], { readonly icon: string }>;

@@ -6,6 +6,7 @@ import { useSecondsUntil } from '../ui/tick.ts';
 import { measuresOf, sinkingHeight } from './action-picture.tsx';
 import { readActions } from './actions-queries.ts';
 import { isForThem } from './chronograph.tsx';
+import { whenFull } from './no-actions-left.tsx';
 import { refreshWay } from './refresh-actions.tsx';
 
 const Counting = () => useSecondsUntil(60_005);
@@ -27,6 +28,13 @@ test('the wait is what lies between the server’s two moments, whatever the mac
   expect(readActions(aReply, 1_000)).toEqual({
     ...{ actions: 5, actionBankSize: 20, chronograph, dueAt: 91_000 },
   });
+});
+
+test('the time at which all actions are back counts one period for each that is lacking beyond the next', () => {
+  vi.setSystemTime(new Date(2000, 0, 1, 12, 0));
+  const counter = { actions: 0, actionBankSize: 20, chronograph, dueAt: performance.now() + 300_000 };
+
+  expect(whenFull(counter)).toMatch(/^All 20 actions are back at (3:15\sPM|15:15)\.$/);
 });
 
 test('a full bank of actions waits for nothing [C-ACTIONS-012]', () => {

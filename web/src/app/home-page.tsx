@@ -1,5 +1,5 @@
-import { NoActionsLeft } from '../actions/action-count.tsx';
 import { useActions } from '../actions/actions-queries.ts';
+import { NoActionsLeft } from '../actions/no-actions-left.tsx';
 import { useAnswer } from '../api/answers.ts';
 import { useHandInStore } from '../cards/cards-queries.ts';
 import { Hand } from '../cards/hand.tsx';
@@ -30,7 +30,7 @@ export function HomePage() {
         actions={counter?.actions}
         {...(place && { place })}
         slots={{
-          actionsNote: <NoActionsLeft />,
+          actionsNote: <WithoutActions cardsWaiting={cardsWaiting} />,
           welcome: (
             <>
               {!hasInfoBar && <WelcomeLine />}
@@ -46,6 +46,18 @@ export function HomePage() {
       />
       {modals}
     </>
+  );
+}
+
+/** The meeting of actions, cards and story, where no action is left: what costs none, and what waits. */
+function WithoutActions({ cardsWaiting = 0 }: { readonly cardsWaiting: number | undefined }) {
+  const {
+    state: { reply },
+    ask,
+  } = useStory();
+  const free = reply?.storylets?.filter(({ isOpen, leastActions }) => isOpen && leastActions === 0) ?? [];
+  return (
+    <NoActionsLeft free={free} begin={(eventId) => void ask({ kind: 'begin', eventId })} cardsWaiting={cardsWaiting} />
   );
 }
 

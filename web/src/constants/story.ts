@@ -18,6 +18,9 @@ export const sinkingPx = 156;
 /** The part of the sinking layer that one action is: one in this many. */
 export const sinkingSpan = 19;
 
+/** Actions come back one in so many milliseconds. */
+export const actionPeriodMs = 600_000;
+
 /** A progress bar stands still this long before it moves. */
 export const progressPauseMs = 500;
 /** A hand of this many cards has a layout of its own. */

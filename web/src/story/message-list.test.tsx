@@ -84,6 +84,27 @@ test('a level that was passed shows the bar of the level reached, and says how f
   expect(screen.getByText('+9: 0 of 6 to level 6')).toBeDefined();
 });
 
+test('a level gained turns from the old number to the new, for eyes alone', () => {
+  onStage(
+    <MessageList
+      messages={[
+        {
+          ...{ type: 'PyramidQualityChangeMessage', priority: 2, message: 'It has risen to 4.' },
+          levelGained: { from: 3, to: 4 },
+        },
+        { type: 'PyramidQualityChangeMessage', priority: 2, message: 'It is rising.' },
+      ]}
+    />,
+  );
+
+  const [gained, rising] = screen.getAllByRole('listitem');
+  const number = gained?.querySelector('[data-to]');
+  expect([number?.getAttribute('data-from'), number?.getAttribute('data-to')]).toEqual(['3', '4']);
+  expect(number?.getAttribute('aria-hidden')).toBe('true');
+  expect(gained?.textContent).toBe('It has risen to 4.');
+  expect(rising?.querySelector('[data-to]')).toBeNull();
+});
+
 test('what a thing is, is told beside its change when it is asked', () => {
   const tooltip = '<p>It has been lit before.</p>';
   onStage(

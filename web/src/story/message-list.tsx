@@ -7,6 +7,7 @@ import { ProgressBar } from '../ui/progress-bar.tsx';
 import { Tip } from '../ui/tip.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
 import { changesIn, groupMessages } from './group-messages.ts';
+import { LevelTurn } from './level-turn.tsx';
 import { CrossIcon, TickIcon } from './mark-icons.tsx';
 import result from './result.module.css';
 import css from './story.module.css';
@@ -55,7 +56,7 @@ function Roll({ message: { type, message, tooltip } }: { readonly message: Resul
 
 /** Something that changed. How far, in figures, is told beside it, or when it is asked. */
 function Change({ message, isInFigures }: { readonly message: ResultMessage; readonly isInFigures: boolean }) {
-  const { possession, progressBar: bar, tooltip, changePoints } = message;
+  const { possession, progressBar: bar, tooltip, changePoints, levelGained } = message;
   // The picture of a place is a banner, which is above already.
   const image = message.type === 'AreaChangeMessage' ? undefined : (message.image ?? possession?.image);
   return (
@@ -81,6 +82,7 @@ function Change({ message, isInFigures }: { readonly message: ResultMessage; rea
             <HowFar says={gainTold(changePoints) + (towards(bar) ?? tooltip)} isOpen={isInFigures} />
           ))}
       </div>
+      {levelGained && <LevelTurn {...levelGained} />}
     </li>
   );
 }

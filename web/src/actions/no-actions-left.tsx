@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import { world } from '../api/world.ts';
+import { actionPeriodMs } from '../constants/story.ts';
+import { Button } from '../ui/button.tsx';
+import { Countdown } from '../ui/countdown.tsx';
+import { figures } from '../ui/figures.ts';
+import { wordsOf } from '../ui/game-html.ts';
+import { OutPicture } from './action-picture.tsx';
+import css from './actions.module.css';
+import { type ActionCounter, useActions } from './actions-queries.ts';
+import { RefreshActions } from './refresh-actions.tsx';
+
+const { actions } = world;
+const texts = world.texts.actions;
+
+type NoActionsLeftProps = {
+  /** Stories of the list that ask for no action. */
+  readonly free: readonly { readonly id: number; readonly name: string }[];
+  readonly begin: (storylet: number) => void;
+  readonly cardsWaiting: number;
+};
+
+/** No action is left: when the next comes and when all are back, what may be done without one, and what waits. */
+export function NoActionsLeft({ free, begin, cardsWaiting }: NoActionsLeftProps) {
+  const title = useId();
+  const { data: counter } = useActions();
+  if (counter === undefined) return null;
+  return (
+    <RefreshActions
+      counter={counter}
+      around={(button) => (
+        <section className={css.out} aria-labelledby={title}>
+          <OutPicture />
+          <div className={css.outWords}>
+            <h3 id={title}>{texts.isOut}</h3>
+            <p>
+              {texts.noneLeft}{' '}
+              <strong>
+                <Countdown dueAt={counter.dueAt} words={`The next ${actions.one} comes in`} />
+              </strong>
+            </p>
+            <ul>
+              <li>{whenFull(counter)}</li>
+              <li>{texts.whileOut}</li>
+              {free.length > 0 && (
+                <li>
+                  Open without one:{' '}
+                  {free.map(({ id, name }) => (
+                    <Button key={id} look="plain" onClick={() => begin(id)}>
+                      {wordsOf(name)}
+                    </Button>
+                  ))}
+                </li>
+              )}
+              {cardsWaiting > 0 && (
+                <li>
+                  {figures(cardsWaiting)} {cardsWaiting === 1 ? 'card waits' : 'cards wait'}, and drawing takes no{' '}
+                  {actions.one}.
+                </li>
+              )}
+            </ul>
+            {button}
+          </div>
+        </section>
+      )}
+    />
+  );
+}
+
+/** 'All 20 actions are back at 17:40', by the clock of the player. */
+export function whenFull({ actions: left, actionBankSize: bank, dueAt = performance.now() }: ActionCounter): string {
+  const wait = dueAt - performance.now() + (bank - left - 1) * actionPeriodMs;
+  const time = new Date(Date.now() + wait).toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' });
+  return `All ${figures(bank)} ${actions.many} are back at ${time}.`;
+}
