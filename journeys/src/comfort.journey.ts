@@ -27,7 +27,7 @@ test('the page of comforts is found from the header, and from the menu of a smal
 
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Comforts' }).click();
   await expect(page.getByRole('heading', { name: 'Comforts', level: 1 })).toBeFocused();
 });

@@ -119,8 +119,8 @@ test('the menu, open, by both lights, and in letters twice as large', async ({ p
   await page.setViewportSize({ width: 390, height: 800 });
   await aPlayer(page);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'More', exact: true });
   await expect(drawer.getByText('Watchful').first()).toBeVisible();
   for (const theme of ['lamp', 'daylight'] as const) {
     await byLight(page, theme);

@@ -3,6 +3,7 @@ import { goTo, password, somebody } from './fixtures/a-newcomer.ts';
 import { have, inCardAlley } from './fixtures/a-player-in-card-alley.ts';
 import { begin, goOf, onwards } from './fixtures/a-player-in-the-playhouse.ts';
 import { test } from './fixtures/in-the-town.ts';
+import { expectAccessible } from './fixtures/page-checks.ts';
 
 const sometimes = (page: Page) => page.getByRole('tab', { name: /^Sometimes/ });
 
@@ -28,4 +29,19 @@ test('whoever is given a room reads on the tab how many cards wait as soon as th
   await expect(sometimes(page)).toHaveCount(0);
   await onwards(page).click();
   await expect(sometimes(page)).toHaveAccessibleName(/6 cards waiting/);
+});
+
+test('on a wide screen the hand stands beside the stories too, and a card is drawn and played there', async ({
+  page,
+}) => {
+  await inCardAlley(page, 'three rooms', 'plain callers');
+  await page.goto('/');
+  await expect(page.getByRole('tab', { name: 'Always' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: /^Draw a card/ }).click();
+  const card = page.getByRole('list', { name: 'Your hand' }).getByRole('listitem').filter({ hasText: 'Play' });
+  const title = await card.getByRole('heading').innerText();
+  await expect(sometimes(page)).toHaveAccessibleName(/6 cards: 1 in hand, 5 waiting/);
+  await expectAccessible(page);
+  await card.getByRole('button', { name: 'Play' }).click();
+  await expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible();
 });

@@ -22,7 +22,7 @@ test('what slides out lies at 600, a modal over it at 601, and what must be seen
   await expect(modal).toHaveCount(0);
 
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.getByRole('button', { name: 'Menu' }).click();
-  expect(await styleOf(page.getByRole('dialog', { name: 'Menu' }), 'zIndex')).toBe('600');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  expect(await styleOf(page.getByRole('dialog', { name: 'More', exact: true }), 'zIndex')).toBe('600');
   expect(await styleOf(page.locator('#old-browser'), 'zIndex')).toBe('20000');
 });

@@ -4,7 +4,7 @@ import { go } from './fixtures/go.ts';
 import { expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
 
 const sheet = (page: Page) => page.getByRole('complementary', { name: 'Your character' });
-const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const menu = (page: Page) => page.getByRole('button', { name: 'More', exact: true });
 const info = (page: Page) => page.getByRole('complementary', { name: 'Information' });
 
 test('a page of the game has a banner with tabs, the place’s picture, the character beside it, and a bar that welcomes by name and place [C-LAYOUT-004, C-LAYOUT-005, C-LAYOUT-006, C-LAYOUT-008, C-LAYOUT-009, C-INFOBAR-001]', async ({
@@ -74,7 +74,7 @@ test('the menu slides out and back by keyboard, with the focus inside it and the
   await expect(page.getByText('Watchful')).toHaveCount(0);
   await menu(page).focus();
   await page.keyboard.press('Enter');
-  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  const drawer = page.getByRole('dialog', { name: 'More', exact: true });
   await expect(drawer.getByText('Watchful').first()).toBeVisible();
   for (let presses = 0; presses < 12; presses++) {
     const isInside = () => drawer.evaluate((element) => element.contains(document.activeElement));
@@ -90,10 +90,10 @@ test('a press beside the menu shuts it, and so does a way out of it', async ({ p
   await page.setViewportSize({ width: 390, height: 800 });
   await aNewcomer(page);
   await page.goto('/');
-  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  const drawer = page.getByRole('dialog', { name: 'More', exact: true });
   await menu(page).click();
   await expect(drawer).toBeVisible();
-  await page.mouse.click(384, 400);
+  await page.mouse.click(6, 400);
   await expect(drawer).toBeHidden();
   await menu(page).click();
   await drawer.getByRole('link', { name: 'Help' }).click();
@@ -110,7 +110,7 @@ test('logging out from the menu shuts it, and it stays shut for whoever comes ne
   await aNewcomer(page);
   await page.goto('/');
   await menu(page).click();
-  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  const drawer = page.getByRole('dialog', { name: 'More', exact: true });
   await drawer.getByRole('button', { name: 'Log out' }).click();
   const question = page.getByRole('dialog', { name: 'Leaving?' });
   await question.getByRole('button', { name: 'Stay' }).click();
@@ -124,7 +124,7 @@ test('logging out from the menu shuts it, and it stays shut for whoever comes ne
   await page.evaluate((token) => sessionStorage.setItem('access_token', token), next.token);
   await page.goto('/');
   await expect(menu(page)).toBeVisible();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'More', exact: true })).toBeHidden();
 });
 
 /** Holds back every answer to this call until it is let go. */
@@ -199,7 +199,8 @@ test('how many pictures have come is shown until all have [C-LAYOUT-022]', async
     await released;
     await route.continue();
   });
-  await page.goto('/');
+  // The page is not loaded while its pictures are held back.
+  await page.goto('/', { waitUntil: 'commit' });
   const line = page.getByRole('progressbar', { name: 'Pictures on their way' });
   await expect(line).toBeVisible();
   expect(Number(await line.getAttribute('aria-valuenow'))).toBeLessThan(100);
@@ -225,6 +226,8 @@ test('a browser that knows no modules is told that it is no longer supported [C-
 
 test('where the game is built there are controls for those who build it [C-LAYOUT-029]', async ({ page }) => {
   await page.goto('/help');
+  await expect(page.getByRole('button', { name: 'Fetch everything again' })).toBeHidden();
+  await page.getByText('For testing').click();
   await expect(page.getByRole('button', { name: 'Fetch everything again' })).toBeVisible();
   await page.route('**/api/extra/config', async (route) => {
     const answer = await route.fetch();
@@ -232,7 +235,7 @@ test('where the game is built there are controls for those who build it [C-LAYOU
   });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Fetch everything again' })).toHaveCount(0);
+  await expect(page.getByText('For testing')).toHaveCount(0);
 });
 
 test('every picture comes from the one place of pictures, by its kind [C-LAYOUT-027]', async ({ page }) => {

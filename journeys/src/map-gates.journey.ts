@@ -4,6 +4,7 @@ import {
   aTraveller,
   banner,
   card,
+  compass,
   place,
   someoneIn,
   travelButton,
@@ -224,7 +225,7 @@ test('on a small screen the mark of the lodgings opens their gate [C-GATE-012]',
   await page.setViewportSize({ width: 390, height: 780 });
   await aTraveller(page);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Map', exact: true }).click();
+  await compass(page).click();
   await place(page, 'Your Rooms', 'locked').click();
   await expect(gate(page, 'Your Rooms')).toContainText('A landlady, by the sound of it.');
   await expectAccessible(page);

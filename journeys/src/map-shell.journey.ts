@@ -1,6 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import type { MapReply } from '@underhall/contract';
-import { aTraveller, banner, place, someoneIn, travelButton, whereTo } from './fixtures/a-traveller-at-the-map.ts';
+import {
+  aTraveller,
+  banner,
+  compass,
+  place,
+  someoneIn,
+  travelButton,
+  whereTo,
+} from './fixtures/a-traveller-at-the-map.ts';
 import { choose } from './fixtures/choose-by-call.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
@@ -164,7 +172,7 @@ test('on a small screen the map is all of it, in either light [C-MAP-002]', asyn
   await page.setViewportSize({ width: 390, height: 780 });
   await aTraveller(page, { ...drawn, theme: 'daylight' });
   await page.goto('/');
-  await page.getByRole('button', { name: 'Map', exact: true }).click();
+  await compass(page).click();
   await expect(region(page)).toBeVisible();
   const box = await whereTo(page).boundingBox();
   expect(box).toEqual({ x: 0, y: 0, width: 390, height: 780 });

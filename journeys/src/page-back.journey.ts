@@ -84,7 +84,7 @@ inOurWorld('what has to be gone through stays; pressed once more it leaves the p
   await expect(help(page)).toBeVisible();
 });
 
-const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'More', exact: true });
 const keys = (page: Page) => page.getByRole('dialog', { name: 'Keys that work here' });
 
 /** A traveller at the stairs, who came from another page of ours and has the list of places open. */
@@ -128,7 +128,7 @@ test('it shuts the menu; a page that was opened from there leads back to the sto
   await aPlayer(page);
   await page.goto('/credits');
   await page.getByRole('link', { name: 'Story' }).first().click();
-  const opener = page.getByRole('button', { name: 'Menu' });
+  const opener = page.getByRole('button', { name: 'More', exact: true });
   await opener.click();
   await expect(menu(page)).toBeVisible();
   await page.goBack();

@@ -22,7 +22,7 @@ test('whoever logs out in one tab is logged out in the other, without a word of 
   const complaints = complaintsOf(other);
   await expect(other.getByRole('heading', { name: newcomer.name })).toBeVisible();
   await other.setViewportSize({ width: 390, height: 800 });
-  await other.getByRole('button', { name: 'Menu' }).click();
+  await other.getByRole('button', { name: 'More', exact: true }).click();
   await expect(other.getByRole('dialog')).toBeVisible();
 
   await logOut(page);
@@ -37,7 +37,7 @@ test('logging out from the menu on a small screen closes it [C-SESSION-015]', as
   await aNewcomer(page);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await logOut(page);
   await isOut(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);

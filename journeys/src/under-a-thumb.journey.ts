@@ -26,7 +26,8 @@ const tooSmall = (page: Page) =>
       .map((each) => {
         const label = each.matches('input[type=radio], input[type=checkbox]') ? each.closest('label') : null;
         const { x, y, width, height } = (label ?? each).getBoundingClientRect();
-        return { called: each.ariaLabel ?? each.textContent?.trim().slice(0, 40), x, y, width, height };
+        const called = each.ariaLabel ?? each.textContent?.trim().slice(0, 40);
+        return { called, isInBar: each.closest('nav[aria-label="Main"]') !== null, x, y, width, height };
       })
       .filter(({ x, y, width, height }) => width > 2 && height > 2 && x + width > 0 && y + height > 0);
     const middle = ({ x, y, width, height }: (typeof targets)[number]) => ({ x: x + width / 2, y: y + height / 2 });
@@ -35,7 +36,8 @@ const tooSmall = (page: Page) =>
       .filter((one) => {
         const { x, y } = middle(one);
         return targets.some((other) => {
-          if (other === one) return false;
+          // What lies under the bar is scrolled out from there before it is pressed.
+          if (other === one || other.isInBar !== one.isInBar) return false;
           const right = Math.max(other.x - x, 0, x - other.x - other.width);
           const down = Math.max(other.y - y, 0, y - other.y - other.height);
           return Math.hypot(right, down) < apart / 2;
@@ -73,8 +75,10 @@ test('on the landing nothing is pressed for its neighbour, nor in the menu', asy
   expect(await tooSmall(page)).toEqual([]);
   await aNewcomer(page);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Menu' }).tap();
-  await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Comforts' })).toBeInViewport();
+  await page.getByRole('button', { name: 'More', exact: true }).tap();
+  await expect(
+    page.getByRole('dialog', { name: 'More', exact: true }).getByRole('link', { name: 'Comforts' }),
+  ).toBeInViewport();
   expect(await tooSmall(page)).toEqual([]);
 });
 

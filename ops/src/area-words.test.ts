@@ -47,7 +47,17 @@ const ofOneWorkspace: Readonly<Record<string, readonly string[]>> = {
   ],
   journeys: [
     // Ways through several areas, named by what is gone through.
-    ...['care', 'comings-and-goings', 'dev', 'every-page', 'first-evening', 'hand-counted', 'hand-states', 'keyboard'],
+    ...[
+      'bottom-bar',
+      'care',
+      'comings-and-goings',
+      'dev',
+      'every-page',
+      'first-evening',
+      'hand-counted',
+      'hand-states',
+      'keyboard',
+    ],
     ...[
       'landing',
       'large-letters',

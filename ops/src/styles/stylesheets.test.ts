@@ -24,7 +24,7 @@ const ownColours = {
 const ownTimes = {
   'ui/loading.module.css': 'a flame that flickers',
   'actions/actions.module.css': 'the candle burns down and flickers',
-  'cards/cards.module.css': 'a card that is drawn breathes until it comes',
+  'cards/deck.module.css': 'a card that is drawn breathes until it comes',
 };
 
 /** Every place where a pattern stands in the stylesheets, but for those that may have it. */

@@ -1,12 +1,10 @@
-import { useEnvironment } from '../api/environment.ts';
 import { world } from '../api/world.ts';
-import { Button } from '../ui/button.tsx';
 import { Countdown } from '../ui/countdown.tsx';
 import { figures } from '../ui/figures.ts';
 import { Loading } from '../ui/loading.tsx';
 import { ActionPicture } from './action-picture.tsx';
 import css from './actions.module.css';
-import { useCounter, useRefreshByForce } from './actions-queries.ts';
+import { useCounter } from './actions-queries.ts';
 import { Chronograph } from './chronograph.tsx';
 import { RefreshActions } from './refresh-actions.tsx';
 
@@ -35,7 +33,6 @@ export function ActionCount() {
             </p>
             <RefreshActions counter={counter} />
             <Chronograph counted={counter.chronograph} />
-            <RefreshByForce />
           </div>
         </>
       )}
@@ -56,17 +53,5 @@ export function ActionLine() {
       </span>
       <Countdown dueAt={counter.dueAt} words="Next" />
     </p>
-  );
-}
-
-/** All actions back for nothing, where the game is built and tried; nowhere else. */
-export function RefreshByForce() {
-  const environment = useEnvironment()?.environment;
-  const { mutate, isPending } = useRefreshByForce();
-  if (environment !== 'local' && environment !== 'staging') return null;
-  return (
-    <Button look="plain" onClick={() => !isPending && mutate()}>
-      For testing: fill it
-    </Button>
   );
 }

@@ -1,23 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { EnvironmentName } from '@underhall/contract';
+import { useRefreshByForce } from '../actions/actions-queries.ts';
 import { useEnvironment } from '../api/environment.ts';
+import { useSession } from '../api/session.ts';
+import { world } from '../api/world.ts';
+import { Button } from '../ui/button.tsx';
 import css from './layout.module.css';
 
 /** True in the environments of those who build the game, and in no other. */
 export const hasDebugControls = (environment: EnvironmentName | undefined): boolean =>
   environment === 'local' || environment === 'staging';
 
-/** In the footer, for those who build the game: where this is, and all data fetched anew. */
+/** One small drawer for those who build the game: where this is, all data fetched anew, and all actions back for nothing. */
 export function DebugControls() {
   const cache = useQueryClient();
   const environment = useEnvironment()?.environment;
+  const isPlayer = useSession().data?.hasCharacter === true;
+  const { mutate: refresh, isPending } = useRefreshByForce();
   if (!hasDebugControls(environment)) return null;
   return (
-    <span className={css.debug}>
-      <button type="button" onClick={() => void cache.invalidateQueries()}>
-        For testing: fetch everything again
-      </button>
-      {environment} game
-    </span>
+    <details className={css.debug}>
+      <summary>For testing</summary>
+      <p>{environment} game</p>
+      <Button onClick={() => void cache.invalidateQueries()}>Fetch everything again</Button>
+      {isPlayer && <Button onClick={() => !isPending && refresh()}>All {world.actions.many} back</Button>}
+    </details>
   );
 }

@@ -4,3 +4,7 @@ import { lazyPage } from './lazy-page.tsx';
 export const GameFrame = lazyPage(async () => (await import('./game-frame.tsx')).GameFrame);
 export const HomePage = lazyPage(async () => (await import('./home-page.tsx')).HomePage);
 export const LoginPage = lazyPage(async () => (await import('./login-page.tsx')).LoginPage);
+
+// On small screens beside every page of a player.
+export const BottomBar = lazyPage(async () => (await import('./bottom-bar.tsx')).BottomBar);
+export const Compass = lazyPage(async () => (await import('../map/travel-button.tsx')).MapButton);

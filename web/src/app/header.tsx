@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useSession } from '../api/session.ts';
 import { readToken } from '../api/token.ts';
@@ -5,15 +6,17 @@ import { world } from '../api/world.ts';
 import { ComfortsLink } from '../comfort/comforts-link.tsx';
 import { LightSwitch } from '../comfort/light-switch.tsx';
 import { mobile, useMedia } from '../ui/use-media.ts';
+import { Compass } from './first-pages.ts';
 import css from './layout.module.css';
 import { LogOut } from './log-out.tsx';
 import { MainTabs } from './main-tabs.tsx';
 
-/** The banner at the top: a visitor's three links, or the tabs of a player. */
+/** The banner at the top: a visitor's three links, or the tabs of a player, which a small screen has at its foot. */
 export function Header() {
   const { data: session } = useSession();
   const isMobile = useMedia(mobile);
   const isPlayer = session?.hasCharacter === true;
+  const hasBar = isPlayer && isMobile;
   // Without a token it is a visitor, which needs no call to know: so no link appears late.
   const isVisitor = session === null || (session === undefined && readToken() === null);
   return (
@@ -22,14 +25,21 @@ export function Header() {
         <Link to="/" className={css.brand}>
           {world.title}
         </Link>
-        <nav className={css.nav} aria-label="Main">
-          {isPlayer && <MainTabs />}
-          {(!isPlayer || !isMobile) && <NavLink to="/help">Help</NavLink>}
-          {!isPlayer && <NavLink to="/credits">Credits</NavLink>}
-          {isVisitor && <NavLink to="/login">Log in</NavLink>}
-        </nav>
-        {session && (!isPlayer || !isMobile) && <LogOut className={css.leave} />}
-        {isPlayer && !isMobile && <ComfortsLink />}
+        {!hasBar && (
+          <nav className={css.nav} aria-label="Main">
+            {isPlayer && <MainTabs />}
+            <NavLink to="/help">Help</NavLink>
+            {!isPlayer && <NavLink to="/credits">Credits</NavLink>}
+            {isVisitor && <NavLink to="/login">Log in</NavLink>}
+          </nav>
+        )}
+        {session && !hasBar && <LogOut className={css.leave} />}
+        {isPlayer && !hasBar && <ComfortsLink />}
+        {hasBar && (
+          <Suspense>
+            <Compass className={css.compass} />
+          </Suspense>
+        )}
         <LightSwitch />
       </div>
     </header>

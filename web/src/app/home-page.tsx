@@ -2,16 +2,17 @@ import { useActions } from '../actions/actions-queries.ts';
 import { NoActionsLeft } from '../actions/no-actions-left.tsx';
 import { useAnswer } from '../api/answers.ts';
 import { useHandInStore } from '../cards/cards-queries.ts';
-import { Hand } from '../cards/hand.tsx';
+import { Hand, type HandLook } from '../cards/hand.tsx';
 import { ArrivalLine } from '../map/arrival-line.tsx';
 import { TravelButton } from '../map/travel-button.tsx';
 import { useMyself } from '../myself/myself-queries.ts';
 import { WelcomeLine } from '../myself/welcome-line.tsx';
 import { HowTo } from '../story/how-to.tsx';
+import { markHandFound, useIsHandSought } from '../story/list-tab.ts';
 import type { StoryPlace } from '../story/scene-props.ts';
 import { useStory } from '../story/story-queries.ts';
 import { StoryTab } from '../story/story-tab.tsx';
-import { useCardsWaiting } from './tab-counts.ts';
+import { countOf, useHandCount } from './hand-count.ts';
 import { useTravelling } from './travelling.tsx';
 import { useBreadth } from './use-breadth.ts';
 
@@ -21,7 +22,7 @@ export function HomePage() {
   const hasInfoBar = useBreadth() === 'wide';
   const place = useStoryPlace();
   const { gates, modals } = useTravelling();
-  const cardsWaiting = useCardsWaiting();
+  const handCount = useHandCount();
   const isAtList = useAnswer('story')?.reply?.phase === 'Available';
   useHandInStore(isAtList && place?.showOps === true);
   return (
@@ -30,7 +31,7 @@ export function HomePage() {
         actions={counter?.actions}
         {...(place && { place })}
         slots={{
-          actionsNote: <WithoutActions cardsWaiting={cardsWaiting} />,
+          actionsNote: <WithoutActions cardsWaiting={handCount?.waiting} />,
           welcome: (
             <>
               {!hasInfoBar && <WelcomeLine />}
@@ -41,7 +42,8 @@ export function HomePage() {
           gates,
           howTo: <HowTo />,
           hand: <Opportunities />,
-          cardsWaiting,
+          ...(hasInfoBar && { handInShort: <Opportunities look="strip" /> }),
+          cards: handCount && countOf(handCount),
         }}
       />
       {modals}
@@ -62,13 +64,17 @@ function WithoutActions({ cardsWaiting = 0 }: { readonly cardsWaiting: number | 
 }
 
 /** The meeting of hand and story: playing a card begins its story. */
-export function Opportunities() {
+export function Opportunities({ look = 'table' }: { readonly look?: HandLook }) {
+  const isSought = useIsHandSought();
   const {
     state: { asking },
     ask,
   } = useStory();
   return (
     <Hand
+      look={look}
+      isSought={isSought}
+      onFound={markHandFound}
       play={(eventId) => ask({ kind: 'begin', eventId })}
       playing={asking?.kind === 'begin' ? asking.eventId : undefined}
       onStoryInProgress={() => void ask({ kind: 'resume' })}

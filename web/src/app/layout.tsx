@@ -1,20 +1,25 @@
 import { Suspense } from 'react';
 import { Link, Outlet } from 'react-router';
+import { useSession } from '../api/session.ts';
 import { clientVersion } from '../api/version.ts';
 import { world } from '../api/world.ts';
 import { ShortcutKeys } from '../comfort/shortcut-keys.tsx';
 import { SyncNotice } from '../comfort/sync-notice.tsx';
 import { useAppearance } from '../comfort/use-appearance.ts';
+import { mobile, useMedia } from '../ui/use-media.ts';
 import { AccessNews } from './access-news.tsx';
 import { DebugControls } from './debug-controls.tsx';
+import { BottomBar } from './first-pages.ts';
 import { FullWait } from './full-wait.tsx';
 import { Header } from './header.tsx';
 import css from './layout.module.css';
 import { LoadingLine } from './loading-line.tsx';
 
-/** The frame of every page: skip link, header, the page, footer. */
+/** The frame of every page: skip link, header, the page, footer; for a player on a small screen the bar at its foot. */
 export function Layout() {
   useAppearance();
+  const isPlayer = useSession().data?.hasCharacter === true;
+  const hasBar = useMedia(mobile) && isPlayer;
   return (
     <div className={css.frame}>
       <a className={css.skip} href="#main">
@@ -22,6 +27,11 @@ export function Layout() {
       </a>
       <LoadingLine />
       <Header />
+      {hasBar && (
+        <Suspense>
+          <BottomBar />
+        </Suspense>
+      )}
       <main id="main" tabIndex={-1} className={css.main}>
         <Suspense fallback={<FullWait />}>
           <Outlet />
@@ -37,7 +47,7 @@ export function Layout() {
           <Link to="/privacy">Privacy</Link>
           <Link to="/terms">Terms</Link>
         </nav>
-        <DebugControls />
+        {!hasBar && <DebugControls />}
         <span>
           {world.title} {clientVersion}
         </span>

@@ -10,28 +10,24 @@ const groupOf = (pathname: string): Page['group'] => pages.find(({ path }) => pa
 
 /** The tabs of the main part, as links, for each is a page with an address. */
 export function MainTabs() {
-  const { pathname } = useLocation();
   const restrictions = useRestrictions() ?? everything;
-  const isMobile = useMedia(mobile);
   const marks = useMarks();
-  const group = groupOf(pathname);
-  const [lastIn, setLastIn] = useState<ReadonlyMap<string, string>>(new Map());
-  if (group !== undefined && lastIn.get(group) !== pathname) setLastIn(new Map(lastIn).set(group, pathname));
-  const tabs = isMobile ? smallTabs(restrictions, lastIn) : openPages(restrictions);
-  return tabs.map((tab) => (
-    <Tab key={tab.name} tab={tab} isHere={isMobile && tab.group !== undefined && tab.group === group} marks={marks} />
-  ));
-}
-
-type TabProps = { readonly tab: Page; readonly isHere: boolean; readonly marks: ReadonlySet<string> };
-
-function Tab({ tab: { path, name }, isHere, marks }: TabProps) {
-  return (
-    <NavLink to={path} end {...(isHere && { 'aria-current': 'page' as const })}>
+  return openPages(restrictions).map(({ path, name }) => (
+    <NavLink key={name} to={path} end>
       {name}
       {marks.has(path) && <Marker />}
     </NavLink>
-  );
+  ));
+}
+
+/** The tabs of a small screen, and the group of the page that is open. */
+export function useSmallTabs(): { readonly tabs: readonly Page[]; readonly group: Page['group'] } {
+  const { pathname } = useLocation();
+  const restrictions = useRestrictions() ?? everything;
+  const group = groupOf(pathname);
+  const [lastIn, setLastIn] = useState<ReadonlyMap<string, string>>(new Map());
+  if (group !== undefined && lastIn.get(group) !== pathname) setLastIn(new Map(lastIn).set(group, pathname));
+  return { tabs: smallTabs(restrictions, lastIn), group };
 }
 
 /** The pages of a group among themselves, where they share a tab. */

@@ -42,3 +42,7 @@ export function smallTabs(held: readonly string[], lastIn: ReadonlyMap<string, s
     return [{ ...page, name: group, path: (last ?? usual ?? page).path }];
   });
 }
+
+/** The tabs of a small screen that have no place in the bar at its foot. */
+export const pagesBesideBar = (tabs: readonly Page[]): readonly Page[] =>
+  tabs.filter(({ path, group }) => path !== '/' && group !== 'Myself');

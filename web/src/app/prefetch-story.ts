@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { answerOf, changeAnswer } from '../api/answers.ts';
 import { call } from '../api/call.ts';
 import type { StoryEvent } from '../story/story-state.ts';
-import { GameFrame, HomePage } from './first-pages.ts';
+import { BottomBar, Compass, GameFrame, HomePage } from './first-pages.ts';
 
 /**
  * The story is asked for while the rest is loaded, with the page it stands on, so that both are there when it is drawn.
@@ -14,6 +14,8 @@ export async function prefetchStory(cache: QueryClient): Promise<void> {
     import('../story/story-state.ts'),
     GameFrame.bring(),
     HomePage.bring(),
+    BottomBar.bring(),
+    Compass.bring(),
   ]);
   const ask = { kind: 'resume' } as const;
   const read = () => answerOf(cache, 'story') ?? atRest;

@@ -4,11 +4,20 @@ import { useBackStep } from '../ui/back-steps.ts';
 import { Button } from '../ui/button.tsx';
 import css from './slide-out.module.css';
 
+type SlideOutProps = {
+  /** The name of the drawer. */
+  readonly name: string;
+  /** The look of the button that opens it, and all that is in it. */
+  readonly opener: ReactNode;
+  readonly openerClass: string | undefined;
+  readonly children: ReactNode;
+};
+
 /**
- * A drawer from the left edge; a native dialog keeps the focus inside and gives it back. A press beside it, Back
+ * A drawer from the right edge; a native dialog keeps the focus inside and gives it back. A press beside it, Back
  * and a step to another page close it.
  */
-export function SlideOut({ opener, children }: { readonly opener: string; readonly children: ReactNode }) {
+export function SlideOut({ name, opener, openerClass, children }: SlideOutProps) {
   const drawer = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { key } = useLocation();
@@ -25,17 +34,14 @@ export function SlideOut({ opener, children }: { readonly opener: string; readon
   };
   return (
     <>
-      <Button onClick={open} aria-expanded={isOpen} aria-haspopup="dialog" className={css.opener}>
-        <svg viewBox="0 0 20 16" width="18" height="14" aria-hidden="true">
-          <path d="M1 2.500h18M1 8h18M1 13.500h18" />
-        </svg>
+      <button type="button" className={openerClass} aria-expanded={isOpen} aria-haspopup="dialog" onClick={open}>
         {opener}
-      </Button>
+      </button>
       {/** biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for the press beside it */}
       <dialog
         ref={drawer}
         className={css.drawer}
-        aria-label={opener}
+        aria-label={name}
         onClose={() => setOpen(false)}
         onClick={({ target }) => target === drawer.current && close()}
       >

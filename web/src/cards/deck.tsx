@@ -4,7 +4,7 @@ import { world } from '../api/world.ts';
 import { Countdown } from '../ui/countdown.tsx';
 import { figures } from '../ui/figures.ts';
 import { Picture } from '../ui/picture.tsx';
-import css from './cards.module.css';
+import css from './deck.module.css';
 import { type Cards, type DeckLook, hasNoLimit, lookOf } from './hand-state.ts';
 
 /** The second press of a double one draws no second card. */

@@ -1,28 +1,35 @@
 import type { Card } from '@underhall/contract';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { MarkButtons } from '../comfort/mark-buttons.tsx';
 import { useCare } from '../comfort/use-care.tsx';
 import { Button } from '../ui/button.tsx';
 import { wordsOf } from '../ui/game-html.ts';
+import { isStill } from '../ui/is-still.ts';
 import { Picture } from '../ui/picture.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
 import css from './cards.module.css';
 
 type HeldCardProps = {
   readonly card: Card;
+  /** It was drawn a moment ago: the page brings it into sight. */
+  readonly isNew: boolean;
   readonly isBusy: boolean;
   readonly onPlay: () => void;
   readonly onDiscard: () => void;
 };
 
 /** A card with its face up. */
-export function HeldCard({ card, isBusy, onPlay, onDiscard }: HeldCardProps) {
+export function HeldCard({ card, isNew, isBusy, onPlay, onDiscard }: HeldCardProps) {
   const id = useId();
+  const whole = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isNew) whole.current?.scrollIntoView({ block: 'nearest', behavior: isStill() ? 'instant' : 'smooth' });
+  }, [isNew]);
   const { press, question } = useCare();
   const name = wordsOf(card.name);
   const isLocked = card.qualityRequirements.some(({ status }) => status === 'Locked');
   return (
-    <li className={css.card} data-urgency={card.urgency} aria-busy={isBusy}>
+    <li ref={whole} className={css.card} data-urgency={card.urgency} aria-busy={isBusy}>
       <Picture
         kind="icons"
         name={card.image}

@@ -51,6 +51,7 @@ export function Table(props: Playing & { readonly cards: Cards }) {
             <HeldCard
               key={card.eventId}
               card={card}
+              isNew={card.eventId === table.drawn}
               isBusy={card.eventId === playing || card.eventId === table.discarded}
               onPlay={() => void playCard(card)}
               onDiscard={() => (isMissed(card) ? ask(card) : discard(card))}

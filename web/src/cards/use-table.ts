@@ -12,6 +12,7 @@ export function useTable({ cards, play, playing }: Playing & { readonly cards: C
   const cache = useQueryClient();
   const { drawing, discarding, whyNot } = useHandling(playing !== undefined);
   const [said, say] = useState('');
+  const [drawn, setDrawn] = useState<number>();
   const [isRefilling, setRefilling] = useState(false);
   const deck = useRef<HTMLButtonElement>(null);
   /** True if nothing else is under way; else it says what is. */
@@ -26,7 +27,11 @@ export function useTable({ cards, play, playing }: Playing & { readonly cards: C
     if (look === 'disabled' || !isFree()) return;
     discarding.reset();
     drawing.mutate(undefined, {
-      onSuccess: ({ displayCards: now, message }) => say(message ?? `Drawn: ${wordsOf(now.at(-1)?.name ?? '')}.`),
+      onSuccess: ({ displayCards: now, message }) => {
+        const last = message === undefined ? now.at(-1) : undefined;
+        setDrawn(last?.eventId);
+        say(message ?? `Drawn: ${wordsOf(last?.name ?? '')}.`);
+      },
     });
   };
   const discard = ({ eventId, name }: Pick<Card, 'eventId' | 'name'>) => {
@@ -54,6 +59,8 @@ export function useTable({ cards, play, playing }: Playing & { readonly cards: C
     ...{ deck, said, draw, discard, playCard, again, isRefilling },
     failed: drawing.error ?? discarding.error,
     isDrawing: drawing.isPending,
+    /** The card that was drawn last. */
+    drawn,
     /** The card that is being discarded. */
     discarded: discarding.isPending ? discarding.variables : undefined,
     endRefill: () => setRefilling(false),

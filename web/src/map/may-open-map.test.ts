@@ -1,6 +1,6 @@
 import type { Restriction } from '@underhall/contract';
 import { expect, test } from 'vitest';
-import { mayOpenMap, type Standing } from './may-open-map.ts';
+import { type Standing, whyNoMap } from './may-open-map.ts';
 
 const standing = (canOpenMap = true, held: Restriction[] = []): Standing => ({
   myself: { character: { setting: { canOpenMap } }, restrictedUserInterfaceElements: held },
@@ -9,11 +9,11 @@ const standing = (canOpenMap = true, held: Restriction[] = []): Standing => ({
 });
 
 test('the map opens where the setting has one, nothing is open, on the story’s page, to whom nothing holds back [C-MAP-021]', () => {
-  expect(mayOpenMap(standing())).toBe(true);
-  expect(mayOpenMap(standing(true, ['Fate', 'None']))).toBe(true);
-  expect(mayOpenMap(standing(false))).toBe(false);
-  expect(mayOpenMap(standing(true, ['Travel']))).toBe(false);
-  expect(mayOpenMap({ ...standing(), path: '/possessions' })).toBe(false);
+  expect(whyNoMap(standing())).toBeUndefined();
+  expect(whyNoMap(standing(true, ['Fate', 'None']))).toBeUndefined();
+  expect(whyNoMap(standing(false))).toBe('no map here');
+  expect(whyNoMap(standing(true, ['Travel']))).toBe('held back');
+  expect(whyNoMap({ ...standing(), path: '/possessions' })).toBe('another page');
   for (const phase of ['In', 'InItemUse', 'Act', 'End', 'Rename', 'SecondChance', undefined] as const)
-    expect(mayOpenMap({ ...standing(), phase }), phase).toBe(false);
+    expect(whyNoMap({ ...standing(), phase }), phase).toBe('story open');
 });

@@ -13,13 +13,21 @@ export type Standing = {
 export const isTravelHeldBack = ({ restrictedUserInterfaceElements: held }: Standing['myself']): boolean =>
   held.includes('Travel');
 
-/** The one rule for everything that opens the map. */
-export const mayOpenMap = ({ myself, phase, path }: Standing): boolean =>
-  myself.character.setting.canOpenMap && !isTravelHeldBack(myself) && phase === 'Available' && path === '/';
+/** The reasons that keep the map shut. */
+export type WhyNoMap = 'held back' | 'no map here' | 'another page' | 'story open';
 
-export function useMayOpenMap(): boolean {
+/** The one rule for everything that opens the map: the reason that it does not open; undefined where it does. */
+export function whyNoMap({ myself, phase, path }: Standing): WhyNoMap | undefined {
+  if (isTravelHeldBack(myself)) return 'held back';
+  if (!myself.character.setting.canOpenMap) return 'no map here';
+  if (path !== '/') return 'another page';
+  return phase === 'Available' ? undefined : 'story open';
+}
+
+/** The same for the player as they are. Until that is known the map stays shut. */
+export function useWhyNoMap(): WhyNoMap | undefined {
   const myself = useAnswer('myself');
   const phase = useAnswer('story')?.reply?.phase;
   const { pathname: path } = useLocation();
-  return myself !== undefined && mayOpenMap({ myself, phase, path });
+  return myself === undefined ? 'story open' : whyNoMap({ myself, phase, path });
 }

@@ -1,56 +1,50 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { useAnswer } from '../api/answers.ts';
-import { Button } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { Tip } from '../ui/tip.tsx';
 import { showMap } from './map-queries.ts';
-import { isTravelHeldBack, useMayOpenMap } from './may-open-map.ts';
+import { isTravelHeldBack, useWhyNoMap } from './may-open-map.ts';
+import { NoMapWords } from './no-map-words.tsx';
 import css from './travel-button.module.css';
 
-export const cannotMove = 'Map - you cannot move right now';
-
-type TravelButtonProps = { readonly look?: 'words' | 'compass' };
-
-/**
- * The button that opens the map, in words or, on a small screen's banner, as a compass. Absent in words while travel is
- * held back; a map that does not open says so.
- */
-export function TravelButton({ look = 'words' }: TravelButtonProps) {
-  const cache = useQueryClient();
+/** The button that opens the map, in the words of the place. Absent while travel is held back. */
+export function TravelButton() {
   const myself = useAnswer('myself');
-  const isReady = useMayOpenMap();
-  const hint = useId();
   if (myself === undefined) return null;
   const { area, setting } = myself.character;
   // The place's own words, where its author has any, before those of its setting.
   const { shouldShowTravelButton, travelButtonLabel, needsProminentTravelButton } = { ...setting.jsonInfo, ...area };
-  const isCompass = look === 'compass';
-  if (!isCompass && (!shouldShowTravelButton || isTravelHeldBack(myself))) return null;
+  if (!shouldShowTravelButton || isTravelHeldBack(myself)) return null;
+  const look = needsProminentTravelButton ? 'primary' : 'secondary';
+  return <MapButton className={`${buttonClass(look)} ${css.words}`}>{travelButtonLabel}</MapButton>;
+}
+
+type MapButtonProps = { readonly className: string | undefined; readonly children?: ReactNode };
+
+/** A compass that opens the map; one without words has a name for ears. Pressed where the map does not open, it says why. */
+export function MapButton({ className = '', children }: MapButtonProps) {
+  const cache = useQueryClient();
+  const why = useWhyNoMap();
   return (
-    <span className={css.place}>
-      <Button
-        look={needsProminentTravelButton && !isCompass ? 'primary' : 'secondary'}
-        className={isCompass ? css.compass : css.words}
-        data-shortcut="map"
-        aria-label={isCompass ? 'Map' : undefined}
-        aria-haspopup="dialog"
-        aria-disabled={!isReady}
-        aria-describedby={isReady ? undefined : hint}
-        onClick={() => isReady && showMap(cache)}
-      >
-        <CompassRose />
-        {!isCompass && travelButtonLabel}
-      </Button>
-      {!isReady && (
-        <span id={hint} role="tooltip" className={css.hint}>
-          {cannotMove}
-        </span>
-      )}
-    </span>
+    <Tip
+      says={why && <NoMapWords why={why} />}
+      hasOwnLook
+      className={className}
+      data-shortcut="map"
+      aria-label={children === undefined ? 'Map' : undefined}
+      aria-haspopup="dialog"
+      aria-disabled={why !== undefined}
+      onClick={() => why ?? showMap(cache)}
+    >
+      <CompassRose />
+      {children}
+    </Tip>
   );
 }
 
 /** A small compass, drawn in the colour of the words beside it. */
-export function CompassRose() {
+function CompassRose() {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor">
       <circle cx="12" cy="12" r="9.250" strokeWidth="1.500" />

@@ -114,7 +114,7 @@ export function ComfortHelp() {
         that burns many {world.actions.many} at once.
       </p>
       <p>
-        <em>Comforts</em>, the two sliders at the top of the page (in the <em>Menu</em> of a small screen), is where all
+        <em>Comforts</em>, the two sliders at the top of the page (under <em>More</em> on a small screen), is where all
         of this is set: each thing by itself, at once, and with your account, so that it is the same wherever you sign
         in. Settings and marks can be saved to a file and loaded from one.
       </p>

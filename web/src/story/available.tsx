@@ -21,7 +21,13 @@ export function Available(props: SceneProps) {
         {slots.travel}
       </div>
       {place.showOps ? (
-        <Tabs label="Stories here" names={listTabs} chosen={tab} onChoose={onTab} waiting={waitingIn(slots)}>
+        <Tabs
+          label="Stories here"
+          names={listTabs}
+          chosen={tab}
+          onChoose={onTab}
+          {...(slots.cards && { waiting: { Sometimes: slots.cards } })}
+        >
           <div className={css.story}>{tab === 'Always' ? <Always {...props} /> : slots.hand}</div>
         </Tabs>
       ) : (
@@ -34,13 +40,10 @@ export function Available(props: SceneProps) {
   );
 }
 
-const waitingIn = ({ cardsWaiting = 0 }: SceneProps['slots']) => ({
-  Sometimes: { count: cardsWaiting, of: cardsWaiting === 1 ? 'card waiting' : 'cards waiting' },
-});
-
 function Always(props: SceneProps) {
   return (
     <>
+      {props.place.showOps && props.slots.handInShort}
       <StoryletList {...props} />
       {props.slots.gates}
     </>

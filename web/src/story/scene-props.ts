@@ -39,8 +39,10 @@ export type StorySlots = {
   readonly welcome?: ReactNode;
   readonly travel?: ReactNode;
   readonly hand?: ReactNode;
-  /** The number of cards to draw; undefined where they are not counted. */
-  readonly cardsWaiting?: number | undefined;
+  /** The cards held and waiting, as a figure and what it counts. */
+  readonly cards?: { readonly count: number; readonly of: string } | undefined;
+  /** The hand once more, in short, beside the stories. */
+  readonly handInShort?: ReactNode;
   readonly gates?: ReactNode;
   readonly howTo?: ReactNode;
 };

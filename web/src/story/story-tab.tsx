@@ -1,10 +1,10 @@
 import type { StoryReply } from '@underhall/contract';
-import { useState } from 'react';
 import { wordsOf } from '../ui/game-html.ts';
 import { Loading } from '../ui/loading.tsx';
 import { changesIn, groupMessages } from './group-messages.ts';
+import { chooseTab, useListTab } from './list-tab.ts';
 import { NotOpenYet } from './not-open-yet.tsx';
-import type { ListTab, StoryPlace, StorySlots } from './scene-props.ts';
+import type { StoryPlace, StorySlots } from './scene-props.ts';
 import { screens } from './screens.ts';
 import css from './story.module.css';
 import { useFirstLook, useFreshLook, useStory } from './story-queries.ts';
@@ -24,13 +24,7 @@ export function StoryTab({ actions, slots, place = unknown }: StoryTabProps) {
   const story = useStory();
   useFirstLook(story);
   useFreshLook(story);
-  // Every place begins with its stories, also when one comes back to it; where no cards are drawn there is nothing else.
-  const [wanted, setWanted] = useState<{ readonly tab: ListTab; readonly area: number }>({
-    tab: 'Always',
-    area: place.area,
-  });
-  if (wanted.area !== place.area) setWanted({ tab: 'Always', area: place.area });
-  const tab = place.showOps ? wanted.tab : 'Always';
+  const tab = useListTab(place);
   const { reply, asking, failure, scene, opened, phase } = story.state;
   const ask = (next: Parameters<typeof story.ask>[0]) => void story.ask(next);
   usePageBack(story.state, ask);
@@ -53,7 +47,7 @@ export function StoryTab({ actions, slots, place = unknown }: StoryTabProps) {
             slots={slots}
             place={place}
             tab={tab}
-            onTab={(next) => setWanted({ tab: next, area: place.area })}
+            onTab={(next) => chooseTab(next, place.area)}
             opened={opened}
           />
         </div>

@@ -1,9 +1,14 @@
 import type { ComponentProps } from 'react';
 import css from './controls.module.css';
 
-type ButtonProps = ComponentProps<'button'> & { readonly look?: 'primary' | 'secondary' | 'plain' };
+export type ButtonLook = 'primary' | 'secondary' | 'plain';
+
+type ButtonProps = ComponentProps<'button'> & { readonly look?: ButtonLook };
+
+/** The class of a button's look, for what is pressed but is no `Button`. */
+export const buttonClass = (look: ButtonLook): string =>
+  look === 'plain' ? (css.plain ?? '') : `${css.button} ${look === 'primary' ? css.primary : ''}`;
 
 export function Button({ look = 'secondary', type = 'button', className = '', ...rest }: ButtonProps) {
-  const style = look === 'plain' ? css.plain : `${css.button} ${look === 'primary' ? css.primary : ''}`;
-  return <button type={type} className={`${style} ${className}`} {...rest} />;
+  return <button type={type} className={`${buttonClass(look)} ${className}`} {...rest} />;
 }

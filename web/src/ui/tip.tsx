@@ -3,8 +3,10 @@ import { placeBeside } from './place-beside.ts';
 import css from './tip.module.css';
 
 type TipProps = Omit<ComponentProps<'button'>, 'type'> & {
-  /** The text beside the button. It describes the button, and is no part of its name. */
+  /** The text beside the button. It describes the button, and is no part of its name. Without one it is a button like any other. */
   readonly says: ReactNode;
+  /** The look is `className` alone: it is a button first, with a tip for when it does nothing. */
+  readonly hasOwnLook?: boolean;
   /** The button's look and name. */
   readonly children: ReactNode;
 };
@@ -15,13 +17,15 @@ const lingerMs = 150;
  * A button that shows a text beside it: to a mouse that rests on it, to the keyboard's focus, and to a tap.
  * The text can be pointed at, stays inside the window, and is closed by Escape.
  */
-export function Tip({ says, children, className = '', onClick, ...rest }: TipProps) {
+export function Tip({ says, hasOwnLook = false, children, className = '', onClick, ...rest }: TipProps) {
   const id = useId();
+  const isMute = says === undefined;
   const button = useRef<HTMLButtonElement>(null);
   const bubble = useRef<HTMLSpanElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => () => clearTimeout(leaving.current), []);
+  if (isMute && isOpen) setOpen(false);
   useEffect(() => {
     if (!isOpen || !button.current || !bubble.current) return;
     return showBeside(button.current, bubble.current, () => setOpen(false));
@@ -29,7 +33,7 @@ export function Tip({ says, children, className = '', onClick, ...rest }: TipPro
 
   const open = () => {
     clearTimeout(leaving.current);
-    setOpen(true);
+    setOpen(!isMute);
   };
   const isMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse';
   const stay = (event: PointerEvent) => isMouse(event) && open();
@@ -41,8 +45,8 @@ export function Tip({ says, children, className = '', onClick, ...rest }: TipPro
       <button
         ref={button}
         type="button"
-        className={`${css.tip} ${className}`}
-        aria-describedby={id}
+        className={hasOwnLook ? className : `${css.tip} ${className}`}
+        aria-describedby={isMute ? undefined : id}
         onPointerEnter={stay}
         onPointerLeave={leave}
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && open()}
@@ -50,24 +54,26 @@ export function Tip({ says, children, className = '', onClick, ...rest }: TipPro
         onClick={(event) => {
           // A tap shows and hides it; for a mouse and for the keyboard it is there already.
           const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
-          setOpen((was) => !was || event.detail === 0 || pointerType === 'mouse');
+          setOpen((was) => !isMute && (!was || event.detail === 0 || pointerType === 'mouse'));
           onClick?.(event);
         }}
         {...rest}
       >
         {children}
       </button>
-      <span
-        ref={bubble}
-        id={id}
-        role="tooltip"
-        popover="manual"
-        className={css.told}
-        onPointerEnter={stay}
-        onPointerLeave={leave}
-      >
-        {says}
-      </span>
+      {!isMute && (
+        <span
+          ref={bubble}
+          id={id}
+          role="tooltip"
+          popover="manual"
+          className={css.told}
+          onPointerEnter={stay}
+          onPointerLeave={leave}
+        >
+          {says}
+        </span>
+      )}
     </>
   );
 }

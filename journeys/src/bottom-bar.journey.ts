@@ -1,0 +1,149 @@
+import { test as atHome, expect, type Page } from '@playwright/test';
+import { aNewcomer, ask, goTo } from './fixtures/a-newcomer.ts';
+import { inCardAlley } from './fixtures/a-player-in-card-alley.ts';
+import { aPlayer, begin, goOf } from './fixtures/a-player-in-the-playhouse.ts';
+import { whereTo } from './fixtures/a-traveller-at-the-map.ts';
+import { choose } from './fixtures/choose-by-call.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+
+const onATelephone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
+test.use(onATelephone);
+atHome.use(onATelephone);
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const current = (page: Page) => bar(page).locator('[aria-current="page"]');
+const item = (page: Page, name: RegExp) => bar(page).locator('a, button').filter({ hasText: name });
+const hand = (page: Page) => page.getByRole('heading', { name: 'Opportunities' });
+const told = (page: Page) => page.getByRole('tooltip').filter({ visible: true });
+
+test('a bar at the foot leads to the story, the cards, the map and oneself, and says which of them is open', async ({
+  page,
+}) => {
+  await inCardAlley(page, 'three rooms', 'plain callers');
+  await page.goto('/');
+  await expect(current(page)).toHaveText(/Story/);
+  await item(page, /Cards/).tap();
+  await expect(current(page)).toHaveText(/Cards/);
+  await expect(hand(page)).toBeInViewport();
+  await expect(hand(page)).toBeFocused();
+  await expectAccessible(page);
+  await item(page, /Story/).tap();
+  await expect(current(page)).toHaveText(/Story/);
+  await expect(page.getByRole('tab', { name: 'Always' })).toHaveAttribute('aria-selected', 'true');
+  await item(page, /Map/).tap();
+  await expect(whereTo(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await item(page, /Myself/).tap();
+  await expect(page.getByRole('heading', { name: 'My Possessions', level: 1 })).toBeVisible();
+  await expect(current(page)).toHaveText(/Myself/);
+  await expectNoSideways(page);
+});
+
+test('from another page, too, Cards leads to the hand, and Story to the stories; each is one step for Back', async ({
+  page,
+}) => {
+  await inCardAlley(page, 'three rooms', 'plain callers');
+  await page.goto('/help');
+  await item(page, /Cards/).tap();
+  await expect(hand(page)).toBeFocused();
+  await item(page, /Story/).tap();
+  await item(page, /Cards/).tap();
+  await expect(hand(page)).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
+  await item(page, /Story/).tap();
+  await expect(page.getByRole('tab', { name: 'Always' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the bar and the tab count the cards that wait and those that are held', async ({ page }) => {
+  const { token } = await inCardAlley(page, 'three rooms', 'plain callers');
+  await page.goto('/');
+  const tab = page.getByRole('tab', { name: /^Sometimes/ });
+  await expect(item(page, /Cards/)).toHaveAccessibleName(/^Cards\s*6 cards waiting$/);
+  await ask(page.request, 'POST /opportunity/draw', {}, token);
+  await page.reload();
+  await expect(item(page, /Cards/)).toHaveAccessibleName(/^Cards\s*6 cards: 1 in hand, 5 waiting$/);
+  await expect(tab).toHaveAccessibleName(/6 cards: 1 in hand, 5 waiting/);
+});
+
+test('while a story lies open map and cards say, when they are pressed, why they do not open', async ({ page }) => {
+  await aPlayer(page);
+  await page.goto('/');
+  await begin(page, 'The Prompter');
+  await expect(goOf(page, 'Say them after her')).toBeVisible();
+  await item(page, /Cards/).tap({ force: true });
+  await expect(told(page)).toContainText('Cards wait until the story that lies open is over.');
+  await expectAccessible(page);
+  await item(page, /Map/).tap({ force: true });
+  await expect(told(page)).toContainText('Map - you cannot move right now');
+  await expect(told(page)).toContainText('A story lies open.');
+  await expectAccessible(page);
+  await page.getByRole('heading', { name: 'The Prompter' }).tap();
+  await expect(told(page)).toHaveCount(0);
+});
+
+test('what is held back has no place in the bar', async ({ page }) => {
+  const { token } = await aNewcomer(page);
+  await goTo(page.request, token, 'The Shuttered House');
+  await choose(page.request, token, 'The Cords of the Shutters', 'Shut the road');
+  await page.goto('/');
+  await expect(item(page, /Story/)).toBeVisible();
+  await expect(item(page, /Map/)).toHaveCount(0);
+});
+
+test('More holds the rest: comforts, help and the way out, and who one is and what one has', async ({ page }) => {
+  const { name } = await inCardAlley(page);
+  await page.goto('/');
+  await item(page, /More/).tap();
+  const drawer = page.getByRole('dialog', { name: 'More', exact: true });
+  for (const page of ['Comforts', 'Help', 'Credits'])
+    await expect(drawer.getByRole('link', { name: page })).toBeInViewport();
+  await expect(drawer.getByRole('button', { name: 'Log out' })).toBeInViewport();
+  await expect(drawer.getByRole('heading', { name })).toBeVisible();
+  await drawer.getByRole('tab', { name: 'Have' }).tap();
+  await expect(drawer.getByText('What you have')).toBeVisible();
+  await expect(drawer.getByRole('heading', { name })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+/** How far the bar lies over the element that has the focus, in pixels. */
+const coveredFocus = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('nav[aria-label="Main"]');
+    const focused = document.activeElement;
+    if (!bar || !focused || bar.contains(focused) || focused === document.body) return 0;
+    return Math.max(0, focused.getBoundingClientRect().bottom - bar.getBoundingClientRect().top);
+  });
+
+atHome('the bar covers neither the foot of the page nor what the keyboard has come to', async ({ page }) => {
+  await aNewcomer(page);
+  await page.goto('/');
+  await expect(page.getByRole('list', { name: 'What you can do' })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const foot = await page.getByRole('contentinfo').boundingBox();
+  const { y = 0 } = (await bar(page).boundingBox()) ?? {};
+  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(y + 1);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  for (let presses = 0; presses < 24; presses++) {
+    await page.keyboard.press('Tab');
+    expect(await coveredFocus(page)).toBe(0);
+  }
+});
+
+test('a card that is drawn comes into sight, button and all', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 560 });
+  await inCardAlley(page, 'a box room', 'plain callers');
+  await page.goto('/');
+  await item(page, /Cards/).tap();
+  await page.getByRole('button', { name: /^Draw a card/ }).tap();
+  const play = page.getByRole('list', { name: 'Your hand' }).getByRole('button', { name: 'Play' });
+  await expect(play).toBeInViewport({ ratio: 1 });
+  await expect
+    .poll(async () => {
+      const top = (await bar(page).boundingBox())?.y ?? 0;
+      const box = await play.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0) <= top;
+    })
+    .toBe(true);
+});

@@ -1,0 +1,126 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useAnswer } from '../api/answers.ts';
+import { world } from '../api/world.ts';
+import { isTravelHeldBack } from '../map/may-open-map.ts';
+import { MapButton } from '../map/travel-button.tsx';
+import { useMyself } from '../myself/myself-queries.ts';
+import { chooseTab, seekHand, useChosenTab } from '../story/list-tab.ts';
+import { figures } from '../ui/figures.ts';
+import { Marker } from '../ui/marker.tsx';
+import { Tip } from '../ui/tip.tsx';
+import { CardsIcon, MoreIcon, MyselfIcon, StoryIcon } from './bar-icons.tsx';
+import css from './bottom-bar.module.css';
+import { countOf, useHandCount } from './hand-count.ts';
+import { useSmallTabs } from './main-tabs.tsx';
+import { useMarks } from './marks.ts';
+import { More } from './more.tsx';
+import { pagesBesideBar } from './pages.ts';
+
+/** The bar at the foot of a small screen: the pages one goes to most, and a drawer with the rest. */
+export function BottomBar() {
+  const { pathname } = useLocation();
+  const { data: myself } = useMyself();
+  const { tabs, group } = useSmallTabs();
+  const marks = useMarks();
+  const isHandShown = useChosenTab() === 'Sometimes';
+  const others = pagesBesideBar(tabs);
+  const pageOfMyself = tabs.find((tab) => tab.group === 'Myself');
+  const area = myself?.character.area.id ?? 0;
+  const isAtStory = pathname === '/';
+  return (
+    <nav className={css.bar} aria-label="Main">
+      <Item to="/" isCurrent={isAtStory && !isHandShown} onGo={() => chooseTab('Always', area)} icon={<StoryIcon />}>
+        Story
+      </Item>
+      <Cards area={area} isCurrent={isAtStory && isHandShown} />
+      {myself && !isTravelHeldBack(myself) && (
+        <MapButton className={css.item}>
+          <span>Map</span>
+        </MapButton>
+      )}
+      {pageOfMyself && (
+        <Item to={pageOfMyself.path} isCurrent={group === 'Myself'} icon={<MyselfIcon />}>
+          Myself
+        </Item>
+      )}
+      <More
+        pages={others}
+        openerClass={css.item}
+        opener={
+          <>
+            <MoreIcon />
+            <span>More</span>
+            {others.some(({ path }) => marks.has(path)) && <Marker />}
+          </>
+        }
+      />
+    </nav>
+  );
+}
+
+type ItemProps = {
+  readonly to: string;
+  readonly isCurrent: boolean;
+  readonly onGo?: () => void;
+  readonly icon: ReactNode;
+  readonly children: ReactNode;
+};
+
+function Item({ to, isCurrent, onGo, icon, children }: ItemProps) {
+  const isHere = useLocation().pathname === to;
+  const go = (event: MouseEvent) => {
+    // A step to where one is would be one that Back has to undo.
+    if (isHere && onGo) {
+      event.preventDefault();
+      window.scrollTo(0, 0);
+    }
+    onGo?.();
+  };
+  return (
+    <Link to={to} className={css.item} {...(isCurrent && { 'aria-current': 'page' as const })} onClick={go}>
+      {icon}
+      <span>{children}</span>
+    </Link>
+  );
+}
+
+/** The way to the hand, with the number of its cards. Where there is none to go to, it says why. */
+function Cards({ area, isCurrent }: { readonly area: number; readonly isCurrent: boolean }) {
+  const hand = useHandCount();
+  const why = useWhyNoHand(hand?.held ?? 0);
+  const { count, of } = hand ? countOf(hand) : { count: 0, of: '' };
+  const words = (
+    <>
+      <span>Cards</span>
+      {count > 0 && (
+        <span className={css.count}>
+          {figures(count)}
+          <span className="for-ears"> {of}</span>
+        </span>
+      )}
+    </>
+  );
+  if (why === undefined) {
+    return (
+      <Item to="/" isCurrent={isCurrent} onGo={() => seekHand(area)} icon={<CardsIcon />}>
+        {words}
+      </Item>
+    );
+  }
+  return (
+    <Tip says={why} hasOwnLook className={css.item} aria-disabled="true">
+      <CardsIcon />
+      {words}
+    </Tip>
+  );
+}
+
+/** The reason that there is no hand to go to. What lies open is known only once the story is. */
+function useWhyNoHand(held: number): string | undefined {
+  const phase = useAnswer('story')?.reply?.phase;
+  const myself = useAnswer('myself');
+  if (phase !== undefined && phase !== 'Available') return 'Cards wait until the story that lies open is over.';
+  if (myself?.character.area.showOps === false && held === 0) return world.texts.cards.noneHere;
+  return undefined;
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { countOf } from './hand-count.ts';
+
+test.each([
+  [{ held: 0, waiting: 6 }, '6 cards waiting'],
+  [{ held: 0, waiting: 1 }, '1 card waiting'],
+  [{ held: 1, waiting: 0 }, '1 card in hand'],
+  [{ held: 2, waiting: undefined }, '2 cards in hand'],
+  [{ held: 1, waiting: 4 }, '5 cards: 1 in hand, 4 waiting'],
+  [{ held: 0, waiting: undefined }, '0 cards waiting'],
+])('%j is told as %s', (hand, told) => {
+  const { count, of } = countOf(hand);
+  expect(`${count} ${of}`).toBe(told);
+});

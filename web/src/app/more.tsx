@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from 'react';
+import { Link, NavLink } from 'react-router';
+import { ActionCount } from '../actions/action-count.tsx';
+import { CharacterSheet } from '../myself/character-sheet.tsx';
+import { WhatYouHave } from '../myself/what-you-have.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { DebugControls } from './debug-controls.tsx';
+import { LogOut } from './log-out.tsx';
+import css from './more.module.css';
+import type { Page } from './pages.ts';
+import { SlideOut } from './slide-out.tsx';
+
+const sides = ['Me', 'Have'] as const;
+
+type MoreProps = {
+  /** The pages that have no place in the bar. */
+  readonly pages: readonly Page[];
+  readonly opener: ReactNode;
+  readonly openerClass: string | undefined;
+};
+
+/** The drawer with all that the bar has no room for: the other pages, who one is, and what one has. */
+export function More({ pages, opener, openerClass }: MoreProps) {
+  const [side, setSide] = useState<(typeof sides)[number]>('Me');
+  return (
+    <SlideOut name="More" opener={opener} openerClass={openerClass}>
+      <nav className={css.links} aria-label="More">
+        {pages.map(({ path, name }) => (
+          <NavLink key={path} to={path} end>
+            {name}
+          </NavLink>
+        ))}
+        <NavLink to="/comforts">Comforts</NavLink>
+        <NavLink to="/help">Help</NavLink>
+        <Link to="/credits">Credits</Link>
+        <LogOut className={undefined} />
+      </nav>
+      <Tabs label="Your character" names={sides} chosen={side} onChoose={setSide}>
+        {side === 'Me' ? (
+          <CharacterSheet>
+            <ActionCount />
+          </CharacterSheet>
+        ) : (
+          <WhatYouHave startsOpen />
+        )}
+      </Tabs>
+      <DebugControls />
+    </SlideOut>
+  );
+}
