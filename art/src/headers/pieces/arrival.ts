@@ -73,7 +73,7 @@ function hatch(layer: SceneLayer, x: number, y: number, size: number): void {
   for (const panel of [-0.3, 0.03]) layer.box(x + panel * size, y - size * 0.22, size * 0.27, size * 0.17, 0.4, 0);
 }
 
-/** The count of all who came down, corrected hourly. */
+/** The count of the steps, 4,011. */
 function slate(layer: SceneLayer, x: number, y: number, size: number): void {
   layer.place(x, y, size, () => {
     const edge = [
@@ -85,7 +85,7 @@ function slate(layer: SceneLayer, x: number, y: number, size: number): void {
     layer.fill(edge, 0.08);
     layer.line([...edge, [-0.5, 0.4]], 0.09, 0.66);
     layer.line(
-      'M-.3-.42L-.36-.2H-.14M-.18-.42V0M-.04-.22A.09 .2 0 1 1 .14-.22A.09 .2 0 1 1-.04-.22M.22-.36L.28-.42V0M-.34 .2H.34',
+      'M-.33-.42L-.4-.2H-.2M-.24-.42V0M-.12-.04L-.16 .1M-.07-.22A.08 .2 0 1 1 .09-.22A.08 .2 0 1 1-.07-.22M.16-.36L.21-.42V0M.29-.36L.34-.42V0M-.36 .2H.36',
       0.05,
       0.95,
     );
