@@ -135,7 +135,7 @@ export const CITY = {
   'river-lull': { motif: 'quay', palette: 'verdigris', focal: 'nothing', at: 0.45, near: 'ferry' },
   'still-sea': { motif: 'sea', palette: 'gas', focal: 'shipUnderSail', at: 0.62, near: 'shoreRocks' },
   'the-roof': { motif: 'rooftops', palette: 'bone', focal: 'lampInCrack', at: 0.6, near: 'ridge' },
-  'your-lodgings': { motif: 'rooftops', palette: 'rose', focal: 'litAttic', at: 0.6, near: 'windowSill', size: 0.66 },
+  'your-lodgings': { motif: 'room', palette: 'rose', focal: 'lodgingRoom', at: 0.52, near: 'nothing' },
 } as const satisfies Readonly<Record<string, AreaScene>>;
 
 /** Places that menaces take people to. */

@@ -15,6 +15,7 @@ import * as kitchens from './pieces/kitchens.ts';
 import * as landmarks from './pieces/landmarks.ts';
 import * as larder from './pieces/larder.ts';
 import * as laundry from './pieces/laundry.ts';
+import * as lodging from './pieces/lodging.ts';
 import * as luggageAndTrunk from './pieces/luggage.ts';
 import * as near from './pieces/near.ts';
 import * as nearIndoors from './pieces/near-indoors.ts';
@@ -50,6 +51,7 @@ export const PIECES = {
   ...landmarks,
   ...larder,
   ...laundry,
+  ...lodging,
   ...luggage,
   ...plainStones,
   ...privateRooms,
