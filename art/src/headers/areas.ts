@@ -16,8 +16,15 @@ export const CITY = {
     near: 'railingsAndTree',
     size: 1.25,
   },
-  exchange: { motif: 'square', palette: 'ember', focal: 'domedHall', at: 0.55, near: 'throng', size: 1.1 },
-  'the-bazaar': { motif: 'market', palette: 'ember', focal: 'expectedHouse', at: 0.5, near: 'bazaarGoers', size: 0.7 },
+  exchange: {
+    motif: 'rotunda',
+    palette: 'ember',
+    focal: 'fallingCoin',
+    at: 0.58,
+    mid: 'listeners',
+    near: 'gallery',
+  },
+  'the-bazaar': { motif: 'market', palette: 'gas', focal: 'expectedHouse', at: 0.3, near: 'stallAndFlags', size: 0.7 },
   'ringing-hall': {
     motif: 'colonnade',
     palette: 'gas',
@@ -27,7 +34,7 @@ export const CITY = {
     near: 'onlooker',
   },
   registry: { motif: 'corner', palette: 'bone', focal: 'pigeonHoles', at: 0.62, mid: 'clerkAtDesk', near: 'onlooker' },
-  assize: { motif: 'square', palette: 'bone', focal: 'portico', at: 0.58, near: 'lampRow', size: 1.15 },
+  assize: { motif: 'ascent', palette: 'bone', focal: 'courtSteps', at: 0.62, near: 'greatScales' },
   'bell-board': { motif: 'passage', palette: 'gas', focal: 'wallOfBells', at: 0.6, near: 'candleBearer' },
   'watch-house': { motif: 'square', palette: 'ember', focal: 'gaolFront', at: 0.6, near: 'promenade', size: 1.15 },
   'court-nine': { motif: 'room', palette: 'bone', focal: 'benchAndDock', at: 0.55, near: 'gallery' },
@@ -65,12 +72,12 @@ export const CITY = {
   },
   'sounding-stair': { motif: 'undersea', palette: 'abyss', focal: 'soundingStair', at: 0.55, near: 'weeds' },
   college: {
-    motif: 'square',
+    motif: 'cloister',
     palette: 'verdigris',
-    focal: 'forkAndDomes',
-    at: 0.56,
-    near: 'railingsAndTree',
-    size: 1.15,
+    focal: 'greatFork',
+    at: 0.58,
+    mid: 'collegeWing',
+    near: 'earToPillar',
   },
   'reading-room': {
     motif: 'hall',
@@ -83,12 +90,12 @@ export const CITY = {
   'jar-house': { motif: 'hall', palette: 'abyss', focal: 'jarWall', at: 0.42, mid: 'farDoor', near: 'candleBearer' },
   'lamp-observatory': { motif: 'hillside', palette: 'violet', focal: 'telescopeDome', at: 0.62, near: 'walkers' },
   'st-sepulchre': {
-    motif: 'square',
+    motif: 'close',
     palette: 'bone',
-    focal: 'cathedralAndThermometer',
-    at: 0.48,
-    near: 'railingsAndTree',
-    size: 1,
+    focal: 'nothing',
+    at: 0.36,
+    mid: 'longNave',
+    near: 'roofThermometer',
   },
   'chapter-house': { motif: 'arcade', palette: 'rose', focal: 'greenTable', at: 0.55, near: 'nothing' },
   'the-scaffold': { motif: 'rooftops', palette: 'gas', focal: 'scaffold', at: 0.62, near: 'ridge', size: 1.1 },
@@ -116,7 +123,7 @@ export const CITY = {
     near: 'nothing',
     size: 1.5,
   },
-  crownhill: { motif: 'square', palette: 'gas', focal: 'palaceStairs', at: 0.6, near: 'promenade', size: 1.1 },
+  crownhill: { motif: 'terraces', palette: 'gas', focal: 'spireHouse', at: 0.62, near: 'sweptSteps' },
   'pugs-parlour': { motif: 'doorway', palette: 'ember', focal: 'dinnerTable', at: 0.55, near: 'footman', size: 0.78 },
   'stewards-room': { motif: 'doorway', palette: 'bone', focal: 'wallOfKeys', at: 0.56, near: 'caller' },
   'almoners-door': { motif: 'square', palette: 'ember', focal: 'hatchInWall', at: 0.55, near: 'queue', size: 0.95 },
@@ -166,3 +173,9 @@ export const PORTS = {
 export const AREAS: ReadonlyMap<string, AreaScene> = new Map<string, AreaScene>(
   Object.entries({ ...CITY, ...ELSEWHERE, ...PORTS }),
 );
+
+export function areaCalled(name: string): AreaScene {
+  const area = AREAS.get(name);
+  if (area === undefined) throw new Error(`There is no area called ${name}`);
+  return area;
+}

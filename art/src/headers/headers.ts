@@ -2,9 +2,9 @@ import type { Picture } from '../drawing/picture.ts';
 import { cutsOf } from '../rendering/cuts.ts';
 import type { Family } from '../rendering/family.ts';
 import { drawScene } from '../scene/draw-scene.ts';
-import type { AreaScene } from './area-scene.ts';
+import { AREA_SPECS, COLLECTIONS, filesOfArea } from './area-parts.ts';
 import { areaSceneSpec } from './area-scene-spec.ts';
-import { AREAS } from './areas.ts';
+import { areaCalled } from './areas.ts';
 import { LOCATION_CUTS, locationCut } from './location-cut.ts';
 
 const BANNER = { width: 1920, height: 480 };
@@ -18,7 +18,8 @@ const CUTS = [
 export const headers: Family = {
   name: 'headers',
   recipe: import.meta.filename,
-  specs: AREAS,
+  parts: { collections: COLLECTIONS, filesOf: filesOfArea },
+  specs: AREA_SPECS,
   render: async (name) => {
     const area = areaCalled(name);
     const banner = drawScene(areaSceneSpec(name, area), BANNER);
@@ -33,9 +34,3 @@ export const headers: Family = {
     return drawScene(areaSceneSpec('tallow-wharf', area), { width: BANNER.width / 4, height: BANNER.height / 4 });
   },
 };
-
-function areaCalled(name: string): AreaScene {
-  const area = AREAS.get(name);
-  if (area === undefined) throw new Error(`There is no area called ${name}`);
-  return area;
-}

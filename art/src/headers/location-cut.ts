@@ -13,10 +13,10 @@ export function locationCut({ width, height, bytes }: Picture, at: number): Pict
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < height; x += 1) {
       const away = Math.hypot((2 * x) / height - 1, (2 * y) / height - 1.1);
-      const kept = 1 - 0.62 * clamp((away - 0.35) / 1.05) ** 1.6;
+      const brightness = 1 - 0.62 * clamp((away - 0.35) / 1.05) ** 1.6;
       for (let channel = 0; channel < 3; channel += 1) {
         const from = 3 * (y * width + left + x) + channel;
-        square[3 * (y * height + x) + channel] = Math.round((bytes[from] ?? 0) * kept);
+        square[3 * (y * height + x) + channel] = Math.round((bytes[from] ?? 0) * brightness);
       }
     }
   }

@@ -1,7 +1,10 @@
 import type { Motif } from './motif.ts';
 import { arcade } from './motifs/arcade.ts';
+import { ascent } from './motifs/ascent.ts';
 import { backStair } from './motifs/back-stair.ts';
 import { caps } from './motifs/caps.ts';
+import { cloister } from './motifs/cloister.ts';
+import { close } from './motifs/close.ts';
 import { colonnade } from './motifs/colonnade.ts';
 import { corner, passage } from './motifs/corner.ts';
 import { doorway } from './motifs/doorway.ts';
@@ -15,9 +18,11 @@ import { plot } from './motifs/plot.ts';
 import { quay } from './motifs/quay.ts';
 import { rooftops } from './motifs/rooftops.ts';
 import { room } from './motifs/room.ts';
+import { rotunda } from './motifs/rotunda.ts';
 import { sea } from './motifs/sea.ts';
 import { square } from './motifs/square.ts';
 import { stairs } from './motifs/stairs.ts';
+import { terraces } from './motifs/terraces.ts';
 import { tunnel } from './motifs/tunnel.ts';
 import { undersea } from './motifs/undersea.ts';
 import { works } from './motifs/works.ts';
@@ -33,12 +38,16 @@ const INDOORS = {
   loft,
   passage,
   room,
+  rotunda,
   tunnel,
 } satisfies Record<string, Motif>;
 
 export const MOTIFS = {
   ...INDOORS,
+  ascent,
   caps,
+  cloister,
+  close,
   fair,
   hall,
   hillside,
@@ -49,6 +58,7 @@ export const MOTIFS = {
   sea,
   square,
   stairs,
+  terraces,
   undersea,
   works,
 } satisfies Record<string, Motif>;

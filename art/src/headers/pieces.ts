@@ -1,7 +1,12 @@
 import type { Piece } from './motif.ts';
 import * as aboveTheRoofs from './pieces/above-the-roofs.ts';
 import * as arrival from './pieces/arrival.ts';
+import * as assize from './pieces/assize.ts';
+import * as bazaar from './pieces/bazaar.ts';
 import * as civic from './pieces/civic.ts';
+import * as college from './pieces/college.ts';
+import * as crownhill from './pieces/crownhill.ts';
+import * as exchange from './pieces/exchange.ts';
 import * as farPorts from './pieces/far-ports.ts';
 import * as furniture from './pieces/furniture.ts';
 import * as greenDoor from './pieces/green-door.ts';
@@ -20,12 +25,14 @@ import * as luggageAndTrunk from './pieces/luggage.ts';
 import * as near from './pieces/near.ts';
 import * as nearIndoors from './pieces/near-indoors.ts';
 import * as nearPortsAndIslands from './pieces/near-ports.ts';
+import * as noPiece from './pieces/nothing.ts';
 import * as officeWalls from './pieces/offices.ts';
 import * as plainStones from './pieces/plain-stones.ts';
 import * as privateRooms from './pieces/private-rooms.ts';
 import * as publicRooms from './pieces/public-rooms.ts';
 import * as shops from './pieces/shops.ts';
 import * as shows from './pieces/shows.ts';
+import * as stSepulchre from './pieces/st-sepulchre.ts';
 import * as villages from './pieces/villages.ts';
 
 const { frontDoor, ...houseFronts } = houses;
@@ -35,7 +42,12 @@ const { island, ...nearPorts } = nearPortsAndIslands;
 
 export const PIECES = {
   ...arrival,
+  ...assize,
+  ...bazaar,
   ...civic,
+  ...college,
+  ...crownhill,
+  ...exchange,
   ...furniture,
   ...greenDoor,
   ...grounds,
@@ -59,8 +71,10 @@ export const PIECES = {
   ...near,
   ...nearIndoors,
   ...nearPorts,
+  ...noPiece,
   ...farPorts,
   ...shows,
+  ...stSepulchre,
   ...villages,
 } satisfies Record<string, Piece>;
 

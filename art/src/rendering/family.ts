@@ -9,6 +9,12 @@ export type Family = {
   readonly name: string;
   /** The file its recipe begins in (`import.meta.filename`): a change there, or in what it imports, draws all anew. */
   readonly recipe: string;
+  /** Collections of parts its recipe draws from; only a change of the parts that are in a picture draws that anew. */
+  readonly parts?: {
+    readonly collections: readonly string[];
+    /** The files that hold the parts of a picture. */
+    readonly filesOf: (name: string) => readonly string[];
+  };
   /** The specification of each picture, by its name. Plain data: a change of it draws that picture anew. */
   readonly specs: ReadonlyMap<string, object>;
   /** Every file of one picture. The same name gives the same bytes, on any day and in any order. */

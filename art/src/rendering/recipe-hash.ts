@@ -6,23 +6,33 @@ import { dirname, join } from 'node:path';
 const imported = /(?:from|import) '(\.{1,2}\/[^']+)'/g;
 
 /**
- * A fingerprint of a file and of all in this workspace that it is made of. Of code only what runs counts: types and
- * comments may change, and the pictures drawn by it are still what it draws.
+ * A fingerprint of files and of all in this workspace that they are made of, but for the files `apart` and what only
+ * those are made of. Of code only what runs counts: types and comments may change, and the pictures drawn by it are
+ * still what it draws.
  */
-export function recipeHash(file: string): string {
+export function recipeHash(files: readonly string[], apart: readonly string[] = []): string {
   const hash = createHash('sha256');
-  for (const [, code] of [...withImports(file, new Map())].sort(([one], [other]) => (one < other ? -1 : 1)))
-    hash.update(code);
+  const contents: Contents = new Map();
+  for (const file of files) addWithImports(file, contents, new Set(apart));
+  for (const [, code] of [...contents].sort(([one], [other]) => (one < other ? -1 : 1))) hash.update(code);
   return hash.digest('hex');
 }
 
 type Contents = Map<string, string | Buffer>;
 
-function withImports(file: string, seen: Contents): Contents {
-  if (seen.has(file)) return seen;
-  if (!file.endsWith('.ts')) return seen.set(file, readFileSync(file));
-  const code = stripTypeScriptTypes(readFileSync(file, 'utf8'), { mode: 'transform' });
-  seen.set(file, code);
-  for (const [, path = ''] of code.matchAll(imported)) withImports(join(dirname(file), path), seen);
-  return seen;
+function addWithImports(file: string, contents: Contents, apart: ReadonlySet<string>): void {
+  if (contents.has(file) || apart.has(file)) return;
+  const code = file.endsWith('.ts') ? codeOf(file) : readFileSync(file);
+  contents.set(file, code);
+  if (typeof code !== 'string') return;
+  for (const [, path = ''] of code.matchAll(imported)) addWithImports(join(dirname(file), path), contents, apart);
+}
+
+const codes = new Map<string, string>();
+
+/** The code of a file without its types and comments, read once in a run. */
+function codeOf(file: string): string {
+  const code = codes.get(file) ?? stripTypeScriptTypes(readFileSync(file, 'utf8'), { mode: 'transform' });
+  codes.set(file, code);
+  return code;
 }

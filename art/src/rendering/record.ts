@@ -24,11 +24,12 @@ export function writeRecord(family: string, record: RenderedRecord): void {
 }
 
 /** Fingerprints of a family's pictures as they are to be. */
-export function wantedOf({ name: family, recipe, specs }: Family): ReadonlyMap<string, string> {
-  const made = recipeHash(recipe);
+export function wantedOf({ name: family, recipe, specs, parts }: Family): ReadonlyMap<string, string> {
+  const whole = parts === undefined ? recipeHash([recipe]) : '';
   return new Map(
     [...specs].map(([name, spec]) => {
-      const source = JSON.stringify([family, name, spec, made]);
+      const code = parts === undefined ? whole : recipeHash([recipe, ...parts.filesOf(name)], parts.collections);
+      const source = JSON.stringify([family, name, spec, code]);
       return [name, createHash('sha256').update(source).digest('hex').slice(0, 16)];
     }),
   );

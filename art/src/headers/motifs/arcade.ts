@@ -60,7 +60,7 @@ export const arcade: Motif = (cast) => ({
   ],
 });
 
-type Arches = {
+export type Arches = {
   readonly span: number;
   readonly shift: number;
   readonly thick: number;
@@ -69,7 +69,7 @@ type Arches = {
 };
 
 /** Pointed arches in a row, on columns: a wall with holes in it. */
-function arches(layer: SceneLayer, { span, shift, thick, spring, foot }: Arches): void {
+export function arches(layer: SceneLayer, { span, shift, thick, spring, foot }: Arches): void {
   const first = (shift % span) - span;
   const half = span / 2 - thick * 0.62;
   for (let x = first; x < layer.width + span; x += span) {

@@ -66,6 +66,6 @@ export const market: Motif = (cast) => ({
         cast.mid(layer, cast.at * width, 0.975 * HEIGHT, 100);
       },
     },
-    nearLayer(cast, 0.99, 100),
+    nearLayer(cast, 0.99, 118, { brightness: 1.1, ownLight: 10, rim: 0.8 }),
   ],
 });

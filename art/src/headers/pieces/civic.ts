@@ -2,7 +2,7 @@ import { clockFace } from '../../scene/parts/clock.ts';
 import { colonnade, pediment } from '../../scene/parts/columns.ts';
 import { steps } from '../../scene/parts/ground.ts';
 import { house } from '../../scene/parts/house.ts';
-import { lantern, streetLamp } from '../../scene/parts/lamps.ts';
+import { lantern } from '../../scene/parts/lamps.ts';
 import { battlements, chimney } from '../../scene/parts/rooftops.ts';
 import { dome } from '../../scene/parts/spires.ts';
 import { tower } from '../../scene/parts/tower.ts';
@@ -97,41 +97,6 @@ export const domedHall: Piece = (layer, x, y, size) => {
   steps(layer, x, y + size * 0.02, wide * 1.1, size * 0.1, { count: 5, narrowing: 0.06 });
 };
 
-/** The College: domes of several sizes round a great fork that still rings. */
-export const forkAndDomes: Piece = (layer, x, y, size) => {
-  for (const [at, wide, high] of [
-    [-1.15, 0.4, 0.5],
-    [1.15, 0.4, 0.52],
-    [-0.62, 0.5, 0.58],
-    [0.62, 0.5, 0.6],
-  ] as const) {
-    layer.box(x + (at - wide / 2) * size, y - high * size, wide * size, high * size, 0.38);
-    windowGrid(
-      layer,
-      { x: x + (at - wide / 2) * size, y: y - 0.05 * size, width: wide * size, height: high * 0.85 * size },
-      size * 0.13,
-      { kind: 'lancet' },
-    );
-    dome(layer, x + at * size, y - high * size, wide * 0.96 * size, 0.26 * size, 0.42);
-  }
-  layer.box(x - size * 0.34, y - size * 0.2, size * 0.68, size * 0.2, 0.5, 0);
-  layer.place(x, y - size * 0.2, size, () => {
-    layer.fill(
-      'M-.04 0V-.24C-.2-.26-.2-.36-.2-.44V-.95H-.13V-.45C-.13-.36-.08-.33 0-.33C.08-.33 .13-.36 .13-.45V-.95H.2V-.44C.2-.36 .2-.26 .04-.24V0Z',
-      0.62,
-      80,
-    );
-    for (const ring of [0.32, 0.42, 0.53])
-      for (const side of [-1, 1])
-        layer.lightLine(
-          `M${side * ring * 0.8} -1.02Q${side * ring} -.85 ${side * ring * 0.8} -.68`,
-          0.008,
-          '#9fe6cf',
-          0.5,
-        );
-  });
-};
-
 /** The Almanac Office: one tall house and its clock, at five to twelve. */
 export const clockHouse: Piece = (layer, x, y, size) => {
   house(layer, x - size * 0.62, y, size * 0.42, size * 0.5, { roof: 'stepped', shade: 0.4, storey: size * 0.13 });
@@ -221,32 +186,4 @@ export const islandPrison: Piece = (layer, x, y, size) => {
   tower(layer, x - size * 1.2, foot, size * 0.24, size * 0.75, { top: 'battlements', lit: 0.3 });
   tower(layer, x + size * 1.2, foot, size * 0.24, size * 0.75, { top: 'battlements', lit: 0.3 });
   layer.flame(x, foot - size * 0.1, size * 0.06, '#ffd08a');
-};
-
-/** Crownhill: stairs upon stairs to a house that is mostly spire. */
-export const palaceStairs: Piece = (layer, x, y, size) => {
-  let foot = y;
-  for (const [wide, high] of [
-    [2.3, 0.14],
-    [1.8, 0.13],
-    [1.4, 0.12],
-  ] as const) {
-    foot = steps(layer, x, foot, wide * size, high * size, { count: 6, narrowing: 0.14 });
-    layer.box(x - wide * 0.42 * size, foot - size * 0.01, wide * 0.84 * size, size * 0.02, 0.62, 0);
-    for (const side of [-1, 1]) streetLamp(layer, x + side * wide * 0.4 * size, foot, size * 0.17);
-  }
-  layer.box(x - size * 0.52, foot - size * 0.32, size * 1.04, size * 0.32, 0.48);
-  windowGrid(layer, { x: x - size * 0.5, y: foot, width: size, height: size * 0.3 }, size * 0.11, {
-    kind: 'lancet',
-    lit: 0.8,
-  });
-  for (const [at, wide, high] of [
-    [-0.5, 0.16, 0.4],
-    [0.5, 0.16, 0.42],
-    [-0.24, 0.17, 0.5],
-    [0.24, 0.17, 0.52],
-    [0, 0.24, 0.62],
-  ] as const) {
-    tower(layer, x + at * size, foot, wide * size, high * size, { top: 'spire', shade: 0.5, lit: 0.8 });
-  }
 };

@@ -2,47 +2,8 @@ import { cathedral } from '../../scene/parts/cathedral.ts';
 import { lantern } from '../../scene/parts/lamps.ts';
 import { diver } from '../../scene/parts/sea-floor.ts';
 import { skyline } from '../../scene/parts/skyline.ts';
-import { discOf } from '../../scene/scene-layer.ts';
 import type { Piece } from '../motif.ts';
 import { domedHall, portico } from './civic.ts';
-
-/** St Sepulchre, and the thermometer that shows how much of the Roof is paid for. */
-export const cathedralAndThermometer: Piece = (layer, x, y, size) => {
-  cathedral(layer, x - size * 0.1, y, size * 2.5, size * 1.45, 0.5);
-  layer.place(x + size * 1.5, y, size * 1.1, () => {
-    layer.box(-0.12, -1, 0.24, 1, 0.8);
-    layer.fill(
-      [
-        [-0.16, -1],
-        [0, -1.12],
-        [0.16, -1],
-      ],
-      0.6,
-    );
-    layer.fill(discOf(0, -0.12, 0.07), 0.2);
-    layer.box(-0.028, -0.92, 0.056, 0.8, 0.2);
-    layer.light(discOf(0, -0.12, 0.06), '#e0301c', 0.9);
-    layer.light(
-      [
-        [-0.02, -0.12],
-        [-0.02, -0.4],
-        [0.02, -0.4],
-        [0.02, -0.12],
-      ],
-      '#e0301c',
-      0.9,
-    );
-    for (let mark = 0; mark < 9; mark += 1)
-      layer.line(
-        [
-          [0.05, -0.2 - mark * 0.08],
-          [0.1, -0.2 - mark * 0.08],
-        ],
-        0.012,
-        0.2,
-      );
-  });
-};
 
 /** The whole city from above, its Bell-Board hall in the midst. */
 export const wholeCity: Piece = (layer, x, y, size) => {

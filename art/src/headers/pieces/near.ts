@@ -1,5 +1,5 @@
 import { cargo } from '../../scene/parts/dock.ts';
-import { bunting, washingLine } from '../../scene/parts/fair.ts';
+import { washingLine } from '../../scene/parts/fair.ts';
 import { crowd, person } from '../../scene/parts/figures.ts';
 import { grass } from '../../scene/parts/fungi.ts';
 import { grave } from '../../scene/parts/graves.ts';
@@ -242,16 +242,6 @@ export const gallery: Piece = (layer, _x, y, size) => {
   crowd(layer, 16, [0, layer.width * 0.4], y + size * 0.5, [size * 1, size * 1.3]);
   crowd(layer, 12, [layer.width * 0.75, layer.width], y + size * 0.5, [size * 1, size * 1.3]);
 };
-
-/** Flags across the top, the crowd below. */
-export const bazaarGoers: Piece = (layer, x, y, size) => {
-  throng(layer, x, y, size);
-  bunting(layer, [-10, 60], [0.5 * layer.width, 50], 26, 30);
-  bunting(layer, [0.5 * layer.width, 50], [layer.width + 10, 60], 26, 30);
-};
-
-/** Nothing. */
-export const nothing: Piece = () => undefined;
 
 /** An iron footbridge in front, three on it. */
 export const ironBridge: Piece = (layer, _x, y, size) => {

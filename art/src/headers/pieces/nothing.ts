@@ -1,0 +1,4 @@
+import type { Piece } from '../motif.ts';
+
+/** Nothing. */
+export const nothing: Piece = () => undefined;
