@@ -62,6 +62,8 @@ const compress: Plugin = {
 const groups = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   { name: 'base', test: /\/web\/src\/(app\/start-up|api\/|ui\/(?!game-html|told-html))/, priority: 3 },
+  // What the first scene has in common with the story: it is read before there is an account.
+  { name: 'scene', test: /\/web\/src\/(story\/story\.module|ui\/told-html)/, priority: 2.5 },
   { name: 'frame', test: /\/web\/src\/(app\/game-frame|ui\/told-html)/, priority: 2 },
   { name: 'comfort', test: /\/web\/src\/comfort\//, minShareCount: 2, priority: 2 },
   { name: 'story', test: /\/web\/src\/app\/home-page/, priority: 1 },
@@ -85,7 +87,7 @@ export default defineConfig({
     worldMistakes(join(root, `../.built/dev-${port}/mistakes.txt`)),
   ],
   define: { __ART_VERSION__: JSON.stringify(artVersion()) },
-  server: { proxy: { '/api': server, '/images': server } },
+  server: { proxy: { '/api': server, '/images': server, '/icon.svg': server } },
   build: {
     outDir: '../.built/web',
     emptyOutDir: true,

@@ -22,6 +22,10 @@ picture: november Mr November holds the month until relieved.
 picture: plenty Augusta Plenty: nobody goes hungry in sound of her ladle.
 picture: surveyor Perpetua Lyle. Each year's plan has one street more than the last.
 card: social-card A boatman with a pole, his passenger, and a lit city under rock.
+icon: favicon
+about: A free story game, read in the browser. Ten minutes to the first mystery.
+choosing: Choose one. To hear what comes of it you sign up, which is free.
+marked line: It happens as soon as you have a name and a face.
 
 == Newcomers
 welcome: Welcome, Delicious Friend

@@ -11,6 +11,7 @@ export * from './map-drawing.ts';
 export * from './myself.ts';
 export * from './myself-possession.ts';
 export * from './myself-quality.ts';
+export * from './opening.ts';
 export * from './password-reset.ts';
 export * from './registration.ts';
 export * from './session.ts';

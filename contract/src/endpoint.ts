@@ -22,6 +22,8 @@ export type Endpoint = {
   readonly repeat: 'reads' | 'settles' | 'first reply' | 'by key';
   /** The rate limit it counts towards. */
   readonly rate: 'sign in' | 'sign up' | 'read' | 'act' | 'social' | 'mail' | 'money' | 'report';
+  /** Seconds for which whoever has the reply may use it again, for it is the same for everybody. Absent: it is never reused. */
+  readonly freshForSeconds?: number;
   /** The fields of a call: in the query of a GET call, in the body of others. */
   readonly body: TSchema;
   readonly reply: TSchema;

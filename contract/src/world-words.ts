@@ -13,6 +13,7 @@ export type WorldWords = {
   readonly landing: {
     readonly pictures: readonly { readonly name: string; readonly caption: string }[];
     readonly card?: { readonly name: string; readonly alt: string };
+    readonly icon?: string;
   };
   readonly address: Readonly<Record<'Lady' | 'Gentleman' | 'Indistinct', { readonly choice: string }>>;
   readonly actions: Counted;
@@ -31,6 +32,7 @@ export type WorldWords = {
   /** Colours of the page that differ from the house's, by their role: by dark and by light. */
   readonly palette: Readonly<Record<string, { readonly dark: string; readonly light: string }>>;
   readonly texts: {
+    readonly landing: Text<'about' | 'choosing' | 'marked' | 'markedLine'>;
     readonly newcomers: Text<'welcome' | 'welcomeLine'>;
     readonly actions: Text<'waiting' | 'isOut' | 'noneLeft' | 'whileOut' | 'tooFew' | 'howToSpend' | 'howToWait'>;
     readonly cards: Text<'waiting' | 'noneLeft' | 'filled' | 'noLodging' | 'noneHere' | 'notDrawnHere'>;
@@ -66,19 +68,49 @@ const escaped = (plain: string): string => plain.replace(/[&<>"]/g, (mark) => ma
 /** JSON that nothing in the page can take for the end of its element. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const card = /[ \t]*<!--card-->.*?<!--\/card-->\n?/s;
+/** The page an address leads to, as it is told where links are shown. */
+export type PageAbout = {
+  /** Its name; absent where the world's own title says enough. */
+  readonly name?: string;
+  /** Absent: the description of the world. */
+  readonly description?: string;
+  /** Its whole address; absent where nobody has said under which one the world is reached. */
+  readonly address?: string;
+  /** True if it is the same for everybody, and so worth a place in a search engine. */
+  readonly isListed: boolean;
+};
 
-/** The page with a world's words in its blanks: `{{title}}`, `{{tagline}}`, `{{description}}`, `{{card}}`, `{{card alt}}`, `{{words}}`. */
-export function fillPage(page: string, words: WorldWords): string {
-  const { title, tagline, description, landing } = words;
+const part = /[ \t]*<!--([a-z]+)-->\n?(.*?)[ \t]*<!--\/\1-->\n?/gs;
+
+/**
+ * The page with a world's words in its blanks (`{{title}}`, `{{page}}`, `{{tagline}}`, `{{about}}`, `{{description}}`,
+ * `{{address}}`, `{{card}}`, `{{card alt}}`, `{{icon}}`, `{{words}}`), and without the parts between comments that are
+ * not for it: `card`, `icon`, `initial` (in place of an icon), `address`, `unlisted`.
+ */
+export function fillPage(page: string, words: WorldWords, about: PageAbout = { isListed: true }): string {
+  const { title, tagline, landing, texts } = words;
+  const { name, description = words.description, address, isListed } = about;
   const filled: Readonly<Record<string, string>> = {
     title: escaped(title),
+    page: escaped(name ?? title),
+    'page title': escaped(name === undefined ? title : `${name} · ${title}`),
     tagline: escaped(tagline),
+    about: escaped(texts.landing.about),
     description: escaped(description),
+    address: escaped(address ?? ''),
     card: escaped(landing.card?.name ?? ''),
     'card alt': escaped(landing.card?.alt ?? ''),
+    icon: escaped(landing.icon ?? ''),
     words: inScript(words),
   };
-  const html = landing.card ? page : page.replace(card, '');
-  return html.replace(/\{\{([a-z ]+)\}\}/g, (blank, name: string) => filled[name] ?? blank);
+  const shown: Readonly<Record<string, boolean>> = {
+    card: landing.card !== undefined,
+    icon: landing.icon !== undefined,
+    initial: landing.icon === undefined,
+    address: address !== undefined,
+    unlisted: !isListed,
+  };
+  return page
+    .replace(part, (_, of: string, inner: string) => (shown[of] ? inner : ''))
+    .replace(/\{\{([a-z ]+)\}\}/g, (blank, of: string) => filled[of] ?? blank);
 }

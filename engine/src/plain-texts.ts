@@ -4,6 +4,12 @@
  * braces are filled in when the text is shown: an author may use the same ones in the same text.
  */
 export const plainTexts = {
+  landing: {
+    about: 'A free story game, read in the browser.',
+    choosing: 'Choose one. To hear what comes of it you sign up, which is free.',
+    marked: 'You marked: {choice}',
+    markedLine: 'It happens as soon as your character is made.',
+  },
   newcomers: {
     welcome: 'Welcome',
     welcomeLine: 'Make your character, and begin.',

@@ -34,6 +34,8 @@ export type WorldNames = {
     readonly pictures: readonly { readonly name: string; readonly caption: string }[];
     /** The picture of a card shown elsewhere, and what is seen in it. */
     readonly card?: { readonly name: string; readonly alt: string };
+    /** The picture by which a browser knows the world among its tabs. */
+    readonly icon?: string;
   };
   /** Each form of address as it is chosen, and as a character is described by it. */
   readonly address: Readonly<

@@ -19,7 +19,3 @@ test.each(packages)('the licence of %s is served as its makers wrote it, and the
   expect(page).toContain(`file: '${name}'`);
   expect(read(`web/public/licences/${name}.txt`)).toBe(read(`node_modules/@fontsource/${name}/LICENSE`));
 });
-
-test('the mark of the browser’s tab is the one that is drawn', () => {
-  expect(read('web/public/favicon.svg')).toBe(read('art/images/ui/favicon.svg'));
-});

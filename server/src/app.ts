@@ -14,6 +14,7 @@ import { limitRates } from './http/rate-limits.ts';
 import { refuseUnreadable, reportFailures } from './http/report-failure.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveWebClient } from './http/web-client.ts';
+import { pageAbout } from './opening/page-about.ts';
 
 const oneMebibyte = 1024 * 1024;
 
@@ -45,6 +46,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   for (const bindRoutes of Object.values(areas)) bindRoutes(app, deps);
   describeCalls(app, deps);
   healthRoutes(app, deps);
-  await serveWebClient(app, deps);
+  await serveWebClient(app, deps, (path) => pageAbout(path, deps));
   return app;
 }

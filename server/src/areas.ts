@@ -8,6 +8,7 @@ export { environmentRoutes } from './environment/environment-routes.ts';
 export { fateRoutes } from './fate/fate-routes.ts';
 export { mapRoutes } from './map/map-routes.ts';
 export { myselfRoutes } from './myself/myself-routes.ts';
+export { openingRoutes } from './opening/opening-routes.ts';
 export { passwordResetRoutes } from './password-reset/password-reset-routes.ts';
 export { registrationRoutes } from './registration/registration-routes.ts';
 export { sessionRoutes } from './session/session-routes.ts';

@@ -46,10 +46,11 @@ export function compileWords({ block, facts, words }: PackWritten, find: Lookup)
 const printed = ({ text }: Words): string => typographic(text);
 
 function landingOf({ Landing }: WordsWritten): WorldNames['landing'] {
-  const { picture = [], card } = Landing?.facts ?? {};
+  const { picture = [], card, icon } = Landing?.facts ?? {};
   return {
     pictures: picture.map(({ name, words }) => ({ name, caption: printed(words) })),
     ...(card && { card: { name: card.name, alt: printed(card.words) } }),
+    ...(icon !== undefined && { icon }),
   };
 }
 
@@ -105,6 +106,7 @@ function slotsOf({ Sheet }: WordsWritten, { slots: plain }: WorldNames): WorldNa
 
 /** The part of a pack that has the texts of a section. */
 const partOf = {
+  landing: 'Landing',
   newcomers: 'Newcomers',
   actions: 'Actions',
   cards: 'Cards',

@@ -87,7 +87,12 @@ const slotFacts = Object.fromEntries(slots.map(({ key }) => [spelledSlot(key), p
 
 /** The parts of a pack that name its world, each with its facts, by their headings. */
 export const wordSections = {
-  Landing: { picture: many(pictureWith(pictureOf('heroes'))), card: pictureWith(pictureOf()) },
+  Landing: {
+    picture: many(pictureWith(pictureOf('heroes'))),
+    card: pictureWith(pictureOf()),
+    icon: pictureOf(),
+    ...textFacts(plainTexts.landing),
+  },
   Newcomers: { ...textFacts(plainTexts.newcomers), lady: addressed, gentleman: addressed, indistinct: addressed },
   Actions: {
     called: counted,

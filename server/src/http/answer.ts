@@ -57,10 +57,13 @@ export function answer<Asked extends Endpoint>(
         request.who = await asking(asked.who, deps, request);
         request[where] = fitBody(asked.body, request[where], request.params);
       },
-      handler: (request) => {
+      handler: async (request, reply) => {
         const key = asked.repeat === 'by key' ? request.headers[keyName] : undefined;
         const call = { ...request.who, body: request[where], request, ...(key !== undefined && { key }) };
-        return handle(call as Call<Asked['who'], Asked['body']>) as never;
+        const answered = await handle(call as Call<Asked['who'], Asked['body']>);
+        if (asked.freshForSeconds !== undefined)
+          reply.header('Cache-Control', `public, max-age=${asked.freshForSeconds}`);
+        return answered as never;
       },
     });
   }

@@ -19,7 +19,10 @@ const callPolicy = "default-src 'none'; frame-ancestors 'none'";
 /** True if this address is a call's, rather than a page's or a picture's. */
 export const isApi = (url: string): boolean => /^\/api(\/|\?|$)/.test(url);
 
-/** The security headers of an answer from this address: strict for pages, stricter for calls, which are never cached. */
+/**
+ * The security headers of an answer from this address: strict for pages, stricter for calls, which are not cached
+ * unless their endpoint says so.
+ */
 export function guardsOf(url: string): Readonly<Record<string, string>> {
   const isCall = isApi(url);
   return {
@@ -35,7 +38,8 @@ export function guardsOf(url: string): Readonly<Record<string, string>> {
 
 export function sendSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    reply.headers(guardsOf(request.url));
+    const caching = reply.getHeader('Cache-Control');
+    reply.headers({ ...guardsOf(request.url), ...(caching !== undefined && { 'Cache-Control': caching }) });
     return payload;
   });
 }

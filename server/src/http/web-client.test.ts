@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +19,7 @@ async function aServerWithPages(
   onTestFinished(() => rm(webFolder, { recursive: true }));
   await mkdir(join(webFolder, 'assets'));
   await writeFile(join(webFolder, 'index.html'), html);
-  await writeFile(join(webFolder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(webFolder, 'robots.txt'), 'User-agent: *');
   await writeFile(join(webFolder, 'assets/page-1a2b3c.js'), 'export {}');
   const imagesFolder = join(import.meta.dirname, '../../../art/images');
   return (await aServer({ ...about, options: { ...options, webFolder, imagesFolder } })).app;
@@ -31,7 +32,7 @@ test('what has its hash in its name is kept for ever; the page itself is asked f
   expect(await cacheControlOf('/assets/page-1a2b3c.js')).toBe('public, max-age=31536000, immutable');
   expect(await cacheControlOf('/images/any/icons/watchful-100.avif')).toBe('public, max-age=31536000, immutable');
   expect(await cacheControlOf('/login')).toBe('no-cache');
-  expect(await cacheControlOf('/favicon.svg')).not.toContain('immutable');
+  expect(await cacheControlOf('/robots.txt')).not.toContain('immutable');
 });
 
 test('every address of the page is the page, under the strict policy', async () => {
@@ -53,6 +54,76 @@ test('the picture of the page’s card has the address players type, where that 
     'content="https://play.underhall.example/images/1/ui/card.jpg"',
   );
   expect(await shown({})).toContain('content="/images/1/ui/card.jpg"');
+});
+
+const built = readFileSync(join(import.meta.dirname, '../../../web/index.html'), 'utf8');
+const publicUrl = 'https://play.underhall.example';
+
+/** Everything that the head says of the page: its title, its metas by their names, its links by their kinds. */
+async function headOf(app: Awaited<ReturnType<typeof aServerWithPages>>, url: string) {
+  const { payload } = await app.inject({ url });
+  const metas = [...payload.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)];
+  const links = [...payload.matchAll(/<link rel="([^"]+)" href="([^"]*)"/g)];
+  const title = /<title>(.*?)<\/title>/.exec(payload)?.[1] ?? '';
+  const head = Object.fromEntries([...metas, ...links].map(([, name = '', content = '']) => [name, content]));
+  return { ...head, title } as Readonly<Record<string, string>>;
+}
+
+test('each page that is the same for all has a title, a line and an address of its own, where links are shown', async () => {
+  const app = await aServerWithPages({ publicUrl }, { html: built });
+  const about = /^A story told one candle at a time/;
+  for (const [url, title, description] of [
+    ['/', 'Underhall', about],
+    ['/login?hero=aunt', 'Underhall', about],
+    ['/sign-up', 'Sign up · Underhall', /^A free story game, read in the browser\./],
+    ['/begin', 'The Four Thousand and Twelfth Step · Underhall', /^The advertisement said to apply below\./],
+    ['/help', 'Help · Underhall', about],
+    ['/terms', 'Terms · Underhall', about],
+  ] as const) {
+    const head = await headOf(app, url);
+    const address = publicUrl + (url === '/' ? '/login' : url.replace(/\?.*/, ''));
+    expect(head, url).toMatchObject({ title, canonical: address, 'og:url': address, 'og:site_name': 'Underhall' });
+    for (const name of ['description', 'og:description', 'twitter:description'])
+      expect(head[name], `${url} ${name}`).toMatch(description);
+    for (const name of ['og:title', 'twitter:title']) expect(`${head[name]} · Underhall`).toContain(title);
+    for (const name of ['og:image', 'twitter:image'])
+      expect(head[name], url).toMatch(/^https:\/\/play\.underhall\.example\/images\/\w+\/ui\/social-card-1200\.jpg$/);
+    expect(head.robots, url).toBeUndefined();
+  }
+});
+
+test('a page of a player’s own, or none at all, is told by the title of the world and kept out of search engines', async () => {
+  const app = await aServerWithPages({ publicUrl }, { html: built });
+  for (const [url, title] of [
+    ['/myself', 'Underhall'],
+    ['/account?token=secret', 'A new password · Underhall'],
+    ['/no/such/page', 'Underhall'],
+  ] as const) {
+    const head = await headOf(app, url);
+    expect([head.title, head.robots, head.canonical], url).toEqual([title, 'noindex', undefined]);
+  }
+});
+
+test('without an address that players type, no page names one', async () => {
+  const head = await headOf(await aServerWithPages({}, { html: built }), '/sign-up');
+
+  expect(head.canonical).toBeUndefined();
+  expect(head['og:url']).toBeUndefined();
+  expect(head['og:image']).toMatch(/^\/images\//);
+});
+
+test('a world is known by its own icon; one without, by the first letter of its title in its colours', async () => {
+  const ours = await headOf(await aServerWithPages({}, { html: built }), '/');
+  expect(ours.icon).toMatch(/\/ui\/favicon\.svg$/);
+  expect(ours['apple-touch-icon']).toMatch(/\/ui\/favicon-180\.png$/);
+
+  const palette = { page: { dark: '#0d1820', light: '#fff' }, gilt: { dark: '#8fd0d8', light: '#000' } };
+  const words = plainWords('The <Pier>', { palette });
+  const theirs = await aServerWithPages({}, { html: built, pack: { ...aWorld().pack, words } });
+  expect(await headOf(theirs, '/')).toMatchObject({ icon: '/icon.svg', title: 'The &lt;Pier&gt;' });
+  const { headers, payload } = await theirs.inject({ url: '/icon.svg' });
+  expect(headers['content-type']).toMatch(/^image\/svg\+xml/);
+  expect(payload).toMatch(/fill="#0d1820".*fill="#8fd0d8">&lt;<\/text>/);
 });
 
 test('nothing outside the folders is served', async () => {

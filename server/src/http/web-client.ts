@@ -2,24 +2,33 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import files from '@fastify/static';
-import { fillPage } from '@underhall/contract';
+import { fillPage, type PageAbout } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ServerOptions } from '../server-options.ts';
 import type { PackDeps } from '../world/world-cache.ts';
 import { allowanceElsewhere } from './rate-limits.ts';
 import { nothingThere, sendError } from './report-failure.ts';
 import { isApi } from './security-headers.ts';
+import { drawInitial } from './world-icon.ts';
 
 const forEver = { immutable: true, maxAge: '365d' } as const;
 
-/** The page, its scripts and the pictures, from the same origin as the calls; whatever of them has been built. */
+/**
+ * The page, its scripts and the pictures, from the same origin as the calls; whatever of them has been built. `about`
+ * tells what an address leads to, for the page's head.
+ */
 export async function serveWebClient(
   app: FastifyInstance,
   { options, world }: PackDeps & { readonly options: ServerOptions },
+  about: (path: string) => Promise<PageAbout>,
 ): Promise<void> {
   const { webFolder, imagesFolder, publicUrl } = options;
+  const origin = publicUrl && new URL(publicUrl).origin;
   if (imagesFolder) await servePictures(app, imagesFolder);
-  const page = webFolder && (await readPage(webFolder, publicUrl));
+  app.get('/icon.svg', { schema: { hide: true } }, (_, reply) =>
+    reply.type('image/svg+xml').send(drawInitial(world.pack.words)),
+  );
+  const page = webFolder && (await readPage(webFolder, origin));
   if (webFolder && page) await servePage(app, webFolder);
   app.setNotFoundHandler(allowanceElsewhere(app, options), async (request, reply) => {
     const isForPage =
@@ -28,17 +37,19 @@ export async function serveWebClient(
     return reply
       .type('text/html; charset=utf-8')
       .header('Cache-Control', 'no-cache')
-      .send(fillPage(page, world.pack.words));
+      .send(fillPage(page, world.pack.words, await about(pathOf(request.url))));
   });
 }
 
 /** The page, its preview picture under the public address, as sites that show a preview need; undefined if none is built. */
-async function readPage(folder: string, publicUrl: string | undefined): Promise<string | undefined> {
+async function readPage(folder: string, origin: string | undefined): Promise<string | undefined> {
   const file = join(folder, 'index.html');
   if (!existsSync(file)) return undefined;
   const page = await readFile(file, 'utf8');
-  return publicUrl ? page.replaceAll('content="/images/', `content="${new URL(publicUrl).origin}/images/`) : page;
+  return origin ? page.replaceAll('content="/images/', `content="${origin}/images/`) : page;
 }
+
+const pathOf = (url: string): string => url.replace(/[?#].*/, '');
 
 /** Everything under `assets` has its hash in its name; the rest is asked for anew. */
 async function servePage(app: FastifyInstance, root: string): Promise<void> {

@@ -2,3 +2,14 @@ const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 
 /** Escapes plain text for use in markup. */
 export const escapeHtml = (plain: string): string => plain.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark);
+
+/** The words of markup that the compiler made, without their tags. */
+export const plainOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:amp|lt|gt|quot|#39);/g, (escaped) => plain[escaped] ?? escaped)
+    .trim();
+
+const plain: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(marks).map(([mark, escaped]) => [escaped, mark]),
+);

@@ -1,0 +1,42 @@
+import type { Calls } from '@underhall/contract';
+import { chanceFrom, genders, look, type Newcomer, newCharacter, type World } from '@underhall/engine';
+import { presentArea } from '../map/present-place.ts';
+import { presentOpen } from '../story/present-storylet.ts';
+
+type Scene = NonNullable<Calls['GET /extra/opening']['reply']['scene']>;
+
+/** A world never changes: its scene is made once, for all readers. */
+const scenes = new WeakMap<World, { readonly scene: Scene | undefined }>();
+
+/**
+ * The scene that meets whoever is new in this world; undefined where none does, or where it is told to each in other
+ * words.
+ */
+export function openingScene(world: World): Scene | undefined {
+  const known = scenes.get(world) ?? { scene: sameForAll(world) };
+  scenes.set(world, known);
+  return known.scene;
+}
+
+/** Newcomers as different as they can be: were a name, a pronoun or luck part of the scene, theirs would differ. */
+function sameForAll(world: World): Scene | undefined {
+  const newcomers = genders.map((gender, at) => ({ name: `newcomer ${at}`, gender, face: '' }));
+  const [first, ...others] = newcomers.map((newcomer, at) => sceneOf(newcomer, at, world));
+  const asText = JSON.stringify(first);
+  return others.every((other) => JSON.stringify(other) === asText) ? first : undefined;
+}
+
+/** The scene as a new character would see it on looking at the story for the first time. */
+function sceneOf(newcomer: Newcomer, seed: number, world: World): Scene | undefined {
+  const now = 0;
+  const character = newCharacter(world, newcomer, now, chanceFrom(seed));
+  const chance = chanceFrom(seed);
+  const ruling = look({ id: 0, world, character, passed: [], now, turn: 1, chance });
+  if (ruling.ruling !== 'allowed') return undefined;
+  const here = { character: ruling.turn.character, world };
+  const { story, area } = here.character;
+  const storylet = story.phase === 'In' ? world.storylets.get(story.storylet) : undefined;
+  if (!storylet) return undefined;
+  const { name, image } = presentArea(area, here);
+  return { area: { name, image }, storylet: presentOpen(storylet, here) };
+}
