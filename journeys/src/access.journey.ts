@@ -199,6 +199,8 @@ test('by keyboard alone: a code is typed, brought to the log-in, and read about'
   await page.keyboard.type('a-purse');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/a\/a-purse$/);
+  await page.getByRole('tab', { name: 'Sign up' }).focus();
+  await page.keyboard.press('Home');
   await page.getByLabel('E-mail').focus();
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');

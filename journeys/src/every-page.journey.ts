@@ -9,6 +9,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 /** The pages open to all, each with a text that shows it is there and the checklist rows that ask for it. */
 const publicPages = [
   ['/login', 'Underhall', 'C-LAYOUT-001, C-LAYOUT-002'],
+  ['/sign-up', 'Underhall', 'C-LAYOUT-001'],
   ['/help', 'Help', 'C-ROUTE-043, C-ROLE-001'],
   ['/privacy', 'Privacy', 'C-ROUTE-043, C-ROLE-001'],
   ['/terms', 'Terms', 'C-ROUTE-043, C-ROLE-001'],
@@ -90,12 +91,15 @@ for (const [path, title, rows] of publicPages) {
 }
 
 for (const [path, title] of playersPages) {
-  test(`${path} of a player fits a window of 360 pixels in letters twice as large`, async ({ page }) => {
+  test(`${path} of a player has its title in the browser’s tab, and fits a window of 360 pixels in letters twice as large`, async ({
+    page,
+  }) => {
     const complaints = complaintsOf(page);
     await aPlayer(page);
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(path);
     await expect(heading(page, title)).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`${title} · Underhall$`));
     await page.waitForLoadState('networkidle');
     await expectNoSideways(page);
     await enlarge(page);

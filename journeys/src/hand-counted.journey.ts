@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { goTo, password, somebody } from './fixtures/a-newcomer.ts';
+import { goTo, logIn, password, somebody } from './fixtures/a-newcomer.ts';
 import { have, inCardAlley } from './fixtures/a-player-in-card-alley.ts';
 import { begin, goOf, onwards } from './fixtures/a-player-in-the-playhouse.ts';
 import { test } from './fixtures/in-the-town.ts';
@@ -11,10 +11,7 @@ test('whoever logs in reads on the tab, and in the title, how many cards wait', 
   const { token, email } = await somebody(page.request);
   await goTo(page.request, token, 'Card Alley');
   for (const each of ['three rooms', 'plain callers'] as const) await have(page.request, token, each);
-  await page.goto('/login');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await logIn(page, email, password);
   await expect(sometimes(page)).toHaveAccessibleName(/6 cards waiting/);
   await expect(page).toHaveTitle(/6 cards/);
 });

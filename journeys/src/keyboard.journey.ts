@@ -21,7 +21,9 @@ test('from the landing to the first result by keyboard alone [C-LAYOUT-003]', as
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 
-  await tabTo(page, page.getByRole('tab', { name: 'Log in' }));
+  await tabTo(page, page.getByRole('tab', { name: 'Sign up' }));
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'Log in' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Sign up' })).toBeFocused();
   for (const [label, text] of [

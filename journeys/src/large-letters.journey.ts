@@ -40,6 +40,7 @@ const comfortIn = (what: string) => {
 
 const visitorsPages = [
   ['/login', 'Underhall'],
+  ['/sign-up', 'Underhall'],
   ['/help', 'Help'],
   ['/privacy', 'Privacy'],
   ['/terms', 'Terms'],

@@ -214,6 +214,21 @@ test('every page comes with the strict policy', async ({ request }) => {
   }
 });
 
+test('a page that is the same for all is sent with the title it has when it stands, and known by the world’s icon', async ({
+  page,
+}) => {
+  for (const path of ['/sign-up', '/begin', '/help', '/credits', '/privacy', '/terms']) {
+    const sent = await (await page.request.get(path)).text();
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(/<title>(.*?)<\/title>/.exec(sent)?.[1] ?? 'none');
+    const icons = page.locator('link[rel=icon], link[rel=apple-touch-icon]');
+    const addresses = await icons.evaluateAll((all) => all.map((each) => (each as HTMLLinkElement).href));
+    expect(addresses).toHaveLength(3);
+    for (const address of addresses) expect((await page.request.get(address)).status(), address).toBe(200);
+  }
+});
+
 test('any other path shows that there is no such page [C-ROUTE-045]', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();

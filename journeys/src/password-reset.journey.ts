@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { aNewcomer, anAccount, ask, enter, logIn, password, somebody } from './fixtures/a-newcomer.ts';
+import { aNewcomer, anAccount, ask, enter, logIn, openLogIn, password, somebody } from './fixtures/a-newcomer.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { resetLinkFor } from './fixtures/letters-to.ts';
 import { complaintsOf, expectAccessible } from './fixtures/page-checks.ts';
@@ -16,6 +16,7 @@ const loadedAtRoot = (page: Page) =>
 
 async function openForgotten(page: Page, typed = ''): Promise<void> {
   await page.goto('/login');
+  await openLogIn(page);
   await page.getByLabel('E-mail').fill(typed);
   await page.getByRole('button', { name: 'Forgotten password' }).click();
   await expect(forgotten(page)).toBeVisible();
@@ -187,6 +188,7 @@ test('the log-in form keeps what was typed, adds no rules of its own, and works 
   page,
 }) => {
   await page.goto('/login');
+  await openLogIn(page);
   await expect(page.getByLabel('E-mail')).toHaveAttribute('autocomplete', 'username');
   await expect(page.getByLabel('Password')).toHaveAttribute('autocomplete', 'current-password');
   await logIn(page, 'not an address', 'x');
@@ -206,6 +208,7 @@ test('the log-in form keeps what was typed, adds no rules of its own, and works 
 
 test('by keyboard alone: the modal is opened, the link sent, and one is back where one was', async ({ page }) => {
   await page.goto('/login');
+  await openLogIn(page);
   await page.getByLabel('E-mail').focus();
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
   await expect(forgotten(page).getByLabel('E-mail')).toBeFocused();

@@ -54,6 +54,9 @@ test('another world is played from its landing to a result, under its own names,
     await expect(bar).toHaveAttribute('content', '#dfe8ea');
     await page.getByRole('button', { name: /reading/ }).click();
     await expect(bar).toHaveAttribute('content', '#0d1820');
+    await expect(page.getByText('A free story game, read in the browser.', { exact: true })).toBeVisible();
+    await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/icon.svg');
+    expect(await (await page.request.get('/icon.svg')).text()).toContain('>L</text>');
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /a pier in winter/);
     await expectOnlyThePier(page);
   });
@@ -72,7 +75,8 @@ test('another world is played from its landing to a result, under its own names,
 
   await test.step('a character is made with its forms of address', async () => {
     await page.goto('/login');
-    await page.getByRole('tab', { name: 'Sign up' }).click();
+    await page.getByRole('link', { name: 'Begin' }).click();
+    await expect(page).toHaveURL(/\/sign-up$/);
     await page.getByLabel('Username').fill(userName);
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Password').fill('a quarter past the kettle');

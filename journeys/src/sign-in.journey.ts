@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { anAccount, ask, password } from './fixtures/a-newcomer.ts';
+import { anAccount, ask, openLogIn, password } from './fixtures/a-newcomer.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
@@ -112,6 +112,7 @@ test('Remember me counts for the ways through others too', async ({ page }) => {
   const storedTokens = () =>
     page.evaluate(() => [localStorage, sessionStorage].map((each) => each.getItem('access_token')));
   await page.goto('/login');
+  await openLogIn(page);
   await page.getByRole('checkbox', { name: /remember me/i }).check();
   await answer(await press(page, 'Google'), somebodyNew());
   await expect(page).toHaveURL(/create-character$/);
@@ -121,6 +122,7 @@ test('Remember me counts for the ways through others too', async ({ page }) => {
 test('an account with the same address is not handed over: one is told what to do instead', async ({ page }) => {
   const { email } = await anAccount(page.request);
   await page.goto('/login');
+  await openLogIn(page);
   await answer(await press(page, 'Google'), { name: 'Somebody Else', email });
   await expect(page.getByRole('alert')).toContainText('it logs in with e-mail and password. Do that here');
   await expectAccessible(page);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { aNewcomer, ask } from './fixtures/a-newcomer.ts';
+import { aNewcomer, ask, openLogIn } from './fixtures/a-newcomer.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
@@ -28,6 +28,7 @@ const visits: readonly { readonly what: string; readonly open: (page: Page) => P
     what: 'the landing with a code, and a log-in that failed',
     open: async (page) => {
       await page.goto('/a/a-purse');
+      await openLogIn(page);
       await page.getByRole('button', { name: 'Log in' }).click();
       await expect(page.getByText('We were not able to log you in')).toBeVisible();
     },
@@ -36,6 +37,7 @@ const visits: readonly { readonly what: string; readonly open: (page: Page) => P
     what: 'the question for a forgotten password',
     open: async (page) => {
       await page.goto('/login');
+      await openLogIn(page);
       await page.getByRole('button', { name: 'Forgotten password' }).click();
       await expect(dialog(page)).toBeVisible();
     },

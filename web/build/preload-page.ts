@@ -20,7 +20,7 @@ export const preloadPage: Plugin = {
       const inAll = new Set(chunks.filter(({ name }) => name === 'base').flatMap((chunk) => filesOf(chunk, bundle)));
       const frame = Object.keys(bundle).filter((file) => /panel-frame-[\w-]+\.svg$/.test(file));
       const textures = ['velvet', 'slate'].map((name) => `images/${artVersion()}/ui/${name}-384.avif`);
-      const metas = ['login-page', 'story'].map((page) => {
+      const metas = ['login-page', 'begin-page', 'story'].map((page) => {
         const own = chunks.filter(({ name }) => name === page).flatMap((chunk) => filesOf(chunk, bundle));
         const files = new Set([...own, ...textures, ...frame].filter((file) => !inAll.has(file)));
         return `<meta name="preload-${page}" content="${[...files].map((file) => `/${file}`).join(' ')}" />`;

@@ -37,9 +37,14 @@ try {
 // What this page will want is asked for beside what every page wants, and not after it.
 try {
   const isPlayer = (sessionStorage.getItem('access_token') ?? localStorage.getItem('access_token')) !== null;
-  const ahead = isPlayer ? { '/': 'story' } : { '/': 'login-page', '/login': 'login-page' };
-  // A visitor's page shows its name and the frame of its form before any script of the game has come.
-  if (ahead[location.pathname] === 'login-page') document.documentElement.dataset.door = '';
+  const landings = { '/': 'login-page', '/login': 'login-page', '/sign-up': 'login-page' };
+  const ahead = isPlayer ? { '/': 'story' } : { ...landings, '/begin': 'begin-page' };
+  // A visitor's page shows its name and the frame of its form before any script of the game has come; to somebody who
+  // has never been here, and has marked no choice yet, what this is and where it begins.
+  if (ahead[location.pathname] === 'login-page') {
+    const isNew = ['been_here', 'marked_choice'].every((key) => localStorage.getItem(key) === null);
+    document.documentElement.dataset.door = location.pathname === '/sign-up' ? 'sign-up' : isNew ? 'new' : 'known';
+  }
   const told = document.querySelector(`meta[name="preload-${ahead[location.pathname]}"]`)?.content ?? '';
   for (const file of told.split(' ')) {
     const kind = { css: 'style', avif: 'image', svg: 'image' }[file.split('.').at(-1)];

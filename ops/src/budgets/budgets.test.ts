@@ -22,11 +22,12 @@ async function aBuild(sizes: Record<string, number>, manifest: object): Promise<
 
 const story = 'src/app/home-page.tsx';
 const login = 'src/app/login-page.tsx';
+const begin = 'src/app/begin-page.tsx';
 const manifest = {
   'index.html': {
     file: 'index.js',
     imports: ['_shared.js'],
-    dynamicImports: [story, login, 'help.tsx', '_frame-1a.js'],
+    dynamicImports: [story, login, begin, 'help.tsx', '_frame-1a.js'],
     css: ['a.css'],
   },
   '_shared.js': { file: 'shared.js', css: ['shared.css'] },
@@ -39,11 +40,12 @@ const manifest = {
   '_parts.js': { file: 'parts.js', css: ['parts.css'] },
   '_frame-1a.js': { file: 'frame-1a.js', name: 'frame' },
   [login]: { file: 'login.js', name: 'login-page' },
+  [begin]: { file: 'begin.js', name: 'begin-page' },
   'help.tsx': { file: 'help.js', imports: ['_parts.js'], dynamicImports: ['gate.tsx'] },
   'gate.tsx': { file: 'gate.js', imports: ['_parts.js', '_frame-1a.js'], css: ['gate.css'] },
 };
 const scripts = { 'first.js': 3, 'index.js': 9e5, 'index.js.br': 100, 'shared.js': 20, 'story.js': 30, 'parts.js': 5 };
-const others = { 'login.js': 7, 'help.js': 60_000, 'gate.js': 8, 'frame-1a.js': 9, 'old.js': 9e5 };
+const others = { 'login.js': 7, 'begin.js': 4, 'help.js': 60_000, 'gate.js': 8, 'frame-1a.js': 9, 'old.js': 9e5 };
 const styles = { 'a.css': 11, 'shared.css': 2, 'parts.css': 4, 'gate.css': 6 };
 const rest = { ...others, ...styles };
 
@@ -54,6 +56,7 @@ test('a page weighs what it loads at once, each file counted once and as it is s
   expect(pages.map(({ name, whole, added }) => [name, whole.js, whole.css, added.js])).toEqual([
     ['story', 158, 17, 35],
     ['login-page', 130, 13, 7],
+    ['begin-page', 127, 13, 4],
     ['help', 60_128, 17, 60_005],
     ['frame', 132, 13, 9],
   ]);

@@ -1,6 +1,7 @@
 import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
 import type { AccessCode, AccessCodeResult, LoginReply } from '@underhall/contract';
 import { answerOf, changeAnswer, namedQuery } from './answers.ts';
+import { tabStorage } from './storage.ts';
 
 /** The access code that waits to be used, and the result of one until it has been read. */
 export type Brought = { readonly code?: AccessCode; readonly result?: AccessCodeResult };
@@ -10,7 +11,7 @@ const storageKey = 'access_code';
 /** A code outlasts the page it was read on, a log-in, a log-out and a reload; but not the tab. */
 function stored(): Brought {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    return JSON.parse(tabStorage.getItem(storageKey) ?? '{}');
   } catch {
     return {};
   }
@@ -31,7 +32,7 @@ export const useBrought = (): Brought => useQuery(broughtQuery).data ?? nothing;
 const read = (cache: QueryClient): Brought => answerOf(cache, 'access code') ?? stored();
 
 function keep(cache: QueryClient, brought: Brought): void {
-  sessionStorage.setItem(storageKey, JSON.stringify(brought));
+  tabStorage.setItem(storageKey, JSON.stringify(brought));
   changeAnswer(cache, 'access code', () => brought);
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Environment } from '@underhall/contract';
 import { namedQuery } from './answers.ts';
 import { call } from './call.ts';
+import { browserStorage } from './storage.ts';
 
 const key = 'support-email';
 
@@ -15,7 +16,7 @@ declare module './answers.ts' {
 export const environmentQuery = namedQuery('environment', {
   queryFn: async () => {
     const environment = await call('GET /extra/config', {});
-    if (environment.supportEmail) localStorage.setItem(key, environment.supportEmail);
+    if (environment.supportEmail) browserStorage.setItem(key, environment.supportEmail);
     return environment;
   },
 });
@@ -24,4 +25,4 @@ export const environmentQuery = namedQuery('environment', {
 export const useEnvironment = (): Environment | undefined => useQuery(environmentQuery).data;
 
 /** Whom to write to, as this machine was last told: an address is needed most when the server does not answer. */
-export const readSupportEmail = (): string | undefined => localStorage.getItem(key) ?? undefined;
+export const readSupportEmail = (): string | undefined => browserStorage.getItem(key) ?? undefined;

@@ -11,6 +11,7 @@ import { noteArrival } from './access-code.ts';
 import { changeAnswer, namedQuery, type QueryName } from './answers.ts';
 import { call, isFailure } from './call.ts';
 import { connectionState } from './connection-state.ts';
+import { dropMarkedChoice } from './marked-choice.ts';
 import { forgetToken, keepToken, readToken } from './token.ts';
 
 export type Session = Pick<LoginReply, 'hasCharacter' | 'user' | 'privilegeLevel'>;
@@ -53,6 +54,8 @@ export function beginSession(cache: QueryClient, session: Session): void {
 /** Keeps the token of a log-in or a sign-up, begins its session, and notes what the code sent along has brought. */
 export function signInWith(cache: QueryClient, reply: LoginReply, isRemembered: boolean): void {
   keepToken(reply.jwt, isRemembered);
+  // What a stranger marked here is no choice of a character who is long on the way.
+  if (reply.hasCharacter) dropMarkedChoice();
   beginSession(cache, reply);
   noteArrival(cache, reply);
 }
@@ -63,7 +66,7 @@ export function endSession(cache: QueryClient): void {
 }
 
 /** Answers that outlast a session, for they belong to no character. */
-const lasting: readonly QueryName[] = ['session', 'environment', 'access code'];
+const lasting: readonly QueryName[] = ['session', 'environment', 'access code', 'opening'];
 
 function forgetCharacter(cache: QueryClient): void {
   cache.removeQueries({ predicate: ({ queryKey }) => !lasting.some((name) => name === queryKey[0]) });

@@ -9,6 +9,7 @@ import { mobile, useMedia } from '../ui/use-media.ts';
 import { Compass } from './first-pages.ts';
 import css from './layout.module.css';
 import { LogOut } from './log-out.tsx';
+import type { LandingState } from './login-page.tsx';
 import { MainTabs } from './main-tabs.tsx';
 
 /** The banner at the top: a visitor's three links, or the tabs of a player, which a small screen has at its foot. */
@@ -30,7 +31,11 @@ export function Header() {
             {isPlayer && <MainTabs />}
             <NavLink to="/help">Help</NavLink>
             {!isPlayer && <NavLink to="/credits">Credits</NavLink>}
-            {isVisitor && <NavLink to="/login">Log in</NavLink>}
+            {isVisitor && (
+              <NavLink to="/login" state={{ isLoggingIn: true } satisfies LandingState}>
+                Log in
+              </NavLink>
+            )}
           </nav>
         )}
         {session && !hasBar && <LogOut className={css.leave} />}

@@ -1,14 +1,20 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { BroughtCode } from '../access/brought-code.tsx';
+import { PromotionForm } from '../access/promotion-form.tsx';
 import { useBrought } from '../api/access-code.ts';
+import { hasBeenHere } from '../api/been-here.ts';
+import { useMarkedChoice } from '../api/marked-choice.ts';
 import { world } from '../api/world.ts';
+import { MarkedNote } from '../registration/marked-note.tsx';
+import { SignUpForm } from '../registration/sign-up-form.tsx';
 import { LogInForm } from '../sign-in/log-in-form.tsx';
 import { SocialButtons } from '../sign-in/social-buttons.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import panel from '../ui/panel.module.css';
 import { Picture } from '../ui/picture.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { BeginOrLogIn } from './begin-or-log-in.tsx';
 import { pickHero } from './heroes.ts';
 import css from './login-page.module.css';
 
@@ -16,26 +22,49 @@ const ForgottenPassword = lazy(async () => ({
   default: (await import('../password-reset/forgotten-password.tsx')).ForgottenPassword,
 }));
 
-import { PromotionForm } from '../access/promotion-form.tsx';
-import { SignUpForm } from '../registration/sign-up-form.tsx';
-
 const ways = ['Log in', 'Sign up', 'Promotion code'] as const;
 /** One code at a time. */
 const waysWithCode = ['Log in', 'Sign up'] as const;
 
+type Way = (typeof ways)[number];
+
 /** Of the visit, not of the drawing: a page may be begun several times before it stands, and each would fetch a hero. */
 const luck = Math.random();
 
-export function LoginPage({ hasSessionEnded }: { readonly hasSessionEnded: boolean }) {
-  const { search } = useLocation();
-  const [way, setWay] = useState<(typeof ways)[number]>('Log in');
+/** What a link to the landing may say of whoever follows it. */
+export type LandingState = { readonly isLoggingIn?: boolean };
+
+type LoginPageProps = {
+  readonly hasSessionEnded: boolean;
+  /** True at the address of those who have read enough and want an account. */
+  readonly isSigningUp?: boolean;
+};
+
+/** The landing. Whoever has never been here is asked to begin; whoever has, to log in. */
+export function LoginPage({ hasSessionEnded, isSigningUp = false }: LoginPageProps) {
+  const { search, state } = useLocation();
+  const [isNew] = useState(() => !hasBeenHere());
+  const [way, setWay] = useState<Way>(isNew || isSigningUp ? 'Sign up' : 'Log in');
   const [forgotten, setForgotten] = useState<string>();
+  // The landing may be open already, at another form.
+  useEffect(() => {
+    const { isLoggingIn }: LandingState = state ?? {};
+    if (isLoggingIn) setWay('Log in');
+  }, [state]);
+  const marked = useMarkedChoice();
   const { code } = useBrought();
-  // A visitor who has just brought a code may not have an account: the tab of codes is gone, log-in stands first.
-  const chosen = code && way === 'Promotion code' ? 'Log in' : way;
+  const door = useRef<HTMLElement>(null);
+  // The tab of codes is gone once a code was brought: what stood open before it stands open again.
+  const chosen = code && way === 'Promotion code' ? (isNew ? 'Sign up' : 'Log in') : way;
   const hero = pickHero(search, luck);
+  const mayBegin = isNew && !isSigningUp && !marked && !hasSessionEnded;
+  const logIn = () => {
+    setWay('Log in');
+    // The tab opens first; it brings the field along.
+    requestAnimationFrame(() => door.current?.querySelector('input')?.focus());
+  };
   return (
-    <div className={css.landing}>
+    <div className={`landing ${css.landing}`}>
       <Picture
         kind="heroes"
         name={hero?.name ?? ''}
@@ -46,26 +75,30 @@ export function LoginPage({ hasSessionEnded }: { readonly hasSessionEnded: boole
         className={css.hero}
         isFirst
       />
-      <div className={css.content}>
-        <div className={css.welcome}>
-          <PageHeading title="Welcome" className={css.name}>
+      <div className={`landing-content ${css.content}`}>
+        <div className="landing-welcome">
+          <PageHeading title={isSigningUp ? 'Sign up' : 'Welcome'} className="landing-title">
             {world.title}
           </PageHeading>
-          <p className={css.tagline}>{world.tagline}</p>
-          <p className={css.caption}>{hero?.caption}</p>
+          <p className="landing-tagline">{world.tagline}</p>
+          {mayBegin && (
+            <BeginOrLogIn isFirst={chosen === 'Sign up'} onLogIn={chosen === 'Log in' ? undefined : logIn} />
+          )}
         </div>
-        <section className={`${panel.ruled} ${css.door}`} aria-label="Come in">
+        <p className={css.caption}>{hero?.caption}</p>
+        <section ref={door} className={`landing-door ${panel.ruled} ${css.door}`} aria-label="Come in">
           {hasSessionEnded && (
             <p className={css.ended} role="status">
               You have been logged out. Please log in again; all is as you left it.
             </p>
           )}
           {code && <BroughtCode code={code} />}
+          <MarkedNote />
           <Tabs label="How to come in" names={code ? waysWithCode : ways} chosen={chosen} onChoose={setWay}>
             {chosen === 'Log in' && <LogInForm onForgotten={setForgotten} />}
             {chosen === 'Sign up' && (
               <>
-                <SignUpForm />
+                <SignUpForm isSecond={mayBegin} />
                 <SocialButtons isRemembered={() => true} />
               </>
             )}

@@ -10,6 +10,7 @@ import { useForgettingMap } from '../map/map-shown.ts';
 import { AccessPage } from './access-page.tsx';
 import { AccountGate } from './account-gate.tsx';
 import { GameFrame, HomePage, LoginPage } from './first-pages.ts';
+import { BeginPage } from './first-scene.ts';
 import { FullWait } from './full-wait.tsx';
 import { NeedsCharacter, NeedsNoCharacter, OpenUnless, VisitorsOnly } from './guards.tsx';
 import { Layout } from './layout.tsx';
@@ -61,6 +62,8 @@ export function App() {
           </Route>
           <Route element={<VisitorsOnly />}>
             <Route path="login" element={<LoginPage hasSessionEnded={connection === 'session ended'} />} />
+            <Route path="sign-up" element={<LoginPage hasSessionEnded={false} isSigningUp />} />
+            <Route path="begin" element={<BeginPage />} />
           </Route>
           <Route path="a/:accessCodeName" element={<AccessPage hasSessionEnded={connection === 'session ended'} />}>
             <Route element={<GameFrame />}>

@@ -14,6 +14,7 @@ import { renderDelayMs } from '../constants/commerce.ts';
 import { bringFaces } from '../ui/bring-faces.ts';
 import { FirstPage } from './first-page.tsx';
 import { LoginPage } from './first-pages.ts';
+import { BeginPage, bringFirstScene } from './first-scene.ts';
 import { loadInitialData } from './initial-data.ts';
 import { goInWith, isAnothers, takeOtp } from './otp.ts';
 import { OtpPage } from './otp-page.tsx';
@@ -60,8 +61,10 @@ export async function start(cache: QueryClient, draw: (page: ReactNode) => void)
 
 /** A visitor's page, brought before it is drawn; what cannot be brought is told by the page itself. */
 async function openTheDoor(cache: QueryClient): Promise<void> {
-  if (!/^\/(login)?$/.test(location.pathname)) return;
-  await Promise.all([cache.prefetchQuery(sessionQuery), LoginPage.bring().catch(() => undefined)]);
+  const page = { '/': LoginPage, '/login': LoginPage, '/sign-up': LoginPage, '/begin': BeginPage }[location.pathname];
+  if (!page) return;
+  if (page === BeginPage) bringFirstScene(cache);
+  await Promise.all([cache.prefetchQuery(sessionQuery), page.bring().catch(() => undefined)]);
 }
 
 /** Nothing where the app itself knows what to say: that the session is over, or that there is maintenance. */

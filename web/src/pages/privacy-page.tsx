@@ -53,6 +53,11 @@ export function PrivacyPage() {
           Which light you read by, how large the letters are, an access code you came with, and small things of that
           kind.
         </li>
+        <li>
+          That somebody has logged in here, so that the first page opens at the form for it; and, until there is a
+          character, the choice you marked in the first scene. The server is told of that choice when it is carried out,
+          and not before.
+        </li>
       </ul>
       <p>
         No cookies are set. No letter, picture or script comes from anybody but this server, and the page’s own policy

@@ -9,6 +9,7 @@ import { TroubleNote } from '../ui/trouble-note.tsx';
 import css from './create-character.module.css';
 import { FaceGrid } from './face-grid.tsx';
 import { GenderChoice } from './gender-choice.tsx';
+import { MarkedNote } from './marked-note.tsx';
 import { NameField } from './name-field.tsx';
 import { useCreateCharacter } from './registration-queries.ts';
 import { useNameCheck } from './use-name-check.ts';
@@ -50,6 +51,7 @@ export function CreateCharacterPage() {
       width="widest"
       className={css.sheet}
     >
+      <MarkedNote isFinal />
       <form ref={form} className={css.form} onSubmit={(event) => void submit(event)}>
         <NameField check={check} field={field} isMissing={isTried && check.typedName === ''} />
         <GenderChoice chosen={gender} onChoose={setGender} isMissing={isTried && gender === undefined} />

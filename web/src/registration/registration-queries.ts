@@ -6,6 +6,7 @@ import { call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
 import { beginSession, signInWith, useBeginning } from '../api/session.ts';
 import { readToken } from '../api/token.ts';
+import { carryOutMarked } from './carry-out-marked.ts';
 
 export type SignUp = { readonly userName: string; readonly emailAddress: string; readonly password: string };
 
@@ -56,8 +57,11 @@ export type NewCharacter = { readonly userName: string; readonly gender: Gender;
 export function useCreateCharacter() {
   const cache = useQueryClient();
   return useBeginning({
-    mutationFn: (character: NewCharacter) =>
-      call('POST /register/createcharacter', { ...character, ...codeAlong(cache) }),
+    mutationFn: async (character: NewCharacter) => {
+      const reply = await call('POST /register/createcharacter', { ...character, ...codeAlong(cache) });
+      if (readToken() === reply.jwt) await carryOutMarked();
+      return reply;
+    },
     // A player who has logged out meanwhile is not signed in again.
     onSuccess: (reply) => {
       if (readToken() !== reply.jwt) return;

@@ -6,7 +6,11 @@ import { TroubleNote } from '../ui/trouble-note.tsx';
 import { fieldErrors, useSignUp } from './registration-queries.ts';
 
 /** The server judges every field; nothing typed is lost when it says no. */
-export function SignUpForm() {
+export function SignUpForm({
+  isSecond = false,
+}: {
+  /** True beside a button that is pressed first. */ readonly isSecond?: boolean;
+}) {
   const signUp = useSignUp();
   const form = useRef<HTMLFormElement>(null);
   const { error } = signUp;
@@ -50,7 +54,12 @@ export function SignUpForm() {
         wrong={wrong.passwordErrorMessage}
         required
       />
-      <Button type="submit" look="primary" aria-disabled={signUp.isPending} aria-busy={signUp.isPending}>
+      <Button
+        type="submit"
+        look={isSecond ? 'secondary' : 'primary'}
+        aria-disabled={signUp.isPending}
+        aria-busy={signUp.isPending}
+      >
         Sign up
       </Button>
     </form>

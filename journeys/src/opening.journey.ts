@@ -1,0 +1,282 @@
+import { expect, type Page, test } from '@playwright/test';
+import { enter, logOut, password, somebody, someNames } from './fixtures/a-newcomer.ts';
+import { complaintsOf, expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
+import { expectWholeWords } from './fixtures/whole-words.ts';
+
+const scene = 'The Four Thousand and Twelfth Step';
+const choice = 'You went through the pockets of the man in front';
+const result = 'What Is Left';
+const begin = (page: Page) => page.getByRole('link', { name: 'Begin' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+const marked = (page: Page) => page.getByText(`You marked: ${choice}`);
+
+async function mark(page: Page): Promise<void> {
+  await page.goto('/begin');
+  await page.getByRole('button', { name: `Go: ${choice}` }).click();
+  await expect(page).toHaveURL(/\/sign-up$/);
+  await expect(marked(page)).toBeVisible();
+}
+
+async function signUp(page: Page): Promise<string> {
+  const { userName, email, name } = someNames();
+  await page.getByLabel('Username').fill(userName);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL(/create-character$/);
+  return name;
+}
+
+async function play(page: Page, name: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await page.getByRole('radio', { name: 'Indistinct' }).check();
+  await expect(page.getByText(`${name} is available!`)).toBeVisible();
+  await page.getByRole('button', { name: 'Surprise me' }).click();
+  await page.getByRole('button', { name: 'Play Underhall' }).click();
+}
+
+/** The choices this page sends, from now on. */
+function choicesOf(page: Page): readonly string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/storylet/choosebranch')) sent.push(request.postData() ?? '');
+  });
+  return sent;
+}
+
+test('whoever has never been here is told what this is and that it is free, and may begin; whoever has been is asked to log in', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(
+    page.getByText('A free story game, read in the browser. Ten minutes to the first mystery.'),
+  ).toBeVisible();
+  await expect(begin(page)).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Sign up' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByRole('tab', { name: 'Log in' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: 'Sign up' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('tab', { name: 'Log in' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+
+  const { email, name } = await somebody(page.request);
+  await enter(page, email, password);
+  await expect(heading(page, name)).toBeVisible();
+  await logOut(page);
+  await page.goto('/');
+  await expect(page.getByRole('tab', { name: 'Log in' })).toHaveAttribute('aria-selected', 'true');
+  await expect(begin(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel('Password')).toBeVisible();
+  await expect(begin(page)).toHaveCount(0);
+});
+
+test('one button of the landing is red, whichever form stands open', async ({ page }) => {
+  await page.goto('/login');
+  const red = async () => {
+    const buttons = page.getByRole('main').locator('button:not([role=tab]), a[href="/begin"]');
+    const grounds = await buttons.evaluateAll((all) =>
+      all.map((each) => [each.textContent, getComputedStyle(each).borderTopColor]),
+    );
+    const [, edge] = grounds.find(([text]) => text === 'Begin') ?? [];
+    return { edge, grounds };
+  };
+  await expect(begin(page)).toBeVisible();
+  const { edge, grounds } = await red();
+  expect(grounds.filter(([, ground]) => ground === edge).map(([text]) => text)).toEqual(['Begin']);
+  await page.getByRole('tab', { name: 'Log in' }).click();
+  const submit = page.getByRole('button', { name: 'Log in' });
+  await expect(submit).toHaveCSS('border-top-color', edge ?? '');
+  await expect(begin(page)).not.toHaveCSS('border-top-color', edge ?? '');
+});
+
+test('the first scene is read and chosen in before there is an account; the choice waits through reload, sign-up and the making of a character, and happens first, once', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  const sent = choicesOf(page);
+  await page.goto('/');
+  await begin(page).click();
+  await expect(heading(page, scene)).toBeFocused();
+  await expect(page).toHaveTitle(`${scene} · Underhall`);
+  await expect(page.getByText('The advertisement was two lines long')).toBeVisible();
+  await expectPicture(page.locator('main img[src*="/headers/area-steps-"]'));
+  await expect(page.getByRole('list', { name: 'What you can do' }).getByRole('listitem')).toHaveCount(4);
+  await page.getByRole('button', { name: 'Go: You counted the steps' }).click();
+  await expect(page.getByText('You marked: You counted the steps')).toBeVisible();
+  await page.getByRole('link', { name: 'Choose otherwise' }).click();
+  await page.getByRole('button', { name: `Go: ${choice}` }).click();
+  await expect(marked(page)).toBeVisible();
+  await page.reload();
+  await expect(marked(page)).toBeVisible();
+  const name = await signUp(page);
+  await expect(marked(page)).toBeVisible();
+  await page.reload();
+  await expect(marked(page)).toBeVisible();
+  expect(sent).toEqual([]);
+  await play(page, name);
+
+  await expect(heading(page, result)).toBeVisible();
+  await expect(heading(page, scene)).toHaveCount(0);
+  await expect(page.getByText('A jeweller’s lens, and one brass button')).toBeVisible();
+  expect(sent).toHaveLength(1);
+  await page.reload();
+  await expect(heading(page, result)).toBeVisible();
+  await page.getByRole('button', { name: 'Onwards' }).click();
+  await expect(heading(page, 'One Candle, for the Use Of')).toBeVisible();
+  expect(sent).toHaveLength(1);
+  await logOut(page);
+  await expect(marked(page)).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('the choice waits for whoever comes in through somebody else', async ({ page }) => {
+  const { name } = someNames();
+  await mark(page);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Google' }).click();
+  const popup = await opened;
+  await popup.getByLabel('Name').fill(name);
+  await popup.getByLabel('E-mail').fill(someNames().email);
+  await popup.getByRole('button', { name: 'Come in as somebody else' }).click();
+  await expect(page).toHaveURL(/create-character$/);
+  await expect(marked(page)).toBeVisible();
+  await play(page, name);
+  await expect(heading(page, result)).toBeVisible();
+});
+
+test('nothing is lost where the browser keeps nothing for the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(globalThis, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/');
+  await begin(page).click();
+  await page.getByRole('button', { name: `Go: ${choice}` }).click();
+  await expect(marked(page)).toBeVisible();
+  await play(page, await signUp(page));
+  await expect(heading(page, result)).toBeVisible();
+});
+
+test('a choice that is there no more opens the scene instead', async ({ page }) => {
+  const sent = choicesOf(page);
+  await mark(page);
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('marked_choice') ?? '');
+    localStorage.setItem('marked_choice', JSON.stringify({ ...kept, branch: 1 }));
+  });
+  await page.reload();
+  await play(page, await signUp(page));
+  await expect(heading(page, scene)).toBeVisible();
+  await expect(page.getByRole('button', { name: `Go: ${choice}` })).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('what a stranger marked is not chosen for whoever logs in on the same machine, nor for who comes after', async ({
+  page,
+}) => {
+  const sent = choicesOf(page);
+  const { email, name } = await somebody(page.request);
+  await mark(page);
+  await enter(page, email, password);
+  await expect(heading(page, name)).toBeVisible();
+  await expect(heading(page, scene)).toBeVisible();
+  await logOut(page);
+  await expect(page.getByRole('tab', { name: 'Log in' })).toBeVisible();
+  await expect(marked(page)).toHaveCount(0);
+  expect(sent).toEqual([]);
+});
+
+test('a first scene that does not come says why, and is asked for once more', async ({ page }) => {
+  for (const [answer, words] of [
+    [{ status: 500, json: { isSuccess: false } }, /\w+/],
+    [{ status: 429, headers: { 'Retry-After': '7' }, json: { isSuccess: false } }, /Please wait 7 seconds/],
+  ] as const) {
+    await page.route('**/api/extra/opening', (route) => route.fulfill(answer));
+    await page.goto('/begin');
+    await expect(page.getByRole('alert')).toContainText(words);
+    await expectAccessible(page);
+    await page.unroute('**/api/extra/opening');
+    await page.getByRole('button', { name: 'Try once more' }).click();
+    await expect(heading(page, scene)).toBeVisible();
+  }
+  await page.route('**/api/extra/opening', (route) => route.abort());
+  await page.goto('/begin');
+  await expect(page.getByRole('alert')).toContainText('Underhall cannot be reached.');
+});
+
+for (const theme of ['lamp', 'daylight'] as const) {
+  test(`the landing, the first scene and the sign-up with a marked choice are in nobody’s way by ${theme}, at three breadths`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.addInitScript((kept) => localStorage.setItem('appearance', JSON.stringify({ theme: kept })), theme);
+    const look = async () => {
+      for (const width of [390, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectAccessible(page);
+        await expectNoSideways(page);
+      }
+    };
+    await page.goto('/login');
+    await expect(begin(page)).toBeVisible();
+    await look();
+    await begin(page).click();
+    await expect(heading(page, scene)).toBeVisible();
+    await look();
+    await page.getByRole('button', { name: `Go: ${choice}` }).click();
+    await expect(marked(page)).toBeVisible();
+    await look();
+  });
+}
+
+test('in the largest letters no word of the first scene or of the marked choice is broken, and nothing is cut off', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('appearance', JSON.stringify({ textSize: 'largest' })));
+  const look = async (where: string) => {
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectWholeWords(page, `${where} at ${width}`);
+      await expectNoSideways(page);
+    }
+  };
+  await page.goto('/begin');
+  await expect(heading(page, scene)).toBeVisible();
+  await look('the first scene');
+  await page.getByRole('button', { name: `Go: ${choice}` }).click();
+  await expect(marked(page)).toBeVisible();
+  await look('the sign-up');
+  await page.goto('/login');
+  await expect(marked(page)).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('marked_choice'));
+  await page.reload();
+  await expect(begin(page)).toBeVisible();
+  await look('the landing');
+});
+
+test('from the landing to a marked choice by keyboard alone', async ({ page }) => {
+  const tabTo = async (name: string) => {
+    for (let presses = 0; presses < 30; presses++) {
+      if ((await page.locator(':focus').count()) && (await page.locator(':focus').textContent()) === name) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`thirty presses of Tab did not lead to ${name}`);
+  };
+  await page.goto('/login');
+  await expect(begin(page)).toBeVisible();
+  await tabTo('Begin');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, scene)).toBeFocused();
+  await tabTo('Go');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You marked: You counted the steps')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Underhall' })).toBeFocused();
+});

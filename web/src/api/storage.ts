@@ -1,0 +1,34 @@
+type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** What the browser keeps for all tabs. Where it refuses to keep anything: what this page remembers until it is left. */
+export const browserStorage = storageOr(() => localStorage);
+
+/** The same for this tab alone. */
+export const tabStorage = storageOr(() => sessionStorage);
+
+/** Storage that never throws: a value the browser does not take is remembered by the page. */
+function storageOr(storage: () => Storage): Kept {
+  const remembered = new Map<string, string>();
+  const tried = <Value>(ask: (storage: Storage) => Value): Value | undefined => {
+    try {
+      return ask(storage());
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    getItem: (key) => remembered.get(key) ?? tried((real) => real.getItem(key)) ?? null,
+    setItem(key, value) {
+      const isTaken = tried((real) => {
+        real.setItem(key, value);
+        return true;
+      });
+      if (isTaken) remembered.delete(key);
+      else remembered.set(key, value);
+    },
+    removeItem(key) {
+      remembered.delete(key);
+      tried((real) => real.removeItem(key));
+    },
+  };
+}

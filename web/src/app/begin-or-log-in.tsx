@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { world } from '../api/world.ts';
+import { Button } from '../ui/button.tsx';
+import controls from '../ui/controls.module.css';
+import { bringFirstScene } from './first-scene.ts';
+
+type BeginOrLogInProps = {
+  /** True while no other button of the page is to be pressed first. */
+  readonly isFirst: boolean;
+  /** Absent where the form to log in stands open. */
+  readonly onLogIn: (() => void) | undefined;
+};
+
+/** What this is, in a sentence, and the way in for those who have never been here. */
+export function BeginOrLogIn({ isFirst, onLogIn }: BeginOrLogInProps) {
+  const cache = useQueryClient();
+  // Whoever comes near the button will want what it opens.
+  const bring = () => bringFirstScene(cache);
+  return (
+    <>
+      <p className="landing-about">{world.texts.landing.about}</p>
+      <div className="landing-ways">
+        <Link
+          to="/begin"
+          className={`${controls.button} ${isFirst ? controls.primary : ''}`}
+          onPointerEnter={bring}
+          onFocus={bring}
+        >
+          Begin
+        </Link>
+        {onLogIn && <Button onClick={onLogIn}>Log in</Button>}
+      </div>
+    </>
+  );
+}

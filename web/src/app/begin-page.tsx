@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, Navigate, useNavigate } from 'react-router';
+import { markChoice } from '../api/marked-choice.ts';
+import { world } from '../api/world.ts';
+import { openingQuery } from '../opening/opening-queries.ts';
+import story from '../story/story.module.css';
+import { Failed } from '../ui/failed.tsx';
+import { wordsOf } from '../ui/game-html.ts';
+import { PageHeading } from '../ui/page-heading.tsx';
+import panel from '../ui/panel.module.css';
+import { Picture } from '../ui/picture.tsx';
+import { Plate } from '../ui/plate.tsx';
+import { ToldHtml } from '../ui/told-html.tsx';
+import { narrow, useMedia } from '../ui/use-media.ts';
+import app from './app.module.css';
+import css from './begin-page.module.css';
+import { FirstChoice } from './first-choice.tsx';
+import { FullWait } from './full-wait.tsx';
+
+/** The first scene, for readers without an account: a choice in it is marked, and waits for there to be a character. */
+export function BeginPage() {
+  const navigate = useNavigate();
+  const isNarrow = useMedia(narrow);
+  const { data, error, refetch } = useQuery(openingQuery);
+  if (error && !data) {
+    return (
+      <div className={app.trouble}>
+        <Failed error={error} onAgain={() => void refetch()} />
+      </div>
+    );
+  }
+  if (!data) return <FullWait />;
+  if (!data.scene) return <Navigate to="/sign-up" replace />;
+  const { area, storylet } = data.scene;
+  const branches = [...storylet.childBranches].sort((one, other) => one.ordering - other.ordering);
+  return (
+    <div className={css.page}>
+      <div className={css.place}>
+        <Picture
+          kind="headers"
+          name={area.image}
+          widths={[640, 1280, 1920]}
+          sizes="(max-width: 47.99em) 200vw, 56rem"
+          width={1920}
+          height={480}
+          className={css.picture}
+          isFirst
+        />
+        <ToldHtml as="p" html={area.name} className={css.name} />
+      </div>
+      <article className={`${panel.ruled} ${story.scene}`}>
+        <Plate name={storylet.image} width={118} className={story.plate} />
+        <PageHeading title={wordsOf(storylet.name)} className={story.sceneTitle}>
+          <ToldHtml as="span" html={storylet.name} />
+        </PageHeading>
+        <ToldHtml html={(isNarrow && storylet.mobileDescription) || storylet.description} className={story.told} />
+      </article>
+      <p className={css.line}>{world.texts.landing.choosing}</p>
+      <ul className={story.list} aria-label="What you can do">
+        {branches.map((branch) => (
+          <FirstChoice
+            key={branch.id}
+            branch={branch}
+            onMark={(name) => {
+              markChoice({ storylet: storylet.id, branch: branch.id, name });
+              void navigate('/sign-up');
+            }}
+          />
+        ))}
+      </ul>
+      <p className={css.line}>
+        <Link to="/login">Back to the first page</Link>
+      </p>
+    </div>
+  );
+}

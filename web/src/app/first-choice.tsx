@@ -1,0 +1,45 @@
+import type { Branch } from '@underhall/contract';
+import story from '../story/story.module.css';
+import { Button } from '../ui/button.tsx';
+import { actionsInWords } from '../ui/figures.ts';
+import { wordsOf } from '../ui/game-html.ts';
+import panel from '../ui/panel.module.css';
+import { Plate } from '../ui/plate.tsx';
+import { ToldHtml } from '../ui/told-html.tsx';
+import css from './begin-page.module.css';
+
+type FirstChoiceProps = {
+  readonly branch: Branch;
+  /** Given the branch's name in plain text. */
+  readonly onMark: (name: string) => void;
+};
+
+/** A choice of the first scene: what it is, what it costs and how likely it is, and a button that marks it. */
+export function FirstChoice({ branch, onMark }: FirstChoiceProps) {
+  const name = wordsOf(branch.name);
+  const word = branch.isLocked ? 'Locked' : branch.buttonText || 'Go';
+  return (
+    <li className={`${panel.panel} ${story.card}`} data-locked={branch.isLocked}>
+      <Plate name={branch.image} width={70} className={story.plate} />
+      <div className={story.words}>
+        <h2 className={story.title}>
+          <ToldHtml as="span" html={branch.name} />
+        </h2>
+        <ToldHtml html={branch.description} className={story.teaser} />
+        {branch.challenges.map(({ id, description }) => (
+          <ToldHtml key={id} html={description} className={css.note} />
+        ))}
+        {branch.actionCost > 0 && <p className={css.note}>Costs {actionsInWords(branch.actionCost)}</p>}
+      </div>
+      <Button
+        look="primary"
+        className={story.go}
+        aria-label={`${word}: ${name}`}
+        disabled={branch.isLocked}
+        onClick={() => onMark(name)}
+      >
+        {word}
+      </Button>
+    </li>
+  );
+}

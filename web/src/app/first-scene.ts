@@ -1,0 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { openingQuery } from '../opening/opening-queries.ts';
+import { lazyPage } from './lazy-page.tsx';
+
+export const BeginPage = lazyPage(async () => (await import('./begin-page.tsx')).BeginPage);
+
+/** Asks for the page of the first scene and for the scene together, before they are wanted. */
+export function bringFirstScene(cache: QueryClient): void {
+  void BeginPage.bring().catch(() => undefined);
+  void cache.prefetchQuery(openingQuery);
+}
