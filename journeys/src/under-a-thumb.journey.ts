@@ -1,4 +1,4 @@
-import { expect, test as inOurWorld, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { aNewcomer, goTo } from './fixtures/a-newcomer.ts';
 import { aPlayer, cardOf } from './fixtures/a-player-in-the-playhouse.ts';
 import { aTraveller, banner, compass, place, whereTo } from './fixtures/a-traveller-at-the-map.ts';
@@ -7,7 +7,6 @@ import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/pag
 
 const onATelephone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 test.use(onATelephone);
-inOurWorld.use(onATelephone);
 
 /**
  * Everything to be pressed that is neither as large as a finger nor so far from its neighbours that none is pressed for
@@ -140,22 +139,4 @@ test('the sheet is put away by Close, and one is still at the map', async ({ pag
   await told.getByRole('button', { name: 'Close' }).tap();
   await expect(told).toHaveCount(0);
   await expect(whereTo(page).getByRole('group', { name: 'The map' })).toBeFocused();
-});
-
-inOurWorld('the picture of a place is as sharp as the telephone', async ({ page }) => {
-  await aNewcomer(page);
-  await page.goto('/');
-  const picture = page.getByRole('main').locator('img[src*="/headers/"]');
-  await expect(picture).toBeVisible();
-  await expect
-    .poll(() =>
-      picture.evaluate((image) => {
-        const { currentSrc } = image as HTMLImageElement;
-        const { width, height } = image.getBoundingClientRect();
-        const drawn = Number(/-(\d+)\.avif$/.exec(currentSrc)?.[1] ?? 0);
-        // It fills its box, four times as wide as high.
-        return drawn / (Math.max(width, 4 * height) * devicePixelRatio);
-      }),
-    )
-    .toBeGreaterThanOrEqual(1);
 });

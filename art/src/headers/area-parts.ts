@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { AREAS } from './areas.ts';
 import { isIndoors } from './motifs.ts';
 
+const WORLD_AREAS = join(import.meta.dirname, '../../../world/areas');
+
 const inHeaders = (path: string): string => join(import.meta.dirname, path);
 
 /** The collections an area's scene picks its description, its motif and its pieces from. */
@@ -11,6 +13,13 @@ export const COLLECTIONS = ['areas.ts', 'area-parts.ts', 'motifs.ts', 'pieces.ts
 /** All that a picture of an area is drawn from, apart from code. */
 export const AREA_SPECS: ReadonlyMap<string, object> = new Map(
   [...AREAS].map(([name, area]) => [name, { ...area, isIndoors: isIndoors(area.motif) }]),
+);
+
+const worldBanners = bannersOfWorld();
+
+/** Of those, the areas that our world has: one of its areas is shown by their banner. */
+export const WORLD_AREA_SPECS: ReadonlyMap<string, object> = new Map(
+  [...AREA_SPECS].filter(([name]) => worldBanners.has(name)),
 );
 
 const motifFiles = filesByExport(inHeaders('motifs'));
@@ -41,4 +50,13 @@ function fileOf(files: ReadonlyMap<string, string>, part: string): string {
   const file = files.get(part);
   if (file === undefined) throw new Error(`No file of the headers exports ${part}`);
   return file;
+}
+
+/** The names of the banners that the areas of our world are shown by. */
+export function bannersOfWorld(): ReadonlySet<string> {
+  return new Set(
+    readdirSync(WORLD_AREAS).flatMap(
+      (area) => /^image: (.+)$/m.exec(readFileSync(join(WORLD_AREAS, area, 'area.story'), 'utf8'))?.[1] ?? [],
+    ),
+  );
 }

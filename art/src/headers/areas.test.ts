@@ -1,17 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { bannersOfWorld } from './area-parts.ts';
 import { AREAS } from './areas.ts';
 import { locationCut } from './location-cut.ts';
 
-const WORLD = join(import.meta.dirname, '../../../world/areas');
-
 describe('The banners of areas', () => {
   it('are there for every area of the world that names one', () => {
-    const named = readdirSync(WORLD).flatMap((area) => {
-      const [, image] = /^image: (.+)$/m.exec(readFileSync(join(WORLD, area, 'area.story'), 'utf8')) ?? [];
-      return image === undefined ? [] : [image];
-    });
+    const named = [...bannersOfWorld()];
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter((name) => !AREAS.has(name))).toEqual([]);
   });

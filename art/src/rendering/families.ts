@@ -8,6 +8,7 @@ import { heroes } from '../heroes/heroes.ts';
 import { icons } from '../icons/icons.ts';
 import { limbo } from '../limbo/limbo.ts';
 import { lodgings } from '../lodgings/lodgings.ts';
+import { phoneHeaders } from '../phone-headers/phone-headers.ts';
 import { sea } from '../sea/sea.ts';
 import { snippets } from '../snippets/snippets.ts';
 import type { Family } from './family.ts';
@@ -15,6 +16,7 @@ import type { Family } from './family.ts';
 /** Every family, those that others are drawn from first. */
 export const families: readonly Family[] = [
   headers,
+  phoneHeaders,
   icons,
   cameos,
   frames,

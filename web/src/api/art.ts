@@ -2,6 +2,7 @@ export type ArtKind =
   | 'limbo'
   | 'heroes'
   | 'headers'
+  | 'phone-headers'
   | 'cameos'
   | 'icons'
   | 'ui'

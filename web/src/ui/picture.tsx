@@ -2,6 +2,13 @@ import { useState } from 'react';
 import { type ArtKind, artUrl } from '../api/art.ts';
 import { beginPicture } from './picture-progress.ts';
 
+type NarrowCut = {
+  readonly kind: ArtKind;
+  readonly widths: readonly number[];
+  readonly media: string;
+  readonly sizes: string;
+};
+
 type PictureProps = {
   readonly kind: ArtKind;
   readonly name: string;
@@ -13,6 +20,8 @@ type PictureProps = {
   readonly alt?: string;
   readonly className?: string | undefined;
   readonly isFirst?: boolean;
+  /** Another cut of it for screens up to a width; where there is none, the picture itself is shown. */
+  readonly narrow?: NarrowCut;
   /** Fetched when it is about to be scrolled into sight; until then it is not under way. */
   readonly isLate?: boolean;
 };
@@ -28,20 +37,22 @@ export function Picture({
   alt = '',
   className,
   isFirst,
+  narrow,
   isLate,
 }: PictureProps) {
   const [missing, setMissing] = useState('');
+  const [withoutNarrow, setWithoutNarrow] = useState('');
   const last = widths.at(-1) ?? width;
   if (missing === name || name === '') {
     return <span className={className} style={{ display: 'block', width, aspectRatio: `${width} / ${height}` }} />;
   }
-  return (
+  const image = (
     <img
       key={name}
       ref={isLate ? undefined : watch}
       loading={isLate ? 'lazy' : 'eager'}
       src={artUrl(kind, name, last)}
-      srcSet={widths.map((each) => `${artUrl(kind, name, each)} ${each}w`).join(', ')}
+      srcSet={addresses(kind, name, widths)}
       sizes={sizes ?? `${width}px`}
       width={width}
       height={height}
@@ -49,9 +60,25 @@ export function Picture({
       className={className}
       decoding="async"
       fetchPriority={isFirst ? 'high' : 'auto'}
-      onError={() => setMissing(name)}
+      onError={({ currentTarget }) => {
+        if (narrow !== undefined && currentTarget.currentSrc.includes(`/${narrow.kind}/`)) setWithoutNarrow(name);
+        else setMissing(name);
+      }}
     />
   );
+  if (narrow === undefined) return image;
+  return (
+    <picture>
+      {withoutNarrow !== name && (
+        <source media={narrow.media} srcSet={addresses(narrow.kind, name, narrow.widths)} sizes={narrow.sizes} />
+      )}
+      {image}
+    </picture>
+  );
+}
+
+function addresses(kind: ArtKind, name: string, widths: readonly number[]): string {
+  return widths.map((each) => `${artUrl(kind, name, each)} ${each}w`).join(', ');
 }
 
 /** Counts a picture among those under way until it has come. One that had come at once is taken leave of with null. */
