@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import { aNewcomer, goTo } from './fixtures/a-newcomer.ts';
+import { expect, test as inOurWorld, type Page } from '@playwright/test';
+import { aNewcomer, goTo, introduce } from './fixtures/a-newcomer.ts';
 import { aPlayer, cardOf } from './fixtures/a-player-in-the-playhouse.ts';
 import { aTraveller, banner, compass, place, whereTo } from './fixtures/a-traveller-at-the-map.ts';
 import { test } from './fixtures/in-the-town.ts';
@@ -7,6 +7,7 @@ import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/pag
 
 const onATelephone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 test.use(onATelephone);
+inOurWorld.use(onATelephone);
 
 /**
  * Everything to be pressed that is neither as large as a finger nor so far from its neighbours that none is pressed for
@@ -140,3 +141,23 @@ test('the sheet is put away by Close, and one is still at the map', async ({ pag
   await expect(told).toHaveCount(0);
   await expect(whereTo(page).getByRole('group', { name: 'The map' })).toBeFocused();
 });
+
+inOurWorld(
+  'at the first sight of the map a second tap leads to the place, also where a mouse lies still beneath its sheet',
+  async ({ page }) => {
+    const complaints = complaintsOf(page);
+    const newcomer = await aNewcomer(page);
+    await introduce(page, newcomer, 5);
+    await page.goto('/');
+    await compass(page).tap();
+    // By a mouse, which then lies where the sheet will be.
+    await whereTo(page).getByRole('button', { name: 'OK', exact: true }).click();
+    await place(page, 'Lampwick', 'open').tap();
+    await expect(whereTo(page).getByText('Lampwick comes nearer.')).toBeAttached();
+    await expect(whereTo(page).locator('[data-near="true"]')).toBeAttached();
+    await expect(sheet(page, 'Lampwick').getByRole('button', { name: 'Go to Lampwick' })).toBeInViewport();
+    await place(page, 'Lampwick', 'open').tap();
+    await expect(banner(page, 'Lampwick')).toBeVisible();
+    expect(complaints).toEqual([]);
+  },
+);

@@ -3,15 +3,15 @@ import type { PlaceOnMap } from '../area-on-map.ts';
 import { boxOf, clipPathOf } from '../polygon.ts';
 import { standingOf } from '../standing-of.ts';
 import css from './places-over.module.css';
-import type { PlacesOverProps } from './places-over-props.ts';
+import type { OnPress, PlacesOverProps } from './places-over-props.ts';
 
-type PlaceButtonProps = { readonly place: PlaceOnMap } & Pick<
+type PlaceButtonProps = { readonly place: PlaceOnMap; readonly onPress: OnPress } & Pick<
   PlacesOverProps,
-  'here' | 'isReadOnly' | 'onSelect' | 'onChoose' | 'onFocus'
+  'here' | 'isReadOnly' | 'onSelect' | 'onFocus'
 >;
 
 /** The ground of a place: seen on the picture, pressed here. What it is called, and how it stands, is its name. */
-export function PlaceButton({ place, here, isReadOnly, onSelect, onChoose, onFocus }: PlaceButtonProps) {
+export function PlaceButton({ place, here, isReadOnly, onSelect, onPress, onFocus }: PlaceButtonProps) {
   const { area, outline, isDistrict } = place;
   if (!outline) return null;
   const { kind, words } = standingOf(area, here);
@@ -35,9 +35,7 @@ export function PlaceButton({ place, here, isReadOnly, onSelect, onChoose, onFoc
       aria-current={kind === 'here' ? 'location' : undefined}
       aria-disabled={!leads}
       aria-haspopup={kind === 'gate' ? 'dialog' : undefined}
-      onClick={({ nativeEvent }) =>
-        onChoose(area, (nativeEvent as globalThis.PointerEvent).pointerType === 'touch' ? 'touch' : 'pointer')
-      }
+      onClick={(event) => onPress(area, event)}
       onFocus={({ currentTarget }) => {
         if (!currentTarget.matches(':focus-visible')) return;
         onSelect(area.id);

@@ -2,7 +2,7 @@ import { wordsOf } from '../../ui/game-html.ts';
 import type { PlaceOnMap } from '../area-on-map.ts';
 import { standingOf } from '../standing-of.ts';
 import css from './places-over.module.css';
-import type { PlacesOverProps } from './places-over-props.ts';
+import type { OnPress, PlacesOverProps } from './places-over-props.ts';
 
 const gateShapes = {
   seal: 'M5 20V9.500C5 5.500 8 3 12 3s7 2.500 7 6.500V20M8.600 20V5M12 20V3M15.400 20V5M5 12.500h14M3.500 20h17',
@@ -16,13 +16,13 @@ const shutShapes = {
   'not-yet': 'M9.500 3h5M12 3v2M8 7.500 9.500 5h5L16 7.500zM8 7.500h8l-1 8.500H9zM8.500 19.500h7M12 16v3.500',
 } as const;
 
-type PlacePinProps = { readonly place: PlaceOnMap } & Pick<
+type PlacePinProps = { readonly place: PlaceOnMap; readonly onPress: OnPress } & Pick<
   PlacesOverProps,
-  'look' | 'here' | 'isReadOnly' | 'onChoose'
+  'look' | 'here' | 'isReadOnly'
 >;
 
 /** A pin on the map: a gate, a lock, boards, a lamp that is out, or the spot of a single place that has no building of its own on the picture. */
-export function PlacePin({ place, look, here, isReadOnly, onChoose }: PlacePinProps) {
+export function PlacePin({ place, look, here, isReadOnly, onPress }: PlacePinProps) {
   const { area, pin, isLandmark, isDestination, shouldShowGateIcon, shouldShowLockIcon, isLit } = place;
   const isGateOfLandmark = isLandmark && shouldShowGateIcon;
   const shut = shouldShowLockIcon ? shutKinds[area.closure ?? 'Locked'] : undefined;
@@ -50,7 +50,7 @@ export function PlacePin({ place, look, here, isReadOnly, onChoose }: PlacePinPr
       aria-label={name}
       aria-haspopup="dialog"
       aria-disabled={isReadOnly}
-      onClick={() => onChoose(area, 'pointer')}
+      onClick={(event) => onPress(area, event)}
     >
       {mark}
     </button>

@@ -1,7 +1,9 @@
 import type { AreaOnMap, MapLook } from '@underhall/contract';
-import type { Ref } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import type { PlaceOnMap } from '../area-on-map.ts';
 import type { Size } from '../zoom.ts';
+
+export type OnPress = (area: AreaOnMap, event: MouseEvent) => void;
 
 export type PlacesOverProps = {
   readonly places: readonly PlaceOnMap[];

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aPlace } from '../a-place.ts';
@@ -119,6 +119,27 @@ test('a mouse that is moved chooses, and lets go where it is moved off; under on
   expect(dispatch(tower, 'pointermove', 0)).toEqual([]);
   expect(dispatch(list, 'pointermove', 0)).toEqual([]);
   expect(dispatch(list, 'pointermove', 2)).toEqual([undefined]);
+});
+
+test('while a sheet tells of what a finger chose, a mouse takes nothing of it away', () => {
+  const { onSelect } = shown({ selected: 3, hasSheet: true });
+  const list = screen.getByRole('list');
+  for (const type of ['pointermove', 'pointerleave']) {
+    const event = new Event(type, { bubbles: true });
+    list.dispatchEvent(Object.assign(event, { pointerType: 'mouse', movementX: 2, movementY: 0 }));
+  }
+  expect(onSelect.mock.calls).toEqual([]);
+});
+
+test('a press is a finger’s if a finger went down last, though the browser does not say it of the click', () => {
+  const { onChoose } = shown();
+  const tower = screen.getByRole('button', { name: /^The Tower, / });
+  const press = (pointerType: string, detail: number) => {
+    fireEvent.pointerDown(tower, { pointerType });
+    fireEvent.click(tower, { detail });
+    return onChoose.mock.lastCall?.[1];
+  };
+  expect([press('touch', 1), press('mouse', 1), press('touch', 0)]).toEqual(['touch', 'pointer', 'pointer']);
 });
 
 test('a gate before a place where nobody can stand is pressed by its mark', async () => {

@@ -6,7 +6,7 @@ import { PlaceLabel } from './place-label.tsx';
 import { PlacePin } from './place-pin.tsx';
 import { PlaceTip } from './place-tip.tsx';
 import css from './places-over.module.css';
-import type { PlacesOverProps } from './places-over-props.ts';
+import type { OnPress, PlacesOverProps } from './places-over-props.ts';
 import { PlayerMarker } from './player-marker.tsx';
 import { placeOf, usePointing } from './use-pointing.ts';
 
@@ -17,8 +17,13 @@ const [Ground, Pin, Label] = [memo(PlaceButton), memo(PlacePin), memo(PlaceLabel
 export function PlacesOver(props: PlacesOverProps) {
   const { places, size, look, here, isNearBy, selected, ref, isReadOnly, onChoose, onSelect, onFocus } = props;
   const list = useRef<HTMLUListElement>(null);
-  usePointing(list, onSelect);
-  const forGround = { here, isReadOnly, onSelect, onChoose, onFocus };
+  // What a finger has chosen is told on the sheet: a mouse that lies where the sheet rises does not take it away.
+  usePointing(list, (id) => !props.hasSheet && onSelect(id));
+  const lastPointer = useRef('');
+  // Not every browser says of a click what made it; one that keys make has no pointer.
+  const onPress: OnPress = (area, { detail }) =>
+    onChoose(area, detail > 0 && lastPointer.current === 'touch' ? 'touch' : 'pointer');
+  const forGround = { here, isReadOnly, onSelect, onPress, onFocus };
   const shown = places.filter((place) => isShown(place, isNearBy));
   const tipped = places.find((place) => place.area.id === selected && isInReach(place, isNearBy));
   const standing = places.find(({ hasMarker }) => hasMarker);
@@ -36,13 +41,16 @@ export function PlacesOver(props: PlacesOverProps) {
         ref={list}
         className={css.places}
         aria-label="Places on the map"
+        onPointerDownCapture={({ pointerType }) => {
+          lastPointer.current = pointerType;
+        }}
         // The focus takes along what it had chosen itself, not what the pointer is on that takes it away, or a sheet.
         onBlur={({ target }) => !props.hasSheet && placeOf(target) === selected && onSelect(undefined)}
       >
         {shown.map((place) => (
           <li key={place.area.id} className={css.place}>
             {isInReach(place, isNearBy) && <Ground place={place} {...forGround} />}
-            {!isUnderAnother(place, shown) && <Pin place={place} {...{ look, here, isReadOnly, onChoose }} />}
+            {!isUnderAnother(place, shown) && <Pin place={place} {...{ look, here, isReadOnly, onPress }} />}
             {place.shouldShowLabel && <Label place={place} here={here} isSelected={place === tipped} />}
           </li>
         ))}
