@@ -1,10 +1,14 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import type { ResultMessage } from '@underhall/contract';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { progressPauseMs } from '../constants/story.ts';
 import { MessageList } from './message-list.tsx';
 import { onStage } from './stage-for-tests.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const lines = (messages: readonly ResultMessage[]) => {
   onStage(<MessageList messages={messages} />);
@@ -52,6 +56,7 @@ test.each(['Pyramid', 'Target', 'Normal'] as const)(
 );
 
 test('a level that was passed shows the bar of the level reached, and says how far the next is', () => {
+  vi.useFakeTimers();
   const progressBar = {
     type: 'Pyramid',
     leftScore: 5,
@@ -80,8 +85,12 @@ test('a level that was passed shows the bar of the level reached, and says how f
   const bar = screen.getByRole('progressbar');
   expect(bar.getAttribute('aria-valuetext')).toBe('0 of 6 to level 6');
   expect(bar.parentElement?.textContent).toBe('56');
-  expect(bar.firstElementChild?.getAttribute('style')).toContain('transform: scaleX(0)');
+  const fill = bar.firstElementChild?.outerHTML;
+  expect(fill).toContain('transform: scaleX(0)');
   expect(screen.getByText('+9: 0 of 6 to level 6')).toBeDefined();
+  // Nor does it fill for a moment on the way there.
+  act(() => void vi.advanceTimersByTime(progressPauseMs));
+  expect(bar.firstElementChild?.outerHTML).toBe(fill);
 });
 
 test('a level gained turns from the old number to the new, for eyes alone', () => {

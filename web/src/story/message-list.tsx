@@ -71,7 +71,6 @@ function Change({ message, isInFigures }: { readonly message: ResultMessage; rea
             to={bar.endPercentage}
             left={figures(bar.leftScore)}
             right={figures(bar.rightScore)}
-            passes={passesOf(message)}
             inWords={towards(bar)}
           />
         )}
@@ -92,11 +91,6 @@ function towards(bar: ProgressBarTold | undefined): string | undefined {
   if (bar?.points === undefined || bar.pointsNeeded === undefined) return undefined;
   return `${figures(bar.points)} of ${figures(bar.pointsNeeded)} to level ${figures(bar.rightScore)}`;
 }
-
-const passesOf = ({ progressBar, changeType }: ResultMessage): 'up' | 'down' | undefined => {
-  if (progressBar?.type !== 'Pyramid' || changeType === 'Unaltered') return undefined;
-  return changeType === 'Lost' || changeType === 'Decreased' ? 'down' : 'up';
-};
 
 /** '+3: ', where change points were gained or lost. */
 const gainTold = (points = 0): string =>

@@ -18,14 +18,3 @@ test('a bar begins to move 500 ms after it appears, from the old place to the ne
   act(() => void vi.advanceTimersByTime(1));
   expect(place()).toContain('transform: scaleX(0.6);');
 });
-
-test('a level passed is passed in sight, and the bar ends at the place in the level reached', () => {
-  render(<ProgressBar label="Watchful" from={0} to={0} passes="up" inWords="0 of 6 to level 6" />);
-
-  const bar = screen.getByRole('progressbar');
-  expect(bar.getAttribute('aria-valuetext')).toBe('0 of 6 to level 6');
-  expect(bar.firstElementChild?.getAttribute('data-passes')).toBeNull();
-  act(() => void vi.advanceTimersByTime(500));
-  expect(bar.firstElementChild?.getAttribute('data-passes')).toBe('up');
-  expect(bar.firstElementChild?.getAttribute('style')).toContain('transform: scaleX(0)');
-});

@@ -9,18 +9,15 @@ type ProgressBarProps = {
   readonly to: number;
   readonly left?: string;
   readonly right?: string;
-  /** True if it fills, or empties, to its end on the way: a level was passed. */
-  readonly passes?: 'up' | 'down' | undefined;
   /** The place in words, for ears; the percentage if it is missing. */
   readonly inWords?: string | undefined;
 };
 
 /**
- * Stands at the old place for half a second, then moves to the new one, through the level passed if there was one; at
- * once for players who want no movement.
+ * Stands at the old place for half a second, then moves to the new one; at once for players who want no movement.
  */
-export function ProgressBar({ label, from, to, left, right, passes, inWords }: ProgressBarProps) {
-  const [hasMoved, setMoved] = useState(() => (from === to && passes === undefined) || isStill());
+export function ProgressBar({ label, from, to, left, right, inWords }: ProgressBarProps) {
+  const [hasMoved, setMoved] = useState(() => from === to || isStill());
   useEffect(() => {
     const timer = setTimeout(() => setMoved(true), progressPauseMs);
     return () => clearTimeout(timer);
@@ -37,11 +34,7 @@ export function ProgressBar({ label, from, to, left, right, passes, inWords }: P
         aria-valuenow={to}
         aria-valuetext={inWords}
       >
-        <div
-          className={css.fill}
-          style={{ transform: `scaleX(${(hasMoved ? to : from) / 100})`, ['--to' as string]: to / 100 }}
-          data-passes={hasMoved && !isStill() ? passes : undefined}
-        />
+        <div className={css.fill} style={{ transform: `scaleX(${(hasMoved ? to : from) / 100})` }} />
       </div>
       {right !== undefined && <span aria-hidden="true">{right}</span>}
     </div>
