@@ -31,15 +31,17 @@ const isWithin = (one: Box, other: Box): boolean =>
 test.describe('on a telephone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
 
-  test('the notice is a line under the map, over nothing of it', async ({ page }) => {
+  test('the flat map is what there is, and nothing is said of it, nor of how near it is looked at', async ({
+    page,
+  }) => {
     await aTraveller(page, {});
     await page.goto('/');
     await compass(page).tap();
-    const noticeBox = await boxOf(notice(page));
-    const map = await boxOf(view(page));
-    expect(noticeBox.height).toBeLessThan(60);
-    expect(map.y + map.height).toBeLessThanOrEqual(noticeBox.y);
-    expect(map.height).toBeGreaterThan(600);
+    await expect(zoom(page)).toHaveText('zoom 3.00');
+    await expect(notice(page)).toHaveCount(0);
+    const [readout, map] = [await boxOf(zoom(page)), await boxOf(view(page))];
+    expect(readout.width * readout.height).toBeLessThanOrEqual(1);
+    expect(map.y + map.height).toBeGreaterThan(776);
     await expect(whereTo(page).getByRole('img', { name: 'You' })).toBeInViewport({ ratio: 1 });
     await expect(whereTo(page).getByRole('button', { name: 'List', exact: true })).toBeInViewport({ ratio: 1 });
   });
@@ -48,7 +50,7 @@ test.describe('on a telephone', () => {
     await aTraveller(page, {});
     await page.goto('/');
     await compass(page).tap();
-    await notice(page).getByRole('button', { name: 'OK' }).tap();
+    await expect(zoom(page)).toHaveText('zoom 3.00');
     for (const step of ['zoom 3.60', 'zoom 4.20']) {
       await page.keyboard.press('+');
       await expect(zoom(page)).toHaveText(step);
@@ -108,6 +110,15 @@ test('a list that goes on says so at its lower edge, and at its end no more', as
   await rows.last().focus();
   await whereTo(page).evaluate((it) => it.scrollTo(0, it.scrollHeight));
   await expect.poll(async () => isOver(await boxOf(rows.last()), await boxOf(fade))).toBe(false);
+});
+
+test('the notice of the flat map is a line under it, over nothing of it', async ({ page }) => {
+  await aTraveller(page, { mapView: 'drawn', useFallbackMap: true });
+  await page.goto('/');
+  await travelButton(page).click();
+  const [noticeBox, map] = [await boxOf(notice(page)), await boxOf(view(page))];
+  expect(noticeBox.height).toBeLessThan(60);
+  expect(map.y + map.height).toBeLessThanOrEqual(noticeBox.y);
 });
 
 /** Every ward of the city, as if all were known. */

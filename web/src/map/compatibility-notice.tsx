@@ -28,7 +28,7 @@ type CompatibilityNoticeProps = {
   readonly onClosed: () => void;
 };
 
-/** Says that this is the plainer of the two drawn maps, once for each time the game is loaded or never again. */
+/** Says that this is the plainer of the two drawn maps, where the finer was to be expected: once for each time the game is loaded, or never again. */
 export function CompatibilityNotice({ onClosed }: CompatibilityNoticeProps) {
   const [isShown, setShown] = useState(() => !isPutAway());
   if (!isShown) return null;

@@ -22,7 +22,7 @@ import { mapMoveOf } from './map-keys.ts';
 import { mapShown, useMapShown } from './map-shown.ts';
 import { isOffTheMap } from './off-the-map.ts';
 import { PictureGuard } from './picture-guard.tsx';
-import { usePictureKind } from './picture-kind.ts';
+import { usePicture } from './picture-kind.ts';
 import type { Camera } from './picture-props.ts';
 import { PlaceSheet } from './place-sheet.tsx';
 import { useChoosing } from './use-choosing.ts';
@@ -57,7 +57,7 @@ export function DrawnMap(props: DrawnMapProps) {
 function UnfoldedMap(props: DrawnMapProps) {
   const { map, root, setting, canTravel, isMoving, hasFailed, onGo, onGate, onList, onGivenUp } = props;
   const [failures, setFailures] = useState(0);
-  const kind = usePictureKind(hasFailed || failures > 0);
+  const { kind, isStandIn } = usePicture(hasFailed || failures > 0);
   const camera = useRef<Camera>(null);
   const region = useRef<HTMLDivElement>(null);
   const range = zoomRangeOf(kind, root.width, setting.jsonInfo);
@@ -125,7 +125,7 @@ function UnfoldedMap(props: DrawnMapProps) {
         )}
         <MapCorners {...{ map, setting, zoom, range, isReadOnly, camera, onGo, onGate }} />
       </div>
-      {kind === 'flat' && <CompatibilityNotice onClosed={() => region.current?.focus({ preventScroll: true })} />}
+      {isStandIn && <CompatibilityNotice onClosed={() => region.current?.focus({ preventScroll: true })} />}
     </div>
   );
 }

@@ -19,7 +19,11 @@ type MapListProps = {
 /** The map as a list: every place as a button that says how it stands, in the order of what lies in what. */
 export function MapList({ map, canTravel, isMoving, onGo, onGate }: MapListProps) {
   const [wanted, setWanted] = useState('');
-  const found = findPlaces(placesOf(map), wanted);
+  // One who sets out is at the goal at once; the list stays in its order until they are there.
+  const here = map.currentArea?.id;
+  const [from, setFrom] = useState(here);
+  if (!isMoving && from !== here) setFrom(here);
+  const found = findPlaces(placesOf(map.areas, from), wanted);
   return (
     <div className={css.list}>
       <Filter label="Find a place" value={wanted} onFilter={setWanted} />
@@ -27,14 +31,7 @@ export function MapList({ map, canTravel, isMoving, onGo, onGate }: MapListProps
         {isMoving ? 'You set out.' : wanted && countInWords(found.count)}
       </p>
       {found.count === 0 && <Empty>No place on the map is called that.</Empty>}
-      <PlaceTree
-        places={found.places}
-        label="Places"
-        here={map.currentArea?.id}
-        canTravel={canTravel}
-        onGo={onGo}
-        onGate={onGate}
-      />
+      <PlaceTree places={found.places} label="Places" here={here} canTravel={canTravel} onGo={onGo} onGate={onGate} />
       <div className={css.more} data-goes-on="" aria-hidden="true" />
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PictureFacts, pictureKindFor } from './picture-kind.ts';
+import { type PictureFacts, pictureFor } from './picture-kind.ts';
 
 const desk: PictureFacts = {
   canHover: true,
@@ -10,7 +10,7 @@ const desk: PictureFacts = {
   isCompatible: false,
   hasFailed: false,
 };
-const kindWith = (some: Partial<PictureFacts>) => pictureKindFor({ ...desk, ...some });
+const kindWith = (some: Partial<PictureFacts>) => pictureFor({ ...desk, ...some }).kind;
 
 test('a desk has the detailed map, also where the browser tells nothing of its memory', () => {
   expect(kindWith({})).toBe('detailed');
@@ -39,3 +39,14 @@ test.each(['isFallbackPreferred', 'isCompatible', 'hasFailed'] as const)(
     expect(kindWith({ [fact]: true })).toBe('flat');
   },
 );
+
+test('it stands in for the detailed one on a screen that has room for that, and never on a telephone', () => {
+  const standsIn = (some: Partial<PictureFacts>) => pictureFor({ ...desk, ...some }).isStandIn;
+  expect([standsIn({}), standsIn({ hasWebGl: false }), standsIn({ isFallbackPreferred: true })]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  const telephone = { canHover: false, width: 390 };
+  expect([standsIn(telephone), standsIn({ ...telephone, isFallbackPreferred: true })]).toEqual([false, false]);
+});

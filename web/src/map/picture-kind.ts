@@ -24,23 +24,30 @@ export type PictureFacts = {
 const greatestNarrowWidth = 767;
 const leastMemory = 2;
 
+export type PictureChoice = {
+  readonly kind: PictureKind;
+  /** The flat picture is in place of the detailed one, which the screen has room for. */
+  readonly isStandIn: boolean;
+};
+
 /** The one rule that decides how a map is drawn. */
-export function pictureKindFor(facts: PictureFacts): PictureKind {
+export function pictureFor(facts: PictureFacts): PictureChoice {
   const isTooSmall = !facts.canHover || facts.width <= greatestNarrowWidth;
   const isTooWeak = !facts.hasWebGl || (facts.deviceMemory !== undefined && facts.deviceMemory <= leastMemory);
   const isWanted = facts.isFallbackPreferred || facts.isCompatible;
-  return isTooSmall || isTooWeak || isWanted || facts.hasFailed ? 'flat' : 'detailed';
+  const isRefused = isTooWeak || isWanted || facts.hasFailed;
+  return { kind: isTooSmall || isRefused ? 'flat' : 'detailed', isStandIn: isRefused && !isTooSmall };
 }
 
-/** The kind of picture for this device, as it is now. */
-export function usePictureKind(hasFailed: boolean): PictureKind {
+/** The picture for this device, as it is now. */
+export function usePicture(hasFailed: boolean): PictureChoice {
   const { useFallbackMap: isFallbackPreferred } = useComfort();
   const canHover = useMedia('(hover: hover)');
   const width = useSyncExternalStore(watchWidth, () => window.innerWidth);
   const { deviceMemory } = navigator as { readonly deviceMemory?: number };
   const isCompatible = isCompatibleSession();
   const facts = { canHover, width, deviceMemory, isFallbackPreferred, isCompatible, hasFailed };
-  return pictureKindFor({ ...facts, hasWebGl: hasWebGl() });
+  return pictureFor({ ...facts, hasWebGl: hasWebGl() });
 }
 
 function watchWidth(listener: () => void): () => void {

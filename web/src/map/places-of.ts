@@ -1,4 +1,4 @@
-import type { AreaOnMap, MapReply } from '@underhall/contract';
+import type { AreaOnMap } from '@underhall/contract';
 import { standingOf } from './standing-of.ts';
 
 /** A place of the list, with what lies in it. */
@@ -7,14 +7,14 @@ export type PlaceOnList = { readonly area: AreaOnMap; readonly inside: readonly 
 /**
  * The tree of places, from all at the top of the reply but the map's own root. Open places stand before closed ones.
  */
-export function placesOf({ areas: all, currentArea }: MapReply): readonly PlaceOnList[] {
-  const areas = all.filter(({ id, type }) => type !== 'Root' || id === currentArea?.id);
+export function placesOf(all: readonly AreaOnMap[], here: number | undefined): readonly PlaceOnList[] {
+  const areas = all.filter(({ id, type }) => type !== 'Root' || id === here);
   const isThere = (id: number | undefined) => areas.some((area) => area.id === id);
   const listed = (area: AreaOnMap): PlaceOnList => ({
     area,
     inside: inOrder(areas.filter(({ parentArea }) => parentArea?.id === area.id).map(listed)),
   });
-  const rank = ({ area, inside }: PlaceOnList): number => Math.min(rankOf(area, currentArea?.id), ...inside.map(rank));
+  const rank = ({ area, inside }: PlaceOnList): number => Math.min(rankOf(area, here), ...inside.map(rank));
   const inOrder = (places: readonly PlaceOnList[]) => [...places].sort((one, other) => rank(one) - rank(other));
   return inOrder(areas.filter(({ parentArea }) => !isThere(parentArea?.id)).map(listed));
 }
