@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { logOut, password, someNames } from './fixtures/a-newcomer.ts';
 import { complaintsOf, expectAccessible, expectPicture } from './fixtures/page-checks.ts';
+import { opening, playPart } from './fixtures/the-opening.ts';
 
 test('a newcomer’s first evening, from the landing to the last scene of the opening and back after log-out [C-REGISTER-001, C-STORY-001, C-STORY-014, C-STORY-048, C-STORY-050, C-STORY-053, C-STORY-076, C-ACTIONS-001, C-ACTIONS-004, C-ACTIONS-005, C-LAYOUT-005, C-LAYOUT-006]', async ({
   page,
@@ -43,7 +44,7 @@ test('a newcomer’s first evening, from the landing to the last scene of the op
 
   await test.step('plays the opening to its end', async () => {
     await expectAccessible(page);
-    for (const part of opening) await ('travel' in part ? travel(page, part.travel) : play(page, part));
+    for (const part of opening) await playPart(page, part);
   });
 
   await test.step('has burnt candle, and waits for the next ring', async () => {
@@ -65,61 +66,6 @@ test('a newcomer’s first evening, from the landing to the last scene of the op
   });
   expect(complaints).toEqual([]);
 });
-
-type Part =
-  | { readonly storylet: string; readonly branch: RegExp; readonly ends?: string; readonly isDrawn?: true }
-  | { readonly travel: string };
-
-const opening: readonly Part[] = [
-  { storylet: 'The Four Thousand and Twelfth Step', branch: /counted the steps/i, ends: 'An Error in the Paintwork' },
-  { storylet: 'One Candle, for the Use Of', branch: /read the form first/i },
-  { storylet: 'Persons Without a Character', branch: /nobody would have you back/i, ends: 'The Third Stamp' },
-  { storylet: 'The Pegs Along the Wall', branch: /take the coat/i, ends: 'A Name in the Collar' },
-  { storylet: 'The Watch at the Arch', branch: /pass for somebody/i },
-  { travel: 'Lampwick' },
-  { storylet: 'Lampwick, at a Quarter to Lamps', branch: /watch the roof/i, ends: 'A Stave with No Notes' },
-  { storylet: 'The Aunt at Number Nine', branch: /kiss the offered cheek/i, ends: 'Entered in the Book' },
-  { storylet: 'A Card with One Corner Turned Down', branch: /return the call/i, ends: 'Not at Home', isDrawn: true },
-  { travel: 'The Bazaar' },
-  { storylet: 'A Sale of Work, in Aid of the Roof', branch: /buy the pen-wiper/i },
-  { storylet: 'A Sale of Work, in Aid of the Roof', branch: /bring the aunt a bishop/i, ends: 'The Last but One' },
-  { travel: 'Lampwick' },
-  { storylet: 'Tea at Number Nine', branch: /what family/i, ends: 'Asks' },
-];
-
-/** Begins a storylet if it is not open, chooses, reads the result and goes on. */
-async function play(page: Page, { storylet, branch, ends, isDrawn }: Exclude<Part, { travel: string }>): Promise<void> {
-  if (isDrawn) {
-    await page.getByRole('tab', { name: 'Sometimes' }).click();
-    await page.getByRole('button', { name: 'Draw a card' }).click();
-  }
-  const scene = page.getByRole('heading', { name: storylet });
-  await expect(scene).toBeVisible();
-  const card = page.getByRole('listitem').filter({ has: scene });
-  if (isDrawn) await card.getByRole('button', { name: 'Play' }).click();
-  else if (await card.count()) await card.getByRole('button').last().click();
-  const choice = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: branch }) });
-  await choice.getByRole('button').last().click();
-  if (ends) await expect(page.getByRole('heading', { name: ends })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Onwards' })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'What you can do' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Onwards' }).click();
-  await expect(page.getByRole('button', { name: 'Onwards' })).toHaveCount(0);
-  if (isDrawn) await page.getByRole('tab', { name: 'Always' }).click();
-}
-
-/** Goes elsewhere by the list of places. */
-async function travel(page: Page, place: string): Promise<void> {
-  await page.getByRole('button', { name: 'Travel', exact: true }).click();
-  const map = page.getByRole('dialog', { name: 'Where to?' });
-  await map
-    .getByRole('button', { name: /^(Read the l|L)ist$/ })
-    .first()
-    .click();
-  await map.getByRole('button', { name: new RegExp(`^${place}, .*open$`) }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: place, level: 1 })).toBeVisible();
-}
 
 /** The text of the sheet and of the list of things, without the clock. */
 async function sheetOf(page: Page): Promise<string> {

@@ -1,5 +1,9 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { isTyped } from './handle-failure.ts';
+
+// An answer is on the page wherever it is read before the browser paints: by a timer, as the library has it, a part of
+// the page would follow a picture later, and move what stands below it.
+notifyManager.setScheduler(queueMicrotask);
 
 /** True for a mistake of ours, which is thrown where the answer is drawn; failures of calls are not. */
 const throwOnError = (error: Error) => !isTyped(error);

@@ -41,7 +41,7 @@ export function BranchCard(props: BranchCardProps) {
       <Plate name={branch.image} width={70} className={css.plate} />
       <div className={css.words}>
         <h3 className={css.title}>
-          <ToldHtml as="span" html={branch.name} />
+          <ToldHtml as="span" html={branch.name} />{' '}
           {branch.planState && <span className={css.mark}>{planned[branch.planState]}</span>}
         </h3>
         {marks}

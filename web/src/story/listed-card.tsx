@@ -33,8 +33,7 @@ export function ListedCard({ storylet, isBusy, shortcut, marks, onGo }: ListedCa
       <Plate name={storylet.image} width={84} className={css.plate} />
       <div className={css.words}>
         <h3 className={css.title}>
-          <ToldHtml as="span" html={storylet.name} />
-          {hint && <span className={css.mark}>{hint}</span>}
+          <ToldHtml as="span" html={storylet.name} /> {hint && <span className={css.mark}>{hint}</span>}
         </h3>
         {marks}
         <ToldHtml html={teaser} className={css.teaser} />

@@ -36,8 +36,7 @@ export function OpenStorylet(props: SceneProps) {
         image={storylet.image}
         title={
           <>
-            <ToldHtml as="span" html={storylet.name} />
-            {hint && <span className={css.mark}>{hint}</span>}
+            <ToldHtml as="span" html={storylet.name} /> {hint && <span className={css.mark}>{hint}</span>}
           </>
         }
       >

@@ -14,12 +14,15 @@ type SceneSheetProps = Pick<SceneProps, 'scene'> & {
   readonly children: ReactNode;
 };
 
+/** Further down the window, a scene leaves too little of itself and of its choices in sight. */
+const lowest = 0.3;
+
 /** The framed sheet on which a scene is told, with its picture and the heading that takes the focus. */
 export function SceneSheet({ scene, title, image, isScrolledTo = true, children }: SceneSheetProps) {
   return (
     <article className={`${panel.ruled} ${css.scene}`}>
       {image !== undefined && <Plate name={image} width={118} className={`${css.plate} ${sheet.picture}`} />}
-      <SceneHeading scene={scene} className={css.sceneTitle} isScrolledTo={isScrolledTo}>
+      <SceneHeading scene={scene} className={css.sceneTitle} {...{ isScrolledTo, lowest }}>
         {title}
       </SceneHeading>
       {children}

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
-import { glideTo } from '../ui/glide-to.ts';
+import { glideTo, marginOf } from '../ui/glide-to.ts';
 import { TroubleNote } from '../ui/trouble-note.tsx';
-import css from './story.module.css';
 import type { Ask, StoryState } from './story-state.ts';
 
 type StoryTroubleProps = { readonly failure: NonNullable<StoryState['failure']>; readonly ask: (ask: Ask) => void };
@@ -13,12 +12,13 @@ export function StoryTrouble({ failure, ask }: StoryTroubleProps) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // What was pressed may stand far below.
-    if (note.current && note.current.getBoundingClientRect().top < 0) glideTo(note.current);
+    const { current } = note;
+    if (current && current.getBoundingClientRect().top < marginOf(current)) glideTo(current);
   }, []);
   if (failure.ask.kind === 'use' && !mayRepeat) return null;
   const isGone = failure.ask.kind === 'begin social event' && !mayRepeat;
   return (
-    <div ref={note} className={css.trouble}>
+    <div ref={note}>
       <TroubleNote message={isGone ? `This is unavailable. ${message}` : message}>
         <Button onClick={() => ask(mayRepeat ? failure.ask : { kind: 'look' })}>
           {mayRepeat ? 'Try once more' : 'Look again'}

@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(4000);
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => height);
   vi.spyOn(window, 'scrollTo').mockImplementation((...to: unknown[]) => {
-    height = Number(to[1]);
+    height = Math.min(Number(to[1]), document.documentElement.scrollHeight - 800);
   });
 });
 afterEach(() => {
@@ -47,4 +47,27 @@ test('whoever wants no movement is there at once', () => {
   document.documentElement.dataset.motion = 'less';
   glideTo(somethingBelow());
   expect(height).toBe(3000);
+});
+
+test('a page that becomes shorter on the way is moved by the browser, not by the player, and comes there all the same', () => {
+  const pageHeight = vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(4000);
+  height = 3100;
+  const element = document.createElement('h2');
+  element.getBoundingClientRect = () => ({ top: 1000 - height }) as DOMRect;
+  glideTo(element);
+  vi.advanceTimersByTime(50);
+  expect(height).toBeGreaterThan(1500);
+  pageHeight.mockReturnValue(2200);
+  height = 1400;
+  vi.advanceTimersByTime(600);
+  expect(height).toBe(1000);
+});
+
+test('a player who scrolls on the way is not disturbed', () => {
+  glideTo(somethingBelow());
+  vi.advanceTimersByTime(50);
+  height -= 40;
+  const there = height;
+  vi.advanceTimersByTime(600);
+  expect(height).toBe(there);
 });

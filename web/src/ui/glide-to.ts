@@ -8,10 +8,9 @@ import { isStill } from './is-still.ts';
 export function glideTo(element: HTMLElement): void {
   const margin = marginOf(element);
   const from = window.scrollY;
-  const lowest = document.documentElement.scrollHeight - window.innerHeight;
-  const to = Math.max(0, Math.min(lowest, from + element.getBoundingClientRect().top - margin));
+  const to = Math.max(0, Math.min(lowest(), from + element.getBoundingClientRect().top - margin));
   // A page that has become shorter has been moved to its end by the browser: there is no way left to glide.
-  const isAtEnd = to < from && from >= lowest - 1;
+  const isAtEnd = to < from && from >= lowest() - 1;
   if (isStill() || isAtEnd) {
     window.scrollTo(0, to);
     return;
@@ -22,8 +21,8 @@ export function glideTo(element: HTMLElement): void {
   const began = performance.now();
   let last = from;
   const move = (now: number) => {
-    // A player who scrolls meanwhile is not disturbed.
-    if (Math.abs(window.scrollY - last) > 2) {
+    // A player who scrolls meanwhile is not disturbed. A page that becomes shorter meanwhile moves by itself.
+    if (Math.abs(window.scrollY - Math.min(last, lowest())) > 2) {
       page.style.removeProperty('overflow-anchor');
       return;
     }
@@ -36,9 +35,15 @@ export function glideTo(element: HTMLElement): void {
   requestAnimationFrame(move);
 }
 
-/** So far below the page's upper edge it stands in sight: what sticks there covers the rest. In pixels. */
+/** The furthest that the page goes. */
+const lowest = (): number => document.documentElement.scrollHeight - window.innerHeight;
+
+/** So far below the window's upper edge it is brought: below what sticks there, by its own margin. In pixels. */
 export const marginOf = (element: HTMLElement): number =>
-  Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
+  pixels(getComputedStyle(element).scrollMarginTop) +
+  pixels(getComputedStyle(document.documentElement).scrollPaddingTop);
+
+const pixels = (length: string): number => Number.parseFloat(length) || 0;
 
 /** Quick first, slow at the end. */
 const eased = (part: number): number => 1 - (1 - part) ** 3;

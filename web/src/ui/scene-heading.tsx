@@ -9,10 +9,13 @@ type SceneHeadingProps = {
   readonly className?: string | undefined;
   /** Does the page move to it where it is out of sight? */
   readonly isScrolledTo?: boolean;
+  /** So far down the window it counts as in sight: a part of the window's height. */
+  readonly lowest?: number;
 };
 
 /** The heading that ears and keyboard are taken to when the scene changes. */
-export function SceneHeading({ scene, children, className, isScrolledTo = true }: SceneHeadingProps) {
+export function SceneHeading(props: SceneHeadingProps) {
+  const { scene, children, className, isScrolledTo = true, lowest = 0.6 } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   const [arrival] = useState(key);
@@ -21,10 +24,11 @@ export function SceneHeading({ scene, children, className, isScrolledTo = true }
     const element = heading.current;
     if (element === null || (scene === 0 && arrival === 'default')) return;
     element.focus({ preventScroll: true });
-    if (scene === 0 || !isScrolledTo) return;
+    // Over the page, in a dialog, it is in sight.
+    if (scene === 0 || !isScrolledTo || element.closest('dialog')) return;
     const { top } = element.getBoundingClientRect();
-    if (top < marginOf(element) || top > window.innerHeight * 0.6) glideTo(element);
-  }, [scene, arrival, isScrolledTo]);
+    if (top < marginOf(element) || top > window.innerHeight * lowest) glideTo(element);
+  }, [scene, arrival, isScrolledTo, lowest]);
   return (
     <h2 ref={heading} tabIndex={-1} className={className}>
       {children}
