@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { password, someNames } from './fixtures/a-newcomer.ts';
+import { aNewcomer, password, someNames } from './fixtures/a-newcomer.ts';
+import { aPlayer, begin } from './fixtures/a-player-in-the-playhouse.ts';
 import { go } from './fixtures/go.ts';
+import { test as inTheTown } from './fixtures/in-the-town.ts';
+import { expectAccessible } from './fixtures/page-checks.ts';
 
 /** Presses Tab until the focus is on the element, as a player without a mouse would. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
@@ -56,4 +59,67 @@ test('from the landing to the first result by keyboard alone [C-LAYOUT-003]', as
   await tabTo(page, page.getByRole('button', { name: 'Onwards' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'One Candle, for the Use Of' })).toBeVisible();
+});
+
+test('the first Tab after a step to another page goes to its beginning, and from there to its main part', async ({
+  page,
+}) => {
+  await aNewcomer(page);
+  await page.goto('/');
+  for (const [name, title] of [
+    ['Myself', 'Myself'],
+    ['Help', 'Help'],
+  ] as const) {
+    await page.getByRole('banner').getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /skip to the main part/i })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+  }
+});
+
+test('a heading that was pressed with a mouse does not lead back to the beginning', async ({ page }) => {
+  await page.goto('/help');
+  await page.getByRole('heading', { name: 'Help', level: 1 }).click();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /skip to the main part/i })).not.toBeFocused();
+});
+
+inTheTown(
+  'a choice has three stops at the most: its marks, what counts for its chance, and its button',
+  async ({ page }) => {
+    await aPlayer(page);
+    await page.goto('/');
+    await begin(page, 'The Audition');
+    const choices = page.getByRole('list', { name: 'What you can do' }).locator('> li');
+    await expect(choices.getByRole('button', { name: /^What counts/ }).first()).toBeVisible();
+    const stops = await choices.evaluateAll((all) =>
+      all.map((each) => [...each.querySelectorAll<HTMLElement>('a, button, input')].filter((one) => one.tabIndex >= 0)),
+    );
+    expect(Math.max(...stops.map(({ length }) => length))).toBe(3);
+  },
+);
+
+test('the heart and the ring are one stop, between which the arrows move, and each says what it is for', async ({
+  page,
+}) => {
+  await aNewcomer(page);
+  await page.goto('/');
+  const choice = page.getByRole('list', { name: 'What you can do' }).locator('> li').first();
+  const title = await choice.getByRole('heading').innerText();
+  const heart = page.getByRole('button', { name: `Favourite: ${title}` });
+  const ring = page.getByRole('button', { name: `Avoid: ${title}` });
+  const told = page.getByRole('tooltip').filter({ visible: true });
+  await tabTo(page, heart);
+  await expect(told).toContainText('A favourite: it stands first.');
+  await page.keyboard.press('ArrowRight');
+  await expect(ring).toBeFocused();
+  await expect(told).toContainText('To be avoided: you are asked before it is pressed.');
+  await expectAccessible(page);
+  await page.keyboard.press('Space');
+  await expect(ring).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Tab');
+  await expect(ring).not.toBeFocused();
+  await expect(heart).not.toBeFocused();
 });

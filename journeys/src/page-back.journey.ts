@@ -12,6 +12,10 @@ async function fromHelp(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Story' }).first().click();
 }
 
+/** What was shut otherwise than by Back has taken its entry out of the history. */
+const settled = (page: Page) =>
+  expect.poll(() => page.evaluate(() => (history.state as { readonly depth?: number }).depth ?? 0)).toBe(0);
+
 const help = (page: Page) => page.getByRole('heading', { name: 'Help', exact: true });
 const path = (page: Page) => new URL(page.url()).pathname;
 
@@ -49,6 +53,7 @@ test('a story that was left by its own button leaves no dead step behind', async
     await begin(page, 'The Prompter');
     await perhapsNot(page).click();
     await expect(cardOf(page, 'The Prompter')).toBeVisible();
+    await settled(page);
   }
   await page.goBack();
   await expect(help(page)).toBeVisible();
@@ -172,6 +177,7 @@ test('what was shut by Escape or by its button leaves no step behind, however of
   await gate.getByRole('button', { name: 'Close' }).click();
   await whereTo(page).getByRole('button', { name: 'Close' }).click();
   await expect(whereTo(page)).toHaveCount(0);
+  await settled(page);
   await page.goBack();
   await expect(help(page)).toBeVisible();
 
@@ -184,6 +190,26 @@ test('what was shut by Escape or by its button leaves no step behind, however of
   await expect(whereTo(page)).toHaveCount(0);
   await page.goBack();
   await expect(help(page)).toBeVisible();
+});
+
+test('on the first page of a visit nothing is left to go back to, once what was opened is shut by its button', async ({
+  page,
+}) => {
+  await aPlayer(page);
+  await page.goto('/');
+  await expect(cardOf(page, 'The Prompter')).toBeVisible();
+  const mayGoBack = () =>
+    page.evaluate(() => (window as unknown as { navigation: { canGoBack: boolean } }).navigation.canGoBack);
+  expect(await mayGoBack()).toBe(false);
+  await page.keyboard.press('?');
+  await expect(keys(page)).toBeVisible();
+  await expect.poll(mayGoBack).toBe(true);
+  await keys(page).getByRole('button', { name: 'Close' }).click();
+  await expect.poll(mayGoBack).toBe(false);
+  await begin(page, 'The Prompter');
+  await perhapsNot(page).click();
+  await expect(cardOf(page, 'The Prompter')).toBeVisible();
+  await expect.poll(mayGoBack).toBe(false);
 });
 
 test('while something is under way Back shuts nothing; once it is done, it does', async ({ page }) => {

@@ -223,3 +223,22 @@ test('what was told on arriving is not told to whoever comes in after one on the
   await expect(card(page, 'The Almoner')).toBeVisible();
   await expect(result).toHaveCount(0);
 });
+
+test('the picture of the place is a strip; where one has just arrived it is tall, until a story is begun there', async ({
+  page,
+}) => {
+  await aTraveller(page);
+  await page.goto('/');
+  const picture = page.getByRole('main').locator('img[src*="/headers/"]');
+  const height = async () => (await picture.boundingBox())?.height ?? 0;
+  await expect(card(page, 'The Almoner')).toBeVisible();
+  expect(await height()).toBeLessThan(120);
+  await travelButton(page).click();
+  await place(page, 'The Bell Tower', 'open').click();
+  await expect(banner(page, 'The Bell Tower')).toBeVisible();
+  await expect(whereTo(page)).toHaveCount(0);
+  expect(await height()).toBeGreaterThan(200);
+  await card(page, 'The Rope').getByRole('button').last().click();
+  await expect(page.getByRole('heading', { name: 'The Rope', level: 2 })).toBeVisible();
+  expect(await height()).toBeLessThan(120);
+});

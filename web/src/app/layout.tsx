@@ -6,6 +6,7 @@ import { world } from '../api/world.ts';
 import { ShortcutKeys } from '../comfort/shortcut-keys.tsx';
 import { SyncNotice } from '../comfort/sync-notice.tsx';
 import { useAppearance } from '../comfort/use-appearance.ts';
+import { skipLinkId } from '../ui/page-heading.tsx';
 import { mobile, useMedia } from '../ui/use-media.ts';
 import { AccessNews } from './access-news.tsx';
 import { DebugControls } from './debug-controls.tsx';
@@ -22,7 +23,7 @@ export function Layout() {
   const hasBar = useMedia(mobile) && isPlayer;
   return (
     <div className={css.frame}>
-      <a className={css.skip} href="#main">
+      <a id={skipLinkId} className={css.skip} href="#main">
         Skip to the main part
       </a>
       <LoadingLine />

@@ -1,3 +1,5 @@
+import { type KeyboardEvent, useState } from 'react';
+import { Tip } from '../ui/tip.tsx';
 import css from './comfort.module.css';
 import { useComfort } from './use-comfort.ts';
 import { type Thing, useMark, useSetMark } from './use-marks.ts';
@@ -8,36 +10,51 @@ type MarkButtonsProps = Thing & {
   readonly className?: string | undefined;
 };
 
-/** Two buttons: a favourite, and to be avoided. A second press takes the mark away. Nothing where they are not wanted. */
+/**
+ * Two buttons: a favourite, and to be avoided. A second press takes the mark away. Nothing where they are not wanted.
+ * Together they are one stop of the Tab key; the arrows go from the one to the other.
+ */
 export function MarkButtons({ kind, id, name, className = '' }: MarkButtonsProps) {
-  const { showMarks } = useComfort();
+  const { showMarks, favouritesFirst, avoidedPress } = useComfort();
   const mark = useMark({ kind, id });
   const setMark = useSetMark();
+  const [stop, setStop] = useState<'favourite' | 'avoid'>('favourite');
   if (!showMarks) return null;
   const turn = (wanted: 'favourite' | 'avoid') => setMark({ kind, id }, mark === wanted ? 'none' : wanted);
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+    event.preventDefault();
+    const next = stop === 'favourite' ? 'avoid' : 'favourite';
+    setStop(next);
+    event.currentTarget.querySelector<HTMLElement>(`[data-mark=${next}]`)?.focus();
+  };
+  const buttonFor = (which: 'favourite' | 'avoid') => ({
+    className: css.mark ?? '',
+    hasOwnLook: true,
+    tabIndex: stop === which ? 0 : -1,
+    'data-mark': which,
+    'aria-pressed': mark === which,
+    onClick: () => {
+      setStop(which);
+      turn(which);
+    },
+  });
   return (
-    <span className={`${css.marks} ${className}`}>
-      <button
-        type="button"
-        className={css.mark}
-        aria-pressed={mark === 'favourite'}
+    <span role="toolbar" aria-label={`Marks: ${name}`} className={`${css.marks} ${className}`} onKeyDown={move}>
+      <Tip
+        {...buttonFor('favourite')}
         aria-label={`Favourite: ${name}`}
-        title="Favourite"
-        onClick={() => turn('favourite')}
+        says={`A favourite${favouritesFirst ? ': it stands first' : ''}. Another press takes the mark away.`}
       >
         <FavouriteIcon />
-      </button>
-      <button
-        type="button"
-        className={css.mark}
-        data-avoid="true"
-        aria-pressed={mark === 'avoid'}
+      </Tip>
+      <Tip
+        {...buttonFor('avoid')}
         aria-label={`Avoid: ${name}`}
-        title="Avoid"
-        onClick={() => turn('avoid')}
+        says={`To be avoided${avoidedPress === 'ask' ? ': you are asked before it is pressed' : ''}. Another press takes the mark away.`}
       >
         <AvoidIcon />
-      </button>
+      </Tip>
     </span>
   );
 }

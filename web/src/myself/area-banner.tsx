@@ -5,13 +5,20 @@ import { ToldHtml } from '../ui/told-html.tsx';
 import css from './area-banner.module.css';
 import { useMyself } from './myself-queries.ts';
 
-/** The banner of the place: picture, name and line. The name is the page's heading if the page has no other. */
-export function AreaBanner({ isHeading = true }: { readonly isHeading?: boolean }) {
+type AreaBannerProps = {
+  /** The name is the page's heading, for the page has no other. */
+  readonly isHeading?: boolean;
+  /** With as much of the picture as a large screen has room for, in place of a strip of it. */
+  readonly isTall?: boolean;
+};
+
+/** The banner of the place: picture, name and line. */
+export function AreaBanner({ isHeading = true, isTall = false }: AreaBannerProps) {
   const { data } = useMyself();
-  if (data === undefined) return <div className={css.banner} />;
+  if (data === undefined) return <div className={css.banner} data-tall={isTall} />;
   const { name, line, image } = data.character.area;
   return (
-    <div className={css.banner}>
+    <div className={css.banner} data-tall={isTall}>
       <Picture
         kind="headers"
         name={image}

@@ -1,15 +1,20 @@
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Refused } from '../api/failures.ts';
+import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import formCss from '../ui/form.module.css';
 import { Modal } from '../ui/modal.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { Picture } from '../ui/picture.tsx';
 import { passwordFault, resetTrouble, usePasswordReset } from './password-reset-queries.ts';
 import css from './reset-password-page.module.css';
 
 /** Loads the start page anew: the reset has ended any session of this browser. */
 const leave = () => location.assign('/');
+
+/** The first picture of the landing, where the world has any. */
+const hero = world.landing.pictures[0]?.name ?? '';
 
 /** The page behind the link of a reset letter: the new password, and whether it was accepted. */
 export function ResetPasswordPage({ token }: { readonly token: string }) {
@@ -22,8 +27,17 @@ export function ResetPasswordPage({ token }: { readonly token: string }) {
     if (!isPending && !isSuccess && !hasFailed) focusIn(form);
   }, [isPending, isSuccess, hasFailed]);
   return (
-    <div className={css.blank}>
-      <PageHeading title="A new password" isQuiet />
+    <div className={css.page}>
+      <Picture
+        kind="heroes"
+        name={hero}
+        widths={[800, 1600]}
+        sizes="(max-aspect-ratio: 16/9) 178vh, 100vw"
+        width={1600}
+        height={900}
+        className={css.hero}
+      />
+      <PageHeading title="A new password" className={css.title} isQuiet />
       <Modal title={isSuccess ? 'Password reset!' : 'Choose a new password'} onClose={leave} isHeld={isPending}>
         {isSuccess && (
           <Outcome words="Your password was reset.">

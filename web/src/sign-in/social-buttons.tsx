@@ -27,6 +27,9 @@ export function SocialButtons({ isRemembered }: { readonly isRemembered: () => b
             aria-disabled={isPending}
             onClick={() => !isPending && begin({ provider, opened: openWindow(), isRemembered: isRemembered() })}
           >
+            <span className={css.sign} aria-hidden="true">
+              {provider[0]}
+            </span>
             {provider}
           </Button>
         ))}

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 /**
  * Back shuts what is open: the topmost dialog, drawer or map, and under them the story. Each open thing has an entry of
  * its own in the browser's history, over the entry of the page and with its address and the router's state. What is
- * shut by its own button leaves its entry to the next thing that opens; Back goes past one that is left over.
+ * shut by its own button leaves its entry to what opens in its place; where nothing does, the entry is taken away. Back
+ * goes past one that a reload has left over.
  */
 type BackStep = {
   /** Returns false if it stays as it is, and wants to be asked again. */
@@ -34,9 +35,27 @@ function settle(): void {
   at = here();
 }
 
+/** The page itself goes back, over entries of what is shut: nobody has pressed Back. */
+let isTrimming = false;
+
+/** Takes away the entries of what was shut otherwise than by Back. */
+function trim(): void {
+  const surplus = here().depth - waiting().length;
+  if (surplus <= 0 || isTrimming) return;
+  isTrimming = true;
+  history.go(-surplus);
+}
+
 function hearBack(): void {
   const before = at;
   at = here();
+  if (isTrimming) {
+    isTrimming = false;
+    if (at.depth === 0) history.scrollRestoration = 'auto';
+    // What has opened meanwhile.
+    settle();
+    return;
+  }
   if (at.page !== before.page || at.depth >= before.depth) return;
   if (at.depth === 0) history.scrollRestoration = 'auto';
   const top = waiting().at(-1);
@@ -60,6 +79,7 @@ export function openBackStep(onBack: () => boolean, isUnder = false): () => void
   queueMicrotask(settle);
   return () => {
     steps.splice(steps.indexOf(step), 1);
+    queueMicrotask(trim);
   };
 }
 

@@ -1,7 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { world } from '../api/world.ts';
 import { useTitlePrefix } from './title-prefix.ts';
+
+/** The link at the beginning of every page that skips to its main part. */
+export const skipLinkId = 'skip';
 
 type PageHeadingProps = {
   readonly title: string;
@@ -18,15 +21,35 @@ export function PageHeading({ title, children, className, isQuiet = false }: Pag
   // A visit that is led on before anything was seen begins where every visit does: at the top, with the skip link.
   const isLedOn = useNavigationType() === NavigationType.Replace && isFirstEntry();
   const prefix = useTitlePrefix();
-  useEffect(() => {
-    if (key === 'default') return;
+  const hasJustCome = useRef(false);
+  const arrive = useEffectEvent(() => {
     window.scrollTo(0, 0);
-    if (!isQuiet && !isLedOn) heading.current?.focus({ preventScroll: true });
-  }, [key, isQuiet, isLedOn]);
+    if (isQuiet || isLedOn) return;
+    heading.current?.focus({ preventScroll: true });
+    hasJustCome.current = true;
+  });
+  useEffect(() => {
+    if (key !== 'default') arrive();
+  }, [key]);
+  // As on a page that was loaded: the first Tab goes to its beginning, and not past it.
+  const onKeyDown = (event: KeyboardEvent) => {
+    const skip = document.getElementById(skipLinkId);
+    if (event.key !== 'Tab' || event.shiftKey || !hasJustCome.current || !skip) return;
+    event.preventDefault();
+    skip.focus();
+  };
   return (
     <>
       <title>{`${prefix}${title} · ${world.title}`}</title>
-      <h1 ref={heading} tabIndex={-1} className={className}>
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className={className}
+        onKeyDown={onKeyDown}
+        onBlur={() => {
+          hasJustCome.current = false;
+        }}
+      >
         {children ?? title}
       </h1>
     </>
