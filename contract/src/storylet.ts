@@ -138,6 +138,8 @@ export const OpenStoryletSchema = Type.Object({
   teaser: Html(),
   description: Html(),
   mobileDescription: Type.Optional(Html()),
+  /** A large picture, shown in place of the image while it is open. A field beside the specification's. */
+  scene: Type.Optional(Type.String()),
   canGoBack: Type.Boolean(),
   canChangeOutfit: Type.Boolean(),
   isInEventUseTree: Type.Boolean(),
@@ -156,6 +158,8 @@ export const EndStoryletSchema = Type.Object({
     name: Html(),
     description: Html(),
     image: Type.String(),
+    /** A large picture, shown in place of the image. A field beside the specification's. */
+    scene: Type.Optional(Type.String()),
     deckType: oneOf(deckTypes),
     /** The same, under its older name. */
     frequency: oneOf(deckTypes),

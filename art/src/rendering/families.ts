@@ -9,6 +9,7 @@ import { icons } from '../icons/icons.ts';
 import { limbo } from '../limbo/limbo.ts';
 import { lodgings } from '../lodgings/lodgings.ts';
 import { phoneHeaders } from '../phone-headers/phone-headers.ts';
+import { scenes } from '../scenes/scenes.ts';
 import { sea } from '../sea/sea.ts';
 import { snippets } from '../snippets/snippets.ts';
 import type { Family } from './family.ts';
@@ -21,6 +22,7 @@ export const families: readonly Family[] = [
   cameos,
   frames,
   heroes,
+  scenes,
   lodgings,
   limbo,
   sea,

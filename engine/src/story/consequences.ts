@@ -21,6 +21,8 @@ export type Outcome = Happenings & {
   readonly title: string;
   readonly descriptionHtml: Text;
   readonly image?: string;
+  /** The large picture that is shown with the result. */
+  readonly scene?: string;
   /** 0 is nowhere: out of every place until the map is opened. */
   readonly moveTo?: AreaId;
   readonly setting?: SettingId;

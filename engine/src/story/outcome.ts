@@ -59,7 +59,7 @@ const happeningSteps: Steps<Omit<Happenings, 'effects'>> = {
   send: sendLetter,
 };
 
-type TextsOfOutcome = 'title' | 'descriptionHtml' | 'image' | 'asideHtml';
+type TextsOfOutcome = 'title' | 'descriptionHtml' | 'image' | 'scene' | 'asideHtml';
 
 /** A step for every field of an outcome that changes the character, in the order in which they are applied. */
 const outcomeSteps: Steps<Omit<Outcome, TextsOfOutcome | 'effects' | 'goTo' | 'journal'>> = {

@@ -72,6 +72,8 @@ export type Storylet = {
   readonly shortTeaserHtml?: Text;
   readonly shortHtml?: Text;
   readonly image: string;
+  /** The large picture that is shown while it is open. */
+  readonly scene?: string;
   readonly alt?: string;
   /** Place in the list, lowest first. */
   readonly order: number;

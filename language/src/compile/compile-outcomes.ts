@@ -33,6 +33,7 @@ function compileOutcome(written: OutcomeWritten, find: Lookup): Outcome {
     title: typographic(heading?.title ?? ''),
     descriptionHtml: compileProse(prose, find),
     ...(facts.image ? { image: facts.image } : {}),
+    ...(facts.scene ? { scene: facts.scene } : {}),
     ...compileHappenings(facts, find),
     ...(facts['move to'] ? { moveTo: areaOf(facts['move to'], find) } : {}),
     ...(facts['change setting'] ? { setting: find.named(facts['change setting']) } : {}),

@@ -18,9 +18,14 @@ const outcome = (pack: Pack): Outcome => {
 };
 
 test('a storylet has its settings, its deck, and what happens at once', () => {
-  const pack = compiled(aStorylet('in: Town\ndeck: never\nautofire: yes'));
+  const pack = compiled(aStorylet('in: Town\ndeck: never\nautofire: yes\nscene: near-bench'));
 
-  expect(tried(pack)).toMatchObject({ settings: [settingIn(pack)], deck: 'never', autofire: true });
+  expect(tried(pack)).toMatchObject({
+    settings: [settingIn(pack)],
+    deck: 'never',
+    autofire: true,
+    scene: 'near-bench',
+  });
 });
 
 test('what a storylet and its branch do not say is not in the pack', () => {
@@ -28,6 +33,7 @@ test('what a storylet and its branch do not say is not in the pack', () => {
 
   expect(storylet).not.toHaveProperty('settings');
   expect(storylet).not.toHaveProperty('autofire');
+  expect(storylet).not.toHaveProperty('scene');
   expect(storylet.branches[0]).not.toHaveProperty('names');
   expect(storylet.branches[0]).not.toHaveProperty('act');
 });
@@ -68,7 +74,8 @@ message: It's Late
 says: For {name}.
 journal: offer
 aside: To *you*.
-image: other`;
+image: other
+scene: far-bench`;
   const pack = compiled({
     ...aTimed('after: 1 day'),
     ...anAgent('levels: Watchful 1'),
@@ -79,6 +86,7 @@ image: other`;
     title: 'Done',
     descriptionHtml: '<p>Prose.</p>',
     image: 'other',
+    scene: 'far-bench',
     effects: [],
     reveal: [],
     hide: ['Fate'],

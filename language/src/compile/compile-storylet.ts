@@ -29,6 +29,7 @@ export function compileStorylet({ block, facts, prose, branches }: StoryletWritt
     ...(facts['short teaser'] ? { shortTeaserHtml: compileText(facts['short teaser'], find) } : {}),
     ...(facts.short ? { shortHtml: joinTexts(...note, '<p>', compileText(facts.short, find), '</p>') } : {}),
     image: facts.image ?? '',
+    ...(facts.scene ? { scene: facts.scene } : {}),
     ...(facts.alt ? { alt: typographic(facts.alt.text) } : {}),
     order: facts.order ?? 100,
     category: facts.category ?? 'Unspecialised',

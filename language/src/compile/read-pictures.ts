@@ -3,7 +3,16 @@ import { join } from 'node:path';
 import type { PictureKind } from '../meaning/form.ts';
 import type { DrawnPictures } from '../meaning/read-world.ts';
 
-const KINDS: readonly PictureKind[] = ['icons', 'headers', 'lodgings', 'cameos', 'heroes', 'currencies', 'ui'];
+const KINDS: readonly PictureKind[] = [
+  'icons',
+  'headers',
+  'lodgings',
+  'cameos',
+  'scenes',
+  'heroes',
+  'currencies',
+  'ui',
+];
 
 /** The names of the pictures in a folder: of each kind those that lie there as `{kind}/{name}-{width}.avif`. */
 export const readPictures = (folder: string): DrawnPictures =>

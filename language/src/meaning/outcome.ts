@@ -2,7 +2,7 @@ import type { Block } from '../syntax/block.ts';
 import type { Reading } from './form.ts';
 import { happeningFacts } from './happenings.ts';
 import { areaOrNowhere, nameOf } from './named-forms.ts';
-import { oneOf, picture, yesOrNo } from './plain-forms.ts';
+import { oneOf, picture, scenePicture, yesOrNo } from './plain-forms.ts';
 import { type FactsOf, readFacts, type Written } from './read-facts.ts';
 import { toldText } from './told-text.ts';
 
@@ -19,6 +19,7 @@ export const outcomeFacts = {
   journal: oneOf('offer'),
   aside: toldText,
   image: picture,
+  scene: scenePicture,
 };
 
 /** The area an outcome takes the character to, by name; none if it takes them nowhere. */

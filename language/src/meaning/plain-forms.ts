@@ -47,6 +47,9 @@ export const pictureOf = (...kinds: readonly PictureKind[]): Form<string> => ({
 /** The name of an icon, which is what nearly everything is known by. */
 export const picture = pictureOf('icons');
 
+/** The name of a scene, which is shown large while a story is told. */
+export const scenePicture = pictureOf('scenes');
+
 /** One of some fixed words. */
 export const oneOf = <Word extends string>(...words: readonly Word[]): Form<Word> => ({
   read({ text: said, at }, { report }) {

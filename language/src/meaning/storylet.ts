@@ -3,7 +3,7 @@ import type { Block } from '../syntax/block.ts';
 import { type BranchWritten, readBranch } from './branch.ts';
 import type { Reading } from './form.ts';
 import { nameOf, places } from './named-forms.ts';
-import { listOf, oneOf, picture, plainWords, wholeNumber, yesOrNo } from './plain-forms.ts';
+import { listOf, oneOf, picture, plainWords, scenePicture, wholeNumber, yesOrNo } from './plain-forms.ts';
 import { readFacts, requireFacts, type Written } from './read-facts.ts';
 import { requirement } from './requirement.ts';
 import { toldText } from './told-text.ts';
@@ -25,6 +25,7 @@ export const storyletFacts = {
   'short teaser': toldText,
   short: toldText,
   image: picture,
+  scene: scenePicture,
   alt: plainWords,
   order: wholeNumber(-1_000_000),
   category: oneOf(...storyletCategories),

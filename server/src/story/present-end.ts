@@ -21,6 +21,7 @@ export function presentEnd(end: Ended, here: Standpoint): EndStorylet {
       name: escapeHtml(outcome?.title ?? branch?.name ?? ''),
       description: outcome ? tell(outcome.descriptionHtml, here) : '',
       image,
+      ...(outcome?.scene !== undefined && { scene: outcome.scene }),
       ...presentDeck(storylet ?? { deck: 'always' }),
       isInEventUseTree: end.item !== undefined,
     },

@@ -98,3 +98,11 @@ test('a branch and its challenge are told with what they ask, cost and promise [
     },
   ]);
 });
+
+test('the scene of a storylet is told while it is open, and on the list it keeps its image', () => {
+  const { open, listed } = presented({ scene: 'under-the-lamp' });
+  expect(open).toMatchObject({ image: 'lamp', scene: 'under-the-lamp' });
+  expect(listed).toMatchObject({ image: 'lamp' });
+  expect(listed).not.toHaveProperty('scene');
+  expect(presented({}).open).not.toHaveProperty('scene');
+});

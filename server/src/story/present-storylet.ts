@@ -23,6 +23,7 @@ export const presentOpen = (storylet: Storylet, here: Standpoint): OpenStorylet 
   ...presentListed(storylet, here),
   description: tell(storylet.descriptionHtml, here),
   ...(storylet.shortHtml !== undefined && { mobileDescription: tell(storylet.shortHtml, here) }),
+  ...(storylet.scene !== undefined && { scene: storylet.scene }),
   canGoBack: canLeave(here),
   canChangeOutfit: storylet.canChangeOutfit,
   isInEventUseTree: here.character.story.phase === 'In' && here.character.story.item !== undefined,

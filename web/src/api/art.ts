@@ -5,6 +5,7 @@ export type ArtKind =
   | 'phone-headers'
   | 'cameos'
   | 'icons'
+  | 'scenes'
   | 'ui'
   | 'lodgings'
   | 'locations'

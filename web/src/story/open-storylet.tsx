@@ -34,6 +34,7 @@ export function OpenStorylet(props: SceneProps) {
       <SceneSheet
         scene={scene}
         image={storylet.image}
+        large={storylet.scene}
         title={
           <>
             <ToldHtml as="span" html={storylet.name} /> {hint && <span className={css.mark}>{hint}</span>}

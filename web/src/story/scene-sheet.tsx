@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import panel from '../ui/panel.module.css';
+import { Picture } from '../ui/picture.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { SceneHeading } from '../ui/scene-heading.tsx';
 import type { SceneProps } from './scene-props.ts';
@@ -9,6 +10,8 @@ import css from './story.module.css';
 type SceneSheetProps = Pick<SceneProps, 'scene'> & {
   readonly title: ReactNode;
   readonly image?: string;
+  /** The name of a large picture, shown in place of the image. */
+  readonly large?: string | undefined;
   /** Does the page move to it where it is out of sight? */
   readonly isScrolledTo?: boolean;
   readonly children: ReactNode;
@@ -18,13 +21,26 @@ type SceneSheetProps = Pick<SceneProps, 'scene'> & {
 const lowest = 0.3;
 
 /** The framed sheet on which a scene is told, with its picture and the heading that takes the focus. */
-export function SceneSheet({ scene, title, image, isScrolledTo = true, children }: SceneSheetProps) {
+export function SceneSheet({ scene, title, image, large, isScrolledTo = true, children }: SceneSheetProps) {
   return (
     <article className={`${panel.ruled} ${css.scene}`}>
-      {image !== undefined && <Plate name={image} width={118} className={`${css.plate} ${sheet.picture}`} />}
+      {large === undefined && image !== undefined && (
+        <Plate name={image} width={118} className={`${css.plate} ${sheet.picture}`} />
+      )}
       <SceneHeading scene={scene} className={css.sceneTitle} {...{ isScrolledTo, lowest }}>
         {title}
       </SceneHeading>
+      {large !== undefined && (
+        <Picture
+          kind="scenes"
+          name={large}
+          widths={[480, 960]}
+          sizes="(max-width: 47.99em) 100vw, (max-width: 61.99em) 52vw, 360px"
+          width={360}
+          height={240}
+          className={`${sheet.large} ${sheet.picture}`}
+        />
+      )}
       {children}
     </article>
   );

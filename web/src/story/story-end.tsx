@@ -19,6 +19,7 @@ export function StoryEnd(props: SceneProps) {
       <SceneSheet
         scene={scene}
         image={end.event.image}
+        large={end.event.scene}
         title={<ToldHtml as="span" html={end.event.name} />}
         isScrolledTo={scrollToResult}
       >

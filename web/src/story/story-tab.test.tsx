@@ -82,3 +82,24 @@ test('what an earlier player asked and hears late is not told to the next', asyn
   own(inOneCandle);
   await screen.findByRole('heading', { name: 'One Candle' });
 });
+
+test('a storylet and a result that have a scene are shown with it in place of their image', async () => {
+  const asked = aServer();
+  const { container } = open();
+  const pictures = () => [...container.querySelectorAll('article img')].map((image) => image.getAttribute('src'));
+  (await asked('/extra/story/resume'))(aReply({ phase: 'In', storylet: aStorylet({ scene: 'one-candle' }) }));
+  (await screen.findByRole('button', { name: /^Go:/ })).click();
+  expect(pictures()).toEqual([expect.stringMatching(/\/scenes\/one-candle-960\.avif$/)]);
+
+  (await asked('/storylet/choosebranch'))(aReply({ phase: 'End', endStorylet: anEnd({ scene: 'clause-nine' }) }));
+  await screen.findByRole('heading', { name: 'Clause Nine' });
+  expect(pictures()).toEqual([expect.stringMatching(/\/scenes\/clause-nine-960\.avif$/)]);
+});
+
+test('a storylet without a scene is shown with its image', async () => {
+  const asked = aServer();
+  const { container } = open();
+  (await asked('/extra/story/resume'))(inOneCandle);
+  await screen.findByRole('heading', { name: 'One Candle' });
+  expect(container.querySelector('article img')?.getAttribute('src')).toMatch(/\/icons\/hatch-200\.avif$/);
+});

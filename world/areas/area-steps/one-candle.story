@@ -4,6 +4,7 @@ when: Introduced exactly 1
 urgency: high
 back: no
 image: chandlery-hatch
+scene: one-candle
 teaser: The Chandlery has been expecting a person of about your length.
 
 The first hatch is the Chandlery's. Mr Osric Pell, Clerk of Issue, sits between a wall of candles and a wall of forms. "One," he says, sliding it across, "for the use of. There are twenty rings on it. Anything worth doing burns a ring. Let it alone and it grows them back, one in ten minutes, which is better than hair." The candle is heavier than a candle. The form is longer than the candle.

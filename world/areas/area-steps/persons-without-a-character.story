@@ -4,6 +4,7 @@ when: Introduced exactly 2
 urgency: high
 back: no
 image: registry
+scene: two-stamps
 teaser: Everyone in Underhall has a character. The lucky ones have it in writing.
 
 The second hatch is the Registry of Persons. A *character*, here, is a letter from somebody who would have you back. Without one you may not take a lease, marry, be buried, or owe. Miss Amabel Crake, Registrar, has a rubber stamp in each hand. One says ADMITTED. The other says SEEN. "Character?" she asks the form.

@@ -2,6 +2,7 @@
 where: The Area Steps
 when: Introduced 1+
 image: arrivals
+scene: mind-that-one
 order: 200
 teaser: They come down at all hours. Somebody has to tell them that they have arrived.
 

@@ -4,6 +4,7 @@ when: Introduced exactly 0
 urgency: must
 back: no
 image: endless-stair
+scene: last-step
 teaser: The advertisement said to apply below. It did not say how far.
 
 The advertisement was two lines long: *Situation found. Apply below.* The railings were in a street you knew; the gate in them was not there on Tuesday. You have been going down since breakfast, among strangers with bags, by the light of one another's matches. Now there is a flagged court, a lamp, a door whose brass plate has been rubbed blank by thumbs, and a porter looking past you to see how many more.
@@ -53,6 +54,7 @@ It came down from the bend where the rail is missing, with a noise like cavalry,
 gain: Dangerous 9, Constant 3, Strapped Trunk 1, Second Wind 1
 set: Introduced 1
 aside: A Second Wind buys a second roll, where a Dangerous challenge offers one and the first roll fails.
+scene: left-luggage
 
 It stops. So, in time, do you. The owner comes round the bend without hurrying: an old man in travelling black, who looks at the trunk, and at you, and takes off his hat as one does when the hearse goes by.
 
@@ -69,6 +71,7 @@ Somebody had to say something. She had a fan, though there was no heat, and a wa
 === always: An Appreciative Audience
 gain: Persuasive 9, Merry 3, Favourable Notice 1
 set: Introduced 1
+scene: a-favourable-notice
 
 By the thousandth step she has had your childhood. By the three-thousandth she has had your reasons, including the one you left out when you told them to yourself. At the bottom you know neither her name nor her errand.
 

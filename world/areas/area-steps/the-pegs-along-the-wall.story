@@ -5,6 +5,7 @@ urgency: high
 back: no
 outfit: yes
 image: coat-pegs
+scene: coat-pegs
 teaser: Somebody has left you a coat. Somebody has left everybody a coat.
 
 Beyond the hatches is a corridor of pegs, where those who came before you hung up what they would not be needing. A card in the Roof Fund's purple ink says *Take one. Leave the rest for the next.* Most of it is umbrellas. Three things are worth having, and the draught about your shins points out that you have dressed for weather.

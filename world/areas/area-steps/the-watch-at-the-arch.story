@@ -4,6 +4,7 @@ when: Introduced exactly 4
 urgency: high
 outfit: yes
 image: bulls-eye-lamp
+scene: bulls-eye
 teaser: Constable Marl has orders to admit persons of substance. He is open to suggestions.
 
 There is one way out of the Area and into the city, and Constable Tobit Marl of the Watch is standing in it, with a bull's-eye lamp, a notebook, and orders to admit persons of substance. He has been trying ever since he came on to decide what substance is. Behind him is a sound that you take for the sea. It is wheels.

@@ -1,6 +1,7 @@
 = A Bench by the Pump
 where: Lampwick
 image: pump
+scene: by-the-pump
 order: 200
 teaser: The pump has given no water since the year 40. It gives a good deal else.
 

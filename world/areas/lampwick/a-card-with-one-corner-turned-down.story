@@ -6,6 +6,7 @@ frequency: Ubiquitous
 urgency: high
 sticky: yes
 image: visiting-card
+scene: turned-corner
 teaser: A turned-down corner means: I came myself, and was sorry to miss you.
 
 It is on your nail when you come up: good pasteboard, one corner folded over. "That means they called in person," says Mrs Ottaway, through the door. She has been a landlady for thirty years and does most of it through doors. There is no name on the card, only a bell, engraved, and an address: *Upstairs*. "There is no upstairs," says Mrs Ottaway, loud enough to be heard in it.
@@ -19,6 +20,7 @@ The stairs go on past your door, carpeted, with brass rods, seventeen of them to
 gain: The Stair: What You Know 1, Exact 3
 set: Introduced 8
 aside: The Bazaar lets you in from now on. Travel leads there.
+scene: not-at-home
 
 Round the turn there is a wall. It is papered with bellflowers. Against it stands a hall table, and on the table is a salver, and in the salver, under dust as thick as felt, is a heap of visiting-cards with their corners turned down, going up.
 

@@ -4,6 +4,7 @@ when: Introduced 8+
 deck: sometimes
 frequency: Frequent
 image: lamp-post
+scene: lamp-gone-out
 teaser: The fourth on the left, and nobody has said anything.
 
 Three hundred and eleven of them are doing what they were lit for. One stands among them in the dark, like a guest whose name has been got wrong. People walk round the place where the light was. They do it without looking, and each of them, coming out on the other side, puts a hand up to their own candle.

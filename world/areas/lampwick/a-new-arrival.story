@@ -4,6 +4,7 @@ when: Introduced 8+
 deck: sometimes
 frequency: Frequent
 image: arrivals
+scene: is-this-below
 teaser: Somebody has come up by the arch, holding on to their candle.
 
 One can always tell. This one is at the pump, wet to the knee, turning a map of some other town to see if it goes better sideways. She has a bag, one glove, and a newspaper folded small, with two lines of it marked. "I beg your pardon," she says. "Is this below?" There were people who stopped for you. You try to remember what they said.

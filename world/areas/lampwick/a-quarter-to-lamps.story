@@ -3,6 +3,7 @@ where: Lampwick
 when: Introduced exactly 5
 urgency: high
 image: lamplighting
+scene: first-lamp
 teaser: It is morning here when a woman on a ladder says so.
 
 In the square two thousand people are standing with their faces raised to a roof of rock. There is a House on top of it, says a muffin-man, who can see that you are new. The Family went out for the evening, a hundred and forty years back, and said to leave a light. A woman on a ladder puts her pole to the first lamp. As it takes, two words go through the crowd, under the breath, and then everyone begins to shout about fish.

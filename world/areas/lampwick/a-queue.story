@@ -3,6 +3,7 @@ in: The City
 when: Introduced 8+
 deck: sometimes
 image: hats-uphill
+scene: the-queue
 teaser: Forty people, and a dog keeping somebody's place.
 
 It comes from a door with no brass on it, goes down four steps, along the railings and round by the cab-stand. Forty people stand in it, and a dog, who is keeping a place. From this end one cannot see the door. The man at the tail is reading the neck of the man in front of him. "What is it for?" you ask. "I was going to ask you," he says, and moves up.

@@ -2,6 +2,7 @@
 where: Lampwick
 when: Introduced exactly 10, Written Character exactly 1
 image: registry
+scene: half-day
 order: 110
 teaser: The Registrar has come up from her hatch, with a stamp in her bag.
 

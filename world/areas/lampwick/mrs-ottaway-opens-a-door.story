@@ -4,6 +4,7 @@ when: Introduced 8+
 deck: sometimes
 frequency: Rare
 image: keyhole
+scene: by-a-saucer
 teaser: By the width of a saucer. It has not been known to happen.
 
 In thirty years of letting rooms Mrs Ottaway has not been seen to open a door with anybody on the other side. This is her own, at the foot of the kitchen stair. It stands open by the width of a saucer. In the gap there is a light, with an eye in it; and beneath the eye, where a lock would be, a plate with a cloth on. "Quick," says Mrs Ottaway. "Or else go by, and we'll neither of us have been here."

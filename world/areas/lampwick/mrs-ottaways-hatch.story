@@ -2,6 +2,7 @@
 where: Lampwick, Your Lodgings
 when: Introduced 7+
 image: kitchen-hatch
+scene: kitchen-hatch
 order: 220
 teaser: She opens no doors. A hatch, she considers, is another matter.
 

@@ -2,6 +2,7 @@
 where: Lampwick
 when: Introduced exactly 10
 image: ladder-and-pole
+scene: round-the-lamps
 order: 130
 teaser: She makes the morning, and would be glad of somebody at the other end of the ladder.
 

@@ -3,6 +3,7 @@ where: Lampwick
 when: Introduced exactly 6
 urgency: high
 image: garden-gate
+scene: garden-gate
 teaser: Those who arrive without a relation are issued one.
 
 Number Nine, Wick Row, has a garden gate and no garden. At the gate stands Miss Philomel Gathercole, with a basket of other people's letters. She is licensed. Whoever comes to Underhall without a relation is issued with her; she has upwards of four thousand nephews and nieces, and knows how each one takes tea. "You are late," she tells you, "you are thin, and you have walked past this gate twice."

@@ -2,6 +2,7 @@
 where: Lampwick
 when: Introduced exactly 10
 image: letter-basket
+scene: letter-basket
 order: 120
 teaser: Four thousand nephews and nieces write home. Somebody has to carry the answers.
 

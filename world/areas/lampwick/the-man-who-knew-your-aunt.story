@@ -5,6 +5,7 @@ deck: sometimes
 back: no
 frequency: Infrequent
 image: top-hat
+scene: he-knew-your-aunt
 teaser: He has you by the elbow, and has known you at once by the nose.
 
 "I knew your aunt," he says. In law you have the one, and she has upwards of four thousand of you; it is generally agreed that there can be nothing in the nose. He is past sixty. His coat was cut for somebody who meant to dance in it, and he has a paper of violets, not today's. "Did she ever speak of me?" says the man. He has not told you who he is, and seems to think it would be showing off.

@@ -3,6 +3,7 @@ in: The City
 when: Introduced 8+
 deck: sometimes
 image: parcel
+scene: wrong-parcel
 teaser: It is for the house with your number, in the street next to yours.
 
 A boy puts it into your arms and runs, as boys are paid to. It is not for you. It is for somebody at your number, one street along, from a person who writes *urgent* as others write *with love*. It is about as large as a hat, and tied with eleven knots. It does not tick. But it has begun to make, low down, the noise that a kettle makes before it has decided.

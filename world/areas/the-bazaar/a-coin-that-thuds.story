@@ -3,6 +3,7 @@ where: The Bazaar
 deck: sometimes
 frequency: Frequent
 image: echoes
+scene: a-coin-that-thuds
 teaser: You drop it on the slate, as one does. It does not answer.
 
 It came with your change, from a stall that has gone to its tea. There is nothing wrong with the look of it, with the lamp on the one side and on the other a date. But money rings in Underhall, and this lies down. Two people in the queue have heard it do so. They are admiring the bunting, to give you time.

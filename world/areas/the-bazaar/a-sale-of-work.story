@@ -3,6 +3,7 @@ where: The Bazaar
 when: Introduced exactly 8
 urgency: high
 image: bazaar-bunting
+scene: sale-of-work
 teaser: Open for three days only, these hundred and forty years.
 
 The Bazaar opened for three days, a hundred and forty years ago, to raise a sum towards the Roof. The Roof is still wanting, so the Bazaar is still open. It covers nine acres. Beneath the bunting you may buy a steam-pump, a pardon, or a kettle-holder worked by a duchess, and every penny goes to charity. It has never been established which.

@@ -2,6 +2,7 @@
 where: The Bazaar
 deck: sometimes
 image: tally
+scene: an-honest-error
 teaser: It is sixpence too much, it is in your hand, and there is a queue.
 
 You were owed threepence, and here in your palm are threepence and a sixpence. The girl at the preserves does her sums in pencil on her arm, from the wrist up. She has got as far as the elbow, and the sleeve is rubbing them out. Behind you stand eleven people holding jam. "Next," says the girl. And then, since you do not move, she looks at you, to see what kind of person it is going to be.

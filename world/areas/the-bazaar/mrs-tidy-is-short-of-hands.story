@@ -1,6 +1,7 @@
 = Mrs Tidy Is Short of Hands
 where: The Bazaar
 image: rota
+scene: short-of-hands
 order: 150
 teaser: The rota has had gaps in it since her mother's day. You look about the right size for one.
 

@@ -2,6 +2,7 @@
 where: The Bazaar
 when: Introduced exactly 10
 image: the-bazaar
+scene: nearly-new
 order: 160
 teaser: A table of second chances, each with one careful owner.
 

@@ -3,6 +3,7 @@ where: The Bazaar
 when: Introduced 8+, not seen "Out Past the Plate"
 back: no
 image: collection-plate
+scene: past-the-plate
 order: 300
 teaser: Forty ways in. One proper way out, and a curate at it.
 

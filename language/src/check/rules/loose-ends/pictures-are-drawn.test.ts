@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aStorylet, itsPictures, messagesOf } from '../../../testing/a-world.ts';
+import { aBranch, anOutcome, aStorylet, itsPictures, messagesOf } from '../../../testing/a-world.ts';
 import { picturesAreDrawn } from './pictures-are-drawn.ts';
 
 const area = (image: string) => ({
@@ -43,6 +43,17 @@ test('a lodging has an icon too, for the story that gives it', () => {
   expect(messagesOf(picturesAreDrawn, lodging('loft'), drawn)).toEqual([
     expect.stringMatching(/^no icon is called "loft"/),
   ]);
+});
+
+test('a scene is a picture of its own kind, which an icon is not', () => {
+  const drawn = new Map([...itsPictures, ['scenes', new Set(['by-the-pump'])] as const]);
+  const told = aStorylet('scene: by-the-pmup', aBranch('', anOutcome('scene: bench')));
+
+  expect(messagesOf(picturesAreDrawn, told, drawn)).toEqual([
+    'no scene is called "by-the-pmup". Did you mean "by-the-pump"?',
+    'no scene is called "bench". How a new one is drawn: docs/authors/pictures.md',
+  ]);
+  expect(messagesOf(picturesAreDrawn, aStorylet('scene: by-the-pump'), drawn)).toEqual([]);
 });
 
 test('a kind of which no picture is known is not asked for', () => {

@@ -15,6 +15,7 @@ const CALLED: Readonly<Record<PictureKind, string>> = {
   headers: 'banner',
   lodgings: 'picture of a lodging',
   cameos: 'cameo',
+  scenes: 'scene',
   heroes: 'picture of the landing',
   currencies: 'picture of a currency',
   ui: 'picture of the frame',

@@ -1,0 +1,73 @@
+import { aCoinThatThuds } from './plates/a-coin-that-thuds.ts';
+import { aFavourableNotice } from './plates/a-favourable-notice.ts';
+import { anHonestError } from './plates/an-honest-error.ts';
+import { bellBoard } from './plates/bell-board.ts';
+import { bullsEye } from './plates/bulls-eye.ts';
+import { byASaucer } from './plates/by-a-saucer.ts';
+import { byThePump } from './plates/by-the-pump.ts';
+import { coatPegs } from './plates/coat-pegs.ts';
+import { emptyStage } from './plates/empty-stage.ts';
+import { firstLamp } from './plates/first-lamp.ts';
+import { gardenGate } from './plates/garden-gate.ts';
+import { giveNotice } from './plates/give-notice.ts';
+import { halfDay } from './plates/half-day.ts';
+import { hatOnTheParapet } from './plates/hat-on-the-parapet.ts';
+import { heKnewYourAunt } from './plates/he-knew-your-aunt.ts';
+import { isThisBelow } from './plates/is-this-below.ts';
+import { kitchenHatch } from './plates/kitchen-hatch.ts';
+import { lampGoneOut } from './plates/lamp-gone-out.ts';
+import { lastStep } from './plates/last-step.ts';
+import { leftLuggage } from './plates/left-luggage.ts';
+import { letterBasket } from './plates/letter-basket.ts';
+import { mindThatOne } from './plates/mind-that-one.ts';
+import { nearlyNew } from './plates/nearly-new.ts';
+import { notAtHome } from './plates/not-at-home.ts';
+import { oneCandle } from './plates/one-candle.ts';
+import { pastThePlate } from './plates/past-the-plate.ts';
+import { roundTheLamps } from './plates/round-the-lamps.ts';
+import { saleOfWork } from './plates/sale-of-work.ts';
+import { shortOfHands } from './plates/short-of-hands.ts';
+import { theQueue } from './plates/the-queue.ts';
+import { thirdCup } from './plates/third-cup.ts';
+import { turnedCorner } from './plates/turned-corner.ts';
+import { twoStamps } from './plates/two-stamps.ts';
+import { wrongParcel } from './plates/wrong-parcel.ts';
+import type { Scene } from './scene.ts';
+
+/** All of them, by the names the world knows them by. */
+export const PLATES: Readonly<Record<string, Scene>> = {
+  'a-coin-that-thuds': aCoinThatThuds,
+  'a-favourable-notice': aFavourableNotice,
+  'an-honest-error': anHonestError,
+  'bell-board': bellBoard,
+  'bulls-eye': bullsEye,
+  'by-a-saucer': byASaucer,
+  'by-the-pump': byThePump,
+  'coat-pegs': coatPegs,
+  'empty-stage': emptyStage,
+  'first-lamp': firstLamp,
+  'garden-gate': gardenGate,
+  'give-notice': giveNotice,
+  'half-day': halfDay,
+  'hat-on-the-parapet': hatOnTheParapet,
+  'he-knew-your-aunt': heKnewYourAunt,
+  'is-this-below': isThisBelow,
+  'kitchen-hatch': kitchenHatch,
+  'lamp-gone-out': lampGoneOut,
+  'last-step': lastStep,
+  'left-luggage': leftLuggage,
+  'letter-basket': letterBasket,
+  'mind-that-one': mindThatOne,
+  'nearly-new': nearlyNew,
+  'not-at-home': notAtHome,
+  'one-candle': oneCandle,
+  'past-the-plate': pastThePlate,
+  'round-the-lamps': roundTheLamps,
+  'sale-of-work': saleOfWork,
+  'short-of-hands': shortOfHands,
+  'the-queue': theQueue,
+  'third-cup': thirdCup,
+  'turned-corner': turnedCorner,
+  'two-stamps': twoStamps,
+  'wrong-parcel': wrongParcel,
+};

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { BUILT_WORLD, IMAGES } from '../places.ts';
+import { scenes } from './scenes.ts';
+
+type Told = { readonly scene?: string };
+type Branch = { readonly outcomes: Readonly<Record<string, Told>> };
+type World = { readonly storylets: readonly (Told & { readonly branches: readonly Branch[] })[] };
+
+/** Every scene that the built world names, each as often as it is named. */
+function named(): readonly string[] {
+  const { storylets } = JSON.parse(readFileSync(BUILT_WORLD, 'utf8')) as World;
+  return storylets
+    .flatMap((storylet) => [storylet, ...storylet.branches.flatMap(({ outcomes }) => Object.values(outcomes))])
+    .flatMap(({ scene }) => scene ?? []);
+}
+
+describe.skipIf(!existsSync(BUILT_WORLD))('the scenes of the built world', () => {
+  it('are all drawn, and all that is drawn is told', () => {
+    expect([...new Set(named())].sort()).toEqual([...scenes.specs.keys()].sort());
+  });
+});
+
+describe.each([...scenes.specs.keys()])('the scene %s', (name) => {
+  it('comes in 25 KB at most, and small in 11', () => {
+    expect(statSync(join(IMAGES, 'scenes', `${name}-960.avif`)).size).toBeLessThan(25 * 1024);
+    expect(statSync(join(IMAGES, 'scenes', `${name}-480.avif`)).size).toBeLessThan(11 * 1024);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Picture } from '../drawing/picture.ts';
+import { cutsOf } from '../rendering/cuts.ts';
+import type { Family } from '../rendering/family.ts';
+import { Block } from './block.ts';
+import { PLATES } from './plates.ts';
+import { print } from './print.ts';
+import type { Scene } from './scene.ts';
+import { newWood } from './wood.ts';
+
+const specs: ReadonlyMap<string, Scene> = new Map(Object.entries(PLATES));
+const FINENESS = 1.5;
+const cuts = [
+  { width: 960, quality: 38 },
+  { width: 480, quality: 42 },
+];
+
+/** The large pictures of the story: what is told, lit by one lamp and cut in wood. */
+export const scenes: Family = {
+  name: 'scenes',
+  recipe: import.meta.filename,
+  specs,
+  render: async (name) => cutsOf(drawn(name, FINENESS), 'scenes', name, cuts),
+  sample: async () => drawn('third-cup', 0.5),
+};
+
+function drawn(name: string, fineness: number): Picture {
+  const scene = specs.get(name);
+  if (scene === undefined) throw new Error(`There is no scene called ${name}`);
+  const wood = newWood(`scene ${name}`, scene, fineness);
+  scene.draw(new Block(wood));
+  return print(wood, scene.exposure ?? 1.2);
+}
