@@ -3,6 +3,7 @@ import { railing } from '../../scene/parts/railing.ts';
 import { tower } from '../../scene/parts/tower.ts';
 import { windowGrid } from '../../scene/parts/windows.ts';
 import type { SceneLayer } from '../../scene/scene-layer.ts';
+import { heroArm } from '../arm.ts';
 import { farRoof, houses, nearPlane, WIDTH } from '../backdrops.ts';
 import { figure, head } from '../figure.ts';
 import type { HeroScene } from '../hero-scene.ts';
@@ -66,7 +67,7 @@ function warden(layer: SceneLayer): void {
   figure(layer, { x: 0.78 * WIDTH, y: 440, height: 306 }, (pen) => {
     pen.limb('-4,26 -6,4 -12,1.6', 6);
     pen.limb('8,26 9,4 3,1.6', 6);
-    pen.cut('-14,16 -11,36 -7,54 -11,64 -11,74 -6,81 7,82 14,75 14,62 10,53 15,34 19,14 3,12');
+    pen.cut('-14,16 -11,36 -6.6,53 -9.4,64 -11,74 -6,81 7,82 13.4,77 13.4,64 9,53 14,34 19,14 3,12');
     for (const points of ['-4,78 -6,56 -9,18', '6,50 8,32 8,14', '12,52 15,32 16,16']) pen.fold(points);
     for (const y of [72, 65, 58]) {
       pen.fold(`-6.8,${y} -6.2,${y}`, 1.5, 0.8);
@@ -75,10 +76,9 @@ function warden(layer: SceneLayer): void {
     pen.fold('-7,54 2,52.6 10,53', 1.8, 0.34);
     pen.cut('-11,77 -7,83 8,84 15,77 16,68 9,71 -3,70 -11,69');
     pen.fold('-11,69.6 -2,71 10,72 16,68.6', 0.6);
-    pen.limb('-5,76 -18,75 -30,84', 4.8);
-    pen.limb('-31,85 -34,87', 3.6);
-    pen.limb('9,74 17,60 13,47', 5);
-    for (const key of ['12,44 9,34 11,30', '14,44 13,32 15,29', '16,44 17,34 20,31']) pen.limb(key, 1, 0.3);
+    heroArm(pen, { shoulder: [-7, 74.5], elbow: [-19, 65.5], wrist: [-28.4, 79], hand: 'fist', bent: -8 });
+    heroArm(pen, { shoulder: [11, 74], elbow: [19.6, 60.6], wrist: [13.6, 50.4], hand: 'fist', isTurned: true });
+    for (const key of ['10,45 8,36 10,32', '11,45 10.6,34 12.6,31', '12,45 13.6,36 16.6,33']) pen.limb(key, 1, 0.3);
     head(layer, { x: 1, y: 81, size: 15, bowed: -3 }, { nose: 'straight', chin: 'firm', brow: 'heavy' }, (on) => {
       on.cut('-2,22 -14,4 -60,0 -80,22 -82,50 -76,70 -62,80 -52,72 -44,58 -32,48 -14,32');
       on.cut('-74,62 -88,62 -98,74 -94,88 -80,92 -68,80');

@@ -3,6 +3,7 @@ import { cathedral } from '../../scene/parts/cathedral.ts';
 import { lantern } from '../../scene/parts/lamps.ts';
 import { hump } from '../../scene/parts/skyline.ts';
 import type { SceneLayer } from '../../scene/scene-layer.ts';
+import { heroArm } from '../arm.ts';
 import { farRoof, houses, nearPlane, WIDTH } from '../backdrops.ts';
 import { figure } from '../figure.ts';
 import type { HeroScene } from '../hero-scene.ts';
@@ -47,17 +48,27 @@ function terrace(layer: SceneLayer): void {
   }
   lantern(layer, 0.62 * WIDTH, 381, 21);
   figure(layer, { x: 0.78 * WIDTH, y: 456, height: 312 }, (pen) => {
-    pen.limb('-6,24 -7,1', 6.4);
-    pen.limb('6,24 7,1', 6.4);
-    pen.cut('-19,2 -16,40 -15,60 -17,72 -13,80 -5,84 5,84 13,80 17,72 15,60 17,38 22,2 8,0 -6,0');
-    for (const points of ['-10,76 -9,44 -11,12', '-4,60 -3,36 -4,10', '4,60 4,36 6,10', '11,76 11,44 14,12'])
+    pen.cut('-10,26 -9.4,2! -12,0! -3,0! -3,2! -2,26');
+    pen.cut('10,26 9.4,2! 12,0! 3,0! 3,2! 2,26');
+    pen.cut(
+      '-16,13! -13,36 -10.6,53 -12.4,64 -15.6,74 -14.6,79 -6,84 6,84 14.6,79 15.6,74 12.4,64 10.6,53 13,36 16,13! 1,11! 0,30! -1,11!',
+    );
+    for (const points of ['-9,76 -7,54 -10,15', '0,80 0,56 0,32', '9,76 7,54 10,15', '-10.4,53 0,51.6 10.4,53'])
       pen.fold(points);
     pen.cut('-14,79 -5,88 5,88 14,79 9,83 0,85 -9,83', 0.13);
     pen.fold('-13,79 -5,87 5,87 13,79', 0.6);
-    pen.limb('-15,76 -20,60 -19,44', 5.4);
-    pen.limb('15,76 20,60 22,46', 5.4);
-    pen.limb('23,48 27,0', 1.1, 0.16);
-    pen.cut('21,49 23,51 25,49 24,46', 0.5);
+    heroArm(pen, { shoulder: [-13.4, 77], elbow: [-17.8, 60.6], wrist: [-17.4, 47.6], hand: 'hanging', thick: 6.8 });
+    heroArm(pen, {
+      shoulder: [13.4, 77],
+      elbow: [18.4, 61.6],
+      wrist: [21.2, 51.4],
+      hand: 'fist',
+      isTurned: true,
+      bent: 10,
+      thick: 6.8,
+    });
+    pen.limb('22.6,44 26,0', 1.1, 0.16);
+    pen.cut('21,44 22.6,46.6 24.4,44 23.6,42', 0.5);
     pen.cut('-5,86 -6.4,92 -6,98 -3,101 3,101 6,98 6.4,92 5,86');
     for (const x of [-6.6, 6.6]) pen.cut(`${x - 1},92 ${x},94.6 ${x + 1},92 ${x},89.6`);
     pen.cut('-13,100 -7,98 0,97.4 7,98 13,100 9,101.6 0,102.4 -9,101.6');

@@ -4,6 +4,7 @@ import { lantern, streetLamp } from '../../scene/parts/lamps.ts';
 import { dip } from '../../scene/parts/skyline.ts';
 import { tower } from '../../scene/parts/tower.ts';
 import { discOf, type SceneLayer } from '../../scene/scene-layer.ts';
+import { heroArm } from '../arm.ts';
 import { farRoof, HEIGHT, houses, nearPlane, WIDTH } from '../backdrops.ts';
 import { figure, head } from '../figure.ts';
 import type { HeroScene } from '../hero-scene.ts';
@@ -74,12 +75,18 @@ function station(layer: SceneLayer): void {
     pen.limb('-34,72.6 -31,72.4', 2.4, 0.3);
     pen.cut('-18,0 -15,20 -10,40 -6,52 -10,60 -11,70 -6,79 6,81 13,75 14,62 11,52 18,40 25,22 30,0');
     for (const points of ['-4,50 -7,26 -9,1', '2,51 2,26 1,1', '7,51 13,26 15,1', '-9,64 0,67 10,65']) pen.fold(points);
-    pen.limb('0,75 -14,65 -30,72.5', 5);
-    pen.limb('6,74 15,62 10,50', 5.2);
+    heroArm(pen, {
+      shoulder: [-3, 73.6],
+      elbow: [-14.6, 61],
+      wrist: [-25, 68.6],
+      hand: 'reaching',
+      bent: 12,
+      isTurned: true,
+    });
     pen.limb('-4,44 27,60', 4.6, 0.5);
     pen.limb('25,59 28,60.6', 4.7, 0.66);
     pen.fold('4,48 6,52', 0.7, 0.16);
-    pen.limb('8,50 4,49', 3.4);
+    heroArm(pen, { shoulder: [9, 73], elbow: [18.6, 58.6], wrist: [11.4, 52], hand: 'fist', bent: 0 });
     pen.fold('-8,77 4,62 12,50', 1.3, 0.4);
     head(
       layer,
