@@ -10,8 +10,8 @@ export function darkenCorners({ parts }: Light, { left, top, width, height }: Cu
     const down = (y + top) / CITY.height - 0.5;
     for (let x = 0; x < width; x += 1, index += 1) {
       const across = (x + left) / CITY.width - 0.5;
-      const kept = 1 - DARKEST * rise(0.42, 0.74, Math.hypot(across, down * 0.92));
-      for (const part of parts) part[index] = (part[index] ?? 0) * kept;
+      const brightness = 1 - DARKEST * rise(0.42, 0.74, Math.hypot(across, down * 0.92));
+      for (const part of parts) part[index] = (part[index] ?? 0) * brightness;
     }
   }
 }

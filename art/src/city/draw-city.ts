@@ -61,12 +61,12 @@ function shadowOf({ width, height, parts }: Light, alpha: Float32Array): void {
   for (let y = height - 1; y >= SHADOW.down; y -= 1) {
     for (let x = width - 1; x >= SHADOW.right; x -= 1) {
       const index = y * width + x;
-      let cast = 0;
+      let shadow = 0;
       for (let step = 0; step <= 2; step += 1) {
-        cast += alpha[(y - Math.min(y, step)) * width + x - Math.min(x, SHADOW.right - 1 + step)] ?? 0;
+        shadow += alpha[(y - Math.min(y, step)) * width + x - Math.min(x, SHADOW.right - 1 + step)] ?? 0;
       }
-      const kept = 1 - (SHADOW.strength * cast * (1 - (alpha[index] ?? 0))) / 3;
-      for (const part of parts) part[index] = (part[index] ?? 0) * kept;
+      const brightness = 1 - (SHADOW.strength * shadow * (1 - (alpha[index] ?? 0))) / 3;
+      for (const part of parts) part[index] = (part[index] ?? 0) * brightness;
     }
   }
 }

@@ -16,11 +16,11 @@ export function fillMask(mask: Uint8Array, cut: Cut, corners: readonly Point[], 
 }
 
 function crossed(corners: readonly Point[], level: number): number[] {
-  const found: number[] = [];
+  const crossings: number[] = [];
   let [lastX, lastY] = corners.at(-1) ?? [0, 0];
   for (const [x, y] of corners) {
-    if (y > level !== lastY > level) found.push(lastX + ((level - lastY) / (y - lastY)) * (x - lastX));
+    if (y > level !== lastY > level) crossings.push(lastX + ((level - lastY) / (y - lastY)) * (x - lastX));
     [lastX, lastY] = [x, y];
   }
-  return found;
+  return crossings;
 }

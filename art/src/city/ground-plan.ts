@@ -78,14 +78,14 @@ function isStrand(x: number, bank: string): boolean {
 }
 
 function nearest(x: number, y: number, bank: string): number {
-  let [found, least] = [NO_WARD, Number.POSITIVE_INFINITY];
+  let [nearestWard, leastDistance] = [NO_WARD, Number.POSITIVE_INFINITY];
   for (let at = 0; at < wards.length; at += 1) {
     const ward = wards[at];
     if (ward === undefined || ward.bank !== bank) continue;
     const away = (x - ward.centre[0]) ** 2 + ((y - ward.centre[1]) * 1.12) ** 2;
-    if (away < least) [found, least] = [at, away];
+    if (away < leastDistance) [nearestWard, leastDistance] = [at, away];
   }
-  return found;
+  return nearestWard;
 }
 
 function atEdge(ward: Int8Array, index: number, width: number): boolean {

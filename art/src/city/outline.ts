@@ -61,13 +61,13 @@ function besides(x: number, y: number, way: number): readonly [Point, Point] {
 }
 
 function largestPart(columns: number, rows: number, isIn: (index: number) => boolean): Uint8Array {
-  const seen = new Uint8Array(columns * rows);
+  const visited = new Uint8Array(columns * rows);
   let largest: number[] = [];
-  for (let start = 0; start < seen.length; start += 1) {
-    if (seen[start] === 1 || !isIn(start)) continue;
-    const found = [start];
-    seen[start] = 1;
-    for (const index of found) {
+  for (let start = 0; start < visited.length; start += 1) {
+    if (visited[start] === 1 || !isIn(start)) continue;
+    const connected = [start];
+    visited[start] = 1;
+    for (const index of connected) {
       const column = index % columns;
       const beside = [
         column > 0 ? index - 1 : -1,
@@ -76,12 +76,12 @@ function largestPart(columns: number, rows: number, isIn: (index: number) => boo
         index + columns,
       ];
       for (const next of beside) {
-        if (next < 0 || next >= seen.length || seen[next] === 1 || !isIn(next)) continue;
-        seen[next] = 1;
-        found.push(next);
+        if (next < 0 || next >= visited.length || visited[next] === 1 || !isIn(next)) continue;
+        visited[next] = 1;
+        connected.push(next);
       }
     }
-    if (found.length > largest.length) largest = found;
+    if (connected.length > largest.length) largest = connected;
   }
   const part = new Uint8Array(columns * rows);
   for (const index of largest) part[index] = 1;

@@ -98,12 +98,12 @@ export function riverWidth(x: number): number {
   return 74 + swell + 96 * clamp((x - 1280) / 520) ** 1.7;
 }
 
-/** A smooth curve through points in the order of what it is asked by: their first number in, their second out. */
-function through(points: readonly Point[], asked: number): number {
+/** The second number of a smooth curve through points, where the first is `x`; the points are in the order of x. */
+function through(points: readonly Point[], x: number): number {
   const point = (at: number): Point => points[Math.min(points.length - 1, Math.max(0, at))] ?? [0, 0];
   let at = 0;
-  while (at < points.length - 2 && point(at + 1)[0] < asked) at += 1;
-  const share = clamp((asked - point(at)[0]) / (point(at + 1)[0] - point(at)[0]));
+  while (at < points.length - 2 && point(at + 1)[0] < x) at += 1;
+  const share = clamp((x - point(at)[0]) / (point(at + 1)[0] - point(at)[0]));
   const [a, b, c, d] = [point(at - 1)[1], point(at)[1], point(at + 1)[1], point(at + 2)[1]];
   return b + 0.5 * share * (c - a + share * (2 * a - 5 * b + 4 * c - d + share * (3 * (b - c) + d - a)));
 }

@@ -17,22 +17,22 @@ export function iconGrounds(world: BuiltWorld & Readonly<Record<string, unknown>
     }
   }
   return new Map(
-    [...places].flatMap(([image, found]) => {
-      const [only = ''] = found;
-      return found.size === 1 && only !== '' && !elsewhere.has(image) ? [[image, only] as const] : [];
+    [...places].flatMap(([image, areasOfImage]) => {
+      const [only = ''] = areasOfImage;
+      return areasOfImage.size === 1 && only !== '' && !elsewhere.has(image) ? [[image, only] as const] : [];
     }),
   );
 }
 
 function imagesIn(value: unknown): ReadonlySet<string> {
-  const found = new Set<string>();
+  const images = new Set<string>();
   const look = (inner: unknown): void => {
     if (typeof inner !== 'object' || inner === null) return;
     for (const [key, each] of Object.entries(inner)) {
-      if (key === 'image' && typeof each === 'string') found.add(each);
+      if (key === 'image' && typeof each === 'string') images.add(each);
       else look(each);
     }
   };
   look(value);
-  return found;
+  return images;
 }

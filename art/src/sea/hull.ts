@@ -22,7 +22,7 @@ function crossing(one: Side, other: Side): Point {
 }
 
 function chunks(points: readonly Point[], measure: (part: readonly Point[]) => number): readonly number[] {
-  const found: number[] = [];
-  for (let from = 0; from < points.length; from += 1000) found.push(measure(points.slice(from, from + 1000)));
-  return found;
+  const measures: number[] = [];
+  for (let from = 0; from < points.length; from += 1000) measures.push(measure(points.slice(from, from + 1000)));
+  return measures;
 }

@@ -98,15 +98,15 @@ type Sounding = { readonly x: number; readonly y: number; readonly fathoms: numb
 function soundingsOf(land: Land, isClear: Clear): readonly Sounding[] {
   const luck = seededLuck('soundings of the still sea');
   const noise = cloudNoise('depths');
-  const taken: Sounding[] = [];
+  const soundings: Sounding[] = [];
   for (let sounding = 0; sounding < SOUNDINGS.tried; sounding += 1) {
     const x = luck() * CHART.width;
     const y = luck() * CHART.height;
     const fathoms = Math.round(2 + offShore(land, x, y) / 3.2 + 9 * noise(x * 0.01, y * 0.01, 2) + luck() * 4);
     if (offShore(land, x, y) < SOUNDINGS.from || fathoms < 2 || !isClear(x, y)) continue;
-    if (!isNear(taken, x, y, SOUNDINGS.apart)) taken.push({ x, y, fathoms });
+    if (!isNear(soundings, x, y, SOUNDINGS.apart)) soundings.push({ x, y, fathoms });
   }
-  return taken;
+  return soundings;
 }
 
 function drawSoundings(pen: SKRSContext2D, soundings: readonly Sounding[]): void {

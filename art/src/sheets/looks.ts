@@ -100,14 +100,14 @@ function sourceIndex({ width, channels }: Picture, box: Box, index: number): num
 function trimmed(name: string, { width, height, bytes }: Picture, at: Box): Sprite {
   const alpha = Float32Array.from({ length: width * height }, (_, index) => (bytes[index * 4 + 3] ?? 0) / 255);
   const box = boxOf({ width, height, values: alpha });
-  const kept = Buffer.alloc(box.width * box.height * 4);
+  const pixels = Buffer.alloc(box.width * box.height * 4);
   for (let row = 0; row < box.height; row += 1) {
     const start = ((box.y + row) * width + box.x) * 4;
-    kept.set(bytes.subarray(start, start + box.width * 4), row * box.width * 4);
+    pixels.set(bytes.subarray(start, start + box.width * 4), row * box.width * 4);
   }
   return {
     name,
-    picture: { width: box.width, height: box.height, channels: 4, bytes: kept },
+    picture: { width: box.width, height: box.height, channels: 4, bytes: pixels },
     x: (at.x + box.x) * MAP_PIXELS,
     y: (at.y + box.y) * MAP_PIXELS,
   };

@@ -11,31 +11,31 @@ const LEAST_PART = 300;
  */
 export function largeParts(mask: Field, least = LEAST_PART): Field {
   const { width, height, values } = mask;
-  const kept = new Float32Array(values.length);
-  const seen = new Uint8Array(values.length);
-  const found = new Int32Array(values.length);
+  const largeValues = new Float32Array(values.length);
+  const visited = new Uint8Array(values.length);
+  const part = new Int32Array(values.length);
   for (let start = 0; start < values.length; start += 1) {
-    if (seen[start] === 1 || (values[start] ?? 0) <= 0.5) continue;
+    if (visited[start] === 1 || (values[start] ?? 0) <= 0.5) continue;
     let count = 1;
-    found[0] = start;
-    seen[start] = 1;
+    part[0] = start;
+    visited[start] = 1;
     for (let next = 0; next < count; next += 1) {
-      const index = found[next] ?? 0;
+      const index = part[next] ?? 0;
       const column = index % width;
       const row = (index - column) / width;
       for (let y = Math.max(0, row - 1); y <= Math.min(height - 1, row + 1); y += 1) {
         for (let x = Math.max(0, column - 1); x <= Math.min(width - 1, column + 1); x += 1) {
           const beside = y * width + x;
-          if (seen[beside] === 1 || (values[beside] ?? 0) <= 0.5) continue;
-          seen[beside] = 1;
-          found[count] = beside;
+          if (visited[beside] === 1 || (values[beside] ?? 0) <= 0.5) continue;
+          visited[beside] = 1;
+          part[count] = beside;
           count += 1;
         }
       }
     }
-    if (count >= least) for (let at = 0; at < count; at += 1) kept[found[at] ?? 0] = values[found[at] ?? 0] ?? 0;
+    if (count >= least) for (let at = 0; at < count; at += 1) largeValues[part[at] ?? 0] = values[part[at] ?? 0] ?? 0;
   }
-  return { width, height, values: kept };
+  return { width, height, values: largeValues };
 }
 
 /** The smallest box that holds all of a mask that can be seen, and `margin` pixels about it, within the map. */

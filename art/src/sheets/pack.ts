@@ -25,10 +25,10 @@ export function pack<Thing extends Sized>(
   if (things.length < count) throw new Error(`${things.length} pictures cannot fill ${count} sheets`);
   const area = things.reduce((sum, { width, height }) => sum + (width + gap) * (height + gap), 0);
   const longest = Math.max(...things.map(({ width, height }) => Math.max(width, height)));
-  for (let tried = Math.max(longest, Math.floor(Math.sqrt(area / count)) - gap); ; tried += STEP) {
-    const sheets = packed(things, count, Math.min(tried, side), gap);
+  for (let trialSide = Math.max(longest, Math.floor(Math.sqrt(area / count)) - gap); ; trialSide += STEP) {
+    const sheets = packed(things, count, Math.min(trialSide, side), gap);
     if (sheets !== undefined) return withoutEmptyOnes(sheets).map(trimmed);
-    if (tried >= side) throw new Error(`${things.length} pictures do not fit on ${count} sheets of ${side} pixels`);
+    if (trialSide >= side) throw new Error(`${things.length} pictures do not fit on ${count} sheets of ${side} pixels`);
   }
 }
 
@@ -78,20 +78,20 @@ function bestRoom<Thing>(sheets: readonly Open<Thing>[], width: number, height: 
   return best;
 }
 
-/** Rooms overlap each other: what is taken is cut out of each, and those inside others are dropped. */
-function roomsLeft(rooms: readonly Room[], taken: Room): Room[] {
-  const cut = rooms.flatMap((room) => (meet(room, taken) ? partsBeside(room, taken) : [room]));
+/** Rooms overlap each other: the place of a new thing is cut out of each, and those inside others are dropped. */
+function roomsLeft(rooms: readonly Room[], place: Room): Room[] {
+  const cut = rooms.flatMap((room) => (meet(room, place) ? partsBeside(room, place) : [room]));
   return cut.filter((room, at) => !cut.some((other, index) => index !== at && holds(other, room, index < at)));
 }
 
-function partsBeside(room: Room, taken: Room): Room[] {
+function partsBeside(room: Room, place: Room): Room[] {
   const right = room.x + room.width;
   const bottom = room.y + room.height;
   const parts = [
-    { ...room, width: taken.x - room.x },
-    { ...room, height: taken.y - room.y },
-    { ...room, x: taken.x + taken.width, width: right - taken.x - taken.width },
-    { ...room, y: taken.y + taken.height, height: bottom - taken.y - taken.height },
+    { ...room, width: place.x - room.x },
+    { ...room, height: place.y - room.y },
+    { ...room, x: place.x + place.width, width: right - place.x - place.width },
+    { ...room, y: place.y + place.height, height: bottom - place.y - place.height },
   ];
   return parts.filter(({ width, height }) => width > 0 && height > 0);
 }

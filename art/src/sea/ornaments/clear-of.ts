@@ -4,13 +4,13 @@ import type { Ornaments } from './ornaments.ts';
 /** True if figures and waves may stand at a point without running into an ornament. */
 export type Clear = (x: number, y: number) => boolean;
 
-type Kept = { readonly x: number; readonly y: number; readonly across: number; readonly down: number };
+type Zone = { readonly x: number; readonly y: number; readonly across: number; readonly down: number };
 
 const ABOUT_PORTS = { across: 78, down: 84, up: 24 };
 
 export function clearOf({ cartouche, rose, names, serpent, kraken, ships }: Ornaments, ports: readonly Port[]): Clear {
   const long = serpent.size * 1.3;
-  const kept: readonly Kept[] = [
+  const zones: readonly Zone[] = [
     { ...cartouche, across: 250, down: 165 },
     { ...rose, across: rose.radius * 1.2, down: rose.radius * 1.5 },
     {
@@ -29,5 +29,5 @@ export function clearOf({ cartouche, rose, names, serpent, kraken, ships }: Orna
     ...ships.map(({ x, y, size }) => ({ x, y: y - size * 0.7, across: size * 1.6, down: size * 1.1 })),
     ...names.map(({ text, x, y, size }) => ({ x, y, across: text.length * size * 0.36, down: size * 0.8 })),
   ];
-  return (x, y) => !kept.some((one) => Math.abs(x - one.x) < one.across && Math.abs(y - one.y) < one.down);
+  return (x, y) => !zones.some((one) => Math.abs(x - one.x) < one.across && Math.abs(y - one.y) < one.down);
 }
