@@ -101,6 +101,12 @@ closed place: shut
 not yet: not yet lit
 in sight: in sight
 
+== Milestones
+chapter: {name} ends
+person: You have met {name}
+open now: What is open now
+new cards: New callers to draw: {count}
+
 == Pages
 loading: Lighting the lamps
 nothing here: There was a door here, or somebody meant there to be.

@@ -20,4 +20,5 @@ export * from './social.ts';
 export * from './story.ts';
 export * from './story-asked.ts';
 export * from './story-message.ts';
+export * from './story-milestone.ts';
 export * from './storylet.ts';

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { SettingSchema } from './map.ts';
 import { ExternalSocialActSchema, RenameSchema, SecondChanceSchema, SocialActSchema } from './story-asked.ts';
 import { ResultMessageSchema } from './story-message.ts';
+import { MilestoneSchema, OpenNowSchema } from './story-milestone.ts';
 import { EndStoryletSchema, ListedStoryletSchema, OpenStoryletSchema } from './storylet.ts';
 import { Done, Nothing, oneOf } from './wording.ts';
 
@@ -48,6 +49,9 @@ export const StoryReplySchema = Type.Object({
   secondChance: Type.Optional(SecondChanceSchema),
   messages: Type.Optional(Type.Array(ResultMessageSchema)),
   setting: Type.Optional(SettingSchema),
+  /** Phase End: chapters at their end and persons met, and what lies open since. Fields beside the specification's. */
+  milestones: Type.Optional(Type.Array(MilestoneSchema)),
+  openNow: Type.Optional(OpenNowSchema),
 });
 export type StoryReply = Static<typeof StoryReplySchema>;
 

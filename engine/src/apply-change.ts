@@ -78,6 +78,7 @@ export function applyChange(character: Character, change: Change): Character {
     // What was rolled, told, traded or agreed stands in the ledger; what it did are changes of their own.
     case 'rolled':
     case 'journal offered':
+    case 'opened':
     case 'letter':
     case 'shared':
     case 'bought':

@@ -65,6 +65,8 @@ export type StoryChange =
   | { readonly kind: 'met'; readonly storylet: StoryletId }
   /** The new count of forced storylets in a row (`Character.forcedInARow`). */
   | { readonly kind: 'forced in a row'; readonly to: number }
+  /** A milestone was reached: what lies open since. */
+  | ({ readonly kind: 'opened' } & Opened)
   | { readonly kind: 'journal offered'; readonly storylet: StoryletId }
   /** A message that waits among the others. `html` is safe markup. */
   | {
@@ -77,6 +79,16 @@ export type StoryChange =
       readonly at: number;
     }
   | { readonly kind: 'renamed'; readonly quality: QualityId; readonly name: string };
+
+/** What lies open to a character that did not before. */
+export type Opened = {
+  /** On the list where they stand now, in its order. */
+  readonly storylets: readonly StoryletId[];
+  /** Led to by the map. */
+  readonly areas: readonly AreaId[];
+  /** The number of cards more that can be drawn where they stand now. */
+  readonly cards: number;
+};
 
 /** Changes of actions, Fate, membership, place, lodging, restrictions, codes and shared qualities. */
 export type StandingChange =

@@ -74,6 +74,7 @@ export { branchOf, dropPlan, makePlan, maxPlans, notePlan, planFor, restartPlan 
 export { baseOf, bonusOf, capOf, effectiveLevel } from './qualities/effective-level.ts';
 export { costOfLevel, progressOf, standingOfTotal, totalOf } from './qualities/level.ts';
 export { affords, boundsOf, type Measured, measure, meets, meetsAll, whyNot } from './qualities/meets.ts';
+export { type Milestone, type MilestoneKind, milestoneKinds } from './qualities/milestone.ts';
 export {
   levelOf,
   noQualities,
@@ -114,6 +115,7 @@ export { canLeave, mostForced } from './story/due.ts';
 export { applyEffects } from './story/effects.ts';
 export { branchesFor, costOf, type Locks, locksOf, namableIn, totalPrice } from './story/locks.ts';
 export { goBack, look, resume } from './story/look.ts';
+export { milestonesIn } from './story/milestones.ts';
 export { isOffered, offered } from './story/offered.ts';
 export { outcomeNamed } from './story/outcome.ts';
 export { openIn } from './story/phases.ts';

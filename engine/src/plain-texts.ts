@@ -92,6 +92,12 @@ export const plainTexts = {
     notYet: 'not there yet',
     inSight: 'in sight',
   },
+  milestones: {
+    chapter: '{name} ends',
+    person: 'You have met {name}',
+    openNow: 'What is open now',
+    newCards: 'New cards to draw: {count}',
+  },
   pages: {
     loading: 'Loading',
     nothingHere: 'There is nothing at this address.',

@@ -111,6 +111,8 @@ test('another world is played from its landing to a result, under its own names,
     await choice.getByRole('button', { name: /^Go/ }).click();
     await expect(page.getByRole('heading', { name: /^It (Turns|Does Not)$/ })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Cups' })).toContainText('19 / 20 cups');
+    await expect(page.getByRole('heading', { name: 'You have met Mr Quell' })).toBeVisible();
+    await expectPicture(page.locator('img[src*="/heroes/master-"]'));
     await expectOnlyThePier(page);
   });
 

@@ -38,7 +38,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   setting: ['A setting'],
   area: ['An area'],
   storylet: ['A storylet', 'A branch', 'An outcome'],
-  quality: ['A quality'],
+  quality: ['A quality', 'A milestone'],
   lodging: ['A lodging'],
   'timed story': ['A timed story'],
   shop: ['A shop', 'A ware'],

@@ -6,6 +6,21 @@ image: introduced
 
 Nobody in Underhall is anybody until they have been introduced. It is done by stages, and you are expected to stand for it.
 
+== person 2: Mr Osric Pell of the Chandlery
+cameo: clerk
+
+He will know the length of your candle, to the ring, for as long as you have one.
+
+== person 7: Miss Philomel Gathercole, your Aunt
+hero: aunt
+
+You have upwards of four thousand cousins, as of this evening, and a room with one nail.
+
+== chapter 10: Chapter the First
+hero: edward
+
+You have one word to your name. Ada Trimble wants a second pair of hands at the ladder, and the Aunt's letters want legs: carry for both, and hear what they call you.
+
 = Written Character
 category: Story
 cap: 2

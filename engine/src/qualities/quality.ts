@@ -1,5 +1,6 @@
 import type { QualityId, StoryletId } from '../ids.ts';
 import type { Stage, Text } from '../wording/text.ts';
+import type { Milestone } from './milestone.ts';
 import type { QualityCategory } from './quality-category.ts';
 
 export type QualityLevel = { readonly quality: QualityId; readonly level: number };
@@ -35,8 +36,10 @@ export type Quality = {
   readonly stageImages?: readonly Stage[];
   /** Sentences in place of the usual one when the quality changes, by the level reached. */
   readonly changeTexts?: readonly Telling[];
+  /** Levels that are made a page of when they are reached, lowest first. */
+  readonly milestones?: readonly Milestone[];
   /** Each level gained is made much of on the screen. */
-  readonly levelsAreMoments?: true;
+  readonly levelsAreMilestones?: true;
   /** A hint where to get more, for a player who lacks it. */
   readonly availableAt?: string;
   /** Equipment: the slot it is worn in, and what wearing it adds. */

@@ -21,6 +21,7 @@ import { lessons, passedAll, rollAll } from './challenge.ts';
 import type { Effect } from './consequences.ts';
 import { applyEffects } from './effects.ts';
 import { costOf, refusalOf } from './locks.ts';
+import { recordOpened } from './milestones.ts';
 import { applyOutcome, outcomeNamed, outcomeOf } from './outcome.ts';
 import { type Ended, type Open, openIn, throughOf } from './phases.ts';
 import type { Branch } from './storylet.ts';
@@ -120,7 +121,7 @@ function conclude(tried: Turn, { branch, open }: ChosenBranch, moment: Moment): 
     ...(outcome?.goTo !== undefined && { next: outcome.goTo }),
     ...throughOf(open),
   };
-  return record(aftermath(finished, moment), { kind: 'story', to: end });
+  return record(recordOpened(aftermath(finished, moment), moment), { kind: 'story', to: end });
 }
 
 /**

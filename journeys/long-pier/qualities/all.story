@@ -19,3 +19,15 @@ climbs: ever steeper
 image: wet-rope
 
 It begins at the cuffs.
+
+= Known at the Window
+category: Acquaintance
+cap: 1
+image: tin-cup
+
+Mr Quell has you down in pencil.
+
+== person 1: Mr Quell
+hero: master
+
+He has counted you in. Nobody has been counted out since Tuesday.

@@ -10,7 +10,10 @@ export type Levelled = {
 };
 
 /** Its stages, its pictures, what is told of it, and each of its lists of texts. */
-export function levelled({ facts: { stages, pictures, told, text = [] } }: QualityWritten): readonly Levelled[] {
+export function levelled({
+  facts: { stages, pictures, told, text = [] },
+  milestones,
+}: QualityWritten): readonly Levelled[] {
   const lists = new Map<string, { readonly from: number; readonly at: Span }[]>();
   for (const { list, from, text: words } of text) {
     const entry = { from, at: words.at };
@@ -18,12 +21,16 @@ export function levelled({ facts: { stages, pictures, told, text = [] } }: Quali
     if (others) others.push(entry);
     else lists.set(list, [entry]);
   }
+  const marked = milestones.flatMap(({ heading, block }) =>
+    heading ? [{ from: heading.from, at: block.heading.at }] : [],
+  );
   return [
     ...(stages ? [{ fact: 'stages', what: 'stage', entries: stages }] : []),
     ...(pictures ? [{ fact: 'pictures', what: 'picture', entries: pictures }] : []),
     ...(told
       ? [{ fact: 'told', what: 'told', entries: told.map(({ from, text }) => ({ from, at: text.words.at })) }]
       : []),
+    ...(marked.length > 0 ? [{ fact: 'milestone', what: 'milestone', entries: marked }] : []),
     ...[...lists].map(([list, entries]) => ({ fact: 'text', what: `text: ${list}`, entries })),
   ];
 }

@@ -1,4 +1,5 @@
 import type { BranchWritten } from '../meaning/branch.ts';
+import type { MilestoneWritten } from '../meaning/milestone.ts';
 import type { OutcomeWritten } from '../meaning/outcome.ts';
 import type { WrittenText } from '../meaning/told-text.ts';
 import type { Block } from '../syntax/block.ts';
@@ -19,12 +20,17 @@ export const outcomesOf = once((world): readonly OutcomeWritten[] =>
   branchesOf(world).flatMap(({ outcomes }) => outcomes),
 );
 
+export const milestonesOf = once(({ qualities }): readonly MilestoneWritten[] =>
+  qualities.flatMap(({ milestones }) => milestones),
+);
+
 /** Every thing of the world and every part of one, each once. */
 export const partsOf = once((world): readonly Part[] => [
   ...world.packs,
   ...world.settings,
   ...world.areas,
   ...world.qualities,
+  ...milestonesOf(world),
   ...world.lodgings,
   ...world.storylets,
   ...branchesOf(world),

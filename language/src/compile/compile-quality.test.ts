@@ -32,7 +32,7 @@ dulls: Coins 3
 use: A Bench
 lend: yes
 namable: yes
-moment: each level
+milestone: each level
 second chance on: Watchful
 challenged as: broad
 scaler: 50
@@ -83,23 +83,23 @@ order: 4`;
     menace: idIn(ids, 'Coins'),
     use: idIn(ids, 'A Bench') + 1,
     namable: true,
-    levelsAreMoments: true,
+    levelsAreMilestones: true,
     loanable: true,
     order: 4,
   });
 });
 
-test('each level of an attribute is a moment, unless its author says none, and of another quality if they say so', () => {
-  const isMoment = (category: string, facts = '') => {
+test('each level of an attribute is a milestone, unless its author says none, and of another quality if they say so', () => {
+  const isMilestone = (category: string, facts = '') => {
     const text = `= It\ncategory: ${category}\nimage: it\n${facts}\nIt.\n`;
     const { qualities } = compiled({ 'qualities/it.story': text });
-    return qualities.find(({ name }) => name === 'It')?.levelsAreMoments;
+    return qualities.find(({ name }) => name === 'It')?.levelsAreMilestones;
   };
 
-  expect(isMoment('BasicAbility')).toBe(true);
-  expect(isMoment('BasicAbility', 'moment: none\n')).toBeUndefined();
-  expect(isMoment('Quirk')).toBeUndefined();
-  expect(isMoment('Quirk', 'moment: each level\n')).toBe(true);
+  expect(isMilestone('BasicAbility')).toBe(true);
+  expect(isMilestone('BasicAbility', 'milestone: none\n')).toBeUndefined();
+  expect(isMilestone('Quirk')).toBeUndefined();
+  expect(isMilestone('Quirk', 'milestone: each level\n')).toBe(true);
 });
 
 test('what a quality leaves out has its default, or is not in the pack', () => {

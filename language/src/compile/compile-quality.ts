@@ -4,11 +4,16 @@ import type { QualityWritten } from '../meaning/quality.ts';
 import type { WrittenText } from '../meaning/told-text.ts';
 import { typographic } from '../syntax/typographic.ts';
 import { compileLevels } from './compile-levels.ts';
+import { compileMilestones } from './compile-milestone.ts';
 import { compileProse, compileText } from './compile-text.ts';
 import type { Lookup } from './look-up.ts';
 
 /** A quality as the rules use it. `index` is its place among all qualities as written. */
-export function compileQuality({ block, facts, prose }: QualityWritten, index: number, find: Lookup): Quality {
+export function compileQuality(
+  { block, facts, prose, milestones }: QualityWritten,
+  index: number,
+  find: Lookup,
+): Quality {
   const category = facts.category ?? 'Story';
   const slot = facts.slot ?? slotOfCategory(category);
   return {
@@ -28,7 +33,8 @@ export function compileQuality({ block, facts, prose }: QualityWritten, index: n
     ...(facts.stages ? { stages: stagesOf(facts.stages) } : {}),
     ...(facts.pictures ? { stageImages: rising(facts.pictures) } : {}),
     ...(facts.told ? { changeTexts: tellings(facts.told, find) } : {}),
-    ...(momentOf({ facts }) === 'each level' ? { levelsAreMoments: true } : {}),
+    ...(milestones.length > 0 ? { milestones: compileMilestones(milestones, find) } : {}),
+    ...(milestoneOf({ facts }) === 'each level' ? { levelsAreMilestones: true } : {}),
     ...(facts['available at'] ? { availableAt: typographic(facts['available at'].text) } : {}),
     ...(slot ? { slot } : {}),
     ...(facts.enhances ? { enhancements: compileLevels(facts.enhances, find) } : {}),
@@ -63,8 +69,8 @@ const stagesOf = (stages: readonly Stage[]): readonly Stage[] =>
   rising(stages).map(({ from, text }) => ({ from, text: typographic(text) }));
 
 /** Attributes are made much of without being asked. */
-const momentOf = ({ facts }: Pick<QualityWritten, 'facts'>): 'each level' | 'none' =>
-  facts.moment ?? (facts.category === 'BasicAbility' ? 'each level' : 'none');
+const milestoneOf = ({ facts }: Pick<QualityWritten, 'facts'>): 'each level' | 'none' =>
+  facts.milestone ?? (facts.category === 'BasicAbility' ? 'each level' : 'none');
 
 /** The formula of a challenge on this quality, when the challenge does not say. */
 export const challengedAs = ({ facts }: Pick<QualityWritten, 'facts'>): 'broad' | 'narrow' =>

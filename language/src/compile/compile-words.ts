@@ -116,6 +116,7 @@ const partOf = {
   refresh: 'Refresh',
   sheet: 'Sheet',
   places: 'Places',
+  milestones: 'Milestones',
   pages: 'Pages',
   help: 'Help',
 } as const satisfies Readonly<Record<keyof WorldTexts, keyof typeof wordSections>>;

@@ -5,6 +5,7 @@ import { branchFacts } from './branch.ts';
 import { concernFacts, plotFacts } from './concern.ts';
 import { effectFacts } from './happenings.ts';
 import { lodgingFacts } from './lodging.ts';
+import { milestoneFacts } from './milestone.ts';
 import { outcomeFacts } from './outcome.ts';
 import { packFacts } from './pack.ts';
 import { personaFacts } from './persona.ts';
@@ -22,6 +23,7 @@ export const factTables: Readonly<Record<string, FactTable>> = {
   'A branch': branchFacts,
   'An outcome': outcomeFacts,
   'A quality': qualityFacts,
+  'A milestone': milestoneFacts,
   'An area': areaFacts,
   'A setting': settingFacts,
   'A lodging': lodgingFacts,

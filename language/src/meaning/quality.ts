@@ -2,6 +2,7 @@ import { qualityCategories, slots } from '@underhall/engine';
 import type { Block } from '../syntax/block.ts';
 import type { Reading } from './form.ts';
 import { levelPicture, levelText, listEntry } from './leveled-forms.ts';
+import { type MilestoneWritten, readMilestone } from './milestone.ts';
 import { amountFrom, nameOf } from './named-forms.ts';
 import { listOf, many, oneOf, picture, plainWords, stage, wholeNumber, yesOrNo } from './plain-forms.ts';
 import { readFacts, requireFacts, type Written } from './read-facts.ts';
@@ -22,7 +23,7 @@ export const qualityFacts = {
   pictures: listOf(levelPicture),
   told: many(levelText),
   text: many(listEntry),
-  moment: oneOf('each level', 'none'),
+  milestone: oneOf('each level', 'none'),
   'available at': plainWords,
   slot: oneOf(...slots.map(({ key }) => key)),
   enhances: listOf(amountFrom(Number.NEGATIVE_INFINITY)),
@@ -39,10 +40,16 @@ export const qualityFacts = {
   order: wholeNumber(-1_000_000),
 };
 
-export type QualityWritten = Written<typeof qualityFacts>;
+export type QualityWritten = Written<typeof qualityFacts> & { readonly milestones: readonly MilestoneWritten[] };
 
 export function readQuality(block: Block, reading: Reading): QualityWritten {
   const written = readFacts(block, qualityFacts, reading);
   requireFacts(written, ['category', 'image'], reading);
-  return written;
+  const [first] = block.inner;
+  if (first && written.facts.shared)
+    reading.report(
+      first.heading.at,
+      'a level that is everybody’s is no milestone in one life; keep it with a quality that is not "shared"',
+    );
+  return { ...written, milestones: block.inner.map((inner) => readMilestone(inner, reading)) };
 }

@@ -16,6 +16,8 @@ const pack = compiled({
     '= The Pier\nsetting: Town\ntype: District\nline: wet\narrival: You come, {sir|madam|dear}.\nimage: pier\n\nPlanks.\n',
   'areas/pier/fish.story': aStorylet('')['areas/square/tried.story']?.replace('The Square', 'The Pier') ?? '',
   'settings/den.story': '= The Den\nstart at: The Pier\nstay: 12 actions\nthen: A Bench\n',
+  'qualities/evening.story':
+    '= Evening\ncategory: Story\nimage: it\n\nFar.\n\n== person 1: Mrs Ottaway\n\nShe has a key.\n\n== chapter 2: Chapter the First\n\nIt is late.\n',
   'qualities/soaked.story':
     '= Soaked\ncategory: Menace\nclimbs: ever steeper\nstages: 1 Damp, 3 Wet\nimage: wet\n\nThrough and through.\n',
 });
@@ -24,7 +26,7 @@ const areaCalled = (wanted: string) => pack.areas.find(({ name }) => name === wa
 const settingCalled = (wanted: string) => pack.settings.find(({ name }) => name === wanted)?.id ?? 0;
 const [pier, den] = [areaCalled('The Pier'), settingCalled('The Den')];
 const [ware, plot] = [pack.shops[0]?.wares[0]?.id ?? 0, pack.concerns[0]?.plots[0]?.id ?? 0];
-const [coins, soaked] = [idIn(pack, 'Coins'), idIn(pack, 'Soaked')];
+const [coins, soaked, evening] = [idIn(pack, 'Coins'), idIn(pack, 'Soaked'), idIn(pack, 'Evening')];
 const [square, town, room] = [areaCalled('The Square'), settingCalled('Town'), pack.lodgings[0]?.id ?? 0];
 const [bench, bell, pin] = [idIn(pack, 'A Bench'), idIn(pack, 'The Bell'), pack.agents[0]?.id ?? 0];
 const at = (level: number, points = 0) => ({ level, points });
@@ -47,6 +49,18 @@ const cases: readonly (readonly [Change, readonly string[]])[] = [
     { kind: 'rolled', place: 0, quality: coins, chance: 60, roll: 61, passed: false, again: true },
     ['rolled 61 against 60% on Coins, a second time: failed'],
   ],
+  [
+    { kind: 'quality', quality: evening, from: at(0), to: at(2), how: 'set' },
+    [
+      'Evening: 0 -> 2',
+      'a person is met: Mrs Ottaway',
+      '    She has a key.',
+      'a chapter ends: Chapter the First',
+      '    It is late.',
+    ],
+  ],
+  [{ kind: 'opened', storylets: [bench], areas: [pier], cards: 2 }, ['open now: The Pier, A Bench, 2 more to draw']],
+  [{ kind: 'opened', storylets: [], areas: [], cards: 0 }, ['open now: nothing new']],
   [{ kind: 'actions', why: 'spent', from: clock(20), to: clock(19) }, ['actions: 20 -> 19 (spent)']],
   [{ kind: 'fate', why: 'given', from: 0, to: 3 }, ['Fate: 0 -> 3 (given)']],
   [{ kind: 'moved', from: 0, to: square }, ['taken to The Square']],

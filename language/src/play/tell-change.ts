@@ -2,6 +2,7 @@ import {
   type Change,
   costOfLevel,
   isDone,
+  milestonesIn,
   type QualityChange,
   type Standing,
   settingOf,
@@ -21,7 +22,7 @@ export function tellChange(change: Change, game: Pick<Game, 'world' | 'character
   switch (change.kind) {
     case 'quality':
     case 'shared':
-      return [levels(change, world)];
+      return [levels(change, world), ...milestones(change, game)];
     case 'rolled':
       return [
         `rolled ${change.roll} against ${change.chance}% on ${nameOf(change.quality)}${change.again ? ', a second time' : ''}: ${change.passed ? 'passed' : 'failed'}`,
@@ -78,6 +79,8 @@ export function tellChange(change: Change, game: Pick<Game, 'world' | 'character
       return trade(change, world);
     case 'code redeemed':
       return [`code redeemed: ${change.code}`];
+    case 'opened':
+      return opened(change, world);
     case 'journal offered':
       return ['offered for the journal'];
     // Shown by the screen itself, or of no use to an author.
@@ -98,6 +101,23 @@ export function tellChange(change: Change, game: Pick<Game, 'world' | 'character
     case 'event begun':
       return [];
   }
+}
+
+/** The milestones that the change reached, each with its line. */
+const milestones = (change: Change, { world, character }: Pick<Game, 'world' | 'character'>): readonly string[] =>
+  milestonesIn([change], world).flatMap(({ kind, name, lineHtml }) => [
+    kind === 'chapter' ? `a chapter ends: ${name}` : `a person is met: ${name}`,
+    ...paragraphsOf(tell(lineHtml, { character, world }), '    '),
+  ]);
+
+/** What lies open since a milestone, by name. */
+function opened({ areas, storylets, cards }: Extract<Change, { kind: 'opened' }>, world: World): readonly string[] {
+  const names = [
+    ...areas.map((id) => world.areas.get(id)?.name ?? `area ${id}`),
+    ...storylets.map((id) => world.storylets.get(id)?.name ?? `storylet ${id}`),
+    ...(cards > 0 ? [`${cards} more to draw`] : []),
+  ];
+  return [`open now: ${names.join(', ') || 'nothing new'}`];
 }
 
 /** The author's text on arrival in an area, if there is one. */

@@ -90,6 +90,7 @@ const entries: { readonly [Kind in Change['kind']]: Entry<Kind> | 'not counted' 
   story: 'not counted',
   met: 'not counted',
   'forced in a row': 'not counted',
+  opened: 'not counted',
   'journal offered': 'not counted',
   letter: 'not counted',
   renamed: 'not counted',

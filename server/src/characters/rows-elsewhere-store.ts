@@ -63,6 +63,7 @@ export const rowsElsewhere: { readonly [Kind in Change['kind']]: RowWriter<Kind>
   'invitation over': ({ invitation, how }, { at }) => [{ ...ending, values: [invitation, how, at], rows: 1 }],
   'event begun': ({ invitation }, { at }) => [{ ...beginning, values: [invitation, at], rows: 1 }],
   quality: 'nowhere',
+  opened: 'nowhere',
   // Written by its steps, since others may move the same level at the same time.
   shared: 'nowhere',
   rolled: 'nowhere',

@@ -42,7 +42,7 @@ export function presentQualityChange(change: LevelChange, here: Standpoint): Res
       tooltip: climbs ? pointsInWords(quality, change) : possession.description,
       ...(climbs && { changePoints: totalOf(change.to, quality) - totalOf(change.from, quality) }),
       ...(progressBar && { progressBar }),
-      ...(isMoment(quality, change) && {
+      ...(isMilestone(quality, change) && {
         levelGained: {
           from: effectiveAt(change.from, quality, here),
           to: effectiveAt(change.to, quality, here),
@@ -66,8 +66,8 @@ function changeType({ from, to }: LevelChange): NonNullable<ResultMessage['chang
   return to.level > from.level ? 'Increased' : 'Decreased';
 }
 
-const isMoment = ({ levelsAreMoments, hidden }: Quality, { from, to }: LevelChange): boolean =>
-  levelsAreMoments === true && !hidden && to.level > from.level;
+const isMilestone = ({ levelsAreMilestones, hidden }: Quality, { from, to }: LevelChange): boolean =>
+  levelsAreMilestones === true && !hidden && to.level > from.level;
 
 /** The author's own sentence for the level reached. */
 function authorsSentence(quality: Quality, { to }: LevelChange, here: Standpoint): string | undefined {

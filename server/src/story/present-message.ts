@@ -79,6 +79,7 @@ function presentChange(change: Change, { character }: Turn, end: Ended, world: W
     // Shown elsewhere on the screen, or by the reply of the call itself.
     case 'story':
     case 'met':
+    case 'opened':
     case 'forced in a row':
     case 'stayed':
     case 'revealed':

@@ -95,3 +95,41 @@ test('what a turn spent is what it elapsed; actions that came or were given do n
   ];
   expect(presented({}, changes).elapsed).toBe(2);
 });
+
+test('a result tells the milestones its changes reached, and what lies open since', () => {
+  const quality = aQuality({
+    id: ids.favour,
+    milestones: [
+      {
+        ...{ kind: 'person', at: 2, name: 'Mr & Mrs Pell', lineHtml: ['For ', { kind: 'name' }] },
+        picture: { kind: 'heroes', name: 'aunt' },
+      },
+      { kind: 'chapter', at: 3, name: 'Chapter the First', lineHtml: '<p>It is late.</p>' },
+    ],
+  });
+  const steps = { from: { level: 1, points: 0 }, to: { level: 3, points: 0 } };
+  const changes: readonly Change[] = [
+    { kind: 'quality', quality: ids.favour, ...steps, how: 'set' },
+    { kind: 'opened', storylets: [ids.lamplighter, 999], areas: [ids.square], cards: 2 },
+  ];
+  const reply = presented({ pack: { qualities: [quality] }, character: { story: end } }, changes);
+
+  expect(reply.milestones).toEqual([
+    {
+      ...{ kind: 'person', title: 'You have met Mr &amp; Mrs Pell', line: 'For Ada' },
+      picture: { kind: 'heroes', name: 'aunt' },
+    },
+    { kind: 'chapter', title: 'Chapter the First ends', line: '<p>It is late.</p>' },
+  ]);
+  expect(reply.openNow).toEqual({
+    storylets: [{ id: ids.lamplighter, name: 'The Lamplighter' }],
+    areas: [{ id: ids.square, name: 'The Square', line: '' }],
+    cards: 2,
+  });
+});
+
+test('a result without a milestone has no page, and what has opened nothing no list', () => {
+  expect(presented({ character: { story: end } })).not.toHaveProperty('milestones');
+  const nothing: readonly Change[] = [{ kind: 'opened', storylets: [], areas: [], cards: 0 }];
+  expect(presented({ character: { story: end } }, nothing)).not.toHaveProperty('openNow');
+});

@@ -13,6 +13,7 @@ import { presentSetting } from '../map/present-place.ts';
 import { isByLetter, presentExternalAct, presentRename, presentSocialAct } from './present-asked.ts';
 import { presentEnd } from './present-end.ts';
 import { presentMessages } from './present-message.ts';
+import { presentMilestones, presentOpenNow } from './present-milestones.ts';
 import { presentOffered, presentOpen } from './present-storylet.ts';
 import { sheetIsStale } from './sheet-changes.ts';
 
@@ -44,10 +45,14 @@ function storyOf(turn: Turn, world: World): Partial<StoryReply> {
   }
   if (story.phase !== 'End') return formOf(story, here);
   const messages = presentMessages(turn, story, world);
+  const milestones = presentMilestones(turn, here);
+  const openNow = presentOpenNow(turn, here);
   return {
     endStorylet: presentEnd(story, here),
     setting: presentSetting(here),
     ...(messages.length > 0 && { messages }),
+    ...(milestones.length > 0 && { milestones }),
+    ...(openNow && { openNow }),
   };
 }
 

@@ -10,6 +10,7 @@ const onTheSheet: Readonly<Record<Change['kind'], 'by message' | 'silently' | 'n
   rolled: 'never',
   story: 'never',
   met: 'never',
+  opened: 'never',
   'forced in a row': 'never',
   'journal offered': 'never',
   letter: 'never',

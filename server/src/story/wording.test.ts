@@ -79,7 +79,7 @@ test('progress is told in points, one by one and level by level', () => {
   });
 });
 
-test('a level gained of an attribute is told as a moment, from what counted to what counts; a point, a loss and another quality are not', () => {
+test('a level gained of an attribute is told as a milestone, from what counted to what counts; a point, a loss and another quality are not', () => {
   expect(told('Watchful', [3, 0], [5, 0])).toMatchObject({ levelGained: { from: 3, to: 5 } });
   expect(told('Watchful', [5, 0], [5, 1])).not.toHaveProperty('levelGained');
   expect(told('Watchful', [5, 0], [4, 0])).not.toHaveProperty('levelGained');

@@ -21,7 +21,7 @@ export function HomePage() {
   const { data: counter } = useActions();
   const hasInfoBar = useBreadth() === 'wide';
   const place = useStoryPlace();
-  const { gates, modals } = useTravelling();
+  const { gates, modals, setOutFor } = useTravelling();
   const handCount = useHandCount();
   const isAtList = useAnswer('story')?.reply?.phase === 'Available';
   useHandInStore(isAtList && place?.showOps === true);
@@ -32,6 +32,7 @@ export function HomePage() {
         {...(place && { place })}
         slots={{
           actionsNote: <WithoutActions cardsWaiting={handCount?.waiting} />,
+          setOutFor,
           welcome: (
             <>
               {!hasInfoBar && <WelcomeLine />}

@@ -8,7 +8,7 @@ import type { GateScene } from '../map/gate-modal.tsx';
 import type { GateState } from '../map/gate-state.ts';
 import { Gates } from '../map/gates.tsx';
 import { MapOverlays } from '../map/map-overlays.tsx';
-import { useMap } from '../map/map-queries.ts';
+import { mapQuery, showMap, useMap, useTravel } from '../map/map-queries.ts';
 import { hideMap, mapShown } from '../map/map-shown.ts';
 import { screens } from '../story/screens.ts';
 import { useStory } from '../story/story-queries.ts';
@@ -19,6 +19,8 @@ const GateModal = lazy(async () => ({ default: (await import('../map/gate-modal.
 type Travelling = {
   /** The closed places in sight, for the story's tab. */
   readonly gates: ReactNode;
+  /** Sets out for a place from outside the map, which opens where the journey fails. */
+  readonly setOutFor: (area: number) => void;
   /** The dialogs over the page. */
   readonly modals: ReactNode;
 };
@@ -44,6 +46,17 @@ export function useTravelling(): Travelling {
     },
     [ask, cache],
   );
+  const travel = useTravel(onTravelled);
+  const setOutFor = useCallback(
+    async (area: number) => {
+      const { areas } = await cache.fetchQuery(mapQuery);
+      const goal = areas.find(({ id }) => id === area);
+      if (goal) await travel(goal);
+      const map = mapShown.read();
+      if (map.failure !== undefined) mapShown.set({ ...map, isShown: true });
+    },
+    [cache, travel],
+  );
   const onClose = (state: GateState) => {
     setGate(undefined);
     if (state.step === 'Available') return;
@@ -60,6 +73,8 @@ export function useTravelling(): Travelling {
     void ask({ kind: mayLeave ? 'go back' : 'resume' });
   };
   return {
+    // Out of reach of the server the map says so.
+    setOutFor: (area) => void setOutFor(area).catch(() => showMap(cache)),
     gates: <Gates onUnlock={setGate} />,
     modals: (
       <>

@@ -2,7 +2,7 @@ import { figures } from '../ui/figures.ts';
 import css from './level-turn.module.css';
 
 /**
- * A level gained, for the eye: the old number turns to the new one, in light, as the bar beside it has flown through.
+ * A level gained, for the eye: the old number turns to the new one, in light, as the bar beside it begins to fill.
  * Who wants no movement sees the new number, lit. The line beside it says the same to ears.
  */
 export function LevelTurn({ from, to }: { readonly from: number; readonly to: number }) {

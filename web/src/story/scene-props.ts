@@ -32,10 +32,12 @@ export type StoryPlace = {
   readonly outfit?: string | undefined;
 };
 
-/** The parts of other features inside the story; all but the note on actions stand in phase Available alone. */
+/** The parts of other features inside the story; all but the first two stand in phase Available alone. */
 export type StorySlots = {
   /** Shown when no action is left, in every phase. */
   readonly actionsNote?: ReactNode;
+  /** Sets out for a place of the map. */
+  readonly setOutFor?: (area: number) => void;
   readonly welcome?: ReactNode;
   readonly travel?: ReactNode;
   readonly hand?: ReactNode;

@@ -3,16 +3,18 @@ import { Button } from '../ui/button.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
 import { AccessCodeBox } from './access-code-box.tsx';
 import { MessageList } from './message-list.tsx';
+import { Milestones } from './milestones.tsx';
 import { NotOpenYet } from './not-open-yet.tsx';
+import { OpenNow } from './open-now.tsx';
 import type { SceneProps } from './scene-props.ts';
 import { SceneSheet } from './scene-sheet.tsx';
 import css from './story.module.css';
 
 /** The result of a choice, and the ways on from it. */
 export function StoryEnd(props: SceneProps) {
-  const { reply, scene, asking, ask, slots } = props;
+  const { reply, scene, asking, ask, slots, onTab } = props;
   const { scrollToResult } = useComfort();
-  const { endStorylet: end, messages = [] } = reply;
+  const { endStorylet: end, messages = [], milestones, openNow } = reply;
   if (!end) return <NotOpenYet {...props} />;
   return (
     <>
@@ -24,7 +26,9 @@ export function StoryEnd(props: SceneProps) {
         isScrolledTo={scrollToResult}
       >
         <ToldHtml html={end.event.description} className={css.told} />
+        {milestones && <Milestones milestones={milestones} />}
         <MessageList messages={messages} />
+        {openNow && <OpenNow openNow={openNow} ask={ask} asking={asking} slots={slots} onTab={onTab} />}
         {end.accessCode && <AccessCodeBox code={end.accessCode} />}
         <div className={css.ways}>
           <Button

@@ -56,8 +56,10 @@ export function StoryTab({ actions, slots, place = unknown }: StoryTabProps) {
   );
 }
 
-/** The changes in words for a screen reader; the heading that takes the focus says the rest. */
-export function tellAloud({ messages = [] }: StoryReply): string {
+/** Milestones and changes in words for a screen reader; the heading that takes the focus says the rest. */
+export function tellAloud({ messages = [], milestones = [] }: StoryReply): string {
   const grouped = groupMessages(messages);
-  return [...grouped.difficultyMessages, ...changesIn(grouped)].map(({ message }) => wordsOf(message)).join(' ');
+  const changes = [...grouped.difficultyMessages, ...changesIn(grouped)].map(({ message }) => message);
+  const pages = milestones.flatMap(({ title, line }) => [`${title}.`, line]);
+  return [...pages, ...changes].map(wordsOf).join(' ');
 }

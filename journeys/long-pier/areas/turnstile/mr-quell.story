@@ -13,11 +13,13 @@ It has stuck at the same quarter for a year, and wants somebody to lean on it.
 
 === success: It Turns
 gain: Shells 3, Patience 1
+set: Known at the Window 1
 
 It goes round with a noise like a gull being told something. He gives you three shells out of the drawer, and writes it down in pencil, and under it the time.
 
 === failure: It Does Not
 gain: Damp 1
+set: Known at the Window 1
 
 A wave comes up between the planks, has a look at you, and goes back down, taking the matter no further. The gate stays where it was. Mr Quell says that it did just the same to the Mayor, and the Mayor had a hat on. There is a towel behind the window; it has been used before, by the Mayor.
 

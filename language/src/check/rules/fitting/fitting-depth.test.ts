@@ -6,8 +6,9 @@ test('a storylet has branches and outcomes', () => {
   expect(messagesOf(fittingDepth, {})).toEqual([]);
 });
 
-test('nothing belongs under a quality', () => {
-  expect(messagesOf(fittingDepth, { 'qualities/x.story': '= Bread\n\n== Crumb\n' })).toEqual([
-    'nothing belongs under this kind of heading; give it fewer "="',
-  ]);
+test.each([
+  ['a lodging', { 'lodgings/x.story': '= Attic\n\n== Crumb\n' }],
+  ['a milestone of a quality', { 'qualities/x.story': '= Bread\n\n== person 1: Baker\n\n=== Crumb\n' }],
+])('nothing belongs under %s', (_, files) => {
+  expect(messagesOf(fittingDepth, files)).toEqual(['nothing belongs under this kind of heading; give it fewer "="']);
 });

@@ -1,12 +1,11 @@
-import { outcomesOf } from '../../parts-of.ts';
+import { milestonesOf, outcomesOf } from '../../parts-of.ts';
 import type { Check } from '../../rule.ts';
 
-/** Only storylets, shops, acts, concerns and the pack have parts; of these only branches have parts again. */
+/** Only storylets, qualities, shops, acts, concerns and the pack have parts; of these only branches have parts again. */
 export const fittingDepth: Check = (world) => {
   const flat = [
     ...world.settings,
     ...world.areas,
-    ...world.qualities,
     ...world.lodgings,
     ...world.timed,
     ...world.personas,
@@ -14,6 +13,7 @@ export const fittingDepth: Check = (world) => {
   ];
   const parts = [
     ...outcomesOf(world),
+    ...milestonesOf(world),
     ...world.shops.flatMap(({ wares }) => wares),
     ...world.acts.flatMap(({ sides }) => sides),
     ...world.concerns.flatMap(({ plots }) => plots),

@@ -1,6 +1,6 @@
 import type { WrittenWorld } from '../../../meaning/read-world.ts';
 import type { Block, Problem } from '../../../syntax/block.ts';
-import { branchesOf, outcomesOf } from '../../parts-of.ts';
+import { branchesOf, milestonesOf, outcomesOf } from '../../parts-of.ts';
 import type { Check } from '../../rule.ts';
 
 /** Prose stands where it is told, and only there. */
@@ -28,7 +28,7 @@ const blocksWithProse = (world: WrittenWorld): readonly Block[] => [
     ...world.concerns,
     ...world.concerns.flatMap(({ plots }) => plots),
   ].map(({ block }) => block),
-  ...[...world.storylets, ...branchesOf(world), ...outcomesOf(world)].map(({ block }) => block),
+  ...[...world.storylets, ...branchesOf(world), ...outcomesOf(world), ...milestonesOf(world)].map(({ block }) => block),
 ];
 
 const untold = ({ prose }: Block): readonly Problem[] =>

@@ -11,7 +11,7 @@ test('a stage may begin at the cap, and anywhere without one', () => {
   expect(messagesOf(stagesKeepToTheCap, rank('cap: 5\ncap raised by: Coins\nstages: 6 Six'))).toEqual([]);
 });
 
-test.each(['stages: 1 One, 6 Six', 'pictures: 6 six', 'told: 6 Six.', 'text: word 6 six'])(
+test.each(['stages: 1 One, 6 Six', 'pictures: 6 six', 'told: 6 Six.', 'text: word 6 six', '\n== person 6: Six'])(
   'above the cap "%s" never shows',
   (fact) => {
     expect(messagesOf(stagesKeepToTheCap, rank(`cap: 5\n${fact}`))).toEqual([above]);

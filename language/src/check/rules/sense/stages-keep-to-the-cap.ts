@@ -6,7 +6,7 @@ import { topsIn } from '../../levels/gives.ts';
 import { nameIn } from '../../names.ts';
 import type { Check } from '../../rule.ts';
 
-/** A stage, a picture or a text begins at a level that the cap allows. */
+/** A stage, a picture, a text or a milestone begins at a level that the cap allows. */
 export const stagesKeepToTheCap: Check = (world) => {
   const tops = topsIn(world);
   return world.qualities.flatMap((quality) => above(tops.get(nameIn(quality)) ?? Number.POSITIVE_INFINITY, quality));

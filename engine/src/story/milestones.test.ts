@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { Change } from '../change.ts';
+import type { Milestone } from '../qualities/milestone.ts';
+import { gain, setTo, toldAlways } from '../testing/an-outcome.ts';
+import { type About, aMoment, aQuality, aStorylet, aWorld, ids } from '../testing/index.ts';
+import { turnOf } from '../testing/turn-of.ts';
+import { chooseBranch } from './choose-branch.ts';
+import { milestonesIn } from './milestones.ts';
+
+const seen = 500;
+const aMilestone = (at: number, name = `Level ${at}`): Milestone => ({ kind: 'chapter', at, name, lineHtml: '' });
+const marked = aQuality({ id: seen, milestones: [aMilestone(1), aMilestone(3), aMilestone(5)] });
+const world = aWorld();
+const pack = { qualities: [...world.pack.qualities, marked] };
+
+const reached = (from: number, to: number) => {
+  const steps = { from: { level: from, points: 0 }, to: { level: to, points: 0 } };
+  const changes: readonly Change[] = [{ kind: 'quality', quality: seen, ...steps, how: 'changed' }];
+  return milestonesIn(changes, aWorld({ pack })).map(({ at }) => at);
+};
+
+test('a milestone is reached as the level comes up to it or past it, and by no other step', () => {
+  expect(reached(0, 1)).toEqual([1]);
+  expect(reached(0, 4)).toEqual([1, 3]);
+  expect(reached(2, 5)).toEqual([3, 5]);
+  expect(reached(1, 2)).toEqual([]);
+  expect(reached(3, 3)).toEqual([]);
+  expect(reached(5, 0)).toEqual([]);
+});
+
+/** What the chosen branch opened, as the turn tells it. */
+function openedBy(about: About) {
+  const moment = aMoment({ pack, ...about });
+  const { changes } = turnOf(chooseBranch(moment, { branch: ids.ask, secondChances: [] }));
+  return changes.filter(({ kind }) => kind === 'opened');
+}
+
+const asked = { kind: 'level', quality: seen, atLeast: 1 } as const;
+
+test('a turn that reaches a milestone tells the stories that are on the list since, and no others', () => {
+  const storylets = [
+    aStorylet({ branches: [{ ...aStorylet().branches[0], ...toldAlways({ effects: [gain(seen, 1)] }) } as never] }),
+    aStorylet({ id: 11, when: [asked] }),
+    aStorylet({ id: 12, when: [asked], areas: [ids.square] }),
+    aStorylet({ id: 13 }),
+  ];
+  expect(openedBy({ storylets })).toEqual([{ kind: 'opened', storylets: [11], areas: [], cards: 0 }]);
+});
+
+test('a turn that reaches none is not asked what it opened', () => {
+  const branch = toldAlways({ effects: [setTo(seen, 2)] });
+  expect(openedBy({ branch, qualities: { [seen]: 1 } })).toEqual([]);
+  expect(openedBy({ branch, qualities: { [seen]: 0 } })).toHaveLength(1);
+});
+
+test('places that the map leads to since are told; the one that was left is not new', () => {
+  const [quay, square] = world.pack.areas;
+  const areas = [quay, { ...square, opens: [asked] }] as typeof world.pack.areas;
+  const branch = toldAlways({ effects: [gain(seen, 1)] });
+  const at = (restrictions: readonly 'Travel'[], more: About['branch'] = branch) =>
+    openedBy({ branch: more, character: { restrictions }, pack: { ...pack, areas } });
+
+  expect(at([])).toMatchObject([{ areas: [ids.square] }]);
+  expect(at(['Travel'])).toMatchObject([{ areas: [] }]);
+  const led = toldAlways({ effects: [gain(seen, 1)], moveTo: ids.square });
+  expect(at([], led)).toMatchObject([{ areas: [] }]);
+});
+
+test('cards that can be drawn since are counted, where there is a hand to hold them', () => {
+  const storylets = [
+    aStorylet({ branches: [{ ...aStorylet().branches[0], ...toldAlways({ effects: [gain(seen, 1)] }) } as never] }),
+    aStorylet({ id: 11, deck: 'sometimes' }),
+    aStorylet({ id: 12, deck: 'sometimes', when: [asked] }),
+    aStorylet({ id: 13, deck: 'sometimes', when: [asked] }),
+  ];
+  expect(openedBy({ storylets, character: { lodging: 1 } })).toMatchObject([{ cards: 2 }]);
+  expect(openedBy({ storylets })).toMatchObject([{ cards: 0 }]);
+});

@@ -1,0 +1,50 @@
+import { drawsHere, eligibleCards } from '../cards/draw-card.ts';
+import { handSizeOf } from '../cards/hand.ts';
+import type { Change, Opened } from '../change.ts';
+import { stateOf } from '../map/area-state.ts';
+import { mapOpen, settingOf } from '../map/setting-of.ts';
+import type { Milestone } from '../qualities/milestone.ts';
+import { worldAfter } from '../qualities/shared-steps.ts';
+import { type Moment, record, type Standpoint, type Turn } from '../turn.ts';
+import type { World } from '../world.ts';
+import { offered } from './offered.ts';
+
+/** The milestones that these changes reached, in their order. A level that is left and reached once more counts again. */
+export const milestonesIn = (changes: readonly Change[], world: World): readonly Milestone[] =>
+  changes.flatMap((change) => {
+    if (change.kind !== 'quality') return [];
+    const { milestones = [] } = world.qualities.get(change.quality) ?? {};
+    return milestones.filter(({ at }) => change.from.level < at && at <= change.to.level);
+  });
+
+/** Records what a turn has opened if it reached a milestone; any other is spared the asking. */
+export function recordOpened(turn: Turn, { character, world }: Moment): Turn {
+  if (milestonesIn(turn.changes, world).length === 0) return turn;
+  const after = { character: turn.character, world: worldAfter(world, turn.changes) };
+  return record(turn, { kind: 'opened', ...openedBetween({ character, world }, after) });
+}
+
+/** Compares what two states of a character have before them, each where it stands. */
+export function openedBetween(before: Standpoint, after: Standpoint): Opened {
+  return {
+    storylets: newIn(offered, before, after),
+    areas: newIn(areasLedTo, before, after).filter((area) => area !== before.character.area),
+    cards: newIn(cardsToDraw, before, after).length,
+  };
+}
+
+function newIn(
+  listOf: (here: Standpoint) => readonly { readonly id: number }[],
+  before: Standpoint,
+  after: Standpoint,
+) {
+  const known = new Set(listOf(before).map(({ id }) => id));
+  return listOf(after).flatMap(({ id }) => (known.has(id) ? [] : [id]));
+}
+
+const areasLedTo = (here: Standpoint) =>
+  mapOpen(here) && settingOf(here)?.canTravel !== false
+    ? here.world.pack.areas.filter((area) => stateOf(area, here).canMoveTo)
+    : [];
+
+const cardsToDraw = (here: Standpoint) => (drawsHere(here) && handSizeOf(here) > 0 ? eligibleCards(here) : []);

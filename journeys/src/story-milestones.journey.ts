@@ -1,0 +1,165 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Comfort } from '@underhall/contract';
+import { aNewcomer, ask, goTo, introduce } from './fixtures/a-newcomer.ts';
+import { begin, goOf } from './fixtures/a-player-in-the-playhouse.ts';
+import { expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
+
+const cameOf = (page: Page) => page.getByRole('list', { name: 'What came of it' });
+const number = (page: Page) => cameOf(page).getByRole('listitem').filter({ hasText: 'Watchful' }).locator('[data-to]');
+
+/** What moves about the number, and when the last of it is over, in milliseconds: as declared, whatever the machine's pace. */
+const motionOf = (page: Page) =>
+  number(page).evaluate((element) =>
+    element
+      .getAnimations({ subtree: true })
+      .map((each) => Number(each.effect?.getComputedTiming().endTime))
+      .sort((one, other) => other - one),
+  );
+
+async function gainTwoLevels(page: Page, comfort: Partial<Comfort> = {}): Promise<void> {
+  const { token } = await aNewcomer(page);
+  await ask(page.request, 'POST /extra/comfort', comfort, token);
+  await page.goto('/');
+  await goOf(page, 'You counted the steps').click();
+  await expect(page.getByRole('heading', { name: 'An Error in the Paintwork' })).toBeFocused();
+}
+
+test('a level gained is lit, and the old number turns to the new in under a second and a half, without moving anything', async ({
+  page,
+}) => {
+  await gainTwoLevels(page);
+  await expect(number(page)).toHaveAttribute('data-from', '3');
+  await expect(number(page)).toHaveAttribute('data-to', '5');
+  const [last = 0] = await motionOf(page);
+  expect(last).toBeGreaterThan(500);
+  expect(last).toBeLessThan(1500);
+  const before = await cameOf(page).boundingBox();
+  await number(page).evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
+  expect(await cameOf(page).boundingBox()).toEqual(before);
+  const styleOf = (part: string) =>
+    number(page).evaluate((element, pseudo) => {
+      const { content, opacity } = getComputedStyle(element, pseudo);
+      return { content, opacity };
+    }, part);
+  expect(await styleOf('::before')).toEqual({ content: '"3"', opacity: '0' });
+  expect(await styleOf('::after')).toEqual({ content: '"5"', opacity: '1' });
+  await expectAccessible(page);
+});
+
+test('what is not made much of has no number that turns', async ({ page }) => {
+  await gainTwoLevels(page);
+  await expect(cameOf(page)).toContainText('Inquiring');
+  await expect(cameOf(page).locator('[data-to]')).toHaveCount(1);
+});
+
+test('nobody has to wait for it: Onwards is heard while the number turns', async ({ page }) => {
+  await gainTwoLevels(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Onwards' })).toHaveCount(0);
+});
+
+test('who wants no movement by the system sees the new number at once, lit and still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await gainTwoLevels(page);
+  await expectLitAndStill(page);
+});
+
+test('who wants no movement by their own setting sees the new number at once, lit and still', async ({ page }) => {
+  await gainTwoLevels(page, { motion: 'less' });
+  await expectLitAndStill(page);
+});
+
+async function expectLitAndStill(page: Page): Promise<void> {
+  await expect(number(page)).toBeVisible();
+  expect(await motionOf(page)).toEqual([]);
+  await expect(number(page)).not.toHaveCSS('box-shadow', 'none');
+}
+
+const openNow = (page: Page) => page.getByRole('region', { name: 'What is open now' });
+
+/** Plays the opening by calls to its last scene, and that by hand. */
+async function endTheFirstChapter(page: Page): Promise<void> {
+  const newcomer = await aNewcomer(page);
+  await introduce(page, newcomer, 9);
+  await goTo(page.request, newcomer.token, 'Lampwick');
+  await page.goto('/');
+  await begin(page, 'Tea at Number Nine');
+  await goOf(page, 'What family?').click();
+  await expect(page.getByRole('heading', { name: 'Asks', level: 2 })).toBeFocused();
+}
+
+for (const [width, theme] of [
+  [390, 'lamp'],
+  [1280, 'daylight'],
+] as const) {
+  test(`the end of a chapter is a page at ${width} px by ${theme}: picture, what has ended, a line, and what is open now`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript((light) => localStorage.setItem('appearance', JSON.stringify({ theme: light })), theme);
+    await endTheFirstChapter(page);
+    await expect(page.getByRole('heading', { name: 'Chapter the First ends' })).toBeVisible();
+    await expect(page.getByText('You have one word to your name.').first()).toBeVisible();
+    await expectPicture(page.locator('img[src*="/heroes/edward-"]'));
+    await expect(openNow(page).getByRole('button', { name: 'The Aunt’s Other Letters' })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Chapter the First ends. You have one word' }),
+    ).toBeAttached();
+    await expectAccessible(page);
+    await expectNoSideways(page);
+  });
+}
+
+test('a story that is open now is begun from the page by keyboard, and the page outlives a reload', async ({
+  page,
+}) => {
+  await endTheFirstChapter(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Chapter the First ends' })).toBeVisible();
+  await openNow(page).getByRole('button', { name: 'The Aunt’s Other Letters' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'The Aunt’s Other Letters', level: 2 })).toBeFocused();
+});
+
+test('a person is met on a page of their own, and the cards that are open since lie one press away', async ({
+  page,
+}) => {
+  const newcomer = await aNewcomer(page);
+  await introduce(page, newcomer, 6);
+  await page.goto('/');
+  await begin(page, 'The Aunt at Number Nine');
+  await goOf(page, 'Kiss the offered cheek').click();
+  await expect(page.getByRole('heading', { name: 'You have met Miss Philomel Gathercole' })).toBeVisible();
+  await expectPicture(page.locator('img[src*="/heroes/aunt-"]'));
+  await openNow(page)
+    .getByRole('button', { name: /^New callers to draw: \d+$/ })
+    .click();
+  await expect(page.getByRole('tab', { name: /Sometimes/ })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a place that is open now is gone to from the page', async ({ page }) => {
+  const newcomer = await aNewcomer(page);
+  await introduce(page, newcomer, 6);
+  await page.goto('/');
+  await begin(page, 'The Aunt at Number Nine');
+  await goOf(page, 'Kiss the offered cheek').click();
+  await openNow(page).getByRole('button', { name: 'Your Lodgings' }).click();
+  await expect(page.getByRole('heading', { name: 'Your Lodgings', level: 1 })).toBeVisible();
+  await expect(openNow(page)).toHaveCount(0);
+});
+
+test('an ordinary result has no such page', async ({ page }) => {
+  await gainTwoLevels(page);
+  await expect(openNow(page)).toHaveCount(0);
+});
+
+test('who wants no movement sees the page of a chapter at once and still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await endTheFirstChapter(page);
+  const section = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Chapter the First ends' }) });
+  await expect(section.last()).toHaveCSS('opacity', '1');
+  expect(await section.last().evaluate((element) => element.getAnimations().length)).toBe(0);
+});

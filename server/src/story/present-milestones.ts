@@ -1,0 +1,34 @@
+import type { Milestone, OpenNow } from '@underhall/contract';
+import { type Change, milestonesIn, type Standpoint, type Turn, tell } from '@underhall/engine';
+import { fillIn } from '../wording/fill-in.ts';
+import { escapeHtml } from '../wording/markup.ts';
+
+/** The milestones that a turn has reached: chapters at their end, persons met. */
+export function presentMilestones({ changes }: Turn, here: Standpoint): Milestone[] {
+  const { milestones: texts } = here.world.pack.words.texts;
+  return milestonesIn(changes, here.world).map(({ kind, name, lineHtml, picture }) => ({
+    kind,
+    title: fillIn(escapeHtml(texts[kind]), { name: escapeHtml(name) }),
+    line: tell(lineHtml, here),
+    ...(picture && { picture }),
+  }));
+}
+
+/** So many of a kind are named; a longer list would be no answer to the question what to do next. */
+const mostNamed = 6;
+
+type OpenedChange = Extract<Change, { kind: 'opened' }>;
+
+/** What the turn has opened; undefined if that is nothing, or was not asked. */
+export function presentOpenNow({ changes }: Turn, { world }: Standpoint): OpenNow | undefined {
+  const opened = changes.find((change): change is OpenedChange => change.kind === 'opened');
+  if (!opened) return undefined;
+  const storylets = opened.storylets.flatMap((id) => world.storylets.get(id) ?? []).slice(0, mostNamed);
+  const areas = opened.areas.flatMap((id) => world.areas.get(id) ?? []).slice(0, mostNamed);
+  if (storylets.length + areas.length + opened.cards === 0) return undefined;
+  return {
+    storylets: storylets.map(({ id, name }) => ({ id, name: escapeHtml(name) })),
+    areas: areas.map(({ id, name, line }) => ({ id, name: escapeHtml(name), line: escapeHtml(line) })),
+    cards: opened.cards,
+  };
+}

@@ -1,0 +1,58 @@
+import type { OpenNow as OpenNowTold } from '@underhall/contract';
+import { fillIn, world } from '../api/world.ts';
+import { Button } from '../ui/button.tsx';
+import { figures } from '../ui/figures.ts';
+import { wordsOf } from '../ui/game-html.ts';
+import { Section } from '../ui/section.tsx';
+import css from './open-now.module.css';
+import type { SceneProps } from './scene-props.ts';
+import story from './story.module.css';
+
+const texts = world.texts.milestones;
+
+type OpenNowProps = Pick<SceneProps, 'ask' | 'asking' | 'slots' | 'onTab'> & { readonly openNow: OpenNowTold };
+
+/** What lies open since a milestone. A press goes there: to a place, into a story, or to the cards. */
+export function OpenNow({ openNow: { areas, storylets, cards }, ask, asking, slots, onTab }: OpenNowProps) {
+  const { setOutFor } = slots;
+  const toCards = () => {
+    onTab('Sometimes');
+    ask({ kind: 'onwards' });
+  };
+  return (
+    <Section title={texts.openNow} level={3} className={css.open}>
+      <ul>
+        {areas.map(({ id, name, line }) => (
+          <li key={`area ${id}`}>
+            {setOutFor ? (
+              <Button look="plain" aria-disabled={asking !== undefined} onClick={() => setOutFor(id)}>
+                {wordsOf(name)}
+              </Button>
+            ) : (
+              <b>{wordsOf(name)}</b>
+            )}
+            <span className={story.faint}>{wordsOf(line)}</span>
+          </li>
+        ))}
+        {storylets.map(({ id, name }) => (
+          <li key={`storylet ${id}`}>
+            <Button
+              look="plain"
+              aria-disabled={asking !== undefined}
+              onClick={() => ask({ kind: 'begin', eventId: id })}
+            >
+              {wordsOf(name)}
+            </Button>
+          </li>
+        ))}
+        {cards > 0 && (
+          <li>
+            <Button look="plain" aria-disabled={asking !== undefined} onClick={toCards}>
+              {fillIn(texts.newCards, { count: figures(cards) })}
+            </Button>
+          </li>
+        )}
+      </ul>
+    </Section>
+  );
+}
