@@ -159,3 +159,40 @@ inOurWorld(
     expect(complaints).toEqual([]);
   },
 );
+
+inOurWorld(
+  'on the whole map no name lies on another, nor on that of the open building in its midst',
+  async ({ page }) => {
+    await introduce(page, await aNewcomer(page), 8);
+    await page.goto('/');
+    await compass(page).tap();
+    await expect(place(page, 'The Bazaar', 'open')).toBeAttached();
+    const lying = await whereTo(page)
+      .locator('[data-name-of]')
+      .evaluateAll((names) => {
+        const boxes = names.map((name) => ({ called: name.textContent, box: name.getBoundingClientRect() }));
+        const isOn = (one: DOMRect, other: DOMRect) =>
+          one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+        return boxes.flatMap(({ called, box }, at) =>
+          boxes.slice(at + 1).flatMap((other) => (isOn(box, other.box) ? [`${called} and ${other.called}`] : [])),
+        );
+      });
+    expect(lying).toEqual([]);
+  },
+);
+
+inOurWorld('what a choice costs stands on the line of its button, and not on it', async ({ page }) => {
+  await introduce(page, await aNewcomer(page), 1);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Go: One Candle, for the Use Of' }).tap();
+  const choice = page.getByRole('list', { name: 'What you can do' }).getByRole('listitem').first();
+  await expect(choice.getByText('Costs 1 action')).toBeVisible();
+  const { cost, button } = await choice.evaluate((card) => {
+    const [cost, button] = [...card.querySelectorAll('p, button')]
+      .slice(-2)
+      .map((each) => each.getBoundingClientRect());
+    return { cost, button };
+  });
+  expect(cost?.top).toBe(button?.top);
+  expect(cost?.right).toBeLessThan(button?.left ?? 0);
+});

@@ -34,3 +34,24 @@ test('on a map that is smaller than the city’s the glow is as much finer', () 
   };
   expect(fineness(2048) / fineness(5220)).toBeCloseTo(2048 / 5220);
 });
+
+test('an open building is as light as an open district, also in one that is shut', () => {
+  const ward = aPlace(4, 'The Ward', { unlocked: false, jsonInfo: ground });
+  const hall = aPlace(5, 'The Hall', {
+    type: 'Destination',
+    jsonInfo: { labelX: 20, labelY: 20, zIndex: 2, mainDestinationHitbox: '10,10 30,10 30,30' },
+  });
+  const { container } = render(
+    <FlatShapes
+      places={placesOnMap([ward, hall], {})}
+      size={{ width: 9, height: 9 }}
+      here={1}
+      selected={undefined}
+      isNearBy={true}
+    />,
+  );
+  const clear = [...container.querySelectorAll('polygon[data-clear="true"]')].map((each) =>
+    each.getAttribute('points'),
+  );
+  expect(new Set(clear)).toEqual(new Set(['10,10 30,10 30,30']));
+});

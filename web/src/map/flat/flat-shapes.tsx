@@ -23,7 +23,8 @@ const pointsOf = (polygon: Polygon): string => polygon.map(({ x, y }) => `${x},$
 export function FlatShapes({ places, size, here, selected, isNearBy }: FlatShapesProps) {
   const id = useId();
   const grounds = places
-    .filter(({ outline, isDistrict }) => outline !== undefined && isDistrict)
+    // A building that is open is as light as an open district, also in one that is shut.
+    .filter(({ outline, isDistrict, isLit }) => outline !== undefined && (isDistrict || isLit))
     .map(({ area, outline = [], isLit, hasMarker }) => ({
       id: area.id,
       points: pointsOf(outline),

@@ -6,10 +6,12 @@ type PlaceLabelProps = {
   readonly place: PlaceOnMap;
   readonly here: number | undefined;
   readonly isSelected: boolean;
+  /** The name of a building in it stands close above. */
+  readonly isBelowAnother: boolean;
 };
 
 /** A name on the map, for the eye: ears have it from what is pressed. */
-export function PlaceLabel({ place, here, isSelected }: PlaceLabelProps) {
+export function PlaceLabel({ place, here, isSelected, isBelowAnother }: PlaceLabelProps) {
   const { area, label, pin, isLit, isDistrict, isLandmark } = place;
   return (
     <span
@@ -22,6 +24,7 @@ export function PlaceLabel({ place, here, isSelected }: PlaceLabelProps) {
       data-here={area.id === here}
       data-selected={isSelected}
       // Pinned to its own spot, it stands under the pin.
+      data-below={isBelowAnother}
       data-under={pin.x === label.x && pin.y === label.y}
     >
       <ToldHtml as="span" html={area.name} />

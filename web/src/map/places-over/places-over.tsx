@@ -51,7 +51,14 @@ export function PlacesOver(props: PlacesOverProps) {
           <li key={place.area.id} className={css.place}>
             {isInReach(place, isNearBy) && <Ground place={place} {...forGround} />}
             {!isUnderAnother(place, shown) && <Pin place={place} {...{ look, here, isReadOnly, onPress }} />}
-            {place.shouldShowLabel && <Label place={place} here={here} isSelected={place === tipped} />}
+            {place.shouldShowLabel && (
+              <Label
+                place={place}
+                here={here}
+                isSelected={place === tipped}
+                isBelowAnother={isBelowAnother(place, shown)}
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -92,3 +99,14 @@ function isUnderAnother({ isDistrict, pin }: PlaceOnMap, shown: readonly PlaceOn
     )
   );
 }
+
+/** Names as close as this would lie on each other when the whole map is seen, in the map's pixels. */
+const nameSize = { width: 300, height: 130 };
+
+/** The name of a district makes room for that of a building in it, which is drawn at the same spot. */
+const isBelowAnother = ({ isDistrict, label }: PlaceOnMap, shown: readonly PlaceOnMap[]): boolean =>
+  isDistrict &&
+  shown.some(({ isDistrict: isWhole, shouldShowLabel, label: { x, y } }) => {
+    const isAbove = y < label.y && label.y - y < nameSize.height;
+    return !isWhole && shouldShowLabel && isAbove && Math.abs(x - label.x) < nameSize.width;
+  });
