@@ -1,9 +1,9 @@
 import { test as atHome, expect, type Page } from '@playwright/test';
 import type { Comfort } from '@underhall/contract';
-import { aNewcomer, ask, goTo } from './fixtures/a-newcomer.ts';
+import { aNewcomer, anAccount, ask, goTo, signIn } from './fixtures/a-newcomer.ts';
 import { choose } from './fixtures/choose-by-call.ts';
 import { test } from './fixtures/in-the-town.ts';
-import { expectNoSideways } from './fixtures/page-checks.ts';
+import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 import { expectWholeWords } from './fixtures/whole-words.ts';
 
 const breadths = [1024, 1280, 1440] as const;
@@ -107,4 +107,72 @@ for (const [what, enlarge] of Object.entries(letters)) {
     await expect(page.getByRole('button', { name: 'Onwards' })).toBeVisible();
     await expectWholeAtEveryBreadth(page, 'a result');
   });
+}
+
+/** In both lights, on a telephone and on a large screen: the breadth is changed first, for a dialog may be another there. */
+async function expectWholeInBothLights(page: Page, where: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  for (const theme of ['lamp', 'daylight']) {
+    await page.evaluate((light) => document.documentElement.setAttribute('data-theme', light), theme);
+    await expectWholeWords(page, `${where} by ${theme}`);
+    await expectAccessible(page);
+    await expectNoSideways(page);
+  }
+}
+
+/** The drawer of a small screen, which large letters have on a large one too. */
+async function expectWholeDrawer(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'More', exact: true });
+  await expect(drawer.getByRole('link', { name: 'Comforts' })).toBeVisible();
+  await expectWholeInBothLights(page, 'the drawer');
+  await drawer.getByRole('tab', { name: 'Have' }).click();
+  await expectWholeInBothLights(page, 'what one has');
+  await drawer.getByRole('button', { name: 'Log out' }).click();
+  const question = page.getByRole('dialog', { name: 'Leaving?' });
+  await expectWholeInBothLights(page, 'the question');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+}
+
+const largest = ['letters set to Largest', 'letters twice as large'] as const;
+
+for (const what of largest) {
+  for (const width of [390, 1280]) {
+    test(`in ${what}, ${width} pixels wide, nothing is broken in the drawer, the questions and the places over the page`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 844 });
+      const { token } = await aNewcomer(page);
+      await ask(page.request, 'POST /extra/comfort', { ...comfortIn(what), mapView: 'list' }, token);
+      await letters[what]?.(page);
+      await page.goto('/');
+      await expect(go(page)).toBeVisible();
+      if (width === 390 || what === 'letters twice as large') await expectWholeDrawer(page);
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: 'Keys that work here' })).toBeVisible();
+      await expectWholeInBothLights(page, 'the keys');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.keyboard.press('m');
+      await expect(page.getByRole('dialog', { name: 'Where to?' })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^The Bell Tower, / })).toBeVisible();
+      await expectWholeInBothLights(page, 'the list of places');
+    });
+
+    atHome(`in ${what}, ${width} pixels wide, nothing is broken where a character is made`, async ({ page }) => {
+      atHome.slow();
+      await page.setViewportSize({ width, height: 844 });
+      const account = await anAccount(page.request);
+      await ask(page.request, 'POST /extra/comfort', comfortIn(what), account.token);
+      await letters[what]?.(page);
+      await signIn(page, account);
+      await page.goto('/create-character');
+      await expect(page.getByRole('textbox', { name: 'Your name' })).toBeVisible();
+      await expectWholeInBothLights(page, 'the making of a character');
+    });
+  }
 }

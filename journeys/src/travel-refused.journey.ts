@@ -164,6 +164,9 @@ test('elsewhere than on the story’s page the map is not to be had [C-ROUTE-002
   await expect(page).toHaveURL(/\/(myself|possessions)/);
   await expect(compass(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(compass(page)).toHaveAccessibleDescription(/^Map - you cannot move right now/);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await travelButton(page).click({ force: true });
+  await expect(page.getByRole('tooltip').filter({ visible: true })).toContainText('It opens on the page Story.');
 });
 
 test('held back from travelling one has no button for it, and a compass that does not open [C-ROLE-007]', async ({
