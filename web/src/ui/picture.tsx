@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type ArtKind, artUrl } from '../api/art.ts';
 import { beginPicture } from './picture-progress.ts';
 
@@ -42,6 +42,18 @@ export function Picture({
 }: PictureProps) {
   const [missing, setMissing] = useState('');
   const [withoutNarrow, setWithoutNarrow] = useState('');
+  const shown = useRef<HTMLImageElement>(null);
+  const fail = (address: string) => {
+    if (narrow !== undefined && address.includes(`/${narrow.kind}/`)) setWithoutNarrow(name);
+    else setMissing(name);
+  };
+  const failBeforeShown = useEffectEvent(fail);
+  // React passes on no error of a picture that is not on the page yet.
+  useLayoutEffect(() => {
+    const { complete, naturalWidth, currentSrc } = shown.current ?? {};
+    if (name !== '' && complete && naturalWidth === 0 && currentSrc) failBeforeShown(currentSrc);
+  }, [name]);
+  useLayoutEffect(() => (isLate || name === '' ? undefined : watch(shown.current)), [isLate, name]);
   const last = widths.at(-1) ?? width;
   if (missing === name || name === '') {
     return <span className={className} style={{ display: 'block', width, aspectRatio: `${width} / ${height}` }} />;
@@ -49,7 +61,7 @@ export function Picture({
   const image = (
     <img
       key={name}
-      ref={isLate ? undefined : watch}
+      ref={shown}
       loading={isLate ? 'lazy' : 'eager'}
       src={artUrl(kind, name, last)}
       srcSet={addresses(kind, name, widths)}
@@ -60,10 +72,7 @@ export function Picture({
       className={className}
       decoding="async"
       fetchPriority={isFirst ? 'high' : 'auto'}
-      onError={({ currentTarget }) => {
-        if (narrow !== undefined && currentTarget.currentSrc.includes(`/${narrow.kind}/`)) setWithoutNarrow(name);
-        else setMissing(name);
-      }}
+      onError={({ currentTarget }) => fail(currentTarget.currentSrc)}
     />
   );
   if (narrow === undefined) return image;
