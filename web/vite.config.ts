@@ -12,22 +12,30 @@ import { preloadPage } from './build/preload-page.ts';
 import { worldMistakes } from './build/world-mistakes.ts';
 
 const root = import.meta.dirname;
+const baseStyles = /\/base-[\w-]+\.css$/;
 const preloadedFonts = /(hall-capitals|alegreya)-basic-[\w-]+\.woff2$/;
 
-/** The two faces of the first view, asked for before the stylesheet is read. */
-const preloadFonts: Plugin = {
-  name: 'preload-fonts',
+/**
+ * The stylesheet of every page, asked for before all else as the page comes in, for nothing is painted without it; then
+ * the two faces of the first view, before the stylesheet is read.
+ */
+const preloadLook: Plugin = {
+  name: 'preload-look',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (_, { bundle = {} }) =>
-      Object.keys(bundle)
+    handler(_, { bundle = {} }) {
+      const files = Object.keys(bundle);
+      const styles = files.filter((file) => baseStyles.test(file)).map((file) => ({ as: 'style', href: `/${file}` }));
+      const fonts = files
         .filter((file) => preloadedFonts.test(file))
-        .map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
-          injectTo: 'head-prepend' as const,
-        })),
+        .map((file) => ({ as: 'font', type: 'font/woff2', href: `/${file}` }));
+      return [...styles, ...fonts].map((attrs) => ({
+        tag: 'link',
+        attrs: { rel: 'preload', ...attrs, crossorigin: '' },
+        injectTo: 'head-prepend' as const,
+      }));
+    },
   },
 };
 
@@ -63,7 +71,7 @@ const groups = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   { name: 'base', test: /\/web\/src\/(app\/start-up|api\/|ui\/(?!game-html|told-html))/, priority: 3 },
   // What the first scene has in common with the story: it is read before there is an account.
-  { name: 'scene', test: /\/web\/src\/(story\/story\.module|ui\/told-html)/, priority: 2.5 },
+  { name: 'scene', test: /\/web\/src\/(story\/(story\.module|scene-sheet)|ui\/told-html)/, priority: 2.5 },
   { name: 'frame', test: /\/web\/src\/(app\/game-frame|ui\/told-html)/, priority: 2 },
   { name: 'comfort', test: /\/web\/src\/comfort\//, minShareCount: 2, priority: 2 },
   { name: 'story', test: /\/web\/src\/app\/home-page/, priority: 1 },
@@ -78,7 +86,7 @@ export default defineConfig({
     react({ compiler: true }),
     fillWords(process.env.WORLD_FILE ?? join(root, '../.built/world.json')),
     namePictures,
-    preloadFonts,
+    preloadLook,
     preloadPage,
     apart,
     noStyleElements,

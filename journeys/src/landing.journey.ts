@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aNewcomer, anAccount, enter, logIn, openLogIn, password, somebody, someNames } from './fixtures/a-newcomer.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
-import { complaintsOf, expectPicture } from './fixtures/page-checks.ts';
+import { expectPicture } from './fixtures/page-checks.ts';
 
 const heroes = [
   'ambassador',
@@ -46,62 +46,6 @@ test('a visitor sees the landing and the public pages, under a banner with Help,
     expect((await banner.boundingBox())?.y).toBe(0);
   }
   await expect(page.getByRole('contentinfo')).toContainText('Underhall 6.5.99');
-});
-
-/** The parts of the landing as they stand in the page before any script has come, and as they stand after. */
-const parts = ['title', 'tagline', 'about', 'ways', 'door'] as const;
-
-for (const [name, viewport] of Object.entries({
-  'on a telephone': { width: 390, height: 844 },
-  'on a tablet': { width: 768, height: 1024 },
-  'on a desktop': { width: 1280, height: 800 },
-})) {
-  for (const who of ['somebody who was never here', 'somebody who was'] as const) {
-    test(`the landing shows ${who} its name, its line and the frame of its form before any script has come, and they stay where they are, ${name}`, async ({
-      page,
-    }) => {
-      const isNew = who === 'somebody who was never here';
-      if (!isNew) await page.addInitScript(() => localStorage.setItem('been_here', 'yes'));
-      await page.setViewportSize(viewport);
-      const complaints = complaintsOf(page);
-      const letScriptsCome = await holdCalls(page, '**/assets/*.js');
-      await page.addInitScript(() => {
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-        const shifts: number[] = [];
-        Object.assign(globalThis, { shifts });
-      });
-      await page.goto('/login', { waitUntil: 'commit' });
-      const shown = parts.filter((part) => isNew || (part !== 'about' && part !== 'ways'));
-      const ahead = page.locator('.landing-ahead');
-      const topOf = async (part: string) => (await page.locator(`.landing-${part}`).boundingBox())?.y ?? Number.NaN;
-      await expect(page.locator('.landing-title')).toHaveText('Underhall');
-      await expect(page.locator('.landing-tagline')).toHaveText(/^A city four thousand steps below the street/);
-      for (const part of parts)
-        await expect(page.locator(`.landing-${part}`)).toBeVisible({ visible: shown.includes(part) });
-      await page.evaluate(() => document.fonts.ready);
-      const before = await Promise.all(shown.map(topOf));
-
-      letScriptsCome();
-      await expect(page.getByRole('heading', { name: 'Underhall', level: 1 })).toBeVisible();
-      await expect(ahead).toHaveCount(0);
-      for (const [at, part] of shown.entries())
-        expect(Math.abs((await topOf(part)) - (before[at] ?? 0)), part).toBeLessThan(2);
-      const shifted = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
-      expect(shifted.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.02);
-      expect(complaints).toEqual([]);
-    });
-  }
-}
-
-test('Begin can be pressed before any script has come', async ({ page }) => {
-  const letScriptsCome = await holdCalls(page, '**/assets/*.js');
-  await page.goto('/login', { waitUntil: 'commit' });
-  await page.getByRole('link', { name: 'Begin' }).click();
-  await expect(page).toHaveURL(/\/begin$/);
-  letScriptsCome();
-  await expect(page.getByRole('heading', { name: 'The Four Thousand and Twelfth Step' })).toBeVisible();
 });
 
 test('the hero on the landing is one of the thirteen, and not always the same [C-LOGIN-001]', async ({ page }) => {

@@ -271,7 +271,7 @@ test('from the landing to a marked choice by keyboard alone', async ({ page }) =
     throw new Error(`thirty presses of Tab did not lead to ${name}`);
   };
   await page.goto('/login');
-  await expect(begin(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Underhall' })).toBeVisible();
   await tabTo('Begin');
   await page.keyboard.press('Enter');
   await expect(heading(page, scene)).toBeFocused();

@@ -60,6 +60,7 @@ const ofOneWorkspace: Readonly<Record<string, readonly string[]>> = {
     ],
     ...[
       'landing',
+      'landing-ahead',
       'large-letters',
       'layers',
       'layout',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { type Pack, plainWords } from '@underhall/engine';
 import { aWorld } from '@underhall/engine/testing';
 import { expect, onTestFinished, test } from 'vitest';
@@ -68,6 +69,18 @@ async function headOf(app: Awaited<ReturnType<typeof aServerWithPages>>, url: st
   const head = Object.fromEntries([...metas, ...links].map(([, name = '', content = '']) => [name, content]));
   return { ...head, title } as Readonly<Record<string, string>>;
 }
+
+test('the page is sent compressed to whoever takes it so, and as it is to others', async () => {
+  const app = await aServerWithPages({}, { html: built });
+  const [plain, small] = [
+    await app.inject({ url: '/login' }),
+    await app.inject({ url: '/login', headers: { 'accept-encoding': 'gzip' } }),
+  ];
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect([small.headers['content-encoding'], small.headers.vary]).toEqual(['gzip', expect.stringMatching(/encoding/i)]);
+  expect(gunzipSync(small.rawPayload).toString()).toBe(plain.payload);
+  expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+});
 
 test('each page that is the same for all has a title, a line and an address of its own, where links are shown', async () => {
   const app = await aServerWithPages({ publicUrl }, { html: built });

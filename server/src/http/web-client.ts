@@ -30,14 +30,17 @@ export async function serveWebClient(
   );
   const page = webFolder && (await readPage(webFolder, origin));
   if (webFolder && page) await servePage(app, webFolder);
-  app.setNotFoundHandler(allowanceElsewhere(app, options), async (request, reply) => {
-    const isForPage =
-      page && /^(GET|HEAD)$/.test(request.method) && !isApi(request.url) && !/^\/(images|assets)\//.test(request.url);
-    if (!isForPage) return sendError(reply, { status: 404, message: nothingThere });
+  app.setNotFoundHandler(allowanceElsewhere(app, options), (_, reply) =>
+    sendError(reply, { status: 404, message: nothingThere }),
+  );
+  if (!page) return;
+  // A route of its own, for what no route serves is sent uncompressed.
+  app.get('/*', { schema: { hide: true } }, async ({ url }, reply) => {
+    if (isApi(url) || /^\/(images|assets)\//.test(url)) return reply.callNotFound();
     return reply
       .type('text/html; charset=utf-8')
       .header('Cache-Control', 'no-cache')
-      .send(fillPage(page, world.pack.words, await about(pathOf(request.url))));
+      .send(fillPage(page, world.pack.words, await about(pathOf(url))));
   });
 }
 

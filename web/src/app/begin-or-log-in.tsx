@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
@@ -17,11 +18,18 @@ export function BeginOrLogIn({ isFirst, onLogIn }: BeginOrLogInProps) {
   const cache = useQueryClient();
   // Whoever comes near the button will want what it opens.
   const bring = () => bringFirstScene(cache);
+  // Before the scripts came there was one like it, and somebody may have come to it by keyboard.
+  const begin = useRef<HTMLAnchorElement>(null);
+  const [hadFocus] = useState(() => document.activeElement?.className === 'landing-begin');
+  useLayoutEffect(() => {
+    if (hadFocus) begin.current?.focus();
+  }, [hadFocus]);
   return (
     <>
       <p className="landing-about">{world.texts.landing.about}</p>
       <div className="landing-ways">
         <Link
+          ref={begin}
           to="/begin"
           className={`${controls.button} ${isFirst ? controls.primary : ''}`}
           onPointerEnter={bring}

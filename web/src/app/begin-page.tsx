@@ -3,13 +3,12 @@ import { Link, Navigate, useNavigate } from 'react-router';
 import { markChoice } from '../api/marked-choice.ts';
 import { world } from '../api/world.ts';
 import { openingQuery } from '../opening/opening-queries.ts';
+import { SceneSheet } from '../story/scene-sheet.tsx';
 import story from '../story/story.module.css';
 import { Failed } from '../ui/failed.tsx';
 import { wordsOf } from '../ui/game-html.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
-import panel from '../ui/panel.module.css';
 import { Picture } from '../ui/picture.tsx';
-import { Plate } from '../ui/plate.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
 import { narrow, useMedia } from '../ui/use-media.ts';
 import app from './app.module.css';
@@ -46,15 +45,18 @@ export function BeginPage() {
           className={css.picture}
           isFirst
         />
-        <ToldHtml as="p" html={area.name} className={css.name} />
-      </div>
-      <article className={`${panel.ruled} ${story.scene}`}>
-        <Plate name={storylet.image} width={118} className={story.plate} />
-        <PageHeading title={wordsOf(storylet.name)} className={story.sceneTitle}>
-          <ToldHtml as="span" html={storylet.name} />
+        <PageHeading title={wordsOf(storylet.name)} className={css.name} isQuiet>
+          <ToldHtml as="span" html={area.name} />
         </PageHeading>
+      </div>
+      <SceneSheet
+        scene={0}
+        image={storylet.image}
+        large={storylet.scene}
+        title={<ToldHtml as="span" html={storylet.name} />}
+      >
         <ToldHtml html={(isNarrow && storylet.mobileDescription) || storylet.description} className={story.told} />
-      </article>
+      </SceneSheet>
       <p className={css.line}>{world.texts.landing.choosing}</p>
       <ul className={story.list} aria-label="What you can do">
         {branches.map((branch) => (
