@@ -112,7 +112,7 @@ test('a burnt candle says so on each branch, and when the next ring comes [C-STO
   await cardOf(page, 'The Court, While You Wait').getByRole('button').last().click();
   await expect(page.getByRole('button', { name: 'Not enough actions' }).first()).toBeDisabled();
   await expect(page.getByText(/Next in \d+:\d\d/).first()).toBeVisible();
-  await expectPicture(page.locator('img[src*="candle-stub"]'));
+  await expectPicture(page.getByRole('complementary', { name: 'Your character' }).locator('img[src*="candle-stub"]'));
 });
 
 test('when the next ring is due, and not before, the server is asked for it [C-ACTIONS-012]', async ({ page }) => {

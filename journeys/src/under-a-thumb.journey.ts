@@ -196,3 +196,26 @@ inOurWorld('what a choice costs stands on the line of its button, and not on it'
   expect(cost?.top).toBe(button?.top);
   expect(cost?.right).toBeLessThan(button?.left ?? 0);
 });
+
+inOurWorld(
+  'a mark that has a line of its own beside a title stands at the beginning of that line',
+  async ({ page }) => {
+    await introduce(page, await aNewcomer(page), 1);
+    await page.goto('/');
+    const title = page.getByRole('heading', { name: /^One Candle, for the Use Of/ });
+    await expect(title).toContainText('Pressing');
+    const indents: number[] = [];
+    for (let width = 320; width <= 440; width += 10) {
+      await page.setViewportSize({ width, height: 844 });
+      const indent = await title.evaluate((heading) => {
+        const [name, mark] = [...heading.children].map((each) => [...each.getClientRects()]);
+        const [last, pill] = [name?.at(-1), mark?.[0]];
+        const isAlone = last !== undefined && pill !== undefined && pill.top >= last.bottom - 2;
+        return isAlone ? pill.left - (name?.[0]?.left ?? 0) : undefined;
+      });
+      if (indent !== undefined) indents.push(Math.round(indent));
+    }
+    expect(indents.length).toBeGreaterThan(0);
+    expect(Math.max(...indents)).toBeLessThanOrEqual(0);
+  },
+);
