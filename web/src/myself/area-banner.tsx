@@ -27,7 +27,7 @@ export function AreaBanner({ isHeading = true, isTall = false }: AreaBannerProps
         sizes="(max-width: 47.99em) max(100vw, 768px), max(100vw, 1248px)"
         width={1920}
         height={480}
-        narrow={{ kind: 'phone-headers', widths: [780, 1170], media: '(max-width: 30em)', sizes: '100vw' }}
+        narrow={{ kind: 'phone-headers', widths: [780, 1170], media: '(max-width: 480px)', sizes: '100vw' }}
         className={css.picture}
         isFirst
       />
