@@ -11,6 +11,6 @@ const said = (variables: Readonly<Record<string, string>>): string =>
   });
 
 test('WORLD_DIR names the folder of the world that is checked, compiled and hosted', () => {
-  expect(said({ WORLD_DIR: 'journeys/long-pier' })).toContain('1 storylets, 3 qualities: no problems');
+  expect(said({ WORLD_DIR: 'journeys/long-pier' })).toContain('1 storylets, 4 qualities: no problems');
   expect(said({ WORLD_DIR: join(root, 'world') })).not.toContain('1 storylets');
 });

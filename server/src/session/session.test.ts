@@ -121,7 +121,14 @@ test('without a token, with a made-up one, or with one signed otherwise, nobody 
   const forged = `${head}.${body}.${createHmac('sha256', 'another key').update(`${head}.${body}`).digest('base64url')}`;
 
   const open = [
-    ...['/extra/config', '/extra/client-errors', '/login', '/register', '/register/emailregisteruser'],
+    ...[
+      '/extra/config',
+      '/extra/opening',
+      '/extra/client-errors',
+      '/login',
+      '/register',
+      '/register/emailregisteruser',
+    ],
     ...['/extra/signin/begin', '/apple/login', '/facebook/processsignedrequest', '/google/fedcmcallback'],
     ...['/settings/requestpasswordreset', '/settings/resetpassword', '/accesscode/:name'],
   ];
