@@ -53,6 +53,23 @@ test('nothing on the page of comforts stands in the way of anybody, whatever the
   expect(complaints).toEqual([]);
 });
 
+test('on a telephone what was set can be undone above the bar at the foot', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await aNewcomer(page);
+  await page.goto('/comforts');
+  await page.getByLabel('Light', { exact: true }).selectOption('daylight');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(undo(page)).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [button, below] = [await undo(page).boundingBox(), await bar.boundingBox()];
+      return (button?.y ?? 0) + (button?.height ?? 0) - (below?.y ?? 0);
+    })
+    .toBeLessThanOrEqual(0);
+  await undo(page).click();
+  await expect(page.getByText('That is undone.')).toBeVisible();
+});
+
 test('what is set counts at once, after a reload, and in another browser', async ({ page, browser, baseURL }) => {
   const newcomer = await aNewcomer(page);
   await openComforts(page);

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useAnswer } from '../api/answers.ts';
 import { world } from '../api/world.ts';
@@ -6,6 +6,7 @@ import { isTravelHeldBack } from '../map/may-open-map.ts';
 import { MapButton } from '../map/travel-button.tsx';
 import { useMyself } from '../myself/myself-queries.ts';
 import { chooseTab, seekHand, useChosenTab } from '../story/list-tab.ts';
+import { useCoveredEdge } from '../ui/covered-edge.ts';
 import { figures } from '../ui/figures.ts';
 import { Marker } from '../ui/marker.tsx';
 import { Tip } from '../ui/tip.tsx';
@@ -28,8 +29,10 @@ export function BottomBar() {
   const pageOfMyself = tabs.find((tab) => tab.group === 'Myself');
   const area = myself?.character.area.id ?? 0;
   const isAtStory = pathname === '/';
+  const bar = useRef<HTMLElement>(null);
+  useCoveredEdge(bar, 'foot');
   return (
-    <nav className={css.bar} aria-label="Main">
+    <nav ref={bar} className={css.bar} aria-label="Main">
       <Item to="/" isCurrent={isAtStory && !isHandShown} onGo={() => chooseTab('Always', area)} icon={<StoryIcon />}>
         Story
       </Item>
