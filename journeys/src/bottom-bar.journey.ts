@@ -40,7 +40,7 @@ test('a bar at the foot leads to the story, the cards, the map and oneself, and 
   await expectNoSideways(page);
 });
 
-test('from another page, too, Cards leads to the hand, and Story to the stories; each is one step for Back', async ({
+test('from another page, too, Cards leads to the hand, and Story to the stories; Back leads from the hand to the stories, then to that page', async ({
   page,
 }) => {
   await inCardAlley(page, 'three rooms', 'plain callers');
@@ -50,6 +50,8 @@ test('from another page, too, Cards leads to the hand, and Story to the stories;
   await item(page, /Story/).tap();
   await item(page, /Cards/).tap();
   await expect(hand(page)).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Always' })).toHaveAttribute('aria-selected', 'true');
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
   await item(page, /Story/).tap();

@@ -28,7 +28,24 @@ test('whoever is given a room reads on the tab how many cards wait as soon as th
   await expect(sometimes(page)).toHaveAccessibleName(/6 cards waiting/);
 });
 
-test('on a wide screen the hand stands beside the stories too, and a card is drawn and played there', async ({
+test('on a wide screen a card below the stories is whole: its name in words, its buttons within its frame', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await inCardAlley(page, 'a box room', 'plain callers');
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Draw a card/ }).click();
+  await expect(page.getByText('Your hand is full')).toBeVisible();
+  const card = page.getByRole('list', { name: 'Your hand' }).getByRole('listitem').filter({ hasText: 'Play' });
+  const frame = await card.boundingBox();
+  for (const part of [card.getByRole('heading'), ...(await card.getByRole('button').all())]) {
+    const box = await part.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0));
+  }
+  expect((await card.getByRole('heading').boundingBox())?.width).toBeGreaterThan(100);
+});
+
+test('on a wide screen the hand stands below the stories too, and a card is drawn and played there', async ({
   page,
 }) => {
   await inCardAlley(page, 'three rooms', 'plain callers');

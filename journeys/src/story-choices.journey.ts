@@ -86,7 +86,7 @@ test('what is tested tells how the chance comes about: by the mouse, by the keyb
   const card = cardOf(page, 'Read the far card');
   await expect(card).toContainText('12%');
   const what = card.getByRole('button', { name: 'What counts: Watchful' });
-  const tip = page.getByRole('tooltip');
+  const tip = page.getByRole('tooltip').filter({ hasText: 'Without what you wear' });
   await what.hover();
   await expect(tip).toContainText('Opera Glass: +2 Watchful');
   await expect(tip).toContainText('Without what you wear');
@@ -206,6 +206,8 @@ test('what cannot wait says so on its card [C-STORY-021]', async ({ page }) => {
   });
   await page.goto('/');
   await expect(cardOf(page, 'The Audition')).toContainText('Pressing');
+  // What is asked again meanwhile is let go.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('who waits for an answer sees a flame in the button that was pressed; it stands still where less movement is wanted', async ({

@@ -17,11 +17,11 @@ type NoActionsLeftProps = {
   /** Stories of the list that ask for no action. */
   readonly free: readonly { readonly id: number; readonly name: string }[];
   readonly begin: (storylet: number) => void;
-  readonly cardsWaiting: number;
+  readonly cardsToDraw: number;
 };
 
 /** No action is left: when the next comes and when all are back, what may be done without one, and what waits. */
-export function NoActionsLeft({ free, begin, cardsWaiting }: NoActionsLeftProps) {
+export function NoActionsLeft({ free, begin, cardsToDraw }: NoActionsLeftProps) {
   const title = useId();
   const { data: counter } = useActions();
   if (counter === undefined) return null;
@@ -52,9 +52,9 @@ export function NoActionsLeft({ free, begin, cardsWaiting }: NoActionsLeftProps)
                   ))}
                 </li>
               )}
-              {cardsWaiting > 0 && (
+              {cardsToDraw > 0 && (
                 <li>
-                  {figures(cardsWaiting)} {cardsWaiting === 1 ? 'card waits' : 'cards wait'}, and drawing takes no{' '}
+                  You may draw {figures(cardsToDraw)} {cardsToDraw === 1 ? 'card' : 'cards'}: that takes no{' '}
                   {actions.one}.
                 </li>
               )}

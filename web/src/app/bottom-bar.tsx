@@ -6,6 +6,7 @@ import { isTravelHeldBack } from '../map/may-open-map.ts';
 import { MapButton } from '../map/travel-button.tsx';
 import { useMyself } from '../myself/myself-queries.ts';
 import { chooseTab, seekHand, useChosenTab } from '../story/list-tab.ts';
+import { useBackStep } from '../ui/back-steps.ts';
 import { useCoveredEdge } from '../ui/covered-edge.ts';
 import { figures } from '../ui/figures.ts';
 import { Marker } from '../ui/marker.tsx';
@@ -29,6 +30,11 @@ export function BottomBar() {
   const pageOfMyself = tabs.find((tab) => tab.group === 'Myself');
   const area = myself?.character.area.id ?? 0;
   const isAtStory = pathname === '/';
+  const isAtList = useAnswer('story')?.reply?.phase === 'Available';
+  useBackStep(isAtStory && isAtList && isHandShown, () => {
+    chooseTab('Always', area);
+    return true;
+  });
   const bar = useRef<HTMLElement>(null);
   useCoveredEdge(bar, 'foot');
   return (

@@ -23,14 +23,12 @@ import { Strip } from './strip.tsx';
 import { useTabCounts } from './tab-counts.ts';
 import { ThingsToUse } from './things-to-use.tsx';
 import { useBreadth } from './use-breadth.ts';
-import { useJustArrived } from './use-just-arrived.ts';
 
 /** The frame of every page of the game: place, character, and notices. */
 export function GameFrame() {
   useRefill();
   useTabCounts();
   const breadth = useBreadth();
-  const isTall = useJustArrived();
   const { pathname } = useLocation();
   useVisit(pathname);
   const waits = [useMyself().isPending, useFate().isPending];
@@ -45,8 +43,8 @@ export function GameFrame() {
   const isStory = !pages.some(({ path }) => path !== '/' && path === pathname);
   return (
     <ThingsToUse>
-      <div className={css.game} data-breadth={breadth} data-tall={isTall}>
-        <AreaBanner isHeading={isStory} isTall={isTall} />
+      <div className={css.game} data-breadth={breadth}>
+        <AreaBanner isHeading={isStory} />
         {breadth === 'small' && <Strip />}
         <div className={css.columns}>
           {breadth !== 'small' && <Sidebar hasThings={isStory && breadth === 'middle'} />}

@@ -31,7 +31,7 @@ export function HomePage() {
         actions={counter?.actions}
         {...(place && { place })}
         slots={{
-          actionsNote: <WithoutActions cardsWaiting={handCount?.waiting} />,
+          actionsNote: <WithoutActions cardsToDraw={handCount?.drawable} />,
           setOutFor,
           welcome: (
             <>
@@ -53,14 +53,14 @@ export function HomePage() {
 }
 
 /** The meeting of actions, cards and story, where no action is left: what costs none, and what waits. */
-function WithoutActions({ cardsWaiting = 0 }: { readonly cardsWaiting: number | undefined }) {
+function WithoutActions({ cardsToDraw = 0 }: { readonly cardsToDraw: number | undefined }) {
   const {
     state: { reply },
     ask,
   } = useStory();
   const free = reply?.storylets?.filter(({ isOpen, leastActions }) => isOpen && leastActions === 0) ?? [];
   return (
-    <NoActionsLeft free={free} begin={(eventId) => void ask({ kind: 'begin', eventId })} cardsWaiting={cardsWaiting} />
+    <NoActionsLeft free={free} begin={(eventId) => void ask({ kind: 'begin', eventId })} cardsToDraw={cardsToDraw} />
   );
 }
 

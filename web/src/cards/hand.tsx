@@ -9,7 +9,7 @@ import { forgetStory, useCards, useNextCard } from './cards-queries.ts';
 import type { Playing } from './playing.ts';
 import { Table } from './table.tsx';
 
-/** All of it, or one line of it beside the stories. */
+/** All of it, or one line of it below the stories. */
 export type HandLook = 'table' | 'strip';
 
 type HandProps = Playing & {
@@ -48,7 +48,8 @@ export function Hand(props: HandProps) {
     if (isSought) takeFocus();
   }, [isSought]);
   // Where none are drawn and none are held, there is nothing to tell.
-  if (data?.noneBecause === 'none here' && data.displayCards.length === 0) return null;
+  const isEmpty = data?.noneBecause !== undefined && data.displayCards.length === 0;
+  if (isEmpty && (look === 'strip' || data.noneBecause === 'none here')) return null;
   return (
     <section className={css.section} data-look={look} aria-labelledby="opportunities" aria-busy={query.isFetching}>
       <div className={css.head}>

@@ -8,17 +8,15 @@ import { useMyself } from './myself-queries.ts';
 type AreaBannerProps = {
   /** The name is the page's heading, for the page has no other. */
   readonly isHeading?: boolean;
-  /** With as much of the picture as a large screen has room for, in place of a strip of it. */
-  readonly isTall?: boolean;
 };
 
 /** The banner of the place: picture, name and line. */
-export function AreaBanner({ isHeading = true, isTall = false }: AreaBannerProps) {
+export function AreaBanner({ isHeading = true }: AreaBannerProps) {
   const { data } = useMyself();
-  if (data === undefined) return <div className={css.banner} data-tall={isTall} />;
+  if (data === undefined) return <div className={css.banner} />;
   const { name, line, image } = data.character.area;
   return (
-    <div className={css.banner} data-tall={isTall}>
+    <div className={css.banner}>
       <Picture
         kind="headers"
         name={image}

@@ -43,9 +43,9 @@ export function Available(props: SceneProps) {
 function Always(props: SceneProps) {
   return (
     <>
-      {props.place.showOps && props.slots.handInShort}
       <StoryletList {...props} />
       {props.slots.gates}
+      {props.place.showOps && props.slots.handInShort}
     </>
   );
 }

@@ -43,7 +43,7 @@ export type StorySlots = {
   readonly hand?: ReactNode;
   /** The cards held and waiting, as a figure and what it counts. */
   readonly cards?: { readonly count: number; readonly of: string } | undefined;
-  /** The hand once more, in short, beside the stories. */
+  /** The hand once more, in short, below the stories, which nothing moves when it comes. */
   readonly handInShort?: ReactNode;
   readonly gates?: ReactNode;
   readonly howTo?: ReactNode;

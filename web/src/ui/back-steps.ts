@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /**
  * Back shuts what is open: the topmost dialog, drawer or map, and under them the story. Each open thing has an entry of
@@ -83,7 +83,7 @@ export function openBackStep(onBack: () => boolean, isUnder = false): () => void
   };
 }
 
-/** The same while something is open; anew with each `scene` of it. */
+/** The same while something is open, from before it is seen; anew with each `scene` of it. */
 export function useBackStep(
   isOpen: boolean,
   onBack: () => boolean,
@@ -91,5 +91,5 @@ export function useBackStep(
 ): void {
   const hear = useEffectEvent(onBack);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each scene has a way back of its own
-  useEffect(() => (isOpen ? openBackStep(() => hear(), isUnder) : undefined), [isOpen, isUnder, scene]);
+  useLayoutEffect(() => (isOpen ? openBackStep(() => hear(), isUnder) : undefined), [isOpen, isUnder, scene]);
 }

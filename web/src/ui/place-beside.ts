@@ -7,8 +7,10 @@ export function placeBeside(anchor: HTMLElement, told: HTMLElement): void {
   const { clientWidth, clientHeight } = document.documentElement;
   const left = at.left + at.width / 2 - width / 2;
   const above = at.top - height - gap;
-  told.style.left = `${within(left, gap, clientWidth - width - gap)}px`;
-  told.style.top = `${within(above >= gap ? above : at.bottom + gap, gap, clientHeight - height - gap)}px`;
+  const x = within(left, gap, clientWidth - width - gap);
+  const y = within(above >= gap ? above : at.bottom + gap, gap, clientHeight - height - gap);
+  // Moved, and not laid out anew: it follows what it stands beside while the page is scrolled.
+  told.style.translate = `${x}px ${y}px`;
 }
 
 /** The lower bound wins where both cannot be kept. */
