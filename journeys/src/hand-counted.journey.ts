@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { goTo, logIn, password, somebody } from './fixtures/a-newcomer.ts';
 import { have, inCardAlley } from './fixtures/a-player-in-card-alley.ts';
 import { begin, goOf, onwards } from './fixtures/a-player-in-the-playhouse.ts';
@@ -37,11 +37,18 @@ test('on a wide screen a card below the stories is whole: its name in words, its
   await page.getByRole('button', { name: /^Draw a card/ }).click();
   await expect(page.getByText('Your hand is full')).toBeVisible();
   const card = page.getByRole('list', { name: 'Your hand' }).getByRole('listitem').filter({ hasText: 'Play' });
-  const frame = await card.boundingBox();
-  for (const part of [card.getByRole('heading'), ...(await card.getByRole('button').all())]) {
+  const rightOf = async (part: Locator) => {
     const box = await part.boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0));
-  }
+    return (box?.x ?? 0) + (box?.width ?? 0);
+  };
+  // It is dealt with a turn, and measured at rest.
+  const parts = [card.getByRole('heading'), ...(await card.getByRole('button').all())];
+  const standingOut = async () => {
+    const frame = await rightOf(card);
+    const rights = await Promise.all(parts.map(rightOf));
+    return rights.filter((right) => right > frame);
+  };
+  await expect.poll(standingOut).toEqual([]);
   expect((await card.getByRole('heading').boundingBox())?.width).toBeGreaterThan(100);
 });
 
