@@ -12,7 +12,7 @@ export const MilestoneSchema = Type.Object({
 });
 export type Milestone = Static<typeof MilestoneSchema>;
 
-/** What lies open since this turn: places of the map, stories of the list, and how many cards more can be drawn. */
+/** The doors that a turn has opened: places of the map, stories of the list, and the number of cards more to draw. */
 export const OpenNowSchema = Type.Object({
   storylets: Type.Array(Type.Object({ id: Type.Integer(), name: Html() })),
   areas: Type.Array(Type.Object({ id: Type.Integer(), name: Html(), line: Html() })),

@@ -80,7 +80,7 @@ export type StoryChange =
     }
   | { readonly kind: 'renamed'; readonly quality: QualityId; readonly name: string };
 
-/** What lies open to a character that did not before. */
+/** The storylets and places that lie open to a character since a turn, and the number of cards more to draw. */
 export type Opened = {
   /** On the list where they stand now, in its order. */
   readonly storylets: readonly StoryletId[];

@@ -109,7 +109,7 @@ test('More holds the rest: comforts, help and the way out, and who one is and wh
   await expectAccessible(page);
 });
 
-/** How far the bar lies over the element that has the focus, in pixels. */
+/** The height of the focused element that lies under the bar, in pixels. */
 const coveredFocus = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector('nav[aria-label="Main"]');

@@ -12,7 +12,7 @@ async function fromHelp(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Story' }).first().click();
 }
 
-/** What was shut otherwise than by Back has taken its entry out of the history. */
+/** Waits until a thing that was shut otherwise than by Back has taken its entry out of the history. */
 const settled = (page: Page) =>
   expect.poll(() => page.evaluate(() => (history.state as { readonly depth?: number }).depth ?? 0)).toBe(0);
 

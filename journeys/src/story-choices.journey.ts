@@ -206,7 +206,7 @@ test('what cannot wait says so on its card [C-STORY-021]', async ({ page }) => {
   });
   await page.goto('/');
   await expect(cardOf(page, 'The Audition')).toContainText('Pressing');
-  // What is asked again meanwhile is let go.
+  // A call that is repeated meanwhile is let go.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 

@@ -8,7 +8,7 @@ const cameOf = (page: Page) => page.getByRole('list', { name: 'What came of it' 
 const number = (page: Page) => cameOf(page).getByRole('listitem').filter({ hasText: 'Watchful' }).locator('[data-to]');
 
 /**
- * What moves about the number, begun anew and held at several moments of it: when the last of it is over, in
+ * The movements about the number, begun anew and held at several moments: the time at which the last is over, in
  * milliseconds as declared, and the shapes that the list has meanwhile.
  */
 const motionOf = (page: Page) =>

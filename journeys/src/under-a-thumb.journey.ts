@@ -36,7 +36,7 @@ const tooSmall = (page: Page) =>
       .filter((one) => {
         const { x, y } = middle(one);
         return targets.some((other) => {
-          // What lies under the bar is scrolled out from there before it is pressed.
+          // A thing under the bar is scrolled out from there before it is pressed.
           if (other === one || other.isInBar !== one.isInBar) return false;
           const right = Math.max(other.x - x, 0, x - other.x - other.width);
           const down = Math.max(other.y - y, 0, y - other.y - other.height);

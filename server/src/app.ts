@@ -2,6 +2,7 @@ import formBody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import * as areas from './areas.ts';
 import type { Deps } from './deps.ts';
+import { pageAbout } from './first-scene/page-about.ts';
 import { tellClientVersion } from './http/client-version.ts';
 import { compressAnswers } from './http/compress-answers.ts';
 import { allowOwnPages } from './http/cross-origin.ts';
@@ -14,7 +15,6 @@ import { limitRates } from './http/rate-limits.ts';
 import { refuseUnreadable, reportFailures } from './http/report-failure.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveWebClient } from './http/web-client.ts';
-import { pageAbout } from './opening/page-about.ts';
 
 const oneMebibyte = 1024 * 1024;
 

@@ -28,7 +28,7 @@ test('a milestone is reached as the level comes up to it or past it, and by no o
   expect(reached(5, 0)).toEqual([]);
 });
 
-/** What the chosen branch opened, as the turn tells it. */
+/** The `opened` change of the turn in which the branch was chosen. */
 function openedBy(about: About) {
   const moment = aMoment({ pack, ...about });
   const { changes } = turnOf(chooseBranch(moment, { branch: ids.ask, secondChances: [] }));

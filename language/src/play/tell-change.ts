@@ -110,7 +110,7 @@ const milestones = (change: Change, { world, character }: Pick<Game, 'world' | '
     ...paragraphsOf(tell(lineHtml, { character, world }), '    '),
   ]);
 
-/** What lies open since a milestone, by name. */
+/** The storylets and places that lie open since a milestone, by name. */
 function opened({ areas, storylets, cards }: Extract<Change, { kind: 'opened' }>, world: World): readonly string[] {
   const names = [
     ...areas.map((id) => world.areas.get(id)?.name ?? `area ${id}`),

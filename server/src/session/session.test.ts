@@ -123,7 +123,7 @@ test('without a token, with a made-up one, or with one signed otherwise, nobody 
   const open = [
     ...[
       '/extra/config',
-      '/extra/opening',
+      '/extra/first-scene',
       '/extra/client-errors',
       '/login',
       '/register',

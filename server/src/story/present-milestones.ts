@@ -19,7 +19,7 @@ const mostNamed = 6;
 
 type OpenedChange = Extract<Change, { kind: 'opened' }>;
 
-/** What the turn has opened; undefined if that is nothing, or was not asked. */
+/** Presents the doors a turn has opened; undefined if there are none, or none were looked for. */
 export function presentOpenNow({ changes }: Turn, { world }: Standpoint): OpenNow | undefined {
   const opened = changes.find((change): change is OpenedChange => change.kind === 'opened');
   if (!opened) return undefined;

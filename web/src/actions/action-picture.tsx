@@ -33,7 +33,7 @@ export function ActionPicture({ actions, bank }: ActionPictureProps) {
   );
 }
 
-/** What is left of it where there are no actions: smaller, beside the words that say so. */
+/** The picture of a bank without actions: smaller, beside the words that say so. */
 export function OutPicture() {
   const picture = world.actionPicture;
   return (

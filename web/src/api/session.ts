@@ -54,7 +54,7 @@ export function beginSession(cache: QueryClient, session: Session): void {
 /** Keeps the token of a log-in or a sign-up, begins its session, and notes what the code sent along has brought. */
 export function signInWith(cache: QueryClient, reply: LoginReply, isRemembered: boolean): void {
   keepToken(reply.jwt, isRemembered);
-  // What a stranger marked here is no choice of a character who is long on the way.
+  // A mark that a stranger left here is no choice of a character who is long on the way.
   if (reply.hasCharacter) dropMarkedChoice();
   beginSession(cache, reply);
   noteArrival(cache, reply);
@@ -66,7 +66,7 @@ export function endSession(cache: QueryClient): void {
 }
 
 /** Answers that outlast a session, for they belong to no character. */
-const lasting: readonly QueryName[] = ['session', 'environment', 'access code', 'opening'];
+const lasting: readonly QueryName[] = ['session', 'environment', 'access code', 'first scene'];
 
 function forgetCharacter(cache: QueryClient): void {
   cache.removeQueries({ predicate: ({ queryKey }) => !lasting.some((name) => name === queryKey[0]) });

@@ -1,13 +1,13 @@
-type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type SafeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What the browser keeps for all tabs. Where it refuses to keep anything: what this page remembers until it is left. */
+/** The storage that all tabs share. Where the browser keeps nothing, the page remembers it until it is left. */
 export const browserStorage = storageOr(() => localStorage);
 
 /** The same for this tab alone. */
 export const tabStorage = storageOr(() => sessionStorage);
 
 /** Storage that never throws: a value the browser does not take is remembered by the page. */
-function storageOr(storage: () => Storage): Kept {
+function storageOr(storage: () => Storage): SafeStorage {
   const remembered = new Map<string, string>();
   const tried = <Value>(ask: (storage: Storage) => Value): Value | undefined => {
     try {

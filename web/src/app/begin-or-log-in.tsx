@@ -13,10 +13,10 @@ type BeginOrLogInProps = {
   readonly onLogIn: (() => void) | undefined;
 };
 
-/** What this is, in a sentence, and the way in for those who have never been here. */
+/** The sentence that says what the game is, and the way in for newcomers. */
 export function BeginOrLogIn({ isFirst, onLogIn }: BeginOrLogInProps) {
   const cache = useQueryClient();
-  // Whoever comes near the button will want what it opens.
+  // A pointer near the button means that its page is soon wanted.
   const bring = () => bringFirstScene(cache);
   // Before the scripts came there was one like it, and somebody may have come to it by keyboard.
   const begin = useRef<HTMLAnchorElement>(null);

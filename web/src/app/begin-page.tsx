@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate } from 'react-router';
 import { markChoice } from '../api/marked-choice.ts';
 import { world } from '../api/world.ts';
-import { openingQuery } from '../opening/opening-queries.ts';
+import { firstSceneQuery } from '../first-scene/first-scene-queries.ts';
 import { SceneSheet } from '../story/scene-sheet.tsx';
 import story from '../story/story.module.css';
 import { Failed } from '../ui/failed.tsx';
@@ -20,7 +20,7 @@ import { FullWait } from './full-wait.tsx';
 export function BeginPage() {
   const navigate = useNavigate();
   const isNarrow = useMedia(narrow);
-  const { data, error, refetch } = useQuery(openingQuery);
+  const { data, error, refetch } = useQuery(firstSceneQuery);
   if (error && !data) {
     return (
       <div className={app.trouble}>

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { openingQuery } from '../opening/opening-queries.ts';
+import { firstSceneQuery } from '../first-scene/first-scene-queries.ts';
 import { lazyPage } from './lazy-page.tsx';
 
 export const BeginPage = lazyPage(async () => (await import('./begin-page.tsx')).BeginPage);
@@ -7,5 +7,5 @@ export const BeginPage = lazyPage(async () => (await import('./begin-page.tsx'))
 /** Asks for the page of the first scene and for the scene together, before they are wanted. */
 export function bringFirstScene(cache: QueryClient): void {
   void BeginPage.bring().catch(() => undefined);
-  void cache.prefetchQuery(openingQuery);
+  void cache.prefetchQuery(firstSceneQuery);
 }

@@ -5,6 +5,7 @@ import { readToken } from '../api/token.ts';
 import { world } from '../api/world.ts';
 import { ComfortsLink } from '../comfort/comforts-link.tsx';
 import { LightSwitch } from '../comfort/light-switch.tsx';
+import round from '../ui/round-control.module.css';
 import { mobile, useMedia } from '../ui/use-media.ts';
 import { Compass } from './first-pages.ts';
 import css from './layout.module.css';
@@ -42,7 +43,7 @@ export function Header() {
         {isPlayer && !hasBar && <ComfortsLink />}
         {hasBar && (
           <Suspense>
-            <Compass className={css.compass} />
+            <Compass className={round.round} />
           </Suspense>
         )}
         <LightSwitch />

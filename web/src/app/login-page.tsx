@@ -31,7 +31,7 @@ type Way = (typeof ways)[number];
 /** Of the visit, not of the drawing: a page may be begun several times before it stands, and each would fetch a hero. */
 const luck = Math.random();
 
-/** What a link to the landing may say of whoever follows it. */
+/** The state that a link to the landing may bring along. */
 export type LandingState = { readonly isLoggingIn?: boolean };
 
 type LoginPageProps = {

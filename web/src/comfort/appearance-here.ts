@@ -1,5 +1,6 @@
 import type { Comfort } from '@underhall/contract';
 import { listenerSet } from '../api/client-store.ts';
+import { browserStorage } from '../api/storage.ts';
 
 /** The comforts that the browser stores too: they are needed before the first paint, and before sign-in. */
 const parts = ['theme', 'textSize', 'letters', 'motion'] as const;
@@ -12,20 +13,11 @@ let here: Partial<Appearance> = {};
 
 /** Returns the same object as long as what the browser stores stays the same. `public/first.js` reads the same. */
 function read(): Partial<Appearance> {
-  const text = keptText();
+  const text = browserStorage.getItem(key) ?? '';
   if (text === known) return here;
   known = text;
   here = partsOf(text);
   return here;
-}
-
-function keptText(): string {
-  try {
-    return localStorage.getItem(key) ?? '';
-  } catch {
-    // Storage may be shut: what was kept last in this page is all there is.
-    return known;
-  }
 }
 
 function partsOf(text: string): Partial<Appearance> {
@@ -43,12 +35,7 @@ export function keepAppearanceHere(some: Partial<Appearance>): void {
   const all: Partial<Appearance> = { ...read(), ...some };
   const text = JSON.stringify(Object.fromEntries(parts.map((name) => [name, all[name]])));
   if (text === known) return;
-  try {
-    localStorage.setItem(key, text);
-  } catch {
-    known = text;
-    here = partsOf(text);
-  }
+  browserStorage.setItem(key, text);
   changes.notify();
 }
 

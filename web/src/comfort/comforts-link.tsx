@@ -1,10 +1,10 @@
 import { NavLink } from 'react-router';
-import css from './comfort.module.css';
+import css from '../ui/round-control.module.css';
 
 /** The way to the page of comforts, from the header of every page. */
 export function ComfortsLink() {
   return (
-    <NavLink to="/comforts" className={css.link ?? ''} title="Comforts: settings">
+    <NavLink to="/comforts" className={css.round ?? ''} title="Comforts: settings">
       <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
         <path d="M4 7h9M17 7h3M4 17h3M11 17h9" />
         <circle cx="15" cy="7" r="2.300" />

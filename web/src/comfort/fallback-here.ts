@@ -1,17 +1,18 @@
 import { type ClientStore, listenerSet } from '../api/client-store.ts';
+import { browserStorage, tabStorage } from '../api/storage.ts';
 
 /** The name of the comfort, and of its copy in the browser. */
 const key = 'use-fallback-map';
 const sessionKey = 'compatibility';
 const changes = listenerSet();
-let isNoted = false;
 
 /** True if the player prefers the fallback map, as stored in this browser, where it counts from the first paint on. */
 export const fallbackHere: ClientStore<boolean> = {
-  read: () => stored(() => localStorage.getItem(key)) === 'true',
+  read: () => browserStorage.getItem(key) === 'true',
   set(isPreferred) {
     if (isPreferred === fallbackHere.read()) return;
-    stored(() => (isPreferred ? localStorage.setItem(key, 'true') : localStorage.removeItem(key)));
+    if (isPreferred) browserStorage.setItem(key, 'true');
+    else browserStorage.removeItem(key);
     changes.notify();
   },
   subscribe: changes.subscribe,
@@ -20,18 +21,7 @@ export const fallbackHere: ClientStore<boolean> = {
 /** Notes that the address says `compatibility=true`, before the page leads elsewhere. It counts for as long as the tab is open. */
 export function noteCompatibility(): void {
   if (new URLSearchParams(location.search).get('compatibility') !== 'true') return;
-  isNoted = true;
-  stored(() => sessionStorage.setItem(sessionKey, 'true'));
+  tabStorage.setItem(sessionKey, 'true');
 }
 
-export const isCompatibleSession = (): boolean =>
-  isNoted || stored(() => sessionStorage.getItem(sessionKey)) === 'true';
-
-/** Storage may be shut. */
-function stored<Value>(access: () => Value): Value | undefined {
-  try {
-    return access();
-  } catch {
-    return undefined;
-  }
-}
+export const isCompatibleSession = (): boolean => tabStorage.getItem(sessionKey) === 'true';

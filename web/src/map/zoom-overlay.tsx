@@ -5,7 +5,7 @@ import { useEnvironment } from '../api/environment.ts';
 export const hasZoomOverlay = (environment: EnvironmentName | undefined, isMapShown: boolean): boolean =>
   isMapShown && environment !== undefined && environment !== 'production' && environment !== 'beta';
 
-/** How near the map is looked at, in figures: for ears and for those who build the game, not for the eye. */
+/** The zoom of the map in figures: for ears and for those who build the game, not for the eye. */
 export function ZoomOverlay({ zoom, isMapShown }: { readonly zoom: number; readonly isMapShown: boolean }) {
   const environment = useEnvironment()?.environment;
   if (!hasZoomOverlay(environment, isMapShown)) return null;

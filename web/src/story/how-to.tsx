@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { browserStorage } from '../api/storage.ts';
 import { world } from '../api/world.ts';
 import { disclosureDays } from '../constants/story.ts';
 import panel from '../ui/panel.module.css';
@@ -49,18 +50,7 @@ const key = 'how-to-used-at';
 const dayMs = 86_400_000;
 
 /** Was it last opened or shut so many days ago, or never on this device? */
-export function isLongUnused(now: number): boolean {
-  try {
-    return now - Number(localStorage.getItem(key)) >= disclosureDays * dayMs;
-  } catch {
-    return false;
-  }
-}
+export const isLongUnused = (now: number): boolean =>
+  now - Number(browserStorage.getItem(key)) >= disclosureDays * dayMs;
 
-export function markUsed(now: number): void {
-  try {
-    localStorage.setItem(key, String(now));
-  } catch {
-    // Storage may be shut: then it stays as it is.
-  }
-}
+export const markUsed = (now: number): void => browserStorage.setItem(key, String(now));

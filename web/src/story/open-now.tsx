@@ -12,7 +12,7 @@ const texts = world.texts.milestones;
 
 type OpenNowProps = Pick<SceneProps, 'ask' | 'asking' | 'slots' | 'onTab'> & { readonly openNow: OpenNowTold };
 
-/** What lies open since a milestone. A press goes there: to a place, into a story, or to the cards. */
+/** The list of doors that a milestone has opened. A press goes there: to a place, into a story, or to the cards. */
 export function OpenNow({ openNow: { areas, storylets, cards }, ask, asking, slots, onTab }: OpenNowProps) {
   const { setOutFor } = slots;
   const toCards = () => {

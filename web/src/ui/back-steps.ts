@@ -52,7 +52,7 @@ function hearBack(): void {
   if (isTrimming) {
     isTrimming = false;
     if (at.depth === 0) history.scrollRestoration = 'auto';
-    // What has opened meanwhile.
+    // Entries for all that has opened meanwhile.
     settle();
     return;
   }

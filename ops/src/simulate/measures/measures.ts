@@ -5,14 +5,14 @@ import { type Counts, count } from './counts.ts';
 import { type Income, noIncome, noteIncome } from './income.ts';
 import { type Lives, noLives } from './lives.ts';
 import type { Menaces } from './menaces.ts';
-import { type Milestones, noMilestones, noteMilestones } from './milestones.ts';
+import { noPace, notePace, type Pace } from './pace.ts';
 import { noReach, noteReach, type Reach } from './reach.ts';
 import type { StuckStates } from './stuck.ts';
 
 /** All that is counted in a run. Changed in place. */
 export type Measures = {
   readonly reach: Reach;
-  readonly milestones: Milestones;
+  readonly pace: Pace;
   readonly income: Income;
   readonly cards: Cards;
   readonly challenges: Challenges;
@@ -26,7 +26,7 @@ export type Measures = {
 
 export const nothingMeasured = (): Measures => ({
   reach: noReach(),
-  milestones: noMilestones(),
+  pace: noPace(),
   income: noIncome(),
   cards: noCards(),
   challenges: noChallenges(),
@@ -45,7 +45,7 @@ export function measureStep(measures: Measures, step: Step): void {
   }
   if (step.changes.length === 0) return;
   noteReach(measures.reach, step);
-  noteMilestones(measures.milestones, step);
+  notePace(measures.pace, step);
   noteIncome(measures.income, step);
   noteCards(measures.cards, step);
   noteChallenges(measures.challenges, step);

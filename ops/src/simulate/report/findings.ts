@@ -5,7 +5,7 @@ import type { Measures } from '../measures/measures.ts';
 import { neverReached } from '../measures/never-reached.ts';
 import { leeway, onceWorth, tiers } from '../measures/tiers.ts';
 import { figure } from './markup.ts';
-import { goals } from './milestone-goals.ts';
+import { goals } from './pace-goals.ts';
 import { chiSquareTail, normalTail, quantile } from './statistics.ts';
 
 /** A remark for the operator of the world. An alarm is a fault, or very likely one. */
@@ -22,7 +22,7 @@ export function findingsOf(almanac: Almanac, measures: Measures): readonly Findi
     ...aboutStuck(measures),
     ...aboutLoops(almanac, measures),
     ...aboutFairness(almanac, measures),
-    ...aboutMilestones(measures),
+    ...aboutPace(measures),
     ...aboutReach(almanac, measures),
   ];
 }
@@ -160,15 +160,15 @@ function aboutFairness(almanac: Almanac, measures: Measures): readonly Finding[]
   return found;
 }
 
-function aboutMilestones({ milestones, lives }: Measures): readonly Finding[] {
+function aboutPace({ pace, lives }: Measures): readonly Finding[] {
   return [...goals].flatMap(([name, goal]): readonly Finding[] => {
-    const actions = milestones.actions.get(name) ?? [];
+    const actions = pace.actions.get(name) ?? [];
     const median = quantile(actions, 0.5);
     // Only what most came to has a median worth the name.
     if (!goal || median === undefined || actions.length < lives.players / 2) return [];
     if (median >= goal.from && median <= goal.to) return [];
     const says = `${name}: after ${inActions(median)} in the middle; planned are ${goal.from} to ${goal.to}.`;
-    return [{ weight: 'note', about: 'milestone', says }];
+    return [{ weight: 'note', about: 'pace', says }];
   });
 }
 

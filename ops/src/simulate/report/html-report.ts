@@ -6,7 +6,7 @@ import { findingList } from './sections/finding-list.ts';
 import { incomeSection } from './sections/income-section.ts';
 import { luckSection } from './sections/luck-section.ts';
 import { menaceSection } from './sections/menace-section.ts';
-import { milestoneSection } from './sections/milestone-section.ts';
+import { paceSection } from './sections/pace-section.ts';
 import { reachSection } from './sections/reach-section.ts';
 import { stuckSection } from './sections/stuck-section.ts';
 import { summary } from './sections/summary.ts';
@@ -16,7 +16,7 @@ const sections: readonly (readonly [id: string, name: string, tell: (report: Rep
   ['summary', 'What was lived', summary],
   ['findings', 'Findings', findingList],
   ['reach', 'Reach', reachSection],
-  ['milestones', 'Milestones', milestoneSection],
+  ['pace', 'Pace', paceSection],
   ['income', 'Income', incomeSection],
   ['menaces', 'Menaces', menaceSection],
   ['cards', 'Cards', cardSection],

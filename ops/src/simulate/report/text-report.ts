@@ -1,7 +1,7 @@
 import { coverageOf } from '../measures/never-reached.ts';
 import { fairnessOf, isLoop, titleOf } from './findings.ts';
 import { figure, percent } from './markup.ts';
-import { goals } from './milestone-goals.ts';
+import { goals } from './pace-goals.ts';
 import type { Report } from './report.ts';
 import { quantile } from './statistics.ts';
 
@@ -15,7 +15,7 @@ export function textReport(report: Report): string {
     violation ?? 'no rule was broken',
     '',
     ...reach(report),
-    ...milestones(report),
+    ...pace(report),
     ...income(report),
     ...luck(report),
     ...findings(report),
@@ -32,8 +32,8 @@ function reach({ almanac, measures }: Report): readonly string[] {
   return [...heading('Reached'), ...lines, ''];
 }
 
-function milestones({ measures }: Report): readonly string[] {
-  const { actions } = measures.milestones;
+function pace({ measures }: Report): readonly string[] {
+  const { actions } = measures.pace;
   const rows = [...goals].flatMap(([name, goal]) => {
     const reached = actions.get(name) ?? [];
     const quartiles = [0.25, 0.5, 0.75].map((share) => quantile(reached, share));
@@ -43,7 +43,7 @@ function milestones({ measures }: Report): readonly string[] {
     return [`${name.padEnd(27)}${figures}${players}${goal ? `   planned ${goal.from} to ${goal.to}` : ''}`];
   });
   const head = `${''.padEnd(27)}${['25 %', 'median', '75 %'].map((each) => each.padStart(7)).join('')} players`;
-  return [...heading('Milestones, in actions'), head, ...rows, ''];
+  return [...heading('Pace, in actions'), head, ...rows, ''];
 }
 
 function income({ almanac, measures }: Report): readonly string[] {

@@ -17,7 +17,7 @@ const [Ground, Pin, Label] = [memo(PlaceButton), memo(PlacePin), memo(PlaceLabel
 export function PlacesOver(props: PlacesOverProps) {
   const { places, size, look, here, isNearBy, selected, ref, isReadOnly, onChoose, onSelect, onFocus } = props;
   const list = useRef<HTMLUListElement>(null);
-  // What a finger has chosen is told on the sheet: a mouse that lies where the sheet rises does not take it away.
+  // The sheet tells of the place that a finger has chosen: a mouse that lies where the sheet rises does not take it away.
   usePointing(list, (id) => !props.hasSheet && onSelect(id));
   const lastPointer = useRef('');
   // Not every browser says of a click what made it; one that keys make has no pointer.

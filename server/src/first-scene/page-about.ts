@@ -2,7 +2,7 @@ import type { PageAbout } from '@underhall/contract';
 import type { ServerOptions } from '../server-options.ts';
 import { plainOf } from '../wording/markup.ts';
 import type { WorldCache } from '../world/world-cache.ts';
-import { openingScene } from './opening-scene.ts';
+import { firstSceneOf } from './first-scene.ts';
 
 export type PageDeps = {
   readonly world: Pick<WorldCache, 'pack' | 'now'>;
@@ -43,7 +43,7 @@ async function listedPage(path: string, { world }: PageDeps): Promise<Listed | u
 /** The first scene, by its name and its teaser; undefined without one, or while the world cannot be read. */
 async function firstScene(world: PageDeps['world']): Promise<Listed | undefined> {
   const now = await world.now().catch(() => undefined);
-  const scene = now && openingScene(now);
+  const scene = now && firstSceneOf(now);
   if (!scene) return undefined;
   const [name, description] = [scene.storylet.name, scene.storylet.teaser].map(plainOf);
   return { ...(name && { name }), ...(description && { description }) };

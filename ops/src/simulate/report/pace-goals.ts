@@ -1,5 +1,5 @@
 /**
- * The range of actions in which the median player of mixed play is meant to reach a milestone, by the plan of the
+ * The range of actions in which the median player of mixed play is meant to reach a point, by the plan of the
  * world's economy.
  */
 export type Goal = { readonly from: number; readonly to: number };
@@ -10,7 +10,7 @@ const about = (actions: number): Goal => ({
 });
 const between = (from: number, to: number): Goal => ({ from, to });
 
-/** Milestones in the order in which they are told. Those without a goal are only told. */
+/** Points of the pace in the order in which they are told. Those without a goal are only told. */
 export const goals: ReadonlyMap<string, Goal | undefined> = new Map([
   ['first challenge', about(1)],
   ['first thing worn', about(3)],

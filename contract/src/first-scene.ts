@@ -3,10 +3,10 @@ import { endpoint } from './endpoint.ts';
 import { OpenStoryletSchema } from './storylet.ts';
 import { Html, Nothing } from './wording.ts';
 
-export const opening = {
-  opening: endpoint({
+export const firstScene = {
+  firstScene: endpoint({
     method: 'GET',
-    path: '/extra/opening',
+    path: '/extra/first-scene',
     who: 'anyone',
     repeat: 'reads',
     rate: 'read',

@@ -198,15 +198,15 @@ test('a first scene that does not come says why, and is asked for once more', as
     [{ status: 500, json: { isSuccess: false } }, /\w+/],
     [{ status: 429, headers: { 'Retry-After': '7' }, json: { isSuccess: false } }, /Please wait 7 seconds/],
   ] as const) {
-    await page.route('**/api/extra/opening', (route) => route.fulfill(answer));
+    await page.route('**/api/extra/first-scene', (route) => route.fulfill(answer));
     await page.goto('/begin');
     await expect(page.getByRole('alert')).toContainText(words);
     await expectAccessible(page);
-    await page.unroute('**/api/extra/opening');
+    await page.unroute('**/api/extra/first-scene');
     await page.getByRole('button', { name: 'Try once more' }).click();
     await expect(heading(page, scene)).toBeVisible();
   }
-  await page.route('**/api/extra/opening', (route) => route.abort());
+  await page.route('**/api/extra/first-scene', (route) => route.abort());
   await page.goto('/begin');
   await expect(page.getByRole('alert')).toContainText('Underhall cannot be reached.');
 });

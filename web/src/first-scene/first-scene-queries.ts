@@ -2,16 +2,16 @@ import type { Calls } from '@underhall/contract';
 import { namedQuery } from '../api/answers.ts';
 import { call } from '../api/call.ts';
 
-type Opening = Calls['GET /extra/opening']['reply'];
+type FirstScene = Calls['GET /extra/first-scene']['reply'];
 
 declare module '../api/answers.ts' {
   interface Answers {
-    readonly opening: Opening;
+    readonly 'first scene': FirstScene;
   }
 }
 
 /** The scene that meets a new character; the same for as long as the page is open, so that nobody's choice moves. */
-export const openingQuery = namedQuery('opening', {
-  queryFn: () => call('GET /extra/opening', {}),
+export const firstSceneQuery = namedQuery('first scene', {
+  queryFn: () => call('GET /extra/first-scene', {}),
   staleTime: Number.POSITIVE_INFINITY,
 });

@@ -1,22 +1,22 @@
 import { escaped, figure, percent } from '../markup.ts';
-import { goals } from '../milestone-goals.ts';
+import { goals } from '../pace-goals.ts';
 import { rowsPlot } from '../plots/rows-plot.ts';
 import { logScaleTo } from '../plots/scale.ts';
 import type { Report } from '../report.ts';
 import { quantile } from '../statistics.ts';
 import { figureOf, section, table } from './page-parts.ts';
 
-type MilestoneFigures = {
+type PaceFigures = {
   readonly name: string;
   readonly share: number;
   readonly quartiles: readonly [number, number, number] | undefined;
 };
 
-/** The section about milestones: the actions that players need to reach each. */
-export function milestoneSection({ measures }: Report): string {
-  const { milestones, lives } = measures;
-  const all = [...goals.keys()].map((name): MilestoneFigures => {
-    const actions = milestones.actions.get(name) ?? [];
+/** The section about pace: the actions that players need to reach each point. */
+export function paceSection({ measures }: Report): string {
+  const { pace, lives } = measures;
+  const all = [...goals.keys()].map((name): PaceFigures => {
+    const actions = pace.actions.get(name) ?? [];
     const [low, half, high] = [0.25, 0.5, 0.75].map((share) => quantile(actions, share));
     const isReached = low !== undefined && half !== undefined && high !== undefined;
     return {
@@ -38,16 +38,16 @@ export function milestoneSection({ measures }: Report): string {
     middle: { from: quartiles[0], to: quartiles[2] },
     point: quartiles[1],
   }));
-  const plotTexts = { title: 'Actions to each milestone', description: 'The same figures stand in the table below' };
-  return section('milestones', 'Milestones', 'Actions spent until a player comes to each for the first time.', [
+  const plotTexts = { title: 'Actions to each point', description: 'The same figures stand in the table below' };
+  return section('pace', 'Pace', 'Actions spent until a player comes to each point for the first time.', [
     figureOf(
       rowsPlot(plotTexts, logScaleTo('actions spent, each step ten times the one before', highest), rows),
       'The dot is the median, the thick line the middle half of those who came to it; the pale band is what the plan of the world asks for.',
     ),
     table(
-      'Milestones in actions',
+      'Pace in actions',
       [
-        ['Milestone'],
+        ['Point'],
         ['Players', 'figure'],
         ['Quarter', 'figure'],
         ['Median', 'figure'],
@@ -60,7 +60,7 @@ export function milestoneSection({ measures }: Report): string {
   ]);
 }
 
-const figures = (quartiles: MilestoneFigures['quartiles']): readonly string[] =>
+const figures = (quartiles: PaceFigures['quartiles']): readonly string[] =>
   quartiles ? quartiles.map((each) => figure(Math.round(each))) : ['-', '-', '-'];
 
 function planned(name: string): string {

@@ -2,30 +2,30 @@ import { type Change, levelOf, type QualityId, type World } from '@underhall/eng
 import type { Almanac } from '../almanac.ts';
 import type { Step } from '../step.ts';
 
-/** Actions spent when each player came to each milestone for the first time. Changed in place. */
-export type Milestones = {
+/** The pace of players: actions spent when each came to each point for the first time. Changed in place. */
+export type Pace = {
   readonly actions: Map<string, number[]>;
-  /** The milestones each player has reached, and the places they have seen. */
+  /** The points each player has reached, and the places they have seen. */
   readonly behind: Map<number, { readonly reached: Set<string>; readonly seen: Set<number> }>;
 };
 
-export const noMilestones = (): Milestones => ({ actions: new Map(), behind: new Map() });
+export const noPace = (): Pace => ({ actions: new Map(), behind: new Map() });
 
 const attributeLevels = [10, 20, 50, 100, 200];
 const placesSeen = [2, 4, 8, 13];
 
-export function noteMilestones(milestones: Milestones, step: Step): void {
+export function notePace(pace: Pace, step: Step): void {
   if (step.changes.length === 0) return;
   const { player } = step;
-  const behind = milestones.behind.get(player.number) ?? { reached: new Set(), seen: new Set([player.stored.area]) };
-  milestones.behind.set(player.number, behind);
+  const behind = pace.behind.get(player.number) ?? { reached: new Set(), seen: new Set([player.stored.area]) };
+  pace.behind.set(player.number, behind);
   for (const change of step.changes) {
     if (change.kind === 'moved') behind.seen.add(change.to);
     for (const name of reachedBy(change, step, behind.seen)) {
       if (behind.reached.has(name)) continue;
       behind.reached.add(name);
-      const actions = milestones.actions.get(name) ?? [];
-      milestones.actions.set(name, actions);
+      const actions = pace.actions.get(name) ?? [];
+      pace.actions.set(name, actions);
       actions.push(player.spent);
     }
   }

@@ -3,16 +3,16 @@ import { chanceFrom, genders, look, type Newcomer, newCharacter, type World } fr
 import { presentArea } from '../map/present-place.ts';
 import { presentOpen } from '../story/present-storylet.ts';
 
-type Scene = NonNullable<Calls['GET /extra/opening']['reply']['scene']>;
+type Scene = NonNullable<Calls['GET /extra/first-scene']['reply']['scene']>;
 
-/** A world never changes: its scene is made once, for all readers. */
+/** The scene of each reading of the world: made once for all who ask while its shared qualities stand as they do. */
 const scenes = new WeakMap<World, { readonly scene: Scene | undefined }>();
 
 /**
  * The scene that meets whoever is new in this world; undefined where none does, or where it is told to each in other
  * words.
  */
-export function openingScene(world: World): Scene | undefined {
+export function firstSceneOf(world: World): Scene | undefined {
   const known = scenes.get(world) ?? { scene: sameForAll(world) };
   scenes.set(world, known);
   return known.scene;
