@@ -15,7 +15,7 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const current = (page: Page) => bar(page).locator('[aria-current="page"]');
 const item = (page: Page, name: RegExp) => bar(page).locator('a, button').filter({ hasText: name });
 const hand = (page: Page) => page.getByRole('heading', { name: 'Opportunities' });
-const told = (page: Page) => page.getByRole('tooltip').filter({ visible: true });
+const openTip = (page: Page) => page.getByRole('tooltip').filter({ visible: true });
 
 test('a bar at the foot leads to the story, the cards, the map and oneself, and says which of them is open', async ({
   page,
@@ -75,14 +75,14 @@ test('while a story lies open map and cards say, when they are pressed, why they
   await begin(page, 'The Prompter');
   await expect(goOf(page, 'Say them after her')).toBeVisible();
   await item(page, /Cards/).tap({ force: true });
-  await expect(told(page)).toContainText('Cards wait until the story that lies open is over.');
+  await expect(openTip(page)).toContainText('Cards wait until the story that lies open is over.');
   await expectAccessible(page);
   await item(page, /Map/).tap({ force: true });
-  await expect(told(page)).toContainText('Map - you cannot move right now');
-  await expect(told(page)).toContainText('A story lies open.');
+  await expect(openTip(page)).toContainText('Map - you cannot move right now');
+  await expect(openTip(page)).toContainText('A story lies open.');
   await expectAccessible(page);
   await page.getByRole('heading', { name: 'The Prompter' }).tap();
-  await expect(told(page)).toHaveCount(0);
+  await expect(openTip(page)).toHaveCount(0);
 });
 
 test('what is held back has no place in the bar', async ({ page }) => {

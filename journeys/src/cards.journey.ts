@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { aNewcomer, ask, goTo } from './fixtures/a-newcomer.ts';
 import {
+  cardsInHand,
   deck,
   drawByCall,
   emptyDeck,
-  held,
   inCardAlley,
   openHand,
   section,
@@ -28,7 +28,7 @@ test('cards are drawn from the deck into the hand until it is full, and then the
 
   for (const count of [1, 2, 3]) {
     await deck(page).click();
-    await expect(held(page)).toHaveCount(count);
+    await expect(cardsInHand(page)).toHaveCount(count);
     await expect(section(page).getByRole('status')).toContainText('Drawn:');
     // A second press this soon is a slip and not heard: nothing on the page says when that time is over.
     await page.waitForTimeout(400);
@@ -53,8 +53,8 @@ test('a card is played, and has left the hand when its story is over [C-CARDS-02
   await inCardAlley(page, 'a box room', 'plain callers');
   await openHand(page);
   await deck(page).click();
-  const name = await held(page).getByRole('heading').textContent();
-  await held(page).getByRole('button', { name: 'Play' }).click();
+  const name = await cardsInHand(page).getByRole('heading').textContent();
+  await cardsInHand(page).getByRole('button', { name: 'Play' }).click();
   await expect(page.getByRole('heading', { name: name ?? '' })).toBeVisible();
   await page.getByRole('button', { name: go }).first().click();
   await page.getByRole('button', { name: 'Onwards' }).click();
@@ -70,9 +70,9 @@ test('a card that happens at once is gone from the hand as soon as it is played,
   await answerInstead(page, 'begin', ({ messages: _told, ...reply }) => ({ ...reply, hasUpdatedCharacter: false }));
   await openHand(page);
   await deck(page).click();
-  await expect(held(page)).toContainText('as soon as it is played');
+  await expect(cardsInHand(page)).toContainText('as soon as it is played');
   const fetched = page.waitForRequest(/\/api\/opportunity$/);
-  await held(page).getByRole('button', { name: 'Play' }).click();
+  await cardsInHand(page).getByRole('button', { name: 'Play' }).click();
   await expect(page.getByRole('heading', { name: 'Gone Already' })).toBeVisible();
   await page.getByRole('button', { name: 'Onwards' }).click();
   await fetched;
@@ -83,10 +83,10 @@ test('a discarded card leaves the hand at once, and the deck has the focus [C-CA
   await inCardAlley(page, 'three rooms', 'plain callers');
   await openHand(page);
   await deck(page).click();
-  await held(page)
+  await cardsInHand(page)
     .getByRole('button', { name: /^Discard/ })
     .click();
-  await expect(held(page)).toHaveCount(0);
+  await expect(cardsInHand(page)).toHaveCount(0);
   await expect(deck(page)).toBeFocused();
   await expect(section(page).getByRole('status')).toContainText('Discarded:');
   await page.reload();
@@ -98,24 +98,24 @@ test('a card that seldom comes is thrown away only by whoever means it', async (
   await inCardAlley(page, 'three rooms', 'the rare one');
   await openHand(page);
   await deck(page).click();
-  const discard = held(page).getByRole('button', { name: /^Discard/ });
+  const discard = cardsInHand(page).getByRole('button', { name: /^Discard/ });
   await discard.click();
   const question = page.getByRole('dialog', { name: 'Discard it?' });
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Keep it' }).click();
-  await expect(held(page)).toHaveCount(1);
+  await expect(cardsInHand(page)).toHaveCount(1);
   await discard.click();
   await question.getByRole('button', { name: 'Discard' }).click();
-  await expect(held(page)).toHaveCount(0);
+  await expect(cardsInHand(page)).toHaveCount(0);
 });
 
 test('a sticky card offers no discard, and says so [C-CARDS-018, C-CARDS-009]', async ({ page }) => {
   await inCardAlley(page, 'three rooms', 'the one who stays');
   await openHand(page);
   await deck(page).click();
-  await expect(held(page)).toContainText('It stays until it is played');
-  await expect(held(page).getByRole('button', { name: /^Discard/ })).toHaveCount(0);
-  await expect(held(page).getByRole('button', { name: 'Play' })).toBeVisible();
+  await expect(cardsInHand(page)).toContainText('It stays until it is played');
+  await expect(cardsInHand(page).getByRole('button', { name: /^Discard/ })).toHaveCount(0);
+  await expect(cardsInHand(page).getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
 test('an empty deck has a look of its own, and a press on it opens the refill [C-CARDS-005, C-CARDS-014]', async ({
@@ -155,8 +155,8 @@ test('a hand of five has a layout of its own: with the deck, two rows of three [
   for (let card = 0; card < 5; card++) await drawByCall(page.request, token);
   await page.setViewportSize({ width: 1280, height: 900 });
   await openHand(page);
-  await expect(held(page)).toHaveCount(5);
-  const tops = await held(page).evaluateAll((cards) =>
+  await expect(cardsInHand(page)).toHaveCount(5);
+  const tops = await cardsInHand(page).evaluateAll((cards) =>
     cards.map((card) => Math.round(card.getBoundingClientRect().top)),
   );
   const deckTop = await deck(page).evaluate((back) => Math.round(back.getBoundingClientRect().top));
@@ -172,12 +172,12 @@ test('where drawing has no end the deck says so, and is never counted down [C-CA
   await expect(deck(page)).toHaveAttribute('data-endless', 'true');
   await expect(deck(page)).toHaveAccessibleDescription('Draw as many as you like');
   await deck(page).click();
-  await expect(held(page)).toHaveCount(1);
+  await expect(cardsInHand(page)).toHaveCount(1);
   await expect(deck(page)).toHaveAccessibleDescription('Draw as many as you like');
-  await held(page)
+  await cardsInHand(page)
     .getByRole('button', { name: /^Discard/ })
     .click();
-  await expect(held(page)).toHaveCount(0);
+  await expect(cardsInHand(page)).toHaveCount(0);
   await expectAccessible(page);
 });
 
@@ -217,8 +217,8 @@ test('by keyboard alone a card is drawn, discarded, drawn and played', async ({ 
   await openHand(page);
   await deck(page).focus();
   await page.keyboard.press('Enter');
-  await expect(held(page)).toHaveCount(1);
-  const discard = held(page).getByRole('button', { name: /^Discard/ });
+  await expect(cardsInHand(page)).toHaveCount(1);
+  const discard = cardsInHand(page).getByRole('button', { name: /^Discard/ });
   for (let step = 0; step < 4 && !(await discard.evaluate((it) => it === document.activeElement)); step++) {
     await page.keyboard.press('Tab');
   }
@@ -226,9 +226,9 @@ test('by keyboard alone a card is drawn, discarded, drawn and played', async ({ 
   await page.keyboard.press('Space');
   await expect(deck(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(held(page)).toHaveCount(1);
+  await expect(cardsInHand(page)).toHaveCount(1);
   await page.keyboard.press('Tab');
-  await expect(held(page).getByRole('button', { name: 'Play' })).toBeFocused();
+  await expect(cardsInHand(page).getByRole('button', { name: 'Play' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: go }).first()).toBeVisible();
 });
@@ -239,7 +239,7 @@ for (const width of [390, 768, 1280]) {
     for (let card = 0; card < 3; card++) await drawByCall(page.request, token);
     await page.setViewportSize({ width, height: 900 });
     await openHand(page);
-    await expect(held(page)).toHaveCount(3);
+    await expect(cardsInHand(page)).toHaveCount(3);
     await expectNoSideways(page);
   });
 }

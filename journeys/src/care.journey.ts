@@ -50,15 +50,15 @@ test('change points stand on a result in figures, or wait to be asked', async ({
   await inQuietYard(page);
   await mend(page);
   await goOf(page, 'Darn the heel').click();
-  const told = page.getByText('+2: 1 of 2 to level 2');
-  await expect(told).toBeVisible();
+  const changePoints = page.getByText('+2: 1 of 2 to level 2');
+  await expect(changePoints).toBeVisible();
 
   await page.goto('/comforts');
   await page.getByRole('checkbox', { name: 'Change points on results' }).uncheck();
   await page.getByRole('link', { name: 'Story' }).click();
-  await expect(told).toBeHidden();
+  await expect(changePoints).toBeHidden();
   await page.getByRole('button', { name: 'In figures' }).hover();
-  await expect(told).toBeVisible();
+  await expect(changePoints).toBeVisible();
 });
 
 test('the way back stands above the choices of a long story, or always, or never', async ({ page }) => {

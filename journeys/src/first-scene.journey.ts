@@ -168,8 +168,8 @@ test('a choice that is there no more opens the scene instead', async ({ page }) 
   const sent = choicesOf(page);
   await mark(page);
   await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('marked_choice') ?? '');
-    localStorage.setItem('marked_choice', JSON.stringify({ ...kept, branch: 1 }));
+    const mark = JSON.parse(localStorage.getItem('marked_choice') ?? '');
+    localStorage.setItem('marked_choice', JSON.stringify({ ...mark, branch: 1 }));
   });
   await page.reload();
   await play(page, await signUp(page));

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { ask } from './fixtures/a-newcomer.ts';
-import { deck, drawByCall, held, inCardAlley, openHand, section } from './fixtures/a-player-in-card-alley.ts';
+import { cardsInHand, deck, drawByCall, inCardAlley, openHand, section } from './fixtures/a-player-in-card-alley.ts';
 import { go } from './fixtures/go.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
@@ -30,7 +30,7 @@ test('a double press draws one card', async ({ page }) => {
   const draws: string[] = [];
   page.on('request', (request) => request.url().endsWith('/draw') && draws.push(request.url()));
   await deck(page).dblclick();
-  await expect(held(page)).toHaveCount(1);
+  await expect(cardsInHand(page)).toHaveCount(1);
   expect(draws).toHaveLength(1);
 });
 
@@ -48,7 +48,7 @@ test('while a draw takes its time a second press is refused in words, and one ca
     });
   }).toPass();
   release();
-  await expect(held(page)).toHaveCount(1);
+  await expect(cardsInHand(page)).toHaveCount(1);
 });
 
 test('an answer that got lost draws no second card when it is asked for once more', async ({ page }) => {
@@ -62,7 +62,7 @@ test('an answer that got lost draws no second card when it is asked for once mor
   await expect(section(page).getByRole('alert')).toContainText('cannot be reached');
   await page.unroute('**/api/opportunity/draw');
   await section(page).getByRole('button', { name: 'Try once more' }).click();
-  await expect(held(page)).toHaveCount(1);
+  await expect(cardsInHand(page)).toHaveCount(1);
   expect((await ask(page.request, 'GET /opportunity', {}, token)).eligibleForCardsCount).toBe(5);
 });
 
@@ -78,18 +78,18 @@ test('offline, the deck says what is the matter, and the card comes when the lin
   await expect(section(page).getByRole('alert')).toContainText('cannot be reached');
   await context.setOffline(false);
   await section(page).getByRole('button', { name: 'Try once more' }).click();
-  await expect(held(page)).toHaveCount(1);
+  await expect(cardsInHand(page)).toHaveCount(1);
 });
 
 test('a page that is loaded anew in the middle of it all has the hand as it was', async ({ page }) => {
   await inCardAlley(page, 'three rooms', 'plain callers');
   await openHand(page);
   await deck(page).click();
-  await expect(held(page)).toHaveCount(1);
-  const name = await held(page).getByRole('heading').textContent();
+  await expect(cardsInHand(page)).toHaveCount(1);
+  const name = await cardsInHand(page).getByRole('heading').textContent();
   await page.reload();
   await page.getByRole('tab', { name: 'Sometimes' }).click();
-  await expect(held(page).getByRole('heading')).toHaveText(name ?? '');
+  await expect(cardsInHand(page).getByRole('heading')).toHaveText(name ?? '');
 });
 
 test('two tabs: what one has drawn the other is told when it draws, and a card of the other’s is not lost', async ({
@@ -102,10 +102,10 @@ test('two tabs: what one has drawn the other is told when it draws, and a card o
   await other.addInitScript((kept) => sessionStorage.setItem('access_token', kept), token);
   await openHand(other);
   await deck(page).click();
-  await expect(held(page)).toHaveCount(1);
+  await expect(cardsInHand(page)).toHaveCount(1);
   await deck(other).click();
   await expect(section(other).getByRole('alert')).toContainText('Your hand is full');
-  await expect(held(other)).toHaveCount(1);
+  await expect(cardsInHand(other)).toHaveCount(1);
 });
 
 test('a storylet that was begun in another tab shows in this one when the hand is looked at', async ({ page }) => {

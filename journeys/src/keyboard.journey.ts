@@ -110,12 +110,12 @@ test('the heart and the ring are one stop, between which the arrows move, and ea
   const title = await choice.getByRole('heading').innerText();
   const heart = page.getByRole('button', { name: `Favourite: ${title}` });
   const ring = page.getByRole('button', { name: `Avoid: ${title}` });
-  const told = page.getByRole('tooltip').filter({ visible: true });
+  const openTip = page.getByRole('tooltip').filter({ visible: true });
   await tabTo(page, heart);
-  await expect(told).toContainText('A favourite: it stands first.');
+  await expect(openTip).toContainText('A favourite: it stands first.');
   await page.keyboard.press('ArrowRight');
   await expect(ring).toBeFocused();
-  await expect(told).toContainText('To be avoided: you are asked before it is pressed.');
+  await expect(openTip).toContainText('To be avoided: you are asked before it is pressed.');
   await expectAccessible(page);
   await page.keyboard.press('Space');
   await expect(ring).toHaveAttribute('aria-pressed', 'true');

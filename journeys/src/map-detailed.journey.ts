@@ -59,8 +59,8 @@ test('the first that is painted of the drawn map weighs a megabyte at most: its 
   await page.goto('/');
   await expect(travelButton(page)).toBeVisible();
   const sizes: Promise<number>[] = [];
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
   page.on('requestfinished', (request) =>
     sizes.push(
       request.sizes().then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize),
@@ -69,10 +69,10 @@ test('the first that is painted of the drawn map weighs a megabyte at most: its 
   await travelButton(page).click();
   const first = page.locator('[data-map="detailed"] img[src*="/london/flat-"]');
   await expectPicture(first);
-  await expect.poll(() => asked.some((url) => url.includes('/spritesheets/'))).toBe(true);
+  await expect.poll(() => urls.some((url) => url.includes('/spritesheets/'))).toBe(true);
   expect((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)).toBeLessThan(1_000_000);
-  expect(asked.findIndex((url) => url.includes('/flat-'))).toBeLessThan(
-    asked.findIndex((url) => url.includes('/spritesheets/')),
+  expect(urls.findIndex((url) => url.includes('/flat-'))).toBeLessThan(
+    urls.findIndex((url) => url.includes('/spritesheets/')),
   );
   // Under every place, as the picture will be.
   const [shown, place] = [await first.boundingBox(), await ground(page, 'The Quiet Yard').boundingBox()];

@@ -69,11 +69,11 @@ test('sheets that are slow to come are waited for in sight, and the places can b
   page,
 }) => {
   let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
+  const release = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route('**/spritesheets/london-3.webp', async (route) => {
-    await held;
+    await release;
     await route.continue();
   });
   await aTraveller(page, { mapView: 'drawn' });

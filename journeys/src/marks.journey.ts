@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { goOf, inQuietYard, lineOf, namesOf } from './fixtures/a-newcomer-in-the-quiet-yard.ts';
-import { held, inCardAlley, openHand } from './fixtures/a-player-in-card-alley.ts';
+import { cardsInHand, inCardAlley, openHand } from './fixtures/a-player-in-card-alley.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
@@ -139,20 +139,20 @@ test('cards are drawn by D, marked, put in order and asked about; the tab counts
   await expect(page).toHaveTitle('(6 cards, 20 actions) Card Alley · Underhall');
   for (const count of [1, 2]) {
     await page.keyboard.press('d');
-    await expect(held(page).getByRole('heading')).toHaveCount(count);
+    await expect(cardsInHand(page).getByRole('heading')).toHaveCount(count);
   }
   await expect(page).toHaveTitle('(4 cards, 20 actions) Card Alley · Underhall');
 
-  const [first = '', second = ''] = await held(page).getByRole('heading').allTextContents();
+  const [first = '', second = ''] = await cardsInHand(page).getByRole('heading').allTextContents();
   await page.getByRole('button', { name: `Favourite: ${second}`, exact: true }).click();
-  await expect(held(page).getByRole('heading')).toHaveText([second, first]);
+  await expect(cardsInHand(page).getByRole('heading')).toHaveText([second, first]);
   await page.getByRole('button', { name: `Avoid: ${second}`, exact: true }).click();
-  await expect(held(page).getByRole('heading')).toHaveText([first, second]);
+  await expect(cardsInHand(page).getByRole('heading')).toHaveText([first, second]);
   const ofThatName = page.getByRole('heading', { name: second, exact: true });
-  await held(page).filter({ has: ofThatName }).getByRole('button', { name: 'Play' }).click();
+  await cardsInHand(page).filter({ has: ofThatName }).getByRole('button', { name: 'Play' }).click();
   await expect(page.getByRole('dialog', { name: 'Think twice' })).toContainText(second);
   await page.getByRole('button', { name: 'Not now' }).click();
-  await expect(held(page).getByRole('heading')).toHaveText([first, second]);
+  await expect(cardsInHand(page).getByRole('heading')).toHaveText([first, second]);
 });
 
 test('a finger, which has no Shift to hold, is asked instead', async ({ browser, baseURL }) => {

@@ -196,16 +196,16 @@ test('on a screen 1600 px wide the story is still read in lines of about 75 char
     .filter({ hasText: 'The Watch at the Arch' })
     .getByRole('button', { name: go })
     .click();
-  const told = page.getByRole('article').locator('p');
-  await expect(told).not.toHaveCount(0);
+  const paragraphs = page.getByRole('article').locator('p');
+  await expect(paragraphs).not.toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
   await expectNoSideways(page);
-  expect(await longestLine(told)).toBeGreaterThan(45);
-  expect(await longestLine(told)).toBeLessThanOrEqual(80);
+  expect(await longestLine(paragraphs)).toBeGreaterThan(45);
+  expect(await longestLine(paragraphs)).toBeLessThanOrEqual(80);
   await page.getByRole('list', { name: 'What you can do' }).getByRole('button', { name: go }).first().click();
   await expect(page.getByRole('button', { name: 'Onwards' })).toBeVisible();
   await expectNoSideways(page);
-  expect(await longestLine(told)).toBeLessThanOrEqual(80);
+  expect(await longestLine(paragraphs)).toBeLessThanOrEqual(80);
 });
 
 test('every page comes with the strict policy', async ({ request }) => {

@@ -39,11 +39,11 @@ test('a name is looked up when the field is left; typing on takes the answer bac
 test('the field is shut while the look-up runs, and no longer [C-REGISTER-012]', async ({ page }) => {
   const { name, nameField } = await atTheForm(page);
   let letGo = () => {};
-  const held = new Promise<void>((release) => {
-    letGo = release;
+  const release = new Promise<void>((resolve) => {
+    letGo = resolve;
   });
   await page.route('**/api/register/characternameavailable', async (route) => {
-    await held;
+    await release;
     await route.continue();
   });
   await nameField.fill(name);

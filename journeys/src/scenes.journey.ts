@@ -12,8 +12,8 @@ test.describe('the scene of an open storylet', () => {
       await page.setViewportSize({ width, height: 844 });
       await aNewcomer(page);
       await page.goto('/');
-      const told = page.getByRole('article').filter({ hasText: 'The advertisement was two lines long' });
-      const scene = told.locator('img[src*="/scenes/last-step-"]');
+      const firstScene = page.getByRole('article').filter({ hasText: 'The advertisement was two lines long' });
+      const scene = firstScene.locator('img[src*="/scenes/last-step-"]');
       await expectPicture(scene);
       const box = await scene.evaluate((image) => {
         const { width: wide, height: tall } = image.getBoundingClientRect();

@@ -3,10 +3,10 @@ import { aNewcomer, anAccount, ask, enter, logIn, logOut, password, signIn, some
 import { go } from './fixtures/go.ts';
 
 for (const remember of [true, false]) {
-  const [kept, empty] = remember
+  const [storage, otherStorage] = remember
     ? (['localStorage', 'sessionStorage'] as const)
     : (['sessionStorage', 'localStorage'] as const);
-  test(`${remember ? 'remembered' : 'not remembered'}, the token is kept in ${kept} under access_token, and the one in a later reply takes its place there [C-SESSION-005, C-SESSION-006, C-SESSION-009]`, async ({
+  test(`${remember ? 'remembered' : 'not remembered'}, the token is kept in ${storage} under access_token, and the one in a later reply takes its place there [C-SESSION-005, C-SESSION-006, C-SESSION-009]`, async ({
     page,
   }) => {
     const { email } = await anAccount(page.request);
@@ -14,9 +14,9 @@ for (const remember of [true, false]) {
       page.evaluate((name) => window[name as 'localStorage'].getItem('access_token'), storage);
     await logIn(page, email, password, remember);
     await expect(page).toHaveURL(/create-character/);
-    const first = await tokenIn(kept);
+    const first = await tokenIn(storage);
     expect(first?.split('.')).toHaveLength(3);
-    expect(await tokenIn(empty)).toBeNull();
+    expect(await tokenIn(otherStorage)).toBeNull();
 
     // A token says in which second it was made, so the first reload may well bring the same one again.
     const renewed = async () => {
@@ -24,11 +24,11 @@ for (const remember of [true, false]) {
       await page.reload();
       const { jwt } = await (await reply).json();
       await expect(page.getByRole('heading', { name: 'Welcome, Delicious Friend' })).toBeVisible();
-      expect(await tokenIn(kept)).toBe(jwt);
+      expect(await tokenIn(storage)).toBe(jwt);
       return jwt;
     };
     await expect.poll(renewed).not.toBe(first);
-    expect(await tokenIn(empty)).toBeNull();
+    expect(await tokenIn(otherStorage)).toBeNull();
   });
 }
 

@@ -124,14 +124,14 @@ test('a map that cannot be fetched says so, and is fetched when asked again', as
 
 test('a map that is slow to come says that it is on its way', async ({ page }) => {
   let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
+  const release = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   let requests = 0;
   await page.route('**/api/map', async (route) => {
     // The page would wait for the first; it does without one that fails.
     if (requests++ === 0) return route.abort();
-    await held;
+    await release;
     await route.continue();
   });
   await aTraveller(page);

@@ -133,10 +133,10 @@ test('the sheet is put away by Close, and one is still at the map', async ({ pag
   await page.goto('/');
   await compass(page).tap();
   await place(page, 'The Bell Tower', 'open').tap();
-  const told = sheet(page, 'The Bell Tower');
-  await expect(told).toContainText('a hundred and one steps');
-  await told.getByRole('button', { name: 'Close' }).tap();
-  await expect(told).toHaveCount(0);
+  const placeSheet = sheet(page, 'The Bell Tower');
+  await expect(placeSheet).toContainText('a hundred and one steps');
+  await placeSheet.getByRole('button', { name: 'Close' }).tap();
+  await expect(placeSheet).toHaveCount(0);
   await expect(whereTo(page).getByRole('group', { name: 'The map' })).toBeFocused();
 });
 

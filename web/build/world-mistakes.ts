@@ -7,13 +7,13 @@ export const worldMistakes = (file: string): Plugin => ({
   name: 'world-mistakes',
   apply: 'serve',
   configureServer({ ws, httpServer }) {
-    const told = () => ({ text: existsSync(file) ? readFileSync(file, 'utf8') : '' });
+    const mistakes = () => ({ text: existsSync(file) ? readFileSync(file, 'utf8') : '' });
     mkdirSync(dirname(file), { recursive: true });
     const watcher = watch(dirname(file), (_, name) => {
-      if (name === basename(file)) ws.send('world:mistakes', told());
+      if (name === basename(file)) ws.send('world:mistakes', mistakes());
     });
     httpServer?.once('close', () => watcher.close());
-    ws.on('world:mistakes-asked', (_, page) => page.send('world:mistakes', told()));
+    ws.on('world:mistakes-asked', (_, page) => page.send('world:mistakes', mistakes()));
   },
   transformIndexHtml: () => [
     { tag: 'script', attrs: { type: 'module', src: '/build/mistakes-notice.ts' }, injectTo: 'body' },

@@ -25,9 +25,9 @@ export function ActionPicture({ actions, bank }: ActionPictureProps) {
   const measures = measuresOf(actions, bank);
   return (
     <div className={css.measures} data-count={measures.length}>
-      {measures.map((held, place) => (
+      {measures.map((actionsShown, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a measure is its place
-        <Measure key={place} actions={held} layers={picture} />
+        <Measure key={place} actions={actionsShown} layers={picture} />
       ))}
     </div>
   );

@@ -13,16 +13,16 @@ export function EnhancedRefresh({ onClose }: { readonly onClose: () => void }) {
     <SpendingFate title={texts.title} boughtTitle={texts.doneTitle} waiting={texts.waiting} onClose={onClose}>
       {({ enhancedActionRefreshCard: card }, { buy, isPending }) => {
         const [size] = card ? sizesOf(card) : [];
-        const left = card?.remainingActionRefreshes ?? 0;
+        const refreshesLeft = card?.remainingActionRefreshes ?? 0;
         return (
           <>
             {card && <BoxedHtml html={card.description} />}
             <p>
-              {left > 0
-                ? `You have ${figures(left)} of these left.`
+              {refreshesLeft > 0
+                ? `You have ${figures(refreshesLeft)} of these left.`
                 : 'You have none of these left. Each comes back thirty days after it was used.'}
             </p>
-            {size && left > 0 && (
+            {size && refreshesLeft > 0 && (
               <Button look="primary" aria-disabled={isPending} onClick={() => buy(size)}>
                 {size.label}
               </Button>

@@ -14,8 +14,8 @@ function timeLeft(token: string | null): number | undefined {
 
 /** Does it expire within five minutes, or has it already? */
 export const isNearItsEnd = (token: string | null): boolean => {
-  const left = timeLeft(token);
-  return left !== undefined && left < tokenRefreshWindowMs;
+  const msLeft = timeLeft(token);
+  return msLeft !== undefined && msLeft < tokenRefreshWindowMs;
 };
 
 let underWay: Promise<void> | undefined;

@@ -42,6 +42,6 @@ export function dropPrefetched(): void {
 }
 
 function isOfOne(one: string, other: string | null): boolean {
-  const [asked, asking] = [readClaims(one), readClaims(other)];
-  return asked !== undefined && asked.UserId === asking?.UserId && asked.CharacterId === asking?.CharacterId;
+  const [owner, caller] = [readClaims(one), readClaims(other)];
+  return owner !== undefined && owner.UserId === caller?.UserId && owner.CharacterId === caller?.CharacterId;
 }

@@ -7,9 +7,9 @@ export const readToken = (): string | null => tabStorage.getItem(key) ?? browser
 
 /** Remembered means: still signed in when the browser is opened again. */
 export function keepToken(token: string, isRemembered: boolean): void {
-  const [kept, other] = isRemembered ? [browserStorage, tabStorage] : [tabStorage, browserStorage];
+  const [storage, other] = isRemembered ? [browserStorage, tabStorage] : [tabStorage, browserStorage];
   // Never a moment without one: another tab would take that for a log-out.
-  kept.setItem(key, token);
+  storage.setItem(key, token);
   other.removeItem(key);
   noteBeenHere();
 }

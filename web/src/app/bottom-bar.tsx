@@ -126,10 +126,10 @@ function Cards({ area, isCurrent }: { readonly area: number; readonly isCurrent:
 }
 
 /** The reason that there is no hand to go to. What lies open is known only once the story is. */
-function useWhyNoHand(held: number): string | undefined {
+function useWhyNoHand(cardsInHand: number): string | undefined {
   const phase = useAnswer('story')?.reply?.phase;
   const myself = useAnswer('myself');
   if (phase !== undefined && phase !== 'Available') return 'Cards wait until the story that lies open is over.';
-  if (myself?.character.area.showOps === false && held === 0) return world.texts.cards.noneHere;
+  if (myself?.character.area.showOps === false && cardsInHand === 0) return world.texts.cards.noneHere;
   return undefined;
 }

@@ -39,8 +39,8 @@ test('a refusal is no failure of the start, and a failure of one call is', async
 test('the start does without cards, map and Fate where they fail, but not without the character', async () => {
   keepToken('abc', false);
   const failing = (path: RegExp) =>
-    vi.stubGlobal('fetch', async (asked: string) =>
-      path.test(asked)
+    vi.stubGlobal('fetch', async (url: string) =>
+      path.test(url)
         ? Response.json({ isSuccess: false, message: 'Not now.' }, { status: 500 })
         : Response.json({ isSuccess: true }),
     );

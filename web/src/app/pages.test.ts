@@ -7,8 +7,8 @@ test('a page whose restriction is held has no tab [C-LAYOUT-011]', () => {
   expect(names(openPages(['Travel', 'Possessions', 'Fate']))).toEqual(['Story', 'Myself']);
 });
 
-test.each([[[]], [['None']], [['Travel', 'Extras']]])('%j hides no tab [C-ROLE-011]', (held) => {
-  expect(names(openPages(held))).toEqual(['Story', 'Myself', 'Possessions']);
+test.each([[[]], [['None']], [['Travel', 'Extras']]])('%j hides no tab [C-ROLE-011]', (restrictions) => {
+  expect(names(openPages(restrictions))).toEqual(['Story', 'Myself', 'Possessions']);
 });
 
 test('the strip of Myself goes with the possessions', () => {
@@ -17,8 +17,8 @@ test('the strip of Myself goes with the possessions', () => {
 });
 
 test('on a small screen the group’s tab leads to the possessions, then to where one was last [C-ROUTE-022]', () => {
-  const paths = (held: readonly string[], last?: string) =>
-    smallTabs(held, new Map(last ? [['Myself', last]] : [])).map(({ name, path }) => `${name} ${path}`);
+  const paths = (restrictions: readonly string[], last?: string) =>
+    smallTabs(restrictions, new Map(last ? [['Myself', last]] : [])).map(({ name, path }) => `${name} ${path}`);
 
   expect(paths([])).toEqual(['Story /', 'Myself /possessions']);
   expect(paths([], '/myself')).toEqual(['Story /', 'Myself /myself']);

@@ -18,20 +18,20 @@ export const pages: readonly Page[] = [
 ];
 
 /** The pages that a character with these restrictions may open. */
-export const openPages = (held: readonly string[]): readonly Page[] =>
-  pages.filter((page) => page.restriction === undefined || !held.includes(page.restriction));
+export const openPages = (restrictions: readonly string[]): readonly Page[] =>
+  pages.filter((page) => page.restriction === undefined || !restrictions.includes(page.restriction));
 
 /** The pages in a group's strip; none while its `Possessions` are held back. */
-export function stripOf(group: Page['group'], held: readonly string[]): readonly Page[] {
-  if (held.includes('Possessions')) return [];
-  return openPages(held).filter((page) => page.group === group);
+export function stripOf(group: Page['group'], restrictions: readonly string[]): readonly Page[] {
+  if (restrictions.includes('Possessions')) return [];
+  return openPages(restrictions).filter((page) => page.group === group);
 }
 
 /**
  * The tabs of a small screen: one for each group, which leads to where one was last in it, or to the possessions.
  */
-export function smallTabs(held: readonly string[], lastIn: ReadonlyMap<string, string>): readonly Page[] {
-  const open = openPages(held);
+export function smallTabs(restrictions: readonly string[], lastIn: ReadonlyMap<string, string>): readonly Page[] {
+  const open = openPages(restrictions);
   return open.flatMap((page) => {
     const { group } = page;
     if (group === undefined) return [page];

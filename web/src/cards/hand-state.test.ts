@@ -46,8 +46,8 @@ test('no card is drawn while one is drawn, the hand is fetched or a card is play
 });
 
 test('an empty deck is said before a full hand', () => {
-  const look = (cardsCount: number, held: number) =>
-    lookOf({ ...cards, cardsCount, displayCards: Array.from({ length: held }, () => aCard) });
+  const look = (cardsCount: number, inHand: number) =>
+    lookOf({ ...cards, cardsCount, displayCards: Array.from({ length: inHand }, () => aCard) });
   expect([look(2, 0), look(2, 3), look(2, 4), look(0, 0), look(0, 3)]).toEqual([
     ...['normal', 'disabled', 'disabled'],
     ...['refill', 'refill'],

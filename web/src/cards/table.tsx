@@ -29,8 +29,8 @@ const noneWords = {
 export function Table(props: Playing & { readonly cards: Cards }) {
   const { cards, playing } = props;
   const { displayCards, handSize, noneBecause } = cards;
-  const { deck, said, failed, draw, discard, playCard, again, ...table } = useTable(props);
-  const [asked, ask] = useState<Card>();
+  const { deck, notice, failed, draw, discard, playCard, again, ...table } = useTable(props);
+  const [cardInQuestion, ask] = useState<Card>();
   const { shown, folded } = useOrdered(displayCards, thingOf);
   const emptyPlaces = noneBecause ? 0 : Math.max(0, handSize - displayCards.length);
   return (
@@ -41,7 +41,7 @@ export function Table(props: Playing & { readonly cards: Cards }) {
         failed && <TroubleNote message={failed.message} />
       )}
       <p role="status" className={css.said}>
-        {said}
+        {notice}
       </p>
       {noneBecause && <Empty>{noneWords[noneBecause]}</Empty>}
       <div className={css.table} data-size={Math.min(handSize, fullHand)}>
@@ -51,7 +51,7 @@ export function Table(props: Playing & { readonly cards: Cards }) {
             <HeldCard
               key={card.eventId}
               card={card}
-              isNew={card.eventId === table.drawn}
+              isNew={card.eventId === table.drawnCard}
               isBusy={card.eventId === playing || card.eventId === table.discarded}
               onPlay={() => void playCard(card)}
               onDiscard={() => (isMissed(card) ? ask(card) : discard(card))}
@@ -63,7 +63,9 @@ export function Table(props: Playing & { readonly cards: Cards }) {
           ))}
         </ul>
       </div>
-      {asked && <DiscardQuestion card={asked} onYes={() => discard(asked)} onDone={() => ask(undefined)} />}
+      {cardInQuestion && (
+        <DiscardQuestion card={cardInQuestion} onYes={() => discard(cardInQuestion)} onDone={() => ask(undefined)} />
+      )}
       {table.isRefilling && (
         <Suspense>
           <RefillModal dueAt={cards.dueAt} onClose={table.endRefill} />

@@ -11,8 +11,8 @@ import type { Playing } from './playing.ts';
 export function useTable({ cards, play, playing }: Playing & { readonly cards: Cards }) {
   const cache = useQueryClient();
   const { drawing, discarding, whyNot } = useHandling(playing !== undefined);
-  const [said, say] = useState('');
-  const [drawn, setDrawn] = useState<number>();
+  const [notice, say] = useState('');
+  const [drawnCard, setDrawn] = useState<number>();
   const [isRefilling, setRefilling] = useState(false);
   const deck = useRef<HTMLButtonElement>(null);
   /** True if nothing else is under way; else it says what is. */
@@ -56,11 +56,11 @@ export function useTable({ cards, play, playing }: Playing & { readonly cards: C
     if (discarding.variables !== undefined) discarding.mutate(discarding.variables);
   };
   return {
-    ...{ deck, said, draw, discard, playCard, again, isRefilling },
+    ...{ deck, notice, draw, discard, playCard, again, isRefilling },
     failed: drawing.error ?? discarding.error,
     isDrawing: drawing.isPending,
     /** The card that was drawn last. */
-    drawn,
+    drawnCard,
     /** The card that is being discarded. */
     discarded: discarding.isPending ? discarding.variables : undefined,
     endRefill: () => setRefilling(false),

@@ -23,15 +23,15 @@ export function MapList({ map, canTravel, isMoving, onGo, onGate }: MapListProps
   const here = map.currentArea?.id;
   const [from, setFrom] = useState(here);
   if (!isMoving && from !== here) setFrom(here);
-  const found = findPlaces(placesOf(map.areas, from), wanted);
+  const matches = findPlaces(placesOf(map.areas, from), wanted);
   return (
     <div className={css.list}>
       <Filter label="Find a place" value={wanted} onFilter={setWanted} />
       <p role="status" className="for-ears">
-        {isMoving ? 'You set out.' : wanted && countInWords(found.count)}
+        {isMoving ? 'You set out.' : wanted && countInWords(matches.count)}
       </p>
-      {found.count === 0 && <Empty>No place on the map is called that.</Empty>}
-      <PlaceTree places={found.places} label="Places" here={here} canTravel={canTravel} onGo={onGo} onGate={onGate} />
+      {matches.count === 0 && <Empty>No place on the map is called that.</Empty>}
+      <PlaceTree places={matches.places} label="Places" here={here} canTravel={canTravel} onGo={onGo} onGate={onGate} />
       <div className={css.more} data-goes-on="" aria-hidden="true" />
     </div>
   );

@@ -36,8 +36,8 @@ test('what a quality is, and how near its next level is, is told beside its name
   render(<LevelLine possession={{ ...watchful, description: '<p>Seeing.</p>', levelDescription: 'Sharp' }} />);
 
   const button = screen.getByRole('button', { name: 'Watchful 1,234' });
-  const told = document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
-  expect(told).toBe('SharpSeeing.40% of the way to 1,201');
+  const description = document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(description).toBe('SharpSeeing.40% of the way to 1,201');
 });
 
 test.each([

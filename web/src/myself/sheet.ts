@@ -30,7 +30,7 @@ const isElsewhere = (each: Possession) => isMoney(each) || inSidebar.has(each.ca
 
 export function readSheet({ possessions: groups }: Pick<MyselfReply, 'possessions'>): Sheet {
   const all = groups.flatMap(({ possessions }) => possessions);
-  const heldOf = (wanted: string) => all.filter((each) => each.category === wanted && isHeld(each));
+  const heldOf = (category: string) => all.filter((each) => each.category === category && isHeld(each));
   return {
     attributes: all.filter(({ category }) => category === 'BasicAbility'),
     menaces: heldOf('Menace'),

@@ -35,7 +35,7 @@ export function BranchCard(props: BranchCardProps) {
   const { html, action } = readSpecialTag((isNarrow && branch.mobileDescription) || branch.description);
   const word = lock ? wordsOfLock(lock) : wordOn(branch, action?.button);
   const turn = (chance: number, isTaken: boolean) =>
-    setSecondChances((taken) => (isTaken ? [...taken, chance] : taken.filter((each) => each !== chance)));
+    setSecondChances((chances) => (isTaken ? [...chances, chance] : chances.filter((each) => each !== chance)));
   return (
     <li className={`${panel.panel} ${css.card} ${css.branch}`} data-locked={lock !== undefined}>
       <Plate name={branch.image} width={70} className={css.plate} />

@@ -34,48 +34,48 @@ const open = (cache = makeQueryClient()) => onStage(<StoryTab actions={20} slots
 const inOneCandle = aReply({ phase: 'In', storylet: aStorylet() });
 
 test('an In answer to a choice shows the next storylet, an End answer its result alone [C-STORY-048, C-STORY-049, C-STORY-050]', async () => {
-  const asked = aServer();
+  const callTo = aServer();
   open();
-  (await asked('/extra/story/resume'))(inOneCandle);
+  (await callTo('/extra/story/resume'))(inOneCandle);
   (await screen.findByRole('button', { name: /^Go:/ })).click();
-  (await asked('/storylet/choosebranch'))(aReply({ phase: 'In', storylet: aStorylet({ id: 5, name: 'The Pegs' }) }));
+  (await callTo('/storylet/choosebranch'))(aReply({ phase: 'In', storylet: aStorylet({ id: 5, name: 'The Pegs' }) }));
   await screen.findByRole('heading', { name: 'The Pegs' });
   expect(screen.queryByRole('heading', { name: 'One Candle' })).toBeNull();
 
   screen.getByRole('button', { name: /^Go:/ }).click();
-  (await asked('/storylet/choosebranch'))(aReply({ phase: 'End', endStorylet: anEnd() }));
+  (await callTo('/storylet/choosebranch'))(aReply({ phase: 'End', endStorylet: anEnd() }));
   await screen.findByRole('heading', { name: 'Clause Nine' });
   expect(screen.queryByRole('heading', { name: 'The Pegs' })).toBeNull();
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Onwards']);
 });
 
 test('the phase of the reply decides what the tab shows [C-STORY-004]', async () => {
-  const asked = aServer();
+  const callTo = aServer();
   open();
-  (await asked('/extra/story/resume'))(aReply());
+  (await callTo('/extra/story/resume'))(aReply());
   await screen.findByRole('heading', { name: 'What is to be done here' });
 
   screen.getByRole('button', { name: 'Look again' }).click();
-  (await asked('/storylet'))(inOneCandle);
+  (await callTo('/storylet'))(inOneCandle);
   await screen.findByRole('list', { name: 'What you can do' });
 
   screen.getByRole('button', { name: /^Go:/ }).click();
-  (await asked('/storylet/choosebranch'))(aReply({ phase: 'End', endStorylet: anEnd() }));
+  (await callTo('/storylet/choosebranch'))(aReply({ phase: 'End', endStorylet: anEnd() }));
   (await screen.findByRole('button', { name: 'Onwards' })).click();
-  (await asked('/storylet'))(aReply({ phase: 'Rename', storylet: aStorylet(), endStorylet: anEnd() }));
+  (await callTo('/storylet'))(aReply({ phase: 'Rename', storylet: aStorylet(), endStorylet: anEnd() }));
   await screen.findByRole('heading', { name: 'This door is not open yet' });
 });
 
 test('what an earlier player asked and hears late is not told to the next', async () => {
-  const asked = aServer();
+  const callTo = aServer();
   const cache = makeQueryClient();
   const { unmount } = open(cache);
-  const late = await asked('/extra/story/resume');
+  const late = await callTo('/extra/story/resume');
   unmount();
   endSession(cache);
   beginSession(cache, {} as never);
   open(cache);
-  const own = await asked('/extra/story/resume');
+  const own = await callTo('/extra/story/resume');
 
   late(aReply({ phase: 'End', endStorylet: anEnd({ name: 'Not Yours' }) }));
   await expect(screen.findByRole('heading', { name: 'Not Yours' }, { timeout: 1_000 })).rejects.toThrow();
@@ -84,22 +84,22 @@ test('what an earlier player asked and hears late is not told to the next', asyn
 });
 
 test('a storylet and a result that have a scene are shown with it in place of their image', async () => {
-  const asked = aServer();
+  const callTo = aServer();
   const { container } = open();
   const pictures = () => [...container.querySelectorAll('article img')].map((image) => image.getAttribute('src'));
-  (await asked('/extra/story/resume'))(aReply({ phase: 'In', storylet: aStorylet({ scene: 'one-candle' }) }));
+  (await callTo('/extra/story/resume'))(aReply({ phase: 'In', storylet: aStorylet({ scene: 'one-candle' }) }));
   (await screen.findByRole('button', { name: /^Go:/ })).click();
   expect(pictures()).toEqual([expect.stringMatching(/\/scenes\/one-candle-960\.avif$/)]);
 
-  (await asked('/storylet/choosebranch'))(aReply({ phase: 'End', endStorylet: anEnd({ scene: 'clause-nine' }) }));
+  (await callTo('/storylet/choosebranch'))(aReply({ phase: 'End', endStorylet: anEnd({ scene: 'clause-nine' }) }));
   await screen.findByRole('heading', { name: 'Clause Nine' });
   expect(pictures()).toEqual([expect.stringMatching(/\/scenes\/clause-nine-960\.avif$/)]);
 });
 
 test('a storylet without a scene is shown with its image', async () => {
-  const asked = aServer();
+  const callTo = aServer();
   const { container } = open();
-  (await asked('/extra/story/resume'))(inOneCandle);
+  (await callTo('/extra/story/resume'))(inOneCandle);
   await screen.findByRole('heading', { name: 'One Candle' });
   expect(container.querySelector('article img')?.getAttribute('src')).toMatch(/\/icons\/hatch-200\.avif$/);
 });

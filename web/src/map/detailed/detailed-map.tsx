@@ -114,10 +114,10 @@ function OneMap(props: PictureProps) {
 /** A promise that is kept from outside. */
 function openPromise(): { readonly kept: Promise<void>; readonly keep: () => void } {
   let keep = () => {};
-  const kept = new Promise<void>((resolve) => {
+  const promise = new Promise<void>((resolve) => {
     keep = resolve;
   });
-  return { kept, keep: () => keep() };
+  return { kept: promise, keep: () => keep() };
 }
 
 /** Told to ourselves: a place without its picture is a fault of the world, and no reason to have no map. */

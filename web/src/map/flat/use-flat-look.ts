@@ -25,17 +25,17 @@ export function useFlatLook(map: Size, range: ZoomRange) {
   };
   /** The end of the glide under way, so that steps in quick succession add up. */
   const lookAhead = (): Look => goal.current ?? lookNow();
-  const go = (wanted: Look, ms = isStill() ? 0 : glideMs): void => {
+  const go = (target: Look, ms = isStill() ? 0 : glideMs): void => {
     const { view } = frame();
-    const kept = keepIn(wanted, frame());
-    const { x, y } = originOf(kept, view);
-    goal.current = kept;
-    const over = controls.current?.setTransform(x, y, scaleOf(kept.zoom), ms);
+    const goalLook = keepIn(target, frame());
+    const { x, y } = originOf(goalLook, view);
+    goal.current = goalLook;
+    const over = controls.current?.setTransform(x, y, scaleOf(goalLook.zoom), ms);
     void over?.then(() => {
-      if (goal.current !== kept) return;
+      if (goal.current !== goalLook) return;
       goal.current = undefined;
       // The library lets a glide go when the view gets another size in the middle of it; no hand has stopped it.
-      if (!isSameZoom(lookNow().zoom, kept.zoom)) go(kept);
+      if (!isSameZoom(lookNow().zoom, goalLook.zoom)) go(goalLook);
     });
   };
   /** A hand has stopped the glide. */
