@@ -70,7 +70,7 @@ export { type Slot, type SlotKey, slotOfCategory, slots } from './outfits/slots.
 export type { Persona } from './persona.ts';
 export { plainTexts } from './plain-texts.ts';
 export type { Plan } from './plans/plan.ts';
-export { branchOf, dropPlan, makePlan, maxPlans, notePlan, planFor, restartPlan } from './plans/plans.ts';
+export { branchOf, dropPlan, makePlan, maxPlans, planFor, restartPlan } from './plans/plans.ts';
 export { baseOf, bonusOf, capOf, effectiveLevel } from './qualities/effective-level.ts';
 export { costOfLevel, progressOf, standingOfTotal, totalOf } from './qualities/level.ts';
 export { affords, boundsOf, type Measured, measure, meets, meetsAll, whyNot } from './qualities/meets.ts';

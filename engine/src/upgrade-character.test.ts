@@ -17,8 +17,21 @@ const documents = [
     },
   },
   {
-    stored: { name, arrived: 5000, outfits: [], outfit: 3, luck: 77, led: 2, spent: 9 },
-    today: { name, arrived: 5000, outfits: [], chosenOutfit: 3, luckSeed: 77, forcedInARow: 2, actionsSpent: 9 },
+    stored: { name, arrived: 5000, outfits: [], plans: [], outfit: 3, luck: 77, led: 2, spent: 9 },
+    today: {
+      name,
+      arrived: 5000,
+      outfits: [],
+      plans: [],
+      chosenOutfit: 3,
+      luckSeed: 77,
+      forcedInARow: 2,
+      actionsSpent: 9,
+    },
+  },
+  {
+    stored: { name, plans: [{ branch: 7, storylet: 3, area: 1, notes: '', isDone: false, madeAt: 5 }] },
+    today: { name, plans: [{ branch: 7, storylet: 3, area: 1, isDone: false, madeAt: 5 }] },
   },
 ];
 

@@ -10,6 +10,7 @@ export type StoredDocument = Readonly<Record<string, unknown>>;
 const upgrades: readonly ((older: StoredDocument) => StoredDocument)[] = [
   addFieldsMissingBeforeVersions,
   nameFieldsPlainly,
+  dropPlanNotes,
 ];
 
 /** The schema version of the documents that this program writes. */
@@ -58,4 +59,10 @@ function addFieldsMissingBeforeVersions(older: StoredDocument): StoredDocument {
 /** Version 2: `led`, `spent`, `outfit` and `luck` are called what they are. */
 function nameFieldsPlainly({ led, spent, outfit, luck, ...rest }: StoredDocument): StoredDocument {
   return { ...rest, forcedInARow: led, actionsSpent: spent, chosenOutfit: outfit, luckSeed: luck };
+}
+
+/** Version 3: notes of plans are rows of their own. No call had ever written one. */
+function dropPlanNotes({ plans, ...rest }: StoredDocument): StoredDocument {
+  const withoutNotes = ({ notes: _notes, ...plan }: StoredDocument) => plan;
+  return { ...rest, plans: (plans as readonly StoredDocument[]).map(withoutNotes) };
 }

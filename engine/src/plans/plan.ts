@@ -1,17 +1,19 @@
 import type { AreaId, BranchId, StoryletId } from '../ids.ts';
 
-/** A branch the player means to choose one day, in the place where they marked it. */
+/**
+ * A branch the player means to choose one day, in the place where they marked it. Notes about it have no limit, and are
+ * no part of the character: each turn would read and write them.
+ */
 export type Plan = {
   readonly branch: BranchId;
   readonly storylet: StoryletId;
   readonly area: AreaId;
-  readonly notes: string;
   readonly isDone: boolean;
   readonly madeAt: number;
 };
 
 export type PlanChange =
-  /** A plan was made, its notes were changed, or it was made active again. */
+  /** A plan was made, or was made active again. */
   | { readonly kind: 'plan saved'; readonly plan: Plan }
   | { readonly kind: 'plan done'; readonly branch: BranchId }
   | { readonly kind: 'plan dropped'; readonly branch: BranchId };

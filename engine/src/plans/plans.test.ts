@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import type { Story } from '../story/phases.ts';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { aBranch, aStorylet, ids } from '../testing/a-world.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
 import { openTurn } from '../turn.ts';
 import type { Plan } from './plan.ts';
-import { branchOf, completePlan, dropPlan, makePlan, notePlan, planFor, restartPlan } from './plans.ts';
+import { branchOf, completePlan, dropPlan, makePlan, planFor, restartPlan } from './plans.ts';
 
 // Thirty branches in one storylet, and the one of the lamplighter in another.
 const many = Array.from({ length: 30 }, (_, place) => aBranch({ id: 500 + place }));
@@ -13,15 +14,15 @@ const plan = (about: Partial<Plan> = {}): Plan => ({
   branch: ids.ask,
   storylet: ids.lamplighter,
   area: ids.quay,
-  notes: '',
   isDone: false,
   madeAt: 5,
   ...about,
 });
 const others = (count: number, about: Partial<Plan> = {}): readonly Plan[] =>
   Array.from({ length: count }, (_, place) => plan({ branch: 500 + place, storylet: 50, ...about }));
+const asking = { phase: 'In', storylet: ids.lamplighter, since: 1 } as const;
 const having = (plans: readonly Plan[], about: About = {}) =>
-  aMoment({ storylets, now: 77, ...about, character: { plans, ...about.character } });
+  aMoment({ storylets, now: 77, ...about, character: { plans, story: asking, ...about.character } });
 
 test('a plan is a branch, marked in the place where one stands', () => {
   const turn = turnOf(makePlan(having([], { character: { area: ids.square } }), ids.ask));
@@ -31,7 +32,7 @@ test('a plan is a branch, marked in the place where one stands', () => {
 });
 
 test('a plan stands after those made before it', () => {
-  const { character } = turnOf(makePlan(having([plan()]), 503));
+  const { character } = turnOf(makePlan(having([plan()], { character: { story: { ...asking, storylet: 50 } } }), 503));
 
   expect(character.plans.map(({ branch, storylet }) => [branch, storylet])).toEqual([
     [ids.ask, ids.lamplighter],
@@ -43,20 +44,34 @@ test('a branch that is nowhere in the world cannot be planned', () => {
   expect(makePlan(having([]), 999)).toEqual(refused('no such branch'));
 });
 
-test('to mark a branch twice changes nothing, however many plans there are', () => {
-  expect(turnOf(makePlan(having([plan({ notes: 'oil' }), ...others(20)]), ids.ask)).changes).toEqual([]);
+test('only a branch that the player sees can be planned, so that guessed numbers tell nothing', () => {
+  const hidden = aBranch({ id: ids.ask, when: [{ kind: 'level', quality: ids.favour, atLeast: 2 }] });
+  const makingAt = (story: Story, about: About = {}) =>
+    makePlan(having([], { character: { story }, ...about }), ids.ask);
+  const ended = { phase: 'End', storylet: ids.lamplighter, branch: ids.ask, outcome: 'always', turn: 1 } as const;
+
+  expect(makingAt({ phase: 'Available' })).toEqual(refused('no such branch'));
+  expect(makingAt({ ...asking, storylet: 50 })).toEqual(refused('no such branch'));
+  expect(makingAt(asking, { storylets: [aStorylet({ branches: [hidden] })] })).toEqual(refused('no such branch'));
+  expect(makingAt({ ...ended, branch: 503 })).toEqual(refused('no such branch'));
+  expect(makingAt(ended)).toMatchObject({ ruling: 'allowed' });
+  expect(makingAt({ ...asking, phase: 'Rename', branch: 503, secondChances: [] })).toMatchObject({ ruling: 'allowed' });
 });
 
-test('a plan that is done begins anew with its notes, where one stands now', () => {
-  const done = plan({ notes: 'oil', isDone: true, area: 9 });
+test('to mark a branch twice changes nothing, however many plans there are', () => {
+  expect(turnOf(makePlan(having([plan(), ...others(20)]), ids.ask)).changes).toEqual([]);
+});
 
-  expect(turnOf(makePlan(having([done]), ids.ask)).character.plans).toEqual([plan({ notes: 'oil', madeAt: 77 })]);
+test('a plan that is done begins anew where one stands now', () => {
+  const done = plan({ isDone: true, area: 9 });
+
+  expect(turnOf(makePlan(having([done]), ids.ask)).character.plans).toEqual([plan({ madeAt: 77 })]);
 });
 
 test('a branch that has gone over to another storylet takes its plan along', () => {
   const moved = plan({ storylet: 50, notes: 'oil' });
 
-  expect(turnOf(makePlan(having([moved]), ids.ask)).character.plans).toEqual([plan({ notes: 'oil', madeAt: 77 })]);
+  expect(turnOf(makePlan(having([moved]), ids.ask)).character.plans).toEqual([plan({ madeAt: 77 })]);
 });
 
 test('at most twenty plans are active at once', () => {
@@ -72,35 +87,11 @@ test('a plan whose branch has left the world does not count', () => {
   expect(makePlan(having([...others(19), plan({ branch: 999 })]), ids.ask)).toMatchObject({ ruling: 'allowed' });
 });
 
-test('notes are kept as they are written, however long', () => {
-  const long = ' oil, '.repeat(2000);
-
-  expect(turnOf(notePlan(having([plan({ notes: 'wick' })]), ids.ask, long)).changes).toEqual([
-    { kind: 'plan saved', plan: plan({ notes: long }) },
-  ]);
-  expect(turnOf(notePlan(having([plan({ notes: long })]), ids.ask, '')).character.plans).toEqual([plan()]);
-  expect(turnOf(notePlan(having([plan({ notes: 'oil', isDone: true })]), ids.ask, 'wick')).character.plans).toEqual([
-    plan({ notes: 'wick', isDone: true }),
-  ]);
-  expect(turnOf(notePlan(having([plan({ notes: 'oil' })]), ids.ask, 'oil')).changes).toEqual([]);
-  expect(notePlan(having([plan()]), 503, 'oil')).toEqual(refused('no such plan'));
-});
-
-test('the notes of one plan are not those of another', () => {
-  const { character } = turnOf(notePlan(having([...others(2), plan()]), 501, 'oil'));
-
-  expect(character.plans.map(({ branch, notes }) => [branch, notes])).toEqual([
-    [500, ''],
-    [501, 'oil'],
-    [ids.ask, ''],
-  ]);
-});
-
-test('a plan that is done can be restarted, with its notes and in its place', () => {
-  const done = plan({ notes: 'oil', area: 9, isDone: true });
+test('a plan that is done can be restarted, in its place', () => {
+  const done = plan({ area: 9, isDone: true });
 
   expect(turnOf(restartPlan(having([done]), ids.ask)).changes).toEqual([
-    { kind: 'plan saved', plan: plan({ notes: 'oil', area: 9, madeAt: 77 }) },
+    { kind: 'plan saved', plan: plan({ area: 9, madeAt: 77 }) },
   ]);
   expect(turnOf(restartPlan(having([plan()]), ids.ask)).changes).toEqual([]);
 });
@@ -115,8 +106,8 @@ test('nothing is restarted beyond twenty, and nothing that is not there', () => 
   expect(restartPlan(having([{ ...done, branch: 999 }]), 999)).toEqual(refused('no such plan'));
 });
 
-test('a plan is dropped with its notes, active or done', () => {
-  const turn = turnOf(dropPlan(having([plan({ notes: 'oil' }), ...others(1)]), ids.ask));
+test('a plan is dropped, active or done', () => {
+  const turn = turnOf(dropPlan(having([plan(), ...others(1)]), ids.ask));
 
   expect(turn.changes).toEqual([{ kind: 'plan dropped', branch: ids.ask }]);
   expect(turn.character.plans).toEqual(others(1));
@@ -127,11 +118,8 @@ test('a plan is dropped with its notes, active or done', () => {
 test('a plan is done when its branch is chosen, once', () => {
   const after = (plans: readonly Plan[]) => completePlan(openTurn(having(plans)), ids.ask);
 
-  expect(after([plan({ notes: 'oil' }), ...others(1)]).changes).toEqual([{ kind: 'plan done', branch: ids.ask }]);
-  expect(after([plan({ notes: 'oil' }), ...others(1)]).character.plans).toEqual([
-    plan({ notes: 'oil', isDone: true }),
-    ...others(1),
-  ]);
+  expect(after([plan(), ...others(1)]).changes).toEqual([{ kind: 'plan done', branch: ids.ask }]);
+  expect(after([plan(), ...others(1)]).character.plans).toEqual([plan({ isDone: true }), ...others(1)]);
   expect(after([plan({ isDone: true })]).changes).toEqual([]);
   expect(after(others(2)).changes).toEqual([]);
 });
@@ -152,12 +140,7 @@ test('what time has done is part of every change of plans', () => {
   const passed = [{ kind: 'forced in a row', to: 0 } as const];
   const moment = { ...having([plan({ isDone: true })]), passed };
 
-  for (const ruling of [
-    makePlan(moment, 501),
-    notePlan(moment, ids.ask, 'x'),
-    restartPlan(moment, ids.ask),
-    dropPlan(moment, ids.ask),
-  ]) {
+  for (const ruling of [makePlan(moment, ids.ask), restartPlan(moment, ids.ask), dropPlan(moment, ids.ask)]) {
     expect(turnOf(ruling).changes.map(({ kind }) => kind)[0]).toBe('forced in a row');
   }
 });

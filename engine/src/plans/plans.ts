@@ -1,5 +1,7 @@
 import type { Character } from '../character.ts';
 import type { BranchId, StoryletId } from '../ids.ts';
+import { branchesFor } from '../story/locks.ts';
+import { openIn } from '../story/phases.ts';
 import type { Branch } from '../story/storylet.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse, type Standpoint, type Turn } from '../turn.ts';
 import type { World } from '../world.ts';
@@ -21,8 +23,9 @@ export const isFull = ({ character, world }: Standpoint): boolean =>
   character.plans.filter((plan) => !plan.isDone && branchOf(plan, world)).length >= maxPlans;
 
 /**
- * Marks a branch as a plan, in the area where the character stands. Marking it twice changes nothing; a plan that was
- * done becomes active again. Its notes stay.
+ * Marks a branch as a plan, in the area where the character stands. It must be one the player sees: a branch of the open
+ * storylet, or the one whose result is on show; guessed numbers lead to nothing. Marking it twice changes nothing; a
+ * plan that was done becomes active again.
  */
 export function makePlan(moment: Moment, branch: BranchId): Ruling {
   const { character, world, now } = moment;
@@ -30,22 +33,23 @@ export function makePlan(moment: Moment, branch: BranchId): Ruling {
   if (storylet === undefined) return refuse('no such branch');
   const before = planFor(branch, character);
   if (before && !before.isDone && before.storylet === storylet) return allow(openTurn(moment));
+  if (!before && !isInSight(branch, moment)) return refuse('no such branch');
   if (isFull(moment)) return refuse('too many plans');
 
-  const { area } = character;
-  const plan: Plan = { branch, storylet, area, notes: before?.notes ?? '', isDone: false, madeAt: now };
+  const plan: Plan = { branch, storylet, area: character.area, isDone: false, madeAt: now };
   return allow(record(openTurn(moment), { kind: 'plan saved', plan }));
 }
 
 const storyletWith = (branch: BranchId, { pack }: World): StoryletId | undefined =>
   pack.storylets.find(({ branches }) => branches.some(({ id }) => id === branch))?.id;
 
-/** Replaces the notes of a plan. */
-export function notePlan(moment: Moment, branch: BranchId, notes: string): Ruling {
-  const plan = planFor(branch, moment.character);
-  if (!plan) return refuse('no such plan');
-  const turn = openTurn(moment);
-  return allow(plan.notes === notes ? turn : record(turn, { kind: 'plan saved', plan: { ...plan, notes } }));
+function isInSight(branch: BranchId, here: Standpoint): boolean {
+  const { character, world } = here;
+  const { story } = character;
+  if (story.phase === 'End') return story.branch === branch;
+  const open = openIn(story, world);
+  const branches = open === undefined ? [] : (world.storylets.get(open.storylet)?.branches ?? []);
+  return branchesFor(branches, here).some(({ id }) => id === branch);
 }
 
 /** Marks a plan as done when its branch is chosen, whatever the outcome. */
@@ -54,7 +58,7 @@ export function completePlan(turn: Turn, branch: BranchId): Turn {
   return !plan || plan.isDone ? turn : record(turn, { kind: 'plan done', branch });
 }
 
-/** Makes a plan that is done active again, with its notes. One that is active stays as it is. */
+/** Makes a plan that is done active again. One that is active stays as it is. */
 export function restartPlan(moment: Moment, branch: BranchId): Ruling {
   const { character, world, now } = moment;
   const plan = planFor(branch, character);
@@ -64,7 +68,7 @@ export function restartPlan(moment: Moment, branch: BranchId): Ruling {
   return allow(record(openTurn(moment), { kind: 'plan saved', plan: { ...plan, isDone: false, madeAt: now } }));
 }
 
-/** Deletes a plan, active or done, with its notes. */
+/** Deletes a plan, active or done. */
 export function dropPlan(moment: Moment, branch: BranchId): Ruling {
   if (!planFor(branch, moment.character)) return refuse('no such plan');
   return allow(record(openTurn(moment), { kind: 'plan dropped', branch }));

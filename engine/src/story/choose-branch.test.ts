@@ -159,7 +159,7 @@ test('what the passing of time did is part of the turn', () => {
 });
 
 test('a plan whose branch is chosen is done, whatever comes of it', () => {
-  const plan = { branch: ids.ask, storylet: ids.lamplighter, area: ids.quay, notes: '', isDone: false, madeAt: 0 };
+  const plan = { branch: ids.ask, storylet: ids.lamplighter, area: ids.quay, isDone: false, madeAt: 0 };
   const { character, changes } = chosen({ branch: asking, rolls: [100], character: { plans: [plan] } });
 
   expect(character.plans).toEqual([{ ...plan, isDone: true }]);

@@ -23,7 +23,6 @@ import {
   look,
   type Moment,
   makePlan,
-  notePlan,
   type Ruling,
   redeem,
   renameOutfit,
@@ -98,8 +97,6 @@ export function carryOut(
       return dropPlan(moment, command.branch);
     case 'restart plan':
       return restartPlan(moment, command.branch);
-    case 'note plan':
-      return notePlan(moment, command.branch, command.notes);
     case 'lend':
       return lend(moment, command.agent, command.item);
     case 'take back':

@@ -22,9 +22,7 @@ export type PossessionCommand =
   | { readonly do: 'buy' | 'sell'; readonly ware: WareId; readonly count: number }
   | { readonly do: 'redeem'; readonly code: string };
 
-export type PlanCommand =
-  | { readonly do: 'plan' | 'drop plan' | 'restart plan'; readonly branch: BranchId }
-  | { readonly do: 'note plan'; readonly branch: BranchId; readonly notes: string };
+export type PlanCommand = { readonly do: 'plan' | 'drop plan' | 'restart plan'; readonly branch: BranchId };
 
 export type AgentCommand =
   | { readonly do: 'lend'; readonly agent: AgentId; readonly item: QualityId }

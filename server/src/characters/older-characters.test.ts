@@ -31,7 +31,7 @@ const made = {
 
 /** A character who came on the fourth of March 2025, with what was stored of them. */
 async function aCharacter(database: Database, name: string, about: object): Promise<number> {
-  const state = { name, area: 3, worn: { Hat: 12 }, plans: [{ notes: 'a "quoted" é\n' }], ...about };
+  const state = { name, area: 3, worn: { Hat: 12 }, names: { 7: 'a "quoted" é\n' }, ...about };
   const [row] = await database.run<{ character_id: number }>(made, [name, JSON.stringify(state)]);
   return row?.character_id ?? 0;
 }

@@ -101,7 +101,6 @@ const planOf = (isDone: boolean) => ({
   branch: ids.ask,
   storylet: ids.lamplighter,
   area: 1,
-  notes: '',
   isDone,
   madeAt: 0,
 });

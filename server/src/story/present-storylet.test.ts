@@ -26,7 +26,7 @@ function presented(storylet: Partial<Storylet>) {
     qualities: { [watchful]: 3, [lens]: 1, [hat]: 1 },
     character: {
       worn: { Hat: hat },
-      plans: [{ branch: ask, storylet: lamplighter, area: ids.quay, notes: '', isDone: false, madeAt: 0 }],
+      plans: [{ branch: ask, storylet: lamplighter, area: ids.quay, isDone: false, madeAt: 0 }],
     },
   });
   const found = world.storylets.get(lamplighter);

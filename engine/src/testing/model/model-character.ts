@@ -18,7 +18,6 @@ export type Plan = {
   storylet: StoryletId;
   area: AreaId;
   isDone: boolean;
-  notes: string;
   madeAt: number;
 };
 /** An agent in the character's service. */

@@ -1,6 +1,7 @@
 import type { BranchId } from '../../ids.ts';
 import type { Branch, Storylet } from '../../story/storylet.ts';
 import type { World } from '../../world.ts';
+import { shownNow } from './locks.ts';
 import { type Answer, type Game, no } from './model-character.ts';
 
 function find(id: BranchId, { pack }: World): { storylet: Storylet; branch: Branch } | undefined {
@@ -16,21 +17,16 @@ const activeNow = ({ who, world }: Game): number =>
 /** Marks a branch as a plan. */
 export function plan(game: Game, id: BranchId): Answer {
   const { who, world } = game;
-  const found = find(id, world);
-  if (!found) return no('no such branch');
-  const kept = who.plans.find((each) => each.branch === id);
-  if (kept && !kept.isDone) return undefined;
+  const place = find(id, world);
+  if (!place) return no('no such branch');
+  const plan = who.plans.find((each) => each.branch === id);
+  if (plan && !plan.isDone) return undefined;
+  const isResult = who.story.phase === 'End' && who.story.branch === id;
+  if (!plan && !isResult && !shownNow(game).some((each) => each.id === id)) return no('no such branch');
   if (activeNow(game) >= 20) return no('too many plans');
-  const made = {
-    branch: id,
-    storylet: found.storylet.id,
-    area: who.area,
-    isDone: false,
-    notes: kept?.notes ?? '',
-    madeAt: game.now,
-  };
-  if (kept) Object.assign(kept, made);
-  else who.plans.push(made);
+  const newPlan = { branch: id, storylet: place.storylet.id, area: who.area, isDone: false, madeAt: game.now };
+  if (plan) Object.assign(plan, newPlan);
+  else who.plans.push(newPlan);
   return undefined;
 }
 
@@ -43,12 +39,12 @@ export function unplan({ who }: Game, id: BranchId): Answer {
 
 /** Makes a plan that is done active again. */
 export function replan(game: Game, id: BranchId): Answer {
-  const kept = game.who.plans.find((each) => each.branch === id);
-  if (!kept || !find(id, game.world)) return no('no such plan');
-  if (!kept.isDone) return undefined;
+  const plan = game.who.plans.find((each) => each.branch === id);
+  if (!plan || !find(id, game.world)) return no('no such plan');
+  if (!plan.isDone) return undefined;
   if (activeNow(game) >= 20) return no('too many plans');
-  kept.isDone = false;
-  kept.madeAt = game.now;
+  plan.isDone = false;
+  plan.madeAt = game.now;
   return undefined;
 }
 

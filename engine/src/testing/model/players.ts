@@ -3,6 +3,7 @@ import type { Character } from '../../character.ts';
 import type { QualityId } from '../../ids.ts';
 import { newCharacter } from '../../new-character.ts';
 import { type Offers, openOffers } from '../../offers/offers.ts';
+import type { Plan } from '../../plans/plan.ts';
 import type { Moment, Turn } from '../../turn.ts';
 import type { World } from '../../world.ts';
 import { afterwards, type Before, beforehand } from './aftermath.ts';
@@ -31,10 +32,19 @@ export function aPlayer(id: number, world: World, now: number, tape: number, sha
     face: 'beardy',
     ...(persona && { persona: persona.id }),
   } as const;
-  const character = newCharacter(world, newcomer, now, readerOf(tape));
+  const plans = tape % 5 === 1 ? manyPlans(world, now) : [];
+  const character = { ...newCharacter(world, newcomer, now, readerOf(tape)), plans };
   const game = arrive(world, now, readerOf(tape), shared, persona);
+  game.who.plans = plans.map((plan) => ({ ...plan }));
   return { id, character, game, turn: 0, offers: openOffers({ character, world }) };
 }
+
+/** Nineteen active plans and one that is done: the next that is made, or made anew, meets the limit. */
+const manyPlans = ({ pack }: World, now: number): readonly Plan[] =>
+  pack.storylets
+    .flatMap(({ id, branches }) => branches.map((branch) => ({ branch: branch.id, storylet: id })))
+    .slice(0, 20)
+    .map((marked, place) => ({ ...marked, area: 1, isDone: place === 0, madeAt: now }));
 
 /** Lets time pass for a player who is about to act. */
 export function begin(player: Player, world: World, now: number, tape: number): Begun {

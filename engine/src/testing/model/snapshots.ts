@@ -52,7 +52,7 @@ export function snapshotOf(here: Standpoint, offers: Offers) {
       .map(({ id, name, type, worn, isFavourite }) => [id, name, type, Object.entries(worn).sort(byFirst), isFavourite])
       .sort(([a], [b]) => Number(a) - Number(b)),
     outfit: character.chosenOutfit,
-    plans: character.plans.map((plan) => [plan.branch, plan.storylet, plan.area, plan.isDone, plan.notes, plan.madeAt]),
+    plans: character.plans.map((plan) => [plan.branch, plan.storylet, plan.area, plan.isDone, plan.madeAt]),
     agents: character.agents.map(({ agent, lent, plot, reports }) => [agent, lent, plot?.id, plot?.elapsed, reports]),
     timers: character.timers.map(({ story, dueAt, seed }) => [story, dueAt, seed] as const).sort((a, b) => a[0] - b[0]),
     begun: character.begun,
@@ -98,7 +98,7 @@ export function snapshotNow(game: Game): ReturnType<typeof snapshotOf> {
       .map(({ id, name, type, worn, isFavourite }) => [id, name, type, [...worn].sort(byFirst), isFavourite])
       .sort(([a], [b]) => Number(a) - Number(b)),
     outfit: who.outfit,
-    plans: who.plans.map((plan) => [plan.branch, plan.storylet, plan.area, plan.isDone, plan.notes, plan.madeAt]),
+    plans: who.plans.map((plan) => [plan.branch, plan.storylet, plan.area, plan.isDone, plan.madeAt]),
     agents: who.engagedAgents.map(({ agent, lent, plot, reports }) => [agent, lent, plot?.id, plot?.elapsed, reports]),
     timers: [...who.timers].map(([id, { dueAt, seed }]) => [id, dueAt, seed] as const).sort((a, b) => a[0] - b[0]),
     begun: [...who.begun].sort(numerically),

@@ -26,6 +26,10 @@ const pets = [has.cat, has.dog, has.hat] as const;
 const isTicked = ({ more }: Chosen, place: number): boolean => Math.floor(more / 100) % (place + 3) > 0;
 const branchesOf = ({ pack }: World): readonly number[] =>
   pack.storylets.flatMap(({ branches }) => branches.map(({ id }) => id));
+const plannable = (game: Game): readonly number[] => {
+  const { story } = game.who;
+  return story.phase === 'End' ? [story.branch] : shownNow(game).map(({ id }) => id);
+};
 const plansOf = ({ who }: Game): readonly number[] => who.plans.map(({ branch }) => branch);
 
 const aLook: MakePair = () => alone(undefined, look, telling.look);
@@ -99,7 +103,7 @@ export const storyCommands = {
     telling.openNow(game) && chosen.pick < 70
       ? choosing(chosen, game, others)
       : alone(oneOf(chosen, [1, 2, 3, 4, 5, 6, 7], [0, 8, 9, 99]), travel, telling.travel),
-  plan: (chosen, { world }) => alone(oneOf(chosen, branchesOf(world), [1, 9999]), makePlan, plan),
+  plan: (chosen, game) => alone(oneOf(chosen, plannable(game), [...branchesOf(game.world), 1, 9999]), makePlan, plan),
   unplan: (chosen, game) => alone(oneOf(chosen, plansOf(game), branchIds), dropPlan, unplan),
   replan: (chosen, game) => alone(oneOf(chosen, plansOf(game), branchIds), restartPlan, replan),
 } satisfies Record<string, MakePair>;

@@ -178,7 +178,7 @@ test("levels that are everybody's and were told as something else are found", ()
 });
 
 test('more agents, errands, plans and outfits than one may have are found', () => {
-  const plan = { branch: 0, storylet: 0, area: 0, notes: '', isDone: false, madeAt: 0 };
+  const plan = { branch: 0, storylet: 0, area: 0, isDone: false, madeAt: 0 };
   const { storylet, branch } = [...full.branches.values()][0] ?? {};
   const plans = Array.from({ length: 21 }, () => ({ ...plan, branch: branch?.id ?? 0, storylet: storylet?.id ?? 0 }));
   const outfits = Array.from({ length: 7 }, (_, id) => ({

@@ -17,8 +17,7 @@ const aboutPlans: Inclination = (view) => {
   const plan = player.dice.oneOf(character.plans);
   if (plan && player.dice.falls(50)) {
     const { branch } = plan;
-    const verb = player.dice.oneOf(['drop plan', 'restart plan', 'note plan'] as const) ?? 'drop plan';
-    return verb === 'note plan' ? { do: verb, branch, notes: `as of ${player.turn}` } : { do: verb, branch };
+    return { do: player.dice.oneOf(['drop plan', 'restart plan'] as const) ?? 'drop plan', branch };
   }
   const branch = player.dice.oneOf(openStoryletOf(view)?.branches ?? []);
   return branch && { do: 'plan', branch: branch.id };

@@ -47,7 +47,6 @@ function anything({ player, world, character, town, almanac }: View): readonly C
     { do: 'redeem', code: dice.oneOf([...almanac.codes, 'no such code']) ?? '' },
     { do: 'plan', branch },
     { do: 'drop plan', branch },
-    { do: 'note plan', branch, notes: '' },
     { do: 'restart plan', branch },
     { do: 'lend', agent, item },
     { do: 'take back', agent, slot: 'Hat' },

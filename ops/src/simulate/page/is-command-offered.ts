@@ -49,7 +49,6 @@ export const areaOfCommand: Readonly<Record<Command['do'], keyof Areas>> = {
   plan: 'plans',
   'drop plan': 'plans',
   'restart plan': 'plans',
-  'note plan': 'plans',
   lend: 'agents',
   'take back': 'agents',
   'take all': 'agents',
