@@ -13,6 +13,7 @@ export * from './myself.ts';
 export * from './myself-possession.ts';
 export * from './myself-quality.ts';
 export * from './password-reset.ts';
+export * from './plans.ts';
 export * from './registration.ts';
 export * from './session.ts';
 export * from './sign-in.ts';

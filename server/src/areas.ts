@@ -10,6 +10,7 @@ export { firstSceneRoutes } from './first-scene/first-scene-routes.ts';
 export { mapRoutes } from './map/map-routes.ts';
 export { myselfRoutes } from './myself/myself-routes.ts';
 export { passwordResetRoutes } from './password-reset/password-reset-routes.ts';
+export { plansRoutes } from './plans/plans-routes.ts';
 export { registrationRoutes } from './registration/registration-routes.ts';
 export { sessionRoutes } from './session/session-routes.ts';
 export { signInRoutes } from './sign-in/sign-in-routes.ts';

@@ -6,6 +6,7 @@ import type { ComfortStore } from './comfort/comfort-store.ts';
 import type { HealthDeps } from './http/health.ts';
 import type { Post } from './mail/mail.ts';
 import type { ResetStore } from './password-reset/reset-store.ts';
+import type { PlanNoteStore } from './plans/plan-note-store.ts';
 import type { ServerOptions } from './server-options.ts';
 import type { Passwords } from './session/passwords.ts';
 import type { SessionStore } from './session/session-store.ts';
@@ -26,6 +27,7 @@ export type Deps = TurnDeps &
     readonly signIn: WaysIn;
     readonly mail: Post;
     readonly comfort: ComfortStore;
+    readonly planNotes: PlanNoteStore;
     readonly sessions: SessionStore;
     readonly tokens: Tokens;
     readonly passwords: Passwords;

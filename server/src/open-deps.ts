@@ -12,6 +12,7 @@ import { databaseReady } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
 import { openPost } from './mail/open-post.ts';
 import { resetStore } from './password-reset/reset-store.ts';
+import { planNoteStore } from './plans/plan-note-store.ts';
 import type { Secrets } from './secrets.ts';
 import type { ServerOptions } from './server-options.ts';
 import { openPasswords } from './session/passwords.ts';
@@ -39,6 +40,7 @@ export async function openDeps(
     signIn: openWaysIn(database, secrets, options),
     mail: openPost(options, () => cache.pack.words.title),
     comfort: comfortStore(database),
+    planNotes: planNoteStore(database),
     sessions: sessionStore(database),
     tokens: tokensSignedWith(secrets.signing),
     passwords: await openPasswords(),

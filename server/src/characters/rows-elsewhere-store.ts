@@ -44,6 +44,11 @@ const beginning = {
   text: `update invitations set begun_at = to_timestamp($2::float8 / 1000)
     where id = $1 and over = 'accepted' and begun_at is null`,
 };
+const planning = {
+  name: 'begin-plan-notes',
+  text: 'insert into plan_notes (character_id, branch) values ($1, $2) on conflict do nothing',
+};
+const dropping = { name: 'drop-plan-notes', text: 'delete from plan_notes where character_id = $1 and branch = $2' };
 
 /**
  * The rows that a change writes besides its character, committed with its turn (a transactional outbox). Every kind is
@@ -62,6 +67,8 @@ export const rowsElsewhere: { readonly [Kind in Change['kind']]: RowWriter<Kind>
   ],
   'invitation over': ({ invitation, how }, { at }) => [{ ...ending, values: [invitation, how, at], rows: 1 }],
   'event begun': ({ invitation }, { at }) => [{ ...beginning, values: [invitation, at], rows: 1 }],
+  'plan saved': ({ plan }, { characterId }) => [{ ...planning, values: [characterId, plan.branch] }],
+  'plan dropped': ({ branch }, { characterId }) => [{ ...dropping, values: [characterId, branch] }],
   quality: 'nowhere',
   opened: 'nowhere',
   // Written by its steps, since others may move the same level at the same time.
@@ -90,9 +97,7 @@ export const rowsElsewhere: { readonly [Kind in Change['kind']]: RowWriter<Kind>
   'taken off': 'nowhere',
   'outfit saved': 'nowhere',
   'outfit chosen': 'nowhere',
-  'plan saved': 'nowhere',
   'plan done': 'nowhere',
-  'plan dropped': 'nowhere',
   'agent engaged': 'nowhere',
   'agent dismissed': 'nowhere',
   'agent turned away': 'nowhere',

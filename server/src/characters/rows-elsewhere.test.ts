@@ -13,6 +13,15 @@ const letter = { kind: 'letter', title: 'A Knock', html: '<p>Open.</p>', image: 
 const invited = { kind: 'invited', act: 5, with: 2, words: 'At four?' } as const;
 const over = { kind: 'invitation over', invitation: 1, act: 5, with: 2, how: 'accepted' } as const;
 
+type KindWithRows =
+  | 'letter'
+  | 'journal offered'
+  | 'invited'
+  | 'invitation over'
+  | 'event begun'
+  | 'plan saved'
+  | 'plan dropped';
+
 /** One change of every kind, an invitation before its end. What a kind holds matters only where it writes a row. */
 const everyChange: { readonly [Each in Kind]: object } = {
   letter,
@@ -20,11 +29,13 @@ const everyChange: { readonly [Each in Kind]: object } = {
   invited,
   'invitation over': over,
   'event begun': { invitation: 1 },
+  'plan saved': { plan: { branch: 4 } },
+  'plan dropped': { branch: 4 },
   ...(Object.fromEntries(
     Object.entries(rowsElsewhere)
       .filter(([, write]) => write === 'nowhere')
       .map(([kind]) => [kind, {}]),
-  ) as Record<Exclude<Kind, 'letter' | 'journal offered' | 'invited' | 'invitation over' | 'event begun'>, object>),
+  ) as Record<Exclude<Kind, KindWithRows>, object>),
 };
 
 const writes: Partial<Record<Kind, object>> = {
@@ -33,6 +44,8 @@ const writes: Partial<Record<Kind, object>> = {
   invited: { invitations: 1 },
   'invitation over': { ended: 1 },
   'event begun': { begun: 1 },
+  'plan saved': { planNotes: 1 },
+  'plan dropped': { planNotes: -1 },
 };
 
 test('every kind of change writes the rows it should and no others, with its turn', async () => {
@@ -145,7 +158,7 @@ async function countRows(database: Database): Promise<Record<string, number>> {
     (select count(*) from journal_drafts) as drafts, (select count(*) from invitations) as invitations,
     (select count(*) from invitations where over is not null) as ended,
     (select count(*) from invitations where begun_at is not null) as begun,
-    (select count(*) from ledger) as turns`;
+    (select count(*) from plan_notes) as "planNotes", (select count(*) from ledger) as turns`;
   const [row] = await database.run<Record<string, number>>({ name: 'test-count', text });
   return row ?? {};
 }

@@ -45,7 +45,7 @@ const texts: Readonly<Record<Refusal, string | ((words: WorldWords) => string)>>
   'too many outfits': 'You have as many outfits as you can keep. Use one of those.',
 
   'no such plan': 'You have no such plan. Look again at those you have.',
-  'too many plans': 'You have as many plans as anybody can keep in mind. Finish one first, or drop one.',
+  'too many plans': 'Unfortunately, you already have the maximum number of active plans.',
   'not usable': 'There is nothing to be done with that by itself.',
   'not usable here': 'You cannot use that here.',
   'nothing to name': 'You have nothing that could be given a name here.',

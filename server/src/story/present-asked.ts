@@ -11,9 +11,9 @@ import {
   type World,
 } from '@underhall/engine';
 import { wantedInWords } from '../qualities/asked-in-words.ts';
+import { presentBranch } from '../storylet/present-branch.ts';
 import { urgencies } from '../storylet/present-listed.ts';
 import { nameOf } from '../wording/quality-name.ts';
-import { presentBranch } from './present-branch.ts';
 
 /** A branch that waits for the name of something. */
 export function presentRename(branch: Branch, here: Standpoint): Rename {

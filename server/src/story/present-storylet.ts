@@ -1,7 +1,7 @@
 import type { ListedStorylet, OpenStorylet } from '@underhall/contract';
 import { branchesFor, canLeave, costOf, locksOf, type Standpoint, type Storylet, tell } from '@underhall/engine';
+import { presentBranch } from '../storylet/present-branch.ts';
 import { presentListed } from '../storylet/present-listed.ts';
-import { presentBranch } from './present-branch.ts';
 
 /** A storylet on the list, and whether there is anything to do in it. */
 export function presentOffered(storylet: Storylet, here: Standpoint): ListedStorylet {

@@ -13,8 +13,8 @@ import {
 import { compileWorld } from '@underhall/language';
 import { expect, test } from 'vitest';
 import { presentQualityChange } from '../qualities/present-quality-change.ts';
+import { presentBranch } from '../storylet/present-branch.ts';
 import { worldFolder } from '../testing/a-server.ts';
-import { presentBranch } from './present-branch.ts';
 
 const pack = compileWorld(worldFolder).pack as Pack;
 const qualityNamed = (name: string) => pack.qualities.find((quality) => quality.name === name) as Quality;

@@ -51,7 +51,7 @@ export function presentBranch(branch: Branch, here: Standpoint): BranchOnTheWire
 }
 
 /** First 32 hex digits of the hash of branch and area: a branch may be planned once in each area. */
-const planKey = (branch: number, area: number): string =>
+export const planKey = (branch: number, area: number): string =>
   createHash('sha256').update(`${branch}:${area}`).digest('hex').slice(0, 32);
 
 function needsOf(branch: Branch, here: Standpoint): RequirementOnTheWire[] {

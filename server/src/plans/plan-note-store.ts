@@ -1,0 +1,24 @@
+import type { Database, Step } from '../db/database.ts';
+
+/** Notes of plans by the number of their branch. A plan has a row from the turn that makes it to the one that drops it. */
+export type PlanNoteStore = {
+  notesOf(characterId: number): Promise<ReadonlyMap<number, string>>;
+  /** The step that replaces the notes of one plan; it expects the plan to be there. */
+  noting(characterId: number, branch: number, notes: string): Step;
+};
+
+const reading = { name: 'read-plan-notes', text: `select branch, notes from plan_notes where character_id = $1` };
+const noting = {
+  name: 'note-plan',
+  text: 'update plan_notes set notes = $3 where character_id = $1 and branch = $2',
+};
+
+export function planNoteStore(database: Database): PlanNoteStore {
+  return {
+    async notesOf(characterId) {
+      const rows = await database.run<{ branch: number; notes: string }>(reading, [characterId]);
+      return new Map(rows.map(({ branch, notes }) => [Number(branch), notes]));
+    },
+    noting: (characterId, branch, notes) => ({ ...noting, values: [characterId, branch, notes], rows: 1 }),
+  };
+}

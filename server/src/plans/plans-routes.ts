@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { type Plan, plans } from '@underhall/contract';
+import { dropPlan, type Moment, makePlan, planFor, type Ruling, restartPlan } from '@underhall/engine';
+import type { FastifyInstance } from 'fastify';
+import { type AccountCommandDeps, runAccountCommand } from '../account/run-account-command.ts';
+import { lookAt } from '../characters/look-at.ts';
+import { type TurnTaken, takeTurn } from '../characters/take-turn.ts';
+import type { TurnDeps } from '../characters/turn-deps.ts';
+import { type AnswerDeps, answer } from '../http/answer.ts';
+import { AgainstTheRules } from '../http/failures.ts';
+import { planKey } from '../storylet/present-branch.ts';
+import type { PlanNoteStore } from './plan-note-store.ts';
+import { presentPlan, presentPlans } from './present-plans.ts';
+
+type PlansDeps = AnswerDeps & TurnDeps & AccountCommandDeps & { readonly planNotes: PlanNoteStore };
+
+export function plansRoutes(app: FastifyInstance, deps: PlansDeps): void {
+  answer(app, deps, plans.plans, async ({ characterId }) =>
+    presentPlans(await lookAt(deps, characterId), await deps.planNotes.notesOf(characterId)),
+  );
+
+  answer(app, deps, plans.createPlan, async ({ characterId, body, key }) => {
+    const { branchId } = body;
+    const taken = await takeTurn(deps, characterId, {
+      choice: `plan ${branchId}`,
+      key,
+      rule: (moment) => planned(moment, branchId, body.planKey),
+    });
+    return { isSuccess: true, message: 'Marked as a plan.', plan: await planAfter(taken, characterId, branchId) };
+  });
+
+  answer(app, deps, plans.deletePlan, async ({ characterId, body: { branchId }, key }) => {
+    await takeTurn(deps, characterId, {
+      choice: `drop plan ${branchId}`,
+      key,
+      rule: (moment) => dropPlan(moment, branchId),
+    });
+    return { isSuccess: true };
+  });
+
+  answer(app, deps, plans.updatePlan, async ({ accountId, characterId, body, key }) => {
+    const { branchId, notes, refresh } = body;
+    if (refresh) {
+      const taken = await takeTurn(deps, characterId, {
+        choice: `restart plan ${branchId}`,
+        key,
+        rule: (moment) => restartPlan(moment, branchId),
+      });
+      return { isSuccess: true, message: 'The plan begins anew.', plan: await planAfter(taken, characterId, branchId) };
+    }
+    await replaceNotes({ accountId, characterId, branchId, notes: notes ?? '', key });
+    const moment = await lookAt(deps, characterId);
+    return {
+      isSuccess: true,
+      message: 'Your note is saved.',
+      plan: await planAfter({ turn: { character: moment.character }, world: moment.world }, characterId, branchId),
+    };
+  });
+
+  /** Replaces the notes, once for each key. The ledger of commands keeps their hash, and not the words. */
+  async function replaceNotes(note: {
+    readonly accountId: number;
+    readonly characterId: number;
+    readonly branchId: number;
+    readonly notes: string;
+    readonly key: string | undefined;
+  }): Promise<void> {
+    const { accountId, characterId, branchId, notes, key } = note;
+    await runAccountCommand(deps, accountId, {
+      choice: `note plan ${branchId} ${createHash('sha256').update(notes).digest('hex')}`,
+      key,
+      rule: async () => {
+        const { character } = await lookAt(deps, characterId);
+        if (!planFor(branchId, character)) throw new AgainstTheRules('no such plan');
+        return { steps: [deps.planNotes.noting(characterId, branchId, notes)], reply: {} };
+      },
+    });
+  }
+
+  async function planAfter(
+    { turn: { character }, world }: Pick<TurnTaken, 'world'> & { readonly turn: Pick<TurnTaken['turn'], 'character'> },
+    characterId: number,
+    branchId: number,
+  ): Promise<Plan> {
+    const plan = planFor(branchId, character);
+    const shown = plan && presentPlan(plan, { character, world }, await deps.planNotes.notesOf(characterId));
+    if (!shown) throw new AgainstTheRules('no such plan');
+    return shown;
+  }
+}
+
+/** Marks a branch. Its key must be that of the branch here, or where it was marked before. */
+function planned(moment: Moment, branchId: number, key: string): Ruling {
+  const { character } = moment;
+  const areas = [character.area, planFor(branchId, character)?.area ?? character.area];
+  if (!areas.some((area) => planKey(branchId, area) === key)) throw new AgainstTheRules('no such branch');
+  return makePlan(moment, branchId);
+}

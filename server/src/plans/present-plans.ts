@@ -1,0 +1,32 @@
+import type { Plan as PlanOnTheWire, Plans } from '@underhall/contract';
+import { branchOf, type Plan, type Standpoint } from '@underhall/engine';
+import { planKey, presentBranch } from '../storylet/present-branch.ts';
+import { escapeHtml } from '../wording/markup.ts';
+
+/** Notes of plans by the number of their branch. */
+type Notes = ReadonlyMap<number, string>;
+
+/** The plans of a character. Those whose branch has left the world are not shown, and come back with it. */
+export function presentPlans(here: Standpoint, notes: Notes): Plans {
+  const present = (isDone: boolean) =>
+    here.character.plans
+      .filter((plan) => plan.isDone === isDone)
+      .flatMap((plan) => presentPlan(plan, here, notes) ?? []);
+  return { isSuccess: true, active: present(false), complete: present(true) };
+}
+
+/** One plan; undefined if its branch has left the world. */
+export function presentPlan(plan: Plan, here: Standpoint, notes: Notes): PlanOnTheWire | undefined {
+  const { world } = here;
+  const branch = branchOf(plan, world);
+  if (!branch) return undefined;
+  const words = notes.get(plan.branch);
+  return {
+    id: plan.branch,
+    areaName: escapeHtml(world.areas.get(plan.area)?.name ?? ''),
+    storyletName: escapeHtml(world.storylets.get(plan.storylet)?.name ?? ''),
+    branch: presentBranch(branch, here),
+    ...(words && { notes: words }),
+    planKey: planKey(plan.branch, plan.area),
+  };
+}
