@@ -3,9 +3,6 @@ import { endpoint } from './endpoint.ts';
 import { BranchSchema } from './storylet.ts';
 import { Html, Nothing } from './wording.ts';
 
-/** Upper bound of plans that are active at once. */
-export const mostActivePlans = 20;
-
 /** A branch that the player means to choose one day. */
 export const PlanSchema = Type.Object({
   /** The branch's number: there is one plan for each. */
@@ -17,6 +14,8 @@ export const PlanSchema = Type.Object({
   branch: BranchSchema,
   /** The player's own words, as they were written; absent without any. */
   notes: Type.Optional(Type.String()),
+  /** True without notes: the page begins by asking for some. */
+  editMode: Type.Boolean(),
   /** Hash of the branch and the place in which it was marked, 32 hex digits. */
   planKey: Type.String(),
 });

@@ -23,6 +23,7 @@ const playersPages = [
   ['/', 'The Shuttered House'],
   ['/myself', 'Myself'],
   ['/possessions', 'My Possessions'],
+  ['/plans', 'My Plans'],
   ['/comforts', 'Comforts'],
 ] as const;
 

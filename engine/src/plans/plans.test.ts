@@ -69,7 +69,7 @@ test('a plan that is done begins anew where one stands now', () => {
 });
 
 test('a branch that has gone over to another storylet takes its plan along', () => {
-  const moved = plan({ storylet: 50, notes: 'oil' });
+  const moved = plan({ storylet: 50 });
 
   expect(turnOf(makePlan(having([moved]), ids.ask)).character.plans).toEqual([plan({ madeAt: 77 })]);
 });

@@ -53,7 +53,7 @@ test('a branch that is marked stands among the active plans, with its place, its
   const { active, complete } = await plans();
   expect(complete).toEqual([]);
   const area = aWorld().areas.get(ids.quay)?.name;
-  expect(active).toMatchObject([{ id: ids.ask, planKey, areaName: area, branch: { id: ids.ask, planState: 'Active' } }]);
+  expect(active).toMatchObject([{ id: ids.ask, planKey, areaName: area, editMode: true, branch: { id: ids.ask, planState: 'Active' } }]);
   const [branch] = await opened();
   expect(branch).toMatchObject({ planState: 'Active' });
   expect(active[0]?.branch.qualityRequirements).toEqual(branch?.qualityRequirements);
@@ -78,7 +78,7 @@ test('a note is kept as it was written, however long and whatever is in it [C-PL
   const words = `  <b>oil</b> & 'wick'\n${'ó'.repeat(300_000)}`;
 
   expect((await note(ids.ask, words)).body).toMatchObject({ isSuccess: true, plan: { notes: words } });
-  expect((await plans()).active[0]?.notes).toBe(words);
+  expect((await plans()).active[0]).toMatchObject({ notes: words, editMode: false });
   expect((await note(ids.ask, '')).body.plan).not.toHaveProperty('notes');
   expect((await note(500, 'oil')).body).toMatchObject({ isSuccess: false });
 });

@@ -27,6 +27,7 @@ export function presentPlan(plan: Plan, here: Standpoint, notes: Notes): PlanOnT
     storyletName: escapeHtml(world.storylets.get(plan.storylet)?.name ?? ''),
     branch: presentBranch(branch, here),
     ...(words && { notes: words }),
+    editMode: !words,
     planKey: planKey(plan.branch, plan.area),
   };
 }

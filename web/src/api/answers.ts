@@ -4,7 +4,7 @@ import {
   type UndefinedInitialDataOptions,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { FateReply, MapReply, MyselfReply } from '@underhall/contract';
+import type { FateReply, MapReply, MyselfReply, Plans } from '@underhall/contract';
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
@@ -15,6 +15,7 @@ export interface Answers {
   readonly myself: MyselfReply;
   readonly map: MapReply;
   readonly fate: FateReply;
+  readonly plans: Plans;
 }
 
 export type QueryName = keyof Answers;

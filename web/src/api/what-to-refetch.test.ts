@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
-import type { Area, MyselfReply, ResultMessage, Setting, StoryReply } from '@underhall/contract';
+import type { Area, Branch, MyselfReply, Plans, ResultMessage, Setting, StoryReply } from '@underhall/contract';
 import { expect, test, vi } from 'vitest';
 import type { QueryName } from './answers.ts';
 import { makeQueryClient } from './query-client.ts';
@@ -131,4 +131,17 @@ test('what whoever asked knows to be stale is fetched again with the rest', () =
   const { cache, isStale } = underRulesOf(aSetting());
   refetchAfter(cache, aReply({}), ['cards']);
   expect([isStale('cards'), isStale('map')]).toEqual([true, false]);
+});
+
+test('a plan that is done, and a change of a quality that a plan asks for, make the plans stale [C-PLAN-027]', () => {
+  const asking = (id: number): Plans['active'][number] => ({
+    ...{ id, areaName: '', storyletName: '', planKey: '', editMode: true },
+    branch: { qualityRequirements: [{ qualityId: 40 + id }] } as Branch,
+  });
+  const plans: Plans = { isSuccess: true, active: [asking(1)], complete: [asking(2)] };
+  const staleWith = (message: ResultMessage) => staleAfter(aReply({ messages: [message] }), { plans }).has('plans');
+
+  expect(staleWith(messageOf('PlanCompletedMessage'))).toBe(true);
+  expect([41, 42, 43].map((id) => staleWith(changed(id)))).toEqual([true, true, false]);
+  expect(staleAfter(aReply({ messages: [changed(41)] })).has('plans')).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ResultMessage, ResultMessageType, Setting, StoryReply } from '@underhall/contract';
+import type { Plans, ResultMessage, ResultMessageType, Setting, StoryReply } from '@underhall/contract';
 import { chronographQualityId, mapQualityIds } from '../constants/story.ts';
 import { answerOf, changeAnswer, invalidate, type QueryName } from './answers.ts';
 
@@ -17,7 +17,7 @@ export const whatToRefetch: Readonly<Record<ResultMessageType, readonly QueryNam
   // The map too, if it is another one: see below.
   SettingChangeMessage: ['myself', 'cards'],
   MapShouldUpdateMessage: ['map'],
-  EquipmentChangeMessage: ['myself', 'cards'],
+  EquipmentChangeMessage: ['myself', 'cards', 'plans'],
   // The place, on the sheet, says it too.
   OutfitChangeabilityMessage: ['myself'],
   ActionsRefreshedMessage: ['actions'],
@@ -25,17 +25,28 @@ export const whatToRefetch: Readonly<Record<ResultMessageType, readonly QueryNam
   FatePointChangeMessage: ['myself', 'fate'],
   FateBranchCurrencyUsedMessage: ['myself', 'fate'],
   LivingStoryStartedMessage: [],
-  PlanCompletedMessage: [],
+  PlanCompletedMessage: ['plans'],
   InfoMessage: [],
 };
 
-/** The answers that a reply makes stale. `before` is the setting that held until it came. */
-export function staleAfter(reply: StoryReply, before?: Setting): ReadonlySet<QueryName> {
-  const stale = new Set((reply.messages ?? []).flatMap((message) => madeStaleBy(message, before)));
+/** What was known until a reply came: the setting that held, and the plans. */
+export type KnownBefore = { readonly setting?: Setting | undefined; readonly plans?: Plans | undefined };
+
+/** The answers that a reply makes stale. */
+export function staleAfter(reply: StoryReply, before: KnownBefore = {}): ReadonlySet<QueryName> {
+  const messages = reply.messages ?? [];
+  const stale = new Set(messages.flatMap((message) => madeStaleBy(message, before.setting)));
+  if (messages.some(({ possession }) => possession && isPlannedFor(possession.id, before.plans))) stale.add('plans');
   if (reply.hasUpdatedCharacter) stale.add('myself').add('cards');
   if (reply.elapsed > 0) stale.add('actions');
   return stale;
 }
+
+/** True if a plan asks for the quality. */
+const isPlannedFor = (quality: number, plans?: Plans): boolean =>
+  [...(plans?.active ?? []), ...(plans?.complete ?? [])].some(({ branch }) =>
+    branch.qualityRequirements.some(({ qualityId }) => qualityId === quality),
+  );
 
 function madeStaleBy({ type, possession, setting }: ResultMessage, before?: Setting): readonly QueryName[] {
   const usual = whatToRefetch[type] ?? [];
@@ -60,7 +71,7 @@ function applyPlaceFromMessages(cache: QueryClient, messages: readonly ResultMes
 
 /** Every story reply goes through here. `also` is what the one who asked knows to be stale. */
 export function refetchAfter(cache: QueryClient, reply: StoryReply, also: readonly QueryName[] = []): void {
-  const before = answerOf(cache, 'myself')?.character?.setting;
+  const before = { setting: answerOf(cache, 'myself')?.character?.setting, plans: answerOf(cache, 'plans') };
   const stale = new Set([...staleAfter(reply, before), ...also]);
   if (reply.messages?.some(({ area, setting }) => area ?? setting)) applyPlaceFromMessages(cache, reply.messages);
   void invalidate(cache, ...stale);

@@ -18,7 +18,7 @@ import css from './game-frame.module.css';
 import { HeldBackNote } from './guards.tsx';
 import { GroupStrip } from './main-tabs.tsx';
 import { useVisit } from './marks.ts';
-import { pages } from './pages.ts';
+import { isStoryPath } from './pages.ts';
 import { Strip } from './strip.tsx';
 import { useTabCounts } from './tab-counts.ts';
 import { ThingsToUse } from './things-to-use.tsx';
@@ -40,7 +40,7 @@ export function GameFrame() {
       </>
     );
   }
-  const isStory = !pages.some(({ path }) => path !== '/' && path === pathname);
+  const isStory = isStoryPath(pathname);
   return (
     <ThingsToUse>
       <div className={css.game} data-breadth={breadth}>

@@ -30,6 +30,7 @@ export function Header() {
         {!hasBar && (
           <nav className={css.nav} aria-label="Main">
             {isPlayer && <MainTabs />}
+            {isPlayer && <NavLink to="/plans">Plans</NavLink>}
             <NavLink to="/help">Help</NavLink>
             {!isPlayer && <NavLink to="/credits">Credits</NavLink>}
             {isVisitor && (

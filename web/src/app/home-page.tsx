@@ -7,6 +7,7 @@ import { ArrivalLine } from '../map/arrival-line.tsx';
 import { TravelButton } from '../map/travel-button.tsx';
 import { useMyself } from '../myself/myself-queries.ts';
 import { WelcomeLine } from '../myself/welcome-line.tsx';
+import { usePlanning } from '../plans/use-planning.tsx';
 import { HowTo } from '../story/how-to.tsx';
 import { markHandFound, useIsHandSought } from '../story/list-tab.ts';
 import type { StoryPlace } from '../story/scene-props.ts';
@@ -23,6 +24,7 @@ export function HomePage() {
   const place = useStoryPlace();
   const { gates, modals, setOutFor } = useTravelling();
   const handCount = useHandCount();
+  const { plans, dialogs } = usePlanning();
   const isAtList = useAnswer('story')?.reply?.phase === 'Available';
   useHandInStore(isAtList && place?.showOps === true);
   return (
@@ -45,9 +47,11 @@ export function HomePage() {
           hand: <Opportunities />,
           ...(hasInfoBar && { handInShort: <Opportunities look="strip" /> }),
           cards: handCount && countOf(handCount),
+          plans,
         }}
       />
       {modals}
+      {dialogs}
     </>
   );
 }

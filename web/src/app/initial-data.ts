@@ -22,7 +22,7 @@ export const initialData = {
   messages: 'no call yet',
   settings: 'no call yet',
   authMethods: 'no call yet',
-  plans: 'no call yet',
+  plans: async () => (await import('../plans/plans-queries.ts')).plansQuery,
   map: async () => (await import('../map/map-queries.ts')).mapQuery,
   shops: 'no call yet',
   news: 'no call yet',
@@ -31,7 +31,7 @@ export const initialData = {
 } as const satisfies Readonly<Record<string, Load>>;
 
 /** Without these one plays all the same: each says for itself what is wrong with it, and asks again. */
-const mayFail: ReadonlySet<string> = new Set(['cards', 'map', 'fate']);
+const mayFail: ReadonlySet<string> = new Set(['cards', 'map', 'fate', 'plans']);
 
 /** Loads all of it at once; a failure of what no page can do without ends the wait. What the rules refuse is simply not there. */
 export async function loadInitialData(cache: QueryClient): Promise<void> {

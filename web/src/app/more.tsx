@@ -30,6 +30,7 @@ export function More({ pages, opener, openerClass }: MoreProps) {
             {name}
           </NavLink>
         ))}
+        <NavLink to="/plans">Plans</NavLink>
         <NavLink to="/comforts">Comforts</NavLink>
         <NavLink to="/help">Help</NavLink>
         <Link to="/credits">Credits</Link>

@@ -17,6 +17,13 @@ export const pages: readonly Page[] = [
   { path: '/possessions', name: 'Possessions', group: 'Myself', restriction: 'Possessions' },
 ];
 
+/** Pages beside the character's sheet that have no tab: links lead there. */
+const pagesWithoutTab: readonly string[] = ['/plans'];
+
+/** True if the story stands beside the sheet at this address. */
+export const isStoryPath = (pathname: string): boolean =>
+  !pagesWithoutTab.includes(pathname) && !pages.some(({ path }) => path !== '/' && path === pathname);
+
 /** The pages that a character with these restrictions may open. */
 export const openPages = (restrictions: readonly string[]): readonly Page[] =>
   pages.filter((page) => page.restriction === undefined || !restrictions.includes(page.restriction));

@@ -21,6 +21,7 @@ const MyselfPage = lazy(async () => ({ default: (await import('../myself/myself-
 const PossessionsPage = lazy(async () => ({
   default: (await import('../myself/possessions-page.tsx')).PossessionsPage,
 }));
+const PlansPage = lazy(async () => ({ default: (await import('./plans-with-story.tsx')).PlansWithStory }));
 const CreateCharacterPage = lazy(async () => ({
   default: (await import('../registration/create-character-page.tsx')).CreateCharacterPage,
 }));
@@ -52,6 +53,7 @@ export function App() {
             <Route element={<GameFrame />}>
               <Route index element={<HomePage />} />
               <Route path="myself" element={<MyselfPage />} />
+              <Route path="plans" element={<PlansPage />} />
               <Route element={<OpenUnless restriction="Possessions" />}>
                 <Route path="possessions" element={<PossessionsPage />} />
               </Route>

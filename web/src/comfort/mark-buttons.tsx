@@ -1,62 +1,99 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Tip } from '../ui/tip.tsx';
 import css from './comfort.module.css';
 import { useComfort } from './use-comfort.ts';
 import { type Thing, useMark, useSetMark } from './use-marks.ts';
 
+/** One button of the marks of a thing. */
+export type MarkButton = {
+  /** Unlike those of the others. */
+  readonly kind: string;
+  readonly name: string;
+  /** What it stands for, and what a press does. */
+  readonly says: string;
+  readonly isPressed: boolean;
+  readonly isBusy?: boolean;
+  readonly icon: ReactNode;
+  readonly onPress: () => void;
+};
+
 type MarkButtonsProps = Thing & {
   /** Its name in plain words. */
   readonly name: string;
+  /** Marks of other features, before those of the comforts. */
+  readonly others?: readonly MarkButton[];
   readonly className?: string | undefined;
 };
 
 /**
- * Two buttons: a favourite, and to be avoided. A second press takes the mark away. Nothing where they are not wanted.
- * Together they are one stop of the Tab key; the arrows go from the one to the other.
+ * The marks of a thing: those of others, and a favourite, and to be avoided, where they are wanted. A second press takes
+ * a mark away. Together they are one stop of the Tab key; the arrows go from the one to the next.
  */
-export function MarkButtons({ kind, id, name, className = '' }: MarkButtonsProps) {
-  const { showMarks, favouritesFirst, avoidedPress } = useComfort();
-  const mark = useMark({ kind, id });
-  const setMark = useSetMark();
-  const [stop, setStop] = useState<'favourite' | 'avoid'>('favourite');
-  if (!showMarks) return null;
-  const turn = (wanted: 'favourite' | 'avoid') => setMark({ kind, id }, mark === wanted ? 'none' : wanted);
+export function MarkButtons({ kind, id, name, others = [], className = '' }: MarkButtonsProps) {
+  const buttons = [...others, ...useComfortMarks({ kind, id, name })];
+  const [stop, setStop] = useState<string>();
+  if (buttons.length === 0) return null;
+  const at = Math.max(
+    0,
+    buttons.findIndex((each) => each.kind === stop),
+  );
   const move = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
     event.preventDefault();
-    const next = stop === 'favourite' ? 'avoid' : 'favourite';
+    const step = event.key === 'ArrowRight' ? 1 : buttons.length - 1;
+    const next = buttons[(at + step) % buttons.length]?.kind;
     setStop(next);
     event.currentTarget.querySelector<HTMLElement>(`[data-mark=${next}]`)?.focus();
   };
-  const buttonFor = (which: 'favourite' | 'avoid') => ({
-    className: css.mark ?? '',
-    hasOwnLook: true,
-    tabIndex: stop === which ? 0 : -1,
-    'data-mark': which,
-    'aria-pressed': mark === which,
-    onClick: () => {
-      setStop(which);
-      turn(which);
-    },
-  });
   return (
     <span role="toolbar" aria-label={`Marks: ${name}`} className={`${css.marks} ${className}`} onKeyDown={move}>
-      <Tip
-        {...buttonFor('favourite')}
-        aria-label={`Favourite: ${name}`}
-        says={`A favourite${favouritesFirst ? ': it stands first' : ''}. Another press takes the mark away.`}
-      >
-        <FavouriteIcon />
-      </Tip>
-      <Tip
-        {...buttonFor('avoid')}
-        aria-label={`Avoid: ${name}`}
-        says={`To be avoided${avoidedPress === 'ask' ? ': you are asked before it is pressed' : ''}. Another press takes the mark away.`}
-      >
-        <AvoidIcon />
-      </Tip>
+      {buttons.map((each, place) => (
+        <Tip
+          key={each.kind}
+          className={css.mark ?? ''}
+          hasOwnLook
+          tabIndex={place === at ? 0 : -1}
+          data-mark={each.kind}
+          aria-label={each.name}
+          aria-pressed={each.isPressed}
+          aria-busy={each.isBusy}
+          says={each.says}
+          onClick={() => {
+            setStop(each.kind);
+            each.onPress();
+          }}
+        >
+          {each.icon}
+        </Tip>
+      ))}
     </span>
   );
+}
+
+function useComfortMarks({ kind, id, name }: Thing & { readonly name: string }): readonly MarkButton[] {
+  const { showMarks, favouritesFirst, avoidedPress } = useComfort();
+  const mark = useMark({ kind, id });
+  const setMark = useSetMark();
+  if (!showMarks) return [];
+  const stateOf = (which: 'favourite' | 'avoid') => ({
+    kind: which,
+    isPressed: mark === which,
+    onPress: () => setMark({ kind, id }, mark === which ? 'none' : which),
+  });
+  return [
+    {
+      ...stateOf('favourite'),
+      name: `Favourite: ${name}`,
+      says: `A favourite${favouritesFirst ? ': it stands first' : ''}. Another press takes the mark away.`,
+      icon: <FavouriteIcon />,
+    },
+    {
+      ...stateOf('avoid'),
+      name: `Avoid: ${name}`,
+      says: `To be avoided${avoidedPress === 'ask' ? ': you are asked before it is pressed' : ''}. Another press takes the mark away.`,
+      icon: <AvoidIcon />,
+    },
+  ];
 }
 
 const icon = { viewBox: '0 0 20 20', width: 18, height: 18 } as const;

@@ -6,6 +6,7 @@ import {
   ChoiceHelp,
   ComfortHelp,
   MisfortuneHelp,
+  PlanHelp,
   QualityHelp,
 } from './help-topics.tsx';
 import css from './pages.module.css';
@@ -17,6 +18,7 @@ const topics = [
   { id: 'cards', title: 'Opportunity cards', Topic: CardsHelp },
   { id: 'qualities', title: 'Qualities and how they grow', Topic: QualityHelp },
   { id: 'misfortune', title: 'Being unlucky safely', Topic: MisfortuneHelp },
+  { id: 'plans', title: 'Plans', Topic: PlanHelp },
   { id: 'comforts', title: 'Favourites and comforts', Topic: ComfortHelp },
   { id: 'keys', title: 'Accessibility and keys', Topic: AccessHelp },
 ] as const;

@@ -100,6 +100,16 @@ export function AccessHelp() {
   );
 }
 
+export function PlanHelp() {
+  return (
+    <p>
+      A choice you cannot make yet, or mean to make one day, can be kept as a plan: press the ribbon beside its name. It
+      stands under <em>Plans</em> then, with the place it is in, what it still asks of you, and a note if you write one.
+      Twenty plans can be active at once; one that you carry out goes to the completed, and can be begun anew.
+    </p>
+  );
+}
+
 export function ComfortHelp() {
   return (
     <>

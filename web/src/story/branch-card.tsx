@@ -1,6 +1,6 @@
 import type { Branch } from '@underhall/contract';
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { wordsOf } from '../ui/game-html.ts';
 import panel from '../ui/panel.module.css';
@@ -10,6 +10,7 @@ import { narrow, useMedia } from '../ui/use-media.ts';
 import { lockOf, wordsOfLock } from './branch-lock.ts';
 import { BranchNotes } from './branch-notes.tsx';
 import { ChallengeNote } from './challenge-note.tsx';
+import choice from './choice.module.css';
 import { RequirementList } from './requirement-list.tsx';
 import { readSpecialTag } from './special-tags.ts';
 import css from './story.module.css';
@@ -19,6 +20,7 @@ type BranchCardProps = {
   readonly actions: number;
   readonly isBusy: boolean;
   readonly shortcut?: string | undefined;
+  readonly planState?: Branch['planState'];
   /** Buttons to mark it with. */
   readonly marks?: ReactNode;
   readonly isPlotReport?: boolean;
@@ -27,7 +29,7 @@ type BranchCardProps = {
 
 /** One of the ways to go on: what it is, what it asks and costs, how likely it is, and its button. */
 export function BranchCard(props: BranchCardProps) {
-  const { branch, actions, isBusy, shortcut, marks, isPlotReport, onChoose } = props;
+  const { branch, actions, isBusy, shortcut, planState, marks, isPlotReport, onChoose } = props;
   const [secondChances, setSecondChances] = useState<readonly number[]>([]);
   const navigate = useNavigate();
   const isNarrow = useMedia(narrow);
@@ -37,12 +39,16 @@ export function BranchCard(props: BranchCardProps) {
   const turn = (chance: number, isTaken: boolean) =>
     setSecondChances((chances) => (isTaken ? [...chances, chance] : chances.filter((each) => each !== chance)));
   return (
-    <li className={`${panel.panel} ${css.card} ${css.branch}`} data-locked={lock !== undefined}>
+    <li className={`${panel.panel} ${css.card} ${css.branch} ${choice.branch}`} data-locked={lock !== undefined}>
       <Plate name={branch.image} width={70} className={css.plate} />
       <div className={css.words}>
         <h3 className={css.title}>
           <ToldHtml as="span" html={branch.name} />{' '}
-          {branch.planState && <span className={css.mark}>{planned[branch.planState]}</span>}
+          {planState && (
+            <Link to="/plans" className={`${css.mark} ${choice.planned}`}>
+              {planned[planState]}
+            </Link>
+          )}
         </h3>
         {marks}
         <ToldHtml html={html} className={css.teaser} />

@@ -6,14 +6,17 @@ import { useCare } from '../comfort/use-care.tsx';
 import { wordsOf } from '../ui/game-html.ts';
 import { BranchCard } from './branch-card.tsx';
 import { choiceOf } from './choice-of.ts';
-import type { SceneProps } from './scene-props.ts';
+import type { SceneProps, StoryPlans } from './scene-props.ts';
 import { shortcutFor } from './shortcut-for.ts';
 import css from './story.module.css';
 
-type ChoicesProps = Pick<SceneProps, 'actions' | 'asking' | 'ask'> & { readonly storylet: OpenStorylet };
+type ChoicesProps = Pick<SceneProps, 'actions' | 'asking' | 'ask'> & {
+  readonly plans?: StoryPlans | undefined;
+  readonly storylet: OpenStorylet;
+};
 
 /** The branches in the order the player wants them. */
-export function Choices({ storylet, actions, asking, ask }: ChoicesProps) {
+export function Choices({ storylet, actions, asking, ask, plans }: ChoicesProps) {
   const care = useCare();
   const branches = [...storylet.childBranches].sort((one, other) => one.ordering - other.ordering);
   const thingOf = ({ id, name }: Branch) => ({ kind: 'branch' as const, id, name: wordsOf(name) });
@@ -24,7 +27,10 @@ export function Choices({ storylet, actions, asking, ask }: ChoicesProps) {
       branch={branch}
       actions={actions}
       isBusy={asking?.kind === 'choose' && asking.branchId === branch.id}
-      marks={<MarkButtons {...thingOf(branch)} className={css.corner} />}
+      planState={plans ? plans.stateOf(branch) : branch.planState}
+      marks={
+        <MarkButtons {...thingOf(branch)} {...(plans && { others: [plans.markOf(branch)] })} className={css.corner} />
+      }
       shortcut={shortcutFor(at)}
       onChoose={(secondChanceIds, event) =>
         care.press(

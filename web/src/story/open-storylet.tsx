@@ -48,7 +48,7 @@ export function OpenStorylet(props: SceneProps) {
       {isBackAbove && back}
       {slots.actionsNote}
       <OutfitLine place={place} isOpen={reply.canChangeOutfit && storylet.canChangeOutfit} />
-      <Choices storylet={storylet} actions={actions} asking={asking} ask={ask} />
+      <Choices storylet={storylet} actions={actions} asking={asking} ask={ask} plans={slots.plans} />
       {back}
     </>
   );

@@ -1,5 +1,6 @@
-import type { StoryReply } from '@underhall/contract';
+import type { Branch, StoryReply } from '@underhall/contract';
 import type { ReactNode } from 'react';
+import type { MarkButton } from '../comfort/mark-buttons.tsx';
 import type { Ask } from './story-state.ts';
 
 /** The props of every phase's screen. */
@@ -32,7 +33,7 @@ export type StoryPlace = {
   readonly outfit?: string | undefined;
 };
 
-/** The parts of other features inside the story; all but the first two stand in phase Available alone. */
+/** The parts of other features inside the story; all but the first two and the plans stand in phase Available alone. */
 export type StorySlots = {
   /** Shown when no action is left, in every phase. */
   readonly actionsNote?: ReactNode;
@@ -47,4 +48,11 @@ export type StorySlots = {
   readonly handInShort?: ReactNode;
   readonly gates?: ReactNode;
   readonly howTo?: ReactNode;
+  /** The plans of the player: what a branch is to them, and the button that marks it. In every phase. */
+  readonly plans?: StoryPlans;
+};
+
+export type StoryPlans = {
+  readonly stateOf: (branch: Branch) => Branch['planState'];
+  readonly markOf: (branch: Branch) => MarkButton;
 };

@@ -34,7 +34,7 @@ One is wanted here for everything, down to being buried; and she has ink on her 
 gain: Exact 3
 set: Introduced 7
 lodge: A Room on the Half-Landing
-aside: You have lodgings, with one nail for visiting-cards. Somebody has left one: look under Sometimes, and draw it.
+aside: You have lodgings, with one nail for visiting-cards. Somebody has left one: look under Sometimes, and draw it. A choice you cannot make yet can be kept as a plan: press its ribbon.
 
 "I write four in a year," says the Aunt, "and none that I should mind hearing read in court. You may have virtues. Go and have them where I shall be told of it." She gives you the half-landing at Mrs Ottaway's; then she turns over your hand and writes on the back, in violet, as on a parcel.
 

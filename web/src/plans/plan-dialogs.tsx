@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Modal } from '../ui/modal.tsx';
+
+type QuestionProps = { readonly onYes: () => void; readonly onNo: () => void };
+
+export function DeleteQuestion({ onYes, onNo }: QuestionProps) {
+  return (
+    <ConfirmDialog title="Delete this plan?" yes="Delete" no="Cancel" onYes={onYes} onNo={onNo}>
+      <p>Really delete this plan?</p>
+      <p>Your note goes with it.</p>
+    </ConfirmDialog>
+  );
+}
+
+export function RestartQuestion({ onYes, onNo }: QuestionProps) {
+  return (
+    <ConfirmDialog title="Are you sure?" yes="Restart" no="Cancel" onYes={onYes} onNo={onNo}>
+      <p>Do you want to refresh this plan?</p>
+    </ConfirmDialog>
+  );
+}
+
+export function TooManyPlans({ most, onClose }: { readonly most: number; readonly onClose: () => void }) {
+  return (
+    <Modal title="Too many active plans!" onClose={onClose}>
+      <p>Regrettably, you already have the maximum allowable number of active plans ({most}).</p>
+      <p>Delete one that you have given up, or carry one out, and try again.</p>
+    </Modal>
+  );
+}
+
+/** A branch that could not be marked, or unmarked, and why. */
+export function NotPlanned({ message, onClose }: { readonly message: string; readonly onClose: () => void }) {
+  return (
+    <Modal title="Your plans are as they were" onClose={onClose}>
+      <p>{message}</p>
+      <p>
+        <Link to="/plans">Look at your plans</Link>
+      </p>
+    </Modal>
+  );
+}

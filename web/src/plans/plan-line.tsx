@@ -1,0 +1,108 @@
+import type { Plan } from '@underhall/contract';
+import { type ReactNode, useState } from 'react';
+import { mostPlans } from '../constants/social.ts';
+import { Button } from '../ui/button.tsx';
+import { wordsOf } from '../ui/game-html.ts';
+import { Plate } from '../ui/plate.tsx';
+import { ToldHtml } from '../ui/told-html.tsx';
+import { TroubleNote } from '../ui/trouble-note.tsx';
+import { DeleteQuestion, RestartQuestion, TooManyPlans } from './plan-dialogs.tsx';
+import { PlanNote } from './plan-note.tsx';
+import css from './plans.module.css';
+import { useChangingPlans } from './plans-queries.ts';
+
+type PlanLineProps = {
+  readonly plan: Plan;
+  readonly isComplete: boolean;
+  /** No further plan can be active. */
+  readonly isFull: boolean;
+  /** The requirements. */
+  readonly children: ReactNode;
+};
+
+/** A plan: the branch, where it was marked, the note, what it asks, and what can be done with it. */
+export function PlanLine({ plan, isComplete, isFull, children }: PlanLineProps) {
+  const { branch, areaName, storyletName, notes = '' } = plan;
+  const { deleting, noting, restarting } = useChangingPlans();
+  // Without a note there is nothing to read yet.
+  const [isEditing, setEditing] = useState(plan.editMode);
+  const [question, setQuestion] = useState<'delete' | 'restart'>();
+  const name = wordsOf(branch.name);
+  const close = () => setQuestion(undefined);
+  const failure = deleting.error ?? restarting.error;
+  const isBusy = deleting.isPending || restarting.isPending;
+  return (
+    <li className={css.plan} aria-busy={isBusy}>
+      <Plate name={branch.image} width={60} className={css.picture} />
+      <div className={css.words}>
+        <h3 className={css.name}>
+          <ToldHtml as="span" html={branch.name} />
+        </h3>
+        <p className={css.where}>
+          <ToldHtml as="span" html={areaName} />
+          {storyletName && (
+            <>
+              : <ToldHtml as="span" html={storyletName} />
+            </>
+          )}
+        </p>
+        <PlanNote
+          name={name}
+          notes={notes}
+          isEditing={isEditing}
+          onEdit={setEditing}
+          noting={noting}
+          save={(words) => noting.mutate({ branchId: branch.id, notes: words }, { onSuccess: () => setEditing(false) })}
+        />
+        {children}
+        {failure && <TroubleNote message={failure.message} />}
+        <div className={css.ways}>
+          <Button
+            aria-label={`Edit this plan: ${name}`}
+            aria-expanded={isEditing}
+            onClick={() => setEditing(!isEditing)}
+          >
+            Edit this plan
+          </Button>
+          {isComplete && (
+            <Button
+              aria-label={`Restart this plan: ${name}`}
+              aria-disabled={isBusy}
+              onClick={() => !isBusy && setQuestion('restart')}
+            >
+              Restart this plan
+            </Button>
+          )}
+          <Button
+            aria-label={`Delete this plan: ${name}`}
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && setQuestion('delete')}
+          >
+            Delete this plan
+          </Button>
+        </div>
+      </div>
+      {question === 'delete' && (
+        <DeleteQuestion
+          onYes={() => {
+            close();
+            deleting.mutate(branch.id);
+          }}
+          onNo={close}
+        />
+      )}
+      {question === 'restart' &&
+        (isFull ? (
+          <TooManyPlans most={mostPlans} onClose={close} />
+        ) : (
+          <RestartQuestion
+            onYes={() => {
+              close();
+              restarting.mutate(branch.id);
+            }}
+            onNo={close}
+          />
+        ))}
+    </li>
+  );
+}

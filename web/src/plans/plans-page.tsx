@@ -1,0 +1,54 @@
+import type { Branch, Plan } from '@underhall/contract';
+import type { ReactNode } from 'react';
+import { mostPlans } from '../constants/social.ts';
+import { Empty } from '../ui/empty.tsx';
+import { Failed } from '../ui/failed.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { ColumnPage } from '../ui/page.tsx';
+import { Section } from '../ui/section.tsx';
+import { PlanLine } from './plan-line.tsx';
+import css from './plans.module.css';
+import { usePlans } from './plans-queries.ts';
+
+type PlansPageProps = {
+  /** The requirements of a branch, as the story shows them. */
+  readonly requirementsOf: (branch: Branch) => ReactNode;
+};
+
+/** What the player means to do one day, with notes, and what of it is done. */
+export function PlansPage({ requirementsOf }: PlansPageProps) {
+  const { activePlans, completePlans, firstFetchHasOccurred, error, refetch } = usePlans();
+  const isFull = activePlans.length >= mostPlans;
+  const list = (plans: readonly Plan[], isComplete: boolean) => (
+    <ul className={css.list}>
+      {plans.map((plan) => (
+        <PlanLine key={plan.id} plan={plan} isComplete={isComplete} isFull={isFull}>
+          {requirementsOf(plan.branch)}
+        </PlanLine>
+      ))}
+    </ul>
+  );
+  return (
+    <ColumnPage
+      title="My Plans"
+      line="Choices that you mark as Plans appear here. The ribbon beside a choice in a story marks it."
+    >
+      {!firstFetchHasOccurred && !error && <Loading>Looking through your plans</Loading>}
+      {!firstFetchHasOccurred && error && <Failed error={error} onAgain={() => void refetch()} />}
+      {firstFetchHasOccurred && (
+        <>
+          <Section title="Active Plans" count={activePlans.length}>
+            {activePlans.length === 0 ? (
+              <Empty>You mean to do nothing in particular. You can have {mostPlans} plans at once.</Empty>
+            ) : (
+              list(activePlans, false)
+            )}
+          </Section>
+          <Section title="Completed Plans" count={completePlans.length}>
+            {completePlans.length === 0 ? <Empty>None yet.</Empty> : list(completePlans, true)}
+          </Section>
+        </>
+      )}
+    </ColumnPage>
+  );
+}

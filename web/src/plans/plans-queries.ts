@@ -1,0 +1,85 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Branch, Plan, Plans } from '@underhall/contract';
+import { useState } from 'react';
+import { changeAnswer, invalidate, namedQuery } from '../api/answers.ts';
+import { aCallKey, call } from '../api/call.ts';
+import { Refused } from '../api/failures.ts';
+
+export const plansQuery = namedQuery('plans', { queryFn: () => call('GET /plan', {}), staleTime: 60_000 });
+
+/** The plans, and how far they are known. */
+export type PlansState = {
+  readonly activePlans: readonly Plan[];
+  readonly completePlans: readonly Plan[];
+  readonly firstFetchHasOccurred: boolean;
+  readonly isFetching: boolean;
+};
+
+export const plansState = (data: Plans | undefined, isFetching: boolean): PlansState => ({
+  activePlans: data?.active ?? [],
+  completePlans: data?.complete ?? [],
+  firstFetchHasOccurred: data !== undefined,
+  isFetching,
+});
+
+export function usePlans() {
+  const { data, isFetching, error, refetch } = useQuery(plansQuery);
+  return { ...plansState(data, isFetching), error, refetch };
+}
+
+/** The plans with one of them put in place of the plan of that branch there was, at the end if it is new in its list. */
+export function withPlan(plans: Plans, plan: Plan): Plans {
+  const put = (list: readonly Plan[]) =>
+    list.some(({ id }) => id === plan.id) ? list.map((each) => (each.id === plan.id ? plan : each)) : [...list, plan];
+  if (plan.branch.planState === 'Complete') return { ...plans, complete: put(plans.complete) };
+  return { ...plans, active: put(plans.active), complete: plans.complete.filter(({ id }) => id !== plan.id) };
+}
+
+export const withoutPlan = (plans: Plans, branchId: number): Plans => ({
+  ...plans,
+  active: plans.active.filter(({ id }) => id !== branchId),
+  complete: plans.complete.filter(({ id }) => id !== branchId),
+});
+
+/** Makes, deletes, notes and restarts plans. What was sent and not answered is sent again under its own key. */
+export function useChangingPlans() {
+  const cache = useQueryClient();
+  const [key, setKey] = useState(aCallKey);
+  const options = {
+    onError: (error: Error) => {
+      if (!(error instanceof Refused)) return;
+      setKey(aCallKey);
+      void invalidate(cache, 'plans');
+    },
+  };
+  const settle = async (change: (plans: Plans) => Plans) => {
+    setKey(aCallKey);
+    // What was asked before the answer knows less than it.
+    await cache.cancelQueries({ queryKey: plansQuery.queryKey });
+    changeAnswer(cache, 'plans', (plans) => plans && change(plans));
+    void invalidate(cache, 'plans');
+  };
+  const making = useMutation({
+    ...options,
+    mutationFn: ({ id, planKey }: Branch) => call('POST /plan/create', { branchId: id, planKey }, `${key}-make-${id}`),
+    onSuccess: ({ plan }) => settle((plans) => withPlan(plans, plan)),
+  });
+  const deleting = useMutation({
+    ...options,
+    mutationFn: (branchId: number) => call('POST /plan/delete', { branchId }, `${key}-delete-${branchId}`),
+    onSuccess: (_, branchId) => settle((plans) => withoutPlan(plans, branchId)),
+  });
+  const noting = useMutation({
+    ...options,
+    mutationFn: ({ branchId, notes }: { readonly branchId: number; readonly notes: string }) =>
+      call('POST /plan/update', { branchId, notes, refresh: false }),
+    onSuccess: ({ plan }) => settle((plans) => withPlan(plans, plan)),
+  });
+  const restarting = useMutation({
+    ...options,
+    mutationFn: (branchId: number) =>
+      call('POST /plan/update', { branchId, refresh: true }, `${key}-restart-${branchId}`),
+    onSuccess: ({ plan }) => settle((plans) => withPlan(plans, plan)),
+  });
+  return { making, deleting, noting, restarting };
+}

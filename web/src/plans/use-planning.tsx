@@ -1,0 +1,74 @@
+import type { Branch } from '@underhall/contract';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { MarkButton } from '../comfort/mark-buttons.tsx';
+import { wordsOf } from '../ui/game-html.ts';
+import { useChangingPlans, usePlans } from './plans-queries.ts';
+
+const DeleteQuestion = lazy(async () => ({ default: (await import('./plan-dialogs.tsx')).DeleteQuestion }));
+const NotPlanned = lazy(async () => ({ default: (await import('./plan-dialogs.tsx')).NotPlanned }));
+
+/** The plans beside the choices of a story: what a branch is to the player, its button, and the dialogs of it. */
+export function usePlanning() {
+  const { activePlans, completePlans, firstFetchHasOccurred } = usePlans();
+  const { making, deleting } = useChangingPlans();
+  const [leaving, setLeaving] = useState<Branch>();
+  const stateOf = (branch: Branch): Branch['planState'] => {
+    if (!firstFetchHasOccurred) return branch.planState;
+    if (activePlans.some(({ id }) => id === branch.id)) return 'Active';
+    return completePlans.some(({ id }) => id === branch.id) ? 'Complete' : undefined;
+  };
+  const press = (branch: Branch) => {
+    if (making.isPending || deleting.isPending) return;
+    if (stateOf(branch) !== 'Active') return making.mutate(branch);
+    // Its words would be gone with it.
+    if (activePlans.some(({ id, notes }) => id === branch.id && notes)) return setLeaving(branch);
+    deleting.mutate(branch.id);
+  };
+  const markOf = (branch: Branch): MarkButton => ({
+    kind: 'plan',
+    name: `Plan: ${wordsOf(branch.name)}`,
+    says: says[stateOf(branch) ?? 'None'],
+    isPressed: stateOf(branch) === 'Active',
+    isBusy: making.variables?.id === branch.id && making.isPending,
+    icon: <PlanIcon />,
+    onPress: () => press(branch),
+  });
+  const failure = making.error ?? deleting.error;
+  const dialogs: ReactNode = (
+    <Suspense>
+      {leaving && (
+        <DeleteQuestion
+          onYes={() => {
+            deleting.mutate(leaving.id);
+            setLeaving(undefined);
+          }}
+          onNo={() => setLeaving(undefined)}
+        />
+      )}
+      {failure && (
+        <NotPlanned
+          message={failure.message}
+          onClose={() => {
+            making.reset();
+            deleting.reset();
+          }}
+        />
+      )}
+    </Suspense>
+  );
+  return { plans: { stateOf, markOf }, dialogs };
+}
+
+const says = {
+  None: 'A plan: it is kept on the page of your plans, with a note of yours.',
+  Active: 'It is among your plans. Another press takes it out.',
+  Complete: 'You planned this, and did it. Another press plans it again.',
+} as const;
+
+function PlanIcon() {
+  return (
+    <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+      <path d="M5.500 2.500h9v15L10 13.600 5.500 17.500z" />
+    </svg>
+  );
+}
