@@ -162,7 +162,7 @@ test('a plan that is carried out stands among the completed, and begins anew onc
   await expect(ribbon(page, 'The Umbrella')).toHaveAttribute('aria-pressed', 'true');
   const refetched = page.waitForResponse('**/api/plan');
   await choice(page, 'The Umbrella').getByRole('button', { name: go }).click();
-  await expect(page.getByText('You meant to do this, and have')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'What came of it' })).toContainText('You meant to do this, and have');
   await refetched;
 
   await page.getByRole('link', { name: 'Plans' }).click();
@@ -195,6 +195,9 @@ test('at twenty active plans no more are made, and none restarted, which is told
 
   await choice(page, 'The Sieve').getByRole('button', { name: go }).click();
   await page.getByRole('button', { name: 'Onwards' }).click();
+  // Left, before another page is asked for: its entry of the history goes with it.
+  await expect(page.getByRole('heading', { name: 'A Wall of Hooks' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Onwards' })).toHaveCount(0);
   const { storylets = [] } = await ask(page.request, 'POST /storylet', {}, token);
   const eventId = storylets.find(({ name }) => name === 'A Wall of Hooks')?.id ?? 0;
   const { storylet } = await ask(page.request, 'POST /storylet/begin', { eventId }, token);
@@ -228,10 +231,10 @@ test('while the plans come that is said; what fails can be asked for once more; 
 
 test('a plan is marked by keyboard, in one stop with the other marks of its choice', async ({ page }) => {
   await atTheWall(page);
-  await ribbon(page, 'The Bell').focus();
+  await button(page, 'Favourite: The Bell').focus();
   await page.keyboard.press('ArrowRight');
-  await expect(button(page, 'Favourite: The Bell')).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
+  await expect(button(page, 'Avoid: The Bell')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
   await expect(ribbon(page, 'The Bell')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(ribbon(page, 'The Bell')).toHaveAttribute('aria-pressed', 'true');

@@ -36,6 +36,17 @@ test('a refusal is no failure of the start, and a failure of one call is', async
   await expect(loadInitialData(makeQueryClient())).rejects.toMatchObject({ status: 500 });
 });
 
+test('the start does not wait for the plans', async () => {
+  keepToken('abc', false);
+  const asked = vi.fn();
+  vi.stubGlobal('fetch', (url: string) => {
+    asked(url);
+    return url.endsWith('/plan') ? new Promise(() => {}) : Promise.resolve(Response.json({ isSuccess: true }));
+  });
+  await expect(loadInitialData(makeQueryClient())).resolves.toBeUndefined();
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledWith('/api/plan'));
+});
+
 test('the start does without cards, map and Fate where they fail, but not without the character', async () => {
   keepToken('abc', false);
   const failing = (path: RegExp) =>

@@ -31,13 +31,24 @@ export const initialData = {
 } as const satisfies Readonly<Record<string, Load>>;
 
 /** Without these one plays all the same: each says for itself what is wrong with it, and asks again. */
-const mayFail: ReadonlySet<string> = new Set(['cards', 'map', 'fate', 'plans']);
+const mayFail: ReadonlySet<string> = new Set(['cards', 'map', 'fate']);
+
+/** The story is not kept waiting for these: the page that shows them says that they are on their way. */
+const mayComeLater: ReadonlySet<string> = new Set(['plans']);
 
 /** Loads all of it at once; a failure of what no page can do without ends the wait. What the rules refuse is simply not there. */
 export async function loadInitialData(cache: QueryClient): Promise<void> {
   void cache.prefetchQuery(environmentQuery);
   const loads: readonly [string, Load][] = Object.entries(initialData);
-  await Promise.all([...loads.map(([name, load]) => fetchOne(cache, load, mayFail.has(name))), fetchComfort(cache)]);
+  const awaited = loads.filter(([name]) => !mayComeLater.has(name));
+  for (const [name, load] of loads) if (mayComeLater.has(name)) void fetchForLater(cache, load);
+  await Promise.all([...awaited.map(([name, load]) => fetchOne(cache, load, mayFail.has(name))), fetchComfort(cache)]);
+}
+
+async function fetchForLater(cache: QueryClient, load: Load): Promise<void> {
+  if (load === 'no call yet') return;
+  const query = typeof load === 'function' ? await load() : load;
+  await cache.prefetchQuery(query as Parameters<QueryClient['prefetchQuery']>[0]);
 }
 
 async function fetchOne(cache: QueryClient, load: Load, isSpared: boolean): Promise<void> {

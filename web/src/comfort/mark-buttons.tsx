@@ -20,17 +20,17 @@ export type MarkButton = {
 type MarkButtonsProps = Thing & {
   /** Its name in plain words. */
   readonly name: string;
-  /** Marks of other features, before those of the comforts. */
+  /** Marks of other features, after those of the comforts. */
   readonly others?: readonly MarkButton[];
   readonly className?: string | undefined;
 };
 
 /**
- * The marks of a thing: those of others, and a favourite, and to be avoided, where they are wanted. A second press takes
+ * The marks of a thing: a favourite, and to be avoided, where these are wanted, and those of others. A second press takes
  * a mark away. Together they are one stop of the Tab key; the arrows go from the one to the next.
  */
 export function MarkButtons({ kind, id, name, others = [], className = '' }: MarkButtonsProps) {
-  const buttons = [...others, ...useComfortMarks({ kind, id, name })];
+  const buttons = [...useComfortMarks({ kind, id, name }), ...others];
   const [stop, setStop] = useState<string>();
   if (buttons.length === 0) return null;
   const at = Math.max(
