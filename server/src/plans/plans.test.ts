@@ -53,7 +53,9 @@ test('a branch that is marked stands among the active plans, with its place, its
   const { active, complete } = await plans();
   expect(complete).toEqual([]);
   const area = aWorld().areas.get(ids.quay)?.name;
-  expect(active).toMatchObject([{ id: ids.ask, planKey, areaName: area, editMode: true, branch: { id: ids.ask, planState: 'Active' } }]);
+  expect(active).toMatchObject([
+    { id: ids.ask, planKey, areaName: area, editMode: true, branch: { id: ids.ask, planState: 'Active' } },
+  ]);
   const [branch] = await opened();
   expect(branch).toMatchObject({ planState: 'Active' });
   expect(active[0]?.branch.qualityRequirements).toEqual(branch?.qualityRequirements);
