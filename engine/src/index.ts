@@ -13,8 +13,17 @@ export { abandonPlot, beginPlot, isReportOpen, reporterOf } from './agents/plots
 export { postponeReport, reportPlot } from './agents/report-plot.ts';
 export { applyChange } from './apply-change.ts';
 export type { Shop, Ware } from './bazaar/shop.ts';
-export { isBazaarOpen, mostAtOnce, type Sellable, sellable, shopsFor, waresFor } from './bazaar/shops.ts';
-export { buy, sell } from './bazaar/trade.ts';
+export {
+  findShop,
+  isBazaarOpen,
+  mostAtOnce,
+  type Sellable,
+  sellable,
+  shopsFor,
+  tradedIn,
+  waresFor,
+} from './bazaar/shops.ts';
+export { buy, type Lot, mostLots, roomFor, sell, sellTogether } from './bazaar/trade.ts';
 export { cardAt, type Weighed, weigh, weightOf } from './cards/by-weight.ts';
 export { buyCards, cardsFate, drawCard, drawsHere, eligibleCards, isEndless } from './cards/draw-card.ts';
 export { discardCard, type HeldCard, handOf, handSizeOf, tableOf } from './cards/hand.ts';

@@ -92,6 +92,16 @@ export const plainTexts = {
     notYet: 'not there yet',
     inSight: 'in sight',
   },
+  bazaar: {
+    title: 'The market',
+    about: 'Some sell, some buy, and some do both.',
+    closedTitle: 'THE BAZAAR IS OUT OF BOUNDS AT THE MOMENT!',
+    noAccess: 'Regrettably, there is no access to the Bazaar from your current location.',
+    sellTitle: 'Sell my things',
+    sellAbout: 'Each of your things that is wanted here, at the best price.',
+    nothingToSell: 'You have nothing that anybody here would buy.',
+    emptyShop: 'There is nothing on the shelves just now.',
+  },
   milestones: {
     chapter: '{name} ends',
     person: 'You have met {name}',

@@ -89,6 +89,7 @@ export type Refusal =
   | 'lent to them already'
   | 'not to be called off'
   | 'bazaar closed'
+  | 'no such shop'
   | 'no such ware'
   | 'not for sale'
   | 'not wanted here'

@@ -32,8 +32,6 @@ const ofOneWorkspace: Readonly<Record<string, readonly string[]>> = {
     ...['areas', 'endpoint', 'index'],
   ],
   engine: [
-    // Rules without calls of their own yet.
-    'bazaar',
     // Parts of other areas: requirements and levels, the index of what is on offer, friends of the house (Fate).
     ...['formulas', 'offers', 'membership'],
   ],

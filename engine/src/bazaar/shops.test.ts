@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aShop, atMarket, aWare, bazaar } from '../testing/a-shop.ts';
 import { ids } from '../testing/a-world.ts';
-import { isBazaarOpen, sellable, shopsFor, waresFor } from './shops.ts';
+import { findShop, isBazaarOpen, sellable, shopsFor, waresFor } from './shops.ts';
 
 const favoured = [{ kind: 'level' as const, quality: ids.favour, atLeast: 2 }];
 const { hatter, secrets, hats, pence, tokens } = bazaar;
@@ -116,4 +116,13 @@ test('what is worn and what an agent has is not among what can be sold', () => {
 
   expect(offers(owned(2))).toEqual([]);
   expect(offers(owned(3))).toEqual([[hats, 3, 1]]);
+});
+
+test('a shop is found where it can be entered', () => {
+  const find = (id: number, about: object = {}) =>
+    findShop(id, atMarket({ shops: [aShop(), aShop({ id: 5, when: favoured })], ...about }));
+
+  expect(find(bazaar.chandlery)).toMatchObject({ id: bazaar.chandlery });
+  expect([find(5), find(99)]).toEqual(['no such shop', 'no such shop']);
+  expect(find(bazaar.chandlery, { character: { area: ids.square } })).toBe('bazaar closed');
 });

@@ -1,5 +1,5 @@
 import { spareOf } from '../agents/in-use.ts';
-import type { QualityId, WareId } from '../ids.ts';
+import type { QualityId, ShopId, WareId } from '../ids.ts';
 import { areaOf } from '../map/setting-of.ts';
 import { meetsAll } from '../qualities/meets.ts';
 import type { Moment, Refusal, Standpoint } from '../turn.ts';
@@ -18,6 +18,12 @@ export const shopsFor = (here: Standpoint): readonly Shop[] =>
   isBazaarOpen(here)
     ? here.world.pack.shops.filter(({ when }) => meetsAll(when, here)).sort((a, b) => a.order - b.order || a.id - b.id)
     : [];
+
+/** The shop with this id, or the reason why the character cannot enter it. */
+export function findShop(id: ShopId, here: Standpoint): Shop | Refusal {
+  if (!isBazaarOpen(here)) return 'bazaar closed';
+  return shopsFor(here).find((shop) => shop.id === id) ?? 'no such shop';
+}
 
 /** The wares for sale in a shop, in the author's order. */
 export const waresFor = (shop: Shop, here: Standpoint): readonly Ware[] =>

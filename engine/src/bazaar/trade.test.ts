@@ -5,7 +5,7 @@ import { aTimedStory } from '../testing/a-timed-story.ts';
 import { aQuality, ids } from '../testing/a-world.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
 import type { Ruling } from '../turn.ts';
-import { buy, sell } from './trade.ts';
+import { buy, type Lot, mostLots, sell, sellTogether } from './trade.ts';
 
 type About = Parameters<typeof atMarket>[0];
 const { pence, secrets } = bazaar;
@@ -161,4 +161,45 @@ test('what follows by itself from any turn follows from a trade', () => {
   const waiting = { qualities: { [pence]: 5 }, pack: { timed: [aTimedStory({ id: 1, given })] } };
 
   expect(turnOf(buying(1, waiting)).changes.at(-1)?.kind).toBe('timer started');
+});
+
+const twoWares = [aWare(), aWare({ id: bazaar.hats, quality: ids.hat, fetches: 7 })];
+const together = (lots: readonly Lot[], about: About = {}) =>
+  sellTogether(
+    atMarket({ shops: [aShop({ wares: twoWares })], qualities: { [ids.secret]: 4, [ids.hat]: 1 }, ...about }),
+    lots,
+  );
+const lot = (ware: number, amount: number): Lot => ({ ware, amount });
+
+test('several things are sold in one turn', () => {
+  const { changes } = turnOf(together([lot(secrets, 4), lot(bazaar.hats, 1)]));
+
+  expect(changes.map((change) => [change.kind, change.kind === 'quality' ? change.to.level : 0])).toEqual([
+    ['sold', 0],
+    ['quality', 0],
+    ['quality', 12],
+    ['sold', 0],
+    ['quality', 0],
+    ['quality', 19],
+  ]);
+});
+
+test('where one of them cannot be sold, none is', () => {
+  expect(together([lot(secrets, 1), lot(bazaar.hats, 2)])).toEqual(refused('not enough of it'));
+  expect(together([lot(secrets, 1), lot(99, 1)])).toEqual(refused('no such ware'));
+  expect(together([lot(secrets, 1), lot(bazaar.hats, 0)])).toEqual(refused('no such amount'));
+  expect(together([])).toEqual(refused('no such amount'));
+  expect(together(Array.from({ length: mostLots + 1 }, () => lot(secrets, 1)))).toEqual(refused('no such amount'));
+});
+
+test('the same thing twice is counted together', () => {
+  expect(together([lot(secrets, 2), lot(secrets, 2)]).ruling).toBe('allowed');
+  expect(together([lot(secrets, 2), lot(secrets, 3)])).toEqual(refused('not enough of it'));
+});
+
+test('of several sales, too, a purse holds what 32 bits hold', () => {
+  const full = { qualities: { [ids.secret]: 2, [pence]: 2 ** 31 - 5 } };
+
+  expect(together([lot(secrets, 1)], full).ruling).toBe('allowed');
+  expect(together([lot(secrets, 1), lot(secrets, 1)], full)).toEqual(refused('too much of it'));
 });

@@ -3,7 +3,17 @@ import type { QualityId, WareId } from '../ids.ts';
 import { capOf } from '../qualities/effective-level.ts';
 import { standingOf } from '../qualities/qualities.ts';
 import { aftermath } from '../story/aftermath.ts';
-import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
+import {
+  allow,
+  type Moment,
+  openTurn,
+  type Refusal,
+  type Ruling,
+  record,
+  refuse,
+  type Standpoint,
+  type Turn,
+} from '../turn.ts';
 import type { TradeChange } from './shop.ts';
 import { findWare } from './shops.ts';
 
@@ -16,22 +26,41 @@ export function buy(moment: Moment, id: WareId, amount: number): Ruling {
   if (ware.cost === undefined) return refuse('not for sale');
   const price = { quality: ware.currency, count: amount * ware.cost };
   if (price.count > spareOf(ware.currency, moment.character)) return refuse('cannot afford');
-  return exchange({ kind: 'bought', ware: id, count: amount }, price, { quality: ware.quality, count: amount }, moment);
+  const goods = { quality: ware.quality, count: amount };
+  const bought = exchange(openTurn(moment), { kind: 'bought', ware: id, count: amount }, price, goods, moment);
+  return typeof bought === 'string' ? refuse(bought) : allow(aftermath(bought, moment));
 }
 
+/** An amount of a ware. */
+export type Lot = { readonly ware: WareId; readonly amount: number };
+
+/** The most lots that are sold in one turn. */
+export const mostLots = 500;
+
 /** Sells an amount of an item. Worn and lent copies are not sold: they have to be taken off or back first. */
-export function sell(moment: Moment, id: WareId, amount: number): Ruling {
+export const sell = (moment: Moment, id: WareId, amount: number): Ruling =>
+  sellTogether(moment, [{ ware: id, amount }]);
+
+/** Sells several lots in one turn: all of them, or none if one is refused. The shops are those there were before it. */
+export function sellTogether(moment: Moment, lots: readonly Lot[]): Ruling {
+  if (lots.length === 0 || lots.length > mostLots) return refuse('no such amount');
+  let turn = openTurn(moment);
+  for (const lot of lots) {
+    const sold = sellLot(turn, lot, moment);
+    if (typeof sold === 'string') return refuse(sold);
+    turn = sold;
+  }
+  return allow(aftermath(turn, moment));
+}
+
+function sellLot(turn: Turn, { ware: id, amount }: Lot, moment: Moment): Turn | Refusal {
   const ware = findWare(id, amount, moment);
-  if (typeof ware === 'string') return refuse(ware);
-  if (ware.fetches === undefined) return refuse('not wanted here');
-  if (amount > spareOf(ware.quality, moment.character)) return refuse('not enough of it');
+  if (typeof ware === 'string') return ware;
+  if (ware.fetches === undefined) return 'not wanted here';
+  if (amount > spareOf(ware.quality, turn.character)) return 'not enough of it';
+  const goods = { quality: ware.quality, count: amount };
   const proceeds = { quality: ware.currency, count: amount * ware.fetches };
-  return exchange(
-    { kind: 'sold', ware: id, count: amount },
-    { quality: ware.quality, count: amount },
-    proceeds,
-    moment,
-  );
+  return exchange(turn, { kind: 'sold', ware: id, count: amount }, goods, proceeds, moment);
 }
 
 type Amount = { readonly quality: QualityId; readonly count: number };
@@ -43,18 +72,23 @@ export const mostHeld = 2 ** 31 - 1;
  * Exchanges one amount for another, exactly: neither is dulled or cut off. An amount that is too large to be held, by
  * the cap of the quality or by `mostHeld`, is refused, so that nothing is lost.
  */
-export function exchange(trade: TradeChange, paid: Amount, received: Amount, moment: Moment): Ruling {
-  if (received.count > roomFor(received.quality, moment)) return refuse('too much of it');
-  const agreed = record(openTurn(moment), trade);
-  const withoutPrice = addLevel(agreed, paid.quality, -paid.count);
-  return allow(aftermath(addLevel(withoutPrice, received.quality, received.count), moment));
+function exchange(
+  turn: Turn,
+  trade: TradeChange,
+  paid: Amount,
+  received: Amount,
+  { world }: Pick<Moment, 'world'>,
+): Turn | Refusal {
+  if (received.count > roomFor(received.quality, { character: turn.character, world })) return 'too much of it';
+  const withoutPrice = addLevel(record(turn, trade), paid.quality, -paid.count);
+  return addLevel(withoutPrice, received.quality, received.count);
 }
 
 /** The number of further items that the character may hold. */
-function roomFor(id: QualityId, moment: Moment): number {
-  const { character, world } = moment;
+export function roomFor(id: QualityId, here: Standpoint): number {
+  const { character, world } = here;
   const quality = world.qualities.get(id);
-  const cap = quality && capOf(quality, moment);
+  const cap = quality && capOf(quality, here);
   const owned = standingOf(character.qualities, id).level;
   return Math.max(0, Math.min(mostHeld, cap ?? mostHeld) - owned);
 }

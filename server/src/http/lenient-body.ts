@@ -22,7 +22,7 @@ export function readAnyBody(app: FastifyInstance): void {
 /**
  * A body or a query in the shape its schema asks for, before it is checked: nothing becomes an empty object,
  * keys find their spelling whatever their case, words from a form become the numbers and truths they
- * stand for, parameters of an older path count as fields, and fields that the schema does not name are dropped.
+ * stand for, `null` is no number, parameters of an older path count as fields, and fields that the schema does not name are dropped.
  * Values that do not fit are left for the check.
  */
 export function fitBody(schema: TSchema, body: unknown, params: unknown): unknown {
@@ -48,7 +48,7 @@ function matchKeyCase(fields: Fields, shape: Shape): void {
 function coerceFormValues(fields: Fields, shape: Shape): void {
   for (const [name, { type }] of Object.entries(shape.properties ?? {})) {
     const value = fields[name];
-    if (value === null) delete fields[name];
+    if (value === null || (value === 'null' && type === 'integer')) delete fields[name];
     else if (type === 'array' && value === '') fields[name] = [];
     else if (type === 'array' && value !== undefined && !Array.isArray(value)) fields[name] = [asNumber(value)];
     else if (type === 'array') fields[name] = (value as unknown[] | undefined)?.map(asNumber);

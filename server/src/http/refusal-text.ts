@@ -61,7 +61,8 @@ const texts: Readonly<Record<Refusal, string | ((words: WorldWords) => string)>>
   'lent to them already': 'They have it already.',
   'not to be called off': 'This errand cannot be called off. Wait for the report.',
 
-  'bazaar closed': 'You cannot buy or sell here. Go where there is a market.',
+  'bazaar closed': ({ texts }) => texts.bazaar.noAccess,
+  'no such shop': 'There is no such shop here. Look again at those there are.',
   'no such ware': 'That is not on these shelves any more. Look again at what is.',
   'not for sale': 'That is not for sale here.',
   'not wanted here': 'Nobody here buys that. Try another shop.',

@@ -71,7 +71,7 @@ test('a refusal keeps its words and its fields [C-ERROR-003]', async () => {
 
 /** Every call whose reply has a token in it, by the contract. */
 const bringing = endpoints
-  .filter(({ reply }) => 'jwt' in Object(reply.properties))
+  .filter(({ reply }) => 'jwt' in Object('properties' in reply ? reply.properties : {}))
   .map(({ method, path }) => `${method} ${path}` as 'GET /login/user');
 
 test.each([true, false])(

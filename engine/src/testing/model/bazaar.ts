@@ -60,3 +60,21 @@ export function sellThem(game: Game, id: number, amount: number): Answer {
   const proceeds = { quality: ware.currency, count: amount * ware.fetches };
   return trade(game, { quality: ware.quality, count: amount }, proceeds, 'not enough of it');
 }
+
+/** Sells several heaps, or none where one of them cannot be sold. */
+export function sellAllOfThem(
+  game: Game,
+  heaps: readonly { readonly ware: number; readonly amount: number }[],
+): Answer {
+  const { who, acts } = game;
+  const before = new Map(who.totals);
+  for (const { ware, amount } of heaps) {
+    const answer = sellThem(game, ware, amount);
+    if (answer === undefined) continue;
+    who.totals.clear();
+    for (const [quality, total] of before) who.totals.set(quality, total);
+    game.acts = acts;
+    return answer;
+  }
+  return undefined;
+}

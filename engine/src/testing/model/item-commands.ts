@@ -1,11 +1,11 @@
 import { redeem } from '../../access/access-code.ts';
-import { buy, sell } from '../../bazaar/trade.ts';
+import { buy, sell, sellTogether } from '../../bazaar/trade.ts';
 import { addOutfit, changeOutfit, renameOutfit, saveOutfit, toggleFavourite } from '../../outfits/change-outfits.ts';
 import { equip, unequip } from '../../outfits/equip.ts';
 import { equipHighest } from '../../outfits/equip-highest.ts';
 import type { Moment, Ruling } from '../../turn.ts';
 import { bringCode } from './access-codes.ts';
-import { buyThem, sellThem, wareNow } from './bazaar.ts';
+import { buyThem, sellAllOfThem, sellThem, wareNow } from './bazaar.ts';
 import { alone, type Chosen, type CommandPair, type MakePair, oneOf, someNames } from './command-pair.ts';
 import type { Answer, Game } from './model-character.ts';
 import * as wardrobe from './outfits.ts';
@@ -55,5 +55,13 @@ export const itemCommands = {
   },
   buy: (chosen, game) => trade(chosen, game, buy, buyThem),
   sell: (chosen, game) => trade(chosen, game, sell, sellThem),
+  sellTogether(chosen, game) {
+    const open = wareIds.filter((id) => wareNow(game, id));
+    const heaps = [chosen.pick, chosen.more].map((pick) => ({
+      ware: oneOf({ ...chosen, more: pick }, open, [...wareIds, 99]),
+      amount: amounts[pick % amounts.length] as number,
+    }));
+    return alone(heaps, sellTogether, sellAllOfThem);
+  },
   redeem: (chosen) => alone(oneOf(chosen, codes, codes), redeem, bringCode),
 } satisfies Record<string, MakePair>;

@@ -1,0 +1,87 @@
+import type { ExchangeReply, ShopItem } from '@underhall/contract';
+import {
+  areaOf,
+  findShop,
+  isBazaarOpen,
+  levelOf,
+  roomFor,
+  type Shop,
+  type Standpoint,
+  sellable,
+  shopsFor,
+  spareOf,
+  tell,
+  tradedIn,
+  type Ware,
+} from '@underhall/engine';
+import { AgainstTheRules } from '../http/failures.ts';
+import { presentPossession } from '../qualities/present-possession.ts';
+import { escapeHtml } from '../wording/markup.ts';
+import { nameOf } from '../wording/quality-name.ts';
+
+/** There is one Bazaar in a world. */
+const theBazaar = 1;
+
+/** Tells the Bazaar as the character finds it; refused where it is out of reach. */
+export function presentExchange(here: Standpoint): ExchangeReply {
+  if (!isBazaarOpen(here)) throw new AgainstTheRules('bazaar closed');
+  const { title, about } = here.world.pack.words.texts.bazaar;
+  const shops = shopsFor(here).map(({ id, name, descriptionHtml, image }, place) => ({
+    id,
+    name,
+    description: tell(descriptionHtml, here),
+    image,
+    ordering: place + 1,
+  }));
+  return {
+    isSuccess: true,
+    exchange: {
+      id: theBazaar,
+      name: title,
+      title,
+      description: escapeHtml(about),
+      image: areaOf(here)?.image ?? '',
+      shops,
+    },
+  };
+}
+
+/** The wares of a shop; without one, the things that the character can sell, each where it fetches most. */
+export function presentShelf(shopId: number | undefined, here: Standpoint): ShopItem[] {
+  if (!isBazaarOpen(here)) throw new AgainstTheRules('bazaar closed');
+  if (shopId === undefined) return sellable(here).map(({ ware }) => presentWare(ware, false, here));
+  const shop = findShop(shopId, here);
+  if (typeof shop === 'string') throw new AgainstTheRules(shop);
+  return waresIn(shop, here).map((ware) => presentWare(ware, ware.cost !== undefined, here));
+}
+
+/** What is for sale first, then what is only wanted; each in the author's order. */
+const waresIn = (shop: Shop, here: Standpoint): readonly Ware[] =>
+  tradedIn(shop, here)
+    .filter(({ cost, fetches }) => cost !== undefined || fetches !== undefined)
+    .sort((a, b) => Number(a.cost === undefined) - Number(b.cost === undefined));
+
+function presentWare(ware: Ware, forSale: boolean, here: Standpoint): ShopItem {
+  const { character, world } = here;
+  const quality = world.qualities.get(ware.quality);
+  const currency = world.qualities.get(ware.currency);
+  // `tradedIn` has seen both.
+  if (!quality || !currency) throw new Error(`ware ${ware.id} trades what is not in the world`);
+  return {
+    forSale,
+    availability: {
+      id: ware.id,
+      cost: ware.cost ?? 0,
+      sellPrice: ware.fetches ?? 0,
+      quality: { ...presentPossession(quality, here), spare: spareOf(quality.id, character) },
+      purchaseQuality: {
+        id: currency.id,
+        name: nameOf(currency, character),
+        image: currency.image,
+        level: levelOf(character.qualities, currency.id),
+        spare: spareOf(currency.id, character),
+      },
+      ...(quality.cap !== undefined && { room: roomFor(quality.id, here) }),
+    },
+  };
+}

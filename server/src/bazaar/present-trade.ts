@@ -1,0 +1,67 @@
+import type { TransactionReply } from '@underhall/contract';
+import type { Change, QualityId, Standpoint, Turn, Ware, World } from '@underhall/engine';
+import { presentPossession } from '../qualities/present-possession.ts';
+import { escapeHtml } from '../wording/markup.ts';
+import { inWords, sayerOf } from '../wording/number.ts';
+import { nameOf, spelled } from '../wording/quality-name.ts';
+
+type Trade = Extract<Change, { kind: 'bought' | 'sold' }>;
+
+/** The result of a purchase or a sale: the author's words and the sum, and all that has another level since. */
+export function presentTrade({ turn, world }: { readonly turn: Turn; readonly world: World }): TransactionReply {
+  const { character, changes } = turn;
+  const here = { character, world };
+  const trades = changes.filter((change): change is Trade => change.kind === 'bought' || change.kind === 'sold');
+  const changed = new Set(changes.flatMap((change) => (change.kind === 'quality' ? change.quality : [])));
+  return {
+    isSuccess: true,
+    message: tellTrades(trades, here),
+    possessionsChanged: [...changed].flatMap((id) => {
+      const quality = world.qualities.get(id);
+      return quality && !quality.hidden ? presentPossession(quality, here) : [];
+    }),
+  };
+}
+
+type Traded = { readonly trade: Trade; readonly ware: Ware };
+
+function tellTrades(trades: readonly Trade[], here: Standpoint): string {
+  const wares = here.world.pack.shops.flatMap(({ wares: shelf }) => shelf);
+  const traded = trades.flatMap((trade) => {
+    const ware = wares.find(({ id }) => id === trade.ware);
+    return ware ? [{ trade, ware }] : [];
+  });
+  const [first] = traded;
+  // A trade told again after its ware has left the world.
+  if (!first) return '<p>That is done.</p>';
+  const own = first.trade.kind === 'bought' ? first.ware.boughtText : first.ware.soldText;
+  const authors = traded.length === 1 && own !== undefined ? `<p>${escapeHtml(own)}</p>` : '';
+  const verb = first.trade.kind === 'bought' ? 'bought' : 'sold';
+  return `${authors}<p>You've ${verb} ${listed(traded, here)} for ${sumOf(traded, here)}.</p>`;
+}
+
+const listed = (traded: readonly Traded[], here: Standpoint): string =>
+  inARow(traded.map(({ trade, ware }) => counted(ware.quality, trade.count, here)));
+
+/** The price of all of it, by kinds of money. */
+function sumOf(traded: readonly Traded[], here: Standpoint): string {
+  const sums = new Map<QualityId, number>();
+  for (const { trade, ware } of traded) {
+    const each = (trade.kind === 'bought' ? ware.cost : ware.fetches) ?? 0;
+    sums.set(ware.currency, (sums.get(ware.currency) ?? 0) + trade.count * each);
+  }
+  return inARow([...sums].map(([currency, sum]) => counted(currency, sum, here)));
+}
+
+/** `3 x Candle`; of money, the sum. */
+function counted(id: QualityId, count: number, { character, world }: Standpoint): string {
+  const quality = world.qualities.get(id);
+  const name = quality ? spelled(nameOf(quality, character)) : '';
+  const { money } = world.pack.words;
+  if (id !== money.quality) return `${inWords(count)} x ${name}`;
+  const sum = sayerOf(id, world.pack.words)(count);
+  return money.sign === undefined ? `${sum} ${name}` : sum;
+}
+
+const inARow = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
