@@ -116,6 +116,7 @@ const partOf = {
   refresh: 'Refresh',
   sheet: 'Sheet',
   places: 'Places',
+  bazaar: 'Bazaar',
   milestones: 'Milestones',
   pages: 'Pages',
   help: 'Help',
