@@ -12,7 +12,7 @@ nature: thing
 available at: Most people in Lampwick pay small debts in them.
 image: candle-end
 
-An inch of somebody else's evening. The Bazaar buys them five at a time, by weight, towards the Roof.
+An inch of somebody else's evening. Forty-One, in the Bazaar, buys them by weight, towards the Roof.
 
 = Brass Bell-Button
 category: Treasure
@@ -38,7 +38,7 @@ A paper cuff with nine kind lines on it, reviewing your third act. You have late
 = Pen-Wiper in the Shape of a Bishop
 category: Curiosity
 nature: thing
-available at: The Bazaar, at twenty pence.
+available at: The table of gifts in the Bazaar, at twenty pence.
 image: felt-bishop
 
 Purple felt, glass eyes, an expression of having been told. Aunts are understood to like them. No aunt has said so.

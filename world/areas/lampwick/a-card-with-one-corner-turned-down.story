@@ -19,7 +19,8 @@ The stairs go on past your door, carpeted, with brass rods, seventeen of them to
 === always: Not at Home
 gain: The Stair: What You Know 1, Exact 3
 set: Introduced 8
-aside: The Bazaar lets you in from now on. Travel leads there.
+reveal: EchoBazaar
+aside: The Bazaar lets you in from now on. Travel leads there, and under *Bazaar* you can buy and sell.
 scene: not-at-home
 
 Round the turn there is a wall. It is papered with bellflowers. Against it stands a hall table, and on the table is a salver, and in the salver, under dust as thick as felt, is a heap of visiting-cards with their corners turned down, going up.
@@ -34,7 +35,8 @@ She hears the pump, the street door, and the private opinions of the second-floo
 === always: Feet
 gain: The Stair: What You Know 1, Kind 3
 set: Introduced 8
-aside: The Bazaar lets you in from now on. Travel leads there.
+reveal: EchoBazaar
+aside: The Bazaar lets you in from now on. Travel leads there, and under *Bazaar* you can buy and sell.
 
 "I heard feet," says Mrs Ottaway. "Coming down."
 
@@ -52,7 +54,8 @@ You have not come down four thousand steps, or whatever they are, to be intimida
 === always: Answered
 gain: Wayward 3, The Stair: What You Know 1
 set: Introduced 8
-aside: The Bazaar lets you in from now on. Travel leads there.
+reveal: EchoBazaar
+aside: The Bazaar lets you in from now on. Travel leads there, and under *Bazaar* you can buy and sell.
 
 It burns blue, then green, and smells like a handful of pennies. You have your boots off, and have whistled most of a tune, before you see that the nail is not empty.
 

@@ -18,6 +18,7 @@ lose: Parcel for the Aunt 1
 only if: Written Character under 1
 gain: Watchful 5, Written Character 1, The Stair: What You Know 1, Invited to the Assize 1
 set: Introduced 10
+reveal: EchoBazaar
 aside: The Assize does not receive callers yet. The invitation will keep.
 scene: bell-board
 
@@ -37,6 +38,7 @@ lose: Parcel for the Aunt 1
 only if: Written Character under 1
 gain: Shadowy 5, Written Character 1, Invited to the Rookery 1
 set: Introduced 10
+reveal: EchoBazaar
 aside: The Rookery does not receive callers yet. The invitation will keep.
 scene: hat-on-the-parapet
 
@@ -52,6 +54,7 @@ lose: Parcel for the Aunt 1
 only if: Written Character under 1
 gain: Persuasive 5, Written Character 1, Invited to Southbank 1
 set: Introduced 10
+reveal: EchoBazaar
 aside: Southbank does not receive callers yet. The invitation will keep.
 scene: empty-stage
 
@@ -71,6 +74,7 @@ lose: Parcel for the Aunt 1
 only if: Written Character under 1
 gain: Dangerous 5, Written Character 1, Invited to Clinker Row 1
 set: Introduced 10
+reveal: EchoBazaar
 aside: Clinker Row does not receive callers yet. The invitation will keep.
 scene: give-notice
 

@@ -8,29 +8,26 @@ teaser: Open for three days only, these hundred and forty years.
 
 The Bazaar opened for three days, a hundred and forty years ago, to raise a sum towards the Roof. The Roof is still wanting, so the Bazaar is still open. It covers nine acres. Beneath the bunting you may buy a steam-pump, a pardon, or a kettle-holder worked by a duchess, and every penny goes to charity. It has never been established which.
 
-== Buy the Pen-Wiper in the Shape of a Bishop
+== Go along the tables
 cost: 0 actions
 when: no Pen-Wiper in the Shape of a Bishop
-pay: Echoes 20
-locked: The bishops are twenty pence. Somebody with a cash-box is looking for help, if you are short.
-button: Buy it
+button: Look
 image: bishop-shelf
 
-Twenty pence, says the ticket. Below that, in another hand, it says *or near offer*; and below that, in a third, *no*.
+The bishops are twenty pence, says a ticket as large as a tray. Below that, in another hand, it says *or near offer*; and below that, in a third, *no*.
 
-=== always: The One with the Squint
-gain: Pen-Wiper in the Shape of a Bishop 1
+=== always: It Answers
+reveal: EchoBazaar
 go to: A Sale of Work, in Aid of the Roof
+aside: You can buy and sell from now on: look under *Bazaar*. The bishops are on the table by the door, and Forty-One takes candle-ends.
 
-The stallholder drops your pence one at a time on a slate no bigger than a saucer, with her ear down to it. The fourth one thuds. "Oh, I *am* sorry," she says, to the coin, and tries it again, more kindly, and it rings.
+At the first table Mrs Loam shows you how it is done. She takes a penny of her own and lets it fall on a slate no bigger than a saucer, with her ear down to it. It thuds. "Oh, I *am* sorry," she says to the penny, and tries it again, more kindly, and it rings.
 
-It is bad luck to be handed a clergyman; you must choose your own. They scowl along the shelf by the dozen. You choose the one with the squint.
-
-"Ah," says the stallholder, and pays the curate sixpence.
+"You have only to be civil," says Mrs Loam. "It is the same with customers."
 
 == Bring the Aunt a bishop
 needs: Pen-Wiper in the Shape of a Bishop 1+
-locked: You have nothing to bring her yet. The bishops are on the next table, at twenty pence.
+locked: You have nothing to bring her yet. The bishops are twenty pence, on the table by the door.
 image: felt-bishop
 
 She said to bring something, and not what: with an aunt, that is the whole examination. At this stall they only do the wrapping. The giving is done at tea.

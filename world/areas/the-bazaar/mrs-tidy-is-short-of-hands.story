@@ -14,6 +14,7 @@ It is where the Bazaar sells what people have left at the Bazaar, to the people 
 
 === always: Nobody Has Handed It In
 gain: Echoes 7, Kind 1
+reveal: EchoBazaar
 
 Trade is brisk. A lady buys back her umbrella for fourpence and says that it is far nicer than her old one. Two brothers bid against each other for their own hamper.
 
@@ -24,24 +25,24 @@ Towards the end a stout man asks, low, whether anyone has handed in a tune; he h
 === rare 10%: Handed In
 gain: Echoes 14, The Stair: What You Know 1
 only if: The Stair: What You Know under 2
+reveal: EchoBazaar
 
 At the bottom of a hat-box, among the gloves, is a visiting-card with your name on it. It is engraved. You have never had cards. One corner is turned down, and the ledger gives it as handed in by *a person going up*, on the first of December.
 
 Mrs Tidy looks at it once, and it goes into her sleeve. "We don't sell those," she says. She pays you double. When she thinks that you are busy with a muff, she takes the card out again and turns the corner up.
 
-== Sell five candle-ends by weight
-pay: Candle-End 5
-locked: The scales are not troubled for fewer than five candle-ends.
+== Mind the scales at Forty-One
 image: scales
 
-Forty-one buys ends, to be melted down for the Roof. They go into one side of the scale. What goes into the other is a matter for the stall.
+Forty-One buys candle-ends for the Roof, but it has sold its weights. Somebody is wanted who can say what things are as heavy as.
 
 === always: Full Weight
-gain: Echoes 17, Thrifty 1
+gain: Echoes 8, Thrifty 1
+reveal: EchoBazaar
 
-The woman at the scales puts your five ends in the one pan and looks about for something to put in the other. Her weights have been sold. People will buy anything. She tries a scone, a hymn-book and a china dog, and gets it at last, to a hair, with the pamphlet *Is Your Portion Paid?*
+A boy turns out his pockets: nine ends, and the fluff. You try them against a scone, a hymn-book and a china dog, and get it at last, to a hair, with the pamphlet *Is Your Portion Paid?*
 
-So she pays you for a pamphlet: seventeen pence, the price on the cover. "And I'm to give you it," she says, not meeting your eye. "I'm afraid I'm to give everybody it."
+So he is paid for a pamphlet and given it besides, and you have eightpence for having thought of it. He reads his copy as far as the door, with one finger, and comes back to ask whether a portion can be paid in ends.
 
 == Guess the weight of the cake
 challenge: Watchful 4
@@ -52,6 +53,7 @@ It has stood under its dome since the year 60, in aid of the Roof. Nobody has ev
 
 === success: To the Ounce
 gain: Echoes 13
+reveal: EchoBazaar
 
 You lay a finger on the table, as near the plate as the rules allow. The wood is bowed. So is the floor.
 
@@ -59,6 +61,7 @@ You name a figure, to the ounce, and the stallholder goes pale. Nobody is to win
 
 === rare success 12%: In One Voice
 gain: Echoes 18, Merry 1
+reveal: EchoBazaar
 
 You name a figure, and so, in the same breath, does a retired judge on the bench, who has been wrong about it every day for twenty years.
 
@@ -68,6 +71,7 @@ The regulars get to their feet. The stallholder looks both ways and cuts, from t
 
 === failure: The Regulars
 gain: Echoes 3, Candle-End 1
+reveal: EchoBazaar
 
 "Two stone," you say, and a small sigh goes up from the regulars on the bench. They had hoped for better, from the hat.
 
