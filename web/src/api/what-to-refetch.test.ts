@@ -3,7 +3,7 @@ import type { Area, Branch, MyselfReply, Plans, ResultMessage, Setting, StoryRep
 import { expect, test, vi } from 'vitest';
 import type { QueryName } from './answers.ts';
 import { makeQueryClient } from './query-client.ts';
-import { refetchAfter, staleAfter } from './what-to-refetch.ts';
+import { refetchAfter, refetchAfterTrade, staleAfter } from './what-to-refetch.ts';
 
 const aReply = (given: Partial<StoryReply>): StoryReply => ({
   isSuccess: true,
@@ -38,18 +38,22 @@ test('a reply that changed nothing makes nothing stale', () => {
   expect([...staleAfter(aReply({}))]).toEqual([]);
 });
 
-test('a changed quality makes sheet and cards stale, each once [C-STORY-080]', () => {
+test('a changed quality makes sheet, cards and shelves stale, each once [C-STORY-080]', () => {
   for (const type of [
     'StandardQualityChangeMessage',
     'PyramidQualityChangeMessage',
     'QualityExplicitlySetMessage',
   ] as const) {
-    expect(stale(messageOf(type), messageOf(type), messageOf('InfoMessage')), type).toEqual(['cards', 'myself']);
+    expect(stale(messageOf(type), messageOf(type), messageOf('InfoMessage')), type).toEqual([
+      'cards',
+      'exchange',
+      'myself',
+    ]);
   }
 });
 
 test('so does a change that no message tells of', () => {
-  expect([...staleAfter(aReply({ hasUpdatedCharacter: true }))].sort()).toEqual(['cards', 'myself']);
+  expect([...staleAfter(aReply({ hasUpdatedCharacter: true }))].sort()).toEqual(['cards', 'exchange', 'myself']);
 });
 
 test('a deck that is full again makes the cards stale [C-STORY-080]', () => {
@@ -92,13 +96,13 @@ test('what the map shows has changed when a message says so [C-STORY-079]', () =
 test.each([427, 428, 429, 430, 474, 550, 604, 625, 696, 803, 859, 12293])(
   'a change of quality %i makes the map stale too [C-STORY-083]',
   (id) => {
-    expect(stale(changed(id))).toEqual(['cards', 'map', 'myself']);
-    expect(stale(changed(id + 100_000))).toEqual(['cards', 'myself']);
+    expect(stale(changed(id))).toEqual(['cards', 'exchange', 'map', 'myself']);
+    expect(stale(changed(id + 100_000))).toEqual(['cards', 'exchange', 'myself']);
   },
 );
 
 test('the chronograph is shown beside the actions, and fetched with it [C-STORY-084]', () => {
-  expect(stale(changed(146234))).toEqual(['actions', 'cards', 'myself']);
+  expect(stale(changed(146234))).toEqual(['actions', 'cards', 'exchange', 'myself']);
 });
 
 test('Fate that came or went makes the balance stale, and the sheet, where it stands too', () => {
@@ -144,4 +148,14 @@ test('a plan that is done, and a change of a quality that a plan asks for, make 
   expect(staleWith(messageOf('PlanCompletedMessage'))).toBe(true);
   expect([41, 42, 43].map((id) => staleWith(changed(id)))).toEqual([true, true, false]);
   expect(staleAfter(aReply({ messages: [changed(41)] })).has('plans')).toBe(false);
+});
+
+test('a trade makes old the sheet, the cards and every shelf, and what else shows what was traded', () => {
+  const { cache, isStale } = underRulesOf(aSetting());
+  cache.setQueryData(['exchange', 'shelf', null], []);
+  refetchAfterTrade(cache, [{ id: 7 } as never]);
+  expect(cache.getQueryState(['exchange', 'shelf', null])?.isInvalidated).toBe(true);
+  expect([isStale('myself'), isStale('cards'), isStale('map')]).toEqual([true, true, false]);
+  refetchAfterTrade(cache, [{ id: 427 } as never]);
+  expect(isStale('map')).toBe(true);
 });

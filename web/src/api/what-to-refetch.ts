@@ -1,23 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Plans, ResultMessage, ResultMessageType, Setting, StoryReply } from '@underhall/contract';
+import type { Plans, Possession, ResultMessage, ResultMessageType, Setting, StoryReply } from '@underhall/contract';
 import { chronographQualityId, mapQualityIds } from '../constants/story.ts';
 import { answerOf, changeAnswer, invalidate, type QueryName } from './answers.ts';
 
 /** The answers that each kind of message makes stale. Adding a message type without a line here does not compile. */
 export const whatToRefetch: Readonly<Record<ResultMessageType, readonly QueryName[]>> = {
-  // What one has become decides which cards fit.
-  StandardQualityChangeMessage: ['myself', 'cards'],
-  PyramidQualityChangeMessage: ['myself', 'cards'],
-  QualityExplicitlySetMessage: ['myself', 'cards'],
+  // What one has become decides which cards fit, and what is sold to one.
+  StandardQualityChangeMessage: ['myself', 'cards', 'exchange'],
+  PyramidQualityChangeMessage: ['myself', 'cards', 'exchange'],
+  QualityExplicitlySetMessage: ['myself', 'cards', 'exchange'],
   QualityCapMessage: [],
   DifficultyRollSuccessMessage: [],
   DifficultyRollFailureMessage: [],
-  SecondChanceResultMessage: ['myself', 'cards'],
-  AreaChangeMessage: ['myself', 'cards', 'map'],
+  SecondChanceResultMessage: ['myself', 'cards', 'exchange'],
+  AreaChangeMessage: ['myself', 'cards', 'map', 'exchange'],
   // The map too, if it is another one: see below.
-  SettingChangeMessage: ['myself', 'cards'],
+  SettingChangeMessage: ['myself', 'cards', 'exchange'],
   MapShouldUpdateMessage: ['map'],
-  EquipmentChangeMessage: ['myself', 'cards', 'plans'],
+  EquipmentChangeMessage: ['myself', 'cards', 'plans', 'exchange'],
   // The place, on the sheet, says it too.
   OutfitChangeabilityMessage: ['myself'],
   ActionsRefreshedMessage: ['actions'],
@@ -37,7 +37,7 @@ export function staleAfter(reply: StoryReply, before: KnownBefore = {}): Readonl
   const messages = reply.messages ?? [];
   const stale = new Set(messages.flatMap((message) => madeStaleBy(message, before.setting)));
   if (messages.some(({ possession }) => possession && isPlannedFor(possession.id, before.plans))) stale.add('plans');
-  if (reply.hasUpdatedCharacter) stale.add('myself').add('cards');
+  if (reply.hasUpdatedCharacter) stale.add('myself').add('cards').add('exchange');
   if (reply.elapsed > 0) stale.add('actions');
   return stale;
 }
@@ -49,11 +49,23 @@ const isPlannedFor = (quality: number, plans?: Plans): boolean =>
   );
 
 function madeStaleBy({ type, possession, setting }: ResultMessage, before?: Setting): readonly QueryName[] {
-  const usual = whatToRefetch[type] ?? [];
-  const id = possession?.id;
-  if (id === chronographQualityId) return [...usual, 'actions'];
+  const usual = [...(whatToRefetch[type] ?? []), ...(possession ? shownBesideSheet(possession) : [])];
   const isOtherMap = setting !== undefined && rootOf(setting) !== (before && rootOf(before));
-  return isOtherMap || (id !== undefined && mapQualityIds.includes(id)) ? [...usual, 'map'] : usual;
+  return isOtherMap ? [...usual, 'map'] : usual;
+}
+
+/** The answers besides the sheet that show a quality. */
+function shownBesideSheet({ id }: Pick<Possession, 'id'>): readonly QueryName[] {
+  if (id === chronographQualityId) return ['actions'];
+  return mapQualityIds.includes(id) ? ['map'] : [];
+}
+
+/** What a trade makes old: the sheet, the cards that may fit no more, the shelves, and what else shows what was traded. */
+export function refetchAfterTrade(cache: QueryClient, changed: readonly Possession[]): void {
+  const stale = new Set<QueryName>(['myself', 'cards', 'exchange', ...changed.flatMap(shownBesideSheet)]);
+  const plans = answerOf(cache, 'plans');
+  if (changed.some(({ id }) => isPlannedFor(id, plans))) stale.add('plans');
+  void invalidate(cache, ...stale);
 }
 
 const rootOf = ({ mapRootArea }: Setting): string | undefined => mapRootArea?.areaKey;

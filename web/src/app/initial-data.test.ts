@@ -36,15 +36,16 @@ test('a refusal is no failure of the start, and a failure of one call is', async
   await expect(loadInitialData(makeQueryClient())).rejects.toMatchObject({ status: 500 });
 });
 
-test('the start does not wait for the plans', async () => {
+test('the start does not wait for the plans, nor for the Bazaar', async () => {
   keepToken('abc', false);
   const asked = vi.fn();
   vi.stubGlobal('fetch', (url: string) => {
     asked(url);
-    return url.endsWith('/plan') ? new Promise(() => {}) : Promise.resolve(Response.json({ isSuccess: true }));
+    return /(plan|exchange)$/.test(url) ? new Promise(() => {}) : Promise.resolve(Response.json({ isSuccess: true }));
   });
   await expect(loadInitialData(makeQueryClient())).resolves.toBeUndefined();
   await vi.waitFor(() => expect(asked).toHaveBeenCalledWith('/api/plan'));
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledWith('/api/exchange'));
 });
 
 test('the start does without cards, map and Fate where they fail, but not without the character', async () => {

@@ -24,9 +24,9 @@ export const initialData = {
   authMethods: 'no call yet',
   plans: async () => (await import('../plans/plans-queries.ts')).plansQuery,
   map: async () => (await import('../map/map-queries.ts')).mapQuery,
-  shops: 'no call yet',
+  shops: async () => (await import('../bazaar/bazaar-queries.ts')).exchangeQuery,
   news: 'no call yet',
-  exchange: 'no call yet',
+  exchange: async () => (await import('../bazaar/bazaar-queries.ts')).exchangeQuery,
   fate: async () => (await import('../fate/fate.ts')).fateQuery,
 } as const satisfies Readonly<Record<string, Load>>;
 
@@ -34,7 +34,7 @@ export const initialData = {
 const mayFail: ReadonlySet<string> = new Set(['cards', 'map', 'fate']);
 
 /** The story is not kept waiting for these: the page that shows them says that they are on their way. */
-const mayComeLater: ReadonlySet<string> = new Set(['plans']);
+const mayComeLater: ReadonlySet<string> = new Set(['plans', 'shops', 'exchange']);
 
 /** Loads all of it at once; a failure of what no page can do without ends the wait. What the rules refuse is simply not there. */
 export async function loadInitialData(cache: QueryClient): Promise<void> {

@@ -4,11 +4,12 @@ import { openPages, smallTabs, stripOf } from './pages.ts';
 const names = (pages: readonly { readonly name: string }[]) => pages.map(({ name }) => name);
 
 test('a page whose restriction is held has no tab [C-LAYOUT-011]', () => {
-  expect(names(openPages(['Travel', 'Possessions', 'Fate']))).toEqual(['Story', 'Myself']);
+  expect(names(openPages(['Travel', 'Possessions', 'Fate']))).toEqual(['Story', 'Myself', 'Bazaar']);
+  expect(names(openPages(['EchoBazaar']))).toEqual(['Story', 'Myself', 'Possessions']);
 });
 
 test.each([[[]], [['None']], [['Travel', 'Extras']]])('%j hides no tab [C-ROLE-011]', (restrictions) => {
-  expect(names(openPages(restrictions))).toEqual(['Story', 'Myself', 'Possessions']);
+  expect(names(openPages(restrictions))).toEqual(['Story', 'Myself', 'Possessions', 'Bazaar']);
 });
 
 test('the strip of Myself goes with the possessions', () => {
@@ -20,8 +21,8 @@ test('on a small screen the group’s tab leads to the possessions, then to wher
   const paths = (restrictions: readonly string[], last?: string) =>
     smallTabs(restrictions, new Map(last ? [['Myself', last]] : [])).map(({ name, path }) => `${name} ${path}`);
 
-  expect(paths([])).toEqual(['Story /', 'Myself /possessions']);
-  expect(paths([], '/myself')).toEqual(['Story /', 'Myself /myself']);
-  expect(paths(['Possessions'])).toEqual(['Story /', 'Myself /myself']);
-  expect(paths(['Possessions'], '/possessions')).toEqual(['Story /', 'Myself /myself']);
+  expect(paths([])).toEqual(['Story /', 'Myself /possessions', 'Bazaar /bazaar']);
+  expect(paths(['EchoBazaar'], '/myself')).toEqual(['Story /', 'Myself /myself']);
+  expect(paths(['Possessions', 'EchoBazaar'])).toEqual(['Story /', 'Myself /myself']);
+  expect(paths(['Possessions', 'EchoBazaar'], '/possessions')).toEqual(['Story /', 'Myself /myself']);
 });

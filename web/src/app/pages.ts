@@ -15,6 +15,7 @@ export const pages: readonly Page[] = [
   { path: '/', name: 'Story' },
   { path: '/myself', name: 'Myself', group: 'Myself' },
   { path: '/possessions', name: 'Possessions', group: 'Myself', restriction: 'Possessions' },
+  { path: '/bazaar', name: 'Bazaar', restriction: 'EchoBazaar' },
 ];
 
 /** Pages beside the character's sheet that have no tab: links lead there. */

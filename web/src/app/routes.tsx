@@ -22,6 +22,7 @@ const PossessionsPage = lazy(async () => ({
   default: (await import('../myself/possessions-page.tsx')).PossessionsPage,
 }));
 const PlansPage = lazy(async () => ({ default: (await import('./plans-with-story.tsx')).PlansWithStory }));
+const BazaarPage = lazy(async () => ({ default: (await import('../bazaar/bazaar-page.tsx')).BazaarPage }));
 const CreateCharacterPage = lazy(async () => ({
   default: (await import('../registration/create-character-page.tsx')).CreateCharacterPage,
 }));
@@ -56,6 +57,9 @@ export function App() {
               <Route path="plans" element={<PlansPage />} />
               <Route element={<OpenUnless restriction="Possessions" />}>
                 <Route path="possessions" element={<PossessionsPage />} />
+              </Route>
+              <Route element={<OpenUnless restriction="EchoBazaar" />}>
+                <Route path="bazaar" element={<BazaarPage />} />
               </Route>
             </Route>
           </Route>

@@ -4,3 +4,7 @@
 export const renderDelayMs = 400;
 /** The least Fate with which a refresh is offered. */
 export const refreshFate = 4;
+/** The most of a thing that is bought or sold at once. */
+export const mostAtOnce = 999_999;
+/** The steps by which the number in the Bazaar's dialog is changed. */
+export const tradeSteps = [-10, -1, 1, 10] as const;

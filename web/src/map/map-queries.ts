@@ -58,7 +58,7 @@ export function useTravel(onTravelled: Travelled): (goal: AreaOnMap) => Promise<
         standIn(cache, area);
         hideMap();
         if (message !== undefined) mapShown.set({ ...mapShown.read(), arrival: message });
-        void invalidate(cache, 'myself', 'map', 'cards');
+        void invalidate(cache, 'myself', 'map', 'cards', 'exchange');
         onTravelled(area.showOps && !here.showOps);
       } catch (error) {
         unheard.current = error instanceof Refused ? undefined : { goal: goal.id, key };

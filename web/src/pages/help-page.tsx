@@ -2,6 +2,7 @@ import { world } from '../api/world.ts';
 import {
   AccessHelp,
   ActionsHelp,
+  BazaarHelp,
   CardsHelp,
   ChoiceHelp,
   ComfortHelp,
@@ -17,6 +18,7 @@ const topics = [
   { id: 'choices', title: 'Reading a choice', Topic: ChoiceHelp },
   { id: 'cards', title: 'Opportunity cards', Topic: CardsHelp },
   { id: 'qualities', title: 'Qualities and how they grow', Topic: QualityHelp },
+  { id: 'bazaar', title: 'Buying and selling', Topic: BazaarHelp },
   { id: 'misfortune', title: 'Being unlucky safely', Topic: MisfortuneHelp },
   { id: 'plans', title: 'Plans', Topic: PlanHelp },
   { id: 'comforts', title: 'Favourites and comforts', Topic: ComfortHelp },

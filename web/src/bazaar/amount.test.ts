@@ -1,0 +1,56 @@
+import type { ShopItem } from '@underhall/contract';
+import { expect, test } from 'vitest';
+import { amountIn, clampAmount, isTradable, mostOf, sumOf } from './amount.ts';
+
+type About = { cost?: number; sellPrice?: number; money?: number; owned?: number; room?: number };
+
+const anItem = (forSale: boolean, { cost = 4, sellPrice = 2, money = 21, owned = 3, room }: About = {}) =>
+  ({
+    forSale,
+    availability: {
+      id: 1,
+      cost,
+      sellPrice,
+      quality: { level: owned, spare: owned },
+      purchaseQuality: { id: 5, name: 'Coins', image: 'coin', level: money, spare: money },
+      ...(room !== undefined && { room }),
+    },
+  }) as ShopItem;
+
+test('one buys as many as the purse pays for and there is room for, and sells as many as one has [C-BAZAAR-025, C-BAZAAR-026, C-BAZAAR-027]', () => {
+  expect(mostOf(anItem(true))).toBe(5);
+  expect(mostOf(anItem(true, { room: 2 }))).toBe(2);
+  expect(mostOf(anItem(true, { cost: 0 }))).toBe(999_999);
+  expect(mostOf(anItem(true, { money: 2_000_000_000 }))).toBe(999_999);
+  expect(mostOf(anItem(false))).toBe(3);
+  expect(mostOf(anItem(false, { owned: 2_000_000 }))).toBe(999_999);
+});
+
+test('a number is brought between 0 and the most there can be [C-BAZAAR-024, C-BAZAAR-025]', () => {
+  expect([-3, 0, 1, 5, 6, 1e9, 2.9, Number.NaN].map((wanted) => clampAmount(wanted, 5))).toEqual([
+    0, 0, 1, 5, 5, 5, 2, 0,
+  ]);
+  expect(clampAmount(1e9, 1e9)).toBe(999_999);
+});
+
+test('a number may be typed with commas; what is no number is none', () => {
+  expect(['12', '1,000', ' 7 ', '', '-1', '1.5', 'ten'].map(amountIn)).toEqual([
+    12,
+    1000,
+    7,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('none cannot be traded, nor more than there can be [C-BAZAAR-026, C-BAZAAR-027]', () => {
+  expect([0, 1, 5, 6].map((amount) => isTradable(amount, anItem(true)))).toEqual([false, true, true, false]);
+  expect([0, 3, 4].map((amount) => isTradable(amount, anItem(false)))).toEqual([false, true, false]);
+  expect(isTradable(1, anItem(true, { money: 3 }))).toBe(false);
+});
+
+test('the sum is what so many cost, or fetch', () => {
+  expect([sumOf(anItem(true), 3), sumOf(anItem(false), 3)]).toEqual([12, 6]);
+});

@@ -1,0 +1,144 @@
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { MyselfReply, Possession, ShopItem, TransactionReply } from '@underhall/contract';
+import { useEffect, useState } from 'react';
+import { answerOf, changeAnswer, namedQuery, useAnswer } from '../api/answers.ts';
+import { aCallKey, call } from '../api/call.ts';
+import { clientStore, useStore } from '../api/client-store.ts';
+import { Refused } from '../api/failures.ts';
+import { useOneAtATime } from '../api/use-one-at-a-time.ts';
+import { refetchAfterTrade } from '../api/what-to-refetch.ts';
+import {
+  activeIn,
+  afterTrade,
+  closedExchange,
+  type Exchange,
+  isNewToSell,
+  readExchange,
+  type StoreId,
+} from './exchange.ts';
+
+declare module '../api/answers.ts' {
+  interface Answers {
+    readonly exchange: Exchange;
+  }
+}
+
+/** Where one stands and under which rules: what of the character decides about the Bazaar. */
+const placeOf = (myself: MyselfReply | undefined): string | undefined =>
+  myself?.character && `${myself.character.setting.id} ${myself.character.area.id}`;
+
+async function fetchExchange({ client }: { readonly client: QueryClient }): Promise<Exchange> {
+  const place = placeOf(answerOf(client, 'myself'));
+  try {
+    return readExchange(await call('GET /exchange', {}), place);
+  } catch (error) {
+    // Out of reach is a state of the page, and no failure.
+    if (error instanceof Refused) return closedExchange(error.message, place);
+    throw error;
+  }
+}
+
+export const exchangeQuery = namedQuery('exchange', { queryFn: fetchExchange });
+
+/** Its key begins with that of the exchange: what makes the one old makes the others so too. */
+const shelfKey = (store: StoreId) => ['exchange', 'shelf', store] as const;
+
+export const shelfQuery = (store: StoreId) =>
+  queryOptions({
+    queryKey: shelfKey(store),
+    queryFn: () => call('GET /exchange/availabilities', store === null ? {} : { shopId: store }),
+  });
+
+/** The shop one was last in; one's own things at first, and again at another place. */
+const wantedStore = clientStore<StoreId>(null);
+
+/** Reads the Bazaar from where one stands. At another place, or under other rules, it begins anew. */
+export function useExchange() {
+  const cache = useQueryClient();
+  const place = placeOf(useAnswer('myself'));
+  const wanted = useStore(wantedStore);
+  const { data, error, refetch } = useQuery(exchangeQuery);
+  const isElsewhere = data?.place !== undefined && place !== undefined && data.place !== place;
+  useEffect(() => {
+    if (!isElsewhere) return;
+    wantedStore.set(null);
+    void cache.resetQueries({ queryKey: exchangeQuery.queryKey });
+  }, [isElsewhere, cache]);
+  const exchange = isElsewhere ? undefined : data;
+  const active = exchange ? activeIn(exchange, wanted) : null;
+  return { exchange, error, refetch, active, choose: wantedStore.set };
+}
+
+/** The wares of a shop, where there is a Bazaar to be in. */
+export const useShelf = (store: StoreId, isThere: boolean) => useQuery({ ...shelfQuery(store), enabled: isThere });
+
+/** A trade as it is asked for. */
+export type Asked = { readonly availabilityId: number; readonly amount: number };
+export type Trade =
+  | ({ readonly kind: 'buy' | 'sell' } & Asked & { readonly purchaseQuality: number; readonly quality: number })
+  | { readonly kind: 'sell together'; readonly sales: readonly Asked[] };
+
+/** Callbacks of the part that asked. */
+type Then = {
+  readonly onSuccess: (reply: TransactionReply) => void;
+  readonly onError: (error: Error) => void;
+};
+
+function send(trade: Trade, key: string): Promise<TransactionReply> {
+  if (trade.kind === 'sell together') return call('POST /extra/exchange/sell', { sales: [...trade.sales] }, key);
+  const { kind, ...asked } = trade;
+  return kind === 'buy' ? call('POST /exchange/buy', asked, key) : call('POST /exchange/sell', asked, key);
+}
+
+/**
+ * Buys and sells. A second press while a trade is under way is not heard; one that is tried once more after the
+ * connection broke keeps its key, so that nothing is traded twice.
+ */
+export function useTrading() {
+  const cache = useQueryClient();
+  const [last, setLast] = useState<{ readonly trade: Trade; readonly key: string }>();
+  const trading = useOneAtATime({
+    mutationKey: ['trading'],
+    mutationFn: ({ trade, key }: { readonly trade: Trade; readonly key: string }) => send(trade, key),
+    onSuccess: (reply: TransactionReply) => {
+      setLast(undefined);
+      settle(cache, reply.possessionsChanged);
+    },
+    onError: (error: Error) => {
+      // What was refused was not done: the next press is another trade.
+      if (error instanceof Refused) setLast(undefined);
+      // Either way the page may be behind: another tab traded, or the answer was lost on its way.
+      refetchAfterTrade(cache, []);
+    },
+  });
+  const ask = (trade: Trade, then: Then) => {
+    const isSame = last !== undefined && JSON.stringify(last.trade) === JSON.stringify(trade);
+    const next = isSame ? last : { trade, key: aCallKey() };
+    setLast(next);
+    trading.send(next, then);
+  };
+  return { ask, ...trading };
+}
+
+/** The page at once as it is after a trade; what else became old is fetched again behind it. */
+function settle(cache: QueryClient, changed: readonly Possession[]): void {
+  changeAnswer(cache, 'myself', (myself) => myself && withPossessions(myself, changed));
+  const shelves = cache.getQueriesData<readonly ShopItem[]>({ queryKey: ['exchange', 'shelf'] });
+  const currencies = shelves.flatMap(([, items = []]) => items.map((item) => item.availability.purchaseQuality.id));
+  for (const [key, items] of shelves) {
+    if (items) cache.setQueryData(key, afterTrade(items, key[2] as StoreId, changed));
+  }
+  refetchAfterTrade(cache, changed);
+  const own = cache.getQueryData<readonly ShopItem[]>(shelfKey(null)) ?? [];
+  if (isNewToSell(own, changed, currencies)) cache.fetchQuery({ ...shelfQuery(null), staleTime: 0 }).catch(() => {});
+}
+
+/** The sheet with these possessions as they are now, where it lists them. */
+function withPossessions(myself: MyselfReply, changed: readonly Possession[]): MyselfReply {
+  const now = new Map(changed.map((each) => [each.id, each]));
+  const possessions = myself.possessions.map((group) => ({
+    ...group,
+    possessions: group.possessions.map((each) => now.get(each.id) ?? each),
+  }));
+  return { ...myself, possessions };
+}

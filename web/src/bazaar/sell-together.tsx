@@ -1,0 +1,168 @@
+import type { ShopItem, TransactionReply } from '@underhall/contract';
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { figures } from '../ui/figures.ts';
+import { wordsOf } from '../ui/game-html.ts';
+import { ListLine } from '../ui/list-line.tsx';
+import { Plate } from '../ui/plate.tsx';
+import { TickBox } from '../ui/tick-box.tsx';
+import { ToldHtml } from '../ui/told-html.tsx';
+import { amountIn, clampAmount, mostOf, sumOf } from './amount.ts';
+import css from './bazaar.module.css';
+import { useTrading } from './bazaar-queries.ts';
+import { priceOf } from './price.ts';
+import { TradeResult } from './trade-result.tsx';
+
+type SellTogetherProps = {
+  readonly items: readonly ShopItem[];
+  /** Back to the list in which one sells one thing at a time. */
+  readonly onEnd: () => void;
+};
+
+/** The numbers to sell, by the number of the ware. */
+type Basket = ReadonlyMap<number, number>;
+
+/** Several things sold at once, all or none: each ticked with its number, the sum told before, and a question. */
+export function SellTogether({ items, onEnd }: SellTogetherProps) {
+  const [basket, setBasket] = useState<Basket>(new Map());
+  const [isAsking, setAsking] = useState(false);
+  const [result, setResult] = useState<TransactionReply | Error>();
+  const { ask, isPending } = useTrading();
+  const lots = lotsIn(basket, items);
+  const put = (id: number, amount: number | undefined) => {
+    const next = new Map(basket);
+    if (amount === undefined) next.delete(id);
+    else next.set(id, amount);
+    setBasket(next);
+  };
+  const sell = () => {
+    setAsking(false);
+    const sales = lots.map(({ item, amount }) => ({ availabilityId: item.availability.id, amount }));
+    ask({ kind: 'sell together', sales }, { onSuccess: setResult, onError: setResult });
+  };
+  const isDone = result !== undefined && !(result instanceof Error);
+  return (
+    <>
+      <ul className={css.wares}>
+        {items.map((item) => (
+          <LotLine
+            key={item.availability.id}
+            item={item}
+            amount={basket.get(item.availability.id)}
+            onAmount={(amount) => put(item.availability.id, amount)}
+          />
+        ))}
+      </ul>
+      <div className={css.basket}>
+        <p role="status">
+          {lots.length === 0 ? 'Tick what you would part with.' : `${countedOf(lots)} for ${sumsOf(lots)}`}
+        </p>
+        <div className={css.ways}>
+          <Button
+            look="primary"
+            aria-disabled={lots.length === 0 || isPending}
+            aria-busy={isPending}
+            aria-haspopup="dialog"
+            onClick={() => lots.length > 0 && !isPending && setAsking(true)}
+          >
+            Sell them
+          </Button>
+          <Button onClick={onEnd}>Not now</Button>
+        </div>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={`Sell ${countedOf(lots)}?`}
+          yes={`Sell for ${sumsOf(lots)}`}
+          no="Keep them"
+          onYes={sell}
+          onNo={() => setAsking(false)}
+        >
+          <ul className={css.lots}>
+            {lots.map(({ item, amount }) => (
+              <li key={item.availability.id}>
+                {figures(amount)} x {wordsOf(item.availability.quality.name)} for{' '}
+                {priceOf(sumOf(item, amount), item.availability.purchaseQuality)}
+              </li>
+            ))}
+          </ul>
+        </ConfirmDialog>
+      )}
+      {result !== undefined && (
+        <TradeResult
+          result={result}
+          isBusy={isPending}
+          onAgain={() => setResult(undefined)}
+          onClose={() => {
+            setResult(undefined);
+            if (isDone) onEnd();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+type Lot = { readonly item: ShopItem; readonly amount: number };
+
+/** The lots that are ticked and can still be sold, never more than there is. */
+const lotsIn = (basket: Basket, items: readonly ShopItem[]): readonly Lot[] =>
+  items.flatMap((item) => {
+    const amount = clampAmount(basket.get(item.availability.id) ?? 0, mostOf(item));
+    return amount > 0 ? { item, amount } : [];
+  });
+
+const countedOf = (lots: readonly Lot[]): string => {
+  const count = lots.reduce((sum, { amount }) => sum + amount, 0);
+  return `${figures(count)} ${count === 1 ? 'thing' : 'things'}`;
+};
+
+/** The sum of all lots, by kinds of money. */
+function sumsOf(lots: readonly Lot[]): string {
+  const currencies = new Map(lots.map(({ item }) => [item.availability.purchaseQuality.id, item]));
+  return [...currencies.values()]
+    .map(({ availability: { purchaseQuality } }) => {
+      const paidIn = lots.filter(({ item }) => item.availability.purchaseQuality.id === purchaseQuality.id);
+      const sum = paidIn.reduce((total, { item, amount }) => total + sumOf(item, amount), 0);
+      return priceOf(sum, purchaseQuality);
+    })
+    .join(' and ');
+}
+
+type LotLineProps = {
+  readonly item: ShopItem;
+  readonly amount: number | undefined;
+  readonly onAmount: (amount: number | undefined) => void;
+};
+
+/** A thing with a box to tick, which means all of it, and the number that may be made smaller. */
+function LotLine({ item, amount, onAmount }: LotLineProps) {
+  const { quality, sellPrice, purchaseQuality } = item.availability;
+  const most = mostOf(item);
+  const name = wordsOf(quality.name);
+  return (
+    <ListLine
+      className={css.ware}
+      picture={<Plate name={quality.image} width={48} />}
+      action={
+        amount !== undefined && (
+          <input
+            className={css.number}
+            aria-label={`Number of ${name} to sell`}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={9}
+            value={amount}
+            onChange={({ target }) => onAmount(clampAmount(amountIn(target.value) ?? 0, most))}
+          />
+        )
+      }
+    >
+      <TickBox checked={amount !== undefined} onChange={({ target }) => onAmount(target.checked ? most : undefined)}>
+        <ToldHtml as="span" html={quality.name} className={css.name} /> · {figures(most)} at{' '}
+        {priceOf(sellPrice, purchaseQuality)}
+      </TickBox>
+    </ListLine>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '../ui/button.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { narrow, useMedia } from '../ui/use-media.ts';
+import css from './bazaar.module.css';
+import type { Store, StoreId } from './exchange.ts';
+
+type ShopChoiceProps = {
+  readonly stores: readonly Store[];
+  readonly active: StoreId;
+  readonly onChoose: (store: StoreId) => void;
+  readonly onTop: () => void;
+};
+
+/** The value of the shop without a number, in the list of a small screen. */
+const ownThings = 'sell-my-things';
+
+/** The way from shop to shop: a list beside the wares, or the browser's own list where there is no room for one. */
+export function ShopChoice({ stores, active, onChoose, onTop }: ShopChoiceProps) {
+  const isNarrow = useMedia(narrow);
+  if (isNarrow) {
+    return (
+      <SelectField
+        label="Shop"
+        value={active === null ? ownThings : String(active)}
+        choices={stores.map(({ id, name }) => [id === null ? ownThings : String(id), name] as const)}
+        onChoose={(value) => onChoose(value === ownThings ? null : Number(value))}
+      />
+    );
+  }
+  return (
+    <nav className={css.shops} aria-label="Shops">
+      <ul>
+        {stores.map(({ id, name, image }) => (
+          <li key={String(id)}>
+            <button
+              type="button"
+              className={css.shop}
+              {...(id === active && { 'aria-current': 'true' as const })}
+              onClick={() => onChoose(id)}
+            >
+              {image !== undefined && (
+                <Picture kind="icons" name={image} widths={[100, 200]} width={30} height={39} className={css.sign} />
+              )}
+              <span>{name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button look="plain" onClick={onTop}>
+        Jump to top
+      </Button>
+    </nav>
+  );
+}

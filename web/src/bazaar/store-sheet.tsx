@@ -1,0 +1,92 @@
+import type { ShopItem } from '@underhall/contract';
+import { useEffect, useRef, useState } from 'react';
+import { world } from '../api/world.ts';
+import { Button } from '../ui/button.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { Failed } from '../ui/failed.tsx';
+import { figures } from '../ui/figures.ts';
+import { Filter } from '../ui/filter.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { Section } from '../ui/section.tsx';
+import { ToldHtml } from '../ui/told-html.tsx';
+import css from './bazaar.module.css';
+import { useShelf } from './bazaar-queries.ts';
+import { filtered, listed, type Store } from './exchange.ts';
+import { SellTogether } from './sell-together.tsx';
+import { TradeDialog } from './trade-dialog.tsx';
+import { WareLine } from './ware-line.tsx';
+
+const texts = world.texts.bazaar;
+
+/** A shop that one is in: what it says of itself, and its wares. */
+export function StoreSheet({ store }: { readonly store: Store }) {
+  const { data: items, error, refetch } = useShelf(store.id, true);
+  const [traded, setTraded] = useState<ShopItem>();
+  const sheet = useFocusAfter(traded !== undefined);
+  return (
+    <div ref={sheet} tabIndex={-1} className={css.store}>
+      <Section title={store.name}>
+        <ToldHtml html={store.description} className={css.about} />
+        {!items && error && <Failed error={error} onAgain={() => void refetch()} />}
+        {!items && !error && <Loading />}
+        {items && <Shelf store={store} items={listed(items, store.id)} onTrade={setTraded} />}
+        {traded && <TradeDialog item={current(traded, items)} onClose={() => setTraded(undefined)} />}
+      </Section>
+    </div>
+  );
+}
+
+/** Takes the focus after a dialog whose button is gone: of what was sold out there is no line any more. */
+function useFocusAfter(isOpen: boolean) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) {
+      sheet.current?.focus({ preventScroll: true });
+    }
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return sheet;
+}
+
+/** The item as it is by now; one that has left the shelf meanwhile as it was last. */
+const current = (item: ShopItem, items: readonly ShopItem[] = []): ShopItem =>
+  items.find(({ forSale, availability }) => forSale === item.forSale && availability.id === item.availability.id) ??
+  item;
+
+type ShelfProps = {
+  readonly store: Store;
+  readonly items: readonly ShopItem[];
+  readonly onTrade: (item: ShopItem) => void;
+};
+
+function Shelf({ store: { id }, items, onTrade }: ShelfProps) {
+  const [words, setWords] = useState('');
+  const [isSellingSeveral, setSellingSeveral] = useState(false);
+  if (items.length === 0) {
+    return <Empty place="list">{id === null ? texts.nothingToSell : texts.emptyShop}</Empty>;
+  }
+  const found = filtered(items, words);
+  if (id === null && isSellingSeveral) {
+    return <SellTogether items={items} onEnd={() => setSellingSeveral(false)} />;
+  }
+  return (
+    <>
+      <div className={css.tools}>
+        <Filter label="Filter by name" value={words} onFilter={setWords} maxLength={100} />
+        {id === null && items.length > 1 && (
+          <Button onClick={() => setSellingSeveral(true)}>Sell several things</Button>
+        )}
+      </div>
+      <p className="for-ears" role="status">
+        {words.trim() !== '' && `${figures(found.length)} of ${figures(items.length)}`}
+      </p>
+      {found.length === 0 && <Empty place="list">Nothing here goes by that name.</Empty>}
+      <ul className={css.wares}>
+        {found.map((item) => (
+          <WareLine key={item.availability.id} item={item} onTrade={() => onTrade(item)} />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { TransactionReply } from '@underhall/contract';
+import { Refused } from '../api/failures.ts';
+import { Button } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { ToldHtml } from '../ui/told-html.tsx';
+import css from './bazaar.module.css';
+
+type TradeResultProps = {
+  readonly result: TransactionReply | Error;
+  readonly isBusy: boolean;
+  /** Back to the number; after a failure of the line, once more. */
+  readonly onAgain: () => void;
+  readonly onClose: () => void;
+};
+
+/** The result of a trade, in the server's words, with what one has now. */
+export function TradeResult({ result, isBusy, onAgain, onClose }: TradeResultProps) {
+  if (result instanceof Error) {
+    return (
+      <Modal title="Transaction failed!" onClose={onClose} isHeld={isBusy}>
+        <div role="alert">
+          <ToldHtml html={result.message} />
+        </div>
+        <div className={css.ways}>
+          <Button look="primary" aria-disabled={isBusy} aria-busy={isBusy} onClick={() => !isBusy && onAgain()}>
+            {result instanceof Refused ? 'Go back' : 'Try once more'}
+          </Button>
+        </div>
+      </Modal>
+    );
+  }
+  return (
+    <Modal title="Transaction complete!" onClose={onClose}>
+      <div role="status">
+        <ToldHtml html={result.message} />
+        {result.possessionsChanged.length > 0 && (
+          <div className={css.totals}>
+            <p>You now have:</p>
+            <ul>
+              {result.possessionsChanged.map(({ id, nameAndLevel }) => (
+                <li key={id}>
+                  <ToldHtml as="span" html={nameAndLevel} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      <Button look="primary" onClick={onClose}>
+        Onwards
+      </Button>
+    </Modal>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ShopItem } from '@underhall/contract';
+import { useId } from 'react';
+import { useAnswer } from '../api/answers.ts';
+import { Button } from '../ui/button.tsx';
+import { figures } from '../ui/figures.ts';
+import { wordsOf } from '../ui/game-html.ts';
+import { ListLine } from '../ui/list-line.tsx';
+import { Plate } from '../ui/plate.tsx';
+import { ToldHtml } from '../ui/told-html.tsx';
+import { mostOf } from './amount.ts';
+import css from './bazaar.module.css';
+import { priceOf } from './price.ts';
+import { differenceTo, effectsOf, wornInstead } from './what-it-does.ts';
+
+type WareLineProps = { readonly item: ShopItem; readonly onTrade: () => void };
+
+/** A ware: its picture, how many one has, what it is and does, its price, and the button to buy or sell it. */
+export function WareLine({ item, onTrade }: WareLineProps) {
+  const { forSale, availability } = item;
+  const { quality, purchaseQuality, cost, sellPrice } = availability;
+  const verb = forSale ? 'Buy' : 'Sell';
+  const titleId = useId();
+  const isMissing = !forSale && quality.spare === 0;
+  return (
+    <ListLine
+      className={css.ware}
+      titleId={titleId}
+      picture={
+        <span className={css.picture}>
+          <Plate name={quality.image} width={64} />
+          {quality.level > 0 && (
+            <span className={css.count} aria-hidden="true">
+              {figures(quality.level)}
+            </span>
+          )}
+        </span>
+      }
+      title={<ToldHtml as="span" html={quality.name} />}
+      action={
+        <div className={css.deal}>
+          <p className={css.price}>{priceOf(forSale ? cost : sellPrice, purchaseQuality)}</p>
+          {isMissing ? (
+            <p className={css.note}>You have none to sell</p>
+          ) : (
+            <Button
+              look="primary"
+              aria-label={`${verb} ${wordsOf(quality.name)}`}
+              aria-haspopup="dialog"
+              onClick={onTrade}
+            >
+              {verb}
+            </Button>
+          )}
+          {forSale && mostOf(item) === 0 && <p className={css.note}>{whyNone(item)}</p>}
+        </div>
+      }
+    >
+      <ToldHtml html={quality.description} className={css.about} />
+      <Does item={item} />
+      <p className={css.owned}>{ownedInWords(item)}</p>
+    </ListLine>
+  );
+}
+
+/** The reason that not one can be had. */
+const whyNone = ({ availability: { room } }: ShopItem): string =>
+  room === 0 ? 'You can carry no more' : 'More than you have';
+
+/** The effects of wearing it, and how they compare with what is worn. */
+function Does({ item: { availability } }: { readonly item: ShopItem }) {
+  const { quality } = availability;
+  const myself = useAnswer('myself');
+  const effects = effectsOf(quality);
+  if (effects === '') return null;
+  const worn = quality.equippable && myself ? wornInstead(quality, myself) : undefined;
+  const difference = worn ? differenceTo(quality, worn) : '';
+  return (
+    <p className={css.does}>
+      <strong>{effects}</strong>
+      {quality.equipped && <span> · You wear it</span>}
+      {worn && (
+        <span>
+          {' '}
+          · {difference === '' ? 'No different from' : `${difference} beside`} your {wordsOf(worn.name)}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** 'You have 12, of which 1 is worn or lent. Each sells for 0.02.' */
+function ownedInWords({ forSale, availability }: ShopItem): string {
+  const { quality, sellPrice, purchaseQuality } = availability;
+  const away = quality.level - quality.spare;
+  const lent = quality.level > 0 && away > 0 ? `, ${figures(away)} of them worn or lent` : '';
+  const owned = `You have ${quality.level === 0 ? 'none' : figures(quality.level)}${lent}.`;
+  return forSale && sellPrice > 0 ? `${owned} It sells for ${priceOf(sellPrice, purchaseQuality)}.` : owned;
+}
