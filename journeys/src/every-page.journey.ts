@@ -24,6 +24,7 @@ const playersPages = [
   ['/myself', 'Myself'],
   ['/possessions', 'My Possessions'],
   ['/plans', 'My Plans'],
+  ['/bazaar', 'THE BAZAAR IS OUT OF BOUNDS AT THE MOMENT!'],
   ['/comforts', 'Comforts'],
 ] as const;
 

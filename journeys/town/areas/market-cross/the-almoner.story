@@ -27,3 +27,15 @@ In a twist of paper.
 gain: Echoes 100
 
 She does not count it out.
+
+== Be shown to the fair
+cost: 0 actions
+image: bazaar-bunting
+
+It is behind the green cloth.
+
+=== always: Shown
+gain: Fairgoer 1
+move to: The Fair
+
+She lifts a corner.

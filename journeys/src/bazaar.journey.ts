@@ -1,0 +1,291 @@
+import { expect } from '@playwright/test';
+import { ask } from './fixtures/a-newcomer.ts';
+import {
+  atTheFair,
+  buying,
+  complete,
+  enter,
+  given,
+  listedIn,
+  owned,
+  selling,
+  shops,
+  ware,
+} from './fixtures/at-the-fair.ts';
+import { go } from './fixtures/go.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+
+const outOfBounds = 'THE BAZAAR IS OUT OF BOUNDS AT THE MOMENT!';
+const noAccess = 'Regrettably, there is no access to the Bazaar from your current location.';
+
+test('the Bazaar has the world’s title and words, and its shops in their order after one’s own things [C-ROUTE-035, C-BAZAAR-002, C-BAZAAR-003, C-BAZAAR-004, C-BAZAAR-017]', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await atTheFair(page);
+  await page.goto('/bazaar');
+  await expect(page.getByRole('heading', { name: 'The Bazaar', level: 1 })).toBeVisible();
+  await expect(page.getByText(/^Nine acres of trestles/)).toBeVisible();
+  const names = shops(page).getByRole('listitem');
+  await expect(names).toHaveText(['Sell my things', 'The Ragman', 'The Hatter at the Fair', 'The Tinker']);
+  await expect(shops(page).getByRole('button', { name: 'Sell my things' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByText(/^You turn out your pockets/)).toBeVisible();
+  await page.evaluate(() => {
+    document.body.style.minHeight = '3000px';
+    window.scrollTo(0, 900);
+  });
+  await shops(page).getByRole('button', { name: 'Jump to top' }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(400);
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});
+
+test('a shop lists its wares with picture, number owned, name, price and a button; what it only wants, too [C-BAZAAR-007, C-BAZAAR-028]', async ({
+  page,
+}) => {
+  await atTheFair(page, 'a hundred', 'the sack');
+  await page.goto('/bazaar');
+  await enter(page, 'The Ragman');
+  const rag = ware(page, 'Rag');
+  await expect(rag.locator('img')).toBeVisible();
+  await expect(rag).toContainText('0.03 Echoes');
+  await expect(rag).toContainText('You have 12. It sells for 0.01 Echoes.');
+  await expect(rag.getByRole('button', { name: 'Buy Rag' })).toBeVisible();
+  await expect(ware(page, 'Brass Thimble')).toContainText('0.07 Echoes');
+  await expect(ware(page, 'Brass Thimble').getByRole('button', { name: 'Sell Brass Thimble' })).toBeVisible();
+  await enter(page, 'Sell my things');
+  await expect(listedIn(page, 'Sell my things')).toHaveText(['Rag', 'Brass Thimble', 'Cracked Jug']);
+  await expect(page.getByRole('button', { name: /^Sell (Rag|Brass|Cracked)/ })).toHaveCount(3);
+});
+
+test('what a thing does is told, and how that compares with what is worn', async ({ page }) => {
+  await atTheFair(page, 'a straw hat on');
+  await page.goto('/bazaar');
+  await enter(page, 'The Hatter at the Fair');
+  await expect(ware(page, 'Felt Hat')).toContainText('+3 Watchful, −1 Perfect Pitch');
+  await expect(ware(page, 'Felt Hat')).toContainText('+2 Watchful, −1 Perfect Pitch beside your Straw Hat');
+  await expect(ware(page, 'Straw Hat')).toContainText('You wear it');
+  // Worn, it is not among what can be sold.
+  await enter(page, 'Sell my things');
+  await expect(page.getByText(/^You turn out your pockets/)).toBeVisible();
+});
+
+test('the filter narrows the wares by any part of their names, and says when none is left [C-BAZAAR-006]', async ({
+  page,
+}) => {
+  await atTheFair(page, 'the sack');
+  await page.goto('/bazaar');
+  const names = listedIn(page, 'Sell my things');
+  await page.getByRole('searchbox', { name: 'Filter by name' }).fill('RA');
+  await expect(names).toHaveText(['Rag', 'Brass Thimble', 'Cracked Jug']);
+  await page.getByRole('searchbox', { name: 'Filter by name' }).fill('thim');
+  await expect(names).toHaveText(['Brass Thimble']);
+  await page.getByRole('searchbox', { name: 'Filter by name' }).fill('hat');
+  await expect(page.getByText('Nothing here goes by that name.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('one buys by number, steps and clamps, and is told in the server’s words what one has now [C-BAZAAR-001, C-BAZAAR-010, C-BAZAAR-011, C-BAZAAR-012, C-BAZAAR-014, C-BAZAAR-020, C-BAZAAR-024, C-BAZAAR-025, C-BAZAAR-026]', async ({
+  page,
+}) => {
+  const player = await atTheFair(page, 'a hundred');
+  await page.goto('/bazaar');
+  await enter(page, 'The Ragman');
+  await ware(page, 'Rag').getByRole('button', { name: 'Buy Rag' }).click();
+  const dialog = buying(page);
+  const number = dialog.getByRole('textbox', { name: 'Number to buy' });
+  const submit = dialog.getByRole('button', { name: 'Buy', exact: true });
+  await expect(dialog).toContainText(
+    'You may buy up to 999,999 items at a time. If you need to buy more, do so in batches.',
+  );
+  await expect(number).toHaveValue('1');
+  await expect(dialog.getByRole('button', { name: '10 more' })).toHaveText('+10');
+  await dialog.getByRole('button', { name: '10 more' }).click();
+  await dialog.getByRole('button', { name: '1 more', exact: true }).click();
+  await expect(number).toHaveValue('12');
+  await dialog.getByRole('button', { name: '10 fewer' }).click();
+  await dialog.getByRole('button', { name: '1 fewer', exact: true }).click();
+  await expect(number).toHaveValue('1');
+  await dialog.getByRole('button', { name: '10 fewer' }).click();
+  await expect(number).toHaveValue('0');
+  await expect(submit).toHaveAttribute('aria-disabled', 'true');
+  await number.fill('5000000');
+  await expect(number).toHaveValue('33');
+  await expect(dialog).toContainText('33 for 0.99 Echoes; then you have 0.01 Echoes.');
+  await expectAccessible(page);
+  await number.fill('4');
+  await number.press('Enter');
+  await expect(complete(page)).toContainText("You've bought 4 x Rag for 0.12 Echoes.");
+  await expect(complete(page)).toContainText('0.88 Echoes');
+  await expect(complete(page)).toContainText('4 x Rag');
+  await expectAccessible(page);
+  await complete(page).getByRole('button', { name: 'Onwards' }).click();
+  await expect(ware(page, 'Rag')).toContainText('You have 4.');
+  await expect(ware(page, 'Rag').getByRole('button', { name: 'Buy Rag' })).toBeFocused();
+  expect(await owned(page, player, 'Echoes', 'Rag')).toEqual([88, 4]);
+});
+
+test('one sells a whole stack, and what is sold out leaves the list [C-BAZAAR-010, C-BAZAAR-013, C-BAZAAR-022, C-BAZAAR-027, C-BAZAAR-028]', async ({
+  page,
+}) => {
+  const player = await atTheFair(page, 'the sack');
+  await page.goto('/bazaar');
+  await page.getByRole('button', { name: 'Sell Brass Thimble' }).click();
+  const dialog = selling(page);
+  await expect(dialog).toContainText(
+    'You may sell up to 999,999 items at a time. If you need to sell more, do so in batches.',
+  );
+  await dialog.getByRole('textbox', { name: 'Number to sell' }).fill('9');
+  await expect(dialog.getByRole('textbox', { name: 'Number to sell' })).toHaveValue('3');
+  await dialog.getByRole('button', { name: '1 fewer', exact: true }).click();
+  await dialog.getByRole('button', { name: 'All 3' }).click();
+  await dialog.getByRole('button', { name: 'Sell', exact: true }).click();
+  await expect(complete(page)).toContainText("You've sold 3 x Brass Thimble for 0.21 Echoes.");
+  await complete(page).getByRole('button', { name: 'Onwards' }).click();
+  await expect(listedIn(page, 'Sell my things')).toHaveText(['Rag', 'Cracked Jug']);
+  expect(await owned(page, player, 'Echoes', 'Brass Thimble')).toEqual([21, 0]);
+});
+
+test('what was bought is among one’s own things, without their being asked for by the player [C-BAZAAR-021]', async ({
+  page,
+}) => {
+  await atTheFair(page, 'a hundred');
+  await page.goto('/bazaar');
+  await expect(page.getByText(/^You turn out your pockets/)).toBeVisible();
+  await enter(page, 'The Hatter at the Fair');
+  await ware(page, 'Straw Hat').getByRole('button', { name: 'Buy Straw Hat' }).click();
+  const refreshed = page.waitForResponse((answer) => /availabilities$/.test(answer.url()));
+  await buying(page).getByRole('button', { name: 'Buy', exact: true }).click();
+  await expect(complete(page)).toContainText('It creaks as you put it on.');
+  await refreshed;
+  await complete(page).getByRole('button', { name: 'Onwards' }).click();
+  await enter(page, 'Sell my things');
+  await expect(ware(page, 'Straw Hat')).toContainText('0.04 Echoes');
+});
+
+test('several things are ticked, their sum is told, and after a question they are sold together', async ({ page }) => {
+  const player = await atTheFair(page, 'the sack');
+  await page.goto('/bazaar');
+  await page.getByRole('button', { name: 'Sell several things' }).click();
+  await expect(page.getByText('Tick what you would part with.')).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Rag/ }).check();
+  await page.getByRole('checkbox', { name: /^Cracked Jug/ }).check();
+  await page.getByRole('textbox', { name: 'Number of Rag to sell' }).fill('10');
+  await expect(page.getByText('11 things for 0.15 Echoes')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Sell them' }).click();
+  const question = page.getByRole('dialog', { name: 'Sell 11 things?' });
+  await expect(question.getByRole('listitem')).toHaveText([
+    '10 x Rag for 0.10 Echoes',
+    '1 x Cracked Jug for 0.05 Echoes',
+  ]);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Keep them' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await owned(page, player, 'Rag', 'Cracked Jug')).toEqual([12, 1]);
+  await page.getByRole('button', { name: 'Sell them' }).click();
+  await question.getByRole('button', { name: 'Sell for 0.15 Echoes' }).click();
+  await expect(complete(page)).toContainText("You've sold 10 x Rag and 1 x Cracked Jug for 0.15 Echoes.");
+  await complete(page).getByRole('button', { name: 'Onwards' }).click();
+  await expect(listedIn(page, 'Sell my things')).toHaveText(['Rag', 'Brass Thimble']);
+  expect(await owned(page, player, 'Echoes', 'Rag', 'Cracked Jug')).toEqual([15, 2, 0]);
+});
+
+test('away from every market the page says so [C-BAZAAR-008, C-BAZAAR-009, C-BAZAAR-029]', async ({ page }) => {
+  const player = await atTheFair(page);
+  await page.goto('/bazaar');
+  await expect(page.getByRole('heading', { name: 'The Bazaar', level: 1 })).toBeVisible();
+  const { areas } = await ask(page.request, 'GET /map', {}, player.token);
+  const house = areas.find(({ name }) => name === 'The Shuttered House');
+  await ask(page.request, 'POST /map/move', { areaId: house?.id ?? 0 }, player.token);
+  await page.goto('/bazaar');
+  await expect(page.getByRole('heading', { name: outOfBounds, level: 1 })).toBeVisible();
+  await expect(page.getByText(noAccess)).toBeVisible();
+  await expect(shops(page)).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('held back by the story, the Bazaar has no tab, and its address leads to the story [C-ROUTE-035, C-ROLE-010]', async ({
+  page,
+}) => {
+  const player = await atTheFair(page, 'the stalls shut');
+  await page.goto('/bazaar');
+  await expect(page).toHaveURL(/:\d+\/$/);
+  const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bazaar' });
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Myself' })).toBeVisible();
+  await expect(tab).toHaveCount(0);
+  await given(page, player, 'the stalls opened');
+  await page.goto('/bazaar');
+  await expect(tab).toHaveAttribute('aria-current', 'page');
+});
+
+test('under other rules the Bazaar begins anew, among one’s own things [C-BAZAAR-023]', async ({ page }) => {
+  await atTheFair(page, 'the sack');
+  await page.goto('/bazaar');
+  await enter(page, 'The Tinker');
+  await expect(page.getByRole('heading', { name: 'The Tinker', level: 2 })).toBeVisible();
+  const tabs = page.getByRole('navigation', { name: 'Main' });
+  await tabs.getByRole('link', { name: 'Story' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'The Tout' }).getByRole('button', { name: go }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Go on into the night' })
+    .getByRole('button', { name: go })
+    .click();
+  await page.getByRole('button', { name: 'Onwards' }).click();
+  await expect(page.getByRole('heading', { name: 'The Fair by Night', level: 1 })).toBeVisible();
+  await tabs.getByRole('link', { name: 'Bazaar' }).click();
+  await expect(page.getByRole('heading', { name: 'Sell my things', level: 2 })).toBeVisible();
+});
+
+test('on a telephone the shops are a list to choose from, with one’s own things first; it is under More [C-BAZAAR-005]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await atTheFair(page, 'a hundred', 'the sack');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('navigation', { name: 'More' }).getByRole('link', { name: 'Bazaar' }).click();
+  const choice = page.getByRole('combobox', { name: 'Shop' });
+  await expect(choice).toHaveValue('sell-my-things');
+  await expect(choice.locator('option')).toHaveText([
+    'Sell my things',
+    'The Ragman',
+    'The Hatter at the Fair',
+    'The Tinker',
+  ]);
+  await choice.selectOption('The Hatter at the Fair');
+  await expect(ware(page, 'Felt Hat')).toBeVisible();
+  await expectNoSideways(page);
+  await expectAccessible(page);
+  await ware(page, 'Felt Hat').getByRole('button', { name: 'Buy Felt Hat' }).click();
+  await expectNoSideways(page);
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(buying(page)).toHaveCount(0);
+  await expect(ware(page, 'Felt Hat')).toBeVisible();
+});
+
+test('the shops stand otherwise at each breadth: below 992, 767 and 480 pixels [C-LAYOUT-016]', async ({ page }) => {
+  await atTheFair(page, 'the sack');
+  await page.goto('/bazaar');
+  await enter(page, 'The Ragman');
+  const signs = shops(page).locator('img');
+  const stepsOf = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSideways(page);
+  };
+  await stepsOf(1100);
+  await expect(signs.first()).toBeVisible();
+  await stepsOf(900);
+  await expect(shops(page)).toBeVisible();
+  await expect(signs.first()).toBeHidden();
+  await stepsOf(700);
+  await expect(shops(page)).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Shop' })).toBeVisible();
+  const gapAt = () => ware(page, 'Rag').evaluate((line) => getComputedStyle(line).columnGap);
+  const wide = await gapAt();
+  await stepsOf(400);
+  expect(await gapAt()).not.toBe(wide);
+});

@@ -1,0 +1,73 @@
+= The Tout
+where: The Fair, The Fair by Night
+image: bazaar-bunting
+teaser: He has been told to make people comfortable.
+
+A man with a hat full of small change. Whatever is wanting to make a customer, he has it.
+
+== Take a handful of change
+cost: 0 actions
+image: echoes
+
+A hundred pence, more or less exactly.
+
+=== always: Paid
+gain: Echoes 100
+
+He counts it into the other hand.
+
+== Take the sack
+cost: 0 actions
+image: strapped-trunk
+
+It has been left behind.
+
+=== always: Emptied
+gain: Rag 12, Brass Thimble 3, Cracked Jug 1
+
+It is mostly rags.
+
+== Put on the straw hat
+cost: 0 actions
+image: hats
+
+It is the only one.
+
+=== always: Hatted
+gain: Straw Hat 1
+wear: Straw Hat
+
+It creaks.
+
+== Have the stalls shut
+cost: 0 actions
+image: bell-rope
+
+He has a whistle for it.
+
+=== always: Shut
+hide: EchoBazaar
+
+The boards go up.
+
+== Have the stalls opened
+cost: 0 actions
+image: bell-rope
+
+The same whistle.
+
+=== always: Opened
+reveal: EchoBazaar
+
+The boards come down.
+
+== Go on into the night
+cost: 0 actions
+image: two-candles
+
+It gets dark at the far end.
+
+=== always: Dark
+move to: The Fair by Night
+
+The same stalls, and lamps.
