@@ -10,9 +10,12 @@ import { databaseNow } from './db/clock.ts';
 import type { Database } from './db/database.ts';
 import { databaseReady } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
+import { journalStore } from './journal/journal-store.ts';
+import { tagStore } from './journal/tag-store.ts';
 import { openPost } from './mail/open-post.ts';
 import { resetStore } from './password-reset/reset-store.ts';
 import { planNoteStore } from './plans/plan-note-store.ts';
+import { profileStore } from './profile/profile-store.ts';
 import type { Secrets } from './secrets.ts';
 import type { ServerOptions } from './server-options.ts';
 import { openPasswords } from './session/passwords.ts';
@@ -40,6 +43,9 @@ export async function openDeps(
     signIn: openWaysIn(database, secrets, options),
     mail: openPost(options, () => cache.pack.words.title),
     comfort: comfortStore(database),
+    journal: journalStore(database),
+    tags: tagStore(database),
+    profiles: profileStore(database),
     planNotes: planNoteStore(database),
     sessions: sessionStore(database),
     tokens: tokensSignedWith(secrets.signing),

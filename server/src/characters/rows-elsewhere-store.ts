@@ -25,11 +25,6 @@ const queueing = {
   text: `insert into mails (message_id, queued_at) select id, to_timestamp($4::float8 / 1000) from messages
     where character_id = $1 and version = $2 and place = $3`,
 };
-const drafting = {
-  name: 'draft-journal',
-  text: `insert into journal_drafts (character_id, version, place, storylet, at)
-    values ($1, $2, $3, $4, to_timestamp($5::float8 / 1000))`,
-};
 const inviting = {
   name: 'open-invitation',
   text: `insert into invitations (from_id, version, place, act, to_id, words, sent_at)
@@ -59,9 +54,6 @@ export const rowsElsewhere: { readonly [Kind in Change['kind']]: RowWriter<Kind>
     { ...posting, values: [characterId, version, place, title, html, image ?? null, sentAt], rows: 1 },
     ...(mail ? [{ ...queueing, values: [characterId, version, place, at], rows: 1 }] : []),
   ],
-  'journal offered': ({ storylet }, { characterId, version, place, at }) => [
-    { ...drafting, values: [characterId, version, place, storylet, at], rows: 1 },
-  ],
   invited: ({ act, with: to, words }, { characterId, version, place, at }) => [
     { ...inviting, values: [characterId, version, place, act, to === outsider ? null : to, words, at], rows: 1 },
   ],
@@ -77,6 +69,8 @@ export const rowsElsewhere: { readonly [Kind in Change['kind']]: RowWriter<Kind>
   story: 'nowhere',
   met: 'nowhere',
   'forced in a row': 'nowhere',
+  // It is set down when its player says so.
+  'journal offered': 'nowhere',
   renamed: 'nowhere',
   actions: 'nowhere',
   fate: 'nowhere',

@@ -13,19 +13,11 @@ const letter = { kind: 'letter', title: 'A Knock', html: '<p>Open.</p>', image: 
 const invited = { kind: 'invited', act: 5, with: 2, words: 'At four?' } as const;
 const over = { kind: 'invitation over', invitation: 1, act: 5, with: 2, how: 'accepted' } as const;
 
-type KindWithRows =
-  | 'letter'
-  | 'journal offered'
-  | 'invited'
-  | 'invitation over'
-  | 'event begun'
-  | 'plan saved'
-  | 'plan dropped';
+type KindWithRows = 'letter' | 'invited' | 'invitation over' | 'event begun' | 'plan saved' | 'plan dropped';
 
 /** One change of every kind, an invitation before its end. What a kind holds matters only where it writes a row. */
 const everyChange: { readonly [Each in Kind]: object } = {
   letter,
-  'journal offered': { storylet: 7 },
   invited,
   'invitation over': over,
   'event begun': { invitation: 1 },
@@ -40,7 +32,6 @@ const everyChange: { readonly [Each in Kind]: object } = {
 
 const writes: Partial<Record<Kind, object>> = {
   letter: { messages: 1 },
-  'journal offered': { drafts: 1 },
   invited: { invitations: 1 },
   'invitation over': { ended: 1 },
   'event begun': { begun: 1 },
@@ -155,7 +146,7 @@ async function twoCharacters() {
 
 async function countRows(database: Database): Promise<Record<string, number>> {
   const text = `select (select count(*) from messages) as messages, (select count(*) from mails) as mails,
-    (select count(*) from journal_drafts) as drafts, (select count(*) from invitations) as invitations,
+    (select count(*) from invitations) as invitations,
     (select count(*) from invitations where over is not null) as ended,
     (select count(*) from invitations where begun_at is not null) as begun,
     (select count(*) from plan_notes) as "planNotes", (select count(*) from ledger) as turns`;

@@ -2,25 +2,26 @@ import type { MyselfReply, Possession } from '@underhall/contract';
 import { canChangeOutfit, effectiveLevel, outfitsOf, type Standpoint, tell, type World } from '@underhall/engine';
 import type { Account } from '../account/account-store.ts';
 import { presentPlace } from '../map/present-place.ts';
+import type { Profile } from '../profile/profile-store.ts';
 import { presentPossession } from '../qualities/present-possession.ts';
 import { presentUser } from '../session/present-login.ts';
 import { fillIn } from '../wording/fill-in.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { sheetGroups } from './sheet-groups.ts';
 
-export function presentMyself(id: number, account: Account, here: Standpoint): MyselfReply {
+export function presentMyself(account: Account, profile: Profile, here: Standpoint): MyselfReply {
   const { character, world } = here;
   const { area, setting } = presentPlace(here);
   const lodging = character.lodging === undefined ? undefined : world.lodgings.get(character.lodging);
   return {
     character: {
-      id,
+      id: profile.characterId,
       name: character.name,
       description: '',
       descriptiveText: descriptiveText({ character, world }),
       avatarImage: character.face,
       actions: character.actions.count,
-      journalIsPrivate: true,
+      journalIsPrivate: profile.isPrivate,
       canChangeOutfit: canChangeOutfit(here),
       user: presentUser(account, character.fate),
       setting,

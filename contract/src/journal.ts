@@ -1,0 +1,166 @@
+import { type Static, Type } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { Done, Html, IsoMoment, Nothing, oneOf, RowId } from './wording.ts';
+
+export const tagColors = ['Green', 'Red', 'Yellow', 'Blue', 'Violet', 'None'] as const;
+export type TagColor = (typeof tagColors)[number];
+
+/** Tags of a character, and of one entry. */
+export const mostTags = 25;
+export const mostTagsOfEntry = 3;
+/** Signs of a tag's name, and of an entry's title. */
+export const longestTagName = 16;
+export const longestTitle = 120;
+
+/** Orders of a journal: its newest entry first, or its oldest. */
+export const newest = 0;
+export const oldest = 1;
+
+/** The field that bears the name of the product. `dateTime` holds the same. */
+export const productDateTime = 'underhallDateTime';
+
+export const JournalTagSchema = Type.Object({
+  id: Type.Integer(),
+  /** As it was written: plain text. */
+  name: Type.String(),
+  color: oneOf(tagColors),
+  isFavorite: Type.Boolean(),
+});
+export type JournalTag = Static<typeof JournalTagSchema>;
+
+export const JournalEntrySchema = Type.Object({
+  id: Type.Integer(),
+  eventName: Html('the title, escaped'),
+  areaName: Html(),
+  [productDateTime]: IsoMoment,
+  dateTime: IsoMoment,
+  playerMessage: Html('the story in the words it was told in then'),
+  /** A field beside the specification's. */
+  image: Type.String(),
+  tags: Type.Array(JournalTagSchema, { description: 'at most 3, by name' }),
+});
+export type JournalEntry = Static<typeof JournalEntrySchema>;
+
+/** Pages count from 0. */
+export const JournalPageSchema = Type.Object({
+  isSuccess: Type.Boolean(),
+  entries: Type.Array(JournalEntrySchema),
+  page: Type.Integer(),
+  pageCount: Type.Integer(),
+  /** The pages before and after this one; absent where there is none. */
+  previous: Type.Optional(Type.Integer()),
+  next: Type.Optional(Type.Integer()),
+});
+export type JournalPage = Static<typeof JournalPageSchema>;
+
+export const JournalQuerySchema = Type.Object({
+  page: Type.Optional(Type.Integer()),
+  date: Type.Optional(Type.String({ description: 'YYYY-MM-DD, UTC: begins with the entries of this day' })),
+  sortBy: Type.Optional(Type.Integer({ minimum: newest, maximum: oldest })),
+  /** The number of a tag. */
+  filterBy: Type.Optional(RowId),
+  /** The number of an entry: the page it stands on. */
+  fromId: Type.Optional(RowId),
+  /** Whose journal; absent for the caller's own. */
+  characterName: Type.Optional(Type.String()),
+});
+export type JournalQuery = Static<typeof JournalQuerySchema>;
+
+const reading = {
+  method: 'GET',
+  who: 'known if signed in',
+  repeat: 'reads',
+  rate: 'read',
+  body: JournalQuerySchema,
+  reply: JournalPageSchema,
+} as const;
+const changing = { method: 'POST', who: 'character', repeat: 'by key', rate: 'act' } as const;
+const changedTag = Type.Object({ isSuccess: Type.Boolean(), message: Type.String(), tag: JournalTagSchema });
+const changedEntry = Type.Object({ isSuccess: Type.Boolean(), message: Type.String(), entry: JournalEntrySchema });
+const entryAndTag = Type.Object({ entryId: RowId, tagId: RowId });
+
+export const journal = {
+  journal: endpoint({
+    ...reading,
+    path: '/journal',
+    summary: 'A page of a journal. One that is private has no entries for anybody but its owner.',
+  }),
+  favourites: endpoint({
+    ...reading,
+    path: '/journal/favorite',
+    summary: 'The same of the entries that have a favourite tag.',
+  }),
+  tags: endpoint({
+    method: 'GET',
+    path: '/journal/tag',
+    who: 'character',
+    repeat: 'reads',
+    rate: 'read',
+    summary: 'The tags of a character, favourites first, then by name.',
+    body: Nothing,
+    reply: Type.Object({ isSuccess: Type.Boolean(), tags: Type.Array(JournalTagSchema) }),
+  }),
+  createTag: endpoint({
+    ...changing,
+    path: '/journal/tag/create',
+    summary: 'Make a tag.',
+    body: Type.Object({ name: Type.String() }),
+    reply: changedTag,
+  }),
+  changeTag: endpoint({
+    ...changing,
+    path: '/journal/tag',
+    summary: 'Give a tag another name or colour, or make it a favourite.',
+    body: Type.Object({
+      id: RowId,
+      name: Type.Optional(Type.String()),
+      color: Type.Optional(oneOf(tagColors)),
+      isFavorite: Type.Optional(Type.Boolean()),
+    }),
+    reply: changedTag,
+  }),
+  deleteTag: endpoint({
+    ...changing,
+    path: '/journal/tag/delete',
+    summary: 'Delete a tag, and take it off all entries. Its number may be called `tagId` too.',
+    body: Type.Object({ id: Type.Optional(RowId), tagId: Type.Optional(RowId) }),
+    reply: Done,
+  }),
+  attachTag: endpoint({
+    ...changing,
+    path: '/journal/tag/attach',
+    summary: 'Attach a tag to an entry, which holds three at most.',
+    body: entryAndTag,
+    reply: changedEntry,
+  }),
+  detachTag: endpoint({
+    ...changing,
+    path: '/journal/tag/detach',
+    summary: 'Take a tag off an entry.',
+    body: entryAndTag,
+    reply: changedEntry,
+  }),
+  deleteEntry: endpoint({
+    ...changing,
+    path: '/journal/delete',
+    summary: 'Delete an entry for good. The reply is the page, newest first, as it is then.',
+    body: Type.Object({ entryId: RowId, page: Type.Optional(Type.Integer()) }),
+    reply: JournalPageSchema,
+  }),
+  share: endpoint({
+    ...changing,
+    path: '/profile/share',
+    repeat: 'settles',
+    summary: 'Set down the storylet or the result that is on show. Its words and picture are those that were told.',
+    body: Type.Object({
+      contentClass: oneOf(['EventConclusion', 'Sidebar']),
+      /** The number of the storylet on show. */
+      contentKey: Type.Integer(),
+      /** Not read: the picture is that of what is on show. */
+      image: Type.Optional(Type.String()),
+      /** The title of the entry; absent or empty for the name of what is on show. */
+      message: Type.Optional(Type.String()),
+    }),
+    reply: Type.Object({ isSuccess: Type.Boolean(), message: Type.String() }),
+  }),
+};

@@ -1,0 +1,71 @@
+import { journal } from '@underhall/contract';
+import type { FastifyInstance } from 'fastify';
+import { lookAt } from '../characters/look-at.ts';
+import type { TurnDeps } from '../characters/turn-deps.ts';
+import { type AnswerDeps, answer } from '../http/answer.ts';
+import { Refused } from '../http/failures.ts';
+import type { ProfileStore } from '../profile/profile-store.ts';
+import { presentEntry } from './present-journal.ts';
+import { readJournal } from './read-journal.ts';
+import { entryOfShown } from './share.ts';
+import {
+  attachTag,
+  changeTag,
+  createTag,
+  deleteEntry,
+  deleteTag,
+  detachTag,
+  type JournalDeps,
+} from './tag-commands.ts';
+
+type Deps = AnswerDeps & TurnDeps & JournalDeps & { readonly profiles: ProfileStore };
+
+export function journalRoutes(app: FastifyInstance, deps: Deps): void {
+  answer(app, deps, journal.journal, ({ body, ...reader }) => readJournal(deps, reader, body, false));
+  answer(app, deps, journal.favourites, ({ body, ...reader }) => readJournal(deps, reader, body, true));
+
+  answer(app, deps, journal.tags, async ({ characterId }) => ({
+    isSuccess: true,
+    tags: await deps.tags.tagsOf(characterId),
+  }));
+
+  answer(app, deps, journal.createTag, async ({ body, ...caller }) => {
+    const tag = await createTag(deps, caller, body.name);
+    return { isSuccess: true, message: 'Tag successfully created.', tag };
+  });
+
+  answer(app, deps, journal.changeTag, async ({ body, ...caller }) => {
+    const tag = await changeTag(deps, caller, body);
+    const message = body.name === undefined ? 'The tag is changed.' : 'Tag successfully renamed.';
+    return { isSuccess: true, message, tag };
+  });
+
+  answer(app, deps, journal.deleteTag, async ({ body: { id, tagId = id }, ...caller }) => {
+    if (tagId === undefined) throw new Refused('Say which tag is to be deleted.');
+    await deleteTag(deps, caller, tagId);
+    return { isSuccess: true, message: 'The tag is deleted. The entries that had it are as they were.' };
+  });
+
+  answer(app, deps, journal.attachTag, async ({ body, ...caller }) => {
+    const entry = presentEntry(await attachTag(deps, caller, body));
+    return { isSuccess: true, message: 'The tag is attached.', entry };
+  });
+
+  answer(app, deps, journal.detachTag, async ({ body, ...caller }) => {
+    const entry = presentEntry(await detachTag(deps, caller, body));
+    return { isSuccess: true, message: 'The tag is taken off.', entry };
+  });
+
+  answer(app, deps, journal.deleteEntry, async ({ body: { entryId, page }, ...caller }) => {
+    await deleteEntry(deps, caller, entryId);
+    return readJournal(deps, caller, { ...(page !== undefined && { page }) }, false);
+  });
+
+  answer(app, deps, journal.share, async ({ characterId, body }) => {
+    const { contentClass, contentKey, message = '' } = body;
+    if (contentClass !== 'EventConclusion') throw new Refused('That cannot be set down in a journal.');
+    const moment = await lookAt(deps, characterId);
+    await deps.journal.add(characterId, entryOfShown(moment, contentKey, message));
+    return { isSuccess: true, message: 'It stands in your journal now, as you were told it.' };
+  });
+}

@@ -1,0 +1,171 @@
+import { ids } from '@underhall/engine/testing';
+import { expect, test } from 'vitest';
+import { aJournalKeeper, aTellingServer } from '../testing/a-journal-keeper.ts';
+import { changeCharacter } from '../testing/changed-character.ts';
+
+const server = await aTellingServer();
+const { call } = server;
+const titles = ({ entries }: { entries: readonly { eventName: string }[] }) =>
+  entries.map(({ eventName }) => eventName);
+const notThere = { isSuccess: false, message: 'No entry available at this address.' };
+
+test('a result that is shared is set down in the words that were told, at its place and with its picture [C-API-074, C-JOURNAL-011, C-JOURNAL-037]', async () => {
+  const { hear, share, read } = await aJournalKeeper(server);
+  expect((await hear()).messages).toContainEqual(
+    expect.objectContaining({ message: 'This is worth setting down in your journal.' }),
+  );
+  expect(await read()).toEqual({ isSuccess: true, entries: [], page: 0, pageCount: 0 });
+
+  expect(await share()).toEqual({ isSuccess: true, message: 'It stands in your journal now, as you were told it.' });
+  const { entries } = await read();
+  expect(entries).toEqual([
+    {
+      id: expect.any(Number),
+      eventName: 'The Last &amp; Best Lamp',
+      areaName: 'The Quay',
+      underhallDateTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      dateTime: entries[0]?.underhallDateTime,
+      playerMessage: '<p>He lights <em>yours</em>.</p>',
+      image: 'wick',
+      tags: [],
+    },
+  ]);
+});
+
+test('a storylet that lies open can be shared too, and its result besides [C-JOURNAL-050]', async () => {
+  const { token, hear, share, read } = await aJournalKeeper(server);
+  await call('POST /storylet/begin', { eventId: ids.lamplighter }, token);
+  await share();
+  await hear();
+  await share();
+
+  expect((await read({ sortBy: 1 })).entries).toMatchObject([
+    { eventName: 'The Lamplighter', playerMessage: '<p>He has a ladder.</p>', image: 'lamp' },
+    { eventName: 'The Last &amp; Best Lamp' },
+  ]);
+});
+
+test('the title may be the player’s own, which is text; it has a limit, and the rest of what is sent is not looked at', async () => {
+  const { token, hear, share, read } = await aJournalKeeper(server);
+  await hear();
+  expect(await share('x'.repeat(121))).toMatchObject({ isSuccess: false });
+  const body = { contentClass: 'EventConclusion', contentKey: ids.lamplighter } as const;
+  const image = '"><script>';
+  await call('POST /profile/share', { ...body, image, message: ' <b>My</b>\u0000 lamp ' }, token);
+
+  expect((await read()).entries).toMatchObject([{ eventName: '&lt;b&gt;My&lt;/b&gt; lamp', image: 'wick' }]);
+});
+
+test('only what is on show can be shared, and twice the same is one entry, however often at once', async () => {
+  const { token, hear, share, read } = await aJournalKeeper(server);
+  expect(await share()).toMatchObject({ isSuccess: false });
+  await hear();
+  const other = { contentClass: 'EventConclusion', contentKey: 999 } as const;
+  expect((await call('POST /profile/share', other, token)).body).toMatchObject({ isSuccess: false });
+  const aside = { contentClass: 'Sidebar', contentKey: ids.lamplighter } as const;
+  expect((await call('POST /profile/share', aside, token)).body).toMatchObject({ isSuccess: false });
+
+  const replies = await Promise.all(Array.from({ length: 16 }, () => share()));
+  expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
+  expect((await read()).entries).toHaveLength(1);
+  await call('POST /storylet', {}, token);
+  expect(await share()).toMatchObject({ isSuccess: false });
+});
+
+test('a journal is read in pages of ten, newest or oldest first [C-API-075, C-JOURNAL-015, C-JOURNAL-034]', async () => {
+  const { setDown, read } = await aJournalKeeper(server);
+  await setDown(21);
+
+  expect(await read()).toMatchObject({ page: 0, pageCount: 3, next: 1 });
+  expect(await read()).not.toHaveProperty('previous');
+  expect(titles(await read())).toEqual(['21', '20', '19', '18', '17', '16', '15', '14', '13', '12']);
+  expect(await read({ page: 1 })).toMatchObject({ page: 1, previous: 0, next: 2 });
+  expect(titles(await read({ page: 2 }))).toEqual(['1']);
+  expect(await read({ page: 2 })).not.toHaveProperty('next');
+  expect(titles(await read({ sortBy: 1, page: 2 }))).toEqual(['21']);
+  expect(await read({ page: 99 })).toMatchObject({ page: 2 });
+  expect(await read({ page: -1 })).toMatchObject({ page: 0 });
+});
+
+test('an entry is found with the page it stands on, in either order; one that is not there is told so', async () => {
+  const { setDown, read, hear } = await aJournalKeeper(server);
+  const [first = 0] = await setDown(11);
+  await hear();
+
+  expect(await read({ fromId: first })).toMatchObject({ page: 1, entries: [{ id: first }] });
+  expect(await read({ fromId: first, sortBy: 1 })).toMatchObject({ page: 0 });
+  expect(await read({ fromId: 999_999 })).toEqual(notThere);
+});
+
+test('a day is where the list begins; a day that is none is refused [C-JOURNAL-036]', async () => {
+  const { setDown, read, characterId } = await aJournalKeeper(server);
+  await setDown(2);
+  await server.database.run(
+    { name: 'test-long-ago', text: `update journal_entries set at = $2 where character_id = $1 and title = '1'` },
+    [characterId, '2026-03-01T23:59:59Z'],
+  );
+
+  expect(titles(await read({ date: '2026-03-01' }))).toEqual(['1']);
+  expect(titles(await read({ date: '2026-02-28' }))).toEqual([]);
+  expect(titles(await read({ date: '2026-03-01', sortBy: 1 }))).toEqual(['1', '2']);
+  expect(titles(await read({ date: '2026-03-02', sortBy: 1 }))).toEqual(['2']);
+  for (const date of ['2026-02-30', '1 March', '99999-01-01', '']) {
+    expect(await read({ date }), date).toMatchObject({ isSuccess: false });
+  }
+});
+
+test('an entry is deleted by its owner, and the reply is the page as it is then [C-API-083, C-PROFILE-023]', async () => {
+  const { token, setDown, read } = await aJournalKeeper(server);
+  const [first = 0, second = 0] = await setDown(2);
+  const stranger = await aJournalKeeper(server);
+
+  const theirs = await call('POST /journal/delete', { entryId: first, page: 0 }, stranger.token);
+  expect(theirs.body).toMatchObject({ isSuccess: false });
+  const { body } = await call('POST /journal/delete', { entryId: first, page: 0 }, token, 'once');
+  expect(body).toMatchObject({ page: 0, entries: [{ id: second }] });
+  expect((await call('POST /journal/delete', { entryId: first, page: 0 }, token, 'once')).body).toEqual(body);
+  expect((await call('POST /journal/delete', { entryId: first, page: 0 }, token)).body).toMatchObject({
+    isSuccess: false,
+  });
+  expect((await read()).entries).toHaveLength(1);
+});
+
+test('an entry keeps its words though the world tells it otherwise later', async () => {
+  const { characterId, hear, share, read } = await aJournalKeeper(server);
+  await hear();
+  await share();
+  const before = await read();
+  await changeCharacter(server, characterId, () => ({ area: ids.square, story: { phase: 'Available' } }));
+
+  expect(await read()).toEqual(before);
+});
+
+test('a journal is its owner’s alone until its owner says otherwise, and again after [C-API-035, C-PROFILE-026]', async () => {
+  const { token, name, setDown, asVisitor, get, keepPrivate } = await aJournalKeeper(server);
+  const [entry = 0] = await setDown(1);
+  const stranger = await aJournalKeeper(server);
+  const empty = { status: 200, body: { isSuccess: true, entries: [], page: 0, pageCount: 0 } };
+  const toAStranger = () => stranger.get('/journal', { characterName: name });
+
+  expect(await asVisitor()).toEqual(empty);
+  expect(await toAStranger()).toEqual(empty);
+  expect((await asVisitor({ fromId: entry })).body).toEqual(notThere);
+  expect((await get('/journal/favorite', { characterName: name }, null)).body).toEqual(empty.body);
+  expect((await get('/journal', { characterName: name })).body.entries).toHaveLength(1);
+
+  expect((await keepPrivate(false)).body).toEqual({ isSuccess: true });
+  expect((await asVisitor()).body.entries).toHaveLength(1);
+  expect((await asVisitor({ characterName: name.toUpperCase(), fromId: entry })).body.entries).toHaveLength(1);
+  expect((await toAStranger()).body.entries).toHaveLength(1);
+  const shown = async () => (await call('GET /character/myself', {}, token)).body.character.journalIsPrivate;
+  expect(await shown()).toBe(false);
+  await keepPrivate(true);
+  expect(await asVisitor()).toEqual(empty);
+  expect(await shown()).toBe(true);
+});
+
+test('a journal of nobody is not there, and one’s own is read by whoever is signed in', async () => {
+  const { get } = await aJournalKeeper(server);
+  expect(await get('/journal', { characterName: 'Nobody At All' }, null)).toMatchObject({ status: 404 });
+  expect(await get('/journal', {}, null)).toMatchObject({ status: 401 });
+});

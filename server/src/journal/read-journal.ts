@@ -1,0 +1,59 @@
+import { type JournalPage, type JournalQuery, oldest } from '@underhall/contract';
+import { nameKey } from '../account/name-rules.ts';
+import { NothingThere, NotSignedIn, Refused } from '../http/failures.ts';
+import type { Player } from '../http/who.ts';
+import type { ProfileStore } from '../profile/profile-store.ts';
+import type { Chosen, JournalStore } from './journal-store.ts';
+import { pageSize, presentPage } from './present-journal.ts';
+
+type ReadingDeps = { readonly journal: JournalStore; readonly profiles: ProfileStore };
+
+/** The page of a journal that a reader asks for. A private one is empty for everybody but its owner. */
+export async function readJournal(
+  deps: ReadingDeps,
+  reader: Partial<Player>,
+  query: JournalQuery,
+  favouritesOnly: boolean,
+): Promise<JournalPage> {
+  const { page: wanted = 0, date, sortBy, filterBy: tag, fromId, characterName } = query;
+  if (date !== undefined && !isDay(date)) throw new Refused('There is no such day. Write it as YYYY-MM-DD.');
+  const characterId = await whose(deps, reader, characterName);
+  if (characterId === undefined) {
+    if (fromId !== undefined) throw noEntry();
+    return presentPage([], 0, 0);
+  }
+  const chosen: Chosen = { characterId, isOldestFirst: sortBy === oldest, tag, date, favouritesOnly };
+  const count = await deps.journal.count(chosen);
+  const last = Math.max(0, Math.ceil(count / pageSize) - 1);
+  const page = fromId === undefined ? Math.min(Math.max(0, wanted), last) : await pageOf(deps, chosen, fromId);
+  return presentPage(await deps.journal.page(chosen, page * pageSize, pageSize), page, count);
+}
+
+async function pageOf({ journal }: ReadingDeps, chosen: Chosen, entry: number): Promise<number> {
+  const place = await journal.placeOf(chosen, entry);
+  if (place === undefined) throw noEntry();
+  return Math.floor(place / pageSize);
+}
+
+/** The character whose journal it is; undefined if the reader may not see it. */
+async function whose(
+  deps: ReadingDeps,
+  reader: Partial<Player>,
+  name: string | undefined,
+): Promise<number | undefined> {
+  if (name === undefined) {
+    if (reader.accountId === undefined) throw new NotSignedIn();
+    if (reader.characterId === undefined) throw new Refused('You have no character yet. Make one first.');
+    return reader.characterId;
+  }
+  const profile = await deps.profiles.byName(nameKey(name.replaceAll('\0', '')));
+  if (!profile) throw new NothingThere();
+  return profile.isPrivate && profile.characterId !== reader.characterId ? undefined : profile.characterId;
+}
+
+const noEntry = () => new Refused('No entry available at this address.');
+
+const isDay = (date: string): boolean => {
+  const day = new Date(`${date}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
+};

@@ -1,0 +1,51 @@
+import { longestTitle } from '@underhall/contract';
+import { areaOf, type Moment } from '@underhall/engine';
+import { tidy } from '../account/name-rules.ts';
+import { Refused } from '../http/failures.ts';
+import { presentEnd } from '../story/present-end.ts';
+import { presentOpen } from '../story/present-storylet.ts';
+import { plainOf } from '../wording/markup.ts';
+import type { NewEntry } from './journal-store.ts';
+
+/**
+ * The entry made of the storylet or the result that is on show: in the words and with the picture that were told, under
+ * the player's own title if there is one.
+ */
+export function entryOfShown(moment: Moment, storylet: number, message: string): NewEntry {
+  const shown = shownIn(moment);
+  if (shown?.storylet !== storylet || shown.html === '') {
+    throw new Refused('Only what you have before you can be set down. Look again at the story.');
+  }
+  const title = tidy(message.replace(/[\p{Cc}\p{Cs}]/gu, ' '));
+  if ([...title].length > longestTitle) throw new Refused(`A title has at most ${longestTitle} letters. Shorten it.`);
+  const { version, name, html, image } = shown;
+  return { version, title: title || plainOf(name), html, image, areaName: areaOf(moment)?.name ?? '', at: moment.now };
+}
+
+type Shown = {
+  readonly storylet: number;
+  /** The turn that told it. */
+  readonly version: number;
+  readonly name: string;
+  readonly html: string;
+  readonly image: string;
+};
+
+function shownIn({ character, world }: Moment): Shown | undefined {
+  const { story } = character;
+  const here = { character, world };
+  if (story.phase === 'End') {
+    const { event } = presentEnd(story, here);
+    return {
+      storylet: story.storylet,
+      version: story.turn,
+      name: event.name,
+      html: event.description,
+      image: event.image,
+    };
+  }
+  const storylet = story.phase === 'In' ? world.storylets.get(story.storylet) : undefined;
+  if (story.phase !== 'In' || !storylet) return undefined;
+  const { name, description, image } = presentOpen(storylet, here);
+  return { storylet: story.storylet, version: story.since, name, html: description, image };
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { longestTagName, mostTags, mostTagsOfEntry } from '@underhall/contract';
+import { nameKey, tidy } from '../account/name-rules.ts';
+import { type AccountCommandDeps, runAccountCommand } from '../account/run-account-command.ts';
+import type { Step } from '../db/database.ts';
+import { Refused } from '../http/failures.ts';
+import type { Player } from '../http/who.ts';
+import type { JournalEntry, JournalStore } from './journal-store.ts';
+import type { JournalTag, TagStore } from './tag-store.ts';
+
+export type JournalDeps = AccountCommandDeps & { readonly journal: JournalStore; readonly tags: TagStore };
+
+/** A player with the idempotency key of the call. */
+type Caller = Player & { readonly key?: string };
+type TagChange = { readonly id: number } & Partial<Omit<JournalTag, 'id'>>;
+
+const noSuchTag = 'There is no such tag. Look again at those you have.';
+const noSuchEntry = 'There is no such entry in your journal. Look again at those there are.';
+
+/** Makes a tag, and says its number. */
+export async function createTag(deps: JournalDeps, caller: Caller, wanted: string): Promise<JournalTag> {
+  const name = fitName(wanted);
+  const { id } = await run(deps, caller, `create tag ${digestOf(name)}`, async () => {
+    const tags = await deps.tags.tagsOf(caller.characterId);
+    if (tags.length >= mostTags)
+      throw new Refused(`You have ${mostTags} tags, and cannot have more. Delete one first.`);
+    refuseTaken(name, tags);
+    const made = await deps.tags.nextId();
+    return { steps: [deps.tags.making(caller.characterId, made, name)], reply: { id: made } };
+  });
+  return tagOf(deps, caller, id);
+}
+
+/** Gives a tag another name, another colour or another mark. */
+export async function changeTag(deps: JournalDeps, caller: Caller, { id, ...wanted }: TagChange): Promise<JournalTag> {
+  const change = { ...wanted, ...(wanted.name !== undefined && { name: fitName(wanted.name) }) };
+  if (Object.keys(change).length === 0)
+    throw new Refused('Say what is to be changed: its name, its colour or its mark.');
+  await run(deps, caller, `change tag ${id} ${digestOf(JSON.stringify(change))}`, async () => {
+    const tags = await deps.tags.tagsOf(caller.characterId);
+    const tag = tags.find((each) => each.id === id);
+    if (!tag) throw new Refused(noSuchTag);
+    if (change.name !== undefined) {
+      refuseTaken(
+        change.name,
+        tags.filter((each) => each !== tag),
+      );
+    }
+    return { steps: [deps.tags.changing(caller.characterId, { ...tag, ...change })], reply: {} };
+  });
+  return tagOf(deps, caller, id);
+}
+
+export async function deleteTag(deps: JournalDeps, caller: Caller, id: number): Promise<void> {
+  await run(deps, caller, `delete tag ${id}`, async () => {
+    await tagOf(deps, caller, id);
+    return { steps: [deps.tags.deleting(caller.characterId, id)], reply: {} };
+  });
+}
+
+/** Attaches a tag to an entry; one that it has already stays as it is. */
+export async function attachTag(
+  deps: JournalDeps,
+  caller: Caller,
+  { entryId, tagId }: { readonly entryId: number; readonly tagId: number },
+): Promise<JournalEntry> {
+  await run(deps, caller, `attach tag ${tagId} to ${entryId}`, async () => {
+    const { tags } = await entryOf(deps, caller, entryId);
+    await tagOf(deps, caller, tagId);
+    const isOnIt = tags.some(({ id }) => id === tagId);
+    if (!isOnIt && tags.length >= mostTagsOfEntry) {
+      throw new Refused(`An entry holds ${mostTagsOfEntry} tags. Take one off it first.`);
+    }
+    return { steps: [deps.tags.attaching(entryId, tagId)], reply: {} };
+  });
+  return entryOf(deps, caller, entryId);
+}
+
+export async function detachTag(
+  deps: JournalDeps,
+  caller: Caller,
+  { entryId, tagId }: { readonly entryId: number; readonly tagId: number },
+): Promise<JournalEntry> {
+  await run(deps, caller, `detach tag ${tagId} from ${entryId}`, async () => {
+    await entryOf(deps, caller, entryId);
+    return { steps: [deps.tags.detaching(entryId, tagId)], reply: {} };
+  });
+  return entryOf(deps, caller, entryId);
+}
+
+export async function deleteEntry(deps: JournalDeps, caller: Caller, entryId: number): Promise<void> {
+  await run(deps, caller, `delete entry ${entryId}`, async () => {
+    await entryOf(deps, caller, entryId);
+    return { steps: [deps.journal.deleting(caller.characterId, entryId)], reply: {} };
+  });
+}
+
+const run = <Reply>(
+  deps: JournalDeps,
+  { accountId, key }: Caller,
+  choice: string,
+  rule: () => Promise<{ readonly steps: readonly Step[]; readonly reply: Reply }>,
+): Promise<Reply> => runAccountCommand(deps, accountId, { choice, key, rule });
+
+async function tagOf({ tags }: JournalDeps, { characterId }: Caller, id: number): Promise<JournalTag> {
+  const tag = (await tags.tagsOf(characterId)).find((each) => each.id === id);
+  if (!tag) throw new Refused(noSuchTag);
+  return tag;
+}
+
+async function entryOf({ journal }: JournalDeps, { characterId }: Caller, id: number): Promise<JournalEntry> {
+  const entry = await journal.entry(characterId, id);
+  if (!entry) throw new Refused(noSuchEntry);
+  return entry;
+}
+
+/** The name as it is stored; refused if it is none, or too long. */
+function fitName(wanted: string): string {
+  const name = tidy(wanted.replace(/[\p{Cc}\p{Cs}]/gu, ' '));
+  if (name === '') throw new Refused('A tag needs a name.');
+  if ([...name].length > longestTagName) throw new Refused(`The name of a tag has at most ${longestTagName} letters.`);
+  return name;
+}
+
+function refuseTaken(name: string, tags: readonly JournalTag[]): void {
+  if (tags.some((each) => nameKey(each.name) === nameKey(name))) throw new Refused('You have a tag of that name.');
+}
+
+/** Keeps the player's words out of the ledger of commands. */
+const digestOf = (words: string): string => createHash('sha256').update(words).digest('hex');

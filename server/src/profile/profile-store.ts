@@ -1,0 +1,67 @@
+import type { Database } from '../db/database.ts';
+
+/** What a character shows of itself to others, beside the sheet. */
+export type Profile = {
+  readonly characterId: number;
+  readonly accountId: number;
+  readonly name: string;
+  /** Its journal is for its owner alone. */
+  readonly isPrivate: boolean;
+  /** Plain text. */
+  readonly description: string;
+  /** Qualities that are shown off: a thing, and a trait. */
+  readonly mantelpiece?: number;
+  readonly scrapbook?: number;
+};
+
+export type ProfileStore = {
+  /** `key` is a name in the form in which it is unique: `nameKey`. */
+  byName(key: string): Promise<Profile | undefined>;
+  byCharacter(characterId: number): Promise<Profile | undefined>;
+  keepPrivate(characterId: number, isPrivate: boolean): Promise<void>;
+};
+
+const columns = `roster.character_id, account_id, name, coalesce(is_private, true) as is_private,
+  coalesce(description, '') as description, mantelpiece, scrapbook`;
+const from = 'roster left join profiles on profiles.character_id = roster.character_id';
+const byName = { name: 'profile-by-name', text: `select ${columns} from ${from} where name_key = $1` };
+const byCharacter = {
+  name: 'profile-by-character',
+  text: `select ${columns} from ${from} where roster.character_id = $1`,
+};
+const keepingPrivate = {
+  name: 'keep-journal-private',
+  text: `insert into profiles (character_id, is_private) values ($1, $2)
+    on conflict (character_id) do update set is_private = excluded.is_private`,
+};
+
+type Row = {
+  character_id: number;
+  account_id: number;
+  name: string;
+  is_private: boolean;
+  description: string;
+  mantelpiece: number | null;
+  scrapbook: number | null;
+};
+
+export function profileStore(database: Database): ProfileStore {
+  return {
+    byName: async (key) => profileIn((await database.run<Row>(byName, [key]))[0]),
+    byCharacter: async (characterId) => profileIn((await database.run<Row>(byCharacter, [characterId]))[0]),
+    async keepPrivate(characterId, isPrivate) {
+      await database.run(keepingPrivate, [characterId, isPrivate]);
+    },
+  };
+}
+
+const profileIn = (row: Row | undefined): Profile | undefined =>
+  row && {
+    characterId: row.character_id,
+    accountId: row.account_id,
+    name: row.name,
+    isPrivate: row.is_private,
+    description: row.description,
+    ...(row.mantelpiece !== null && { mantelpiece: row.mantelpiece }),
+    ...(row.scrapbook !== null && { scrapbook: row.scrapbook }),
+  };

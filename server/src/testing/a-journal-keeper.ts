@@ -1,0 +1,72 @@
+import type { JournalPage, JournalQuery } from '@underhall/contract';
+import { aWorld, ids } from '@underhall/engine/testing';
+import { aPlayer } from './a-player.ts';
+import { aServer, type TestServer } from './a-server.ts';
+
+const told = {
+  title: 'The Last & Best Lamp',
+  descriptionHtml: '<p>He lights <em>yours</em>.</p>',
+  image: 'wick',
+  effects: [],
+  reveal: [],
+  journal: true,
+} as const;
+
+/** A server with a lamplighter who may be asked for nothing, as often as one likes; his answer is offered for the journal. */
+export const aTellingServer = (): Promise<TestServer> =>
+  aServer({
+    pack: aWorld({
+      storylet: { descriptionHtml: '<p>He has a ladder.</p>' },
+      branch: { cost: 0, outcomes: { always: told } },
+    }).pack,
+  });
+
+/** A player who is told things, sets them down, and reads them. */
+export async function aJournalKeeper(server: TestServer) {
+  const { app, call } = server;
+  const player = await aPlayer(server);
+  const { token, name } = player;
+  const share = async (message?: string) =>
+    (
+      await call(
+        'POST /profile/share',
+        { contentClass: 'EventConclusion', contentKey: ids.lamplighter, ...(message !== undefined && { message }) },
+        token,
+      )
+    ).body;
+  const hear = async () => {
+    await call('POST /storylet', {}, token);
+    await call('POST /storylet/begin', { eventId: ids.lamplighter }, token);
+    return (await call('POST /storylet/choosebranch', { branchId: ids.ask }, token)).body;
+  };
+  /** Reads by a query as a browser writes it; without a token as a visitor. */
+  const get = async (path: string, query: Partial<JournalQuery> = {}, by: string | null = token) => {
+    const text = new URLSearchParams(
+      Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)])),
+    );
+    const headers = by === null ? {} : { authorization: `Bearer ${by}` };
+    const answer = await app.inject({ url: `/api${path}?${text}`, headers });
+    return { status: answer.statusCode, body: answer.json() as JournalPage & { readonly message?: string } };
+  };
+  return {
+    ...player,
+    share,
+    hear,
+    get,
+    read: async (query: Partial<JournalQuery> = {}) => (await get('/journal', query)).body,
+    asVisitor: (query: Partial<JournalQuery> = {}) => get('/journal', { characterName: name, ...query }, null),
+    /** Hears and sets down so many results, under the numbers from 1 as their titles. */
+    async setDown(count: number) {
+      for (let each = 1; each <= count; each++) {
+        await hear();
+        await share(`${each}`);
+      }
+      return (await get('/journal', { sortBy: 1 })).body.entries.map(({ id }) => id);
+    },
+    /** Makes a tag and says its number. */
+    async makeTag(tag: string) {
+      return (await call('POST /journal/tag/create', { name: tag }, token)).body.tag.id;
+    },
+    keepPrivate: (value: boolean) => call('POST /character/profileprivacy/:value', { value }, token),
+  };
+}
