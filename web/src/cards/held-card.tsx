@@ -4,7 +4,7 @@ import { MarkButtons } from '../comfort/mark-buttons.tsx';
 import { useCare } from '../comfort/use-care.tsx';
 import { Button } from '../ui/button.tsx';
 import { wordsOf } from '../ui/game-html.ts';
-import { isStill } from '../ui/is-still.ts';
+import { glideIntoSight } from '../ui/glide-to.ts';
 import { Picture } from '../ui/picture.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
 import css from './cards.module.css';
@@ -23,7 +23,7 @@ export function HeldCard({ card, isNew, isBusy, onPlay, onDiscard }: HeldCardPro
   const id = useId();
   const whole = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (isNew) whole.current?.scrollIntoView({ block: 'nearest', behavior: isStill() ? 'instant' : 'smooth' });
+    if (isNew && whole.current) glideIntoSight(whole.current);
   }, [isNew]);
   const { press, question } = useCare();
   const name = wordsOf(card.name);

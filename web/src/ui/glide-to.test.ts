@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { glideTo } from './glide-to.ts';
+import { glideIntoSight, glideTo } from './glide-to.ts';
 
 let height = 0;
 
@@ -34,6 +34,19 @@ test('the page comes to what is told within half a second, and not at one go [C-
   expect(height).toBeLessThan(2990);
   vi.advanceTimersByTime(250 + 17);
   expect(height).toBe(3000);
+});
+
+test('what came into being on the way is brought into sight, and the way given up', () => {
+  glideTo(somethingBelow());
+  vi.advanceTimersByTime(100);
+  const card = document.createElement('li');
+  card.getBoundingClientRect = () => ({ top: 2500 - height, bottom: 2900 - height }) as DOMRect;
+  glideIntoSight(card);
+  vi.advanceTimersByTime(600);
+  expect(height).toBe(2100);
+  glideIntoSight(card);
+  vi.advanceTimersByTime(600);
+  expect(height).toBe(2100);
 });
 
 test('a place that cannot come to the top is brought as near as the page goes', () => {

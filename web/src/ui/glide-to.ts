@@ -5,22 +5,40 @@ import { isStill } from './is-still.ts';
  * Scrolls the page until the element is at its top: at once for players who want no movement, else in half a second at
  * most.
  */
-export function glideTo(element: HTMLElement): void {
-  const margin = marginOf(element);
+export const glideTo = (element: HTMLElement): void =>
+  glide(window.scrollY + element.getBoundingClientRect().top - marginOf(element));
+
+/** Scrolls the page no further than it takes to see the whole element, clear of what sticks to the window's edges. */
+export function glideIntoSight(element: HTMLElement): void {
+  const { top, bottom } = element.getBoundingClientRect();
+  const hiddenAbove = top - marginOf(element);
+  const hiddenBelow = bottom + paddingBelow() - window.innerHeight;
+  if (hiddenAbove < 0) glide(window.scrollY + hiddenAbove);
+  else if (hiddenBelow > 0) glide(window.scrollY + Math.min(hiddenAbove, hiddenBelow));
+}
+
+/** Counts the glides: one that begins ends the one under way. */
+let glides = 0;
+
+function glide(goal: number): void {
   const from = window.scrollY;
-  const to = Math.max(0, Math.min(lowest(), from + element.getBoundingClientRect().top - margin));
+  const to = Math.max(0, Math.min(lowest(), goal));
+  glides += 1;
+  const mine = glides;
   // A page that has become shorter has been moved to its end by the browser: there is no way left to glide.
   const isAtEnd = to < from && from >= lowest() - 1;
+  const page = document.documentElement;
   if (isStill() || isAtEnd) {
+    page.style.removeProperty('overflow-anchor');
     window.scrollTo(0, to);
     return;
   }
   // What comes late above would else be taken for the player's hand.
-  const page = document.documentElement;
   page.style.setProperty('overflow-anchor', 'none');
   const began = performance.now();
   let last = from;
   const move = (now: number) => {
+    if (mine !== glides) return;
     // A player who scrolls meanwhile is not disturbed. A page that becomes shorter meanwhile moves by itself.
     if (Math.abs(window.scrollY - Math.min(last, lowest())) > 2) {
       page.style.removeProperty('overflow-anchor');
@@ -42,6 +60,8 @@ const lowest = (): number => document.documentElement.scrollHeight - window.inne
 export const marginOf = (element: HTMLElement): number =>
   pixels(getComputedStyle(element).scrollMarginTop) +
   pixels(getComputedStyle(document.documentElement).scrollPaddingTop);
+
+const paddingBelow = (): number => pixels(getComputedStyle(document.documentElement).scrollPaddingBottom);
 
 const pixels = (length: string): number => Number.parseFloat(length) || 0;
 
