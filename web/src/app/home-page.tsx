@@ -3,7 +3,7 @@ import { NoActionsLeft } from '../actions/no-actions-left.tsx';
 import { useAnswer } from '../api/answers.ts';
 import { useHandInStore } from '../cards/cards-queries.ts';
 import { Hand, type HandLook } from '../cards/hand.tsx';
-import { ArrivalLine } from '../map/arrival-line.tsx';
+import { ArrivalLine, useForgettingArrival } from '../map/arrival-line.tsx';
 import { TravelButton } from '../map/travel-button.tsx';
 import { useMyself } from '../myself/myself-queries.ts';
 import { WelcomeLine } from '../myself/welcome-line.tsx';
@@ -26,6 +26,7 @@ export function HomePage() {
   const handCount = useHandCount();
   const { plans, dialogs } = usePlanning();
   const isAtList = useAnswer('story')?.reply?.phase === 'Available';
+  useForgettingArrival();
   useHandInStore(isAtList && place?.showOps === true);
   return (
     <>

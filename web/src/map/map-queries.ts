@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react';
 import { answerOf, changeAnswer, invalidate, namedQuery, useAnswer } from '../api/answers.ts';
 import { aCallKey, call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
-import { hideMap, mapHidden, mapShown } from './map-shown.ts';
+import { forgetArrival, hideMap, mapHidden, mapShown } from './map-shown.ts';
 import { isTravelHeldBack } from './may-open-map.ts';
 import { maySetOut } from './may-set-out.ts';
 import { stillToShow } from './travel-time.ts';
@@ -46,7 +46,7 @@ export function useTravel(onTravelled: Travelled): (goal: AreaOnMap) => Promise<
       const { canTravel } = known.character.setting;
       const before = mapShown.read();
       if (!maySetOut({ goal, here: here.id, canTravel, map: before })) return;
-      const { arrival: _old, failure: _past, ...map } = before;
+      const { failure: _past, ...map } = before;
       mapShown.set({ ...map, movingTo: goal.id });
       standIn(cache, goal);
       const start = performance.now();
@@ -56,6 +56,7 @@ export function useTravel(onTravelled: Travelled): (goal: AreaOnMap) => Promise<
         unheard.current = undefined;
         await new Promise((resolve) => setTimeout(resolve, stillToShow(performance.now() - start)));
         standIn(cache, area);
+        forgetArrival();
         hideMap();
         if (message !== undefined) mapShown.set({ ...mapShown.read(), arrival: message });
         void invalidate(cache, 'myself', 'map', 'cards', 'exchange');
