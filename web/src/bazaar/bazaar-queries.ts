@@ -49,24 +49,23 @@ export const shelfQuery = (store: StoreId) =>
     queryFn: () => call('GET /exchange/availabilities', store === null ? {} : { shopId: store }),
   });
 
-/** The shop one was last in; one's own things at first, and again at another place. */
-const wantedStore = clientStore<StoreId>(null);
+/** The shop one was last in, and where that was; one's own things at first, and again at another place. */
+const lastStore = clientStore<{ readonly store: StoreId; readonly place?: string | undefined }>({ store: null });
 
 /** Reads the Bazaar from where one stands. At another place, or under other rules, it begins anew. */
 export function useExchange() {
   const cache = useQueryClient();
   const place = placeOf(useAnswer('myself'));
-  const wanted = useStore(wantedStore);
+  const last = useStore(lastStore);
   const { data, error, refetch } = useQuery(exchangeQuery);
   const isElsewhere = data?.place !== undefined && place !== undefined && data.place !== place;
   useEffect(() => {
-    if (!isElsewhere) return;
-    wantedStore.set(null);
-    void cache.resetQueries({ queryKey: exchangeQuery.queryKey });
+    if (isElsewhere) void cache.resetQueries({ queryKey: exchangeQuery.queryKey });
   }, [isElsewhere, cache]);
   const exchange = isElsewhere ? undefined : data;
-  const active = exchange ? activeIn(exchange, wanted) : null;
-  return { exchange, error, refetch, active, choose: wantedStore.set };
+  const active = exchange ? activeIn(exchange, last.place === exchange.place ? last.store : null) : null;
+  const choose = (store: StoreId) => lastStore.set({ store, place: exchange?.place });
+  return { exchange, error, refetch, active, choose };
 }
 
 /** The wares of a shop, where there is a Bazaar to be in. */
