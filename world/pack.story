@@ -101,7 +101,7 @@ closed place: shut
 not yet: not yet lit
 in sight: in sight
 
-== Bazaar
+== Market
 title: The Bazaar
 about: Nine acres of trestles under one string of bunting. Ring your money on the slate as you go by.
 sell about: Each of your things that a table here would take, at the best that anybody offers.

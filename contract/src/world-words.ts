@@ -41,7 +41,7 @@ export type WorldWords = {
     readonly refresh: Text<'title' | 'doneTitle' | 'waiting'>;
     readonly sheet: Text<'person' | 'skills' | 'forNow' | 'gifts'>;
     readonly places: Text<'lockedPlace' | 'closedPlace' | 'notYet' | 'inSight'>;
-    readonly bazaar: Text<'closedTitle' | 'sellTitle' | 'sellAbout' | 'nothingToSell' | 'emptyShop'>;
+    readonly bazaar: Text<'tab' | 'closedTitle' | 'sellTitle' | 'sellAbout' | 'nothingToSell' | 'emptyShop'>;
     readonly milestones: Text<'openNow' | 'newCards'>;
     readonly pages: Text<
       | 'loading'

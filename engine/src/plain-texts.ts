@@ -93,6 +93,7 @@ export const plainTexts = {
     inSight: 'in sight',
   },
   bazaar: {
+    tab: 'Bazaar',
     title: 'The market',
     about: 'Some sell, some buy, and some do both.',
     closedTitle: 'THE BAZAAR IS OUT OF BOUNDS AT THE MOMENT!',

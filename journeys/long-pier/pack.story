@@ -56,6 +56,17 @@ gilt: #8fd0d8, #1d5866
 hair: #29404b, #bccdd1
 link: #a5dde3, #14506b
 
+== Market
+tab: Kiosks
+title: The kiosks
+about: Three of them open, and the rest have been going to since Easter.
+closed title: THE KIOSKS ARE A LONG WALK FROM HERE!
+no access: You cannot get to the kiosks from here. Walk back to the planks first.
+sell title: Turn out my pockets
+sell about: What the kiosks would give you for what you have picked up.
+nothing to sell: There is nothing in your pockets that anybody would pay for.
+empty shop: The shutter is up, and that is all.
+
 == Sheet
 menaces: Worries
 money: In the drawer

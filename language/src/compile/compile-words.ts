@@ -116,7 +116,7 @@ const partOf = {
   refresh: 'Refresh',
   sheet: 'Sheet',
   places: 'Places',
-  bazaar: 'Bazaar',
+  bazaar: 'Market',
   milestones: 'Milestones',
   pages: 'Pages',
   help: 'Help',

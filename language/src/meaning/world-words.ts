@@ -119,7 +119,7 @@ export const wordSections = {
   Sheet: { ...textFacts(plainTexts.sheet), ...slotFacts },
   Palette: paletteFacts,
   Places: textFacts(plainTexts.places),
-  Bazaar: textFacts(plainTexts.bazaar),
+  Market: textFacts(plainTexts.bazaar),
   Milestones: textFacts(plainTexts.milestones),
   Pages: textFacts(plainTexts.pages),
   Help: textFacts(plainTexts.help),

@@ -1,4 +1,5 @@
 import type { Restriction } from '@underhall/contract';
+import { world } from '../api/world.ts';
 
 /** A page with a tab in the main navigation. */
 export type Page = {
@@ -15,7 +16,7 @@ export const pages: readonly Page[] = [
   { path: '/', name: 'Story' },
   { path: '/myself', name: 'Myself', group: 'Myself' },
   { path: '/possessions', name: 'Possessions', group: 'Myself', restriction: 'Possessions' },
-  { path: '/bazaar', name: 'Bazaar', restriction: 'EchoBazaar' },
+  { path: '/bazaar', name: world.texts.bazaar.tab, restriction: 'EchoBazaar' },
 ];
 
 /** Pages beside the character's sheet that have no tab: links lead there. */

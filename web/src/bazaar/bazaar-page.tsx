@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { world } from '../api/world.ts';
 import { Empty } from '../ui/empty.tsx';
 import { Failed } from '../ui/failed.tsx';
 import { glideTo } from '../ui/glide-to.ts';
@@ -17,7 +18,7 @@ export function BazaarPage() {
   const page = useRef<HTMLDivElement>(null);
   if (exchange === undefined) {
     return (
-      <ColumnPage title="Bazaar">
+      <ColumnPage title={world.texts.bazaar.tab}>
         {error ? <Failed error={error} onAgain={() => void refetch()} /> : <Loading />}
       </ColumnPage>
     );

@@ -1,6 +1,6 @@
 import { world } from '../api/world.ts';
 
-const { help } = world.texts;
+const { bazaar, help } = world.texts;
 
 /** Paragraphs of the world; what stands between asterisks is set in italics. */
 function Paragraphs({ of }: { readonly of: readonly string[] }) {
@@ -61,12 +61,12 @@ export function BazaarHelp() {
   return (
     <>
       <p>
-        <em>Bazaar</em> opens wherever there is a market, once the story has let you in. Buying and selling take no
-        actions, and a story that lies open keeps you from neither. Each thing says what it does, and how that compares
-        with what you wear in its place.
+        <em>{bazaar.tab}</em> opens wherever there is a market, once the story has let you in. Buying and selling take
+        no actions, and a story that lies open keeps you from neither. Each thing says what it does, and how that
+        compares with what you wear in its place.
       </p>
       <p>
-        <em>Sell my things</em> lists what somebody there would take, each at the best price. What you wear, or have
+        <em>{bazaar.sellTitle}</em> lists what somebody there would take, each at the best price. What you wear, or have
         lent, is yours until you take it off or back. Several things can be ticked and sold at once: you are told the
         sum before, and all of them are sold, or none.
       </p>
