@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import {
   beginStorylet,
+  buy,
   type Chance,
   type Character,
   chanceFrom,
@@ -49,6 +50,12 @@ function results(character: Character, storylet: StoryletId, turn: number, luck:
 const journeysOf = (character: Character, turn: number, luck: Chance): readonly Character[] =>
   pack?.areas.flatMap(({ id }) => after(travel(moment(character, turn, luck), id)) ?? []) ?? [];
 
+/** Everything that one purchase can lead to, for each ware there is money for. */
+const purchasesOf = (character: Character, turn: number, luck: Chance): readonly Character[] =>
+  pack?.shops.flatMap(({ wares }) =>
+    wares.flatMap(({ id }) => after(buy(moment(character, turn, luck), id, 1)) ?? []),
+  ) ?? [];
+
 /** With a card in the hand, if one is to be had: time has filled the deck. */
 function withCard(character: Character, turn: number, luck: Chance): Character {
   if (handOf({ character, world }).length > 0) return character;
@@ -63,10 +70,10 @@ function playOne(before: Character, turn: number, luck: Chance): Character {
   const must = list.filter(({ urgency }) => urgency === 'must');
   const hand = handOf({ character, world }).map(({ card }) => card);
   const ways = (must.length > 0 ? must : [...list, ...hand]).map(({ id }) => results(character, id, turn, luck));
-  // Where nothing else has to be met first, one may go elsewhere instead.
-  const journeys = must.length > 0 ? [] : journeysOf(character, turn, luck);
+  // Where nothing else has to be met first, one may go elsewhere or buy something instead.
+  const others = must.length > 0 ? [] : [journeysOf(character, turn, luck), purchasesOf(character, turn, luck)];
   const stays = ways.filter((each) => each.length > 0);
-  const open = [...stays, ...(journeys.length > 0 ? [journeys] : [])];
+  const open = [...stays, ...others.filter((each) => each.length > 0)];
   if (stays.length === 0) throw new Error(`nothing to do in area ${character.area}, turn ${turn}`);
   const chosen = open[luck.roll(open.length) - 1] ?? [];
   return { ...(chosen[luck.roll(chosen.length) - 1] as Character), story: { phase: 'Available' } };
