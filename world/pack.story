@@ -95,6 +95,15 @@ name: Supper, kept
 description: At the House Where You Are Expected they have kept your supper, and a candle beside it: seven actions. They do it three times in thirty days.
 done: It was still warm. Your candle is seven rings taller.
 
+== Outfits
+image: green-coat
+name: Another wardrobe
+description: The Office of Contingencies will let it have happened that you kept a second wardrobe. What you wear now has always hung in it, under whatever name you please.
+in short: Room for another outfit.
+done: The slip is stamped. You have another outfit, and it holds what you wear now.
+members only: You cannot put this outfit on unless you are an {member}.
+enhanced only: You cannot put this outfit on unless you are an Enhanced {member}.
+
 == Places
 locked place: locked
 closed place: shut

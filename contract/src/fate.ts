@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { Html, Nothing, oneOf } from './wording.ts';
 
 /** Purchases for Fate that exist so far. */
-export const fateActions = ['RefillActions', 'RefillCards', 'EnhancedRefresh'] as const;
+export const fateActions = ['RefillActions', 'RefillCards', 'EnhancedRefresh', 'OutfitPurchase'] as const;
 export type FateAction = (typeof fateActions)[number];
 
 /** A purchase for Fate. A refill of actions comes in two sizes, under one card. */

@@ -31,6 +31,8 @@ export const PossessionSchema = Type.Object({
   equippable: Type.Boolean(),
   /** True while it is worn; absent else. A field beside the specification's. */
   equipped: Type.Optional(Type.Boolean()),
+  /** Agents who have it along on an errand; absent without any. A field beside the specification's. */
+  equippedBy: Type.Optional(Type.Array(Type.String())),
   allowedOn: oneOf(allowedOns),
   enhancements: Type.Array(EnhancementSchema),
   cap: Type.Optional(Type.Integer()),

@@ -39,6 +39,7 @@ export type WorldWords = {
     readonly premium: Text<'waiting' | 'buying'>;
     readonly refill: Text<'title' | 'doneTitle' | 'about' | 'tooDear'>;
     readonly refresh: Text<'title' | 'doneTitle' | 'waiting'>;
+    readonly outfits: Text<'membersOnly' | 'enhancedOnly'>;
     readonly sheet: Text<'person' | 'skills' | 'forNow' | 'gifts'>;
     readonly places: Text<'lockedPlace' | 'closedPlace' | 'notYet' | 'inSight'>;
     readonly bazaar: Text<'tab' | 'closedTitle' | 'sellTitle' | 'sellAbout' | 'nothingToSell' | 'emptyShop'>;

@@ -56,8 +56,10 @@ export { characterDefaults, type Newcomer, newCharacter } from './new-character.
 export { type Offers, openOffers } from './offers/offers.ts';
 export {
   addOutfit,
+  buyOutfit,
   changeOutfit,
   type OutfitAsked,
+  outfitFate,
   renameOutfit,
   saveOutfit,
   toggleFavourite,

@@ -67,6 +67,14 @@ export const plainTexts = {
     inShort: 'Seven {actions} at once.',
     done: 'You have seven more {actions}.',
   },
+  outfits: {
+    name: 'Another outfit',
+    description: 'What you wear can be kept under one name more, and put on again at once.',
+    inShort: 'Room for another outfit.',
+    done: 'You have another outfit. It holds what you wear now.',
+    membersOnly: 'You cannot put this outfit on unless you are a {member}.',
+    enhancedOnly: 'You cannot put this outfit on unless you are an enhanced {member}.',
+  },
   sheet: {
     skills: 'Skills',
     menaces: 'Menaces',

@@ -52,7 +52,7 @@ export type WorldNames = {
   /** Colours of the page that differ from the house's, by their role: by dark and by light. */
   readonly palette: Readonly<Partial<Record<PaletteRole, { readonly dark: string; readonly light: string }>>>;
   /** Icons of what premium currency buys. */
-  readonly offerImages: Readonly<Record<'refill' | 'newCards' | 'refresh', string>>;
+  readonly offerImages: Readonly<Record<'refill' | 'newCards' | 'refresh' | 'outfits', string>>;
 };
 
 /** Everything a world calls itself and its parts. Complete: what its author left out is there in plain words. */
@@ -157,7 +157,7 @@ export const plainNames = (title: string): WorldNames => ({
   members: { one: 'member', many: 'members' },
   slots: plainSlots,
   palette: {},
-  offerImages: { refill: 'second-wind', newCards: 'visiting-card', refresh: 'second-wind' },
+  offerImages: { refill: 'second-wind', newCards: 'visiting-card', refresh: 'second-wind', outfits: 'green-coat' },
 });
 
 /** All the words of a world of which nothing is known but its title, and the names that are given. */

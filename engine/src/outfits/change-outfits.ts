@@ -1,5 +1,6 @@
+import { payFate } from '../membership/fate.ts';
 import { aftermath } from '../story/aftermath.ts';
-import { allow, type Moment, openTurn, type Ruling, record, refuse } from '../turn.ts';
+import { allow, type Moment, openTurn, type Refusal, type Ruling, record, refuse } from '../turn.ts';
 import { changeInto, sameClothes, wearable, wornOf } from './clothes.ts';
 import { canChangeOutfit } from './equip.ts';
 import type { Outfit } from './outfit.ts';
@@ -17,18 +18,32 @@ export function addOutfit(moment: Moment, { type, name }: OutfitAsked): Ruling {
   const { character } = moment;
   const own = outfitsOf(character);
   const limit = outfitLimit(type, character);
-  if (limit === 0) return refuse('members only');
+  if (limit === 0) return refuse(ofMembers(type));
   if (own.filter((outfit) => outfit.type === type).length >= limit) return refuse('too many outfits');
   const unfit = name === undefined ? undefined : unfitName(name, own);
   return unfit ? refuse(unfit) : allow(withOutfit(openTurn(moment), type, name));
 }
+
+/** The price in Fate of an outfit more. */
+export const outfitFate = 10;
+
+/** Buys an outfit for Fate: of the clothes worn now, under a name that is free. */
+export function buyOutfit(moment: Moment): Ruling {
+  const added = addOutfit(moment, { type: 'Purchased' });
+  if (added.ruling !== 'allowed') return added;
+  return moment.character.fate < outfitFate ? refuse('not enough fate') : allow(payFate(added.turn, outfitFate));
+}
+
+/** The refusal of an outfit that came with a membership, or with the higher one, and is worn without it. */
+const ofMembers = (type: Outfit['type']): Refusal =>
+  type === 'EnhancedExceptional' ? 'outfit of enhanced members' : 'outfit of members';
 
 /** Changes into a saved outfit; choosing the chosen one puts it back as it was saved. */
 export function changeOutfit(moment: Moment, id: number): Ruling {
   const { character } = moment;
   const outfit = outfitOf(character, id);
   if (!outfit) return refuse('no such outfit');
-  if (outfitLimit(outfit.type, character) === 0) return refuse('members only');
+  if (outfitLimit(outfit.type, character) === 0) return refuse(ofMembers(outfit.type));
   if (!canChangeOutfit(moment)) return refuse('outfit locked');
 
   const turn = openTurn(moment);
@@ -41,7 +56,7 @@ export function saveOutfit(moment: Moment, id: number = moment.character.chosenO
   const { character } = moment;
   const outfit = outfitOf(character, id);
   if (!outfit) return refuse('no such outfit');
-  if (outfitLimit(outfit.type, character) === 0) return refuse('members only');
+  if (outfitLimit(outfit.type, character) === 0) return refuse(ofMembers(outfit.type));
 
   const turn = openTurn(moment);
   const worn = wornOf(character);

@@ -4,7 +4,7 @@ import type { About } from '../testing/a-moment.ts';
 import { aWardrobe, garments } from '../testing/a-wardrobe.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
 import { openTurn } from '../turn.ts';
-import { addOutfit, renameOutfit } from './change-outfits.ts';
+import { addOutfit, buyOutfit, outfitFate, renameOutfit } from './change-outfits.ts';
 import type { Outfit } from './outfit.ts';
 import { freeName, presetNames } from './outfit-names.ts';
 import { giveMembersOutfits, maxOutfits, outfitLimit, outfitsOf } from './saved-outfits.ts';
@@ -78,6 +78,19 @@ test('so many outfits can be bought, and no more', () => {
   expect(addOutfit(bought(0), { type: 'Standard' })).toEqual(refused('too many outfits'));
 });
 
+test('an outfit is bought for Fate, which is taken once and with it; who has too little, or all there are, pays nothing', () => {
+  const turn = turnOf(buyOutfit(having({ fate: outfitFate + 3, worn: { Hat: garments.bowler } })));
+  expect(turn.changes).toEqual([
+    { kind: 'outfit saved', outfit: { ...outfit(2, 'Mourning'), worn: { Hat: garments.bowler } } },
+    { kind: 'fate', why: 'spent', from: outfitFate + 3, to: 3 },
+  ]);
+  expect(turn.character.chosenOutfit).toBe(1);
+
+  expect(buyOutfit(having({ fate: outfitFate - 1 }))).toEqual(refused('not enough fate'));
+  const all = Array.from({ length: maxOutfits }, (_, place) => outfit(place + 2));
+  expect(buyOutfit(having({ fate: 100, outfits: all }))).toEqual(refused('too many outfits'));
+});
+
 test('members have four outfits more, and enhanced members two more again', () => {
   const limits = (tier: 'none' | 'exceptional' | 'enhanced') =>
     (['Standard', 'Purchased', 'GivenInGame', 'Exceptional', 'EnhancedExceptional'] as const).map((type) =>
@@ -87,9 +100,9 @@ test('members have four outfits more, and enhanced members two more again', () =
   expect(limits('none')).toEqual([1, 6, Number.POSITIVE_INFINITY, 0, 0]);
   expect(limits('exceptional')).toEqual([1, 6, Number.POSITIVE_INFINITY, 4, 0]);
   expect(limits('enhanced')).toEqual([1, 6, Number.POSITIVE_INFINITY, 4, 2]);
-  expect(addOutfit(having({}), { type: 'Exceptional' })).toEqual(refused('members only'));
+  expect(addOutfit(having({}), { type: 'Exceptional' })).toEqual(refused('outfit of members'));
   expect(addOutfit(having({ membership: { tier: 'exceptional' } }), { type: 'EnhancedExceptional' })).toEqual(
-    refused('members only'),
+    refused('outfit of enhanced members'),
   );
 });
 

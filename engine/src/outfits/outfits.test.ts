@@ -96,8 +96,8 @@ test('the outfits of the club are for its members', () => {
     });
 
   for (const rule of [changeOutfit, saveOutfit]) {
-    expect(as('none', rule)).toEqual(['members only', 'members only']);
-    expect(as('exceptional', rule)).toEqual(['allowed', 'members only']);
+    expect(as('none', rule)).toEqual(['outfit of members', 'outfit of enhanced members']);
+    expect(as('exceptional', rule)).toEqual(['allowed', 'outfit of enhanced members']);
     expect(as('enhanced', rule)).toEqual(['allowed', 'allowed']);
   }
 });

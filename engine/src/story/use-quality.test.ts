@@ -73,7 +73,7 @@ test('nothing is used while a story is under way, and a result is left behind', 
     { ...waitingStory, phase: 'Rename' },
     { ...waitingStory, phase: 'Act' },
   ] as const) {
-    expect(use({ story })).toEqual(refused('story under way'));
+    expect(use({ story })).toEqual(refused('not usable in a storylet'));
   }
   expect(turnOf(use({ story: ended })).character.story).toMatchObject({ storylet: blown });
   expect(turnOf(use({ story: { phase: 'In', storylet: 999, since: 1 } })).character.story).toMatchObject({

@@ -18,7 +18,7 @@ export function useQuality(moment: Moment, quality: QualityId): Ruling {
   if (!storylet) return refuse('not usable');
   const refusal = whyNotUsable(quality, moment);
   if (refusal) return refuse(refusal);
-  if (openIn(character.story, world)) return refuse('story under way');
+  if (openIn(character.story, world)) return refuse('not usable in a storylet');
 
   const turn = openTurn(moment);
   return allow(openDue(turn, moment) ?? openStorylet(resetForced(turn), storylet.id, moment, { item: quality }));

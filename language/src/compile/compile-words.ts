@@ -33,6 +33,7 @@ export function compileWords({ block, facts, words }: PackWritten, find: Lookup)
       refill: words.Refill?.facts.image ?? plain.offerImages.refill,
       newCards: words['New cards']?.facts.image ?? plain.offerImages.newCards,
       refresh: words.Refresh?.facts.image ?? plain.offerImages.refresh,
+      outfits: words.Outfits?.facts.image ?? plain.offerImages.outfits,
     },
   };
   return {
@@ -114,6 +115,7 @@ const partOf = {
   refill: 'Refill',
   newCards: 'New cards',
   refresh: 'Refresh',
+  outfits: 'Outfits',
   sheet: 'Sheet',
   places: 'Places',
   bazaar: 'Market',

@@ -116,6 +116,7 @@ export const wordSections = {
   Refill: { image: picture, ...textFacts(plainTexts.refill) },
   'New cards': { image: picture, ...textFacts(plainTexts.newCards) },
   Refresh: { image: picture, ...textFacts(plainTexts.refresh) },
+  Outfits: { image: picture, ...textFacts(plainTexts.outfits) },
   Sheet: { ...textFacts(plainTexts.sheet), ...slotFacts },
   Palette: paletteFacts,
   Places: textFacts(plainTexts.places),

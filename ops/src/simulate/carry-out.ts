@@ -1,11 +1,11 @@
 import {
   abandonPlot,
   accept,
-  addOutfit,
   beginPlot,
   beginSocialEvent,
   beginStorylet,
   buy,
+  buyOutfit,
   cancel,
   changeOutfit,
   chooseBranch,
@@ -76,7 +76,7 @@ export function carryOut(
     case 'wear best':
       return equipHighest(moment, command.quality);
     case 'add outfit':
-      return addOutfit(moment, { type: 'Purchased' });
+      return buyOutfit(moment);
     case 'save outfit':
       return saveOutfit(moment);
     case 'wear outfit':

@@ -13,7 +13,7 @@ export function presentFate(character: Character, now: number, words: WorldWords
     isSuccess: true,
     currentFate: character.fate,
     currentNex: character.fate,
-    fateCards: [refill, card('RefillCards'), ...(refresh ? [refresh] : [])],
+    fateCards: [refill, card('RefillCards'), ...(refresh ? [refresh] : []), card('OutfitPurchase')],
     actionRefillFateCard: refill,
     ...(refresh && { enhancedActionRefreshCard: refresh }),
     isExceptionalFriend: tier !== 'none',
@@ -36,7 +36,12 @@ function presentFateCard(action: FateAction, character: Character, now: number, 
 }
 
 /** The key of each offer's texts and icon in the world. */
-const offerOf = { RefillActions: 'refill', RefillCards: 'newCards', EnhancedRefresh: 'refresh' } as const;
+const offerOf = {
+  RefillActions: 'refill',
+  RefillCards: 'newCards',
+  EnhancedRefresh: 'refresh',
+  OutfitPurchase: 'outfits',
+} as const;
 
 function offered(action: FateAction, { offerImages, texts }: WorldWords) {
   const { name, description, inShort } = texts[offerOf[action]];

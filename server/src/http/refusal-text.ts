@@ -40,7 +40,9 @@ const texts: Readonly<Record<Refusal, string | ((words: WorldWords) => string)>>
   'slot locked': 'What you wear there cannot be changed now.',
   'lent to an agent': 'An agent of yours has it. Ask for it back first.',
   'no such outfit': 'You have no such outfit. Look again at those you have.',
-  'outfit name taken': 'Another outfit of yours has that name. Choose another name.',
+  'outfit of members': ({ texts }) => texts.outfits.membersOnly,
+  'outfit of enhanced members': ({ texts }) => texts.outfits.enhancedOnly,
+  'outfit name taken': 'Outfit names must be unique.',
   'name unfit': 'That name will not do. Choose a shorter one, of letters, numbers, spaces and apostrophes.',
   'too many outfits': 'You have as many outfits as you can keep. Use one of those.',
 
@@ -48,6 +50,7 @@ const texts: Readonly<Record<Refusal, string | ((words: WorldWords) => string)>>
   'too many plans': 'Unfortunately, you already have the maximum number of active plans.',
   'not usable': 'There is nothing to be done with that by itself.',
   'not usable here': 'You cannot use that here.',
+  'not usable in a storylet': "You're in a storylet at the moment - you must finish it before you can use this item.",
   'nothing to name': 'You have nothing that could be given a name here.',
   'not asked': 'Nobody has asked you that, or no longer. Look again at where you are.',
 

@@ -1,7 +1,8 @@
 import type { MyselfReply, Possession } from '@underhall/contract';
-import { canChangeOutfit, effectiveLevel, outfitsOf, type Standpoint, tell, type World } from '@underhall/engine';
+import { canChangeOutfit, effectiveLevel, type Standpoint, tell, type World } from '@underhall/engine';
 import type { Account } from '../account/account-store.ts';
 import { presentPlace } from '../map/present-place.ts';
+import { presentOutfits } from '../outfits/present-outfit.ts';
 import type { Profile } from '../profile/profile-store.ts';
 import { presentPossession } from '../qualities/present-possession.ts';
 import { presentUser } from '../session/present-login.ts';
@@ -26,12 +27,7 @@ export function presentMyself(account: Account, profile: Profile, here: Standpoi
       user: presentUser(account, character.fate),
       setting,
       area,
-      outfits: outfitsOf(character).map(({ id, name, type }) => ({
-        id,
-        name,
-        type,
-        selected: id === character.chosenOutfit,
-      })),
+      outfits: presentOutfits(character),
       ...(lodging && {
         currentDomicile: {
           name: escapeHtml(lodging.name),

@@ -4,6 +4,7 @@ import {
   bonusOf,
   capOf,
   imageOf,
+  inUse,
   progressOf,
   type Quality,
   rowOf,
@@ -42,6 +43,7 @@ export function presentPossession(quality: Quality, here: Standpoint, at?: Stand
     progressAsPercentage: progressOf(standing, quality),
     equippable: quality.slot !== undefined,
     ...(isWorn(quality.id, here) && { equipped: true }),
+    ...borrowedBy(quality.id, here),
     allowedOn: quality.shared ? 'World' : 'Character',
     enhancements: (quality.enhancements ?? []).map(({ quality: id, level }) => ({
       qualityId: id,
@@ -64,6 +66,12 @@ function sumOf(level: number, name: string, { world }: Standpoint): string {
   const { money } = world.pack.words;
   const sum = sayerOf(money.quality ?? 0, world.pack.words)(level);
   return money.sign === undefined ? `${sum} ${name}` : sum;
+}
+
+/** The agents who have it along on an errand, by name. */
+function borrowedBy(quality: number, { character, world }: Standpoint): Pick<Possession, 'equippedBy'> {
+  const { away } = inUse(quality, character);
+  return away.length === 0 ? {} : { equippedBy: away.flatMap(({ agent }) => world.agents.get(agent)?.name ?? []) };
 }
 
 const isWorn = (quality: number, { character }: Standpoint): boolean => Object.values(character.worn).includes(quality);

@@ -17,6 +17,7 @@ export type SameWords = AllSame<{
   gateMarks: Same<Words<typeof wire.gateMarks>, Words<typeof rules.gateMarks>>;
   landmarkStyles: Same<Words<typeof wire.landmarkStyles>, Words<typeof rules.landmarkStyles>>;
   genders: Same<wire.Gender, rules.Gender>;
+  presetOutfitNames: Same<Words<typeof wire.presetOutfitNames>, Words<typeof rules.presetNames>>;
   outfitTypes: Same<Words<typeof wire.outfitTypes>, rules.Outfit['type']>;
 }>;
 

@@ -53,23 +53,26 @@ export function buyThem(game: Game, id: number, amount: number): Answer {
 }
 
 /** Sells so many of a thing. */
-export function sellThem(game: Game, id: number, amount: number): Answer {
-  const ware = asked(game, id, amount);
+export const sellThem = (game: Game, id: number, amount: number): Answer =>
+  sellNow(game, asked(game, id, amount), amount);
+
+function sellNow(game: Game, ware: Ware | string, amount: number): Answer {
   if (typeof ware === 'string') return no(ware);
   if (ware.fetches === undefined) return no('not wanted here');
   const proceeds = { quality: ware.currency, count: amount * ware.fetches };
   return trade(game, { quality: ware.quality, count: amount }, proceeds, 'not enough of it');
 }
 
-/** Sells several heaps, or none where one of them cannot be sold. */
+/** Sells several heaps in the shops that stand open before, or none where one of them cannot be sold. */
 export function sellAllOfThem(
   game: Game,
   heaps: readonly { readonly ware: number; readonly amount: number }[],
 ): Answer {
   const { who, acts } = game;
   const before = new Map(who.totals);
-  for (const { ware, amount } of heaps) {
-    const answer = sellThem(game, ware, amount);
+  const wanted = heaps.map(({ ware, amount }) => ({ ware: asked(game, ware, amount), amount }));
+  for (const { ware, amount } of wanted) {
+    const answer = sellNow(game, ware, amount);
     if (answer === undefined) continue;
     who.totals.clear();
     for (const [quality, total] of before) who.totals.set(quality, total);

@@ -1,6 +1,13 @@
 import { redeem } from '../../access/access-code.ts';
 import { buy, sell, sellTogether } from '../../bazaar/trade.ts';
-import { addOutfit, changeOutfit, renameOutfit, saveOutfit, toggleFavourite } from '../../outfits/change-outfits.ts';
+import {
+  addOutfit,
+  buyOutfit,
+  changeOutfit,
+  renameOutfit,
+  saveOutfit,
+  toggleFavourite,
+} from '../../outfits/change-outfits.ts';
 import { equip, unequip } from '../../outfits/equip.ts';
 import { equipHighest } from '../../outfits/equip-highest.ts';
 import type { Moment, Ruling } from '../../turn.ts';
@@ -48,7 +55,9 @@ export const itemCommands = {
     );
   },
   markOutfit: (chosen) => alone(oneOf(chosen, [1, 2, 3], outfitIds), toggleFavourite, wardrobe.mark),
+  /** Given, or bought. */
   addOutfit(chosen) {
+    if (chosen.more % 2 === 1) return alone(undefined, buyOutfit, wardrobe.payForClothes);
     const name = chosen.pick < 60 ? undefined : someNames[chosen.more % someNames.length];
     const asked = { type: 'Purchased' as const, ...(name !== undefined && { name }) };
     return alone(asked, addOutfit, (game) => wardrobe.buyClothes(game, name));

@@ -81,8 +81,9 @@ function usable(game: Game, id: number): Outfit | string {
   const outfit = outfitsNow(game.who).find((each) => each.id === id);
   if (!outfit) return 'no such outfit';
   const { tier } = game.who;
-  const isForMembers = outfit.type === 'Exceptional' ? tier === 'none' : tier !== 'enhanced';
-  return outfit.type.endsWith('Exceptional') && isForMembers ? 'members only' : outfit;
+  if (outfit.type === 'Exceptional' && tier === 'none') return 'outfit of members';
+  if (outfit.type === 'EnhancedExceptional' && tier !== 'enhanced') return 'outfit of enhanced members';
+  return outfit;
 }
 
 /** Changes into an outfit. */
@@ -149,4 +150,13 @@ export function buyClothes(game: Game, name?: string): Answer {
   if (refused) return no(refused);
   addClothes(game, 'Purchased', name?.trim());
   return undefined;
+}
+
+/** Adds an outfit for ten Fate. */
+export function payForClothes(game: Game): Answer {
+  const bought = outfitsNow(game.who).filter(({ type }) => type === 'Purchased').length;
+  if (bought >= mostBought) return no('too many outfits');
+  if (game.who.fate < 10) return no('not enough fate');
+  game.who.fate -= 10;
+  return buyClothes(game);
 }

@@ -155,7 +155,7 @@ export function whyNotUsed(game: Game, item: QualityId): string | undefined {
 export function use(game: Game, item: QualityId): Answer {
   const refused = whyNotUsed(game, item);
   if (refused) return no(refused);
-  if (openNow(game)) return no('story under way');
+  if (openNow(game)) return no('not usable in a storylet');
   const storylet = game.world.qualities.get(item)?.use ?? 0;
   if (isMetInstead(game)) return undefined;
   openFreely(game, storylet, { item });

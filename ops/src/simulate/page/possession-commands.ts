@@ -2,6 +2,7 @@ import {
   type Character,
   canChangeOutfit,
   levelOf,
+  outfitFate,
   outfitLimit,
   outfitOf,
   outfitsOf,
@@ -25,7 +26,7 @@ export function isPossessionCommandOffered(command: PossessionCommand, view: Vie
       return world.qualities.has(command.quality) && canChangeOutfit(view);
     case 'add outfit': {
       const own = outfitsOf(character).filter(({ type }) => type === 'Purchased');
-      return own.length < outfitLimit('Purchased', character);
+      return own.length < outfitLimit('Purchased', character) && character.fate >= outfitFate;
     }
     case 'save outfit':
       return isOwn(character.chosenOutfit, character);

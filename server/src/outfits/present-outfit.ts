@@ -1,0 +1,49 @@
+import type { OutfitReply, SubscriptionType } from '@underhall/contract';
+import {
+  type Character,
+  canChangeOutfit,
+  isDirty,
+  maxOutfits,
+  outfitOf,
+  outfitsOf,
+  type SlotKey,
+  type Standpoint,
+  slots,
+} from '@underhall/engine';
+
+const subscriptionOf: Readonly<Record<Character['membership']['tier'], SubscriptionType>> = {
+  none: 'None',
+  exceptional: 'ExceptionalFriendship',
+  enhanced: 'EnhancedExceptionalFriendship',
+};
+
+/** What is worn, slot by slot, whether it differs from the chosen outfit, and the outfits. */
+export function presentOutfit(here: Standpoint): OutfitReply {
+  const { character } = here;
+  return {
+    isSuccess: true,
+    dirty: isDirty(here),
+    maxOutfits,
+    isFavourite: outfitOf(character)?.isFavourite ?? false,
+    slots: slots.map(({ key, name, canChange, isEffect }) => ({
+      name,
+      ...wornIn(key, here),
+      canChange,
+      isEffect,
+      isOutfit: canChange,
+    })),
+    outfits: presentOutfits(character),
+    canChangeOutfit: canChangeOutfit(here),
+    subscriptionType: subscriptionOf[character.membership.tier],
+  };
+}
+
+/** The outfits by kind and number, and which of them was put on last. */
+export const presentOutfits = (character: Pick<Character, 'chosenOutfit' | 'outfits'>): OutfitReply['outfits'] =>
+  outfitsOf(character).map(({ id, name, type }) => ({ id, name, type, selected: id === character.chosenOutfit }));
+
+/** Nothing for an empty slot, and for a thing that has left the world. */
+function wornIn(key: SlotKey, { character, world }: Standpoint): { readonly qualityId?: number } {
+  const qualityId = character.worn[key];
+  return qualityId !== undefined && world.qualities.has(qualityId) ? { qualityId } : {};
+}

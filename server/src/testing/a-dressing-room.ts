@@ -1,0 +1,105 @@
+import { type Character, levelOf } from '@underhall/engine';
+import {
+  aGarment,
+  anAgent,
+  anArea,
+  aQuality,
+  aSetting,
+  aShop,
+  aStorylet,
+  aWare,
+  aWorld,
+  bazaar,
+  garments,
+  ids,
+} from '@underhall/engine/testing';
+import { aPlayer } from './a-player.ts';
+import { aServer, type TestServer } from './a-server.ts';
+import { changeCharacter } from './changed-character.ts';
+
+const { exact, bold, stone, bowler, bonnet, coat, boots, curse, wife } = garments;
+/** A thing to be used, the storylet that it opens, and the ware by which a bowler is sold. */
+export const [tonic, dosed, soldBowler] = [120, 20, 11];
+/** A place in which clothes stay on and nothing is used. */
+export const barracks = ids.square;
+export const porter = 31;
+
+const garment = (id: number, slot: string, ...adds: [quality: number, level: number][]) => ({
+  ...aGarment(
+    id,
+    slot,
+    adds.map(([quality, level]) => ({ quality, level })),
+  ),
+  loanable: true as const,
+});
+
+const pack = aWorld({
+  storylets: [aStorylet(), aStorylet({ id: dosed, deck: 'never', name: 'Dosed' })],
+  pack: {
+    start: {
+      area: ids.quay,
+      qualities: [bowler, bonnet, coat, boots, curse, wife, stone, tonic].map((quality) => ({ quality, level: 1 })),
+      restrictions: [],
+      faces: ['beardy'],
+    },
+    qualities: [
+      aQuality({ id: exact, name: 'Exact', category: 'BasicAbility' }),
+      aQuality({ id: bold, name: 'Bold', category: 'BasicAbility' }),
+      aQuality({ id: stone, name: 'Stone', nature: 'Thing', category: 'Goods' }),
+      aQuality({ id: bazaar.pence, name: 'Pence', nature: 'Thing', category: 'Currency' }),
+      aQuality({ id: tonic, name: 'Tonic', nature: 'Thing', category: 'Sustenance', use: dosed }),
+      { ...garment(bowler, 'Hat', [exact, 2]), name: 'Bowler', category: 'Hat' },
+      { ...garment(bonnet, 'Hat', [bold, 1]), name: 'Bonnet', category: 'Hat' },
+      { ...garment(coat, 'Clothing', [bold, 3]), name: 'Coat' },
+      { ...garment(boots, 'Boots'), name: 'Boots', category: 'Boots' },
+      { ...garment(curse, 'Burden', [exact, -1]), name: 'Curse', category: 'Burden' },
+      { ...garment(wife, 'Spouse'), name: 'Wife', category: 'ConstantCompanion' },
+    ],
+    settings: [aSetting({ id: 1 }), aSetting({ id: 2, canChangeOutfit: false, itemsUsableHere: false })],
+    areas: [anArea({ id: ids.quay, market: true }), anArea({ id: barracks, setting: 2 })],
+    agents: [anAgent({ id: porter, name: 'The Porter' })],
+    shops: [aShop({ wares: [aWare({ id: soldBowler, quality: bowler, cost: 4, fetches: 2 })] })],
+  },
+}).pack;
+
+export const aDressingRoom = (): Promise<TestServer> => aServer({ pack });
+
+/** Somebody who owns one of each garment and wears none, with their calls. */
+export async function aWearer(server: TestServer, about: Partial<Character> = {}) {
+  const player = await aPlayer(server);
+  const { token, characterId } = player;
+  const change = (to: Partial<Character>) => changeCharacter(server, characterId, () => to);
+  await change({ story: { phase: 'Available' }, ...about });
+  const dressing =
+    <Asked>(path: `POST /outfit/${'equip' | 'unequip' | 'equipHighest' | 'change' | 'save' | 'toggleFavourite'}`) =>
+    async (asked: Asked, key?: string) =>
+      (await server.call(path, asked as never, token, key)).body;
+  return {
+    ...player,
+    change,
+    outfit: async () => (await server.call('GET /outfit', {}, token)).body,
+    myself: async () => (await server.call('GET /character/myself', {}, token)).body,
+    equip: dressing<{ qualityId: number }>('POST /outfit/equip'),
+    unequip: dressing<{ qualityId: number }>('POST /outfit/unequip'),
+    equipHighest: dressing<{ qualityId: number }>('POST /outfit/equipHighest'),
+    changeInto: dressing<{ outfitId: number }>('POST /outfit/change'),
+    save: dressing<{ outfitId?: number }>('POST /outfit/save'),
+    mark: dressing<{ outfitId?: number }>('POST /outfit/toggleFavourite'),
+    rename: async (outfitId: number, newName: string, key?: string) =>
+      (await server.call('POST /outfit/rename', { outfitId, newName }, token, key)).body,
+    buy: async (key?: string) =>
+      (await server.call('POST /fate/purchase', { storeItemId: 5, action: 'OutfitPurchase' }, token, key)).body,
+    use: async (qualityId: number) => (await server.call('POST /storylet/usequality', { qualityId }, token)).body,
+    stored: async () => {
+      const stored = await server.deps.characters.load(characterId);
+      if (!stored) throw new Error('the character is gone');
+      return stored.character;
+    },
+  };
+}
+
+/** The clothes by the slot, without the empty slots. */
+export const wornIn = ({ slots }: { slots: readonly { name: string; qualityId?: number }[] }) =>
+  Object.fromEntries(slots.flatMap(({ name, qualityId }) => (qualityId === undefined ? [] : [[name, qualityId]])));
+
+export const ownedBy = ({ qualities }: Character, id: number) => levelOf(qualities, id);
