@@ -104,6 +104,31 @@ done: The slip is stamped. You have another outfit, and it holds what you wear n
 members only: You cannot put this outfit on unless you are an {member}.
 enhanced only: You cannot put this outfit on unless you are an Enhanced {member}.
 
+== New name
+image: name-tape
+price: 15
+title: Be called something else
+done title: Stamped
+about: A name is sewn in. With a blue slip the Registry will unpick it, and sew in another that nobody here is using.
+name: An unpicked name
+description: A blue slip of the Office of Contingencies, and a clerk at the Registry who finds that it was always so.
+in short: Another name, in everybody's books.
+done: The slip is stamped. You are {name}, and by the records never were anybody else.
+
+== New face
+image: spare-face
+price: 5
+title: Sit to the silhouettist
+done title: Cut
+about: He keeps his pattern-book on a string. Turn it over as long as you like; looking is free.
+free: He has seen your ticket, and puts his purse away. This one costs you nothing.
+confirm: He has the black paper folded, and the scissors at it. Is this to be your face?
+name: Another face, in black paper
+description: Two minutes in a chair by the window, and a blue slip to say that you always looked like that.
+in short: Another face, in black paper.
+done: Two minutes, and no blood. Your acquaintances will suppose that you have been sleeping better.
+done free: Two minutes, and no blood. He tears your ticket across and keeps the half with the cab on it.
+
 == Places
 locked place: locked
 closed place: shut

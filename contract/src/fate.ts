@@ -3,7 +3,14 @@ import { endpoint } from './endpoint.ts';
 import { Html, Nothing, oneOf } from './wording.ts';
 
 /** Purchases for Fate that exist so far. */
-export const fateActions = ['RefillActions', 'RefillCards', 'EnhancedRefresh', 'OutfitPurchase'] as const;
+export const fateActions = [
+  'RefillActions',
+  'RefillCards',
+  'EnhancedRefresh',
+  'OutfitPurchase',
+  'AskNameChange',
+  'FaceChange',
+] as const;
 export type FateAction = (typeof fateActions)[number];
 
 /** A purchase for Fate. A refill of actions comes in two sizes, under one card. */
@@ -56,8 +63,27 @@ export const fate = {
     who: 'character',
     repeat: 'by key',
     rate: 'act',
-    summary: 'Buy one thing for Fate, by its number and its action.',
-    body: Type.Object({ storeItemId: Type.Integer(), action: oneOf(fateActions) }),
-    reply: Type.Object({ isSuccess: Type.Boolean(), message: Type.String() }),
+    summary: 'Buy one thing for Fate, by its number and its action; a change of name with the new name.',
+    body: Type.Object({
+      storeItemId: Type.Integer(),
+      action: oneOf(fateActions),
+      newName: Type.Optional(Type.String()),
+    }),
+    reply: Type.Object({
+      isSuccess: Type.Boolean(),
+      message: Type.String(),
+      /** The character's name after a change of it. */
+      characterName: Type.Optional(Type.String()),
+    }),
+  }),
+  changeAvatar: endpoint({
+    method: 'POST',
+    path: '/fate/changeavatar',
+    who: 'character',
+    repeat: 'by key',
+    rate: 'act',
+    summary: 'Change the face: for Fate with the number of that purchase, for nothing without it.',
+    body: Type.Object({ avatarImage: Type.String(), storeItemId: Type.Optional(Type.Integer()) }),
+    reply: Type.Object({ isSuccess: Type.Boolean(), message: Type.String(), avatarImage: Type.String() }),
   }),
 };

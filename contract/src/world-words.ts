@@ -40,6 +40,8 @@ export type WorldWords = {
     readonly refill: Text<'title' | 'doneTitle' | 'about' | 'tooDear'>;
     readonly refresh: Text<'title' | 'doneTitle' | 'waiting'>;
     readonly outfits: Text<'membersOnly' | 'enhancedOnly'>;
+    readonly newName: Text<'title' | 'doneTitle' | 'about' | 'tooDear'>;
+    readonly newFace: Text<'title' | 'doneTitle' | 'about' | 'tooDear' | 'free' | 'confirm'>;
     readonly sheet: Text<'person' | 'skills' | 'forNow' | 'gifts'>;
     readonly places: Text<'lockedPlace' | 'closedPlace' | 'notYet' | 'inSight'>;
     readonly bazaar: Text<'tab' | 'closedTitle' | 'sellTitle' | 'sellAbout' | 'nothingToSell' | 'emptyShop'>;

@@ -27,6 +27,10 @@ export function applyChange(character: Character, change: Change): Character {
         actions: change.to,
         actionsSpent: character.actionsSpent + actionsSpentIn({ changes: [change] }),
       };
+    case 'name changed':
+      return { ...character, name: change.to };
+    case 'face changed':
+      return { ...character, face: change.to };
     case 'chronograph':
       return { ...character, actionsSpent: change.to };
     case 'refresh used':

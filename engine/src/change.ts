@@ -4,6 +4,7 @@ import type { CardChange } from './cards/card-table.ts';
 import type { ActionClock } from './character.ts';
 import type { AreaId, LodgingId, QualityId, SettingId, StoryletId } from './ids.ts';
 import type { Membership } from './membership/membership.ts';
+import type { MyselfChange } from './myself/myself-change.ts';
 import type { OutfitChange } from './outfits/outfit.ts';
 import type { PlanChange } from './plans/plan.ts';
 import type { Standing } from './qualities/qualities.ts';
@@ -28,7 +29,8 @@ export type Change =
   | AgentChange
   | TimedChange
   | TradeChange
-  | SocialChange;
+  | SocialChange
+  | MyselfChange;
 
 export type QualityChange = {
   readonly kind: 'quality';

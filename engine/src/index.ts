@@ -52,6 +52,7 @@ export { isYetToCome } from './map/yet-to-come.ts';
 export { enrol } from './membership/enrol.ts';
 export { limitsOf } from './membership/membership.ts';
 export { enhancedRefresh, nextRefreshAt, refreshesLeft, useRefresh } from './membership/refreshes.ts';
+export { changeFace, changeName, faceTicket, hasFaceTicket } from './myself/name-and-face.ts';
 export { characterDefaults, type Newcomer, newCharacter } from './new-character.ts';
 export { type Offers, openOffers } from './offers/offers.ts';
 export {

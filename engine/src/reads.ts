@@ -2,7 +2,7 @@ import type { CharacterId, InvitationId } from './ids.ts';
 import type { Invitation } from './social/invitation.ts';
 import type { Moment } from './turn.ts';
 
-/** The reads open to a rule besides its own moment: for each the number it is found by, and the value the rule is given. */
+/** The reads open to a rule besides its own moment: for each what it is found by, and the value the rule is given. */
 type Readable = {
   /** Another character, as they are by now. */
   readonly other: { readonly by: CharacterId; readonly given: Moment | undefined };
@@ -11,6 +11,8 @@ type Readable = {
   readonly sender: { readonly by: InvitationId; readonly given: Moment | undefined };
   /** The invitations this character sent that may still be open. */
   readonly sent: { readonly by: 'own'; readonly given: readonly Invitation[] };
+  /** The character who has this name, however it is written. */
+  readonly namesake: { readonly by: string; readonly given: CharacterId | undefined };
 };
 
 export type ReadName = keyof Readable;

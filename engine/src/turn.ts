@@ -110,6 +110,11 @@ export type Refusal =
   | 'no such character'
   | 'no such invitation'
   | 'invitation over'
+  | 'name taken'
+  | 'named so already'
+  | 'no such face'
+  | 'your face already'
+  | 'no face ticket'
   | 'no such code'
   | 'code redeemed already';
 

@@ -52,7 +52,9 @@ export type WorldNames = {
   /** Colours of the page that differ from the house's, by their role: by dark and by light. */
   readonly palette: Readonly<Partial<Record<PaletteRole, { readonly dark: string; readonly light: string }>>>;
   /** Icons of what premium currency buys. */
-  readonly offerImages: Readonly<Record<'refill' | 'newCards' | 'refresh' | 'outfits', string>>;
+  readonly offerImages: Readonly<Record<'refill' | 'newCards' | 'refresh' | 'outfits' | 'newName' | 'newFace', string>>;
+  /** What the world asks for each, in premium currency. */
+  readonly offerPrices: Readonly<Record<'newName' | 'newFace', number>>;
 };
 
 /** Everything a world calls itself and its parts. Complete: what its author left out is there in plain words. */
@@ -157,7 +159,15 @@ export const plainNames = (title: string): WorldNames => ({
   members: { one: 'member', many: 'members' },
   slots: plainSlots,
   palette: {},
-  offerImages: { refill: 'second-wind', newCards: 'visiting-card', refresh: 'second-wind', outfits: 'green-coat' },
+  offerImages: {
+    refill: 'second-wind',
+    newCards: 'visiting-card',
+    refresh: 'second-wind',
+    outfits: 'green-coat',
+    newName: 'pen',
+    newFace: 'spare-face',
+  },
+  offerPrices: { newName: 15, newFace: 5 },
 });
 
 /** All the words of a world of which nothing is known but its title, and the names that are given. */

@@ -44,6 +44,16 @@ title: Fill the pot
 about: Another cup is ready every ten minutes, and costs nothing.
 too dear: A pot is {price} {premium} at the least, and you have {have}. Wait for the kettle.
 
+== New name
+price: 12
+title: Sign again
+about: What is in the book is what you are called here.
+
+== New face
+price: 4
+title: Put your head through
+about: There is a board with holes in it, for faces.
+
 == Palette
 page: #0d1820, #dfe8ea
 panel: #14242e, #eef4f4

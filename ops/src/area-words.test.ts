@@ -63,6 +63,7 @@ const ofOneWorkspace: Readonly<Record<string, readonly string[]>> = {
       'layers',
       'layout',
       'marks',
+      'name-and-face',
       'page-back',
       'place-on-a-telephone',
       'restrictions',

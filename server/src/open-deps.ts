@@ -4,6 +4,7 @@ import { accountCommandStore } from './account/account-command-store.ts';
 import { accountStore } from './account/account-store.ts';
 import { characterStore } from './characters/character-store.ts';
 import { invitationStore } from './characters/invitation-store.ts';
+import { rosterStore } from './characters/roster-store.ts';
 import { seedsFrom } from './characters/seed.ts';
 import { comfortStore } from './comfort/comfort-store.ts';
 import { databaseNow } from './db/clock.ts';
@@ -36,6 +37,7 @@ export async function openDeps(
     world: cache,
     characters: characterStore(database),
     invitations: invitationStore(database),
+    roster: rosterStore(database),
     accounts: accountStore(database),
     accountCommands: accountCommandStore(database),
     access: accessStore(database),

@@ -42,3 +42,12 @@ available at: The table of gifts in the Bazaar, at twenty pence.
 image: felt-bishop
 
 Purple felt, glass eyes, an expression of having been told. Aunts are understood to like them. No aunt has said so.
+
+= The Silhouettist's Ticket
+id: 126872
+category: Curiosity
+nature: thing
+available at: Mr Crimp the silhouettist, in Wick Row, once you have taken tea with the Aunt.
+image: spare-face
+
+Admits one, to sit. With it your face can be changed once for nothing: under *Myself*, at your cameo.

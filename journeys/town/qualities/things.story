@@ -17,3 +17,11 @@ nature: thing
 image: the-area-key
 
 It is small, and still warm.
+
+= A Face Ticket
+id: 126872
+category: Curiosity
+nature: thing
+image: spare-face
+
+Good for one.

@@ -34,6 +34,12 @@ export function compileWords({ block, facts, words }: PackWritten, find: Lookup)
       newCards: words['New cards']?.facts.image ?? plain.offerImages.newCards,
       refresh: words.Refresh?.facts.image ?? plain.offerImages.refresh,
       outfits: words.Outfits?.facts.image ?? plain.offerImages.outfits,
+      newName: words['New name']?.facts.image ?? plain.offerImages.newName,
+      newFace: words['New face']?.facts.image ?? plain.offerImages.newFace,
+    },
+    offerPrices: {
+      newName: words['New name']?.facts.price ?? plain.offerPrices.newName,
+      newFace: words['New face']?.facts.price ?? plain.offerPrices.newFace,
     },
   };
   return {
@@ -116,6 +122,8 @@ const partOf = {
   newCards: 'New cards',
   refresh: 'Refresh',
   outfits: 'Outfits',
+  newName: 'New name',
+  newFace: 'New face',
   sheet: 'Sheet',
   places: 'Places',
   bazaar: 'Market',

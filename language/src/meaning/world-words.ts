@@ -5,7 +5,7 @@ import { didYouMean } from '../syntax/did-you-mean.ts';
 import type { Form, PictureKind, Reading } from './form.ts';
 import { nameOf } from './named-forms.ts';
 import { checkContrast, paletteFacts } from './palette.ts';
-import { listOf, many, oneOf, picture, pictureOf, plainWords } from './plain-forms.ts';
+import { listOf, many, oneOf, picture, pictureOf, plainWords, wholeNumber } from './plain-forms.ts';
 import { type FactTable, readFacts, type Written } from './read-facts.ts';
 
 const names = Object.keys(namesByWord(plainNames('')));
@@ -117,6 +117,8 @@ export const wordSections = {
   'New cards': { image: picture, ...textFacts(plainTexts.newCards) },
   Refresh: { image: picture, ...textFacts(plainTexts.refresh) },
   Outfits: { image: picture, ...textFacts(plainTexts.outfits) },
+  'New name': { image: picture, price: wholeNumber(1), ...textFacts(plainTexts.newName) },
+  'New face': { image: picture, price: wholeNumber(1), ...textFacts(plainTexts.newFace) },
   Sheet: { ...textFacts(plainTexts.sheet), ...slotFacts },
   Palette: paletteFacts,
   Places: textFacts(plainTexts.places),

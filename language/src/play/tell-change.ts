@@ -53,6 +53,10 @@ export function tellChange(change: Change, game: Pick<Game, 'world' | 'character
       return [`a message: ${change.title}`, ...paragraphsOf(change.html, '    ')];
     case 'renamed':
       return [`${nameOf(change.quality)} is called ${change.name}`];
+    case 'name changed':
+      return [`called ${change.to} from now on`];
+    case 'face changed':
+      return [`another face: ${change.to}`];
     case 'worn':
     case 'taken off':
       return [`${nameOf(change.item)} ${change.kind}`];

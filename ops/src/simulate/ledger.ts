@@ -94,6 +94,8 @@ const entries: { readonly [Kind in Change['kind']]: Entry<Kind> | 'not counted' 
   'journal offered': 'not counted',
   letter: 'not counted',
   renamed: 'not counted',
+  'name changed': 'not counted',
+  'face changed': 'not counted',
   membership: 'not counted',
   'refresh used': 'not counted',
   chronograph: 'not counted',

@@ -23,7 +23,6 @@ export type AccountStore = {
   byId(id: number): Promise<Account | undefined>;
   /** Opens an account; or says whether its name or its address exists already. */
   open(account: NewAccount): Promise<Account | 'name taken' | 'address taken'>;
-  characterNameIsFree(nameKey: string): Promise<boolean>;
   /** Stores the account's one character and returns its number, unless the account has one or the name is taken. */
   giveCharacter(
     accountId: number,
@@ -50,7 +49,6 @@ const opening = {
   text: `insert into accounts (user_name, user_name_key, email, email_key, password_hash)
     values ($1, $2, $3, $4, $5) returning ${columns}`,
 };
-const nameTaken = { name: 'character-name-taken', text: 'select 1 from roster where name_key = $1' };
 const giving = {
   name: 'give-character',
   text: `with made as (insert into characters (version, state, schema_version)
@@ -75,9 +73,6 @@ export function accountStore(database: Database): AccountStore {
         if (!violatedKey) throw failure;
         return violatedKey.includes('email') ? 'address taken' : 'name taken';
       }
-    },
-    async characterNameIsFree(key) {
-      return (await database.run(nameTaken, [key])).length === 0;
     },
     async giveCharacter(accountId, name, key, character) {
       try {

@@ -1,6 +1,7 @@
 import type { Given, Moment, ReadName, Reads } from '@underhall/engine';
 import type { InvitationStore } from './invitation-store.ts';
 import { momentOf, type ReadCharacter } from './moment.ts';
+import type { RosterStore } from './roster-store.ts';
 import type { TurnDeps } from './turn-deps.ts';
 
 /** The result of one rule's reads: for the rule, for the commit and for the ledger. */
@@ -16,6 +17,7 @@ type Reader<Name extends ReadName> = (by: Reads[Name], from: Source) => Promise<
 type Source = {
   readonly actor: Moment;
   readonly invitations: InvitationStore;
+  readonly roster: RosterStore;
   readonly momentOf: (id: number) => Promise<Moment | undefined>;
 };
 
@@ -28,6 +30,7 @@ const readers: { readonly [Name in ReadName]: Reader<Name> } = {
     return invitation && momentOf(invitation.from);
   },
   sent: (_own, { invitations, actor }) => invitations.openFrom(actor.id),
+  namesake: (name, { roster }) => roster.byName(name),
 };
 
 /** Fetches what a rule reads besides the moment of the character whose turn it is. */
@@ -41,6 +44,7 @@ export async function fetchReads<Name extends ReadName>(
   const source: Source = {
     actor,
     invitations: deps.invitations,
+    roster: deps.roster,
     async momentOf(id) {
       if (id === actor.id) return actor;
       const known = others.get(id);

@@ -1,5 +1,6 @@
 import { type Change, outsider } from '@underhall/engine';
 import type { Step } from '../db/database.ts';
+import { renameInRoster } from './roster-store.ts';
 
 /** The turn whose change it is: by its number and the change's place in it a row is known. */
 type Origin = {
@@ -61,6 +62,8 @@ export const rowsElsewhere: { readonly [Kind in Change['kind']]: RowWriter<Kind>
   'event begun': ({ invitation }, { at }) => [{ ...beginning, values: [invitation, at], rows: 1 }],
   'plan saved': ({ plan }, { characterId }) => [{ ...planning, values: [characterId, plan.branch] }],
   'plan dropped': ({ branch }, { characterId }) => [{ ...dropping, values: [characterId, branch] }],
+  'name changed': ({ to }, { characterId }) => [renameInRoster(characterId, to)],
+  'face changed': 'nowhere',
   quality: 'nowhere',
   opened: 'nowhere',
   // Written by its steps, since others may move the same level at the same time.

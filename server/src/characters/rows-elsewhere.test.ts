@@ -13,7 +13,14 @@ const letter = { kind: 'letter', title: 'A Knock', html: '<p>Open.</p>', image: 
 const invited = { kind: 'invited', act: 5, with: 2, words: 'At four?' } as const;
 const over = { kind: 'invitation over', invitation: 1, act: 5, with: 2, how: 'accepted' } as const;
 
-type KindWithRows = 'letter' | 'invited' | 'invitation over' | 'event begun' | 'plan saved' | 'plan dropped';
+type KindWithRows =
+  | 'letter'
+  | 'invited'
+  | 'invitation over'
+  | 'event begun'
+  | 'name changed'
+  | 'plan saved'
+  | 'plan dropped';
 
 /** One change of every kind, an invitation before its end. What a kind holds matters only where it writes a row. */
 const everyChange: { readonly [Each in Kind]: object } = {
@@ -23,6 +30,7 @@ const everyChange: { readonly [Each in Kind]: object } = {
   'event begun': { invitation: 1 },
   'plan saved': { plan: { branch: 4 } },
   'plan dropped': { branch: 4 },
+  'name changed': { from: 'One', to: 'Another One' },
   ...(Object.fromEntries(
     Object.entries(rowsElsewhere)
       .filter(([, write]) => write === 'nowhere')
@@ -37,6 +45,7 @@ const writes: Partial<Record<Kind, object>> = {
   'event begun': { begun: 1 },
   'plan saved': { planNotes: 1 },
   'plan dropped': { planNotes: -1 },
+  'name changed': { renamed: 1 },
 };
 
 test('every kind of change writes the rows it should and no others, with its turn', async () => {
@@ -109,6 +118,11 @@ test('a turn is not written where a character that it only read has moved on', a
 
 const entry = { choice: 'test', world: 'test', seed: 0, at: 1000, changes: [] };
 
+const openAccount = `insert into accounts (user_name, user_name_key, email, email_key, password_hash)
+  values ('one', 'one', 'one', 'one', '')`;
+const enterFirst = `insert into roster (character_id, account_id, name, name_key)
+  select 1, id, 'One', 'one' from accounts`;
+
 /** Two characters, numbers 1 and 2, in a database of their own, and ways to write turns of them. */
 async function twoCharacters() {
   const database = await openDatabase(await aConnection(), 2);
@@ -117,6 +131,8 @@ async function twoCharacters() {
   for (const _ of [1, 2]) {
     await database.run({ name: 'test-make', text: `insert into characters (version, state) values (0, '{}')` });
   }
+  await database.run({ name: 'test-open', text: openAccount });
+  await database.run({ name: 'test-enter', text: enterFirst });
   const load = async (id: number) => {
     const stored = await characters.load(id);
     if (!stored) throw new Error(`no character ${id}`);
@@ -149,6 +165,7 @@ async function countRows(database: Database): Promise<Record<string, number>> {
     (select count(*) from invitations) as invitations,
     (select count(*) from invitations where over is not null) as ended,
     (select count(*) from invitations where begun_at is not null) as begun,
+    (select count(*) from roster where name_key = 'another one') as renamed,
     (select count(*) from plan_notes) as "planNotes", (select count(*) from ledger) as turns`;
   const [row] = await database.run<Record<string, number>>({ name: 'test-count', text });
   return row ?? {};

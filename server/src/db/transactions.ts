@@ -2,8 +2,8 @@ import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { failureOf, lastAnswersMs } from './away.ts';
 import type { Database, Step } from './database.ts';
 
-/** SQLSTATE of a serialization failure and of a deadlock: another transaction was first. */
-const conflicts = new Set(['40001', '40P01']);
+/** SQLSTATE of a serialization failure, of a deadlock, and of a value that another transaction has made its own first. */
+const conflicts = new Set(['40001', '40P01', '23505']);
 
 /** A small pool of plain connections for transactions: on a shared pipeline one could not be told from another. */
 export function openTransactions(config: PoolConfig, patience: number): Pick<Database, 'commit' | 'close'> {

@@ -6,8 +6,9 @@ import { takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { AgainstTheRules } from '../http/failures.ts';
+import { buyFace, buyName } from './name-and-face.ts';
 import { presentFate } from './present-fate.ts';
-import { storeItems } from './store-items.ts';
+import { nameItem, plainItems } from './store-items.ts';
 
 export function fateRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps): void {
   answer(app, deps, fate.fate, async ({ characterId }) => {
@@ -15,10 +16,17 @@ export function fateRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps): v
     return presentFate(character, now, deps.world.pack.words);
   });
 
-  answer(app, deps, fate.purchase, async ({ characterId, body: { storeItemId, action }, key }) => {
-    const item = storeItems.find((each) => each.id === storeItemId && each.action === action);
+  answer(app, deps, fate.purchase, async ({ characterId, body: { storeItemId, action, newName = '' }, key }) => {
+    const isAsked = (item: { readonly id: number; readonly action: string }) =>
+      item.id === storeItemId && item.action === action;
+    if (isAsked(nameItem)) return buyName(deps, characterId, { newName, key });
+    const item = plainItems.find(isAsked);
     if (!item) throw new AgainstTheRules('no such ware');
     const { turn } = await takeTurn(deps, characterId, { choice: `purchase ${item.id}`, key, rule: item.rule });
     return { isSuccess: true, message: item.done(deps.world.pack.words, { cards: limitsOf(turn.character).deck }) };
   });
+
+  answer(app, deps, fate.changeAvatar, async ({ characterId, body: { avatarImage, storeItemId }, key }) =>
+    buyFace(deps, characterId, { avatarImage, storeItemId, key }),
+  );
 }

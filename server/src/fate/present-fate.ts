@@ -13,7 +13,14 @@ export function presentFate(character: Character, now: number, words: WorldWords
     isSuccess: true,
     currentFate: character.fate,
     currentNex: character.fate,
-    fateCards: [refill, card('RefillCards'), ...(refresh ? [refresh] : []), card('OutfitPurchase')],
+    fateCards: [
+      refill,
+      card('RefillCards'),
+      ...(refresh ? [refresh] : []),
+      card('OutfitPurchase'),
+      card('AskNameChange'),
+      card('FaceChange'),
+    ],
     actionRefillFateCard: refill,
     ...(refresh && { enhancedActionRefreshCard: refresh }),
     isExceptionalFriend: tier !== 'none',
@@ -23,7 +30,7 @@ export function presentFate(character: Character, now: number, words: WorldWords
 function presentFateCard(action: FateAction, character: Character, now: number, words: WorldWords): FateCard {
   const sizes = storeItems.filter((item) => item.action === action);
   const [first] = sizes;
-  const prices = sizes.map(({ price }) => price);
+  const prices = sizes.map(({ price }) => price(words));
   return {
     id: first?.id ?? 0,
     action,
@@ -41,7 +48,9 @@ const offerOf = {
   RefillCards: 'newCards',
   EnhancedRefresh: 'refresh',
   OutfitPurchase: 'outfits',
-} as const;
+  AskNameChange: 'newName',
+  FaceChange: 'newFace',
+} as const satisfies Readonly<Record<FateAction, keyof WorldWords['offerImages']>>;
 
 function offered(action: FateAction, { offerImages, texts }: WorldWords) {
   const { name, description, inShort } = texts[offerOf[action]];

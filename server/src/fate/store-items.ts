@@ -17,9 +17,13 @@ import { fillIn } from '../wording/fill-in.ts';
 export type StoreItem = {
   readonly id: number;
   readonly action: FateAction;
-  readonly price: number;
+  readonly price: (words: WorldWords) => number;
   /** The text of its button. */
   readonly label: (words: WorldWords) => string;
+};
+
+/** An item of which the number says everything. */
+export type PlainItem = StoreItem & {
   readonly rule: (moment: Moment) => Ruling;
   /** The sentence after the purchase; `cards` is the size of the deck. */
   readonly done: (words: WorldWords, now: { readonly cards: number }) => string;
@@ -27,11 +31,11 @@ export type StoreItem = {
 
 const [small, large] = actionOffers;
 
-export const storeItems: readonly StoreItem[] = [
+export const plainItems: readonly PlainItem[] = [
   ...[small, large].map((offer, place) => ({
     id: 1 + place,
     action: 'RefillActions' as const,
-    price: offer.fate,
+    price: () => offer.fate,
     label: ({ actions, premium }: WorldWords) => `${offer.actions} ${actions.many} for ${offer.fate} ${premium}`,
     rule: (moment: Moment) => buyActions(moment, offer),
     done: ({ texts }: WorldWords) => fillIn(texts.refill.done, { count: String(offer.actions) }),
@@ -39,7 +43,7 @@ export const storeItems: readonly StoreItem[] = [
   {
     id: 3,
     action: 'RefillCards',
-    price: cardsFate,
+    price: () => cardsFate,
     label: ({ premium }) => `A full deck for ${cardsFate} ${premium}`,
     rule: buyCards,
     done: ({ texts }, { cards }) => fillIn(texts.newCards.done, { count: String(cards) }),
@@ -47,7 +51,7 @@ export const storeItems: readonly StoreItem[] = [
   {
     id: 4,
     action: 'EnhancedRefresh',
-    price: 0,
+    price: () => 0,
     label: () => 'Take it',
     rule: useRefresh,
     done: ({ texts }) => texts.refresh.done,
@@ -55,9 +59,27 @@ export const storeItems: readonly StoreItem[] = [
   {
     id: 5,
     action: 'OutfitPurchase',
-    price: outfitFate,
+    price: () => outfitFate,
     label: ({ premium }) => `Another outfit for ${outfitFate} ${premium}`,
     rule: buyOutfit,
     done: ({ texts }) => texts.outfits.done,
   },
 ];
+
+/** Another name, which comes with the purchase. */
+export const nameItem: StoreItem = {
+  id: 6,
+  action: 'AskNameChange',
+  price: ({ offerPrices }) => offerPrices.newName,
+  label: ({ offerPrices, premium }) => `Another name for ${offerPrices.newName} ${premium}`,
+};
+
+/** Another face, which has a call of its own. */
+export const faceItem: StoreItem = {
+  id: 7,
+  action: 'FaceChange',
+  price: ({ offerPrices }) => offerPrices.newFace,
+  label: ({ offerPrices, premium }) => `Another face for ${offerPrices.newFace} ${premium}`,
+};
+
+export const storeItems: readonly StoreItem[] = [...plainItems, nameItem, faceItem];

@@ -85,6 +85,12 @@ const texts: Readonly<Record<Refusal, string | ((words: WorldWords) => string)>>
   'words unfit': 'Those words cannot be sent. Write fewer, in plain letters.',
   'invitation over': 'That invitation is over.',
 
+  'name taken': 'Somebody here has that name. Choose another.',
+  'named so already': 'That is your name already. Choose another.',
+  'no such face': 'There is no such face to be had here. Choose one of those on show.',
+  'your face already': 'That is your face already. Choose another.',
+  'no face ticket': ({ premium }) => `You have nothing that pays for another face but ${premium}.`,
+
   'no such code': 'There is no such code. Check each letter of it.',
   'code redeemed already': 'You have had what this code gives. It gives once.',
 };

@@ -33,6 +33,6 @@ export async function characterNameAvailable(deps: CreationDeps, wanted: string)
   const name = tidy(wanted);
   const fault = faultOfCharacterName(name);
   if (fault) throw new Refused(fault);
-  if (!(await deps.accounts.characterNameIsFree(nameKey(name)))) throw new Refused(`${name} is taken.`);
+  if ((await deps.roster.byName(name)) !== undefined) throw new Refused(`${name} is taken.`);
   return `${name} is available!`;
 }

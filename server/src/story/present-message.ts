@@ -97,6 +97,8 @@ function presentChange(change: Change, { character }: Turn, end: Ended, world: W
     case 'invited':
     case 'invitation over':
     case 'event begun':
+    case 'name changed':
+    case 'face changed':
       return [];
   }
 }

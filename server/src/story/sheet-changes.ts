@@ -15,6 +15,8 @@ const onTheSheet: Readonly<Record<Change['kind'], 'by message' | 'silently' | 'n
   'journal offered': 'never',
   letter: 'never',
   renamed: 'silently',
+  'name changed': 'silently',
+  'face changed': 'silently',
   actions: 'never',
   fate: 'by message',
   membership: 'silently',

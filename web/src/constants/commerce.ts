@@ -4,6 +4,8 @@
 export const renderDelayMs = 400;
 /** The least Fate with which a refresh is offered. */
 export const refreshFate = 4;
+/** The thing that pays for one change of face. */
+export const freeFaceQualityId = 126872;
 /** The most of a thing that is bought or sold at once. */
 export const mostAtOnce = 999_999;
 /** The steps by which the number in the Bazaar's dialog is changed. */

@@ -1,7 +1,7 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { FateAction, FateCard } from '@underhall/contract';
-import { useState } from 'react';
-import { invalidate, namedQuery } from '../api/answers.ts';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { FateAction, FateCard, FateReply, MyselfReply } from '@underhall/contract';
+import { useRef } from 'react';
+import { changeAnswer, invalidate, namedQuery } from '../api/answers.ts';
 import { aCallKey, call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
 
@@ -13,8 +13,12 @@ export const freshFateQuery = queryOptions({ ...fateQuery, staleTime: 0 });
 
 export const useFate = () => useQuery(fateQuery);
 
-/** An item to buy, without the rest of its card. */
-export type Purchase = { readonly storeItemId: number; readonly action: FateAction };
+/** The card of a purchase; undefined where the world does not sell it. */
+export const cardOf = (action: FateAction, { fateCards }: Pick<FateReply, 'fateCards'>): FateCard | undefined =>
+  fateCards.find((card) => card.action === action);
+
+/** An item to buy, without the rest of its card; a change of name with the new name. */
+export type Purchase = { readonly storeItemId: number; readonly action: FateAction; readonly newName?: string };
 
 /** One button of a card, its price, and whether the balance is enough for it. */
 export type Size = Purchase & { readonly label: string; readonly price: number };
@@ -28,6 +32,21 @@ export const sizesOf = ({ action, buttons, price }: FateCard): readonly Size[] =
     price: typeof price === 'number' ? price : (price[place] ?? 0),
   }));
 
+/** Keeps the key of a call for as long as the same is asked: until it was done or refused. */
+function useCallKey() {
+  const last = useRef({ asked: '', key: '' });
+  return {
+    keyFor: (call: object): string => {
+      const asked = JSON.stringify(call);
+      if (last.current.asked !== asked) last.current = { asked, key: aCallKey() };
+      return last.current.key;
+    },
+    forget: () => {
+      last.current = { asked: '', key: '' };
+    },
+  };
+}
+
 const mutationKey = ['purchase'];
 
 /**
@@ -36,21 +55,52 @@ const mutationKey = ['purchase'];
  */
 export function usePurchase() {
   const cache = useQueryClient();
-  const [key, setKey] = useState(aCallKey);
+  const { keyFor, forget } = useCallKey();
   const { mutate, ...state } = useMutation({
     mutationKey,
-    mutationFn: (purchase: Purchase) => call('POST /fate/purchase', purchase, `${key}-${purchase.storeItemId}`),
-    onSuccess: () => {
-      setKey(aCallKey);
+    mutationFn: (purchase: Purchase) => call('POST /fate/purchase', purchase, keyFor(purchase)),
+    onSuccess: ({ characterName: name }) => {
+      forget();
+      if (name !== undefined) changeCharacter(cache, { name });
       return invalidate(cache, 'fate', 'actions', 'cards', 'myself');
     },
     onError: (error) => {
       // What was refused was not done: the next press is another one.
-      if (error instanceof Refused) setKey(aCallKey);
+      if (error instanceof Refused) forget();
     },
   });
-  const buy = ({ storeItemId, action }: Purchase) => {
-    if (cache.isMutating({ mutationKey }) === 0) mutate({ storeItemId, action });
+  const buy = ({ storeItemId, action, newName }: Purchase) => {
+    if (cache.isMutating({ mutationKey }) > 0) return;
+    mutate({ storeItemId, action, ...(newName !== undefined && { newName }) });
   };
   return { ...state, buy };
 }
+
+/** A face, and the number of the purchase that pays for it; without one it is had for nothing. */
+export type FaceWanted = { readonly avatarImage: string; readonly storeItemId?: number };
+
+/** Changes the face, as `usePurchase` buys. */
+export function useFaceChange() {
+  const cache = useQueryClient();
+  const { keyFor, forget } = useCallKey();
+  const { mutate, ...state } = useMutation({
+    mutationKey,
+    mutationFn: (wanted: FaceWanted) => call('POST /fate/changeavatar', wanted, keyFor(wanted)),
+    onSuccess: ({ avatarImage }) => {
+      forget();
+      changeCharacter(cache, { avatarImage });
+      return invalidate(cache, 'fate', 'myself');
+    },
+    onError: (error) => {
+      if (error instanceof Refused) forget();
+    },
+  });
+  const change = (wanted: FaceWanted) => {
+    if (cache.isMutating({ mutationKey }) === 0) mutate(wanted);
+  };
+  return { ...state, change };
+}
+
+/** Shows it on the sheet before that has been fetched again. */
+const changeCharacter = (cache: QueryClient, to: Partial<MyselfReply['character']>): void =>
+  changeAnswer(cache, 'myself', (myself) => myself && { ...myself, character: { ...myself.character, ...to } });

@@ -50,14 +50,17 @@ export function SpendingFate({
 export function Bought({
   title,
   message,
+  children,
   onClose,
 }: {
   readonly title: string;
   readonly message: string;
+  readonly children?: ReactNode;
   readonly onClose: () => void;
 }) {
   return (
     <Modal title={title} onClose={onClose}>
+      {children}
       <p role="status">{message}</p>
       <Button look="primary" onClick={onClose}>
         Onwards

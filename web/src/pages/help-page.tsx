@@ -7,6 +7,7 @@ import {
   ChoiceHelp,
   ComfortHelp,
   MisfortuneHelp,
+  NameAndFaceHelp,
   PlanHelp,
   QualityHelp,
 } from './help-topics.tsx';
@@ -18,6 +19,7 @@ const topics = [
   { id: 'choices', title: 'Reading a choice', Topic: ChoiceHelp },
   { id: 'cards', title: 'Opportunity cards', Topic: CardsHelp },
   { id: 'qualities', title: 'Qualities and how they grow', Topic: QualityHelp },
+  { id: 'name', title: 'Your name and face', Topic: NameAndFaceHelp },
   { id: 'bazaar', title: 'Buying and selling', Topic: BazaarHelp },
   { id: 'misfortune', title: 'Being unlucky safely', Topic: MisfortuneHelp },
   { id: 'plans', title: 'Plans', Topic: PlanHelp },

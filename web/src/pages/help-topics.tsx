@@ -57,6 +57,15 @@ export function QualityHelp() {
   );
 }
 
+export function NameAndFaceHelp() {
+  return (
+    <p>
+      Name and face are changed under <em>Myself</em>, for {world.premium}; you are told the price and asked before
+      anything is paid. No two people here have one name, and a name you give up is free for others at once.
+    </p>
+  );
+}
+
 export function BazaarHelp() {
   return (
     <>

@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import controls from '../ui/controls.module.css';
 import { Failed } from '../ui/failed.tsx';
+import { Loading } from '../ui/loading.tsx';
 import { Picture } from '../ui/picture.tsx';
 import css from './create-character.module.css';
 import { faceName } from './face-names.ts';
@@ -12,11 +13,13 @@ type FaceGridProps = {
   readonly chosen: string | undefined;
   readonly onChoose: (face: string) => void;
   /** None was chosen when one was wanted. */
-  readonly isMissing: boolean;
+  readonly isMissing?: boolean;
+  /** The faces can be looked at, and none be chosen. */
+  readonly isShut?: boolean;
 };
 
 /** All faces there are, in a box that shows by half a row that there are more, and a button that picks one of them. */
-export function FaceGrid({ chosen, onChoose, isMissing }: FaceGridProps) {
+export function FaceGrid({ chosen, onChoose, isMissing = false, isShut = false }: FaceGridProps) {
   const id = useId();
   const faces = useQuery(facesQuery);
   const grid = useRef<HTMLDivElement>(null);
@@ -47,14 +50,18 @@ export function FaceGrid({ chosen, onChoose, isMissing }: FaceGridProps) {
       </p>
       <div className={css.facesHead}>
         {faces.data && <span>{faces.data.length} faces</span>}
-        <Button onClick={surprise} aria-disabled={!faces.data}>
-          Surprise me
-        </Button>
+        {!isShut && (
+          <Button onClick={surprise} aria-disabled={!faces.data}>
+            Surprise me
+          </Button>
+        )}
         <span role="status" className="for-ears">
           {picked !== undefined && picked === chosen && `${faceName(picked)} it is.`}
         </span>
       </div>
-      <div ref={grid} className={css.faces}>
+      {faces.isPending && <Loading>Laying out the faces</Loading>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with no face to be focused, keys scroll the box itself */}
+      <div ref={grid} className={css.faces} tabIndex={isShut ? 0 : undefined}>
         {faces.data?.map((face) => (
           <label key={face} className={css.face} title={faceName(face)}>
             <input
@@ -62,6 +69,7 @@ export function FaceGrid({ chosen, onChoose, isMissing }: FaceGridProps) {
               name="face"
               value={face}
               checked={face === chosen}
+              disabled={isShut}
               onChange={() => onChoose(face)}
               aria-label={faceName(face)}
             />

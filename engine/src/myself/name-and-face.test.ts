@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { type About, aMoment } from '../testing/a-moment.ts';
+import { aQuality, aWorld } from '../testing/a-world.ts';
+import { refused, turnOf } from '../testing/turn-of.ts';
+import { changeFace, changeName, faceTicket, hasFaceTicket } from './name-and-face.ts';
+
+const nobody = { namesake: undefined };
+const ticket = aQuality({ id: faceTicket, name: 'Ticket', climbs: 'one by one' });
+const somebody = (fate: number, about: About = {}) =>
+  aMoment({
+    ...about,
+    pack: {
+      qualities: [...aWorld().pack.qualities, ticket],
+      start: { ...aWorld().pack.start, faces: ['beardy', 'veil', 'fez'] },
+    },
+    character: { fate },
+  });
+const withTickets = (count: number, fate = 0) => somebody(fate, { qualities: { [faceTicket]: count } });
+
+test('another name costs what the world asks for it, and both are written down', () => {
+  const { character, changes } = turnOf(changeName(somebody(20), 'Bea', nobody));
+  expect([character.name, character.fate]).toEqual(['Bea', 5]);
+  expect(changes).toEqual([
+    { kind: 'fate', why: 'spent', from: 20, to: 5 },
+    { kind: 'name changed', from: 'Ada', to: 'Bea' },
+  ]);
+});
+
+test('a name that somebody else has is refused, and one’s own may be written otherwise', () => {
+  expect(changeName(somebody(20), 'Bea', { namesake: 72 })).toEqual(refused('name taken'));
+  expect(turnOf(changeName(somebody(20), 'ADA', { namesake: 71 })).character.name).toBe('ADA');
+  expect(changeName(somebody(20), 'Ada', { namesake: 71 })).toEqual(refused('named so already'));
+});
+
+test('with one Fate too few nothing is changed, with just enough it is', () => {
+  expect(changeName(somebody(14), 'Bea', nobody)).toEqual(refused('not enough fate'));
+  expect(turnOf(changeName(somebody(15), 'Bea', nobody)).character.fate).toBe(0);
+  expect(changeFace(somebody(4), 'veil', 'fate')).toEqual(refused('not enough fate'));
+  expect(turnOf(changeFace(somebody(5), 'veil', 'fate')).character).toMatchObject({ face: 'veil', fate: 0 });
+});
+
+test('a face is one of the world’s, and another than before', () => {
+  expect(changeFace(somebody(20), 'nobody', 'fate')).toEqual(refused('no such face'));
+  expect(changeFace(somebody(20), 'beardy', 'fate')).toEqual(refused('your face already'));
+});
+
+test('a ticket pays for one face, and is gone with it [C-FATE-048]', () => {
+  expect(faceTicket).toBe(126872);
+  const { character, changes } = turnOf(changeFace(withTickets(1, 3), 'veil', 'ticket'));
+  expect([character.face, character.fate, hasFaceTicket(character)]).toEqual(['veil', 3, false]);
+  expect(changes.map(({ kind }) => kind)).toEqual(['quality', 'face changed']);
+  expect(hasFaceTicket(turnOf(changeFace(withTickets(2), 'fez', 'ticket')).character)).toBe(true);
+});
+
+test('without a ticket none is taken; with one, Fate that is offered is taken all the same', () => {
+  expect(changeFace(somebody(20), 'veil', 'ticket')).toEqual(refused('no face ticket'));
+  const { character } = turnOf(changeFace(withTickets(1, 20), 'veil', 'fate'));
+  expect([character.fate, hasFaceTicket(character)]).toEqual([15, true]);
+});

@@ -1,0 +1,46 @@
+import type { QualityId } from '../ids.ts';
+import { payFate } from '../membership/fate.ts';
+import { levelOf, standingOf } from '../qualities/qualities.ts';
+import type { Given } from '../reads.ts';
+import { aftermath } from '../story/aftermath.ts';
+import { allow, type Moment, openTurn, type Ruling, record, refuse, type Standpoint, type Turn } from '../turn.ts';
+
+/** The item that is given for another face in place of a price. */
+export const faceTicket: QualityId = 126872;
+
+/** True if the character owns what pays for another face. */
+export const hasFaceTicket = ({ qualities }: Standpoint['character']): boolean => levelOf(qualities, faceTicket) > 0;
+
+/**
+ * Gives the character another name, for the price that the world asks. Two characters never have one name; a character
+ * may change how their own is written. The caller checks that the name is fit.
+ */
+export function changeName(moment: Moment, name: string, { namesake }: Given<'namesake'>): Ruling {
+  const { character, world, id } = moment;
+  const price = world.pack.words.offerPrices.newName;
+  if (name === character.name) return refuse('named so already');
+  if (namesake !== undefined && namesake !== id) return refuse('name taken');
+  if (character.fate < price) return refuse('not enough fate');
+  const paid = payFate(openTurn(moment), price);
+  return allow(record(paid, { kind: 'name changed', from: character.name, to: name }));
+}
+
+/** Gives the character another of the world's faces: for the price that the world asks, or for the ticket. */
+export function changeFace(moment: Moment, face: string, payment: 'fate' | 'ticket'): Ruling {
+  const { character, world } = moment;
+  const price = world.pack.words.offerPrices.newFace;
+  if (!world.pack.start.faces.includes(face)) return refuse('no such face');
+  if (face === character.face) return refuse('your face already');
+  if (payment === 'ticket' && !hasFaceTicket(character)) return refuse('no face ticket');
+  if (payment === 'fate' && character.fate < price) return refuse('not enough fate');
+  const turn = openTurn(moment);
+  const paid = payment === 'ticket' ? giveTicket(turn) : payFate(turn, price);
+  const changed = record(paid, { kind: 'face changed', from: character.face, to: face });
+  return allow(payment === 'ticket' ? aftermath(changed, moment) : changed);
+}
+
+function giveTicket(turn: Turn): Turn {
+  const from = standingOf(turn.character.qualities, faceTicket);
+  const to = { ...from, level: from.level - 1 };
+  return record(turn, { kind: 'quality', quality: faceTicket, from, to, how: 'changed' });
+}

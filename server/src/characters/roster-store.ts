@@ -1,0 +1,28 @@
+import type { CharacterId } from '@underhall/engine';
+import { nameKey } from '../account/name-rules.ts';
+import type { Database, Step } from '../db/database.ts';
+
+/** Finds characters by name. Letter case and odd forms of a letter make no difference: two characters never share a name. */
+export type RosterStore = {
+  byName(name: string): Promise<CharacterId | undefined>;
+};
+
+const byName = { name: 'character-by-name', text: 'select character_id from roster where name_key = $1' };
+const renaming = {
+  name: 'rename-in-roster',
+  text: 'update roster set name = $2, name_key = $3 where character_id = $1',
+};
+
+export const rosterStore = (database: Database): RosterStore => ({
+  async byName(name) {
+    const [row] = await database.run<{ character_id: number }>(byName, [nameKey(name)]);
+    return row?.character_id;
+  },
+});
+
+/** Writes another name of a character, in the transaction of the turn that gives it. */
+export const renameInRoster = (id: CharacterId, name: string): Step => ({
+  ...renaming,
+  values: [id, name, nameKey(name)],
+  rows: 1,
+});

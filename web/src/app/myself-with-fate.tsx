@@ -1,0 +1,63 @@
+import { lazy, Suspense, useState } from 'react';
+import { world } from '../api/world.ts';
+import { freeFaceQualityId } from '../constants/commerce.ts';
+import { cardOf, sizesOf, useFate } from '../fate/fate.ts';
+import { CameoAndLodgings } from '../myself/cameo-and-lodgings.tsx';
+import { MyselfPage } from '../myself/myself-page.tsx';
+import { useMyself } from '../myself/myself-queries.ts';
+import { figures } from '../ui/figures.ts';
+import { useRestrictions } from './restrictions.ts';
+
+const ChangeName = lazy(async () => ({ default: (await import('../fate/change-name.tsx')).ChangeName }));
+const ChangeFace = lazy(async () => ({ default: (await import('../fate/change-face.tsx')).ChangeFace }));
+const FaceGrid = lazy(async () => ({ default: (await import('../registration/face-grid.tsx')).FaceGrid }));
+
+/** The meeting of Myself, Fate and the faces: name and face are changed from one's own page. */
+export function MyselfWithFate() {
+  const { data: myself } = useMyself();
+  const { data: fate } = useFate();
+  const isHeldBack = useRestrictions()?.includes('Fate') ?? true;
+  const [open, setOpen] = useState<'name' | 'face'>();
+  const priceOf = (action: 'AskNameChange' | 'FaceChange') => {
+    const card = fate && cardOf(action, fate);
+    return card && sizesOf(card)[0]?.price;
+  };
+  const [namePrice, facePrice] = [priceOf('AskNameChange'), priceOf('FaceChange')];
+  const isFree = myself?.possessions.some(({ possessions }) => possessions.some(isTicket)) ?? false;
+  const canPay = !isHeldBack && fate !== undefined && facePrice !== undefined && facePrice <= fate.currentFate;
+  const close = () => setOpen(undefined);
+  const panel = (
+    <CameoAndLodgings
+      nameChange={
+        isHeldBack || namePrice === undefined
+          ? undefined
+          : { says: `At least ${figures(namePrice)} ${world.premium} are needed.`, onOpen: () => setOpen('name') }
+      }
+      faceChange={{ says: isFree || canPay ? 'Change face' : 'View cameos', onOpen: () => setOpen('face') }}
+    />
+  );
+  return (
+    <>
+      <MyselfPage panel={panel} />
+      <Suspense>
+        {open === 'name' && myself && <ChangeName name={myself.character.name} onClose={close} />}
+        {open === 'face' && myself && (
+          <ChangeFace
+            face={myself.character.avatarImage}
+            isFree={isFree}
+            isHeldBack={isHeldBack}
+            faces={(about) => (
+              <Suspense>
+                <FaceGrid {...about} />
+              </Suspense>
+            )}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+const isTicket = ({ id, level }: { readonly id: number; readonly level: number }) =>
+  id === freeFaceQualityId && level > 0;

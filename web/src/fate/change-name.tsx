@@ -1,0 +1,58 @@
+import type { FateReply } from '@underhall/contract';
+import { type SubmitEvent, useState } from 'react';
+import { fillIn, world } from '../api/world.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { figures } from '../ui/figures.ts';
+import css from './fate.module.css';
+import { cardOf, sizesOf } from './fate.ts';
+import { type Spending, SpendingFate } from './spending-fate.tsx';
+
+const texts = world.texts.newName;
+
+type ChangeNameProps = { readonly name: string; readonly onClose: () => void };
+
+/** Another name for Fate. What is typed stays where the change fails. */
+export function ChangeName({ name, onClose }: ChangeNameProps) {
+  return (
+    <SpendingFate title={texts.title} boughtTitle={texts.doneTitle} about={<p>{texts.about}</p>} onClose={onClose}>
+      {(fate, spending) => <NameForm name={name} fate={fate} {...spending} />}
+    </SpendingFate>
+  );
+}
+
+type NameFormProps = Spending & { readonly name: string; readonly fate: FateReply };
+
+/** The field and what it costs; below the price a line that says so. */
+function NameForm({ name, fate, isPending, buy }: NameFormProps) {
+  const [newName, setNewName] = useState(name);
+  const card = cardOf('AskNameChange', fate);
+  const [size] = card ? sizesOf(card) : [];
+  if (!size) return null;
+  const [price, have] = [figures(size.price), figures(fate.currentFate)];
+  if (fate.currentFate < size.price) return <p>{fillIn(texts.tooDear, { price, have })}</p>;
+  const isNew = newName.trim() !== '' && newName.trim() !== name;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isNew && !isPending) buy({ ...size, newName });
+  };
+  return (
+    <form className={css.form} onSubmit={submit}>
+      <Field
+        label="Your name"
+        value={newName}
+        onChange={({ target }) => setNewName(target.value)}
+        maxLength={80}
+        autoComplete="off"
+        spellCheck={false}
+        readOnly={isPending}
+      />
+      <p className={css.price}>
+        It costs {price} {world.premium}. You have {have}.
+      </p>
+      <Button type="submit" look="primary" aria-disabled={!isNew || isPending} aria-busy={isPending}>
+        Change my name
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '../ui/button.tsx';
+import { Plate } from '../ui/plate.tsx';
+import { Section } from '../ui/section.tsx';
+import { Tip } from '../ui/tip.tsx';
+import { ToldHtml } from '../ui/told-html.tsx';
+import css from './cameo-and-lodgings.module.css';
+import { useMyself } from './myself-queries.ts';
+
+/** A change that another feature makes: what its button says, and what opens with it. */
+export type WayToChange = { readonly says: string; readonly onOpen: () => void };
+
+type CameoAndLodgingsProps = {
+  /** Absent while the name cannot be changed; `says` is told beside it. */
+  readonly nameChange?: WayToChange | undefined;
+  readonly faceChange: WayToChange;
+};
+
+/** Name, face and house, each with the way to change it. */
+export function CameoAndLodgings({ nameChange, faceChange }: CameoAndLodgingsProps) {
+  const { data } = useMyself();
+  if (data === undefined) return null;
+  const { name, avatarImage, currentDomicile: lodging } = data.character;
+  return (
+    <Section title="Cameo & Lodgings" className={css.panel}>
+      <div className={css.person}>
+        <Plate kind="cameos" name={avatarImage} width={104} />
+        <div className={css.words}>
+          {nameChange ? (
+            <Tip hasOwnLook className={css.name} says={nameChange.says} onClick={nameChange.onOpen}>
+              {name} <span className={css.change}>Change name</span>
+            </Tip>
+          ) : (
+            <p className={css.name}>{name}</p>
+          )}
+          <Button onClick={faceChange.onOpen}>{faceChange.says}</Button>
+        </div>
+      </div>
+      <div className={css.house}>
+        {lodging ? (
+          <>
+            <Plate kind="lodgings" name={lodging.image} width={104} />
+            <div className={css.words}>
+              <ToldHtml as="p" html={lodging.name} className={css.lodging} />
+              <ToldHtml html={lodging.description} className={css.about} />
+            </div>
+          </>
+        ) : (
+          <p className={css.about}>You have no lodgings as yet.</p>
+        )}
+      </div>
+    </Section>
+  );
+}
