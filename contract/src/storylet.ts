@@ -168,6 +168,8 @@ export const EndStoryletSchema = Type.Object({
   currentActionsRemaining: Type.Integer(),
   maxActionsAllowed: Type.Integer(),
   premiumBenefitsApply: Type.Boolean(),
+  /** True if the world says that it is worth setting down in the journal. A field beside the specification's. */
+  isForJournal: Type.Optional(Type.Boolean()),
   /** A code the result hands to the player, to be passed on. */
   accessCode: Type.Optional(Type.Object({ initialMessage: Html(), shareUrl: Type.String() })),
   image: Type.String(),

@@ -28,6 +28,7 @@ export function presentEnd(end: Ended, here: Standpoint): EndStorylet {
     currentActionsRemaining: character.actions.count,
     maxActionsAllowed: bankSize(character),
     premiumBenefitsApply: false,
+    ...(outcome?.journal && { isForJournal: true }),
     image,
   };
 }

@@ -3,6 +3,7 @@ import { NoActionsLeft } from '../actions/no-actions-left.tsx';
 import { useAnswer } from '../api/answers.ts';
 import { useHandInStore } from '../cards/cards-queries.ts';
 import { Hand, type HandLook } from '../cards/hand.tsx';
+import { ShareButton } from '../journal/share-button.tsx';
 import { ArrivalLine, useForgettingArrival } from '../map/arrival-line.tsx';
 import { TravelButton } from '../map/travel-button.tsx';
 import { useMyself } from '../myself/myself-queries.ts';
@@ -48,6 +49,7 @@ export function HomePage() {
           hand: <Opportunities />,
           ...(hasInfoBar && { handInShort: <Opportunities look="strip" /> }),
           cards: handCount && countOf(handCount),
+          journal: (telling) => <ShareButton telling={telling} />,
           plans,
         }}
       />

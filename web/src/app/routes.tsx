@@ -17,7 +17,7 @@ import { Layout } from './layout.tsx';
 import { MaintenancePage } from './maintenance-page.tsx';
 import { OutdatedNotice } from './outdated-notice.tsx';
 
-const MyselfPage = lazy(async () => ({ default: (await import('./myself-with-fate.tsx')).MyselfWithFate }));
+const MyselfPage = lazy(async () => ({ default: (await import('./myself-with-journal.tsx')).MyselfWithJournal }));
 const PossessionsPage = lazy(async () => ({
   default: (await import('../myself/possessions-page.tsx')).PossessionsPage,
 }));

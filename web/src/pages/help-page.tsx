@@ -6,6 +6,7 @@ import {
   CardsHelp,
   ChoiceHelp,
   ComfortHelp,
+  JournalHelp,
   MisfortuneHelp,
   NameAndFaceHelp,
   PlanHelp,
@@ -23,6 +24,7 @@ const topics = [
   { id: 'bazaar', title: 'Buying and selling', Topic: BazaarHelp },
   { id: 'misfortune', title: 'Being unlucky safely', Topic: MisfortuneHelp },
   { id: 'plans', title: 'Plans', Topic: PlanHelp },
+  { id: 'journal', title: 'Your journal', Topic: JournalHelp },
   { id: 'comforts', title: 'Favourites and comforts', Topic: ComfortHelp },
   { id: 'keys', title: 'Accessibility and keys', Topic: AccessHelp },
 ] as const;

@@ -136,6 +136,17 @@ export function PlanHelp() {
   );
 }
 
+export function JournalHelp() {
+  return (
+    <p>
+      The button below what you are told in a story sets it down in your journal, word for word, under its own name or a
+      title of yours. The journal is opened under <em>Myself</em>. An entry can have three tags, of twenty-five you may
+      make, with colours; by them, by favourites and by days it is found again. Each entry has an address. Your journal
+      is private until you say otherwise: nobody else reads it, whatever address they have.
+    </p>
+  );
+}
+
 export function ComfortHelp() {
   return (
     <>

@@ -25,6 +25,10 @@ export function PrivacyPage() {
           when, and what came of it. The ledger is what makes a choice count once and no more.
         </li>
         <li>
+          <strong>Your journal:</strong> what you set down in it, with your tags, until you delete it. It is private
+          until you say otherwise; then everybody can read it.
+        </li>
+        <li>
           <strong>Your comforts:</strong> what you set under Comforts, and which stories and cards you marked.
         </li>
         <li>

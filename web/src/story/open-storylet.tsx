@@ -1,4 +1,5 @@
 import { useComfort } from '../comfort/use-comfort.ts';
+import { wordsOf } from '../ui/game-html.ts';
 import { ToldHtml } from '../ui/told-html.tsx';
 import { narrow, useMedia } from '../ui/use-media.ts';
 import { BackButton } from './back-button.tsx';
@@ -43,6 +44,13 @@ export function OpenStorylet(props: SceneProps) {
       >
         <ToldHtml html={(isNarrow && storylet.mobileDescription) || storylet.description} className={css.told} />
         <EditLink storylet={storylet.id} />
+        {storylet.description !== '' &&
+          slots.journal?.({
+            storylet: storylet.id,
+            name: wordsOf(storylet.name),
+            image: storylet.image,
+            isOffered: false,
+          })}
         <MessageList messages={messages} />
       </SceneSheet>
       {isBackAbove && back}

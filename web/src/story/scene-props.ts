@@ -48,8 +48,18 @@ export type StorySlots = {
   readonly handInShort?: ReactNode;
   readonly gates?: ReactNode;
   readonly howTo?: ReactNode;
+  /** The button that sets down what is told. In the phases in which a story is told. */
+  readonly journal?: (telling: Telling) => ReactNode;
   /** The plans of the player: what a branch is to them, and the button that marks it. In every phase. */
   readonly plans?: StoryPlans;
+};
+
+/** What is on show, in plain words, and whether the world says that it is worth setting down. */
+type Telling = {
+  readonly storylet: number;
+  readonly name: string;
+  readonly image: string;
+  readonly isOffered: boolean;
 };
 
 export type StoryPlans = {

@@ -1,5 +1,6 @@
 import { useComfort } from '../comfort/use-comfort.ts';
 import { Button } from '../ui/button.tsx';
+import { wordsOf } from '../ui/game-html.ts';
 import { ToldHtml } from '../ui/told-html.tsx';
 import { AccessCodeBox } from './access-code-box.tsx';
 import { MessageList } from './message-list.tsx';
@@ -49,6 +50,12 @@ export function StoryEnd(props: SceneProps) {
               Try again
             </Button>
           )}
+          {slots.journal?.({
+            storylet: end.rootEventId,
+            name: wordsOf(end.event.name),
+            image: end.event.image,
+            isOffered: end.isForJournal === true,
+          })}
         </div>
       </SceneSheet>
       {slots.actionsNote}

@@ -8,12 +8,14 @@ type PagerProps = {
   /** From 1. */
   readonly page: number;
   readonly pages: number;
+  /** Also where there is one page only. */
+  readonly isAlwaysShown?: boolean;
   readonly onPage: (page: number) => void;
 };
 
-/** The way through a list that is shown in pages; nothing where there is one page only. */
-export function Pager({ label, page, pages, onPage }: PagerProps) {
-  if (pages <= 1) return null;
+/** The way through a list that is shown in pages; nothing where there is one page only, unless it is asked for. */
+export function Pager({ label, page, pages, isAlwaysShown = false, onPage }: PagerProps) {
+  if (pages <= 1 && !isAlwaysShown) return null;
   const [isFirst, isLast] = [page <= 1, page >= pages];
   return (
     <nav className={css.pager} aria-label={label}>

@@ -20,6 +20,7 @@ gain: Watchful 5, Written Character 1, The Stair: What You Know 1, Invited to th
 set: Introduced 10
 reveal: EchoBazaar, Fate
 give fate: 20
+journal: offer
 aside: The Assize does not receive callers yet. The invitation will keep. In your saucer are twenty blue slips of Fate: under Myself they buy another name, or another face.
 scene: bell-board
 
@@ -41,6 +42,7 @@ gain: Shadowy 5, Written Character 1, Invited to the Rookery 1
 set: Introduced 10
 reveal: EchoBazaar, Fate
 give fate: 20
+journal: offer
 aside: The Rookery does not receive callers yet. The invitation will keep. In your saucer are twenty blue slips of Fate: under Myself they buy another name, or another face.
 scene: hat-on-the-parapet
 
@@ -58,6 +60,7 @@ gain: Persuasive 5, Written Character 1, Invited to Southbank 1
 set: Introduced 10
 reveal: EchoBazaar, Fate
 give fate: 20
+journal: offer
 aside: Southbank does not receive callers yet. The invitation will keep. In your saucer are twenty blue slips of Fate: under Myself they buy another name, or another face.
 scene: empty-stage
 
@@ -79,6 +82,7 @@ gain: Dangerous 5, Written Character 1, Invited to Clinker Row 1
 set: Introduced 10
 reveal: EchoBazaar, Fate
 give fate: 20
+journal: offer
 aside: Clinker Row does not receive callers yet. The invitation will keep. In your saucer are twenty blue slips of Fate: under Myself they buy another name, or another face.
 scene: give-notice
 

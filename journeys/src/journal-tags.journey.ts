@@ -1,0 +1,118 @@
+import { expect, type Page } from '@playwright/test';
+import { atTheVisitorsBook, makeTags, setDown } from './fixtures/a-journal-keeper.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { expectAccessible } from './fixtures/page-checks.ts';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const entry = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+const changed = (page: Page) =>
+  page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/journal/tag'));
+
+async function openJournal(page: Page): Promise<void> {
+  await page.goto('/myself');
+  await button(page, 'Open Journal').click();
+  await expect(page.getByRole('heading', { name: 'Edit Journal', level: 1 })).toBeVisible();
+}
+
+test('a tag is made, attached at once, not offered again, and taken off; an entry holds three [C-JOURNAL-007, C-JOURNAL-008, C-JOURNAL-021, C-JOURNAL-022, C-JOURNAL-023, C-JOURNAL-024, C-JOURNAL-028, C-JOURNAL-029, C-JOURNAL-044, C-JOURNAL-046]', async ({
+  page,
+}) => {
+  const newcomer = await atTheVisitorsBook(page);
+  await setDown(page, newcomer, ['First']);
+  await makeTags(page, newcomer, ['Alms', 'Bells']);
+  await openJournal(page);
+  await button(page, 'Add Tag: First').click();
+  await dialog(page, 'Add Tag').getByRole('button', { name: 'Alms' }).click();
+  const tags = entry(page, 'First').getByRole('list', { name: 'Tags: First' });
+  await expect(tags).toContainText('Alms');
+
+  await button(page, 'Add Tag: First').click();
+  await expect(dialog(page, 'Add Tag').getByRole('button', { name: 'Alms' })).toHaveCount(0);
+  await expect(dialog(page, 'Add Tag').getByRole('button', { name: 'Bells' })).toBeVisible();
+  await expectAccessible(page);
+  await dialog(page, 'Add Tag').getByRole('button', { name: 'Create New Tag...' }).click();
+  const form = dialog(page, 'Create New Tag');
+  await expect(form.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(form.getByLabel('Name')).toHaveAttribute('maxlength', '16');
+  await form.getByLabel('Name').fill('<b>Ghosts</b>');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page, 'Success!')).toContainText('Tag successfully created.');
+  await expectAccessible(page);
+  await dialog(page, 'Success!').getByRole('button', { name: 'Close' }).click();
+  await expect(tags).toContainText('<b>Ghosts</b>');
+
+  await button(page, 'Add Tag: First').click();
+  await dialog(page, 'Add Tag').getByRole('button', { name: 'Bells' }).click();
+  await expect(tags).toContainText('Bells');
+  await expect(button(page, 'Add Tag: First')).toHaveCount(0);
+  await button(page, 'Take the tag Alms off: First').click();
+  await expect(tags).not.toContainText('Alms');
+  await expect(button(page, 'Add Tag: First')).toBeVisible();
+});
+
+test('a tag is renamed, coloured, starred and deleted; what cannot be saved is told [C-JOURNAL-014, C-JOURNAL-021, C-JOURNAL-030, C-JOURNAL-041, C-JOURNAL-042, C-JOURNAL-043, C-JOURNAL-045]', async ({
+  page,
+}) => {
+  await makeTags(page, await atTheVisitorsBook(page), ['Alms', 'Bells']);
+  await openJournal(page);
+  await button(page, 'Change the tag Alms').click();
+  const form = dialog(page, 'Tag: Alms');
+  const save = form.getByRole('button', { name: 'Save' });
+  await expect(save).toHaveAttribute('aria-disabled', 'true');
+  const red = form.getByRole('button', { name: 'Red' });
+  const colored = changed(page);
+  await red.click();
+  expect((await colored).postDataJSON()).toMatchObject({ color: 'Red' });
+  await expect(red).toHaveAttribute('aria-pressed', 'true');
+  const uncolored = changed(page);
+  await red.click();
+  expect((await uncolored).postDataJSON()).toMatchObject({ color: 'None' });
+  await expect(red).toHaveAttribute('aria-pressed', 'false');
+  await form.getByLabel('Favourite').check();
+  await expect(form.getByLabel('Favourite')).toBeChecked();
+  await expectAccessible(page);
+
+  await form.getByLabel('Name').fill('Bells');
+  await save.click();
+  await expect(dialog(page, 'Error')).toContainText('There was a problem renaming Alms.');
+  await expect(dialog(page, 'Error')).toContainText('You have a tag of that name.');
+  await expectAccessible(page);
+  await dialog(page, 'Error').getByRole('button', { name: 'Go back' }).click();
+  await form.getByLabel('Name').fill('Almonds');
+  await save.click();
+  await expect(dialog(page, 'Success!')).toContainText('Tag successfully renamed.');
+  await dialog(page, 'Success!').getByRole('button', { name: 'Close' }).click();
+
+  await button(page, 'Create New Tag...').click();
+  await page.route('**/api/journal/tag/create', (route) => route.abort());
+  await dialog(page, 'Create New Tag').getByLabel('Name').fill('Chimes');
+  await dialog(page, 'Create New Tag').getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page, 'Error')).toContainText('There was a problem creating Chimes.');
+  await dialog(page, 'Error').getByRole('button', { name: 'Close' }).click();
+
+  await button(page, 'Change the tag Bells').click();
+  await dialog(page, 'Tag: Bells').getByRole('button', { name: 'Delete this tag' }).click();
+  await expectAccessible(page);
+  await dialog(page, 'Delete this tag?').getByRole('button', { name: 'Delete' }).click();
+  await expect(button(page, 'Change the tag Bells')).toHaveCount(0);
+  await expect(button(page, 'Change the tag Almonds')).toBeVisible();
+});
+
+test('at 25 tags there is no way to a further one [C-JOURNAL-031, C-JOURNAL-032]', async ({ page }) => {
+  const newcomer = await atTheVisitorsBook(page);
+  await makeTags(
+    page,
+    newcomer,
+    Array.from({ length: 24 }, (_, place) => `tag ${place}`),
+  );
+  await openJournal(page);
+  await expect(button(page, 'Create New Tag...')).toBeVisible();
+  await makeTags(page, newcomer, ['the last']);
+  await page.reload();
+  await expect(button(page, 'Change the tag the last')).toBeVisible();
+  await expect(button(page, 'Create New Tag...')).toHaveCount(0);
+  await expectAccessible(page);
+});

@@ -1,0 +1,234 @@
+import { expect, type Page } from '@playwright/test';
+import { atTheVisitorsBook, makeTags, setDown } from './fixtures/a-journal-keeper.ts';
+import { ask } from './fixtures/a-newcomer.ts';
+import { go } from './fixtures/go.ts';
+import { holdCalls } from './fixtures/hold-calls.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const entry = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+async function openJournal(page: Page): Promise<void> {
+  await page.goto('/myself');
+  await button(page, 'Open Journal').click();
+  await expect(page.getByRole('heading', { name: 'Edit Journal', level: 1 })).toBeVisible();
+}
+
+async function signByHand(page: Page, how: 'Sign it' | 'Blot it' = 'Sign it'): Promise<void> {
+  await page.goto('/');
+  const book = page.getByRole('main').getByRole('listitem').filter({ hasText: 'The Visitors’ Book' });
+  await book.getByRole('button', { name: go }).click();
+  const choices = page.getByRole('list', { name: 'What you can do' }).getByRole('listitem');
+  await choices.filter({ hasText: how }).getByRole('button', { name: go }).click();
+  await expect(button(page, 'Onwards')).toBeVisible();
+}
+
+test('a result is set down under its own name or another, and stands in the journal in the words that were told [C-STORY-022, C-JOURNAL-001, C-JOURNAL-037, C-JOURNAL-038, C-JOURNAL-039, C-JOURNAL-050]', async ({
+  page,
+}) => {
+  const { name } = await atTheVisitorsBook(page);
+  await signByHand(page);
+  await expect(page.getByText('This is worth setting down in your journal.').first()).toBeVisible();
+  await button(page, 'Set this down in my journal').click();
+  const form = dialog(page, 'Into your journal');
+  await expect(form.getByLabel('Title')).toHaveValue('A Name in the Book');
+  await expectAccessible(page);
+  await form.getByLabel('Title').fill('Signed <b>again</b>');
+  const sent = page.waitForRequest('**/api/profile/share');
+  await form.getByRole('button', { name: 'Save' }).click();
+  expect((await sent).postDataJSON()).toEqual({
+    contentClass: 'EventConclusion',
+    contentKey: expect.any(Number),
+    image: 'bell-rope',
+    message: 'Signed <b>again</b>',
+  });
+  const done = dialog(page, 'Recorded for posterity!');
+  await expect(done).toContainText('It stands in your journal now, as you were told it.');
+  await expect(done.getByRole('link', { name: 'Look at your profile' })).toHaveAttribute(
+    'href',
+    `/profile/${encodeURIComponent(name)}`,
+  );
+  await expectAccessible(page);
+  await done.getByRole('button', { name: 'Close' }).click();
+
+  await openJournal(page);
+  const line = entry(page, 'Signed <b>again</b>');
+  await expect(line).toContainText('The Shuttered House');
+  await expect(line).toContainText('You sign on the line below the last one, which is your own hand');
+  await expect(line.locator('em')).toHaveText('your own hand');
+  await expectAccessible(page);
+  await expectNoSideways(page);
+});
+
+test('a storylet that lies open, and a result that nobody recommends, can be set down too', async ({ page }) => {
+  await atTheVisitorsBook(page);
+  await signByHand(page, 'Blot it');
+  await expect(page.getByText('This is worth setting down in your journal.')).toHaveCount(0);
+  await button(page, 'Write in my journal').click();
+  await dialog(page, 'Into your journal').getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page, 'Recorded for posterity!')).toBeVisible();
+});
+
+test('a share that is refused says why, and what was typed is there when one goes back [C-JOURNAL-040]', async ({
+  page,
+}) => {
+  const { token } = await atTheVisitorsBook(page);
+  await signByHand(page);
+  await button(page, 'Set this down in my journal').click();
+  const form = dialog(page, 'Into your journal');
+  await form.getByLabel('Title').fill('Too late');
+  await ask(page.request, 'POST /storylet', {}, token);
+  await form.getByRole('button', { name: 'Save' }).click();
+  const failed = dialog(page, 'Save Failed');
+  await expect(failed.getByRole('alert')).toContainText('Only what you have before you can be set down.');
+  await expectAccessible(page);
+  await failed.getByRole('button', { name: 'Go back' }).click();
+  await expect(form.getByLabel('Title')).toHaveValue('Too late');
+});
+
+test('the journal is a mode of Myself without a path of its own, left by its button and by the browser’s [C-JOURNAL-002, C-MYSELF-005, C-MYSELF-007, C-MYSELF-024]', async ({
+  page,
+}) => {
+  await atTheVisitorsBook(page);
+  await openJournal(page);
+  await expect(page).toHaveURL(/\/myself$/);
+  await expect(page).toHaveTitle(/Edit Journal · Underhall$/);
+  await button(page, 'Go back').click();
+  await expect(page.getByRole('heading', { name: 'Myself', level: 1 })).toBeVisible();
+  await button(page, 'Open Journal').click();
+  await expect(page.getByRole('heading', { name: 'Edit Journal' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Myself', level: 1 })).toBeVisible();
+});
+
+test('without entries and without tags the page says so [C-JOURNAL-018, C-JOURNAL-047, C-JOURNAL-048]', async ({
+  page,
+}) => {
+  await atTheVisitorsBook(page);
+  await openJournal(page);
+  await expect(page.getByText('No journal entries found.')).toBeVisible();
+  await expect(page.getByText('No Tags Created')).toBeVisible();
+  await expect(page.getByText('Page 1 of 1')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('entries stand in pages, in either order, from a day on, by a tag or by favourites [C-JOURNAL-003, C-JOURNAL-004, C-JOURNAL-005, C-JOURNAL-016, C-JOURNAL-017, C-JOURNAL-018, C-JOURNAL-033, C-JOURNAL-034, C-JOURNAL-035, C-JOURNAL-049]', async ({
+  page,
+}) => {
+  test.slow();
+  const newcomer = await atTheVisitorsBook(page);
+  const { token } = newcomer;
+  const [newest = 0] = await setDown(
+    page,
+    newcomer,
+    Array.from({ length: 11 }, (_, place) => `Entry ${place + 1}`),
+  );
+  const [ghosts = 0] = await makeTags(page, newcomer, ['Ghosts']);
+  await ask(page.request, 'POST /journal/tag/attach', { entryId: newest, tagId: ghosts }, token);
+  await ask(page.request, 'POST /journal/tag', { id: ghosts, isFavorite: true }, token);
+  await openJournal(page);
+
+  await expect(page.getByLabel('Sort')).toHaveValue('Newest');
+  await expect(page.getByLabel('Filter')).toHaveValue('No Filter');
+  await expect(titles(page)).toHaveCount(10);
+  await expect(titles(page).first()).toHaveText('Entry 11');
+  await expect(entry(page, 'Entry 11').getByRole('list', { name: 'Tags' })).toContainText('Ghosts');
+  await expect(page.getByText('Page 1 of 2')).toBeVisible();
+  await button(page, 'Next').click();
+  await expect(titles(page)).toHaveText(['Entry 1']);
+  await expect(page.getByText('Page 2 of 2')).toBeVisible();
+
+  await page.getByLabel('Sort').selectOption('Oldest');
+  await expect(titles(page).first()).toHaveText('Entry 1');
+  await page.getByLabel('Filter').selectOption('Ghosts');
+  await expect(titles(page)).toHaveText(['Entry 11']);
+  await page.getByLabel('Filter').selectOption('No Filter');
+  await page.getByLabel('Favourites only').check();
+  await expect(titles(page)).toHaveText(['Entry 11']);
+  await page.getByLabel('Favourites only').uncheck();
+
+  const day = page.getByLabel('From the day');
+  const today = new Date().toISOString().slice(0, 10);
+  await expect(day).toHaveAttribute('max', today);
+  await day.fill('2999-01-01');
+  await expect(day).toHaveValue('');
+  await page.getByLabel('Sort').selectOption('Newest');
+  await day.fill('2020-02-02');
+  await expect(page.getByText('No journal entries found.')).toBeVisible();
+  const sent = page.waitForRequest((request) => request.url().includes(`date=${today}`));
+  await day.fill(today);
+  await sent;
+  await expect(titles(page)).toHaveCount(10);
+  await expectAccessible(page);
+});
+
+test('an entry is deleted once that is confirmed [C-JOURNAL-009, C-JOURNAL-020, C-PROFILE-023]', async ({ page }) => {
+  await setDown(page, await atTheVisitorsBook(page), ['First', 'Second']);
+  await openJournal(page);
+  await button(page, 'Delete: First').click();
+  const question = dialog(page, 'Delete this entry?');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(entry(page, 'First')).toBeVisible();
+  await button(page, 'Delete: First').click();
+  const sent = page.waitForRequest('**/api/journal/delete');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  expect((await sent).postDataJSON()).toEqual({ entryId: expect.any(Number), page: 0 });
+  await expect(entry(page, 'First')).toHaveCount(0);
+  await expect(entry(page, 'Second')).toBeVisible();
+});
+
+test('the address of an entry is copied, which is said for a second, or handed on from a dialog [C-JOURNAL-006, C-JOURNAL-010, C-JOURNAL-025]', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const newcomer = await atTheVisitorsBook(page);
+  const [first] = await setDown(page, newcomer, ['First']);
+  await openJournal(page);
+  await button(page, 'Copy permalink: First').click();
+  await expect(page.getByText('copied', { exact: true })).toBeVisible();
+  const address = new RegExp(`/profile/${encodeURIComponent(newcomer.name)}/${first}$`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(address);
+  await expect(page.getByText('copied', { exact: true })).toHaveCount(0);
+
+  await button(page, 'Share: First').click();
+  await expect(dialog(page, 'Share this entry').getByLabel('Address')).toHaveValue(address);
+  await expectAccessible(page);
+});
+
+test('while the entries come that is said; what fails can be asked for once more', async ({ page }) => {
+  await atTheVisitorsBook(page);
+  const release = await holdCalls(page, '**/api/journal?**', (route) => route.abort());
+  await openJournal(page);
+  await expect(page.getByText('Turning the pages')).toBeVisible();
+  release();
+  await expect(page.getByRole('alert').getByRole('button', { name: 'Try once more' })).toBeVisible({ timeout: 15_000 });
+  await expectAccessible(page);
+  await page.unroute('**/api/journal?**');
+  await button(page, 'Try once more').click();
+  await expect(page.getByText('No journal entries found.')).toBeVisible();
+});
+
+test('the journal is kept by keyboard, and fits a telephone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await setDown(page, await atTheVisitorsBook(page), ['First']);
+  await openJournal(page);
+  await expect(page.getByRole('heading', { name: 'Edit Journal' })).toBeFocused();
+  await expectNoSideways(page);
+  await expectAccessible(page);
+  await button(page, 'Add Tag: First').focus();
+  await page.keyboard.press('Enter');
+  const add = dialog(page, 'Add Tag');
+  await expect(add).toBeVisible();
+  await add.getByRole('button', { name: 'Create New Tag...' }).press('Enter');
+  await dialog(page, 'Create New Tag').getByLabel('Name').fill('Ghosts');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page, 'Success!')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page, 'Success!')).toHaveCount(0);
+  await expect(entry(page, 'First').getByRole('list', { name: 'Tags: First' })).toContainText('Ghosts');
+});

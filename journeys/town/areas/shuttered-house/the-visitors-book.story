@@ -1,0 +1,30 @@
+= The Visitors’ Book
+where: The Shuttered House
+order: 40
+image: bell-rope
+teaser: It lies open on a stand, at a page with room on it.
+
+Nobody has signed it this year, and somebody has ruled the lines all the same.
+
+== Sign it
+cost: 0 actions
+image: bell-rope
+
+The pen is tied to the stand.
+
+=== always: A Name in the Book
+journal: offer
+image: bell-rope
+
+You sign on the line below the last one, which is *your own hand*, of the year before.
+
+== Blot it
+cost: 0 actions
+image: bell-rope
+
+The ink stands open.
+
+=== always: A Blot in the Book
+image: bell-rope
+
+It has the shape of a hat.

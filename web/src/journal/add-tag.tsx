@@ -1,0 +1,56 @@
+import type { JournalTag } from '@underhall/contract';
+import { useState } from 'react';
+import { mostTags } from '../constants/social.ts';
+import { Button } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { TroubleNote } from '../ui/trouble-note.tsx';
+import css from './journal.module.css';
+import { TagChip } from './tag-chip.tsx';
+import { TagDialog } from './tag-dialog.tsx';
+
+type AddTagProps = {
+  readonly tags: readonly JournalTag[];
+  /** The tags of the entry, which are not offered again. */
+  readonly taken: readonly JournalTag[];
+  readonly attach: (tag: number) => Promise<unknown>;
+  readonly onClose: () => void;
+};
+
+/** The tags that an entry can be given, and the way to a new one. */
+export function AddTag({ tags, taken, attach, onClose }: AddTagProps) {
+  const [isCreating, setCreating] = useState(false);
+  const [failure, setFailure] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const offered = tags.filter(({ id }) => taken.every((each) => each.id !== id));
+  const give = async (id: number) => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await attach(id);
+      onClose();
+    } catch (error) {
+      setFailure((error as Error).message);
+      setBusy(false);
+    }
+  };
+  if (isCreating) {
+    // Once it is made it is given at once: that was what it was asked for.
+    return <TagDialog onMade={({ id }) => void attach(id).catch(() => undefined)} onClose={onClose} />;
+  }
+  return (
+    <Modal title="Add Tag" onClose={onClose} isHeld={isBusy}>
+      {offered.length === 0 && <p>{tags.length === 0 ? 'No Tags Created' : 'All your tags are on it.'}</p>}
+      {failure && <TroubleNote message={failure} />}
+      <ul className={css.choices}>
+        {offered.map((tag) => (
+          <li key={tag.id}>
+            <button type="button" className={css.choice} onClick={() => void give(tag.id)}>
+              <TagChip tag={tag} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {tags.length < mostTags && <Button onClick={() => setCreating(true)}>Create New Tag...</Button>}
+    </Modal>
+  );
+}

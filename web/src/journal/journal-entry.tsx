@@ -1,0 +1,111 @@
+import type { JournalEntry, JournalTag } from '@underhall/contract';
+import { useId, useState } from 'react';
+import { mostTagsOfEntry } from '../constants/social.ts';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { wordsOf } from '../ui/game-html.ts';
+import { Plate } from '../ui/plate.tsx';
+import { ToldHtml } from '../ui/told-html.tsx';
+import { TroubleNote } from '../ui/trouble-note.tsx';
+import { AddTag } from './add-tag.tsx';
+import css from './journal.module.css';
+import { useChangingJournal } from './journal-queries.ts';
+import { profilePath } from './journal-state.ts';
+import { CopyLink, LinkDialog } from './permalink.tsx';
+import { TagChip } from './tag-chip.tsx';
+
+type JournalEntryProps = {
+  readonly entry: JournalEntry;
+  readonly characterName: string;
+  readonly isOwn: boolean;
+  /** All tags of the player. */
+  readonly tags: readonly JournalTag[];
+  readonly page: number;
+  readonly level: 2 | 3;
+};
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** An entry: what was told, where and when, its tags, and what can be done with it. */
+export function JournalEntryLine({ entry, characterName, isOwn, tags, page, level }: JournalEntryProps) {
+  const id = useId();
+  const [asked, setAsked] = useState<'delete' | 'link' | 'tag'>();
+  const { attaching, detaching, deleting } = useChangingJournal();
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const name = wordsOf(entry.eventName);
+  const address = new URL(profilePath(characterName, entry.id), window.location.origin).href;
+  const failure = detaching.error ?? deleting.error;
+  const close = () => setAsked(undefined);
+  return (
+    <article className={css.entry} aria-labelledby={id} aria-busy={deleting.isPending}>
+      <Plate name={entry.image} width={60} className={css.picture} />
+      <div className={css.words}>
+        <Heading id={id} className={css.name}>
+          <ToldHtml as="span" html={entry.eventName} />
+        </Heading>
+        <p className={css.where}>
+          {entry.areaName && <ToldHtml as="span" html={`${entry.areaName}, `} />}
+          <time dateTime={entry.dateTime}>{day.format(new Date(entry.dateTime))}</time>
+        </p>
+        <ToldHtml html={entry.playerMessage} className={css.told} />
+        {(isOwn || entry.tags.length > 0) && (
+          <ul className={css.tags} aria-label={`Tags: ${name}`}>
+            {entry.tags.map((tag) => (
+              <li key={tag.id}>
+                <TagChip
+                  tag={tag}
+                  {...(isOwn && {
+                    detachLabel: `Take the tag ${tag.name} off: ${name}`,
+                    onDetach: () => detaching.mutate({ entryId: entry.id, tagId: tag.id }),
+                  })}
+                />
+              </li>
+            ))}
+            {isOwn && entry.tags.length < mostTagsOfEntry && (
+              <li>
+                <Button look="plain" aria-label={`Add Tag: ${name}`} onClick={() => setAsked('tag')}>
+                  Add Tag
+                </Button>
+              </li>
+            )}
+          </ul>
+        )}
+        {failure && <TroubleNote message={failure.message} />}
+        <div className={css.ways}>
+          <CopyLink address={address} name={name} />
+          <Button look="plain" aria-label={`Share: ${name}`} onClick={() => setAsked('link')}>
+            Share
+          </Button>
+          {isOwn && (
+            <Button look="plain" aria-label={`Delete: ${name}`} onClick={() => setAsked('delete')}>
+              Delete
+            </Button>
+          )}
+        </div>
+      </div>
+      {asked === 'link' && <LinkDialog address={address} name={name} isOwn={isOwn} onClose={close} />}
+      {asked === 'tag' && (
+        <AddTag
+          tags={tags}
+          taken={entry.tags}
+          attach={(tagId) => attaching.mutateAsync({ entryId: entry.id, tagId })}
+          onClose={close}
+        />
+      )}
+      {asked === 'delete' && (
+        <ConfirmDialog
+          title="Delete this entry?"
+          yes="Delete"
+          no="Cancel"
+          onYes={() => {
+            close();
+            deleting.mutate({ entryId: entry.id, page });
+          }}
+          onNo={close}
+        >
+          <p>It is gone for good, and its address leads nowhere any more.</p>
+        </ConfirmDialog>
+      )}
+    </article>
+  );
+}

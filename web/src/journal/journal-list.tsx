@@ -1,0 +1,111 @@
+import { type ReactNode, useState } from 'react';
+import { Refused } from '../api/failures.ts';
+import { Button } from '../ui/button.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { Failed } from '../ui/failed.tsx';
+import { Field } from '../ui/field.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { Pager } from '../ui/pager.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { TickBox } from '../ui/tick-box.tsx';
+import css from './journal.module.css';
+import { JournalEntryLine } from './journal-entry.tsx';
+import { useJournalPage, useTags } from './journal-queries.ts';
+import { atFirst, type Chosen, choosing, dayOf, journalState, type Sort, shownPages, sorts } from './journal-state.ts';
+
+type JournalListProps = {
+  /** Whose journal it is. */
+  readonly characterName: string;
+  /** It is the reader's own, and can be changed. */
+  readonly isOwn: boolean;
+  /** The entry that the address names. */
+  readonly fromId?: number | undefined;
+  readonly level: 2 | 3;
+  /** Said where there is nothing and nothing is left out. */
+  readonly nothing?: ReactNode;
+};
+
+/** The entries of a journal, with what is chosen of them, page by page. */
+export function JournalList({ characterName, isOwn, fromId, level, nothing }: JournalListProps) {
+  const [chosen, setChosen] = useState<Chosen>({ ...atFirst, fromId });
+  const { data, error, refetch, isPlaceholderData } = useJournalPage(chosen, isOwn ? undefined : characterName);
+  const { data: tagsReply } = useTags(isOwn);
+  const state = journalState(chosen, data, tagsReply?.tags);
+  const entries = chosen.isFavouritesOnly ? state.favorites : state.entries;
+  const isWhole = state.filterBy === 'No Filter' && !chosen.isFavouritesOnly && chosen.date === '';
+  const change = (about: Partial<Chosen>) => setChosen(choosing(chosen, about));
+  const isLost = chosen.fromId !== undefined && error instanceof Refused;
+  if (isLost) {
+    return (
+      <div className={css.lost}>
+        <h3 className={css.lostTitle}>Entry Not Found</h3>
+        <p role="status">No entry available at this address.</p>
+        <Button onClick={() => change({})}>Show the whole journal</Button>
+      </div>
+    );
+  }
+  return (
+    <div className={css.journal}>
+      <div className={css.controls}>
+        <SelectField
+          label="Sort"
+          value={state.sortBy}
+          choices={sorts.map((each) => [each, each] as const)}
+          onChoose={(sortBy: Sort) => change({ sortBy })}
+        />
+        {isOwn && (
+          <SelectField
+            label="Filter"
+            value={String(state.filterBy)}
+            choices={[['No Filter', 'No Filter'], ...state.tags.map(({ id, name }) => [String(id), name] as const)]}
+            onChoose={(value) => change({ filterBy: value === 'No Filter' ? value : Number(value) })}
+          />
+        )}
+        <Field
+          label="From the day"
+          type="date"
+          max={dayOf(new Date())}
+          value={chosen.date}
+          onChange={({ target }) => target.value <= dayOf(new Date()) && change({ date: target.value })}
+        />
+        {isOwn && (
+          <TickBox
+            checked={chosen.isFavouritesOnly}
+            onChange={({ target }) => change({ isFavouritesOnly: target.checked })}
+          >
+            Favourites only
+          </TickBox>
+        )}
+      </div>
+      {error && !data && <Failed error={error} onAgain={() => void refetch()} />}
+      {!error && !data && <Loading>Turning the pages</Loading>}
+      {data && (
+        <>
+          <div aria-busy={isPlaceholderData} className={css.entries}>
+            {entries.length === 0 && (
+              <Empty place="list">
+                No journal entries found.{' '}
+                {isWhole ? nothing : 'Choose another day or another filter to see what there is.'}
+              </Empty>
+            )}
+            {entries.map((entry) => (
+              <JournalEntryLine
+                key={entry.id}
+                entry={entry}
+                page={state.page}
+                {...{ characterName, isOwn, level }}
+                tags={state.tags}
+              />
+            ))}
+          </div>
+          <Pager
+            label="Pages of the journal"
+            {...shownPages(state)}
+            isAlwaysShown
+            onPage={(page) => setChosen({ ...chosen, fromId: undefined, page: page - 1 })}
+          />
+        </>
+      )}
+    </div>
+  );
+}

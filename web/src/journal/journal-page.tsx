@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useAnswer } from '../api/answers.ts';
+import { mostTags } from '../constants/social.ts';
+import { Button } from '../ui/button.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { Failed } from '../ui/failed.tsx';
+import { ColumnPage } from '../ui/page.tsx';
+import { Section } from '../ui/section.tsx';
+import css from './journal.module.css';
+import { JournalList } from './journal-list.tsx';
+import { useTags } from './journal-queries.ts';
+import { PrivateTick } from './private-tick.tsx';
+import { TagChip } from './tag-chip.tsx';
+import { TagDialog } from './tag-dialog.tsx';
+
+/** One's own journal: the mode of the page Myself in which it is read and kept in order. */
+export function JournalPage({ onBack }: { readonly onBack: () => void }) {
+  const name = useAnswer('myself')?.character.name;
+  return (
+    <ColumnPage title="Edit Journal">
+      <div className={css.top}>
+        <Button onClick={onBack}>Go back</Button>
+        <PrivateTick />
+      </div>
+      <Tags />
+      <Section title="Entries">
+        {name !== undefined && (
+          <JournalList
+            characterName={name}
+            isOwn
+            level={3}
+            nothing="The button below what you are told in a story sets it down here."
+          />
+        )}
+      </Section>
+    </ColumnPage>
+  );
+}
+
+function Tags() {
+  const { data, error, refetch } = useTags();
+  const [open, setOpen] = useState<number | 'new'>();
+  const tags = data?.tags ?? [];
+  const tag = tags.find(({ id }) => id === open);
+  return (
+    <Section title="Tags" count={data && tags.length}>
+      {error && !data && <Failed error={error} onAgain={() => void refetch()} />}
+      {data && tags.length === 0 && <Empty>No Tags Created</Empty>}
+      <ul className={css.tags} aria-label="Tags">
+        {tags.map((each) => (
+          <li key={each.id}>
+            <button
+              type="button"
+              className={css.choice}
+              aria-label={`Change the tag ${each.name}`}
+              onClick={() => setOpen(each.id)}
+            >
+              <TagChip tag={each} />
+            </button>
+          </li>
+        ))}
+        {data && tags.length < mostTags && (
+          <li>
+            <Button look="plain" onClick={() => setOpen('new')}>
+              Create New Tag...
+            </Button>
+          </li>
+        )}
+      </ul>
+      {open === 'new' && <TagDialog onClose={() => setOpen(undefined)} />}
+      {tag && <TagDialog key={tag.id} tag={tag} onClose={() => setOpen(undefined)} />}
+    </Section>
+  );
+}

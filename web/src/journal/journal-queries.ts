@@ -1,0 +1,103 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Calls, JournalPage, TagColor } from '@underhall/contract';
+import { useState } from 'react';
+import { changeAnswer, invalidate } from '../api/answers.ts';
+import { aCallKey, call } from '../api/call.ts';
+import { Refused } from '../api/failures.ts';
+import { type Chosen, queryOf } from './journal-state.ts';
+
+declare module '../api/answers.ts' {
+  interface Answers {
+    /** The beginning of the keys of all that is read of journals: pages and tags. */
+    readonly journal: JournalPage;
+  }
+}
+
+/** A page of a journal: one's own, or that of the character of this name. */
+export const useJournalPage = (chosen: Chosen, characterName?: string) =>
+  useQuery({
+    queryKey: ['journal', 'page', characterName ?? null, chosen],
+    queryFn: () => {
+      const query = queryOf(chosen, characterName);
+      return chosen.isFavouritesOnly ? call('GET /journal/favorite', query) : call('GET /journal', query);
+    },
+    placeholderData: keepPreviousData,
+    retry: (count, error) => !(error instanceof Refused) && count < 2,
+  });
+
+export const useTags = (isOwn = true) =>
+  useQuery({ queryKey: ['journal', 'tags'], queryFn: () => call('GET /journal/tag', {}), enabled: isOwn });
+
+/** A tag with an entry. */
+type OnEntry = { readonly entryId: number; readonly tagId: number };
+export type TagChange =
+  | { readonly id: number; readonly name: string }
+  | { readonly id: number; readonly color: TagColor }
+  | { readonly id: number; readonly isFavorite: boolean };
+
+/** Changes one's journal. What was sent and not answered is sent again under its own key. */
+export function useChangingJournal() {
+  const cache = useQueryClient();
+  const [key, setKey] = useState(aCallKey);
+  const settle = () => {
+    setKey(aCallKey);
+    return invalidate(cache, 'journal');
+  };
+  const options = {
+    onSuccess: settle,
+    onError: (error: Error) => {
+      if (error instanceof Refused) void settle();
+    },
+  };
+  const creating = useMutation({
+    ...options,
+    mutationFn: (name: string) => call('POST /journal/tag/create', { name }, `${key}-create`),
+  });
+  const changing = useMutation({
+    ...options,
+    mutationFn: (change: TagChange) => call('POST /journal/tag', change),
+  });
+  const deletingTag = useMutation({
+    ...options,
+    mutationFn: (id: number) => call('POST /journal/tag/delete', { id }, `${key}-drop-${id}`),
+  });
+  const attaching = useMutation({
+    ...options,
+    mutationFn: (of: OnEntry) => call('POST /journal/tag/attach', of, `${key}-on-${of.entryId}-${of.tagId}`),
+  });
+  const detaching = useMutation({
+    ...options,
+    mutationFn: (of: OnEntry) => call('POST /journal/tag/detach', of, `${key}-off-${of.entryId}-${of.tagId}`),
+  });
+  const deleting = useMutation({
+    ...options,
+    mutationFn: (of: Calls['POST /journal/delete']['body']) =>
+      call('POST /journal/delete', of, `${key}-delete-${of.entryId}`),
+  });
+  return { creating, changing, deletingTag, attaching, detaching, deleting };
+}
+
+/** Sets down what is on show. */
+export function useSharing() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Calls['POST /profile/share']['body']) => call('POST /profile/share', body),
+    onSuccess: () => invalidate(cache, 'journal'),
+  });
+}
+
+/** Says whether the journal is for its owner alone. */
+export function useKeepingPrivate() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (value: boolean) => call('POST /character/profileprivacy/:value', { value }),
+    onSuccess: (_, journalIsPrivate) => {
+      changeAnswer(
+        cache,
+        'myself',
+        (myself) => myself && { ...myself, character: { ...myself.character, journalIsPrivate } },
+      );
+      void invalidate(cache, 'myself');
+    },
+  });
+}

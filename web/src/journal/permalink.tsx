@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { noticeMs } from '../constants/social.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Modal } from '../ui/modal.tsx';
+import css from './journal.module.css';
+
+type LinkProps = { readonly address: string; readonly name: string };
+
+/** Copies the address of an entry, and says so for a second. */
+export function CopyLink({ address, name }: LinkProps) {
+  const [says, setSays] = useState('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const copy = async () => {
+    setSays((await isCopied(address)) ? 'copied' : 'not copied');
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setSays(''), noticeMs);
+  };
+  return (
+    <span className={css.copy}>
+      <Button look="plain" aria-label={`Copy permalink: ${name}`} onClick={() => void copy()}>
+        Copy permalink
+      </Button>
+      <span role="status" className={css.copied}>
+        {says}
+      </span>
+    </span>
+  );
+}
+
+async function isCopied(address: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(address);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The address of an entry, to be copied by hand or handed on by the device's own means. */
+export function LinkDialog({ address, name, isOwn, onClose }: LinkProps & LinkDialogProps) {
+  const canShare = typeof navigator.share === 'function';
+  return (
+    <Modal title="Share this entry" onClose={onClose}>
+      <div className={css.form}>
+        <Field label="Address" value={address} readOnly onFocus={({ target }) => target.select()} />
+        {isOwn && <p className={css.hint}>While your profile is private it opens for nobody but you.</p>}
+        <div className={css.ways}>
+          <CopyLink address={address} name={name} />
+          {canShare && (
+            <Button onClick={() => void navigator.share({ title: name, url: address }).catch(() => undefined)}>
+              Hand it on
+            </Button>
+          )}
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+type LinkDialogProps = { readonly isOwn: boolean; readonly onClose: () => void };

@@ -1,0 +1,29 @@
+import { useAnswer } from '../api/answers.ts';
+import { TickBox } from '../ui/tick-box.tsx';
+import { TroubleNote } from '../ui/trouble-note.tsx';
+import css from './journal.module.css';
+import { useKeepingPrivate } from './journal-queries.ts';
+
+/** Says whether the journal is for its owner alone. */
+export function PrivateTick() {
+  const isPrivate = useAnswer('myself')?.character.journalIsPrivate;
+  const { mutate, error, isPending, variables } = useKeepingPrivate();
+  if (isPrivate === undefined) return null;
+  return (
+    <div className={css.private}>
+      <TickBox
+        checked={isPending ? variables : isPrivate}
+        aria-busy={isPending}
+        onChange={({ target }) => !isPending && mutate(target.checked)}
+      >
+        Private profile
+      </TickBox>
+      <p className={css.hint}>
+        {isPrivate
+          ? 'Nobody reads your journal but you.'
+          : 'Everybody who looks at your profile can read your journal.'}
+      </p>
+      {error && <TroubleNote message={error.message} />}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useAnswer } from '../api/answers.ts';
+import { longestTitle } from '../constants/social.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Modal } from '../ui/modal.tsx';
+import css from './journal.module.css';
+import { useSharing } from './journal-queries.ts';
+import { profilePath } from './journal-state.ts';
+import type { Telling } from './telling.ts';
+
+type ShareDialogProps = { readonly telling: Telling; readonly onClose: () => void };
+
+/** Asks for a title, sets down what is on show, and says what came of it. What was typed outlives a failure. */
+export function ShareDialog({ telling, onClose }: ShareDialogProps) {
+  const { storylet, name, image } = telling;
+  const character = useAnswer('myself')?.character;
+  const [title, setTitle] = useState(name);
+  const { mutate, reset, data, error, isPending } = useSharing();
+  if (data) {
+    return (
+      <Modal title="Recorded for posterity!" onClose={onClose}>
+        <p role="status">{data.message}</p>
+        {character && (
+          <p>
+            <Link to={profilePath(character.name)}>Look at your profile</Link>
+          </p>
+        )}
+      </Modal>
+    );
+  }
+  if (error) {
+    return (
+      <Modal title="Save Failed" onClose={onClose}>
+        <p role="alert">{error.message}</p>
+        <Button look="primary" onClick={reset}>
+          Go back
+        </Button>
+      </Modal>
+    );
+  }
+  return (
+    <Modal title="Into your journal" onClose={onClose} isHeld={isPending}>
+      <form
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isPending) return;
+          mutate({ contentClass: 'EventConclusion', contentKey: storylet, image, message: title.trim() });
+        }}
+      >
+        <p>It is set down word for word as you have it before you, and stays so.</p>
+        <Field
+          label="Title"
+          hint="Leave it as it is, or write your own."
+          value={title}
+          maxLength={longestTitle}
+          autoComplete="off"
+          onChange={({ target }) => setTitle(target.value)}
+        />
+        <p className={css.hint}>
+          {character?.journalIsPrivate === false
+            ? 'Everybody who looks at your profile can read your journal.'
+            : 'Your journal is private: nobody reads it but you.'}
+        </p>
+        <Button type="submit" look="primary" aria-disabled={isPending} aria-busy={isPending}>
+          Save
+        </Button>
+      </form>
+    </Modal>
+  );
+}

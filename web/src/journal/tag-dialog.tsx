@@ -1,0 +1,139 @@
+import type { JournalTag, TagColor } from '@underhall/contract';
+import { useState } from 'react';
+import { longestTagName } from '../constants/social.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { TickBox } from '../ui/tick-box.tsx';
+import { TroubleNote } from '../ui/trouble-note.tsx';
+import css from './journal.module.css';
+import { useChangingJournal } from './journal-queries.ts';
+import { colorAfter } from './journal-state.ts';
+
+type TagDialogProps = {
+  /** The tag that is changed; absent for a new one. */
+  readonly tag?: JournalTag | undefined;
+  readonly onMade?: (tag: JournalTag) => void;
+  readonly onClose: () => void;
+};
+
+const colors = ['Green', 'Red', 'Yellow', 'Blue', 'Violet'] as const satisfies readonly TagColor[];
+
+/** The form of a tag, and what came of it. */
+export function TagDialog({ tag, onMade, onClose }: TagDialogProps) {
+  const [name, setName] = useState(tag?.name ?? '');
+  const [isDeleting, setDeleting] = useState(false);
+  const { creating, changing, deletingTag } = useChangingJournal();
+  const naming = tag ? changing : creating;
+  const isNamed = changing.variables !== undefined && 'name' in changing.variables;
+  const wanted = name.trim();
+  const isOpen = wanted !== '' && wanted !== tag?.name && !naming.isPending;
+  const save = () => {
+    if (!isOpen) return;
+    if (tag) changing.mutate({ id: tag.id, name: wanted });
+    else creating.mutate(wanted, { onSuccess: (made) => onMade?.(made.tag) });
+  };
+  if (naming.isSuccess && (!tag || isNamed)) {
+    return (
+      <Modal title="Success!" onClose={onClose}>
+        <p role="status">{naming.data.message}</p>
+      </Modal>
+    );
+  }
+  if (naming.isError && (!tag || isNamed)) {
+    return (
+      <Modal title="Error" onClose={onClose}>
+        <div role="alert">
+          <p>{tag ? `There was a problem renaming ${tag.name}.` : `There was a problem creating ${wanted}.`}</p>
+          <p>{naming.error.message}</p>
+        </div>
+        <Button look="primary" onClick={naming.reset}>
+          Go back
+        </Button>
+      </Modal>
+    );
+  }
+  if (tag && isDeleting) {
+    return (
+      <Modal title="Delete this tag?" onClose={onClose} isHeld={deletingTag.isPending}>
+        <p>It is taken off every entry. No entry goes with it.</p>
+        {deletingTag.error && <TroubleNote message={deletingTag.error.message} />}
+        <div className={css.ways}>
+          <Button
+            look="primary"
+            aria-busy={deletingTag.isPending}
+            onClick={() => !deletingTag.isPending && deletingTag.mutate(tag.id, { onSuccess: onClose })}
+          >
+            Delete
+          </Button>
+          <Button onClick={() => setDeleting(false)}>Cancel</Button>
+        </div>
+      </Modal>
+    );
+  }
+  return (
+    <Modal title={tag ? `Tag: ${tag.name}` : 'Create New Tag'} onClose={onClose} isHeld={naming.isPending}>
+      <form
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <Field
+          label="Name"
+          hint={`At most ${longestTagName} letters.`}
+          required
+          value={name}
+          maxLength={longestTagName}
+          autoComplete="off"
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button type="submit" look="primary" aria-disabled={!isOpen} aria-busy={naming.isPending}>
+          Save
+        </Button>
+      </form>
+      {tag && (
+        <div className={css.form}>
+          <TagLooks tag={tag} />
+          <Button look="plain" onClick={() => setDeleting(true)}>
+            Delete this tag
+          </Button>
+        </div>
+      )}
+    </Modal>
+  );
+}
+
+/** Colour and star of a tag, each changed at a press. */
+function TagLooks({ tag }: { readonly tag: JournalTag }) {
+  const { changing } = useChangingJournal();
+  // As it is about to be, at once.
+  const { color: shown, isFavorite } = { ...tag, ...(changing.isPending && changing.variables) };
+  return (
+    <>
+      <fieldset className={css.colors}>
+        <legend>Colour</legend>
+        {colors.map((color) => (
+          <button
+            key={color}
+            type="button"
+            className={css.chip}
+            data-color={color}
+            aria-pressed={shown === color}
+            onClick={() => changing.mutate({ id: tag.id, color: colorAfter(shown, color) })}
+          >
+            {color}
+          </button>
+        ))}
+      </fieldset>
+      <TickBox
+        checked={isFavorite}
+        onChange={({ target }) => changing.mutate({ id: tag.id, isFavorite: target.checked })}
+      >
+        Favourite
+      </TickBox>
+      {changing.error && <TroubleNote message={changing.error.message} />}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+/** What is on show and can be set down. */
+export type Telling = {
+  /** The number of the storylet. */
+  readonly storylet: number;
+  /** Its name in plain words. */
+  readonly name: string;
+  readonly image: string;
+  /** The world itself says that it is worth it. */
+  readonly isOffered: boolean;
+};
