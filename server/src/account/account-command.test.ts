@@ -37,6 +37,23 @@ test('of twins at once one is carried out, and both are told its reply', async (
   await expect(writes('twin', 'Other Name')).rejects.toThrow(KeyUsedOtherwise);
 });
 
+test('a command that is refused for what its twin has done meanwhile is told the twin’s reply', async () => {
+  const { id, renamed } = await counted();
+  const command = (meanwhile: () => Promise<unknown>) =>
+    runAccountCommand(deps, id, {
+      choice: 'take a name',
+      key: 'once',
+      rule: async () => {
+        await meanwhile();
+        if ((await deps.accounts.byId(id))?.userName === 'Taken') throw new Refused('It is taken.');
+        return { steps: [rename(id, 'Taken')], reply: 'yours' };
+      },
+    });
+
+  expect(await command(() => command(async () => {}))).toBe('yours');
+  expect(await renamed()).toEqual({ version: 1, name: 'Taken' });
+});
+
 test('commands at once are carried out one after the other, each from what the one before left', async () => {
   const { id } = await counted();
   const add = () =>

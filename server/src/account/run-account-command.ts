@@ -35,7 +35,12 @@ export async function runAccountCommand<Reply>(
     if (before.done && before.done.choice !== choice) throw new KeyUsedOtherwise();
     if (before.done) return before.done.reply as Reply;
 
-    const { steps, reply } = await rule();
+    const ruled = await rule().catch(async (failure: unknown) => {
+      // What the rule read may be newer than the account: a twin's command came in between, and is told instead.
+      if ((await deps.accountCommands.load(accountId, key))?.version === before.version) throw failure;
+    });
+    if (!ruled) continue;
+    const { steps, reply } = ruled;
     const keyed = key === undefined ? undefined : { key, choice, reply };
     if (await deps.accountCommands.save(accountId, before.version, steps, keyed)) return reply;
   }
