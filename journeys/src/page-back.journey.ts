@@ -46,6 +46,34 @@ test('from a result it leads on, as Onwards does', async ({ page }) => {
   await expect(onwards(page)).toHaveCount(0);
 });
 
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('Back shuts a note that was tapped, and the result stays; the next Back leads on', async ({ page }) => {
+    await aPlayer(page);
+    await fromHelp(page);
+    await begin(page, 'The Prompter');
+    await goOf(page, 'Say them after her').tap();
+    const asking = page.getByRole('button', { name: /^What it is: / }).first();
+    await asking.tap();
+    const note = page.getByRole('tooltip');
+    await expect(note).toBeVisible();
+    await page.goBack();
+    await expect(note).toBeHidden();
+    await expect(onwards(page)).toBeVisible();
+
+    // One that a press elsewhere shuts takes its step along.
+    await asking.tap();
+    await expect(note).toBeVisible();
+    await page.getByRole('list', { name: 'What came of it' }).tap({ position: { x: 2, y: 2 } });
+    await expect(note).toBeHidden();
+    await expect.poll(() => page.evaluate(() => (history.state as { readonly depth?: number }).depth)).toBe(1);
+    await page.goBack();
+    await expect(cardOf(page, 'The Prompter')).toBeVisible();
+    expect(path(page)).toBe('/');
+  });
+});
+
 test('a story that was left by its own button leaves no dead step behind', async ({ page }) => {
   await aPlayer(page);
   await fromHelp(page);

@@ -70,8 +70,12 @@ function hearBack(): void {
 
 window.addEventListener('popstate', hearBack);
 
-/** Has Back shut something, until the returned function is called. What lies under goes last, whenever it was opened. */
-export function openBackStep(onBack: () => boolean, isUnder = false): () => void {
+/**
+ * Has Back shut something, until the returned function is called. What lies under goes last, whenever it was opened.
+ * What a press elsewhere shuts may be on the way to another page by that press: its entry is taken away `lingerMs` later,
+ * and left where it is under another page.
+ */
+export function openBackStep(onBack: () => boolean, isUnder = false, lingerMs?: number): () => void {
   const step: BackStep = { onBack, isUnder, isSpent: false };
   const place = isUnder ? 0 : steps.length;
   steps.splice(place, 0, step);
@@ -79,7 +83,8 @@ export function openBackStep(onBack: () => boolean, isUnder = false): () => void
   queueMicrotask(settle);
   return () => {
     steps.splice(steps.indexOf(step), 1);
-    queueMicrotask(trim);
+    if (lingerMs === undefined) queueMicrotask(trim);
+    else setTimeout(trim, lingerMs);
   };
 }
 

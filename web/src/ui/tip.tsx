@@ -1,4 +1,5 @@
 import { type ComponentProps, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { openBackStep } from './back-steps.ts';
 import { placeBeside } from './place-beside.ts';
 import css from './tip.module.css';
 
@@ -13,9 +14,12 @@ type TipProps = Omit<ComponentProps<'button'>, 'type'> & {
 
 const lingerMs = 150;
 
+/** A press that shuts the text has done its other work by then. */
+const pressMs = 400;
+
 /**
  * A button that shows a text beside it: to a mouse that rests on it, to the keyboard's focus, and to a tap.
- * The text can be pointed at, stays inside the window, and is closed by Escape.
+ * The text can be pointed at, stays inside the window, and is closed by Escape; one that was tapped, by Back too.
  */
 export function Tip({ says, hasOwnLook = false, children, className = '', onClick, ...rest }: TipProps) {
   const id = useId();
@@ -24,12 +28,22 @@ export function Tip({ says, hasOwnLook = false, children, className = '', onClic
   const bubble = useRef<HTMLSpanElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isOpen, setOpen] = useState(false);
+  const [isTapped, setTapped] = useState(false);
   useEffect(() => () => clearTimeout(leaving.current), []);
   if (isMute && isOpen) setOpen(false);
   useEffect(() => {
     if (!isOpen || !button.current || !bubble.current) return;
     return showBeside(button.current, bubble.current, () => setOpen(false));
   }, [isOpen]);
+
+  useEffect(() => {
+    if (!isOpen || !isTapped) return;
+    const shut = () => {
+      setOpen(false);
+      return true;
+    };
+    return openBackStep(shut, false, pressMs);
+  }, [isOpen, isTapped]);
 
   const open = () => {
     clearTimeout(leaving.current);
@@ -54,6 +68,7 @@ export function Tip({ says, hasOwnLook = false, children, className = '', onClic
         onClick={(event) => {
           // A tap shows and hides it; for a mouse and for the keyboard it is there already.
           const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
+          setTapped(pointerType === 'touch');
           setOpen((was) => !isMute && (!was || event.detail === 0 || pointerType === 'mouse'));
           onClick?.(event);
         }}
