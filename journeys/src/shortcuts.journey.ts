@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { goOf, inQuietYard, namesOf } from './fixtures/a-newcomer-in-the-quiet-yard.ts';
+import { cardsInHand, inCardAlley } from './fixtures/a-player-in-card-alley.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
 
@@ -63,6 +64,38 @@ test('? lists what works here and now; in a dialogue only its own keys work', as
   await expect(help(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(help(page)).toBeHidden();
+  await expect(goOf(page, 'Darn the heel')).toBeVisible();
+});
+
+test('T shows the hand and D draws; a figure plays a card, and X throws one away', async ({ page }) => {
+  await inCardAlley(page, 'a box room', 'plain callers');
+  await page.goto('/');
+  // The page is at rest once it knows what waits.
+  await expect(page.getByRole('tab', { name: 'Sometimes' })).toHaveAccessibleName(/waiting/);
+  await page.keyboard.press('t');
+  await expect(page.getByRole('tab', { name: 'Sometimes' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('d');
+  await expect(cardsInHand(page)).toHaveCount(1);
+  await page.keyboard.press('x');
+  await expect(cardsInHand(page)).toHaveCount(0);
+  await page.keyboard.press('d');
+  await expect(cardsInHand(page)).toHaveCount(1);
+  await page.keyboard.press('?');
+  await expect(help(page).getByRole('term')).toHaveText(['1', 'M', 'T', 'X', '?', 'Esc']);
+  await expect(help(page)).toContainText('Discard: ');
+  await page.keyboard.press('Escape');
+  const name = (await cardsInHand(page).getByRole('heading').textContent()) ?? '';
+  await page.keyboard.press('1');
+  await expect(page.getByRole('heading', { name })).toBeFocused();
+});
+
+test('R tries again what can be tried again', async ({ page }) => {
+  await inQuietYard(page);
+  await goOf(page, 'Mending').click();
+  await goOf(page, 'Darn the heel').click();
+  await expect(page.getByRole('heading', { name: 'Darned' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.keyboard.press('r');
   await expect(goOf(page, 'Darn the heel')).toBeVisible();
 });
 

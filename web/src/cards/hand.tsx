@@ -64,7 +64,7 @@ export function Hand(props: HandProps) {
       </div>
       {error && !data && <Failed error={error} onAgain={() => void refetch()} />}
       {!data && !error && <Loading>{world.texts.cards.waiting}</Loading>}
-      {data && <Table cards={data} play={play} playing={playing} />}
+      {data && <Table cards={data} play={play} playing={playing} hasKeys={look === 'table'} />}
     </section>
   );
 }

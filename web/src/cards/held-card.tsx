@@ -1,5 +1,5 @@
 import type { Card } from '@underhall/contract';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { MarkButtons } from '../comfort/mark-buttons.tsx';
 import { useCare } from '../comfort/use-care.tsx';
 import { Button } from '../ui/button.tsx';
@@ -14,13 +14,14 @@ type HeldCardProps = {
   /** It was drawn a moment ago: the page brings it into sight. */
   readonly isNew: boolean;
   readonly isBusy: boolean;
+  /** The name of the key that plays it. */
+  readonly shortcut: string | undefined;
   readonly onPlay: () => void;
   readonly onDiscard: () => void;
 };
 
 /** A card with its face up. */
-export function HeldCard({ card, isNew, isBusy, onPlay, onDiscard }: HeldCardProps) {
-  const id = useId();
+export function HeldCard({ card, isNew, isBusy, shortcut, onPlay, onDiscard }: HeldCardProps) {
   const whole = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isNew && whole.current) glideIntoSight(whole.current);
@@ -40,7 +41,7 @@ export function HeldCard({ card, isNew, isBusy, onPlay, onDiscard }: HeldCardPro
         className={css.face}
       />
       <div className={css.words}>
-        <h3 id={id}>
+        <h3>
           <ToldHtml as="span" html={card.name} />
         </h3>
         <ToldHtml html={card.teaser} className={css.teaser} />
@@ -54,9 +55,10 @@ export function HeldCard({ card, isNew, isBusy, onPlay, onDiscard }: HeldCardPro
       <div className={css.ways}>
         <Button
           look="primary"
-          aria-describedby={id}
+          aria-label={`Play: ${name}`}
           aria-disabled={isBusy || isLocked}
           aria-busy={isBusy}
+          data-shortcut={shortcut}
           onClick={(event) => !isBusy && !isLocked && press(event, { kind: 'card', id: card.eventId, name }, onPlay)}
         >
           Play
@@ -66,6 +68,7 @@ export function HeldCard({ card, isNew, isBusy, onPlay, onDiscard }: HeldCardPro
             look="plain"
             aria-label={`Discard: ${name}`}
             aria-disabled={isBusy}
+            data-shortcut="discard"
             onClick={() => !isBusy && onDiscard()}
           >
             Discard

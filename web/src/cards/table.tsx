@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Failure } from '../api/failures.ts';
 import { world } from '../api/world.ts';
 import { useOrdered } from '../comfort/order-list.ts';
+import { shortcutFor } from '../comfort/shortcut-for.ts';
 import { fullHand } from '../constants/story.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Empty } from '../ui/empty.tsx';
@@ -26,8 +27,8 @@ const noneWords = {
 } as const;
 
 /** The deck beside the cards held. */
-export function Table(props: Playing & { readonly cards: Cards }) {
-  const { cards, playing } = props;
+export function Table(props: Playing & { readonly cards: Cards; readonly hasKeys: boolean }) {
+  const { cards, playing, hasKeys } = props;
   const { displayCards, handSize, noneBecause } = cards;
   const { deck, notice, failed, draw, discard, playCard, again, ...table } = useTable(props);
   const [cardInQuestion, ask] = useState<Card>();
@@ -47,12 +48,13 @@ export function Table(props: Playing & { readonly cards: Cards }) {
       <div className={css.table} data-size={Math.min(handSize, fullHand)}>
         {!noneBecause && <Deck ref={deck} cards={cards} isDrawing={table.isDrawing} onPress={draw} />}
         <ul className={css.held} aria-label="Your hand">
-          {[...shown, ...folded].map((card) => (
+          {[...shown, ...folded].map((card, at) => (
             <HeldCard
               key={card.eventId}
               card={card}
               isNew={card.eventId === table.drawnCard}
               isBusy={card.eventId === playing || card.eventId === table.discarded}
+              shortcut={hasKeys ? shortcutFor(at) : undefined}
               onPlay={() => void playCard(card)}
               onDiscard={() => (isMissed(card) ? ask(card) : discard(card))}
             />

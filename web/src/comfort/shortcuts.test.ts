@@ -15,7 +15,10 @@ test.each([
   ['d', 'draw'],
   ['m', 'map'],
   ['0', undefined],
-  ['x', undefined],
+  ['r', 'again'],
+  ['t', 'tab'],
+  ['X', 'discard'],
+  ['q', undefined],
   ['Escape', undefined],
 ])('%s is for %s', (pressed, name) => {
   expect(key(pressed)).toBe(name);

@@ -1,5 +1,13 @@
 /** The buttons each key presses: those that carry its name in `data-shortcut`. */
-const named: Readonly<Record<string, string>> = { Enter: 'onwards', b: 'back', d: 'draw', m: 'map' };
+const named: Readonly<Record<string, string>> = {
+  Enter: 'onwards',
+  b: 'back',
+  d: 'draw',
+  m: 'map',
+  r: 'again',
+  t: 'tab',
+  x: 'discard',
+};
 
 /** The name of what a key is for; nothing for a key without a use. */
 export function shortcutOf({
@@ -26,15 +34,19 @@ export const scopeNow = (): ParentNode => [...document.querySelectorAll('dialog[
 const canBePressed = (element: HTMLElement): boolean =>
   element.checkVisibility() && !element.matches(':disabled, [aria-disabled="true"]');
 
-/** The buttons that keys press in a scope, each under its name; of several under one name the first. */
+/** The buttons that keys press in a scope, each under its name; of several the one beside the focus, else the first. */
 export function buttonsIn(scope: ParentNode): ReadonlyMap<string, HTMLElement> {
   const found = new Map<string, HTMLElement>();
   for (const element of scope.querySelectorAll<HTMLElement>('[data-shortcut]')) {
     const name = element.dataset.shortcut ?? '';
-    if (!found.has(name) && keyFor(name) !== undefined && canBePressed(element)) found.set(name, element);
+    if (keyFor(name) === undefined || !canBePressed(element)) continue;
+    if (!found.has(name) || isBesideFocus(element)) found.set(name, element);
   }
   return found;
 }
+
+const isBesideFocus = (element: HTMLElement): boolean =>
+  element.closest('li')?.contains(document.activeElement) === true;
 
 const fields =
   'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=button], [type=submit])';

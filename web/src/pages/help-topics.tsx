@@ -110,8 +110,9 @@ export function AccessHelp() {
       </li>
       <li>
         Single keys press what is named after them: <kbd>1</kbd> to <kbd>9</kbd> choose, <kbd>Enter</kbd> goes on after
-        a result, <kbd>B</kbd> goes back, <kbd>D</kbd> draws a card, <kbd>M</kbd> opens the map. <kbd>?</kbd> lists
-        those that work where you are. They rest while you write, and can be switched off.
+        a result and <kbd>R</kbd> tries it again, <kbd>B</kbd> goes back, <kbd>T</kbd> shows the other list,{' '}
+        <kbd>D</kbd> draws a card and <kbd>X</kbd> throws one away, <kbd>M</kbd> opens the map. <kbd>?</kbd> lists those
+        that work where you are. They rest while you write, and can be switched off.
       </li>
       <li>
         The arrow keys move between tabs and faces; <kbd>Esc</kbd> shuts a dialogue.

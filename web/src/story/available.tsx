@@ -26,6 +26,7 @@ export function Available(props: SceneProps) {
           names={listTabs}
           chosen={tab}
           onChoose={onTab}
+          shortcut="tab"
           {...(slots.cards && { waiting: { Sometimes: slots.cards } })}
         >
           <div className={css.story}>{tab === 'Always' ? <Always {...props} /> : slots.hand}</div>

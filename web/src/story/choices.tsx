@@ -2,12 +2,12 @@ import type { Branch, OpenStorylet } from '@underhall/contract';
 import { Folded } from '../comfort/folded.tsx';
 import { MarkButtons } from '../comfort/mark-buttons.tsx';
 import { useOrdered } from '../comfort/order-list.ts';
+import { shortcutFor } from '../comfort/shortcut-for.ts';
 import { useCare } from '../comfort/use-care.tsx';
 import { wordsOf } from '../ui/game-html.ts';
 import { BranchCard } from './branch-card.tsx';
 import { choiceOf } from './choice-of.ts';
 import type { SceneProps, StoryPlans } from './scene-props.ts';
-import { shortcutFor } from './shortcut-for.ts';
 import css from './story.module.css';
 
 type ChoicesProps = Pick<SceneProps, 'actions' | 'asking' | 'ask'> & {

@@ -45,6 +45,7 @@ export function StoryEnd(props: SceneProps) {
             <Button
               aria-disabled={asking?.kind === 'begin'}
               aria-busy={asking?.kind === 'begin'}
+              data-shortcut="again"
               onClick={() => ask({ kind: 'begin', eventId: end.rootEventId })}
             >
               Try again

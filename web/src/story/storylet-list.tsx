@@ -3,13 +3,13 @@ import { Folded } from '../comfort/folded.tsx';
 import { ListTools } from '../comfort/list-tools.tsx';
 import { MarkButtons } from '../comfort/mark-buttons.tsx';
 import { useSearched } from '../comfort/order-list.ts';
+import { shortcutFor } from '../comfort/shortcut-for.ts';
 import { useCare } from '../comfort/use-care.tsx';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { wordsOf } from '../ui/game-html.ts';
 import { ListedCard } from './listed-card.tsx';
 import type { SceneProps } from './scene-props.ts';
-import { shortcutFor } from './shortcut-for.ts';
 import css from './story.module.css';
 
 /** The storylets on offer, in the player's order and filtered by the search. */

@@ -9,13 +9,16 @@ type TabsProps<Name extends string> = {
   readonly onChoose: (name: Name) => void;
   /** A count shown behind a tab's name, and the things counted: `cards waiting`. */
   readonly waiting?: Readonly<Partial<Record<Name, { readonly count: number; readonly of: string }>>>;
+  /** The name of the key that chooses the next one. */
+  readonly shortcut?: string;
   readonly children: ReactNode;
 };
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Tabs by the ARIA pattern: one stop for the Tab key, arrows move and choose. */
-export function Tabs<Name extends string>({ label, names, chosen, onChoose, waiting, children }: TabsProps<Name>) {
+export function Tabs<Name extends string>(props: TabsProps<Name>) {
+  const { label, names, chosen, onChoose, waiting, shortcut, children } = props;
   const id = useId();
   const at = names.indexOf(chosen);
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -30,7 +33,7 @@ export function Tabs<Name extends string>({ label, names, chosen, onChoose, wait
   return (
     <>
       <div role="tablist" aria-label={label} className={css.list} onKeyDown={move}>
-        {names.map((name) => (
+        {names.map((name, place) => (
           <button
             key={name}
             type="button"
@@ -40,6 +43,7 @@ export function Tabs<Name extends string>({ label, names, chosen, onChoose, wait
             aria-selected={name === chosen}
             aria-controls={`${id}-panel`}
             tabIndex={name === chosen ? 0 : -1}
+            data-shortcut={place === (at + 1) % names.length ? shortcut : undefined}
             onClick={() => onChoose(name)}
           >
             {name}
