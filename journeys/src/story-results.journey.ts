@@ -43,6 +43,16 @@ test('a result tells each change with its picture, its words and its bar; Fate, 
   await expectAccessible(page);
 });
 
+test('what each thing is and how far it has come is told by a button of its own name', async ({ page }) => {
+  await fullHouse(page);
+  const names = await came(page)
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((each) => each.ariaLabel ?? each.textContent ?? ''));
+  expect(names.length).toBeGreaterThan(1);
+  expect(new Set(names).size, names.join('\n')).toBe(names.length);
+  for (const name of names) expect(name).toMatch(/^(What it is|In figures): ./);
+});
+
 test('a result is told aloud', async ({ page }) => {
   await fullHouse(page);
   await expect(page.getByRole('status').filter({ hasText: 'Applause' }).first()).toBeAttached();

@@ -37,7 +37,7 @@ test('what a quality is, and how near its next level is, is told beside its name
 
   const button = screen.getByRole('button', { name: 'Watchful 1,234' });
   const description = document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
-  expect(description).toBe('SharpSeeing.40% of the way to 1,201');
+  expect(description).toBe('SharpSeeing.40% of the way to 1,235');
 });
 
 test.each([

@@ -122,7 +122,7 @@ test('what a thing is, is told beside its change when it is asked', () => {
     />,
   );
 
-  const button = screen.getByRole('button', { name: 'What it is' });
+  const button = screen.getByRole('button', { name: 'What it is: You now have 1.' });
   expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'It has been lit before.',
   );

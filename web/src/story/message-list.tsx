@@ -57,6 +57,9 @@ function Roll({ message: { type, message, tooltip } }: { readonly message: Resul
 /** Something that changed. How far, in figures, is told beside it, or when it is asked. */
 function Change({ message, isInFigures }: { readonly message: ResultMessage; readonly isInFigures: boolean }) {
   const { possession, progressBar: bar, tooltip, changePoints, levelGained } = message;
+  const name = wordsOf(possession?.name ?? message.message);
+  // A stage on the way to a goal is counted without what is worn.
+  const worn = bar?.type === 'Pyramid' && possession ? possession.effectiveLevel - possession.level : 0;
   // The picture of a place is a banner, which is above already.
   const image = message.type === 'AreaChangeMessage' ? undefined : (message.image ?? possession?.image);
   return (
@@ -66,19 +69,19 @@ function Change({ message, isInFigures }: { readonly message: ResultMessage; rea
         <ToldHtml html={message.message} />
         {bar && (
           <ProgressBar
-            label={wordsOf(possession?.name ?? message.message)}
+            label={name}
             from={bar.startPercentage}
             to={bar.endPercentage}
-            left={figures(bar.leftScore)}
-            right={figures(bar.rightScore)}
-            inWords={towards(bar)}
+            left={figures(bar.leftScore + worn)}
+            right={figures(bar.rightScore + worn)}
+            inWords={towards(bar, worn)}
           />
         )}
         {tooltip &&
           (changePoints === undefined ? (
-            <Beside says={tooltip} label="What it is" />
+            <Beside says={tooltip} label="What it is" of={name} />
           ) : (
-            <HowFar says={gainTold(changePoints) + (towards(bar) ?? tooltip)} isOpen={isInFigures} />
+            <HowFar says={gainTold(changePoints) + (towards(bar, worn) ?? tooltip)} of={name} isOpen={isInFigures} />
           ))}
       </div>
       {levelGained && <LevelTurn {...levelGained} />}
@@ -86,23 +89,24 @@ function Change({ message, isInFigures }: { readonly message: ResultMessage; rea
   );
 }
 
-/** '0 of 6 to level 6', for a bar of change points. */
-function towards(bar: ProgressBarTold | undefined): string | undefined {
+/** '0 of 6 to level 8', for a bar of change points: levels count with what is worn, as on the sheet. */
+function towards(bar: ProgressBarTold | undefined, worn: number): string | undefined {
   if (bar?.points === undefined || bar.pointsNeeded === undefined) return undefined;
-  return `${figures(bar.points)} of ${figures(bar.pointsNeeded)} to level ${figures(bar.rightScore)}`;
+  return `${figures(bar.points)} of ${figures(bar.pointsNeeded)} to level ${figures(bar.rightScore + worn)}`;
 }
 
 /** '+3: ', where change points were gained or lost. */
 const gainTold = (points = 0): string =>
   points === 0 ? '' : `${points > 0 ? '+' : '−'}${figures(Math.abs(points))}: `;
 
-function HowFar({ says, isOpen }: { readonly says: string; readonly isOpen: boolean }) {
+function HowFar({ says, of, isOpen }: { readonly says: string; readonly of: string; readonly isOpen: boolean }) {
   if (isOpen) return <ToldHtml html={says} className={css.faint} />;
-  return <Beside says={says} label="In figures" />;
+  return <Beside says={says} label="In figures" of={of} />;
 }
 
-const Beside = ({ says, label }: { readonly says: string; readonly label: string }) => (
-  <Tip says={<ToldHtml as="span" html={says} />} className={result.howFar}>
+/** A note behind a button; ears hear of what. */
+const Beside = ({ says, label, of }: { readonly says: string; readonly label: string; readonly of: string }) => (
+  <Tip says={<ToldHtml as="span" html={says} />} aria-label={`${label}: ${of}`} className={result.howFar}>
     {label}
   </Tip>
 );
