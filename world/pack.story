@@ -146,7 +146,7 @@ empty shop: There is a cloth on the table, and nothing on the cloth.
 chapter: {name} ends
 person: You have met {name}
 open now: What is open now
-new cards: New callers to draw: {count}
+new cards: Somebody new may call
 
 == Pages
 loading: Lighting the lamps

@@ -173,7 +173,7 @@ test('a card that was drawn says how often it comes [C-STORY-021, C-STORY-088]',
   const begun = page.waitForResponse('**/api/storylet/begin');
   await page.getByRole('button', { name: /play/i }).first().click();
   expect(((await (await begun).json()) as StoryReply).storylet?.distribution).toBe('VeryInfrequent');
-  await expect(page.getByText('Very Infrequent')).toBeVisible();
+  await expect(page.getByText('Very Infrequent').first()).toBeVisible();
   await goOf(page, 'Catch it').click();
   await expect(onwards(page)).toBeVisible();
   // What is left of the hand is asked for, on the tab one came from.

@@ -202,13 +202,13 @@ inOurWorld(
   async ({ page }) => {
     await introduce(page, await aNewcomer(page), 1);
     await page.goto('/');
-    const title = page.getByRole('heading', { name: /^One Candle, for the Use Of/ });
+    const title = page.getByRole('heading', { name: 'One Candle, for the Use Of', exact: true }).locator('..');
     await expect(title).toContainText('Pressing');
     const indents: number[] = [];
     for (let width = 320; width <= 440; width += 10) {
       await page.setViewportSize({ width, height: 844 });
-      const indent = await title.evaluate((heading) => {
-        const [name, mark] = [...heading.children].map((each) => [...each.getClientRects()]);
+      const indent = await title.evaluate((line) => {
+        const [name, mark] = [...line.children].map((each) => [...each.getClientRects()]);
         const [last, pill] = [name?.at(-1), mark?.[0]];
         const isAlone = last !== undefined && pill !== undefined && pill.top >= last.bottom - 2;
         return isAlone ? pill.left - (name?.[0]?.left ?? 0) : undefined;

@@ -22,9 +22,9 @@ export function FirstChoice({ branch, onMark }: FirstChoiceProps) {
     <li className={`${panel.panel} ${story.card}`} data-locked={branch.isLocked}>
       <Plate name={branch.image} width={70} className={story.plate} />
       <div className={story.words}>
-        <h3 className={story.title}>
-          <ToldHtml as="span" html={branch.name} />
-        </h3>
+        <div className={story.title}>
+          <ToldHtml as="h3" html={branch.name} />
+        </div>
         <ToldHtml html={branch.description} className={story.teaser} />
         {branch.challenges.map(({ id, description }) => (
           <ToldHtml key={id} html={description} className={css.note} />

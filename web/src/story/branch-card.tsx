@@ -42,14 +42,14 @@ export function BranchCard(props: BranchCardProps) {
     <li className={`${panel.panel} ${css.card} ${css.branch} ${choice.branch}`} data-locked={lock !== undefined}>
       <Plate name={branch.image} width={70} className={css.plate} />
       <div className={css.words}>
-        <h3 className={css.title}>
-          <ToldHtml as="span" html={branch.name} />{' '}
+        <div className={css.title}>
+          <ToldHtml as="h3" html={branch.name} />{' '}
           {planState && (
             <Link to="/plans" className={`${css.mark} ${choice.planned}`}>
               {planned[planState]}
             </Link>
           )}
-        </h3>
+        </div>
         {marks}
         <ToldHtml html={html} className={css.teaser} />
         {branch.challenges.map((challenge) => (

@@ -22,7 +22,7 @@ export function ChallengeNote({ challenge, isTaken, onTake }: ChallengeNoteProps
   const { targetNumber: chance, secondChanceId, secondChanceDescription = '' } = challenge;
   const mayBuy = secondChanceId !== 0 && chance < certain && challenge.canAffordSecondChance;
   return (
-    <section className={choice.challenge} aria-label="Challenge">
+    <section className={choice.challenge} aria-label={`Challenge: ${wordsOf(challenge.name)}`}>
       <Tip says={<WhatCounts challenge={challenge} />} aria-label={`What counts: ${wordsOf(challenge.name)}`}>
         <Plate name={challenge.image} width={40} className={css.plate} />
       </Tip>

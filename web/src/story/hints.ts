@@ -18,6 +18,15 @@ const frequencies: Readonly<Record<Distribution, string | undefined>> = {
   Rare: 'Rare',
 };
 
+/** What an urgency means, for those who ask. */
+const meanings: Readonly<Record<ListedStorylet['urgency'], string | undefined>> = {
+  Normal: undefined,
+  High: 'It carries your story on.',
+  Must: 'Nothing else can be begun here before it.',
+};
+
+export const meaningOf = ({ urgency }: Pick<ListedStorylet, 'urgency'>): string | undefined => meanings[urgency];
+
 /** The one word on a storylet's card: its urgency, or for a drawn card its frequency. */
 export const hintOf = ({
   urgency,

@@ -4,10 +4,11 @@ import { Button } from '../ui/button.tsx';
 import { wordsOf } from '../ui/game-html.ts';
 import panel from '../ui/panel.module.css';
 import { Plate } from '../ui/plate.tsx';
+import { Tip } from '../ui/tip.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
 import { isTouchOfWhole } from '../ui/touch-of-whole.ts';
 import { narrow, useMedia } from '../ui/use-media.ts';
-import { hintOf } from './hints.ts';
+import { hintOf, meaningOf } from './hints.ts';
 import css from './story.module.css';
 
 type ListedCardProps = {
@@ -22,6 +23,7 @@ type ListedCardProps = {
 export function ListedCard({ storylet, isBusy, shortcut, marks, onGo }: ListedCardProps) {
   const isNarrow = useMedia(narrow);
   const hint = hintOf(storylet);
+  const name = wordsOf(storylet.name);
   const teaser = (isNarrow && storylet.mobileTeaser) || storylet.teaser;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the card has its button
@@ -32,16 +34,21 @@ export function ListedCard({ storylet, isBusy, shortcut, marks, onGo }: ListedCa
     >
       <Plate name={storylet.image} width={84} className={css.plate} />
       <div className={css.words}>
-        <h3 className={css.title}>
-          <ToldHtml as="span" html={storylet.name} /> {hint && <span className={css.mark}>{hint}</span>}
-        </h3>
+        <div className={css.title}>
+          <ToldHtml as="h3" html={storylet.name} />{' '}
+          {hint && (
+            <Tip says={meaningOf(storylet)} hasOwnLook className={css.mark} aria-label={`${hint}: ${name}`}>
+              {hint}
+            </Tip>
+          )}
+        </div>
         {marks}
         <ToldHtml html={teaser} className={css.teaser} />
       </div>
       <Button
         look="primary"
         className={css.go}
-        aria-label={`Go: ${wordsOf(storylet.name)}`}
+        aria-label={`Go: ${name}`}
         aria-disabled={isBusy}
         aria-busy={isBusy}
         data-shortcut={shortcut}

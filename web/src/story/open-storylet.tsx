@@ -38,10 +38,16 @@ export function OpenStorylet(props: SceneProps) {
         large={storylet.scene}
         title={
           <>
-            <ToldHtml as="span" html={storylet.name} /> {hint && <span className={css.mark}>{hint}</span>}
+            <ToldHtml as="span" html={storylet.name} />{' '}
+            {hint && (
+              <span aria-hidden="true" className={css.mark}>
+                {hint}
+              </span>
+            )}
           </>
         }
       >
+        {hint && <p className="for-ears">{hint}</p>}
         <ToldHtml html={(isNarrow && storylet.mobileDescription) || storylet.description} className={css.told} />
         <EditLink storylet={storylet.id} />
         {storylet.description !== '' &&

@@ -23,11 +23,11 @@ const lowest = 0.3;
 /** The framed sheet on which a scene is told, with its picture and the heading that takes the focus. */
 export function SceneSheet({ scene, title, image, large, isScrolledTo = true, children }: SceneSheetProps) {
   return (
-    <article className={`${panel.ruled} ${css.scene}`}>
+    <article className={`${panel.ruled} ${sheet.sheet}`}>
       {large === undefined && image !== undefined && (
-        <Plate name={image} width={118} className={`${css.plate} ${sheet.picture}`} />
+        <Plate name={image} width={118} className={`${css.plate} ${sheet.small} ${sheet.picture}`} />
       )}
-      <SceneHeading scene={scene} className={css.sceneTitle} {...{ isScrolledTo, lowest }}>
+      <SceneHeading scene={scene} className={sheet.title} {...{ isScrolledTo, lowest }}>
         {title}
       </SceneHeading>
       {large !== undefined && (

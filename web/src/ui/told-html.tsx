@@ -2,7 +2,7 @@ import { clean } from './game-html.ts';
 
 type ToldHtmlProps = {
   readonly html: string;
-  readonly as?: 'div' | 'span' | 'p';
+  readonly as?: 'div' | 'span' | 'p' | 'h3';
   readonly className?: string | undefined;
 };
 
