@@ -138,7 +138,7 @@ export const plainTexts = {
     chapter: '{name} ends',
     person: 'You have met {name}',
     openNow: 'What is open now',
-    newCards: 'New cards in the deck',
+    newCards: 'New cards to draw: {count}',
   },
   pages: {
     loading: 'Loading',
