@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { AreaSchema, SettingSchema } from './map.ts';
 import { PossessionSchema } from './myself-possession.ts';
 import { qualityCategories } from './myself-quality.ts';
+import { DomicileSchema, flaunted } from './profile.ts';
 import { UserSchema } from './session.ts';
 import { Html, Nothing, oneOf } from './wording.ts';
 
@@ -38,9 +39,8 @@ export const MyselfReplySchema = Type.Object({
     outfits: Type.Array(
       Type.Object({ id: Type.Integer(), name: Type.String(), type: oneOf(outfitTypes), selected: Type.Boolean() }),
     ),
-    currentDomicile: Type.Optional(
-      Type.Object({ name: Html(), description: Html(), image: Type.String(), maxHandSize: Type.Integer() }),
-    ),
+    currentDomicile: Type.Optional(DomicileSchema),
+    ...flaunted,
   }),
   /** In display order; the first group is the four attributes, under the name "". */
   possessions: Type.Array(

@@ -1,14 +1,108 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { Done } from './wording.ts';
+import { PossessionSchema } from './myself-possession.ts';
+import { Done, Html, RowId } from './wording.ts';
+
+/** Signs of a description. */
+export const longestDescription = 150;
+
+export const DomicileSchema = Type.Object({
+  name: Html(),
+  description: Html(),
+  image: Type.String(),
+  maxHandSize: Type.Integer(),
+});
+
+/** What stands on the mantelpiece and in the scrapbook; absent while nothing does. */
+export const flaunted = {
+  mantelpieceItem: Type.Optional(PossessionSchema),
+  scrapbookStatus: Type.Optional(PossessionSchema),
+  mantelpieceItemId: Type.Optional(Type.Integer()),
+  scrapbookStatusId: Type.Optional(Type.Integer()),
+};
+
+export const ProfileReplySchema = Type.Object({
+  isSuccess: Type.Boolean(),
+  characterName: Type.String(),
+  /** The name by which the profile is found. */
+  profileName: Type.String(),
+  /** The player's own words, as they were written; empty without any. */
+  profileDescription: Type.String(),
+  /** The banner of the place. */
+  profileBanner: Type.String(),
+  currentArea: Type.Object({ name: Html(), description: Html() }),
+  isLoggedInUsersProfile: Type.Boolean(),
+  /** True if the clothes are those of the favourite outfit, and not those worn now. */
+  hasFavouredOutfit: Type.Boolean(),
+  outfitName: Type.String(),
+  standardEquippedPossessions: Type.Array(PossessionSchema),
+  profileCharacter: Type.Object({
+    name: Type.String(),
+    userName: Type.String(),
+    /** What the world calls somebody like them. */
+    description: Type.String(),
+    avatarImage: Type.String(),
+    /** A frame over the cameo's own; absent without one. */
+    frameImage: Type.Optional(Type.String()),
+    currentDomicile: Type.Optional(DomicileSchema),
+    journalIsPrivate: Type.Boolean(),
+    ...flaunted,
+  }),
+});
+export type ProfileReply = Static<typeof ProfileReplySchema>;
+
+const changing = { method: 'POST', who: 'character', repeat: 'settles', rate: 'act' } as const;
 
 export const profile = {
+  profile: endpoint({
+    method: 'GET',
+    path: '/profile',
+    olderPaths: ['/profile/:fromEchoId'],
+    who: 'known if signed in',
+    repeat: 'reads',
+    rate: 'read',
+    summary:
+      'What a character shows of itself to everybody; without a name the caller’s own. 404 where there is nobody.',
+    body: Type.Object({
+      /** May end in `/` and the number of an entry. */
+      characterName: Type.Optional(Type.String()),
+      /** The number of an entry of the journal, which is fetched by itself. */
+      fromEchoId: Type.Optional(Type.String()),
+    }),
+    reply: ProfileReplySchema,
+  }),
+  describe: endpoint({
+    ...changing,
+    path: '/profile/update',
+    summary: 'Say what others read of the character, in at most 150 signs.',
+    body: Type.Object({ newDescription: Type.String() }),
+    reply: Done,
+  }),
+  mantelpiece: endpoint({
+    ...changing,
+    path: '/character/mantelpiece/:id',
+    summary: 'Put a thing that is held on the mantelpiece; 0 clears it.',
+    body: Type.Object({ id: RowId }),
+    reply: Type.Object({
+      isSuccess: Type.Boolean(),
+      message: Type.String(),
+      mantelpieceItem: flaunted.mantelpieceItem,
+    }),
+  }),
+  scrapbook: endpoint({
+    ...changing,
+    path: '/character/scrapbook/:id',
+    summary: 'Put a trait of the sheet into the scrapbook; 0 clears it.',
+    body: Type.Object({ id: RowId }),
+    reply: Type.Object({
+      isSuccess: Type.Boolean(),
+      message: Type.String(),
+      scrapbookStatus: flaunted.scrapbookStatus,
+    }),
+  }),
   keepPrivate: endpoint({
-    method: 'POST',
+    ...changing,
     path: '/character/profileprivacy/:value',
-    who: 'character',
-    repeat: 'settles',
-    rate: 'act',
     summary: 'Say whether the journal is for its owner alone, as it is until this says otherwise.',
     body: Type.Object({ value: Type.Boolean() }),
     reply: Done,

@@ -1,25 +1,26 @@
 import type { MyselfReply, Possession } from '@underhall/contract';
-import { canChangeOutfit, effectiveLevel, type Standpoint, tell, type World } from '@underhall/engine';
+import { canChangeOutfit, effectiveLevel, type Standpoint, type World } from '@underhall/engine';
 import type { Account } from '../account/account-store.ts';
+import { presentDomicile } from '../map/present-domicile.ts';
 import { presentPlace } from '../map/present-place.ts';
 import { presentOutfits } from '../outfits/present-outfit.ts';
+import { presentOnShow } from '../profile/present-profile.ts';
 import type { Profile } from '../profile/profile-store.ts';
 import { presentPossession } from '../qualities/present-possession.ts';
 import { presentUser } from '../session/present-login.ts';
-import { fillIn } from '../wording/fill-in.ts';
+import { descriptiveText } from '../wording/descriptive-text.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { sheetGroups } from './sheet-groups.ts';
 
 export function presentMyself(account: Account, profile: Profile, here: Standpoint): MyselfReply {
   const { character, world } = here;
   const { area, setting } = presentPlace(here);
-  const lodging = character.lodging === undefined ? undefined : world.lodgings.get(character.lodging);
   return {
     character: {
       id: profile.characterId,
       name: character.name,
-      description: '',
-      descriptiveText: descriptiveText({ character, world }),
+      description: escapeHtml(profile.description),
+      descriptiveText: descriptiveText(here),
       avatarImage: character.face,
       actions: character.actions.count,
       journalIsPrivate: profile.isPrivate,
@@ -28,14 +29,8 @@ export function presentMyself(account: Account, profile: Profile, here: Standpoi
       setting,
       area,
       outfits: presentOutfits(character),
-      ...(lodging && {
-        currentDomicile: {
-          name: escapeHtml(lodging.name),
-          description: tell(lodging.descriptionHtml, here),
-          image: lodging.image,
-          maxHandSize: lodging.hand,
-        },
-      }),
+      ...presentDomicile(here),
+      ...presentOnShow(profile, here),
     },
     possessions: groupsOf(possessionsOf(here), world),
     restrictedUserInterfaceElements: [...character.restrictions],
@@ -59,9 +54,3 @@ const groupsOf = (held: readonly Possession[], { pack: { words } }: World): Myse
       .filter(({ category }) => categories.includes(category))
       .sort((a, b) => a.himbleLevel - b.himbleLevel || a.id - b.id),
   }));
-
-function descriptiveText({ character: { gender, lodging }, world }: Standpoint): string {
-  const { words } = world.pack;
-  const { arrived, settled } = words.texts.newcomers;
-  return fillIn(lodging === undefined ? arrived : settled, { address: words.address[gender].described });
-}

@@ -18,6 +18,9 @@ export type ProfileStore = {
   /** `key` is a name in the form in which it is unique: `nameKey`. */
   byName(key: string): Promise<Profile | undefined>;
   byCharacter(characterId: number): Promise<Profile | undefined>;
+  describe(characterId: number, description: string): Promise<void>;
+  /** Puts a quality there; without one it is empty. */
+  flaunt(characterId: number, place: 'mantelpiece' | 'scrapbook', quality: number | undefined): Promise<void>;
   keepPrivate(characterId: number, isPrivate: boolean): Promise<void>;
 };
 
@@ -35,6 +38,24 @@ const keepingPrivate = {
     on conflict (character_id) do update set is_private = excluded.is_private`,
 };
 
+const describing = {
+  name: 'describe-character',
+  text: `insert into profiles (character_id, description) values ($1, $2)
+    on conflict (character_id) do update set description = excluded.description`,
+};
+const flaunting = {
+  mantelpiece: {
+    name: 'put-on-mantelpiece',
+    text: `insert into profiles (character_id, mantelpiece) values ($1, $2)
+      on conflict (character_id) do update set mantelpiece = excluded.mantelpiece`,
+  },
+  scrapbook: {
+    name: 'put-into-scrapbook',
+    text: `insert into profiles (character_id, scrapbook) values ($1, $2)
+      on conflict (character_id) do update set scrapbook = excluded.scrapbook`,
+  },
+};
+
 type Row = {
   character_id: number;
   account_id: number;
@@ -49,6 +70,12 @@ export function profileStore(database: Database): ProfileStore {
   return {
     byName: async (key) => profileIn((await database.run<Row>(byName, [key]))[0]),
     byCharacter: async (characterId) => profileIn((await database.run<Row>(byCharacter, [characterId]))[0]),
+    async describe(characterId, description) {
+      await database.run(describing, [characterId, description]);
+    },
+    async flaunt(characterId, place, quality) {
+      await database.run(flaunting[place], [characterId, quality ?? null]);
+    },
     async keepPrivate(characterId, isPrivate) {
       await database.run(keepingPrivate, [characterId, isPrivate]);
     },

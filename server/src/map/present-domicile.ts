@@ -1,0 +1,18 @@
+import type { MyselfReply } from '@underhall/contract';
+import { type Standpoint, tell } from '@underhall/engine';
+import { escapeHtml } from '../wording/markup.ts';
+
+/** Where a character lodges; no field without lodgings. */
+export function presentDomicile(here: Standpoint): Pick<MyselfReply['character'], 'currentDomicile'> {
+  const { character, world } = here;
+  const lodging = character.lodging === undefined ? undefined : world.lodgings.get(character.lodging);
+  if (!lodging) return {};
+  return {
+    currentDomicile: {
+      name: escapeHtml(lodging.name),
+      description: tell(lodging.descriptionHtml, here),
+      image: lodging.image,
+      maxHandSize: lodging.hand,
+    },
+  };
+}

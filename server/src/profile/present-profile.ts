@@ -1,0 +1,60 @@
+import type { ProfileReply } from '@underhall/contract';
+import { effectiveLevel, outfitOf, outfitsOf, type Standpoint, slots } from '@underhall/engine';
+import { presentDomicile } from '../map/present-domicile.ts';
+import { presentArea } from '../map/present-place.ts';
+import { presentPossession } from '../qualities/present-possession.ts';
+import { descriptiveText } from '../wording/descriptive-text.ts';
+import { presentFlaunted } from './flaunt.ts';
+import type { Profile } from './profile-store.ts';
+
+type Shown = {
+  /** The name of the account, by which contacts are made. */
+  readonly userName: string;
+  readonly isOwn: boolean;
+};
+
+/** What a character shows of itself: to everybody the same, but for whose it is. */
+export function presentProfile(profile: Profile, { userName, isOwn }: Shown, here: Standpoint): ProfileReply {
+  const { character } = here;
+  const { name, description, image } = presentArea(character.area, here);
+  const favourite = outfitsOf(character).find(({ isFavourite }) => isFavourite);
+  return {
+    isSuccess: true,
+    characterName: character.name,
+    profileName: profile.name,
+    profileDescription: profile.description,
+    profileBanner: image,
+    currentArea: { name, description },
+    isLoggedInUsersProfile: isOwn,
+    hasFavouredOutfit: favourite !== undefined,
+    outfitName: (favourite ?? outfitOf(character))?.name ?? '',
+    standardEquippedPossessions: presentClothes(favourite?.worn ?? character.worn, here),
+    profileCharacter: {
+      name: character.name,
+      userName,
+      description: descriptiveText(here),
+      avatarImage: character.face,
+      ...presentDomicile(here),
+      journalIsPrivate: profile.isPrivate,
+      ...presentOnShow(profile, here),
+    },
+  };
+}
+
+/** What stands on the mantelpiece and in the scrapbook, as far as it is there still. */
+export function presentOnShow({ mantelpiece, scrapbook }: Profile, here: Standpoint) {
+  const mantelpieceItem = presentFlaunted(mantelpiece, 'mantelpiece', here);
+  const scrapbookStatus = presentFlaunted(scrapbook, 'scrapbook', here);
+  return {
+    ...(mantelpieceItem && { mantelpieceItem, mantelpieceItemId: mantelpieceItem.id }),
+    ...(scrapbookStatus && { scrapbookStatus, scrapbookStatusId: scrapbookStatus.id }),
+  };
+}
+
+/** Clothes in the order of their slots, without those that the story puts on and those that are gone. */
+const presentClothes = (worn: Readonly<Record<string, number>>, here: Standpoint) =>
+  slots.flatMap(({ key, isEffect }) => {
+    const item = worn[key];
+    const quality = item === undefined || isEffect ? undefined : here.world.qualities.get(item);
+    return quality && effectiveLevel(quality.id, here) > 0 ? [presentPossession(quality, here)] : [];
+  });

@@ -1,0 +1,154 @@
+import { garments, ids } from '@underhall/engine/testing';
+import { beforeEach, expect, test } from 'vitest';
+import { aDressingRoom } from '../testing/a-dressing-room.ts';
+import { aPlayer, type TestPlayer } from '../testing/a-player.ts';
+import { changeCharacter } from '../testing/changed-character.ts';
+
+const { bowler, bonnet, coat, curse, exact, stone } = garments;
+const server = await aDressingRoom();
+const { app, call } = server;
+let player: TestPlayer;
+beforeEach(async () => {
+  player = await aPlayer(server);
+});
+
+/** Asks as a browser does, without a token unless one is given. */
+const get = async (path: string, token?: string) => {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const answer = await app.inject({ url: `/api${path}`, headers });
+  return { status: answer.statusCode, body: answer.json() };
+};
+const byName = (name: string) => `/profile?characterName=${encodeURIComponent(name)}`;
+const shown = async () => (await get(byName(player.name))).body;
+const flaunt = async (place: 'mantelpiece' | 'scrapbook', id: number) =>
+  (await call(`POST /character/${place}/:id`, { id }, player.token)).body;
+const describe = async (newDescription: string) =>
+  (await call('POST /profile/update', { newDescription }, player.token)).body;
+const refused = { isSuccess: false, message: expect.any(String) };
+
+test('a visitor sees who it is, where, in which clothes, and what the world calls them [C-API-072, C-PROFILE-002, C-PROFILE-014, C-PROFILE-015]', async () => {
+  await changeCharacter(server, player.characterId, () => ({ worn: { Hat: bowler, Burden: curse } }));
+  const { status, body } = await get(byName(player.name));
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    isSuccess: true,
+    characterName: player.name,
+    profileName: player.name,
+    profileDescription: '',
+    profileBanner: expect.any(String),
+    currentArea: { name: expect.any(String), description: expect.any(String) },
+    isLoggedInUsersProfile: false,
+    hasFavouredOutfit: false,
+    outfitName: 'Casual',
+    standardEquippedPossessions: [expect.objectContaining({ id: bowler, name: 'Bowler' })],
+    profileCharacter: {
+      name: player.name,
+      userName: player.userName,
+      description: expect.stringContaining('newly arrived'),
+      avatarImage: 'beardy',
+      journalIsPrivate: true,
+    },
+  });
+});
+
+test('only its owner is told that it is theirs, by name and without one [C-PROFILE-021]', async () => {
+  const other = await aPlayer(server);
+  const isOwn = async (path: string, token: string) => (await get(path, token)).body.isLoggedInUsersProfile;
+
+  expect(await isOwn(byName(player.name), player.token)).toBe(true);
+  expect(await isOwn('/profile', player.token)).toBe(true);
+  expect(await isOwn(byName(player.name), other.token)).toBe(false);
+  expect(await isOwn(byName(player.name), 'no token')).toBe(false);
+  expect((await get('/profile')).status).toBe(401);
+});
+
+test('a profile is found whatever the capitals, and with an entry’s number in path, query or name', async () => {
+  const name = encodeURIComponent(player.name);
+  for (const path of [
+    byName(player.name.toUpperCase()),
+    `/profile/7?characterName=${name}`,
+    `/profile?characterName=${name}&fromEchoId=7`,
+    `/profile?characterName=${name}/7`,
+    `/profile/word?CHARACTERNAME=${name}`,
+  ]) {
+    expect((await get(path)).body.profileName, path).toBe(player.name);
+  }
+});
+
+test('a profile of nobody is not there', async () => {
+  for (const name of ['Nobody At All', '', '\u0000', '%', "' or 1=1"]) {
+    expect(await get(byName(name)), name).toMatchObject({ status: 404, body: refused });
+  }
+});
+
+test('a description is the player’s own text, 150 letters at most, and replaces the one before [C-API-073, C-PROFILE-022, C-PROFILE-024]', async () => {
+  expect(await describe(' <b>Late</b>\u0000 & loud ')).toMatchObject({ isSuccess: true });
+  expect((await shown()).profileDescription).toBe('<b>Late</b> & loud');
+  const { body } = await call('GET /character/myself', {}, player.token);
+  expect(body.character.description).toBe('&lt;b&gt;Late&lt;/b&gt; &amp; loud');
+  expect(await describe('é'.repeat(150))).toMatchObject({ isSuccess: true });
+  expect(await describe('é'.repeat(151))).toEqual(refused);
+  expect((await shown()).profileDescription).toBe('é'.repeat(150));
+  await describe('');
+  expect((await shown()).profileDescription).toBe('');
+});
+
+test('a thing stands on the mantelpiece and a trait in the scrapbook, as long as they are had [C-API-032, C-API-033, C-PROFILE-001, C-PROFILE-025]', async () => {
+  await changeCharacter(server, player.characterId, ({ qualities }) => ({ worn: { Hat: bowler }, qualities }));
+  expect(await flaunt('mantelpiece', stone)).toMatchObject({ isSuccess: true, mantelpieceItem: { id: stone } });
+  expect(await flaunt('scrapbook', exact)).toMatchObject({ isSuccess: true, scrapbookStatus: { id: exact } });
+  const expected = {
+    mantelpieceItemId: stone,
+    mantelpieceItem: { id: stone, nameAndLevel: '1 x Stone' },
+    scrapbookStatusId: exact,
+    scrapbookStatus: { id: exact },
+  };
+  expect((await shown()).profileCharacter).toMatchObject(expected);
+  const { body } = await call('GET /character/myself', {}, player.token);
+  expect(body.character).toMatchObject(expected);
+
+  await changeCharacter(server, player.characterId, ({ qualities }) => ({
+    worn: {},
+    qualities: { ...qualities, ids: [], levels: [], points: [] },
+  }));
+  for (const field of Object.keys(expected)) expect((await shown()).profileCharacter).not.toHaveProperty(field);
+});
+
+test('what one has not, and what is of the other kind, is not shown off; 0 clears the place', async () => {
+  await flaunt('mantelpiece', stone);
+  for (const id of [999, exact, 2 ** 50]) expect(await flaunt('mantelpiece', id), `${id}`).toEqual(refused);
+  expect(await flaunt('scrapbook', stone)).toEqual(refused);
+  expect(await flaunt('scrapbook', exact)).toEqual(refused);
+  expect((await shown()).profileCharacter).toMatchObject({ mantelpieceItemId: stone });
+  expect(await flaunt('mantelpiece', 0)).toMatchObject({ isSuccess: true });
+  expect((await shown()).profileCharacter).not.toHaveProperty('mantelpieceItem');
+});
+
+test('the favourite outfit is shown in place of what is worn, without what is gone from it', async () => {
+  const gone = { id: 3, name: 'Mourning', type: 'Purchased', isFavourite: true } as const;
+  await changeCharacter(server, player.characterId, () => ({
+    worn: { Hat: bowler },
+    outfits: [{ ...gone, worn: { Hat: bonnet, Clothing: coat, Boots: 999 } }],
+  }));
+  const { hasFavouredOutfit, outfitName, standardEquippedPossessions } = await shown();
+
+  expect([hasFavouredOutfit, outfitName]).toEqual([true, 'Mourning']);
+  expect(standardEquippedPossessions.map(({ id }: { id: number }) => id)).toEqual([bonnet, coat]);
+});
+
+test('what others show is theirs: whoever asks changes their own and no other', async () => {
+  await describe('mine');
+  const owner = player;
+  player = await aPlayer(server);
+  await describe('theirs');
+  await flaunt('mantelpiece', stone);
+  player = owner;
+  expect(await shown()).toMatchObject({ profileDescription: 'mine' });
+  expect((await shown()).profileCharacter).not.toHaveProperty('mantelpieceItem');
+});
+
+test('where one is is told with the profile, and changes as one goes', async () => {
+  const before = (await shown()).currentArea;
+  await changeCharacter(server, player.characterId, () => ({ area: ids.square }));
+  expect((await shown()).currentArea).not.toEqual(before);
+});
