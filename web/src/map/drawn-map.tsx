@@ -91,7 +91,8 @@ function UnfoldedMap(props: DrawnMapProps) {
       onKeyDown={(event) => moveByKey(event, camera.current)}
     >
       <p id={keysId} className="for-ears">
-        Arrows move it, plus and minus bring it nearer and farther, Tab goes from place to place, Enter goes there.
+        Arrows move it, plus and minus bring it nearer and farther, Tab goes from place to place. Enter brings a place
+        nearer, and goes there from near by.
       </p>
       <div className={css.frame}>
         <Button className={css.toList} onClick={onList}>

@@ -34,7 +34,7 @@ export function SignUpForm({
         label="Username"
         name="userName"
         autoComplete="nickname"
-        hint="Yours alone; your character is named later."
+        hint="3 to 30 letters and digits, yours alone; your character is named later."
         wrong={wrong.userNameErrorMessage}
         required
       />
@@ -51,6 +51,7 @@ export function SignUpForm({
         name="password"
         type="password"
         autoComplete="new-password"
+        hint="At least 8 characters: a few unrelated words."
         wrong={wrong.passwordErrorMessage}
         required
       />
