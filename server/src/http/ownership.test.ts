@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import { type Endpoint, endpoints } from '@underhall/contract';
+import { ids } from '@underhall/engine/testing';
+import { beforeAll, expect, test } from 'vitest';
+import { aJournalKeeper, aTellingServer } from '../testing/a-journal-keeper.ts';
+import { anAccount, aPlayer, type TestPlayer } from '../testing/a-player.ts';
+
+type Field = { readonly type?: string; readonly enum?: readonly string[] };
+type Body = Record<string, unknown>;
+
+/** Words that stand in everything the owner keeps to herself: told to nobody else. */
+const hers = 'hers alone';
+
+const server = await aTellingServer();
+const { app, call, database } = server;
+/** The one ends the caller's session; the other is asked by strangers on purpose, and writes to the owner's address. */
+const leftOut = ['/login/logout', '/settings/requestpasswordreset'];
+const all = endpoints.filter(({ path }) => !leftOut.includes(path));
+const fieldsOf = ({ body }: Endpoint): readonly (readonly [name: string, field: Field])[] =>
+  Object.entries((body as { properties?: Record<string, Field> }).properties ?? {});
+
+async function send({ method, path }: Endpoint, body: Body, token?: string) {
+  const filled = path.replace(/:(\w+)/, (_, field) => encodeURIComponent(String(body[field] ?? 'x')));
+  const query = new URLSearchParams(
+    Object.fromEntries(Object.entries(body).map(([key, value]) => [key, String(value)])),
+  );
+  const answer = await app.inject({
+    method,
+    url: `/api${filled}${method === 'GET' ? `?${query}` : ''}`,
+    headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    ...(method === 'POST' && { payload: JSON.stringify(body) }),
+  });
+  return { status: answer.statusCode, text: answer.payload, body: answer.json() as { isSuccess?: boolean } };
+}
+
+const read = <Row extends object>(text: string, ...values: readonly unknown[]): Promise<Row[]> =>
+  database.run<Row>({ name: createHash('sha256').update(text).digest('hex').slice(0, 40), text }, values);
+
+/** A player with something of every kind that has a number, and those numbers. */
+async function anOwner() {
+  const owner = await aJournalKeeper(server);
+  const { token, name, characterId } = owner;
+  await call('POST /storylet/begin', { eventId: ids.lamplighter }, token);
+  const open = (await call('POST /storylet', {}, token)).body.storylet;
+  const branch = open?.childBranches[0];
+  const plan = { branchId: branch?.id ?? 0, planKey: branch?.planKey ?? '' };
+  await call('POST /plan/create', plan, token);
+  await call('POST /plan/update', { branchId: plan.branchId, notes: hers, refresh: false }, token);
+  const tag = await owner.makeTag(`${hers} tag`);
+  await owner.hear();
+  await owner.share(hers);
+  const entry = (await owner.read()).entries[0]?.id ?? 0;
+  await call('POST /journal/tag/attach', { entryId: entry, tagId: tag }, token);
+  const { outfits } = (await call('GET /outfit', {}, token)).body;
+  const rows = await read<{ id: number }>(
+    'select account_id::int as id from roster where character_id = $1',
+    characterId,
+  );
+  const account = rows[0]?.id ?? 0;
+  const numbers = [characterId, account, plan.branchId, entry, tag, ...outfits.map(({ id }) => id)];
+  return { ...owner, account, numbers: [...new Set(numbers)], texts: [name, owner.userName, owner.email] };
+}
+
+/** Every row of every table that is the owner's, as it stands. */
+async function rowsOf({ characterId, account }: { readonly characterId: number; readonly account: number }) {
+  const columns = await read<{ table_name: string; column_name: string }>(
+    `select table_name, column_name from information_schema.columns
+     where table_schema = current_schema() and (column_name in ('character_id', 'account_id')
+       or (table_name in ('characters', 'accounts') and column_name = 'id'))
+     order by table_name, column_name`,
+  );
+  const found: string[] = [];
+  for (const { table_name: table, column_name: column } of columns) {
+    const id = column === 'account_id' || table === 'accounts' ? account : characterId;
+    const rows = await read<{ row: unknown }>(
+      `select to_jsonb(t) as row from ${table} t where ${column} = $1 order by to_jsonb(t)::text`,
+      id,
+    );
+    found.push(...rows.map(({ row }) => `${table} ${JSON.stringify(row)}`));
+  }
+  return found;
+}
+
+/** The bodies in which every number is this one and every text this one; the closed words are each tried. */
+function bodiesWith(endpoint: Endpoint, number: unknown, text: unknown): readonly Body[] {
+  const words = Math.max(1, ...fieldsOf(endpoint).map(([, field]) => field.enum?.length ?? 1));
+  return Array.from({ length: words }, (_, at) =>
+    Object.fromEntries(
+      fieldsOf(endpoint).map(([name, { type, enum: closed }]) => [
+        name,
+        closed
+          ? closed[at % closed.length]
+          : type === 'integer' || type === 'number'
+            ? number
+            : type === 'boolean'
+              ? at % 2 === 0
+              : type === 'string'
+                ? text
+                : type === 'array'
+                  ? [number]
+                  : {},
+      ]),
+    ),
+  );
+}
+
+let owner: Awaited<ReturnType<typeof anOwner>>;
+let stranger: TestPlayer;
+beforeAll(async () => {
+  owner = await anOwner();
+  stranger = await aPlayer(server);
+});
+
+test('each call answers the callers that it names, and no other', async () => {
+  const { token: withoutCharacter } = await anAccount(server);
+  for (const endpoint of all) {
+    const { who, method, path } = endpoint;
+    const name = `${method} ${path}`;
+    const needsAccount = who === 'account' || who === 'character';
+    const [body = {}] = bodiesWith(endpoint, 0, 'x');
+    const asVisitor = await send(endpoint, body);
+    // Whoever brings no good word to a way in has not been let in either.
+    const isWayIn = /login|signin|fedcm|processsignedrequest|register$/.test(path);
+    if (needsAccount) expect([asVisitor.status, asVisitor.body.isSuccess], name).toEqual([401, false]);
+    else if (!isWayIn) expect(asVisitor.status, name).not.toBe(401);
+    if (who !== 'character') continue;
+    const asAccount = await send(endpoint, body, withoutCharacter);
+    expect([200, 400], `${name} ${asAccount.text}`).toContain(asAccount.status);
+    expect(asAccount.body.isSuccess, name).toBe(false);
+  }
+});
+
+test('another player’s numbers, and names, open nothing of hers and change nothing of hers', async () => {
+  const before = await rowsOf(owner);
+  const tables = before.filter((row) => row.includes(hers)).map((row) => row.split(' ')[0]);
+  expect(tables).toEqual(expect.arrayContaining(['journal_entries', 'journal_tags', 'plan_notes']));
+  for (const endpoint of all) {
+    for (const number of owner.numbers) {
+      for (const text of owner.texts) {
+        for (const body of bodiesWith(endpoint, number, text)) {
+          for (const token of [stranger.token, undefined]) {
+            const answer = await send(endpoint, body, token);
+            const asked = `${endpoint.method} ${endpoint.path} ${JSON.stringify(body)}`;
+            expect(answer.status, asked).toBeLessThan(500);
+            expect(answer.text, asked).not.toContain(hers);
+          }
+        }
+      }
+    }
+  }
+  expect(await rowsOf(owner)).toEqual(before);
+}, 240_000);
+
+test('absurd numbers and texts are answered, and change nothing of anybody else', async () => {
+  const before = await rowsOf(owner);
+  const numbers = [0, -1, 2 ** 31, 2 ** 53 - 1, 2 ** 60, 1.5, 'NaN', null, [], {}];
+  const texts = ['', '\u0000', '../..', '%', 'x'.repeat(3000), null, 7];
+  for (const endpoint of all) {
+    for (const [at, number] of numbers.entries()) {
+      for (const body of bodiesWith(endpoint, number, texts[at % texts.length])) {
+        const answer = await send(endpoint, body, stranger.token);
+        const asked = `${endpoint.method} ${endpoint.path} ${JSON.stringify(body).slice(0, 200)}`;
+        expect([200, 400, 401, 404], `${asked} ${answer.text.slice(0, 200)}`).toContain(answer.status);
+      }
+    }
+  }
+  expect(await rowsOf(owner)).toEqual(before);
+}, 240_000);
