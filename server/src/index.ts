@@ -7,6 +7,7 @@ export type { Connection, Database, Statement } from './db/database.ts';
 export { refuseHeldDataFolder } from './db/embedded/data-folder-lock.ts';
 export { startEmbedded } from './db/embedded/start-embedded.ts';
 export { migrate } from './db/migrate.ts';
+export { journalStore } from './journal/journal-store.ts';
 export { openDeps } from './open-deps.ts';
 export { type Folders, type Running, runServer } from './run-server.ts';
 export { runUntilStopped } from './run-until-stopped.ts';

@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openPack } from '@underhall/engine';
+import { compileWorld } from '@underhall/language';
+import { buildApp, journalStore, migrate, openDatabase, openDeps, readConfig, startEmbedded } from '@underhall/server';
+import { root } from '../root.ts';
+import { benchPack, branchId, storyletId } from './bench-world.ts';
+import { median } from './job.ts';
+import { openAccounts } from './open-accounts.ts';
+
+// What a player writes down is rows of its own: a choice takes as long beside 20 MiB of notes as beside none, and a page
+// far inside a long journal as long as its first. Measured in turns, in one run.
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 300);
+const plans = 20;
+const note = 'n'.repeat(1_040_000);
+const entries = 10_000;
+const farPage = 500;
+
+const { pack: real } = compileWorld(join(root, 'world'));
+if (!real) throw new Error('The world does not compile: see npm run world.');
+const world = benchPack(real);
+const measured = world.storylets.find(({ id }) => id === storyletId);
+const [branch] = measured?.branches ?? [];
+if (!measured || !branch) throw new Error('there is no storylet to measure by');
+const planned = Array.from({ length: plans }, (_, place) => ({ ...branch, id: branchId + 1 + place }));
+const pack = {
+  ...world,
+  storylets: world.storylets.map((each) =>
+    each.id === storyletId ? { ...measured, branches: [branch, ...planned] } : each,
+  ),
+};
+
+const { databaseUrl } = readConfig();
+const dataDir = await mkdtemp(join(tmpdir(), 'underhall-bench-'));
+const embedded = databaseUrl ? undefined : await startEmbedded({ dataDir });
+const connection = embedded?.connection ?? { url: databaseUrl as string };
+try {
+  await migrate(connection);
+  const database = await openDatabase(connection);
+  const secrets = { signing: 'measured'.repeat(8), luck: 'measurable'.repeat(8) };
+  const options = { clientVersion: '6.5.99', rateLimits: false, clockOffset: 0, logLevel: 'warn' };
+  const deps = await openDeps(database, openPack(pack), secrets, options);
+  const app = await buildApp(deps);
+  const [writer, other] = await Promise.all(
+    (await openAccounts(database, pack, 2)).map(async ({ accountId, characterId }) => {
+      const sid = await deps.sessions.begin(accountId);
+      const token = deps.tokens.sign({ UserId: String(accountId), CharacterId: String(characterId), sid });
+      const ask = async (method: 'GET' | 'POST', path: string, payload?: object) => {
+        const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+        const answer = await app.inject({ method, url: `/api${path}`, headers, ...(payload && { payload }) });
+        const body = answer.json() as {
+          isSuccess: boolean;
+          storylet?: { childBranches: { id: number; planKey: string }[] };
+        };
+        if (answer.statusCode !== 200 || body.isSuccess === false)
+          throw new Error(`${path}: ${answer.payload.slice(0, 300)}`);
+        return body;
+      };
+      return { characterId, ask };
+    }),
+  );
+  if (!writer || !other) throw new Error('nobody to measure');
+
+  const { storylet } = await writer.ask('POST', '/storylet/begin', { eventId: storyletId });
+  for (const { id, planKey } of storylet?.childBranches.slice(1) ?? []) {
+    await writer.ask('POST', '/plan/create', { branchId: id, planKey });
+    await writer.ask('POST', '/plan/update', { branchId: id, notes: note, refresh: false });
+  }
+  const journal = journalStore(database);
+  await Promise.all(
+    Array.from({ length: entries }, (_, at) =>
+      journal.add(writer.characterId, {
+        version: at + 1,
+        title: `Entry ${at}`,
+        html: '<p>A result of the usual length.</p>'.repeat(10),
+        areaName: 'Here',
+        image: 'introduced',
+        at: Date.now(),
+      }),
+    ),
+  );
+
+  const choose = async ({ ask }: typeof writer) => {
+    await ask('POST', '/storylet/begin', { eventId: storyletId });
+    await ask('POST', '/storylet/choosebranch', { branchId });
+  };
+  const turn = (page: number) => writer.ask('GET', `/journal?page=${page}`);
+  await compare(
+    'a choice, beside 20 MiB of notes',
+    () => choose(writer),
+    'beside none',
+    () => choose(other),
+  );
+  await compare(
+    `page ${farPage} of ${entries / 10}`,
+    () => turn(farPage - 1),
+    'page 1',
+    () => turn(0),
+  );
+  await app.close();
+} finally {
+  await embedded?.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+/** Does the one and the other in turns, and prints the median of each and of their ratios. */
+async function compare(name: string, one: () => Promise<unknown>, otherName: string, two: () => Promise<unknown>) {
+  const pairs: { one: number; two: number }[] = [];
+  for (let round = -20; round < rounds; round++) {
+    const pair = { one: await timeOf(one), two: await timeOf(two) };
+    if (round >= 0) pairs.push(pair);
+  }
+  const ms = (which: 'one' | 'two') => median(pairs.map((pair) => pair[which])).toFixed(2);
+  const ratio = median(pairs.map((pair) => pair.one / pair.two)).toFixed(2);
+  console.log(`${name}: ${ms('one')} ms; ${otherName}: ${ms('two')} ms; ratio ${ratio}`);
+}
+
+async function timeOf(task: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await task();
+  return performance.now() - began;
+}
