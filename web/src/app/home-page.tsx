@@ -8,6 +8,7 @@ import { ArrivalLine, useForgettingArrival } from '../map/arrival-line.tsx';
 import { TravelButton } from '../map/travel-button.tsx';
 import { useMyself } from '../myself/myself-queries.ts';
 import { WelcomeLine } from '../myself/welcome-line.tsx';
+import { OutfitSelector } from '../outfits/outfit-selector.tsx';
 import { usePlanning } from '../plans/use-planning.tsx';
 import { HowTo } from '../story/how-to.tsx';
 import { markHandFound, useIsHandSought } from '../story/list-tab.ts';
@@ -46,6 +47,7 @@ export function HomePage() {
           ...(!hasInfoBar && { travel: <TravelButton /> }),
           gates,
           howTo: <HowTo />,
+          outfit: (isLocked) => <OutfitSelector isLocked={isLocked} />,
           hand: <Opportunities />,
           ...(hasInfoBar && { handInShort: <Opportunities look="strip" /> }),
           cards: handCount && countOf(handCount),
@@ -90,16 +92,14 @@ export function Opportunities({ look = 'table' }: { readonly look?: HandLook }) 
   );
 }
 
-/** The place and the clothes of the character, as far as the story needs them. */
+/** The place of the character, as far as the story needs them. */
 export function useStoryPlace(): StoryPlace | undefined {
   const character = useMyself().data?.character;
   if (!character) return undefined;
-  const { area, setting, outfits } = character;
+  const { area, setting } = character;
   return {
     area: area.id,
     showOps: area.showOps,
     canChangeOutfit: area.canChangeOutfit && setting.canChangeOutfit,
-    // Who has but one has nothing to choose.
-    outfit: outfits.length > 1 ? outfits.find(({ selected }) => selected)?.name : undefined,
   };
 }

@@ -19,7 +19,7 @@ import { OutdatedNotice } from './outdated-notice.tsx';
 
 const MyselfPage = lazy(async () => ({ default: (await import('./myself-with-journal.tsx')).MyselfWithJournal }));
 const PossessionsPage = lazy(async () => ({
-  default: (await import('../myself/possessions-page.tsx')).PossessionsPage,
+  default: (await import('./possessions-with-story.tsx')).PossessionsWithStory,
 }));
 const PlansPage = lazy(async () => ({ default: (await import('./plans-with-story.tsx')).PlansWithStory }));
 const BazaarPage = lazy(async () => ({ default: (await import('../bazaar/bazaar-page.tsx')).BazaarPage }));

@@ -66,6 +66,23 @@ export function NameAndFaceHelp() {
   );
 }
 
+export function OutfitHelp() {
+  return (
+    <>
+      <p>
+        What you own stands under <em>My Possessions</em>: what can be worn by the place it is worn in, the rest by
+        kind. What you wear is added to what you are. Putting things on and taking them off costs nothing, but some
+        places and most stories keep you as you are.
+      </p>
+      <p>
+        <em>Save outfit</em> keeps all that you wear under one name, and the list beside it, which stands by the story
+        too, puts another outfit on at once. You can have more of them for {world.premium}. <em>Wear the best</em>{' '}
+        finds, for each place, what adds most to the quality you name.
+      </p>
+    </>
+  );
+}
+
 export function BazaarHelp() {
   return (
     <>
