@@ -8,7 +8,6 @@ import { ArrivalLine, useForgettingArrival } from '../map/arrival-line.tsx';
 import { TravelButton } from '../map/travel-button.tsx';
 import { useMyself } from '../myself/myself-queries.ts';
 import { WelcomeLine } from '../myself/welcome-line.tsx';
-import { OutfitSelector } from '../outfits/outfit-selector.tsx';
 import { usePlanning } from '../plans/use-planning.tsx';
 import { HowTo } from '../story/how-to.tsx';
 import { markHandFound, useIsHandSought } from '../story/list-tab.ts';
@@ -16,6 +15,7 @@ import type { StoryPlace } from '../story/scene-props.ts';
 import { useStory } from '../story/story-queries.ts';
 import { StoryTab } from '../story/story-tab.tsx';
 import { countOf, useHandCount } from './hand-count.ts';
+import { OutfitWithStory } from './outfit-with-story.tsx';
 import { useTravelling } from './travelling.tsx';
 import { useBreadth } from './use-breadth.ts';
 
@@ -47,7 +47,7 @@ export function HomePage() {
           ...(!hasInfoBar && { travel: <TravelButton /> }),
           gates,
           howTo: <HowTo />,
-          outfit: (isLocked) => <OutfitSelector isLocked={isLocked} />,
+          outfit: (isLocked) => <OutfitWithStory isLocked={isLocked} />,
           hand: <Opportunities />,
           ...(hasInfoBar && { handInShort: <Opportunities look="strip" /> }),
           cards: handCount && countOf(handCount),

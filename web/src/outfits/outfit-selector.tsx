@@ -9,12 +9,12 @@ import { type Dresser, useDressing, useOutfit } from './outfits-queries.ts';
 
 const OutfitPurchase = lazy(async () => ({ default: (await import('./outfit-purchase.tsx')).OutfitPurchase }));
 
-/** The outfit that is worn, with the way to another where clothes may be changed; nothing while possessions are held back. */
+/** The outfit that is worn, with the way to another where clothes may be changed. */
 export function OutfitSelector({ isLocked }: { readonly isLocked: boolean }) {
   const myself = useAnswer('myself');
   const { outfit } = useOutfit();
   const dresser = useDressing();
-  if (!myself || myself.restrictedUserInterfaceElements.includes('Possessions')) return null;
+  if (!myself) return null;
   const chosen = chosenOf(outfit ?? { outfits: inOrder(myself.character.outfits) });
   // The story knows best whether it lets one change: it has just been told.
   if (isLocked || !outfit) return <LockedOutfit name={chosen?.name ?? ''} isLocked={isLocked} />;
