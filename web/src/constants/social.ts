@@ -9,6 +9,9 @@ export const mostTagsOfEntry = 3;
 export const longestTagName = 16;
 export const longestTitle = 120;
 
+/** Letters of a profile's description. */
+export const longestDescription = 150;
+
 /** The longest name of an outfit. */
 export const outfitNameLength = 21;
 /** A notice of what was done, such as *copied*, is shown this long, and may then fade. */
