@@ -37,6 +37,8 @@ export const PossessionSchema = Type.Object({
   enhancements: Type.Array(EnhancementSchema),
   cap: Type.Optional(Type.Integer()),
   levelDescription: Type.Optional(Html()),
+  /** How the character stands to it. */
+  relationshipDescription: Type.Optional(Html()),
   availableAt: Type.Optional(Html()),
   bonusOrPenaltyDisplay: Type.Optional(Type.String()),
   isOutfit: Type.Optional(Type.Boolean()),

@@ -38,7 +38,7 @@ const atRest = (page: Page) =>
     )
     .toBe(0);
 
-test('a name is changed for Fate: the price is told, a name that is taken is refused and kept in its field, and the new one stands everywhere at once [C-MYSELF-020, C-MYSELF-026, C-MYSELF-048, C-MYSELF-049, C-MYSELF-055, C-MYSELF-056]', async ({
+test('a name is changed for Fate: the price is told, a name that is taken is refused and kept in its field, and the new one stands everywhere at once [C-MYSELF-026, C-MYSELF-048, C-MYSELF-049, C-MYSELF-055, C-MYSELF-056]', async ({
   page,
 }) => {
   const newcomer = await atMyself(page, 'Take twenty slips');

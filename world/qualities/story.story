@@ -2,6 +2,7 @@
 category: Story
 cap: 10
 stages: 0 On the Steps, 1 Numbered, 2 Issued With a Candle, 3 Seen, 4 Dressed, 5 Admitted, 6 Lit, 7 Related, 8 Called Upon, 9 Supplied, 10 Introduced
+relationship: {Introduced 7+: Miss Gathercole writes of you to her other relations, and says *mine*. Mr Pell has the length of your candle in his ledger.|Introduced 2+: Mr Pell has the length of your candle in his ledger. Nobody else has you in anything.|The Watch has counted you. It has not asked your name.}
 image: introduced
 
 Nobody in Underhall is anybody until they have been introduced. It is done by stages, and you are expected to stand for it.
@@ -73,18 +74,7 @@ Three, and a wait. It comes from under the floor, on quiet nights, and it has ex
 = Favours: The Roof Fund
 category: Contacts
 cap: 7
+relationship: {"Favours: The Roof Fund" 4+: The curate keeps the end of his pew for you, and has told his mother what you gave.|The curate has your name on his list, among those who may be asked again.}
 image: roof-fund
 
 The committee remembers who gave. It remembers who listened to the penny fall, too, and prays for them by name.
-
-= Spoken Of
-category: Accomplishment
-cap: 4
-stages: 1 As One Who Notices, 2 As Seldom Heard, 3 As Good Company, 4 As Nobody to Cross
-told: 1 They say of you now that you notice things.
-told: 2 They say of you now that you are never heard.
-told: 3 They say of you now that you are good company.
-told: 4 They say of you now that you are not to be crossed.
-image: overheard-word
-
-What the other five say on the landing, when they have their breath back.

@@ -40,6 +40,8 @@ export type Quality = {
   readonly milestones?: readonly Milestone[];
   /** Each level gained is made much of on the screen. */
   readonly levelsAreMilestones?: true;
+  /** The author's words on how the character stands to it, told when the player asks. Safe markup. */
+  readonly relationshipHtml?: Text;
   /** A hint where to get more, for a player who lacks it. */
   readonly availableAt?: string;
   /** Equipment: the slot it is worn in, and what wearing it adds. */

@@ -1,6 +1,6 @@
 = A Box Room
 hand: 1
-image: bell-keepers-set
+image: your-lodgings
 
 There is room for a box.
 

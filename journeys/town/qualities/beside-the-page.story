@@ -28,6 +28,7 @@ On the little finger.
 category: Skills
 climbs: ever steeper
 cap: 10
+relationship: You and they *understand* each other.
 image: bell-wires
 
 Over, under, through.

@@ -25,6 +25,7 @@ told: 5 You *cough*, {sir|madam|dear}.
 told: 1 It's up.
 text: smell 3 *Soot*
 text: smell 0 Nothing
+relationship: It *likes* {you|you|you}.
 available at: the Woods' edge
 slot: Hat
 enhances: Watchful 2, Coins -1
@@ -68,6 +69,11 @@ order: 4`;
         from: 5,
         text: ['You <em>cough</em>, ', { kind: 'pronoun', gentleman: 'sir', lady: 'madam', indistinct: 'dear' }, '.'],
       },
+    ],
+    relationshipHtml: [
+      'It <em>likes</em> ',
+      { kind: 'pronoun', gentleman: 'you', lady: 'you', indistinct: 'you' },
+      '.',
     ],
     availableAt: 'the Woods’ edge',
     slot: 'Hat',

@@ -35,6 +35,7 @@ export function compileQuality(
     ...(facts.told ? { changeTexts: tellings(facts.told, find) } : {}),
     ...(milestones.length > 0 ? { milestones: compileMilestones(milestones, find) } : {}),
     ...(milestoneOf({ facts }) === 'each level' ? { levelsAreMilestones: true } : {}),
+    ...(facts.relationship ? { relationshipHtml: compileText(facts.relationship, find) } : {}),
     ...(facts['available at'] ? { availableAt: typographic(facts['available at'].text) } : {}),
     ...(slot ? { slot } : {}),
     ...(facts.enhances ? { enhancements: compileLevels(facts.enhances, find) } : {}),

@@ -6,6 +6,7 @@ import { type MilestoneWritten, readMilestone } from './milestone.ts';
 import { amountFrom, nameOf } from './named-forms.ts';
 import { listOf, many, oneOf, picture, plainWords, stage, wholeNumber, yesOrNo } from './plain-forms.ts';
 import { readFacts, requireFacts, type Written } from './read-facts.ts';
+import { toldText } from './told-text.ts';
 
 export const qualityFacts = {
   id: wholeNumber(1),
@@ -24,6 +25,7 @@ export const qualityFacts = {
   told: many(levelText),
   text: many(listEntry),
   milestone: oneOf('each level', 'none'),
+  relationship: toldText,
   'available at': plainWords,
   slot: oneOf(...slots.map(({ key }) => key)),
   enhances: listOf(amountFrom(Number.NEGATIVE_INFINITY)),

@@ -1,6 +1,9 @@
+import { restrictions } from '@underhall/contract';
+import { aQuality, aWorld, ids, qualitiesOf } from '@underhall/engine/testing';
 import { expect, test } from 'vitest';
 import { aPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
+import { changeCharacter } from '../testing/changed-character.ts';
 
 test('the sheet lists every group, also those without anything: the 21 of equipment each with its picture', async () => {
   const server = await aServer();
@@ -22,4 +25,91 @@ test('the sheet lists every group, also those without anything: the 21 of equipm
   });
   expect(equipment.filter(({ image }) => image === '')).toEqual([]);
   expect(possessions.find(({ name }) => name === 'Menaces')).toMatchObject({ appearance: 'Default', possessions: [] });
+});
+
+const pack = aWorld().pack;
+const [watchful] = pack.qualities;
+const server = await aServer({
+  pack: {
+    ...pack,
+    qualities: [
+      ...pack.qualities,
+      aQuality({
+        id: 901,
+        name: 'The Warden',
+        category: 'Acquaintance',
+        cap: 7,
+        descriptionHtml: 'He has a <em>lamp</em>.',
+        relationshipHtml: 'He <em>nods</em>.',
+        availableAt: 'The wharf',
+        stages: [{ from: 2, text: 'Civil' }],
+      }),
+      aQuality({
+        id: 902,
+        name: 'Cap',
+        nature: 'Thing',
+        category: 'Hat',
+        slot: 'Hat',
+        enhancements: [{ quality: watchful?.id ?? 0, level: 2 }],
+        use: ids.lamplighter,
+      }),
+    ],
+    lodgings: [
+      { id: 5, name: 'A Loft', descriptionHtml: '<p>Under the tiles.</p>', image: 'your-lodgings', hand: 3 },
+    ] as const,
+  },
+});
+
+const aSheet = async () => {
+  const { token, characterId } = await aPlayer(server);
+  await changeCharacter(server, characterId, () => ({ lodging: 5, qualities: qualitiesOf({ 901: 2, 902: 1 }) }));
+  const { body } = await server.call('GET /character/myself', {}, token);
+  const held = body.possessions.flatMap(({ possessions }) => possessions);
+  return { body, held: (id: number) => held.find((each) => each.id === id) };
+};
+
+test('lodgings have a name, a description, a picture and the size of a hand [C-MYSELF-031]', async () => {
+  expect((await aSheet()).body.character.currentDomicile).toEqual({
+    name: 'A Loft',
+    description: '<p>Under the tiles.</p>',
+    image: 'your-lodgings',
+    maxHandSize: 3,
+  });
+});
+
+test('a quality is sent with all that the sheet tells of it [C-MYSELF-033, C-MYSELF-034, C-MYSELF-035, C-MYSELF-037]', async () => {
+  const { body, held } = await aSheet();
+  expect(held(901)).toMatchObject({
+    name: 'The Warden',
+    nameAndLevel: 'The Warden 2/7 - Civil',
+    level: 2,
+    effectiveLevel: 2,
+    cap: 7,
+    category: 'Acquaintance',
+    nature: 'Status',
+    description: 'He has a <em>lamp</em>.',
+    levelDescription: 'Civil',
+    relationshipDescription: 'He <em>nods</em>.',
+    availableAt: 'The wharf',
+    image: expect.any(String),
+  });
+  expect(held(902)).toMatchObject({
+    nature: 'Thing',
+    isOutfit: true,
+    useEventId: ids.lamplighter,
+    enhancements: [{ qualityId: watchful?.id, qualityName: watchful?.name, category: watchful?.category, level: 2 }],
+  });
+  const hats = body.possessions.find(({ categories }) => categories.includes('Hat'));
+  expect(hats).toMatchObject({ name: expect.any(String), categories: ['Hat'], image: expect.any(String) });
+  expect(hats?.possessions.map(({ id }) => id)).toEqual([902]);
+});
+
+test('the parts of the screen that can be held back are these, and those that are come with the sheet [C-MYSELF-032]', async () => {
+  expect(restrictions).toEqual([
+    ...['None', 'EchoBazaar', 'Extras', 'Fate', 'Messages', 'Possessions', 'Travel', 'Agents'],
+  ]);
+  const { token, characterId } = await aPlayer(server);
+  await changeCharacter(server, characterId, () => ({ restrictions: ['Extras', 'Fate'] }));
+  const { body } = await server.call('GET /character/myself', {}, token);
+  expect(body.restrictedUserInterfaceElements).toEqual(['Extras', 'Fate']);
 });

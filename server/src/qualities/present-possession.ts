@@ -54,6 +54,7 @@ export function presentPossession(quality: Quality, here: Standpoint, at?: Stand
     })),
     ...(cap !== undefined && { cap }),
     ...(stage !== undefined && { levelDescription: escapeHtml(stage) }),
+    ...(quality.relationshipHtml !== undefined && { relationshipDescription: tell(quality.relationshipHtml, here) }),
     ...(quality.availableAt !== undefined && { availableAt: escapeHtml(quality.availableAt) }),
     ...(bonus !== 0 && { bonusOrPenaltyDisplay: bonus > 0 ? `+${bonus}` : String(bonus) }),
     ...(quality.slot !== undefined && { isOutfit: true }),

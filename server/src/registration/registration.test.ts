@@ -53,7 +53,7 @@ test('a sign-up sent sixteen times at once is one account', async () => {
   expect(new Set(answers.map(({ body }) => body.user?.id)).size).toBe(1);
 });
 
-test('the faces of the world are on offer, the default one first, and one is made of name, gender and face, with an access code or without [C-REGISTER-008, C-API-100, C-API-103]', async () => {
+test('the faces of the world are on offer, the default one first, and one is made of name, gender and face, with an access code or without [C-REGISTER-008, C-API-100, C-API-103, C-MYSELF-044]', async () => {
   const { body } = await call('GET /register');
   expect(body.avatars[0]).toBe('beardy');
   expect(body.avatars).toHaveLength(72);

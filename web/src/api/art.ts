@@ -4,7 +4,6 @@ export type ArtKind =
   | 'headers'
   | 'phone-headers'
   | 'cameos'
-  | 'frames'
   | 'icons'
   | 'scenes'
   | 'ui'

@@ -38,7 +38,7 @@ test('a reply that changed nothing makes nothing stale', () => {
   expect([...staleAfter(aReply({}))]).toEqual([]);
 });
 
-test('a changed quality makes sheet, cards and shelves stale, each once [C-STORY-080]', () => {
+test('a changed quality makes sheet, cards and shelves stale, each once [C-STORY-080, C-MYSELF-041]', () => {
   for (const type of [
     'StandardQualityChangeMessage',
     'PyramidQualityChangeMessage',
@@ -48,25 +48,27 @@ test('a changed quality makes sheet, cards and shelves stale, each once [C-STORY
       'cards',
       'exchange',
       'myself',
-      'outfit',
     ]);
   }
 });
 
+test.each(['Club', 'Destiny', 'Ship', 'Spouse'])(
+  'a change of a %s makes the sheet stale [C-MYSELF-042]',
+  (category) => {
+    const possession = { id: 5, category } as never;
+    expect(stale(messageOf('QualityExplicitlySetMessage', { possession }))).toContain('myself');
+  },
+);
+
 test('so does a change that no message tells of', () => {
-  expect([...staleAfter(aReply({ hasUpdatedCharacter: true }))].sort()).toEqual([
-    'cards',
-    'exchange',
-    'myself',
-    'outfit',
-  ]);
+  expect([...staleAfter(aReply({ hasUpdatedCharacter: true }))].sort()).toEqual(['cards', 'exchange', 'myself']);
 });
 
 test('a deck that is full again makes the cards stale [C-STORY-080]', () => {
   expect(stale(messageOf('DeckRefreshedMessage'))).toEqual(['cards']);
 });
 
-test('an equipment change makes the sheet be fetched again, and the cards [C-STORY-081]', () => {
+test('an equipment change makes the sheet be fetched again, and the cards [C-STORY-081, C-MYSELF-041]', () => {
   const { cache, isStale } = underRulesOf(aSetting('london'));
   refetchAfter(cache, aReply({ messages: [messageOf('EquipmentChangeMessage')] }));
   expect([isStale('myself'), isStale('cards'), isStale('map'), isStale('actions')]).toEqual([true, true, false, false]);
@@ -102,13 +104,13 @@ test('what the map shows has changed when a message says so [C-STORY-079]', () =
 test.each([427, 428, 429, 430, 474, 550, 604, 625, 696, 803, 859, 12293])(
   'a change of quality %i makes the map stale too [C-STORY-083]',
   (id) => {
-    expect(stale(changed(id))).toEqual(['cards', 'exchange', 'map', 'myself', 'outfit']);
-    expect(stale(changed(id + 100_000))).toEqual(['cards', 'exchange', 'myself', 'outfit']);
+    expect(stale(changed(id))).toEqual(['cards', 'exchange', 'map', 'myself']);
+    expect(stale(changed(id + 100_000))).toEqual(['cards', 'exchange', 'myself']);
   },
 );
 
 test('the chronograph is shown beside the actions, and fetched with it [C-STORY-084]', () => {
-  expect(stale(changed(146234))).toEqual(['actions', 'cards', 'exchange', 'myself', 'outfit']);
+  expect(stale(changed(146234))).toEqual(['actions', 'cards', 'exchange', 'myself']);
 });
 
 test('Fate that came or went makes the balance stale, and the sheet, where it stands too', () => {

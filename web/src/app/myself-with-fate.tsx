@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { world } from '../api/world.ts';
 import { freeFaceQualityId } from '../constants/commerce.ts';
 import { cardOf, sizesOf, useFate } from '../fate/fate.ts';
+import { PrivateTick } from '../journal/private-tick.tsx';
 import { CameoAndLodgings } from '../myself/cameo-and-lodgings.tsx';
 import { MyselfPage } from '../myself/myself-page.tsx';
 import { useMyself } from '../myself/myself-queries.ts';
@@ -13,7 +14,7 @@ const ChangeFace = lazy(async () => ({ default: (await import('../fate/change-fa
 const FaceGrid = lazy(async () => ({ default: (await import('../registration/face-grid.tsx')).FaceGrid }));
 
 /** The meeting of Myself, Fate and the faces: name and face are changed from one's own page. */
-export function MyselfWithFate({ below }: { readonly below?: ReactNode }) {
+export function MyselfWithFate() {
   const { data: myself } = useMyself();
   const { data: fate } = useFate();
   const isHeldBack = useRestrictions()?.includes('Fate') ?? true;
@@ -34,18 +35,13 @@ export function MyselfWithFate({ below }: { readonly below?: ReactNode }) {
           : { says: `At least ${figures(namePrice)} ${world.premium} are needed.`, onOpen: () => setOpen('name') }
       }
       faceChange={{ says: isFree || canPay ? 'Change face' : 'View cameos', onOpen: () => setOpen('face') }}
-    />
+    >
+      <PrivateTick />
+    </CameoAndLodgings>
   );
   return (
     <>
-      <MyselfPage
-        panel={
-          <>
-            {panel}
-            {below}
-          </>
-        }
-      />
+      <MyselfPage panel={panel} />
       <Suspense>
         {open === 'name' && myself && <ChangeName name={myself.character.name} onClose={close} />}
         {open === 'face' && myself && (

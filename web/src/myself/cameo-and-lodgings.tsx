@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { Section } from '../ui/section.tsx';
@@ -13,10 +14,12 @@ type CameoAndLodgingsProps = {
   /** Absent while the name cannot be changed; `says` is told beside it. */
   readonly nameChange?: WayToChange | undefined;
   readonly faceChange: WayToChange;
+  /** Stands below them. */
+  readonly children?: ReactNode;
 };
 
 /** Name, face and house, each with the way to change it. */
-export function CameoAndLodgings({ nameChange, faceChange }: CameoAndLodgingsProps) {
+export function CameoAndLodgings({ nameChange, faceChange, children }: CameoAndLodgingsProps) {
   const { data } = useMyself();
   if (data === undefined) return null;
   const { name, avatarImage, currentDomicile: lodging } = data.character;
@@ -48,6 +51,7 @@ export function CameoAndLodgings({ nameChange, faceChange }: CameoAndLodgingsPro
           <p className={css.about}>You have no lodgings as yet.</p>
         )}
       </div>
+      {children && <div className={css.below}>{children}</div>}
     </Section>
   );
 }

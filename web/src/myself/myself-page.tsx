@@ -1,7 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Empty } from '../ui/empty.tsx';
+import { figures } from '../ui/figures.ts';
+import { Filter } from '../ui/filter.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { ColumnPage } from '../ui/page.tsx';
+import { countIn, filterGroups } from './filter-groups.ts';
+import { GroupNav } from './group-nav.tsx';
+import css from './myself-page.module.css';
 import { useMyself } from './myself-queries.ts';
+import { QualityGroup } from './quality-group.tsx';
 import { statusesIn, thingsIn } from './sheet.ts';
-import { SheetPage } from './sheet-page.tsx';
+import { useScrollSpy } from './use-scroll-spy.ts';
+
+const idOf = (name: string): string => `group-${name.toLowerCase().replace(/\W+/g, '-')}`;
 
 /**
  * The page Myself: the qualities that are no possessions, and those that are while their own page is held back. `panel`
@@ -9,15 +20,41 @@ import { SheetPage } from './sheet-page.tsx';
  */
 export function MyselfPage({ panel }: { readonly panel: ReactNode }) {
   const { data } = useMyself();
+  const [words, setWords] = useState('');
   const hasPossessions = data?.restrictedUserInterfaceElements.includes('Possessions') === false;
-  const things = data && !hasPossessions ? thingsIn(data) : [];
+  const all = data ? [...statusesIn(data), ...(hasPossessions ? [] : thingsIn(data))] : [];
+  const groups = filterGroups(all, words);
+  const names = groups.map(({ name }) => name);
+  const { current, goTo } = useScrollSpy(names, (name) => document.getElementById(idOf(name)));
+  if (data === undefined) {
+    return (
+      <ColumnPage title="Myself">
+        <Loading />
+      </ColumnPage>
+    );
+  }
+  const { name, descriptiveText } = data.character;
+  const isFiltered = words.trim() !== '';
   return (
-    <SheetPage
-      title="Myself"
-      line={data ? `${data.character.name}, ${data.character.descriptiveText}.` : ''}
-      nothing="Nothing is known of you yet. It will not last."
-      above={panel}
-      groups={data ? [...statusesIn(data), ...things] : []}
-    />
+    <ColumnPage title="Myself" line={`${name}, ${descriptiveText}.`}>
+      {panel}
+      {all.length === 0 ? (
+        <Empty place="list">Nothing is known of you yet. It will not last.</Empty>
+      ) : (
+        <div className={css.columns}>
+          <GroupNav names={names} current={current} onChoose={goTo} />
+          <div className={css.groups}>
+            <Filter label="Filter by name" value={words} onFilter={setWords} maxLength={100} />
+            <p className="for-ears" role="status">
+              {isFiltered && `${figures(countIn(groups))} of ${figures(countIn(all))}`}
+            </p>
+            {groups.length === 0 && <Empty place="list">Nothing of yours goes by that name.</Empty>}
+            {groups.map((group) => (
+              <QualityGroup key={group.name} id={idOf(group.name)} group={group} />
+            ))}
+          </div>
+        </div>
+      )}
+    </ColumnPage>
   );
 }

@@ -1,7 +1,12 @@
 import type { MyselfReply, Possession, SidebarCategory } from '@underhall/contract';
 import { world } from '../api/world.ts';
 
-export type Group = { readonly name: string; readonly possessions: readonly Possession[] };
+export type Group = {
+  readonly name: string;
+  /** Its picture, where it has one: groups of equipment have. */
+  readonly image?: string;
+  readonly possessions: readonly Possession[];
+};
 
 /** The parts of the character's sheet. */
 export type Sheet = {
@@ -45,7 +50,11 @@ export function readSheet({ possessions: groups }: Pick<MyselfReply, 'possession
 /** The groups with those of their possessions that are wanted; a group without a name, or without any, is left out. */
 export const groupsOf = (groups: readonly Group[], isWanted: (possession: Possession) => boolean): readonly Group[] =>
   groups
-    .map(({ name, possessions }) => ({ name, possessions: possessions.filter(isWanted) }))
+    .map(({ name, image, possessions }) => ({
+      name,
+      ...(image !== undefined && { image }),
+      possessions: possessions.filter(isWanted),
+    }))
     .filter(({ possessions }) => possessions.length > 0);
 
 /** All that one is, for the page about it: the attributes too. */

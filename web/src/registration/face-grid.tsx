@@ -60,7 +60,6 @@ export function FaceGrid({ chosen, onChoose, isMissing = false, isShut = false }
         </span>
       </div>
       {faces.isPending && <Loading>Laying out the faces</Loading>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with no face to be focused, keys scroll the box itself */}
       <div ref={grid} className={css.faces} tabIndex={isShut ? 0 : undefined}>
         {faces.data?.map((face) => (
           <label key={face} className={css.face} title={faceName(face)}>

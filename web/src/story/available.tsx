@@ -1,5 +1,6 @@
 import { SceneHeading } from '../ui/scene-heading.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { OutfitLine } from './outfit-line.tsx';
 import { listTabs, type SceneProps } from './scene-props.ts';
 import css from './story.module.css';
 import { StoryletList } from './storylet-list.tsx';
@@ -16,7 +17,7 @@ export function Available(props: SceneProps) {
       {slots.actionsNote}
       {slots.howTo}
       <div className={css.aboutHere}>
-        {slots.outfit?.(!reply.canChangeOutfit || !place.canChangeOutfit)}
+        <OutfitLine place={place} isOpen={reply.canChangeOutfit} />
         {slots.travel}
       </div>
       {place.showOps ? (

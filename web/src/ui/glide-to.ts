@@ -3,10 +3,10 @@ import { isStill } from './is-still.ts';
 
 /**
  * Scrolls the page until the element is at its top: at once for players who want no movement, else in half a second at
- * most.
+ * most, or in the time that is given.
  */
-export const glideTo = (element: HTMLElement): void =>
-  glide(window.scrollY + element.getBoundingClientRect().top - marginOf(element));
+export const glideTo = (element: HTMLElement, duration?: number): void =>
+  glide(window.scrollY + element.getBoundingClientRect().top - marginOf(element), duration);
 
 /** Scrolls the page no further than it takes to see the whole element, clear of what sticks to the window's edges. */
 export function glideIntoSight(element: HTMLElement): void {
@@ -20,7 +20,7 @@ export function glideIntoSight(element: HTMLElement): void {
 /** Counts the glides: one that begins ends the one under way. */
 let glides = 0;
 
-function glide(goal: number): void {
+function glide(goal: number, duration = scrollMs): void {
   const from = window.scrollY;
   const to = Math.max(0, Math.min(lowest(), goal));
   glides += 1;
@@ -44,7 +44,7 @@ function glide(goal: number): void {
       page.style.removeProperty('overflow-anchor');
       return;
     }
-    const part = Math.min(1, Math.max(0, now - began) / scrollMs);
+    const part = Math.min(1, Math.max(0, now - began) / duration);
     window.scrollTo(0, from + (to - from) * eased(part));
     last = window.scrollY;
     if (part < 1) requestAnimationFrame(move);

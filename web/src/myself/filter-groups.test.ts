@@ -1,0 +1,27 @@
+import type { Possession } from '@underhall/contract';
+import { expect, test } from 'vitest';
+import { countIn, filterGroups } from './filter-groups.ts';
+
+const called = (...names: readonly string[]) => names.map((name) => ({ name }) as Possession);
+const groups = [
+  { name: 'Quirks', possessions: called('Émigré’s Airs', 'Kind') },
+  { name: 'Stories', possessions: called('<em>Kin</em>dling') },
+];
+const found = (words: string) =>
+  filterGroups(groups, words).map(({ name, possessions }) => [name, possessions.map((each) => each.name)]);
+
+test('a name is found whatever its capitals and accents, and whatever is set in italics [C-MYSELF-015]', () => {
+  expect(found('EMIGRE')).toEqual([['Quirks', ['Émigré’s Airs']]]);
+  expect(found('kínd')).toEqual([
+    ['Quirks', ['Kind']],
+    ['Stories', ['<em>Kin</em>dling']],
+  ]);
+});
+
+test('a group with nothing of that name is left out, and without words all are there [C-MYSELF-011]', () => {
+  expect(found('airs').map(([name]) => name)).toEqual(['Quirks']);
+  expect(found('nothing like it')).toEqual([]);
+  expect([countIn(groups), countIn(filterGroups(groups, '  ')), countIn(filterGroups(groups, 'kind'))]).toEqual([
+    3, 3, 2,
+  ]);
+});

@@ -1,0 +1,73 @@
+import type { Possession } from '@underhall/contract';
+import { useContext, useId, useState } from 'react';
+import { wordsOf } from '../ui/game-html.ts';
+import { Plate } from '../ui/plate.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
+import { ToldHtml } from '../ui/told-html.tsx';
+import { Level } from './level.tsx';
+import css from './quality-line.module.css';
+import { WhatToDoWith } from './what-to-do-with.ts';
+
+/** One quality on the sheet: icon, name and level, what it is, and under a plus how one stands to it. */
+export function QualityLine({ possession }: { readonly possession: Possession }) {
+  const {
+    name,
+    image,
+    nature,
+    nameAndLevel,
+    levelDescription,
+    description,
+    progressAsPercentage: progress,
+  } = possession;
+  const toDo = useContext(WhatToDoWith);
+  return (
+    <li className={css.line}>
+      <Plate name={image} width={50} className={css.icon} />
+      <div className={css.words}>
+        <p className={css.name}>
+          {nature === 'Thing' ? (
+            <ToldHtml as="span" html={nameAndLevel} />
+          ) : (
+            <>
+              <ToldHtml as="span" html={name} /> <Level of={possession} />
+            </>
+          )}
+        </p>
+        {nature === 'Status' && levelDescription && <ToldHtml as="p" html={levelDescription} className={css.stage} />}
+        {progress >= 0 && (
+          <ProgressBar label={`${wordsOf(name)}, progress to the next level`} from={progress} to={progress} />
+        )}
+        <ToldHtml html={description} className={css.about} />
+        {possession.relationshipDescription && (
+          <Relationship name={wordsOf(name)} html={possession.relationshipDescription} />
+        )}
+        {toDo(possession)}
+      </div>
+    </li>
+  );
+}
+
+/** How one stands to it, told when the plus is pressed and put away by the minus. */
+function Relationship({ name, html }: { readonly name: string; readonly html: string }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={css.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className={css.sign} aria-hidden="true">
+          {isOpen ? '−' : '+'}
+        </span>
+        How you stand<span className="for-ears">: {name}</span>
+      </button>
+      <div id={id} hidden={!isOpen}>
+        <ToldHtml html={html} className={css.relationship} />
+      </div>
+    </>
+  );
+}
