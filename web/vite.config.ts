@@ -69,11 +69,16 @@ const compress: Plugin = {
  */
 const groups = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
-  { name: 'base', test: /\/web\/src\/(app\/start-up|api\/|ui\/(?!game-html|told-html|tip|place-beside))/, priority: 3 },
+  {
+    name: 'base',
+    test: /\/web\/src\/(app\/start-up|api\/|ui\/(?!game-html|told-html|tip|place-beside|what-it-does|pager))/,
+    priority: 3,
+  },
   // The parts that first scene and story share: the first scene is read before there is an account.
   { name: 'scene', test: /\/web\/src\/(story\/(story\.module|scene-sheet)|ui\/told-html)/, priority: 2.5 },
   { name: 'frame', test: /\/web\/src\/(app\/game-frame|ui\/(told-html|tip|place-beside))/, priority: 2 },
   { name: 'comfort', test: /\/web\/src\/comfort\//, minShareCount: 2, priority: 2 },
+  { name: 'outfits', test: /\/web\/src\/outfits\//, minShareCount: 2, priority: 1.5 },
   { name: 'story', test: /\/web\/src\/app\/home-page/, priority: 1 },
 ];
 

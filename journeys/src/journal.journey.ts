@@ -26,7 +26,7 @@ async function signByHand(page: Page, how: 'Sign it' | 'Blot it' = 'Sign it'): P
   await expect(button(page, 'Onwards')).toBeVisible();
 }
 
-test('a result is set down under its own name or another, and stands in the journal in the words that were told [C-STORY-022, C-JOURNAL-001, C-JOURNAL-037, C-JOURNAL-038, C-JOURNAL-039, C-JOURNAL-050]', async ({
+test('a result is set down under its own name or another, and stands in the journal in the words that were told [C-STORY-022, C-JOURNAL-001, C-JOURNAL-037, C-JOURNAL-038, C-JOURNAL-039, C-JOURNAL-050, C-PROFILE-028]', async ({
   page,
 }) => {
   const { name } = await atTheVisitorsBook(page);
@@ -104,7 +104,7 @@ test('the journal is a mode of Myself without a path of its own, left by its but
   await expect(page.getByRole('heading', { name: 'Myself', level: 1 })).toBeVisible();
 });
 
-test('without entries and without tags the page says so [C-JOURNAL-018, C-JOURNAL-047, C-JOURNAL-048]', async ({
+test('without entries and without tags the page says so [C-JOURNAL-018, C-JOURNAL-019, C-JOURNAL-047, C-JOURNAL-048]', async ({
   page,
 }) => {
   await atTheVisitorsBook(page);

@@ -64,7 +64,7 @@ test('why a thing cannot be used is told beside it, in the server’s words [C-A
   // Another tab is quicker.
   await ask(page.request, 'POST /storylet/begin', { eventId: await idOf(page, token, 'The Trap Door') }, token);
   await use(page).first().click();
-  await expect(page.getByRole('alert')).toContainText('You are in the middle of something.');
+  await expect(page.getByRole('alert')).toContainText("You're in a storylet at the moment");
   await expectAccessible(page);
   await expect(page).toHaveURL(/\/possessions$/);
 });

@@ -25,3 +25,10 @@ category: Circumstance
 image: invitation-furnace
 
 Tuesdays, behind the retorts. Knock with the flat of the hand. Bring your own chair, or somebody else's reasons.
+
+= Key to the Second-Floor Front
+category: Circumstance
+nature: thing
+image: key-to-a-bricked-up-door
+
+It has *LISLE* on its label, and on the other side your own name, in Mrs Ottaway's hand, spelled as she heard it.

@@ -78,3 +78,15 @@ relationship: {"Favours: The Roof Fund" 4+: The curate keeps the end of his pew 
 image: roof-fund
 
 The committee remembers who gave. It remembers who listened to the penny fall, too, and prays for them by name.
+
+= Spoken Of
+category: Accomplishment
+cap: 4
+stages: 1 As One Who Notices, 2 As Seldom Heard, 3 As Good Company, 4 As Nobody to Cross
+told: 1 They say of you now that you notice things.
+told: 2 They say of you now that you are never heard.
+told: 3 They say of you now that you are good company.
+told: 4 They say of you now that you are not to be crossed.
+image: overheard-word
+
+What the other five say on the landing, when they have their breath back.

@@ -1,6 +1,6 @@
 = A Box Room
 hand: 1
-image: your-lodgings
+image: bell-keepers-set
 
 There is room for a box.
 

@@ -140,7 +140,7 @@ test('an entry keeps its words though the world tells it otherwise later', async
   expect(await read()).toEqual(before);
 });
 
-test('a journal is its owner’s alone until its owner says otherwise, and again after [C-API-035, C-PROFILE-026]', async () => {
+test('a journal is its owner’s alone until its owner says otherwise, and again after [C-API-035, C-MYSELF-023, C-PROFILE-026]', async () => {
   const { token, name, setDown, asVisitor, get, keepPrivate } = await aJournalKeeper(server);
   const [entry = 0] = await setDown(1);
   const stranger = await aJournalKeeper(server);

@@ -4,6 +4,7 @@ export type ArtKind =
   | 'headers'
   | 'phone-headers'
   | 'cameos'
+  | 'frames'
   | 'icons'
   | 'scenes'
   | 'ui'

@@ -48,6 +48,7 @@ test('a changed quality makes sheet, cards and shelves stale, each once [C-STORY
       'cards',
       'exchange',
       'myself',
+      'outfit',
     ]);
   }
 });
@@ -61,7 +62,12 @@ test.each(['Club', 'Destiny', 'Ship', 'Spouse'])(
 );
 
 test('so does a change that no message tells of', () => {
-  expect([...staleAfter(aReply({ hasUpdatedCharacter: true }))].sort()).toEqual(['cards', 'exchange', 'myself']);
+  expect([...staleAfter(aReply({ hasUpdatedCharacter: true }))].sort()).toEqual([
+    'cards',
+    'exchange',
+    'myself',
+    'outfit',
+  ]);
 });
 
 test('a deck that is full again makes the cards stale [C-STORY-080]', () => {
@@ -104,13 +110,13 @@ test('what the map shows has changed when a message says so [C-STORY-079]', () =
 test.each([427, 428, 429, 430, 474, 550, 604, 625, 696, 803, 859, 12293])(
   'a change of quality %i makes the map stale too [C-STORY-083]',
   (id) => {
-    expect(stale(changed(id))).toEqual(['cards', 'exchange', 'map', 'myself']);
-    expect(stale(changed(id + 100_000))).toEqual(['cards', 'exchange', 'myself']);
+    expect(stale(changed(id))).toEqual(['cards', 'exchange', 'map', 'myself', 'outfit']);
+    expect(stale(changed(id + 100_000))).toEqual(['cards', 'exchange', 'myself', 'outfit']);
   },
 );
 
 test('the chronograph is shown beside the actions, and fetched with it [C-STORY-084]', () => {
-  expect(stale(changed(146234))).toEqual(['actions', 'cards', 'exchange', 'myself']);
+  expect(stale(changed(146234))).toEqual(['actions', 'cards', 'exchange', 'myself', 'outfit']);
 });
 
 test('Fate that came or went makes the balance stale, and the sheet, where it stands too', () => {

@@ -5,21 +5,21 @@ import { answerOf, changeAnswer, invalidate, type QueryName } from './answers.ts
 
 /** The answers that each kind of message makes stale. Adding a message type without a line here does not compile. */
 export const whatToRefetch: Readonly<Record<ResultMessageType, readonly QueryName[]>> = {
-  // What one has become decides which cards fit, and what is sold to one.
-  StandardQualityChangeMessage: ['myself', 'cards', 'exchange'],
-  PyramidQualityChangeMessage: ['myself', 'cards', 'exchange'],
-  QualityExplicitlySetMessage: ['myself', 'cards', 'exchange'],
+  // What one has become decides which cards fit, and what is sold to one; what was lost comes off.
+  StandardQualityChangeMessage: ['myself', 'cards', 'exchange', 'outfit'],
+  PyramidQualityChangeMessage: ['myself', 'cards', 'exchange', 'outfit'],
+  QualityExplicitlySetMessage: ['myself', 'cards', 'exchange', 'outfit'],
   QualityCapMessage: [],
   DifficultyRollSuccessMessage: [],
   DifficultyRollFailureMessage: [],
-  SecondChanceResultMessage: ['myself', 'cards', 'exchange'],
-  AreaChangeMessage: ['myself', 'cards', 'map', 'exchange'],
+  SecondChanceResultMessage: ['myself', 'cards', 'exchange', 'outfit'],
+  AreaChangeMessage: ['myself', 'cards', 'map', 'exchange', 'outfit'],
   // The map too, if it is another one: see below.
-  SettingChangeMessage: ['myself', 'cards', 'exchange'],
+  SettingChangeMessage: ['myself', 'cards', 'exchange', 'outfit'],
   MapShouldUpdateMessage: ['map'],
-  EquipmentChangeMessage: ['myself', 'cards', 'plans', 'exchange'],
+  EquipmentChangeMessage: ['myself', 'cards', 'plans', 'exchange', 'outfit'],
   // The place, on the sheet, says it too.
-  OutfitChangeabilityMessage: ['myself'],
+  OutfitChangeabilityMessage: ['myself', 'outfit'],
   ActionsRefreshedMessage: ['actions'],
   DeckRefreshedMessage: ['cards'],
   FatePointChangeMessage: ['myself', 'fate'],
@@ -37,7 +37,7 @@ export function staleAfter(reply: StoryReply, before: KnownBefore = {}): Readonl
   const messages = reply.messages ?? [];
   const stale = new Set(messages.flatMap((message) => madeStaleBy(message, before.setting)));
   if (messages.some(({ possession }) => possession && isPlannedFor(possession.id, before.plans))) stale.add('plans');
-  if (reply.hasUpdatedCharacter) stale.add('myself').add('cards').add('exchange');
+  if (reply.hasUpdatedCharacter) stale.add('myself').add('cards').add('exchange').add('outfit');
   if (reply.elapsed > 0) stale.add('actions');
   return stale;
 }
@@ -62,7 +62,7 @@ function shownBesideSheet({ id }: Pick<Possession, 'id'>): readonly QueryName[] 
 
 /** What a trade makes old: the sheet, the cards that may fit no more, the shelves, and what else shows what was traded. */
 export function refetchAfterTrade(cache: QueryClient, changed: readonly Possession[]): void {
-  const stale = new Set<QueryName>(['myself', 'cards', 'exchange', ...changed.flatMap(shownBesideSheet)]);
+  const stale = new Set<QueryName>(['myself', 'cards', 'exchange', 'outfit', ...changed.flatMap(shownBesideSheet)]);
   const plans = answerOf(cache, 'plans');
   if (changed.some(({ id }) => isPlannedFor(id, plans))) stale.add('plans');
   void invalidate(cache, ...stale);

@@ -15,6 +15,7 @@ import type { StoryPlace } from '../story/scene-props.ts';
 import { useStory } from '../story/story-queries.ts';
 import { StoryTab } from '../story/story-tab.tsx';
 import { countOf, useHandCount } from './hand-count.ts';
+import { OutfitWithStory } from './outfit-with-story.tsx';
 import { useTravelling } from './travelling.tsx';
 import { useBreadth } from './use-breadth.ts';
 
@@ -46,6 +47,7 @@ export function HomePage() {
           ...(!hasInfoBar && { travel: <TravelButton /> }),
           gates,
           howTo: <HowTo />,
+          outfit: (isLocked) => <OutfitWithStory isLocked={isLocked} />,
           hand: <Opportunities />,
           ...(hasInfoBar && { handInShort: <Opportunities look="strip" /> }),
           cards: handCount && countOf(handCount),
@@ -90,16 +92,14 @@ export function Opportunities({ look = 'table' }: { readonly look?: HandLook }) 
   );
 }
 
-/** The place and the clothes of the character, as far as the story needs them. */
+/** The place of the character, as far as the story needs them. */
 export function useStoryPlace(): StoryPlace | undefined {
   const character = useMyself().data?.character;
   if (!character) return undefined;
-  const { area, setting, outfits } = character;
+  const { area, setting } = character;
   return {
     area: area.id,
     showOps: area.showOps,
     canChangeOutfit: area.canChangeOutfit && setting.canChangeOutfit,
-    // Who has but one has nothing to choose.
-    outfit: outfits.length > 1 ? outfits.find(({ selected }) => selected)?.name : undefined,
   };
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { world } from '../api/world.ts';
 import { freeFaceQualityId } from '../constants/commerce.ts';
 import { cardOf, sizesOf, useFate } from '../fate/fate.ts';
@@ -14,7 +14,7 @@ const ChangeFace = lazy(async () => ({ default: (await import('../fate/change-fa
 const FaceGrid = lazy(async () => ({ default: (await import('../registration/face-grid.tsx')).FaceGrid }));
 
 /** The meeting of Myself, Fate and the faces: name and face are changed from one's own page. */
-export function MyselfWithFate() {
+export function MyselfWithFate({ below }: { readonly below?: ReactNode }) {
   const { data: myself } = useMyself();
   const { data: fate } = useFate();
   const isHeldBack = useRestrictions()?.includes('Fate') ?? true;
@@ -41,7 +41,14 @@ export function MyselfWithFate() {
   );
   return (
     <>
-      <MyselfPage panel={panel} />
+      <MyselfPage
+        panel={
+          <>
+            {panel}
+            {below}
+          </>
+        }
+      />
       <Suspense>
         {open === 'name' && myself && <ChangeName name={myself.character.name} onClose={close} />}
         {open === 'face' && myself && (

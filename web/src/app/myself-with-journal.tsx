@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { Button } from '../ui/button.tsx';
+import { profilePath } from '../journal/journal-state.ts';
+import { useMyself } from '../myself/myself-queries.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { Loading } from '../ui/loading.tsx';
-import panel from '../ui/panel.module.css';
 import css from './app.module.css';
 import { MyselfWithFate } from './myself-with-fate.tsx';
+import { OwnersChoice } from './owners-choice.tsx';
 
 const JournalPage = lazy(async () => ({ default: (await import('../journal/journal-page.tsx')).JournalPage }));
 
@@ -14,6 +16,7 @@ type State = { readonly isJournal?: boolean } | null;
 export function MyselfWithJournal() {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
+  const name = useMyself().data?.character.name;
   if ((state as State)?.isJournal) {
     return (
       <Suspense fallback={<Loading>Turning the pages</Loading>}>
@@ -22,11 +25,22 @@ export function MyselfWithJournal() {
     );
   }
   return (
-    <>
-      <div className={`${panel.panel} ${css.ownPages}`}>
-        <Button onClick={() => navigate(pathname, { state: { isJournal: true } satisfies State })}>Open Journal</Button>
-      </div>
-      <MyselfWithFate />
-    </>
+    <MyselfWithFate
+      below={
+        <>
+          <OwnersChoice />
+          <div className={css.ownPages}>
+            <Button onClick={() => navigate(pathname, { state: { isJournal: true } satisfies State })}>
+              Open Journal
+            </Button>
+            {name !== undefined && (
+              <a className={buttonClass('secondary')} href={profilePath(name)} target="_blank" rel="noreferrer">
+                View profile
+              </a>
+            )}
+          </div>
+        </>
+      }
+    />
   );
 }

@@ -19,10 +19,13 @@ import { OutdatedNotice } from './outdated-notice.tsx';
 
 const MyselfPage = lazy(async () => ({ default: (await import('./myself-with-journal.tsx')).MyselfWithJournal }));
 const PossessionsPage = lazy(async () => ({
-  default: (await import('../myself/possessions-page.tsx')).PossessionsPage,
+  default: (await import('./possessions-with-story.tsx')).PossessionsWithStory,
 }));
 const PlansPage = lazy(async () => ({ default: (await import('./plans-with-story.tsx')).PlansWithStory }));
 const BazaarPage = lazy(async () => ({ default: (await import('../bazaar/bazaar-page.tsx')).BazaarPage }));
+const ProfilePage = lazy(async () => ({
+  default: (await import('./profile-with-journal.tsx')).ProfileWithJournal,
+}));
 const CreateCharacterPage = lazy(async () => ({
   default: (await import('../registration/create-character-page.tsx')).CreateCharacterPage,
 }));
@@ -51,6 +54,8 @@ export function App() {
         <Route element={<Layout />}>
           <Route element={<NeedsCharacter />}>
             <Route path="comforts" element={<ComfortsPage />} />
+            <Route path="me" element={<ProfilePage />} />
+            <Route path="profile" element={<ProfilePage />} />
             <Route element={<GameFrame />}>
               <Route index element={<HomePage />} />
               <Route path="myself" element={<MyselfPage />} />
@@ -76,6 +81,7 @@ export function App() {
               <Route index element={<HomePage />} />
             </Route>
           </Route>
+          <Route path="profile/:profileName/:fromEchoId?" element={<ProfilePage />} />
           <Route path="account" element={<AccountGate />} />
           <Route path="help" element={<HelpPage />} />
           <Route path="credits" element={<CreditsPage />} />

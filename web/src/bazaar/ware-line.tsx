@@ -7,10 +7,10 @@ import { wordsOf } from '../ui/game-html.ts';
 import { ListLine } from '../ui/list-line.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
+import { differenceTo, effectsOf, wornInstead } from '../ui/what-it-does.ts';
 import { mostOf } from './amount.ts';
 import css from './bazaar.module.css';
 import { priceOf } from './price.ts';
-import { differenceTo, effectsOf, wornInstead } from './what-it-does.ts';
 
 type WareLineProps = { readonly item: ShopItem; readonly onTrade: () => void };
 

@@ -9,8 +9,16 @@ export const mostTagsOfEntry = 3;
 export const longestTagName = 16;
 export const longestTitle = 120;
 
-/** How long a notice such as *copied* is shown. */
+/** Letters of a profile's description. */
+export const longestDescription = 150;
+
+/** The longest name of an outfit. */
+export const outfitNameLength = 21;
+/** A notice of what was done, such as *copied*, is shown this long, and may then fade. */
 export const noticeMs = 1000;
+export const noticeFadeMs = 500;
+/** What a thing is that can be used is told after a mouse has rested on it this long. */
+export const itemTipDelayMs = 500;
 /** A group that was chosen on Myself is scrolled to within this time. */
 export const groupScrollMs = 1500;
 /** A group counts as read once it begins above this part of the window, counted from its foot. */

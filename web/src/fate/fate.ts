@@ -62,7 +62,7 @@ export function usePurchase() {
     onSuccess: ({ characterName: name }) => {
       forget();
       if (name !== undefined) changeCharacter(cache, { name });
-      return invalidate(cache, 'fate', 'actions', 'cards', 'myself');
+      return invalidate(cache, 'fate', 'actions', 'cards', 'myself', 'outfit');
     },
     onError: (error) => {
       // What was refused was not done: the next press is another one.

@@ -22,7 +22,6 @@ export const useJournalPage = (chosen: Chosen, characterName?: string) =>
       return chosen.isFavouritesOnly ? call('GET /journal/favorite', query) : call('GET /journal', query);
     },
     placeholderData: keepPreviousData,
-    retry: (count, error) => !(error instanceof Refused) && count < 2,
   });
 
 export const useTags = (isOwn = true) =>

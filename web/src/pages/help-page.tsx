@@ -9,6 +9,7 @@ import {
   JournalHelp,
   MisfortuneHelp,
   NameAndFaceHelp,
+  OutfitHelp,
   PlanHelp,
   QualityHelp,
 } from './help-topics.tsx';
@@ -21,6 +22,7 @@ const topics = [
   { id: 'cards', title: 'Opportunity cards', Topic: CardsHelp },
   { id: 'qualities', title: 'Qualities and how they grow', Topic: QualityHelp },
   { id: 'name', title: 'Your name and face', Topic: NameAndFaceHelp },
+  { id: 'outfits', title: 'What you own, and what you wear', Topic: OutfitHelp },
   { id: 'bazaar', title: 'Buying and selling', Topic: BazaarHelp },
   { id: 'misfortune', title: 'Being unlucky safely', Topic: MisfortuneHelp },
   { id: 'plans', title: 'Plans', Topic: PlanHelp },

@@ -66,6 +66,23 @@ export function NameAndFaceHelp() {
   );
 }
 
+export function OutfitHelp() {
+  return (
+    <>
+      <p>
+        What you own stands under <em>My Possessions</em>: what can be worn by the place it is worn in, the rest by
+        kind. What you wear is added to what you are. Putting things on and taking them off costs nothing, but some
+        places and most stories keep you as you are.
+      </p>
+      <p>
+        <em>Save outfit</em> keeps all that you wear under one name, and the list beside it, which stands by the story
+        too, puts another outfit on at once. You can have more of them for {world.premium}. <em>Wear the best</em>{' '}
+        finds, for each place, what adds most to the quality you name.
+      </p>
+    </>
+  );
+}
+
 export function BazaarHelp() {
   return (
     <>
@@ -143,7 +160,9 @@ export function JournalHelp() {
       The button below what you are told in a story sets it down in your journal, word for word, under its own name or a
       title of yours. The journal is opened under <em>Myself</em>. An entry can have three tags, of twenty-five you may
       make, with colours; by them, by favourites and by days it is found again. Each entry has an address. Your journal
-      is private until you say otherwise: nobody else reads it, whatever address they have.
+      is private until you say otherwise: nobody else reads it, whatever address they have. <em>View profile</em>, under{' '}
+      <em>Myself</em> too, shows what others see of you: your face, clothes and lodging, a thing on the mantelpiece, a
+      trait in the scrapbook, and what they say.
     </p>
   );
 }

@@ -25,6 +25,10 @@ export function PrivacyPage() {
           when, and what came of it. The ledger is what makes a choice count once and no more.
         </li>
         <li>
+          <strong>Your profile:</strong> everybody who knows your character’s name can see its face, clothes, lodging
+          and place, your username, and what you put on the mantelpiece, into the scrapbook and into words.
+        </li>
+        <li>
           <strong>Your journal:</strong> what you set down in it, with your tags, until you delete it. It is private
           until you say otherwise; then everybody can read it.
         </li>

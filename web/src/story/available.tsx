@@ -1,6 +1,5 @@
 import { SceneHeading } from '../ui/scene-heading.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { OutfitLine } from './outfit-line.tsx';
 import { listTabs, type SceneProps } from './scene-props.ts';
 import css from './story.module.css';
 import { StoryletList } from './storylet-list.tsx';
@@ -17,7 +16,7 @@ export function Available(props: SceneProps) {
       {slots.actionsNote}
       {slots.howTo}
       <div className={css.aboutHere}>
-        <OutfitLine place={place} isOpen={reply.canChangeOutfit} />
+        {slots.outfit?.(!reply.canChangeOutfit || !place.canChangeOutfit)}
         {slots.travel}
       </div>
       {place.showOps ? (

@@ -8,7 +8,6 @@ import { EditLink } from './edit-link.tsx';
 import { hintOf } from './hints.ts';
 import { MessageList } from './message-list.tsx';
 import { NotOpenYet } from './not-open-yet.tsx';
-import { OutfitLine } from './outfit-line.tsx';
 import type { SceneProps } from './scene-props.ts';
 import { SceneSheet } from './scene-sheet.tsx';
 import css from './story.module.css';
@@ -61,7 +60,7 @@ export function OpenStorylet(props: SceneProps) {
       </SceneSheet>
       {isBackAbove && back}
       {slots.actionsNote}
-      <OutfitLine place={place} isOpen={reply.canChangeOutfit && storylet.canChangeOutfit} />
+      {slots.outfit?.(!reply.canChangeOutfit || !storylet.canChangeOutfit || !place.canChangeOutfit)}
       <Choices storylet={storylet} actions={actions} asking={asking} ask={ask} plans={slots.plans} />
       {back}
     </>

@@ -29,8 +29,6 @@ export type StoryPlace = {
   readonly showOps: boolean;
   /** Place and rules let one change clothes. */
   readonly canChangeOutfit: boolean;
-  /** The name of what is worn. */
-  readonly outfit?: string | undefined;
 };
 
 /** The parts of other features inside the story; all but the first two and the plans stand in phase Available alone. */
@@ -50,6 +48,8 @@ export type StorySlots = {
   readonly howTo?: ReactNode;
   /** The button that sets down what is told. In the phases in which a story is told. */
   readonly journal?: (telling: Telling) => ReactNode;
+  /** What is worn, and the way to wear something else, unless that is locked. In every phase. */
+  readonly outfit?: (isLocked: boolean) => ReactNode;
   /** The plans of the player: what a branch is to them, and the button that marks it. In every phase. */
   readonly plans?: StoryPlans;
 };

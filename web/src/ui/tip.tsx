@@ -8,6 +8,8 @@ type TipProps = Omit<ComponentProps<'button'>, 'type'> & {
   readonly says: ReactNode;
   /** The look is `className` alone: it is a button first, with a tip for when it does nothing. */
   readonly hasOwnLook?: boolean;
+  /** A mouse rests on it this long, in milliseconds, before the text is shown. */
+  readonly delayMs?: number;
   /** The button's look and name. */
   readonly children: ReactNode;
 };
@@ -21,7 +23,7 @@ const pressMs = 400;
  * A button that shows a text beside it: to a mouse that rests on it, to the keyboard's focus, and to a tap.
  * The text can be pointed at, stays inside the window, and is closed by Escape; one that was tapped, by Back too.
  */
-export function Tip({ says, hasOwnLook = false, children, className = '', onClick, ...rest }: TipProps) {
+export function Tip({ says, hasOwnLook = false, delayMs = 0, children, className = '', onClick, ...rest }: TipProps) {
   const id = useId();
   const isMute = says === undefined;
   const button = useRef<HTMLButtonElement>(null);
@@ -29,7 +31,14 @@ export function Tip({ says, hasOwnLook = false, children, className = '', onClic
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isOpen, setOpen] = useState(false);
   const [isTapped, setTapped] = useState(false);
-  useEffect(() => () => clearTimeout(leaving.current), []);
+  const coming = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(
+    () => () => {
+      clearTimeout(leaving.current);
+      clearTimeout(coming.current);
+    },
+    [],
+  );
   if (isMute && isOpen) setOpen(false);
   useEffect(() => {
     if (!isOpen || !button.current || !bubble.current) return;
@@ -51,7 +60,13 @@ export function Tip({ says, hasOwnLook = false, children, className = '', onClic
   };
   const isMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse';
   const stay = (event: PointerEvent) => isMouse(event) && open();
+  const come = (event: PointerEvent) => {
+    if (!isMouse(event)) return;
+    clearTimeout(leaving.current);
+    coming.current = setTimeout(open, isOpen ? 0 : delayMs);
+  };
   const leave = (event: PointerEvent) => {
+    clearTimeout(coming.current);
     if (isMouse(event)) leaving.current = setTimeout(() => setOpen(false), lingerMs);
   };
   return (
@@ -61,11 +76,12 @@ export function Tip({ says, hasOwnLook = false, children, className = '', onClic
         type="button"
         className={hasOwnLook ? className : `${css.tip} ${className}`}
         aria-describedby={isMute ? undefined : id}
-        onPointerEnter={stay}
+        onPointerEnter={delayMs === 0 ? stay : come}
         onPointerLeave={leave}
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && open()}
         onBlur={() => setOpen(false)}
         onClick={(event) => {
+          clearTimeout(coming.current);
           // A tap shows and hides it; for a mouse and for the keyboard it is there already.
           const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
           setTapped(pointerType === 'touch');

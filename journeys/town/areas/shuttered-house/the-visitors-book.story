@@ -28,3 +28,17 @@ The ink stands open.
 image: bell-rope
 
 It has the shape of a hat.
+
+== Put up for the night
+cost: 0 actions
+image: bell-rope
+
+There is a box room, and a hat in it that nobody has asked for.
+
+=== always: A Night in the Box Room
+gain: Straw Hat 1
+wear: Straw Hat
+lodge: A Box Room
+image: bell-rope
+
+One wakes with straw in one's hair.

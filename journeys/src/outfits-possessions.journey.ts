@@ -1,0 +1,269 @@
+import { expect, type Page } from '@playwright/test';
+import { ask } from './fixtures/a-newcomer.ts';
+import { atTheLinenPress, changed, dressedIn, putOn, slot, takeOff, wornBy } from './fixtures/at-the-linen-press.ts';
+import { go } from './fixtures/go.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { name: 'My Possessions', level: 1 });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Kinds of possession' });
+const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
+
+test('the page is called My Possessions, and has a search, the equipment, and below it the rest by kind [C-POSSESS-001, C-POSSESS-002, C-POSSESS-003, C-POSSESS-004, C-POSSESS-005, C-OUTFIT-001, C-OUTFIT-002]', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  const player = await atTheLinenPress(page, 'the shelf', 'camphor');
+  await dressedIn(page, player, 'Best Bonnet');
+  await page.goto('/possessions');
+  await expect(heading(page)).toBeVisible();
+  await expect(search(page)).toBeVisible();
+  const equipment = part(page, 'Equipment');
+  await expect(equipment.getByRole('button', { name: 'Outfit: Casual' })).toBeVisible();
+  await expect(equipment.getByRole('button', { name: 'Save outfit' })).toBeVisible();
+  await expect(equipment.getByRole('button', { name: 'Rename' })).toBeVisible();
+  await expect(slot(page, 'Hat')).toContainText('Best Bonnet');
+  await expect(slot(page, 'Hat')).toContainText('+2 Watchful, −1 Dangerous');
+  await expect(slot(page, 'Hat')).toContainText('+2 Dangerous, −2 Watchful beside your Best Bonnet');
+  await expect(slot(page, 'Gloves')).toContainText('Nothing worn');
+  // All 21 slots: those for which there is something, and the others by their names.
+  await expect(equipment.getByRole('heading', { level: 3 })).toHaveText([
+    'Hat',
+    'Clothing',
+    'Gloves',
+    'Weapon',
+    'Boots',
+    'Luggage',
+  ]);
+  await expect(equipment.getByRole('list', { name: 'Nothing for these' }).getByRole('listitem')).toHaveCount(15);
+  const [top, below] = await Promise.all(
+    [equipment, part(page, 'Goods and curiosities')].map((each) => each.boundingBox()),
+  );
+  expect(top?.y).toBeLessThan(below?.y ?? 0);
+  await expect(part(page, 'Goods and curiosities')).toContainText('Jar of Camphor');
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});
+
+test('the menu leads to each kind, and stays in sight beside a wide page [C-POSSESS-006]', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await atTheLinenPress(page, 'the shelf', 'camphor');
+  await page.goto('/possessions');
+  await menu(page).getByRole('button', { name: 'Goods and curiosities' }).click();
+  await expect(part(page, 'Goods and curiosities')).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  await expect(menu(page)).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'What is Jar of Camphor?' })).toBeFocused();
+  await menu(page).getByRole('button', { name: 'Equipment' }).press('Enter');
+  await expect(part(page, 'Equipment').getByRole('heading', { name: 'Equipment' })).toBeInViewport();
+});
+
+test('the search narrows all of it, blind to case and accents, and says when nothing is left', async ({ page }) => {
+  await atTheLinenPress(page, 'the shelf', 'camphor', 'a fiancé');
+  await page.goto('/possessions');
+  await search(page).fill('FIANCE');
+  const names = page.getByRole('main').getByRole('button', { name: /^What is / });
+  await expect(names).toHaveAccessibleName('What is A Perpetual Fiancé?');
+  await search(page).fill('ca');
+  await expect(names).toHaveCount(2);
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: '2 of' })).toHaveCount(1);
+  await search(page).fill('umbrella');
+  await expect(page.getByText('Nothing you own goes by that name.')).toBeVisible();
+  await expectAccessible(page);
+  await search(page).fill('');
+  await expect(part(page, 'Equipment').getByRole('button', { name: 'Save outfit' })).toBeVisible();
+});
+
+test('things are put on and taken off by mouse and by keyboard, and the sheet beside follows [C-POSSESS-008, C-OUTFIT-013]', async ({
+  page,
+}) => {
+  const player = await atTheLinenPress(page, 'the shelf');
+  await page.goto('/possessions');
+  const fetched = ['/plan', '/character/myself', '/opportunity'].map((path) =>
+    page.waitForRequest((request) => new URL(request.url()).pathname === `/api${path}`),
+  );
+  await page.goto('/plans');
+  await expect(page.getByRole('heading', { name: 'My Plans' })).toBeVisible();
+  await page.getByRole('link', { name: 'Possessions' }).first().click();
+  await putOn(page, 'Best Bonnet').click();
+  await expect(takeOff(page, 'Best Bonnet')).toBeVisible();
+  await Promise.all(fetched);
+  await expect(page.getByRole('button', { name: 'Watchful 2' }).first()).toBeVisible();
+  await putOn(page, 'Dust Cap').focus();
+  await page.keyboard.press('Enter');
+  await expect(takeOff(page, 'Dust Cap')).toBeVisible();
+  await expect(putOn(page, 'Best Bonnet')).toBeVisible();
+  await putOn(page, 'Stiff Coat').click();
+  await expect(takeOff(page, 'Stiff Coat')).toBeVisible();
+  await takeOff(page, 'Dust Cap').click();
+  await expect(slot(page, 'Hat')).toContainText('Nothing worn');
+  expect(await wornBy(page, player)).toEqual(['Stiff Coat']);
+  await expectAccessible(page);
+});
+
+test('the best for a quality is put on in every slot [C-OUTFIT-048]', async ({ page }) => {
+  const player = await atTheLinenPress(page, 'the shelf');
+  await page.goto('/possessions');
+  const wanted = page.getByRole('combobox', { name: 'Dress for' });
+  await wanted.selectOption('Dangerous');
+  await page.getByRole('button', { name: 'Wear the best' }).click();
+  await expect(takeOff(page, 'Dust Cap')).toBeVisible();
+  expect(await wornBy(page, player)).toEqual(['Dust Cap', 'Stiff Coat', 'Toasting Fork']);
+});
+
+test('what a story puts on stays on, and says so; what an agent has is named [C-OUTFIT-036, C-OUTFIT-034, C-OUTFIT-037, C-OUTFIT-039]', async ({
+  page,
+}) => {
+  await atTheLinenPress(page, 'the shelf', 'a cold', 'a fiancé');
+  // Nobody in the town has an agent yet.
+  await changed(page, 'GET /character/myself', ({ possessions }) => {
+    for (const thing of possessions.flatMap((group) => group.possessions)) {
+      if (thing.name === 'Stiff Coat') thing.equippedBy = ['The Porter'];
+      if (thing.name === 'Hatbox') Object.assign(thing, { level: 3, equippedBy: ['The Porter', 'Pin'] });
+    }
+  });
+  await page.goto('/possessions');
+  const stayOn = 'Only a story puts this on, or takes it off.';
+  for (const name of ['A Cold in the Head', 'A Perpetual Fiancé']) {
+    await expect(takeOff(page, name)).toHaveAttribute('aria-disabled', 'true');
+    await takeOff(page, name).focus();
+    await expect(takeOff(page, name)).toHaveAccessibleDescription(stayOn);
+  }
+  await expect(putOn(page, 'Stiff Coat')).toHaveAttribute('aria-disabled', 'true');
+  await expect(putOn(page, 'Stiff Coat')).toHaveAccessibleDescription(
+    'You cannot equip this item because it is currently equipped by The Porter.',
+  );
+  await expect(slot(page, 'Luggage')).toContainText('This item is currently equipped by The Porter and Pin.');
+  await expect(putOn(page, 'Hatbox')).not.toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(page);
+});
+
+test('what it is is told beside a thing at once, and of one that can be used after half a second [C-POSSESS-013]', async ({
+  page,
+}) => {
+  await atTheLinenPress(page, 'the shelf', 'camphor');
+  await page.clock.install();
+  await page.goto('/possessions');
+  const tip = page.getByRole('tooltip');
+  await page.getByRole('button', { name: 'What is Dust Cap?' }).hover();
+  await page.clock.runFor(50);
+  await expect(tip).toHaveText('Nobody looks under it.');
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(1000);
+  await expect(tip).toHaveCount(0);
+  await page.getByRole('button', { name: 'What is Jar of Camphor?' }).hover();
+  await page.clock.runFor(400);
+  await expect(tip).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(tip).toHaveText('It keeps moths out, and people.');
+});
+
+test('a thing is used from here, its story opens, and one comes back to one’s things [C-POSSESS-014, C-POSSESS-015]', async ({
+  page,
+}) => {
+  await atTheLinenPress(page, 'camphor');
+  await page.goto('/possessions');
+  await page.getByRole('main').getByRole('button', { name: 'Use Jar of Camphor' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page.getByRole('heading', { name: 'The Camphor Is Opened' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: go }).click();
+  await page.getByRole('button', { name: 'Onwards' }).click();
+  await expect(page).toHaveURL(/\/possessions$/);
+  await expect(part(page, 'Goods and curiosities')).toContainText('2');
+});
+
+test('in the middle of a story nothing is used [C-POSSESS-009, C-POSSESS-011]', async ({ page }) => {
+  const { token } = await atTheLinenPress(page, 'camphor');
+  const { storylets = [] } = await ask(page.request, 'POST /storylet', {}, token);
+  const eventId = storylets.find(({ name }) => name === 'The Almoner')?.id ?? 0;
+  await ask(page.request, 'POST /storylet/begin', { eventId }, token);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'The Almoner' })).toBeVisible();
+  await page.getByRole('link', { name: 'Myself' }).first().click();
+  await page.getByRole('link', { name: 'Possessions' }).first().click();
+  const use = page.getByRole('main').getByRole('button', { name: 'Use Jar of Camphor' });
+  await expect(use).toHaveAttribute('aria-disabled', 'true');
+  await expect(use).toHaveAccessibleDescription(
+    "You're in a storylet at the moment - you must finish it before you can use this item.",
+  );
+});
+
+test('the server’s refusal of a use is told beside the thing [C-POSSESS-012]', async ({ page }) => {
+  const { token } = await atTheLinenPress(page, 'camphor');
+  await page.goto('/possessions');
+  const use = page.getByRole('main').getByRole('button', { name: 'Use Jar of Camphor' });
+  await expect(use).toBeVisible();
+  const { storylets = [] } = await ask(page.request, 'POST /storylet', {}, token);
+  const eventId = storylets.find(({ name }) => name === 'The Almoner')?.id ?? 0;
+  await ask(page.request, 'POST /storylet/begin', { eventId }, token);
+  await use.click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    "You're in a storylet at the moment - you must finish it before you can use this item.",
+  );
+  await expectAccessible(page);
+});
+
+test('a change that is refused, or does not come through, is told beside the thing, and can be tried once more', async ({
+  page,
+}) => {
+  const player = await atTheLinenPress(page, 'the shelf');
+  await page.goto('/possessions');
+  await expect(putOn(page, 'Stiff Coat')).toBeVisible();
+  await page.route('**/api/outfit/equip', (route) => route.abort());
+  await putOn(page, 'Stiff Coat').click();
+  await expect(slot(page, 'Clothing').getByRole('alert')).toContainText('cannot be reached');
+  await expectAccessible(page);
+  await page.unroute('**/api/outfit/equip');
+  await putOn(page, 'Stiff Coat').click();
+  await expect(takeOff(page, 'Stiff Coat')).toBeVisible();
+  await expect(slot(page, 'Clothing').getByRole('alert')).toHaveCount(0);
+  expect(await wornBy(page, player)).toEqual(['Stiff Coat']);
+});
+
+test('what is worn is waited for, and asked for once more where it did not come', async ({ page }) => {
+  await atTheLinenPress(page, 'the shelf', 'camphor');
+  let isBroken = true;
+  await page.route('**/api/outfit', (route) => (isBroken ? route.fulfill({ status: 500 }) : route.continue()));
+  await page.goto('/possessions');
+  await expect(part(page, 'Equipment').getByRole('button', { name: 'Try once more' })).toBeVisible({ timeout: 30_000 });
+  await expect(part(page, 'Goods and curiosities')).toContainText('Jar of Camphor');
+  await expectAccessible(page);
+  isBroken = false;
+  await part(page, 'Equipment').getByRole('button', { name: 'Try once more' }).click();
+  await expect(putOn(page, 'Best Bonnet')).toBeVisible();
+});
+
+test('whoever owns nothing is told so, with the empty slots; what has come to nought is not listed [C-POSSESS-007]', async ({
+  page,
+}) => {
+  await atTheLinenPress(page);
+  await changed(page, 'GET /character/myself', ({ possessions }) => {
+    for (const thing of possessions.flatMap((group) => group.possessions)) {
+      if (thing.nature === 'Thing') thing.level = 0;
+    }
+  });
+  await page.goto('/possessions');
+  await expect(page.getByText('You own nothing but your boots and your name.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Nothing for these' }).getByRole('listitem')).toHaveCount(21);
+  await expect(page.getByRole('main').getByRole('button', { name: /^What is / })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+for (const width of [390, 768]) {
+  test(`at ${width} pixels all of it fits, and every button is as large as a finger`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const player = await atTheLinenPress(page, 'the shelf', 'camphor', 'a cold', 'a fiancé');
+    await dressedIn(page, player, 'Best Bonnet', 'Stiff Coat');
+    await page.goto('/possessions');
+    await expect(takeOff(page, 'Stiff Coat')).toBeVisible();
+    await expectNoSideways(page);
+    await expectAccessible(page);
+    if (width < 768) {
+      for (const each of await page.getByRole('button', { name: /^(Put on|Take off) / }).all()) {
+        expect((await each.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      }
+    }
+  });
+}

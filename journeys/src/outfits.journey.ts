@@ -1,0 +1,228 @@
+import { expect, type Page } from '@playwright/test';
+import { ask } from './fixtures/a-newcomer.ts';
+import {
+  atTheLinenPress,
+  changed,
+  changeInto,
+  choice,
+  dressedIn,
+  outfits,
+  putOn,
+  takeOff,
+  wornBy,
+} from './fixtures/at-the-linen-press.ts';
+import { choose } from './fixtures/choose-by-call.ts';
+import { go } from './fixtures/go.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { complaintsOf, expectAccessible } from './fixtures/page-checks.ts';
+
+const locked = "You can't change outfits at the moment.";
+const lock = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Outfit locked' });
+const save = (page: Page) => page.getByRole('button', { name: 'Save outfit' });
+const favourite = (page: Page) => page.getByRole('button', { name: 'Favourite', exact: true });
+const note = (page: Page, words: string) => page.getByRole('main').getByRole('status').filter({ hasText: words });
+const unlock = 'Unlock another outfit...';
+
+/** All kinds of outfit, as of somebody who was a member and is none any more. */
+const ofAllKinds = (page: Page, subscriptionType: 'None' | 'ExceptionalFriendship' = 'None') =>
+  changed(page, 'GET /outfit', (reply) => {
+    reply.subscriptionType = subscriptionType;
+    reply.outfits = [
+      { id: 5, name: 'Kept Late', type: 'EnhancedExceptional', selected: false },
+      { id: 4, name: 'Kept', type: 'Exceptional', selected: false },
+      { id: 3, name: 'Found', type: 'GivenInGame', selected: false },
+      { id: 6, name: 'Newer', type: 'Purchased', selected: false },
+      { id: 2, name: 'Older', type: 'Purchased', selected: false },
+      { id: 1, name: 'Casual', type: 'Standard', selected: true },
+    ];
+  });
+
+test('the list has every outfit by name and kind, in their order; those of members say what they ask [C-OUTFIT-004, C-OUTFIT-010, C-OUTFIT-011, C-OUTFIT-012, C-OUTFIT-015, C-OUTFIT-016, C-OUTFIT-017, C-OUTFIT-018]', async ({
+  page,
+}) => {
+  await atTheLinenPress(page, 'the shelf');
+  await ofAllKinds(page);
+  await page.goto('/possessions');
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().includes('/outfit/change') && sent.push(request.url()));
+  await choice(page).click();
+  await expect(outfits(page).getByRole('button')).toHaveText([
+    'Casual Standard',
+    'Older Purchased',
+    'Newer Purchased',
+    'Found Given in game',
+    'Kept Exceptional',
+    'Kept Late Enhanced Exceptional',
+    unlock,
+  ]);
+  const says = { Kept: 'an Exceptional Friend.', 'Kept Late': 'an Enhanced Exceptional Friend.' };
+  for (const [name, whom] of Object.entries(says)) {
+    const line = outfits(page).getByRole('button', { name: new RegExp(`^${name} (Enhanced )?Exceptional$`) });
+    await expect(line).toHaveAttribute('aria-disabled', 'true');
+    await expect(line).toHaveAccessibleDescription(`You cannot put this outfit on unless you are ${whom}`);
+    await line.click({ force: true });
+  }
+  await expectAccessible(page);
+  expect(sent).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(outfits(page)).toBeHidden();
+  await expect(choice(page)).toBeFocused();
+
+  await page.unrouteAll();
+  await ofAllKinds(page, 'ExceptionalFriendship');
+  await page.reload();
+  await choice(page).click();
+  await expect(outfits(page).getByRole('button', { name: /^Kept Exceptional/ })).not.toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await expect(outfits(page).getByRole('button', { name: /^Kept Late/ })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('what is worn is saved, and that is said for a second; with nothing to save the button does nothing [C-OUTFIT-019, C-OUTFIT-020]', async ({
+  page,
+}) => {
+  const player = await atTheLinenPress(page, 'the shelf');
+  await page.goto('/possessions');
+  await expect(save(page)).toHaveAttribute('aria-disabled', 'true');
+  await putOn(page, 'Best Bonnet').click();
+  await expect(save(page)).toHaveAttribute('aria-disabled', 'false');
+  await page.clock.install();
+  await save(page).click();
+  await expect(note(page, 'Outfit updated')).toBeVisible();
+  await page.clock.runFor(1010);
+  await expect(note(page, 'Outfit updated')).toHaveAttribute('data-fading', 'true');
+  await page.clock.runFor(600);
+  await expect(note(page, 'Outfit updated')).toHaveCount(0);
+  await expect(save(page)).toHaveAttribute('aria-disabled', 'true');
+  expect(await ask(page.request, 'GET /outfit', {}, player.token)).toMatchObject({ dirty: false });
+});
+
+test('the favourite is marked and unmarked, and each is said [C-OUTFIT-021, C-OUTFIT-022]', async ({ page }) => {
+  await atTheLinenPress(page);
+  await page.goto('/possessions');
+  await favourite(page).click();
+  await expect(note(page, 'Outfit marked favourite!')).toBeVisible();
+  await expect(favourite(page)).toHaveAttribute('aria-pressed', 'true');
+  await favourite(page).press('Enter');
+  await expect(note(page, 'Outfit unmarked favourite!')).toBeVisible();
+  await expect(favourite(page)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('an outfit is renamed in the place of the list: a name of 21 letters that no other has; a failure is told, and nothing typed is lost [C-OUTFIT-023, C-OUTFIT-031, C-OUTFIT-032, C-OUTFIT-033, C-OUTFIT-045]', async ({
+  page,
+}) => {
+  const { token } = await atTheLinenPress(page, 'twelve Fate');
+  await ask(page.request, 'POST /fate/purchase', { storeItemId: 5, action: 'OutfitPurchase' }, token);
+  await page.goto('/possessions');
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await expect(choice(page)).toHaveCount(0);
+  const field = page.getByRole('textbox', { name: 'Name of the outfit' });
+  const submit = page.getByRole('button', { name: 'Rename' });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('Casual');
+  for (const [name, complaint] of [
+    [' mourning', 'Outfit names must be unique.'],
+    ['x'.repeat(22), 'A name has 21 letters and signs at most.'],
+    ['  ', 'An outfit needs a name.'],
+  ] as const) {
+    await field.fill(name);
+    await expect(page.getByText(complaint)).toBeVisible();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(submit).toBeDisabled();
+  }
+  await expectAccessible(page);
+  await page.route('**/api/outfit/rename', (route) =>
+    route.fulfill({ json: { isSuccess: false, message: 'That name is sung about.' } }),
+  );
+  await field.fill('At Home');
+  await field.press('Enter');
+  await expect(page.getByText('That name is sung about.')).toBeVisible();
+  await expect(field).toHaveValue('At Home');
+  await page.unroute('**/api/outfit/rename');
+  await submit.click();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Outfit: At Home' })).toBeVisible();
+});
+
+test('clothes are changed from the story’s page, where place and storylet allow it; there the chances follow [C-STORY-068, C-STORY-069, C-OUTFIT-003]', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  const player = await atTheLinenPress(page, 'the shelf', 'twelve Fate');
+  await ask(page.request, 'POST /fate/purchase', { storeItemId: 5, action: 'OutfitPurchase' }, player.token);
+  await dressedIn(page, player, 'Stiff Coat', 'Best Bonnet');
+  await ask(page.request, 'POST /outfit/save', {}, player.token);
+  await page.goto('/');
+  await expect(choice(page)).toHaveText('Outfit: Casual');
+  await choice(page).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(outfits(page).getByRole('button', { name: 'Mourning Purchased' })).toBeFocused();
+  const stories = page.waitForRequest((request) => request.url().endsWith('/extra/story/resume'));
+  await page.keyboard.press('Enter');
+  await stories;
+  await expect(choice(page)).toHaveText('Outfit: Mourning');
+  await expect.poll(() => wornBy(page, player)).toEqual([]);
+  await expectAccessible(page);
+
+  await page.getByRole('listitem').filter({ hasText: 'The Almoner' }).getByRole('button', { name: go }).click();
+  await expect(page.getByRole('heading', { name: 'The Almoner' })).toBeVisible();
+  await expect(choice(page)).toHaveCount(0);
+  await expect(lock(page)).toHaveAccessibleDescription(locked);
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});
+
+test('where the place keeps one as one is, both selectors are locked, and say so [C-OUTFIT-003, C-OUTFIT-035, C-STORY-068]', async ({
+  page,
+}) => {
+  await atTheLinenPress(page, 'the shelf');
+  await changed(page, 'GET /outfit', (reply) => {
+    reply.canChangeOutfit = false;
+  });
+  await page.goto('/possessions');
+  await expect(lock(page)).toHaveAccessibleDescription(locked);
+  await expect(choice(page)).toHaveCount(0);
+  await expect(putOn(page, 'Stiff Coat')).toHaveAttribute('aria-disabled', 'true');
+  await expect(putOn(page, 'Stiff Coat')).toHaveAccessibleDescription(locked);
+  await expect(page.getByRole('button', { name: 'Rename' })).toBeEnabled();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Story' }).first().click();
+  await expect(lock(page)).toBeVisible();
+});
+
+test('while one change is under way no other is heard, from wherever it is asked for [C-OUTFIT-014, C-OUTFIT-035]', async ({
+  page,
+}) => {
+  const player = await atTheLinenPress(page, 'the shelf');
+  await page.goto('/possessions');
+  let answer: () => void = () => {};
+  const sent: string[] = [];
+  await page.route('**/api/outfit/*', async (route) => {
+    sent.push(new URL(route.request().url()).pathname);
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.continue();
+  });
+  await putOn(page, 'Stiff Coat').click();
+  await expect(putOn(page, 'Best Bonnet')).toHaveAttribute('aria-disabled', 'true');
+  await putOn(page, 'Best Bonnet').click({ force: true });
+  await changeInto(page, 'Casual');
+  expect(sent).toEqual(['/api/outfit/equip']);
+  answer();
+  await expect(takeOff(page, 'Stiff Coat')).toBeVisible();
+  expect(await wornBy(page, player)).toEqual(['Stiff Coat']);
+});
+
+test('while possessions are held back there is no selector [C-OUTFIT-046]', async ({ page }) => {
+  const { token } = await atTheLinenPress(page, 'the doors shut');
+  await page.goto('/');
+  await expect(page.getByRole('listitem').filter({ hasText: 'The Linen Press' })).toBeVisible();
+  await expect(choice(page)).toHaveCount(0);
+  await expect(lock(page)).toHaveCount(0);
+  await choose(page.request, token, 'The Linen Press', 'Have the doors opened');
+  await page.reload();
+  await expect(choice(page)).toBeVisible();
+});

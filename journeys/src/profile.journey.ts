@@ -1,0 +1,238 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { atTheVisitorsBook, setDown, settleIn } from './fixtures/a-journal-keeper.ts';
+import { aNewcomer, ask, type Newcomer } from './fixtures/a-newcomer.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const part = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+const addressOf = ({ name }: Newcomer, entry?: number | string) =>
+  `/profile/${encodeURIComponent(name)}${entry === undefined ? '' : `/${entry}`}`;
+
+/** Somebody who has never been here, with a page of their own. */
+async function aVisitor(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  return context.newPage();
+}
+
+test('a visitor sees banner, cameo, lodgings, name, what the world calls them, and where they are [C-PROFILE-002, C-PROFILE-004, C-PROFILE-005, C-PROFILE-008, C-ROUTE-030]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const newcomer = await atTheVisitorsBook(page);
+  await settleIn(page, newcomer);
+  const visitor = await aVisitor(browser, baseURL);
+  await visitor.goto(addressOf(newcomer));
+  await expect(heading(visitor, newcomer.name)).toBeVisible();
+  await expect(visitor).toHaveTitle(new RegExp(newcomer.name));
+  const pictures = visitor.locator('main img');
+  for (const kind of ['headers', 'cameos', 'lodgings'])
+    await expectPicture(visitor.locator(`main img[src*="/${kind}/"]`));
+  expect(await pictures.count()).toBeGreaterThan(2);
+  await expect(visitor.getByText('Lodges in A Box Room')).toBeVisible();
+  await visitor.getByRole('button', { name: /a lady/i }).hover();
+  await expect(visitor.getByRole('tooltip')).toHaveText('In The Shuttered House');
+  await expect(button(visitor, 'Flaunt')).toHaveCount(0);
+  await expect(button(visitor, /say/i)).toHaveCount(0);
+  await expect(visitor.getByText(`It is private: ${newcomer.name} keeps it to themselves.`)).toBeVisible();
+  await visitor.mouse.move(0, 0);
+  await expectAccessible(visitor);
+  await visitor.setViewportSize({ width: 390, height: 800 });
+  await expectNoSideways(visitor);
+  await visitor.evaluate(() => {
+    document.documentElement.dataset.theme = 'daylight';
+  });
+  await expectAccessible(visitor);
+});
+
+test('what is worn stands in a grid under its heading, by the favourite outfit if there is one [C-PROFILE-010, C-PROFILE-011, C-PROFILE-016]', async ({
+  page,
+}) => {
+  const newcomer = await atTheVisitorsBook(page);
+  await settleIn(page, newcomer);
+  await page.goto(addressOf(newcomer));
+  const worn = part(page, 'Currently Wearing: Casual');
+  await expectPicture(worn.getByRole('listitem').locator('img'));
+  await worn.getByRole('button', { name: 'Straw Hat' }).focus();
+  await expect(page.getByRole('tooltip').filter({ hasText: 'It creaks' })).toBeVisible();
+
+  await ask(page.request, 'POST /outfit/save', { outfitId: 1 }, newcomer.token);
+  await ask(page.request, 'POST /outfit/toggleFavourite', { outfitId: 1 }, newcomer.token);
+  await page.reload();
+  await expect(part(page, 'Favoured Outfit: Casual').getByRole('button', { name: 'Straw Hat' })).toBeVisible();
+});
+
+test('one’s own profile stands at two addresses, for those who are signed in [C-ROUTE-028, C-ROUTE-029]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { name } = await aNewcomer(page);
+  for (const path of ['/me', '/profile']) {
+    await page.goto(path);
+    await expect(heading(page, name)).toBeVisible();
+    await expect(part(page, 'What others see of you')).toBeVisible();
+    const visitor = await aVisitor(browser, baseURL);
+    await visitor.goto(path);
+    await expect(visitor).toHaveURL(/\/login$/);
+    await visitor.close();
+  }
+});
+
+test('its owner changes what they say, in 150 letters, and it is text for everybody [C-PROFILE-001, C-PROFILE-012, C-PROFILE-017, C-PROFILE-022, C-PROFILE-024]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const newcomer = await atTheVisitorsBook(page);
+  await page.goto('/me');
+  await button(page, 'Say something').click();
+  const field = page.getByLabel('What they say of you');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('maxlength', '150');
+  await field.fill('Seen <b>twice</b>, & never alone.');
+  await page.route('**/api/profile/update', (route) => route.abort());
+  await button(page, 'Save').click();
+  await expect(page.getByRole('alert')).toContainText('It is not saved.');
+  await expect(field).toHaveValue('Seen <b>twice</b>, & never alone.');
+  await expectAccessible(page);
+  await page.unroute('**/api/profile/update');
+  const sent = page.waitForRequest('**/api/profile/update');
+  await button(page, 'Save').click();
+  expect((await sent).postDataJSON()).toEqual({ newDescription: 'Seen <b>twice</b>, & never alone.' });
+  await expect(part(page, 'They say...')).toContainText('Seen <b>twice</b>, & never alone.');
+
+  const visitor = await aVisitor(browser, baseURL);
+  await visitor.goto(addressOf(newcomer));
+  await expect(part(visitor, 'They say...')).toContainText('Seen <b>twice</b>, & never alone.');
+});
+
+test('a thing is put on the mantelpiece and a trait into the scrapbook, from the profile and from Myself [C-MYSELF-022, C-PROFILE-009, C-PROFILE-025]', async ({
+  page,
+}) => {
+  const newcomer = await atTheVisitorsBook(page);
+  await settleIn(page, newcomer);
+  await page.goto('/me');
+  const flaunt = button(page, 'Flaunt: Mantelpiece');
+  await expect(flaunt).toHaveAttribute('aria-disabled', 'true');
+  await page.getByLabel('Mantelpiece', { exact: true }).selectOption('1 x Door Handle');
+  const sent = page.waitForRequest('**/api/character/mantelpiece/*');
+  await flaunt.click();
+  await sent;
+  const onIt = part(page, 'On the mantelpiece');
+  await expect(onIt).toContainText('1 x Door Handle');
+  await expect(onIt).toContainText('It opens nothing that is here.');
+  await expect(part(page, 'What others see of you').getByRole('status').first()).toContainText('is changed');
+  await expectAccessible(page);
+
+  await page.goto('/myself');
+  await expect(page.getByLabel('Mantelpiece', { exact: true }).locator('option:checked')).toHaveText('1 x Door Handle');
+  const scrapbook = page.getByLabel('Scrapbook', { exact: true });
+  await scrapbook.selectOption({ index: 1 });
+  const wanted = await scrapbook.locator('option:checked').textContent();
+  await button(page, 'Flaunt: Scrapbook').click();
+  await expect(part(page, 'What others see of you').getByRole('status').last()).toContainText('is changed');
+  await expectAccessible(page);
+  await page.goto(addressOf(newcomer));
+  await expect(part(page, 'In the scrapbook')).toContainText(wanted ?? '-');
+  await page.getByLabel('Mantelpiece', { exact: true }).selectOption('Nothing');
+  await button(page, 'Flaunt: Mantelpiece').click();
+  await expect(onIt).toHaveCount(0);
+});
+
+test('from Myself the profile opens in a tab of its own [C-MYSELF-025]', async ({ page }) => {
+  const { name } = await atTheVisitorsBook(page);
+  await page.goto('/myself');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'View profile' }).click();
+  await expect((await opened).getByText('Page not found')).toHaveCount(0);
+  expect((await opened).url()).toContain(`/profile/${encodeURIComponent(name)}`);
+});
+
+test('the journal of a profile is read by everybody once its owner lets them, and changed by its owner alone [C-MYSELF-023, C-PROFILE-013, C-PROFILE-023, C-PROFILE-026, C-PROFILE-027]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const newcomer = await atTheVisitorsBook(page);
+  const [, first = 0] = await setDown(page, newcomer, ['First', 'Second']);
+  const visitor = await aVisitor(browser, baseURL);
+  await visitor.goto(addressOf(newcomer, first));
+  await expect(visitor.getByText('Entry Not Found')).toBeVisible();
+
+  await page.goto('/myself');
+  const isPrivate = page.getByLabel('Private profile');
+  await expect(isPrivate).toBeChecked();
+  await isPrivate.uncheck();
+  await expect(page.getByText('Everybody who looks at your profile can read your journal.')).toBeVisible();
+  await visitor.reload();
+  const entry = visitor.getByRole('article', { name: 'First' });
+  await expect(entry).toContainText('You sign on the line below the last one');
+  await expect(button(visitor, 'Delete: First')).toHaveCount(0);
+  await expect(button(visitor, 'Add Tag: First')).toHaveCount(0);
+  await expect(button(visitor, 'Copy permalink: First')).toBeVisible();
+  await expectAccessible(visitor);
+  await visitor.setViewportSize({ width: 390, height: 800 });
+  await expectNoSideways(visitor);
+
+  await page.goto(addressOf(newcomer));
+  await button(page, 'Delete: First').click();
+  await page.getByRole('dialog', { name: 'Delete this entry?' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('article', { name: 'First' })).toHaveCount(0);
+  await expect(page.getByRole('article', { name: 'Second' })).toBeVisible();
+});
+
+test('an address may name an entry, in its path or its query; one that is missing is told so, and what is no number is ignored [C-JOURNAL-026, C-JOURNAL-027, C-ROUTE-031, C-ROUTE-032, C-ROUTE-033]', async ({
+  page,
+}) => {
+  const newcomer = await atTheVisitorsBook(page);
+  const numbers = await setDown(
+    page,
+    newcomer,
+    Array.from({ length: 11 }, (_, place) => `Entry ${place + 1}`),
+  );
+  const oldest = (numbers.at(-1) ?? 0) - 1;
+  for (const address of [addressOf(newcomer, oldest), `${addressOf(newcomer)}?fromEchoId=${oldest}`]) {
+    await page.goto(address);
+    await expect(page.getByRole('article', { name: 'Entry 1', exact: true })).toBeVisible();
+    await expect(page.getByText('Page 2 of 2')).toBeVisible();
+  }
+  await page.goto(addressOf(newcomer, 999999));
+  await expect(page.getByText('Entry Not Found')).toBeVisible();
+  await expect(page.getByText('No entry available at this address.')).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Show the whole journal').click();
+  await expect(page.getByText('Page 1 of 2')).toBeVisible();
+  await page.goto(addressOf(newcomer, 'word'));
+  await expect(page.getByText('Page 1 of 2')).toBeVisible();
+});
+
+test('a profile of nobody says so, with a way back; one that cannot be fetched can be asked for once more', async ({
+  page,
+}) => {
+  await page.goto('/profile/Nobody%20At%20All');
+  await expect(heading(page, 'Nobody of That Name')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to the first page' })).toBeVisible();
+  await expectAccessible(page);
+
+  const newcomer = await aNewcomer(page);
+  await page.route('**/api/profile?**', (route) => route.abort());
+  await page.goto(addressOf(newcomer));
+  await expect(button(page, 'Try once more')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/profile?**');
+  await button(page, 'Try once more').click();
+  await expect(heading(page, newcomer.name)).toBeVisible();
+});
+
+test('by keyboard alone its owner says something of themselves', async ({ page }) => {
+  await aNewcomer(page);
+  await page.goto('/me');
+  await button(page, 'Say something').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Up late.');
+  await page.keyboard.press('Enter');
+  await expect(part(page, 'They say...')).toContainText('Up late.');
+});

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { useAnswer } from '../api/answers.ts';
+import css from './app.module.css';
+
+const OutfitSelector = lazy(async () => ({
+  default: (await import('../outfits/outfit-selector.tsx')).OutfitSelector,
+}));
+
+/** The meeting of story and outfits: what is worn, in a line that is kept free until it has come. */
+export function OutfitWithStory({ isLocked }: { readonly isLocked: boolean }) {
+  const isHeldBack = useAnswer('myself')?.restrictedUserInterfaceElements.includes('Possessions') ?? true;
+  if (isHeldBack) return null;
+  return (
+    <Suspense fallback={<p className={css.outfitAhead} />}>
+      <OutfitSelector isLocked={isLocked} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ProfileReply } from '@underhall/contract';
+import { useLocation, useParams, useSearchParams } from 'react-router';
+import { JournalList } from '../journal/journal-list.tsx';
+import { ProfilePage } from '../profile/profile-page.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { entryIn } from './entry-in.ts';
+import { OwnersChoice } from './owners-choice.tsx';
+
+/** The meeting of profile, journal and what one has. The address says whose, and may name an entry. */
+export function ProfileWithJournal() {
+  const { profileName, fromEchoId } = useParams();
+  const [query] = useSearchParams();
+  const { pathname } = useLocation();
+  const entry = entryIn(fromEchoId) ?? entryIn(query.get('fromEchoId'));
+  return (
+    <ProfilePage
+      key={pathname}
+      name={profileName}
+      journalOf={(profile) => <Journal key={entry} profile={profile} entry={entry} />}
+      ownerOf={() => <OwnersChoice />}
+    />
+  );
+}
+
+type JournalProps = { readonly profile: ProfileReply; readonly entry: number | undefined };
+
+function Journal({ profile, entry }: JournalProps) {
+  const { profileName, isLoggedInUsersProfile: isOwn, profileCharacter } = profile;
+  // An entry of a private journal is answered like one that is not there.
+  if (!isOwn && profileCharacter.journalIsPrivate && entry === undefined) {
+    return <Empty>It is private: {profileName} keeps it to themselves.</Empty>;
+  }
+  return (
+    <JournalList
+      characterName={profileName}
+      isOwn={isOwn}
+      fromId={entry}
+      level={3}
+      {...(isOwn && { nothing: 'The button below what you are told in a story sets it down here.' })}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import type { Possession } from '@underhall/contract';
+import { useState } from 'react';
+import { useAnswer } from '../api/answers.ts';
+import { Button } from '../ui/button.tsx';
+import { Failed } from '../ui/failed.tsx';
+import { wordsOf } from '../ui/game-html.ts';
+import { Loading } from '../ui/loading.tsx';
+import { Plate } from '../ui/plate.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import type { Drawer } from './inventory.ts';
+import { OutfitBar } from './outfit-bar.tsx';
+import type { OutfitState } from './outfit-state.ts';
+import { type Dresser, useDressing, useOutfit } from './outfits-queries.ts';
+import css from './possessions.module.css';
+import { Garment, type UseOf } from './thing.tsx';
+import { outfitLocked } from './why-not-equip.ts';
+
+type EquipmentProps = {
+  readonly drawers: readonly Drawer[];
+  /** True while only what goes by some words is shown: then empty slots are not. */
+  readonly isSearched: boolean;
+  readonly useOf: UseOf;
+};
+
+/** What is worn, slot by slot, with what could be in its place; and the outfits. */
+export function Equipment({ drawers, isSearched, useOf }: EquipmentProps) {
+  const { outfit, error, refetch } = useOutfit({ isFresh: true });
+  const dresser = useDressing();
+  if (!outfit) return error ? <Failed error={error} onAgain={() => void refetch()} /> : <Loading />;
+  const filled = drawers.filter(({ things }) => things.length > 0);
+  const empty = isSearched ? [] : drawers.filter(({ things }) => things.length === 0);
+  return (
+    <>
+      {!isSearched && (
+        <>
+          <OutfitBar outfit={outfit} />
+          <BestFor outfit={outfit} dresser={dresser} />
+        </>
+      )}
+      <ul className={css.slots}>
+        {filled.map((drawer) => (
+          <SlotCard key={drawer.key} drawer={drawer} outfit={outfit} dresser={dresser} useOf={useOf} />
+        ))}
+      </ul>
+      {empty.length > 0 && (
+        <ul className={css.bare} aria-label="Nothing for these">
+          {empty.map(({ key, name, image }) => (
+            <li key={key}>
+              <Plate name={image} width={30} />
+              <span>{name}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+type SlotCardProps = {
+  readonly drawer: Drawer;
+  readonly outfit: OutfitState;
+  readonly dresser: Dresser;
+  readonly useOf: UseOf;
+};
+
+/** A slot: what is worn in it first, then what could be. */
+function SlotCard({ drawer: { key, name, image, things }, outfit, dresser, useOf }: SlotCardProps) {
+  const slot = outfit.slots[key];
+  const worn = things.find(({ id }) => id === slot?.id);
+  const rest = things.filter((thing) => thing !== worn);
+  const garment = (thing: Possession) => (
+    <Garment key={thing.id} thing={thing} slot={slot} outfit={outfit} dresser={dresser} useOf={useOf} />
+  );
+  return (
+    <li className={css.slot}>
+      <h3 className={css.slotName}>{name}</h3>
+      <div className={css.worn}>
+        {worn ? (
+          garment(worn)
+        ) : (
+          <div className={css.vacant}>
+            <Plate name={image} width={50} />
+            <span>Nothing worn</span>
+          </div>
+        )}
+      </div>
+      {rest.map(garment)}
+    </li>
+  );
+}
+
+type BestForProps = { readonly outfit: OutfitState; readonly dresser: Dresser };
+
+/** Puts on, slot by slot, what adds most to the quality that is chosen. */
+function BestFor({ outfit, dresser }: BestForProps) {
+  const myself = useAnswer('myself');
+  const raised = myself ? raisedIn(myself.possessions.flatMap(({ possessions }) => possessions)) : [];
+  const [wanted, setWanted] = useState('');
+  const [first] = raised;
+  if (!first) return null;
+  const value = raised.some(([id]) => id === wanted) ? wanted : first[0];
+  const isShut = !outfit.canChange || outfit.isChanging;
+  return (
+    <div className={css.best}>
+      <SelectField label="Dress for" value={value} choices={raised} onChoose={setWanted} />
+      <Button
+        aria-disabled={isShut}
+        title={outfit.canChange ? undefined : outfitLocked}
+        onClick={() => !isShut && dresser.dress({ kind: 'equip highest', qualityId: Number(value) })}
+      >
+        Wear the best
+      </Button>
+    </div>
+  );
+}
+
+/** The qualities that something one owns adds to, by number and name. */
+function raisedIn(possessions: readonly Possession[]): readonly (readonly [id: string, name: string])[] {
+  const raised = possessions
+    .filter(({ equippable, level }) => equippable && level > 0)
+    .flatMap(({ enhancements }) => enhancements)
+    .filter(({ level, category }) => level > 0 && category !== 'Hidden');
+  return [...new Map(raised.map(({ qualityId, qualityName }) => [String(qualityId), wordsOf(qualityName)]))];
+}

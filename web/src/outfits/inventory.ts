@@ -1,0 +1,53 @@
+import type { MyselfReply, Possession, QualityCategory } from '@underhall/contract';
+import { wordsOf } from '../ui/game-html.ts';
+
+/** The things that go into one slot. */
+export type Drawer = {
+  /** The slot's name without spaces. */
+  readonly key: string;
+  /** The world's name for it. */
+  readonly name: string;
+  /** The picture of the slot while it is empty. */
+  readonly image: string;
+  readonly things: readonly Possession[];
+};
+
+export type Group = { readonly name: string; readonly things: readonly Possession[] };
+
+/** All that one owns: what can be worn by its slots, and the rest by kind. */
+export type Inventory = { readonly equipment: readonly Drawer[]; readonly groups: readonly Group[] };
+
+const slotOf = (category: QualityCategory | undefined): string =>
+  category === 'ConstantCompanion' ? 'Spouse' : (category ?? '');
+
+export function readInventory({ possessions }: Pick<MyselfReply, 'possessions'>): Inventory {
+  const owned = (things: readonly Possession[]) => things.filter(({ level }) => level > 0);
+  const equipment = possessions.flatMap(({ name, image, categories: [category], possessions: things }) =>
+    image === undefined ? [] : [{ key: slotOf(category), name, image, things: owned(things) }],
+  );
+  const groups = possessions
+    .filter(({ image }) => image === undefined)
+    .map(({ name, possessions: things }) => ({
+      name,
+      things: owned(things).filter(({ nature, category }) => nature === 'Thing' && category !== 'Hidden'),
+    }))
+    .filter(({ things }) => things.length > 0);
+  return { equipment, groups };
+}
+
+/** What goes by these words, whatever their case and accents; slots and groups without any are left out. */
+export function searched({ equipment, groups }: Inventory, words: string): Inventory {
+  const wanted = plain(words);
+  if (wanted === '') return { equipment, groups };
+  const goesBy = ({ name }: Possession) => plain(wordsOf(name)).includes(wanted);
+  const narrowed = <Of extends { readonly things: readonly Possession[] }>(shelves: readonly Of[]) =>
+    shelves
+      .map((shelf) => ({ ...shelf, things: shelf.things.filter(goesBy) }))
+      .filter(({ things }) => things.length > 0);
+  return { equipment: narrowed(equipment), groups: narrowed(groups) };
+}
+
+export const countOf = ({ equipment, groups }: Inventory): number =>
+  [...equipment, ...groups].reduce((sum, { things }) => sum + things.length, 0);
+
+const plain = (text: string): string => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

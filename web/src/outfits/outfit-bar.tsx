@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { FadingNote, type Notice } from './fading-note.tsx';
+import { LockedOutfit } from './locked-outfit.tsx';
+import { DressingTrouble, OutfitChoice } from './outfit-selector.tsx';
+import { chosenOf, type OutfitState, whyNotWear } from './outfit-state.ts';
+import css from './outfits.module.css';
+import { useDressing } from './outfits-queries.ts';
+import { RenameOutfit } from './rename-outfit.tsx';
+
+/** The chosen outfit: the way to another, to save what is worn, to mark it and to give it another name. */
+export function OutfitBar({ outfit }: { readonly outfit: OutfitState }) {
+  const dresser = useDressing();
+  const { dress } = dresser;
+  const [notice, setNotice] = useState<Notice>();
+  const [isRenaming, setRenaming] = useState(false);
+  const chosen = chosenOf(outfit);
+  if (!chosen) return null;
+  const note = (words: string) => setNotice({ words, at: Date.now() });
+  const maySave = outfit.dirty && !outfit.isChanging && whyNotWear(chosen, outfit.subscription) === undefined;
+  return (
+    <div className={css.bar}>
+      {isRenaming ? (
+        <RenameOutfit
+          outfit={chosen}
+          others={outfit.outfits.filter(({ id }) => id !== chosen.id)}
+          proposed={chosen.name}
+          onDone={() => setRenaming(false)}
+          onCancel={() => setRenaming(false)}
+        />
+      ) : (
+        <>
+          {outfit.canChange ? (
+            <OutfitChoice outfit={outfit} dresser={dresser} />
+          ) : (
+            <LockedOutfit name={chosen.name} isLocked />
+          )}
+          <Button
+            aria-disabled={!maySave}
+            onClick={() => maySave && dress({ kind: 'save' }, () => note('Outfit updated'))}
+          >
+            Save outfit
+          </Button>
+          <Button
+            aria-pressed={outfit.isFavourite}
+            onClick={() =>
+              dress({ kind: 'favourite' }, ({ isFavourite }) =>
+                note(isFavourite ? 'Outfit marked favourite!' : 'Outfit unmarked favourite!'),
+              )
+            }
+          >
+            Favourite
+          </Button>
+          <Button onClick={() => setRenaming(true)}>Rename</Button>
+        </>
+      )}
+      <FadingNote notice={notice} />
+      <DressingTrouble dresser={dresser} />
+    </div>
+  );
+}

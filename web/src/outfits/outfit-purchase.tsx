@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import type { FateReply } from '@underhall/contract';
+import { useState } from 'react';
+import { world } from '../api/world.ts';
+import { BoxedHtml } from '../fate/boxed-html.tsx';
+import { freshFateQuery, type Size, sizesOf, usePurchase } from '../fate/fate.ts';
+import { Button } from '../ui/button.tsx';
+import { Failed } from '../ui/failed.tsx';
+import { figures } from '../ui/figures.ts';
+import { wordsOf } from '../ui/game-html.ts';
+import { Loading } from '../ui/loading.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { freePreset, type OutfitState, purchasable } from './outfit-state.ts';
+import css from './outfits.module.css';
+import { useOutfit } from './outfits-queries.ts';
+import { RenameOutfit } from './rename-outfit.tsx';
+
+const { premium } = world;
+
+/** Sells an outfit more: what it costs, the purchase, and then a name for it; or what went wrong. */
+export function OutfitPurchase({ onClose }: { readonly onClose: () => void }) {
+  const { data: fate, error, refetch } = useQuery(freshFateQuery);
+  const { outfit } = useOutfit();
+  const { buy, isPending, data: bought, error: failed, reset } = usePurchase();
+  if (bought && outfit) return <Naming outfit={outfit} message={bought.message} onClose={onClose} />;
+  if (failed) {
+    return (
+      <Modal title="Purchase Failure" onClose={onClose}>
+        <p role="alert">Something went wrong. {failed.message}</p>
+        <Button look="primary" onClick={reset}>
+          Try again
+        </Button>
+      </Modal>
+    );
+  }
+  return (
+    <Modal title="Unlock another outfit" onClose={onClose} isHeld={isPending}>
+      {error && !fate && <Failed error={error} onAgain={() => void refetch()} />}
+      {!fate && !error && <Loading>{world.texts.premium.waiting}</Loading>}
+      {fate && outfit && <Ready fate={fate} outfit={outfit} isPending={isPending} onBuy={buy} />}
+    </Modal>
+  );
+}
+
+type ReadyProps = {
+  readonly fate: FateReply;
+  readonly outfit: OutfitState;
+  readonly isPending: boolean;
+  readonly onBuy: (size: Size) => void;
+};
+
+function Ready({ fate: { fateCards, currentFate }, outfit, isPending, onBuy }: ReadyProps) {
+  const card = fateCards.find(({ action }) => action === 'OutfitPurchase');
+  const [size] = card ? sizesOf(card) : [];
+  if (!card || !size) {
+    return (
+      <p>
+        We couldn't find the corresponding {premium} item for outfit purchase. No {premium} has been deducted.
+      </p>
+    );
+  }
+  if (currentFate < size.price) {
+    return (
+      <p>
+        Purchasing an outfit costs {figures(size.price)} {premium}; you have {figures(currentFate)}.
+      </p>
+    );
+  }
+  const left = purchasable(outfit);
+  return (
+    <>
+      <BoxedHtml html={card.description} />
+      <p>
+        You have {figures(currentFate)} {premium}. {left === 1 ? 'One more outfit' : `${figures(left)} more outfits`}{' '}
+        can be bought.
+      </p>
+      {isPending && <Loading>{world.texts.premium.buying}</Loading>}
+      <Button
+        look="primary"
+        aria-label={`Buy: ${wordsOf(size.label)}`}
+        aria-disabled={isPending}
+        aria-busy={isPending}
+        onClick={() => onBuy(size)}
+      >
+        {size.label}
+      </Button>
+    </>
+  );
+}
+
+type NamingProps = { readonly outfit: OutfitState; readonly message: string; readonly onClose: () => void };
+
+/** Asks how the new outfit is to be called, with a name that is still free. */
+function Naming({ outfit: { outfits }, message, onClose }: NamingProps) {
+  const [luck] = useState(Math.random);
+  const newest = outfits.filter(({ type }) => type === 'Purchased').toSorted((a, b) => b.id - a.id)[0];
+  const others = outfits.filter((each) => each !== newest);
+  if (!newest) return null;
+  return (
+    <Modal title="Name your outfit" onClose={onClose}>
+      <p role="status" className={css.done}>
+        {message}
+      </p>
+      <RenameOutfit
+        outfit={newest}
+        others={others}
+        proposed={freePreset(others, luck)}
+        onDone={onClose}
+        onCancel={onClose}
+        cancel={`Leave it as ${newest.name}`}
+      />
+    </Modal>
+  );
+}

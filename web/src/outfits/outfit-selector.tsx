@@ -1,0 +1,141 @@
+import type { Outfit } from '@underhall/contract';
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { useAnswer } from '../api/answers.ts';
+import { placeBeside } from '../ui/place-beside.ts';
+import { LockedOutfit } from './locked-outfit.tsx';
+import { chosenOf, inOrder, type OutfitState, purchasable, typeLabels, whyNotWear } from './outfit-state.ts';
+import css from './outfits.module.css';
+import { type Dresser, useDressing, useOutfit } from './outfits-queries.ts';
+
+const OutfitPurchase = lazy(async () => ({ default: (await import('./outfit-purchase.tsx')).OutfitPurchase }));
+
+/** The outfit that is worn, with the way to another where clothes may be changed. */
+export function OutfitSelector({ isLocked }: { readonly isLocked: boolean }) {
+  const myself = useAnswer('myself');
+  const { outfit } = useOutfit();
+  const dresser = useDressing();
+  if (!myself) return null;
+  const chosen = chosenOf(outfit ?? { outfits: inOrder(myself.character.outfits) });
+  // The story knows best whether it lets one change: it has just been told.
+  if (isLocked || !outfit) return <LockedOutfit name={chosen?.name ?? ''} isLocked={isLocked} />;
+  return (
+    <div className={css.selector}>
+      <OutfitChoice outfit={outfit} dresser={dresser} />
+      <DressingTrouble dresser={dresser} />
+    </div>
+  );
+}
+
+type OutfitChoiceProps = { readonly outfit: OutfitState; readonly dresser: Dresser };
+
+/** A button with the name of what is worn, which opens the list of all outfits. */
+export function OutfitChoice({ outfit, dresser }: OutfitChoiceProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isBuying, setBuying] = useState(false);
+  const chosen = chosenOf(outfit);
+  const close = () => list.current?.hidePopover?.();
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={css.choice}
+        popoverTarget={id}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-busy={outfit.isChanging}
+      >
+        <span>
+          Outfit: <b>{chosen?.name}</b>
+        </span>
+      </button>
+      <div
+        ref={list}
+        id={id}
+        popover="auto"
+        className={css.outfits}
+        onToggle={({ newState }) => {
+          setOpen(newState === 'open');
+          if (newState === 'open' && button.current && list.current) placeBeside(button.current, list.current);
+        }}
+      >
+        <ul aria-label="Outfits">
+          {outfit.outfits.map((each) => (
+            <OutfitLine
+              key={each.id}
+              outfit={each}
+              why={whyNotWear(each, outfit.subscription)}
+              onChoose={() => {
+                close();
+                dresser.dress({ kind: 'change', outfitId: each.id });
+              }}
+            />
+          ))}
+          {purchasable(outfit) > 0 && (
+            <li>
+              <button
+                type="button"
+                className={css.outfit}
+                aria-haspopup="dialog"
+                onClick={() => {
+                  close();
+                  setBuying(true);
+                }}
+              >
+                Unlock another outfit...
+              </button>
+            </li>
+          )}
+        </ul>
+      </div>
+      {isBuying && (
+        <Suspense>
+          <OutfitPurchase onClose={() => setBuying(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type OutfitLineProps = {
+  readonly outfit: Outfit;
+  /** The reason why it cannot be put on. */
+  readonly why: string | undefined;
+  readonly onChoose: () => void;
+};
+
+function OutfitLine({ outfit: { name, type, selected }, why, onChoose }: OutfitLineProps) {
+  const id = useId();
+  return (
+    <li>
+      <button
+        type="button"
+        className={css.outfit}
+        aria-current={selected}
+        aria-disabled={why !== undefined}
+        aria-describedby={why === undefined ? undefined : id}
+        onClick={() => why === undefined && onChoose()}
+      >
+        <b>{name}</b> <span className={css.kind}>{typeLabels[type]}</span>
+      </button>
+      {why !== undefined && (
+        <p id={id} className={css.why}>
+          {why}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** The refusal, or the failure, of the last change; nothing where the change has a place of its own to say so. */
+export function DressingTrouble({ dresser: { failed } }: { readonly dresser: Dresser }): ReactNode {
+  if (!failed || failed.dressing?.kind === 'rename') return null;
+  return (
+    <p role="alert" className={css.trouble}>
+      {failed.message}
+    </p>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Outfit, OutfitReply } from '@underhall/contract';
+import { expect, test } from 'vitest';
+import {
+  freePreset,
+  inOrder,
+  nameTrouble,
+  presetNames,
+  purchasable,
+  readOutfit,
+  typeLabels,
+  whyNotWear,
+} from './outfit-state.ts';
+
+const outfit = (id: number, type: Outfit['type'] = 'Purchased', name = `Outfit ${id}`): Outfit => ({
+  id,
+  name,
+  type,
+  selected: false,
+});
+const reply: OutfitReply = {
+  isSuccess: true,
+  dirty: true,
+  maxOutfits: 6,
+  isFavourite: false,
+  slots: [
+    { name: 'Hat', qualityId: 12, canChange: true, isEffect: false, isOutfit: true },
+    { name: 'Home Comfort', canChange: true, isEffect: false, isOutfit: true },
+  ],
+  outfits: [outfit(2), outfit(1, 'Standard', 'Casual')],
+  canChangeOutfit: true,
+  subscriptionType: 'None',
+};
+
+test('slots are known by their names without spaces, each with the thing worn in it [C-OUTFIT-007, C-OUTFIT-008]', () => {
+  const state = readOutfit(reply, true);
+  expect(state.slots).toEqual({
+    Hat: { name: 'Hat', id: 12, canChange: true, isEffect: false, isOutfit: true },
+    HomeComfort: { name: 'Home Comfort', canChange: true, isEffect: false, isOutfit: true },
+  });
+  expect(state).toMatchObject({ isChanging: true, dirty: true, isFavourite: false, maxOutfits: 6 });
+  expect(state.outfits.map(({ id }) => id)).toEqual([1, 2]);
+});
+
+test('outfits stand by kind and then by number, and kinds have words of their own [C-OUTFIT-009, C-OUTFIT-010, C-OUTFIT-011, C-OUTFIT-012]', () => {
+  const all = [
+    outfit(2, 'EnhancedExceptional'),
+    outfit(3, 'Exceptional'),
+    outfit(7, 'GivenInGame'),
+    outfit(6),
+    outfit(5),
+  ];
+  expect(inOrder([...all, outfit(9, 'Standard')]).map(({ id }) => id)).toEqual([9, 5, 6, 7, 3, 2]);
+  expect([typeLabels.GivenInGame, typeLabels.EnhancedExceptional]).toEqual(['Given in game', 'Enhanced Exceptional']);
+});
+
+test('outfits of members are for members, those of the higher tier for these alone', () => {
+  const barred = (type: Outfit['type']) =>
+    (['None', 'ExceptionalFriendship', 'EnhancedExceptionalFriendship'] as const).map(
+      (subscription) => whyNotWear({ type }, subscription) !== undefined,
+    );
+  expect(barred('Exceptional')).toEqual([true, false, false]);
+  expect(barred('EnhancedExceptional')).toEqual([true, true, false]);
+  for (const type of ['Standard', 'Purchased', 'GivenInGame'] as const) {
+    expect(barred(type)).toEqual([false, false, false]);
+  }
+});
+
+test('as many can be bought as there may be, less those that were [C-OUTFIT-030]', () => {
+  const having = (outfits: readonly Outfit[]) => purchasable({ outfits, maxOutfits: 3 });
+  expect(having([outfit(1, 'Standard'), outfit(9, 'GivenInGame')])).toBe(3);
+  expect(having([outfit(1, 'Standard'), outfit(2), outfit(3)])).toBe(1);
+  expect(having([2, 3, 4, 5].map((id) => outfit(id)))).toBe(0);
+});
+
+test('a name is proposed that nobody else has, any of those there are [C-OUTFIT-027, C-OUTFIT-029]', () => {
+  expect(presetNames).toHaveLength(13);
+  expect(freePreset([], 0)).toBe('Casual');
+  expect(freePreset([outfit(1, 'Standard', ' casual')], 0)).toBe('Mourning');
+  expect(freePreset([], 0.999_999)).toBe('Enticing');
+  expect(freePreset([], 1)).toBe('Enticing');
+  expect(
+    freePreset(
+      presetNames.map((name, id) => outfit(id, 'Purchased', name)),
+      0.5,
+    ),
+  ).toBe('');
+});
+
+test('a name is there, is short, and is nobody else’s [C-OUTFIT-031, C-OUTFIT-032]', () => {
+  const others = [{ name: 'Sunday' }];
+  expect(nameTrouble('Monday', others)).toBeUndefined();
+  expect(nameTrouble(' sUNDAY ', others)).toBe('Outfit names must be unique.');
+  expect(nameTrouble('x'.repeat(21), others)).toBeUndefined();
+  expect(nameTrouble('🎩'.repeat(21), others)).toBeUndefined();
+  expect(nameTrouble('x'.repeat(22), others)).toMatch(/21/);
+  expect(nameTrouble('  ', others)).toMatch(/needs a name/);
+});

@@ -1,0 +1,92 @@
+import { useId, useState } from 'react';
+import { useAnswer } from '../api/answers.ts';
+import { Button } from '../ui/button.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { figures } from '../ui/figures.ts';
+import { Filter } from '../ui/filter.tsx';
+import { glideTo } from '../ui/glide-to.ts';
+import { ColumnPage } from '../ui/page.tsx';
+import { Section } from '../ui/section.tsx';
+import { Equipment } from './equipment.tsx';
+import { countOf, type Group, readInventory, searched } from './inventory.ts';
+import css from './possessions.module.css';
+import { Thing, type UseOf } from './thing.tsx';
+
+const equipmentName = 'Equipment';
+
+/** All that one owns: what is worn and could be, and the rest by kind; with a search, and a way to each kind. */
+export function PossessionsPage({ useOf }: { readonly useOf: UseOf }) {
+  const myself = useAnswer('myself');
+  const [words, setWords] = useState('');
+  const id = useId();
+  if (!myself) return null;
+  const all = readInventory(myself);
+  const shown = searched(all, words);
+  const isSearched = words.trim() !== '';
+  const hasEquipment = !isSearched || shown.equipment.length > 0;
+  const names = [...(hasEquipment ? [equipmentName] : []), ...shown.groups.map(({ name }) => name)];
+  const placeOf = (name: string) => `${id}-${names.indexOf(name)}`;
+  return (
+    <ColumnPage title="My Possessions" line="What you carry, wear and keep in a drawer.">
+      <div className={css.room}>
+        <nav className={css.menu} aria-label="Kinds of possession">
+          <ul>
+            {names.map((name) => (
+              <li key={name}>
+                <Button look="plain" onClick={() => goTo(placeOf(name))}>
+                  {name}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={css.drawers}>
+          <Filter label="Search" value={words} onFilter={setWords} maxLength={100} />
+          <p className="for-ears" role="status">
+            {isSearched && `${figures(countOf(shown))} of ${figures(countOf(all))}`}
+          </p>
+          {isSearched && names.length === 0 && <Empty place="list">Nothing you own goes by that name.</Empty>}
+          {hasEquipment && (
+            <div id={placeOf(equipmentName)} className={css.place} tabIndex={-1}>
+              <Section title={equipmentName}>
+                <Equipment drawers={shown.equipment} isSearched={isSearched} useOf={useOf} />
+              </Section>
+            </div>
+          )}
+          {!isSearched && countOf(all) === 0 && (
+            <Empty place="list">
+              You own nothing but your boots and your name. Stories pay; so, now and then, do mistakes.
+            </Empty>
+          )}
+          {shown.groups.map((group) => (
+            <div key={group.name} id={placeOf(group.name)} className={css.place} tabIndex={-1}>
+              <Shelf group={group} useOf={useOf} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </ColumnPage>
+  );
+}
+
+/** Scrolls to a part of the page, and lets the keyboard go on from there. */
+function goTo(id: string): void {
+  const place = document.getElementById(id);
+  if (!place) return;
+  place.focus({ preventScroll: true });
+  glideTo(place);
+}
+
+function Shelf({ group: { name, things }, useOf }: { readonly group: Group; readonly useOf: UseOf }) {
+  return (
+    <Section title={name} count={things.length}>
+      <ul className={css.things}>
+        {things.map((thing) => (
+          <li key={thing.id}>
+            <Thing thing={thing} useOf={useOf} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Outfit } from '@underhall/contract';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { nameTrouble } from './outfit-state.ts';
+import css from './outfits.module.css';
+import { useDressing } from './outfits-queries.ts';
+
+type RenameOutfitProps = {
+  readonly outfit: Outfit;
+  readonly others: readonly Outfit[];
+  /** The name that stands in the field at first. */
+  readonly proposed: string;
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+  readonly cancel?: string;
+};
+
+/** Asks for another name of an outfit. What was typed outlives a failure, which is told beside it. */
+export function RenameOutfit({ outfit, others, proposed, onDone, onCancel, cancel = 'Cancel' }: RenameOutfitProps) {
+  const [name, setName] = useState(proposed);
+  const { dress, isPending, failed, forget } = useDressing();
+  const trouble = nameTrouble(name, others);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (trouble === undefined && !isPending) {
+      dress({ kind: 'rename', outfitId: outfit.id, newName: name.trim() }, onDone);
+    }
+  };
+  return (
+    <form className={css.rename} onSubmit={submit}>
+      <Field
+        label="Name of the outfit"
+        value={name}
+        wrong={trouble ?? failed?.message}
+        autoComplete="off"
+        autoFocus
+        onChange={({ target }) => {
+          setName(target.value);
+          if (failed) forget();
+        }}
+      />
+      <div className={css.ways}>
+        <Button look="primary" type="submit" disabled={trouble !== undefined} aria-busy={isPending}>
+          Rename
+        </Button>
+        <Button onClick={onCancel}>{cancel}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Possession } from '@underhall/contract';
+import type { ReactNode } from 'react';
+import { useAnswer } from '../api/answers.ts';
+import { itemTipDelayMs } from '../constants/social.ts';
+import { Button } from '../ui/button.tsx';
+import controls from '../ui/controls.module.css';
+import { figures } from '../ui/figures.ts';
+import { wordsOf } from '../ui/game-html.ts';
+import { Plate } from '../ui/plate.tsx';
+import { Tip } from '../ui/tip.tsx';
+import { ToldHtml } from '../ui/told-html.tsx';
+import { differenceTo, effectsOf, wornInstead } from '../ui/what-it-does.ts';
+import type { OutfitState, Slot } from './outfit-state.ts';
+import outfits from './outfits.module.css';
+import type { Dresser } from './outfits-queries.ts';
+import css from './possessions.module.css';
+import { whyNotEquip } from './why-not-equip.ts';
+
+/** The button by which a possession is used, or nothing where it cannot be. */
+export type UseOf = (possession: Possession) => ReactNode;
+
+type ThingProps = {
+  readonly thing: Possession;
+  readonly useOf: UseOf;
+  /** What can be done with it as a garment. */
+  readonly children?: ReactNode;
+};
+
+/** A thing one owns: its picture with their number, what it is when asked, what it does, and what can be done with it. */
+export function Thing({ thing, useOf, children }: ThingProps) {
+  const { name, image, level, description, useEventId } = thing;
+  const effects = effectsOf(thing);
+  return (
+    <div className={css.thing}>
+      <span className={css.picture}>
+        <Tip
+          says={<ToldHtml as="span" html={description} />}
+          delayMs={useEventId === undefined ? 0 : itemTipDelayMs}
+          aria-label={`What is ${wordsOf(name)}?`}
+          className={css.plate}
+        >
+          <Plate name={image} width={50} />
+        </Tip>
+        {level > 1 && (
+          <span className={css.count} aria-hidden="true">
+            {figures(level)}
+          </span>
+        )}
+      </span>
+      <div className={css.words}>
+        <p className={css.name}>
+          <ToldHtml as="span" html={name} />
+          {level > 1 && <span className="for-ears">, {figures(level)} of them</span>}
+        </p>
+        {effects !== '' && <p className={css.does}>{effects}</p>}
+        {children}
+        {useOf(thing)}
+      </div>
+    </div>
+  );
+}
+
+type GarmentProps = {
+  readonly thing: Possession;
+  readonly slot: Slot | undefined;
+  readonly outfit: OutfitState;
+  readonly dresser: Dresser;
+  readonly useOf: UseOf;
+};
+
+/** A thing that can be worn: put on, or taken off, or the reason why not. */
+export function Garment({ thing, slot, outfit, dresser, useOf }: GarmentProps) {
+  const isWorn = slot?.id === thing.id;
+  const name = wordsOf(thing.name);
+  const { isBarred, says } = whyNotEquip(isWorn ? { level: thing.level } : thing, slot, outfit);
+  const { dressing, message } = dresser.failed ?? {};
+  const isRefused = dressing !== undefined && 'qualityId' in dressing && dressing.qualityId === thing.id;
+  const [kind, verb] = isWorn ? (['unequip', 'Take off'] as const) : (['equip', 'Put on'] as const);
+  return (
+    <Thing thing={thing} useOf={useOf}>
+      {!isWorn && <Compared thing={thing} />}
+      {isBarred && says !== undefined ? (
+        <Tip says={says} aria-disabled="true" aria-label={`${verb} ${name}`} className={controls.button}>
+          {verb}
+        </Tip>
+      ) : (
+        <Button
+          aria-label={`${verb} ${name}`}
+          aria-disabled={isBarred}
+          onClick={() => !isBarred && dresser.dress({ kind, qualityId: thing.id })}
+        >
+          {verb}
+        </Button>
+      )}
+      {!isBarred && says !== undefined && <p className={css.note}>{says}</p>}
+      {isRefused && (
+        <p role="alert" className={outfits.trouble}>
+          {message}
+        </p>
+      )}
+    </Thing>
+  );
+}
+
+/** The difference it would make in place of what is worn. */
+function Compared({ thing }: { readonly thing: Possession }) {
+  const myself = useAnswer('myself');
+  const worn = myself && wornInstead(thing, myself);
+  const difference = worn ? differenceTo(thing, worn) : '';
+  if (!worn || difference === '') return null;
+  return (
+    <p className={css.note}>
+      {difference} beside your {wordsOf(worn.name)}
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { Slot } from './outfit-state.ts';
+import { whyNotEquip } from './why-not-equip.ts';
+
+const hat: Slot = { name: 'Hat', canChange: true, isEffect: false, isOutfit: true };
+const ship: Slot = { ...hat, name: 'Ship', canChange: false };
+const free = { canChange: true, isChanging: false };
+
+test('what one has, and nobody else, is put on', () => {
+  expect(whyNotEquip({ level: 1 }, hat, free)).toEqual({ isBarred: false });
+});
+
+test('what one has not is not [C-OUTFIT-038]', () => {
+  expect(whyNotEquip({ level: 0 }, hat, free)).toEqual({ isBarred: true, says: 'You do not have this item.' });
+});
+
+test('with every copy on an errand it is not, and the agents are named; with one left it is, and they are too [C-OUTFIT-034, C-OUTFIT-037, C-OUTFIT-039]', () => {
+  const equippedBy = ['Pin', 'Mr Hallam', 'Lull'];
+  expect(whyNotEquip({ level: 3, equippedBy }, hat, free)).toEqual({
+    isBarred: true,
+    says: 'You cannot equip this item because it is currently equipped by Pin, Mr Hallam and Lull.',
+  });
+  expect(whyNotEquip({ level: 4, equippedBy }, hat, free)).toEqual({
+    isBarred: false,
+    says: 'This item is currently equipped by Pin, Mr Hallam and Lull.',
+  });
+});
+
+test('a slot of the story’s, a locked outfit and a change under way keep it as it is [C-OUTFIT-035, C-OUTFIT-036]', () => {
+  expect(whyNotEquip({ level: 1 }, ship, free)).toMatchObject({ isBarred: true, says: expect.stringMatching(/story/) });
+  expect(whyNotEquip({ level: 1 }, hat, { ...free, canChange: false })).toEqual({
+    isBarred: true,
+    says: "You can't change outfits at the moment.",
+  });
+  expect(whyNotEquip({ level: 1 }, hat, { ...free, isChanging: true })).toEqual({ isBarred: true });
+});

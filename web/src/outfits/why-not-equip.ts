@@ -1,0 +1,32 @@
+import type { Possession } from '@underhall/contract';
+import type { OutfitState, Slot } from './outfit-state.ts';
+
+export const outfitLocked = "You can't change outfits at the moment.";
+const slotLocked = 'Only a story puts this on, or takes it off.';
+
+/** Whether a thing cannot be put on, and what is to be said of it. */
+export type Standing = { readonly isBarred: boolean; readonly says?: string };
+
+const barred = (says?: string): Standing => ({ isBarred: true, ...(says !== undefined && { says }) });
+
+type Worn = Pick<Possession, 'level' | 'equippedBy'>;
+
+/** What stands in the way of putting a thing on, the first of it; and who else has some of it. */
+export function whyNotEquip(
+  { level, equippedBy = [] }: Worn,
+  slot: Slot | undefined,
+  { canChange, isChanging }: Pick<OutfitState, 'canChange' | 'isChanging'>,
+): Standing {
+  const names = inARow(equippedBy);
+  if (level <= 0) return barred('You do not have this item.');
+  if (equippedBy.length >= level) {
+    return barred(`You cannot equip this item because it is currently equipped by ${names}.`);
+  }
+  if (slot?.canChange === false) return barred(slotLocked);
+  if (!canChange) return barred(outfitLocked);
+  if (isChanging) return barred();
+  return { isBarred: false, ...(names !== '' && { says: `This item is currently equipped by ${names}.` }) };
+}
+
+const inARow = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

@@ -1,0 +1,67 @@
+import type { Possession } from '@underhall/contract';
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { wordsOf } from '../ui/game-html.ts';
+import { SelectField } from '../ui/select-field.tsx';
+import { TroubleNote } from '../ui/trouble-note.tsx';
+import css from './profile.module.css';
+import { type Place, useFlaunting } from './profile-queries.ts';
+
+const titles = { mantelpiece: 'Mantelpiece', scrapbook: 'Scrapbook' } as const;
+const natureOf = { mantelpiece: 'Thing', scrapbook: 'Status' } as const;
+
+export type FlauntProps = {
+  /** All that one has and is. */
+  readonly possessions: readonly Possession[];
+  /** What is shown off by now. */
+  readonly shown: Readonly<Record<Place, number | undefined>>;
+};
+
+/** The choice of what others see: a thing on the mantelpiece, a trait in the scrapbook. */
+export function Flaunt({ possessions, shown }: FlauntProps) {
+  return (
+    <div className={css.pickers}>
+      {(['mantelpiece', 'scrapbook'] as const).map((place) => (
+        <Picker key={place} place={place} possessions={possessions} shown={shown[place] ?? 0} />
+      ))}
+    </div>
+  );
+}
+
+type PickerProps = { readonly place: Place; readonly possessions: readonly Possession[]; readonly shown: number };
+
+function Picker({ place, possessions, shown }: PickerProps) {
+  const [chosen, setChosen] = useState<number>();
+  const { mutate, error, data, isPending } = useFlaunting(place);
+  const wanted = chosen ?? shown;
+  const isOpen = wanted !== shown && !isPending;
+  const offered = possessions.filter(({ nature, level, effectiveLevel }) => {
+    return nature === natureOf[place] && Math.max(level, effectiveLevel) > 0;
+  });
+  return (
+    <form
+      className={css.picker}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isOpen) mutate(wanted, { onSuccess: () => setChosen(undefined) });
+      }}
+    >
+      <SelectField
+        label={titles[place]}
+        value={String(wanted)}
+        choices={[
+          ['0', 'Nothing'],
+          ...offered.map(({ id, nameAndLevel }) => [String(id), wordsOf(nameAndLevel)] as const),
+        ]}
+        onChoose={(value) => setChosen(Number(value))}
+      />
+      <Button type="submit" aria-label={`Flaunt: ${titles[place]}`} aria-disabled={!isOpen} aria-busy={isPending}>
+        Flaunt
+      </Button>
+      {error && <TroubleNote message={error.message} />}
+      <p role="status" className={css.hint}>
+        {data && !isOpen && !error ? data.message : ''}
+      </p>
+    </form>
+  );
+}

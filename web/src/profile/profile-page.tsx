@@ -1,0 +1,158 @@
+import type { Possession, ProfileReply } from '@underhall/contract';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Failed } from '../ui/failed.tsx';
+import { wordsOf } from '../ui/game-html.ts';
+import { Loading } from '../ui/loading.tsx';
+import { Page } from '../ui/page.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import panel from '../ui/panel.module.css';
+import { Picture } from '../ui/picture.tsx';
+import { Plate } from '../ui/plate.tsx';
+import { Section } from '../ui/section.tsx';
+import { Tip } from '../ui/tip.tsx';
+import { ToldHtml } from '../ui/told-html.tsx';
+import css from './profile.module.css';
+import { isNobody, useProfile } from './profile-queries.ts';
+import { TheySay } from './they-say.tsx';
+
+type ProfilePageProps = {
+  /** Whose; absent for one's own. */
+  readonly name: string | undefined;
+  readonly journalOf: (profile: ProfileReply) => ReactNode;
+  /** What only its owner is shown. */
+  readonly ownerOf: (profile: ProfileReply) => ReactNode;
+};
+
+/** What a character shows of itself. */
+export function ProfilePage({ name, journalOf, ownerOf }: ProfilePageProps) {
+  const { data, error, refetch } = useProfile(name);
+  if (isNobody(error)) {
+    return (
+      <Page title="Nobody of That Name" isShort>
+        <p>There is nobody here who is called that. Names change; look at how it is spelled.</p>
+        <p>
+          <Link to="/">Go to the first page</Link>
+        </p>
+      </Page>
+    );
+  }
+  if (!data) {
+    return (
+      <Page title="Profile" isShort>
+        {error ? <Failed error={error} onAgain={() => void refetch()} /> : <Loading>Asking who that is</Loading>}
+      </Page>
+    );
+  }
+  return (
+    <div className={css.page}>
+      <Head profile={data} />
+      <div className={`${panel.panel} ${css.sheet}`}>
+        <TheySay words={data.profileDescription} isOwn={data.isLoggedInUsersProfile} asked={name} />
+        <OnShow profile={data} />
+        {data.isLoggedInUsersProfile && ownerOf(data)}
+        <Clothes profile={data} />
+        <Section title="Journal">{journalOf(data)}</Section>
+      </div>
+    </div>
+  );
+}
+
+type PartProps = { readonly profile: ProfileReply };
+
+/** Banner, cameo, name, and what the world calls them. */
+function Head({ profile: { profileBanner, profileCharacter, currentArea } }: PartProps) {
+  const { name, description, avatarImage, frameImage, currentDomicile: lodging } = profileCharacter;
+  return (
+    <div className={`${panel.panel} ${css.head}`}>
+      <Picture
+        kind="headers"
+        name={profileBanner}
+        widths={[640, 1280, 1920]}
+        sizes="(max-width: 56em) 100vw, 896px"
+        width={1920}
+        height={480}
+        className={css.banner}
+      />
+      <div className={css.person}>
+        <span className={css.cameo}>
+          <Plate kind="cameos" name={avatarImage} width={130} />
+          {frameImage !== undefined && (
+            <Picture kind="frames" name={frameImage} widths={[130, 260]} width={130} height={169} />
+          )}
+        </span>
+        <div className={css.who}>
+          <PageHeading title={name} className={css.name} />
+          <p className={css.called}>
+            <Tip says={<ToldHtml as="span" html={`In ${currentArea.name}`} />}>{description}</Tip>
+          </p>
+        </div>
+        <div className={css.lodging}>
+          {lodging ? (
+            <>
+              <Plate kind="lodgings" name={lodging.image} width={90} />
+              <p>
+                Lodges in <ToldHtml as="span" html={lodging.name} />
+              </p>
+            </>
+          ) : (
+            <p>No lodgings as yet</p>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Mantelpiece and scrapbook. */
+function OnShow({ profile: { profileCharacter } }: PartProps) {
+  const { mantelpieceItem, scrapbookStatus } = profileCharacter;
+  if (!mantelpieceItem && !scrapbookStatus) return null;
+  return (
+    <div className={css.onShow}>
+      {mantelpieceItem && <Shown title="On the mantelpiece" possession={mantelpieceItem} />}
+      {scrapbookStatus && <Shown title="In the scrapbook" possession={scrapbookStatus} />}
+    </div>
+  );
+}
+
+function Shown({ title, possession }: { readonly title: string; readonly possession: Possession }) {
+  return (
+    <Section title={title} className={css.shown}>
+      <div className={css.shownInside}>
+        <Plate name={possession.image} width={72} />
+        <div>
+          <ToldHtml as="p" html={possession.nameAndLevel} className={css.shownName} />
+          <ToldHtml html={possession.description} className={css.about} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Clothes({ profile: { hasFavouredOutfit, outfitName, standardEquippedPossessions: worn } }: PartProps) {
+  return (
+    <Section title={`${hasFavouredOutfit ? 'Favoured Outfit' : 'Currently Wearing'}: ${outfitName}`}>
+      {worn.length === 0 ? (
+        <p className={css.about}>Nothing that anybody would remark on.</p>
+      ) : (
+        <ul className={css.clothes}>
+          {worn.map(({ id, name, image, description }) => (
+            <li key={id}>
+              <Tip hasOwnLook className={css.garment} says={garmentSays(name, description)}>
+                <Plate name={image} width={60} />
+                <span className="for-ears">{wordsOf(name)}</span>
+              </Tip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+const garmentSays = (name: string, description: string) => (
+  <>
+    <ToldHtml as="span" html={name} className={css.shownName} /> <span>{wordsOf(description)}</span>
+  </>
+);

@@ -1,0 +1,15 @@
+import type { ProfileReply } from '@underhall/contract';
+import { expect, test, vi } from 'vitest';
+import { withDescription } from './profile-queries.ts';
+
+const profile = { characterName: 'Ada', profileDescription: 'Late.' } as ProfileReply;
+
+test('new words replace those in the profile [C-PROFILE-017]', () => {
+  expect(withDescription(profile, 'Early.')).toEqual({ characterName: 'Ada', profileDescription: 'Early.' });
+});
+
+test('without a profile nothing is made of them, and the fault is reported [C-PROFILE-018]', () => {
+  const report = vi.fn();
+  expect(withDescription(undefined, 'Early.', report)).toBeUndefined();
+  expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(Error));
+});

@@ -1,0 +1,59 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ProfileReply } from '@underhall/contract';
+import { invalidate } from '../api/answers.ts';
+import { call } from '../api/call.ts';
+import { Failure } from '../api/failures.ts';
+import { reportError } from '../api/report-error.ts';
+
+declare module '../api/answers.ts' {
+  interface Answers {
+    /** The beginning of the keys of all profiles. */
+    readonly profile: ProfileReply;
+  }
+}
+
+const keyOf = (name: string | undefined) => ['profile', name ?? null] as const;
+
+/** The profile of that name, or one's own. */
+export const useProfile = (name: string | undefined) =>
+  useQuery({
+    queryKey: keyOf(name),
+    queryFn: () => call('GET /profile', name === undefined ? {} : { characterName: name }),
+    staleTime: 0,
+  });
+
+/** True if nobody has that name. */
+export const isNobody = (error: Error | null): boolean => error instanceof Failure && error.status === 404;
+
+/** The profile with other words in it. There has to be one: whoever changes it has it on show. */
+export function withDescription(
+  profile: ProfileReply | undefined,
+  profileDescription: string,
+  report = reportError,
+): ProfileReply | undefined {
+  if (!profile) report(new Error('a description was changed, and there is no profile to show it'));
+  return profile && { ...profile, profileDescription };
+}
+
+/** Changes what is said of oneself. `name` is that of the profile on show. */
+export function useDescribing(name: string | undefined) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (newDescription: string) => call('POST /profile/update', { newDescription }),
+    onSuccess: (_, words) => {
+      cache.setQueryData<ProfileReply>(keyOf(name), (profile) => withDescription(profile, words.trim()));
+      return invalidate(cache, 'profile', 'myself');
+    },
+  });
+}
+
+export type Place = 'mantelpiece' | 'scrapbook';
+
+/** Shows something off; 0 clears the place. */
+export function useFlaunting(place: Place) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call(`POST /character/${place}/:id`, { id }),
+    onSuccess: () => invalidate(cache, 'profile', 'myself'),
+  });
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { longestDescription } from '../constants/social.ts';
+import { Button } from '../ui/button.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { Field } from '../ui/field.tsx';
+import { Section } from '../ui/section.tsx';
+import { TroubleNote } from '../ui/trouble-note.tsx';
+import css from './profile.module.css';
+import { useDescribing } from './profile-queries.ts';
+
+type TheySayProps = {
+  readonly words: string;
+  readonly isOwn: boolean;
+  /** The name of the profile on show, as it was asked for. */
+  readonly asked: string | undefined;
+};
+
+/** What is said of a character, and for its owner the form to change it. What was typed outlives a failure. */
+export function TheySay({ words, isOwn, asked }: TheySayProps) {
+  const [typed, setTyped] = useState<string>();
+  const { mutate, error, isPending } = useDescribing(asked);
+  if (!isOwn && words === '') return null;
+  return (
+    <Section title="They say...">
+      {typed === undefined && (words === '' ? <Empty>Nothing, so far.</Empty> : <p className={css.say}>{words}</p>)}
+      {isOwn && typed === undefined && (
+        <Button onClick={() => setTyped(words)}>{words === '' ? 'Say something' : 'Change what they say'}</Button>
+      )}
+      {typed !== undefined && (
+        <form
+          className={css.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isPending) mutate(typed, { onSuccess: () => setTyped(undefined) });
+          }}
+        >
+          <Field
+            label="What they say of you"
+            hint={`${longestDescription - typed.length} of ${longestDescription} letters are left.`}
+            value={typed}
+            maxLength={longestDescription}
+            autoComplete="off"
+            // biome-ignore lint/a11y/noAutofocus: the form was asked for by the button that stood here
+            autoFocus
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          {error && <TroubleNote message={`It is not saved. ${error.message}`} />}
+          <div className={css.ways}>
+            <Button type="submit" look="primary" aria-disabled={isPending} aria-busy={isPending}>
+              Save
+            </Button>
+            <Button onClick={() => setTyped(undefined)}>Cancel</Button>
+          </div>
+        </form>
+      )}
+    </Section>
+  );
+}
