@@ -24,6 +24,7 @@ One button, stamped with a bell. It came off a stranger's waistcoat and has been
 = Strapped Trunk
 category: Treasure
 nature: thing
+use: Under Your Own Name
 image: strapped-trunk
 
 Twelve years one man tried to lose it. The ink on the label was fresh, and the name is yours.

@@ -114,3 +114,39 @@ dulls: Breakages 1
 image: kettle-for-one
 
 While it is on, nothing else in the room gets broken. It has not been found out how.
+
+= Widow's Veil
+category: Hat
+nature: thing
+available at: The bottom of the Strapped Trunk.
+enhances: Shadowy 4
+image: veil
+
+People look at the veil, are sorry, and look elsewhere. It has been let into a number of rooms on its own account.
+
+= Pit Terrier
+category: Companion
+nature: thing
+available at: Constable Tring's table in the Bazaar.
+enhances: Dangerous 3
+image: yard-dog
+
+He was bred for rats below the eighth stair, and has not yet been told that the rest of us are something different.
+
+= Notebook
+category: ToolOfTheTrade
+nature: thing
+available at: Constable Tring's table in the Bazaar.
+enhances: Watchful 2
+image: pamphlet
+
+Police issue, with the pencil on a string. Whatever is said in front of it is said a second time, more carefully.
+
+= Phial of Old Laughter
+category: Curiosity
+nature: thing
+available at: The table of gifts in the Bazaar.
+use: The Phial Is Unstopped
+image: phial-of-old-laughter
+
+A good deal of it, bottled at a supper to which you were not asked. It keeps, if it is not shaken.

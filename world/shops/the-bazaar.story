@@ -20,6 +20,12 @@ fetches: Echoes 50
 bought: It has been boiled once, to see, and has been asked for by nobody since. It begins to sing before you are out of the door.
 sold: She takes off the lid and looks in, and is sorry that it was not more company.
 
+== Phial of Old Laughter
+price: Echoes 50
+fetches: Echoes 20
+bought: She holds it up to show you that it is full. Something in it turns over, and gets the point.
+sold: Mrs Loam listens at the cork. It is a pity, she says, but you know your own evenings best.
+
 = Hats, Gloves and Boots
 image: hats
 order: 20
@@ -86,6 +92,16 @@ bought: "For toast," says Tring, writing it down. He looks at the four feet of i
 price: Echoes 500
 fetches: Echoes 250
 bought: It is lead at the one end and whalebone between. Tring will not let go of it until you have promised him whose life.
+
+== Notebook
+price: Echoes 90
+fetches: Echoes 45
+bought: He tears out his own pages first. You are in them twice, once running.
+
+== Pit Terrier
+price: Echoes 400
+fetches: Echoes 200
+bought: Handed in by a lady who had found him in her muff. Tring unties the string, and asks you to stand between the dog and the umbrellas.
 
 == Police Rattle
 price: Echoes 1200

@@ -19,7 +19,8 @@ Bottle green, well brushed, with a velvet collar. In that coat one would not be 
 gain: Coat of the Late Applicant 1
 set: Introduced 4
 wear: Coat of the Late Applicant
-aside: You have the coat on. What you wear is added to what you are: in the coat, your Persuasive counts two more.
+reveal: Possessions
+aside: You have the coat on. What you wear is added to what you are: in the coat, your Persuasive counts two more. Under Possessions it can be taken off, and put on again.
 
 It settles across your shoulders as though you had been described to it. Inside the collar is a name-tape, stitched in red: EDWARD.
 
@@ -34,7 +35,8 @@ Soft soles, resoled, and resoled again, by a person with some reason to be consi
 gain: Boots of the Late Applicant 1
 set: Introduced 4
 wear: Boots of the Late Applicant
-aside: You have the boots on. What you wear is added to what you are: in the boots, your Shadowy counts two more.
+reveal: Possessions
+aside: You have the boots on. What you wear is added to what you are: in the boots, your Shadowy counts two more. Under Possessions they can be taken off, and put on again.
 
 You walk the length of the corridor and turn round to see whether you came too. Then something crackles. In the left toe is a folded bill:
 
@@ -51,7 +53,8 @@ A coachman's gauntlets, stiff as toast, scarred over the knuckles from some long
 gain: Gauntlets of the Late Applicant 1
 set: Introduced 4
 wear: Gauntlets of the Late Applicant
-aside: You have the gauntlets on. What you wear is added to what you are: in the gauntlets, your Dangerous counts two more.
+reveal: Possessions
+aside: You have the gauntlets on. What you wear is added to what you are: in the gauntlets, your Dangerous counts two more. Under Possessions they can be taken off, and put on again.
 
 They close on your hands like an agreement. In the left thumb is a twist of paper with writing on it: *Edward: back by eleven. Don't wait up.* The pencil is so old that it comes off on your finger like the bloom of a moth.
 

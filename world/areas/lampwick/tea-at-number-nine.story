@@ -18,7 +18,7 @@ lose: Parcel for the Aunt 1
 only if: Written Character under 1
 gain: Watchful 5, Written Character 1, The Stair: What You Know 1, Invited to the Assize 1
 set: Introduced 10
-reveal: EchoBazaar, Fate
+reveal: EchoBazaar, Possessions, Fate
 give fate: 20
 journal: offer
 aside: The Assize does not receive callers yet. The invitation will keep. In your saucer are twenty blue slips of Fate: under Myself they buy another name, or another face.
@@ -40,7 +40,7 @@ lose: Parcel for the Aunt 1
 only if: Written Character under 1
 gain: Shadowy 5, Written Character 1, Invited to the Rookery 1
 set: Introduced 10
-reveal: EchoBazaar, Fate
+reveal: EchoBazaar, Possessions, Fate
 give fate: 20
 journal: offer
 aside: The Rookery does not receive callers yet. The invitation will keep. In your saucer are twenty blue slips of Fate: under Myself they buy another name, or another face.
@@ -58,7 +58,7 @@ lose: Parcel for the Aunt 1
 only if: Written Character under 1
 gain: Persuasive 5, Written Character 1, Invited to Southbank 1
 set: Introduced 10
-reveal: EchoBazaar, Fate
+reveal: EchoBazaar, Possessions, Fate
 give fate: 20
 journal: offer
 aside: Southbank does not receive callers yet. The invitation will keep. In your saucer are twenty blue slips of Fate: under Myself they buy another name, or another face.
@@ -80,7 +80,7 @@ lose: Parcel for the Aunt 1
 only if: Written Character under 1
 gain: Dangerous 5, Written Character 1, Invited to Clinker Row 1
 set: Introduced 10
-reveal: EchoBazaar, Fate
+reveal: EchoBazaar, Possessions, Fate
 give fate: 20
 journal: offer
 aside: Clinker Row does not receive callers yet. The invitation will keep. In your saucer are twenty blue slips of Fate: under Myself they buy another name, or another face.

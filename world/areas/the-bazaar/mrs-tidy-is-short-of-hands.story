@@ -14,7 +14,7 @@ It is where the Bazaar sells what people have left at the Bazaar, to the people 
 
 === always: Nobody Has Handed It In
 gain: Echoes 7, Kind 1
-reveal: EchoBazaar
+reveal: EchoBazaar, Possessions
 
 Trade is brisk. A lady buys back her umbrella for fourpence and says that it is far nicer than her old one. Two brothers bid against each other for their own hamper.
 
@@ -25,7 +25,7 @@ Towards the end a stout man asks, low, whether anyone has handed in a tune; he h
 === rare 10%: Handed In
 gain: Echoes 14, The Stair: What You Know 1
 only if: The Stair: What You Know under 2
-reveal: EchoBazaar
+reveal: EchoBazaar, Possessions
 
 At the bottom of a hat-box, among the gloves, is a visiting-card with your name on it. It is engraved. You have never had cards. One corner is turned down, and the ledger gives it as handed in by *a person going up*, on the first of December.
 
@@ -38,7 +38,7 @@ Forty-One buys candle-ends for the Roof, but it has sold its weights. Somebody i
 
 === always: Full Weight
 gain: Echoes 8, Thrifty 1
-reveal: EchoBazaar
+reveal: EchoBazaar, Possessions
 
 A boy turns out his pockets: nine ends, and the fluff. You try them against a scone, a hymn-book and a china dog, and get it at last, to a hair, with the pamphlet *Is Your Portion Paid?*
 
@@ -53,7 +53,7 @@ It has stood under its dome since the year 60, in aid of the Roof. Nobody has ev
 
 === success: To the Ounce
 gain: Echoes 13
-reveal: EchoBazaar
+reveal: EchoBazaar, Possessions
 
 You lay a finger on the table, as near the plate as the rules allow. The wood is bowed. So is the floor.
 
@@ -61,7 +61,7 @@ You name a figure, to the ounce, and the stallholder goes pale. Nobody is to win
 
 === rare success 12%: In One Voice
 gain: Echoes 18, Merry 1
-reveal: EchoBazaar
+reveal: EchoBazaar, Possessions
 
 You name a figure, and so, in the same breath, does a retired judge on the bench, who has been wrong about it every day for twenty years.
 
@@ -71,7 +71,7 @@ The regulars get to their feet. The stallholder looks both ways and cuts, from t
 
 === failure: The Regulars
 gain: Echoes 3, Candle-End 1
-reveal: EchoBazaar
+reveal: EchoBazaar, Possessions
 
 "Two stone," you say, and a small sigh goes up from the regulars on the bench. They had hoped for better, from the hat.
 

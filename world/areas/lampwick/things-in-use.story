@@ -1,0 +1,67 @@
+= Under Your Own Name
+in: The City
+deck: never
+image: strapped-trunk
+teaser: The straps are on the third hole, which is where you would have left them.
+
+You put the trunk on the floor, and yourself beside it. The label has your name on it in fresh ink, so you are within your rights; and still you look round before the first buckle. The lid comes up stiffly. There is a tray, covered with newspaper, and what is below the tray was packed by a person who knew how to fold.
+
+== Lift out the tray
+when: Widow's Veil under 1
+image: veil
+
+There is black net under it, folded small, and a smell of camphor. It will not go back as it was.
+
+=== always: For the Journey Out
+gain: Widow's Veil 1
+
+It is a veil, of the length that is worn for a husband in the first year. You hold it up to the candle. It has been mended at the hem, by your own stitch, which your mother taught you and which she said she had made up.
+
+Nothing else is in the trunk but the paper it was wrapped in, and a return ticket, clipped, for one.
+
+== Read the paper that it is lined with
+challenge: Watchful 5
+second chance: Borrowed Lens
+image: notice
+
+Four pages of an evening that you have no recollection of. The small advertisements are on the outside of the lid, where the damp has been at them, and it will cost you your eyes to make them out.
+
+=== success: Situations Wanted
+gain: Echoes 9
+
+Between a governess and a groom there is a person of your age and height, willing to go below, who asks for no wages in the first month. You read that twice. It is the other side that pays: a chandler owes ninepence to whoever brings in this coupon, and there are still chandlers. He stamps it without asking where you have been keeping it.
+
+=== failure: The Deaths
+gain: Murmurs 1
+only if: Murmurs under 5
+
+You have got to the deaths, and are reading out the names to hear how they sound, when the one after the last that you read is said from inside the lining, a little impatiently. You put back the tray. You do up the straps, in the order in which they were.
+
+= The Phial Is Unstopped
+in: The City
+deck: never
+image: phial-of-old-laughter
+teaser: Whoever was at that supper is still enjoying it.
+
+You draw the cork with your teeth. It begins at the far end of a table, where somebody has only now been told; and it comes up the one side, and down the other, with spoons.
+
+== Laugh with them
+image: phial-of-old-laughter
+
+You were not at the supper. But it is difficult to sit beside people who are laughing like that and go on thinking of the voice behind the wall.
+
+=== always: Yours Is the Last
+lose: Phial of Old Laughter 1, Murmurs 3
+
+You never do learn what was said. By the time it has come round to you it is only the laughing that is left, and that will do: there are tears on your collar, and the phial is empty, and it is some while before you notice how quiet it has become on the other side of the wall.
+
+== Let it out where there is company
+image: merry
+
+There is a queue at the hatch with its feet wet, and half an hour still to go. You could stand at the back of it with your hands behind you.
+
+=== always: Half an Hour
+lose: Phial of Old Laughter 1
+gain: Merry 2
+
+A carter has it first, and looks about for who has touched him. Then it has the two women in front, who had not been speaking; and the woman with the ladle must put the ladle down. Nobody asks what is funny until they are all inside. The carter tells them. He makes it up as he goes along, and it is not bad.
