@@ -129,6 +129,9 @@ in short: Another face, in black paper.
 done: Two minutes, and no blood. Your acquaintances will suppose that you have been sleeping better.
 done free: Two minutes, and no blood. He tears your ticket across and keeps the half with the cab on it.
 
+== Sheet
+tool of the trade: pen Tools of the Trade
+
 == Places
 locked place: locked
 closed place: shut

@@ -73,7 +73,8 @@ test('who one is stands on a page of its own [C-ROUTE-021]', async ({ page }) =>
   await page.goto('/myself');
   await expect(page.getByRole('heading', { name: 'Myself', level: 1 })).toBeVisible();
   const main = page.getByRole('main').getByRole('article');
-  for (const name of ['Watchful', 'Hard of Hearing', 'Seal Ring']) await expect(main.getByText(name)).toBeVisible();
+  for (const name of ['Watchful', 'Hard of Hearing', 'Seal Ring'])
+    await expect(main.getByText(name, { exact: true })).toBeVisible();
   await expect(main.getByText('Door Handle')).toHaveCount(0);
 });
 

@@ -14,7 +14,7 @@ test('the sheet lists every group, also those without anything: the 21 of equipm
   const equipment = possessions.filter(({ image }) => image !== undefined);
   expect(equipment.map(({ name }) => name).join(', ')).toBe(
     'Boon, Burden, Hat, Clothing, Adornment, Gloves, Weapon, Boots, Luggage, Companion, Treasure, Destiny, ' +
-      'ToolOfTheTrade, Affiliation, Transportation, Home Comfort, Ship, Crew, Airship, Spouse, Club',
+      'Tools of the Trade, Affiliation, Transportation, Home Comfort, Ship, Crew, Airship, Spouse, Club',
   );
   expect(equipment.find(({ name }) => name === 'Airship')).toEqual({
     name: 'Airship',
