@@ -2,7 +2,6 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { world } from '../api/world.ts';
 import { freeFaceQualityId } from '../constants/commerce.ts';
 import { cardOf, sizesOf, useFate } from '../fate/fate.ts';
-import { PrivateTick } from '../journal/private-tick.tsx';
 import { CameoAndLodgings } from '../myself/cameo-and-lodgings.tsx';
 import { MyselfPage } from '../myself/myself-page.tsx';
 import { useMyself } from '../myself/myself-queries.ts';
@@ -35,9 +34,7 @@ export function MyselfWithFate({ below }: { readonly below?: ReactNode }) {
           : { says: `At least ${figures(namePrice)} ${world.premium} are needed.`, onOpen: () => setOpen('name') }
       }
       faceChange={{ says: isFree || canPay ? 'Change face' : 'View cameos', onOpen: () => setOpen('face') }}
-    >
-      <PrivateTick />
-    </CameoAndLodgings>
+    />
   );
   return (
     <>

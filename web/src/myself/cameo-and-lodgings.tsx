@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { Section } from '../ui/section.tsx';
@@ -14,12 +13,10 @@ type CameoAndLodgingsProps = {
   /** Absent while the name cannot be changed; `says` is told beside it. */
   readonly nameChange?: WayToChange | undefined;
   readonly faceChange: WayToChange;
-  /** Stands below them. */
-  readonly children?: ReactNode;
 };
 
 /** Name, face and house, each with the way to change it. */
-export function CameoAndLodgings({ nameChange, faceChange, children }: CameoAndLodgingsProps) {
+export function CameoAndLodgings({ nameChange, faceChange }: CameoAndLodgingsProps) {
   const { data } = useMyself();
   if (data === undefined) return null;
   const { name, avatarImage, currentDomicile: lodging } = data.character;
@@ -51,7 +48,6 @@ export function CameoAndLodgings({ nameChange, faceChange, children }: CameoAndL
           <p className={css.about}>You have no lodgings as yet.</p>
         )}
       </div>
-      {children && <div className={css.below}>{children}</div>}
     </Section>
   );
 }
