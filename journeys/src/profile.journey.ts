@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { atTheVisitorsBook, setDown, settleIn } from './fixtures/a-journal-keeper.ts';
-import { aNewcomer, ask, type Newcomer } from './fixtures/a-newcomer.ts';
+import { aNewcomer, ask, goTo, type Newcomer } from './fixtures/a-newcomer.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
 
@@ -225,6 +225,26 @@ test('a profile of nobody says so, with a way back; one that cannot be fetched c
   await page.unroute('**/api/profile?**');
   await button(page, 'Try once more').click();
   await expect(heading(page, newcomer.name)).toBeVisible();
+});
+
+test('a story in the lodgings leads to the form for what they say [C-MYSELF-028, C-MYSELF-029]', async ({ page }) => {
+  const newcomer = await atTheVisitorsBook(page);
+  await settleIn(page, newcomer);
+  await goTo(page.request, newcomer.token, 'Your Rooms');
+  const { storylets = [] } = await ask(page.request, 'POST /storylet', {}, newcomer.token);
+  const eventId = storylets.find(({ name }) => name === 'What Do They Say?')?.id ?? 0;
+  await ask(page.request, 'POST /storylet/begin', { eventId }, newcomer.token);
+  await page.goto('/');
+  const choice = page.getByRole('listitem').filter({ hasText: 'Say it for them' });
+  await choice
+    .getByRole('link')
+    .or(choice.getByRole('button', { name: 'Go' }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/me\?say$/);
+  await page.getByLabel('What they say of you').fill('Never twice the same.');
+  await button(page, 'Save').click();
+  await expect(part(page, 'They say...')).toContainText('Never twice the same.');
 });
 
 test('by keyboard alone its owner says something of themselves', async ({ page }) => {

@@ -16,6 +16,7 @@ export function ProfileWithJournal() {
     <ProfilePage
       key={pathname}
       name={profileName}
+      isSaying={query.has('say')}
       journalOf={(profile) => <Journal key={entry} profile={profile} entry={entry} />}
       ownerOf={() => <OwnersChoice />}
     />

@@ -19,13 +19,15 @@ import { TheySay } from './they-say.tsx';
 type ProfilePageProps = {
   /** Whose; absent for one's own. */
   readonly name: string | undefined;
+  /** The form for what they say is open from the start. */
+  readonly isSaying?: boolean;
   readonly journalOf: (profile: ProfileReply) => ReactNode;
   /** What only its owner is shown. */
   readonly ownerOf: (profile: ProfileReply) => ReactNode;
 };
 
 /** What a character shows of itself. */
-export function ProfilePage({ name, journalOf, ownerOf }: ProfilePageProps) {
+export function ProfilePage({ name, isSaying = false, journalOf, ownerOf }: ProfilePageProps) {
   const { data, error, refetch } = useProfile(name);
   if (isNobody(error)) {
     return (
@@ -48,7 +50,12 @@ export function ProfilePage({ name, journalOf, ownerOf }: ProfilePageProps) {
     <div className={css.page}>
       <Head profile={data} />
       <div className={`${panel.panel} ${css.sheet}`}>
-        <TheySay words={data.profileDescription} isOwn={data.isLoggedInUsersProfile} asked={name} />
+        <TheySay
+          words={data.profileDescription}
+          isOwn={data.isLoggedInUsersProfile}
+          asked={name}
+          startsOpen={isSaying}
+        />
         <OnShow profile={data} />
         {data.isLoggedInUsersProfile && ownerOf(data)}
         <Clothes profile={data} />

@@ -13,11 +13,13 @@ type TheySayProps = {
   readonly isOwn: boolean;
   /** The name of the profile on show, as it was asked for. */
   readonly asked: string | undefined;
+  /** The form is open from the start: a story led to it. */
+  readonly startsOpen: boolean;
 };
 
 /** What is said of a character, and for its owner the form to change it. What was typed outlives a failure. */
-export function TheySay({ words, isOwn, asked }: TheySayProps) {
-  const [typed, setTyped] = useState<string>();
+export function TheySay({ words, isOwn, asked, startsOpen }: TheySayProps) {
+  const [typed, setTyped] = useState<string | undefined>(startsOpen && isOwn ? words : undefined);
   const { mutate, error, isPending } = useDescribing(asked);
   if (!isOwn && words === '') return null;
   return (

@@ -8,6 +8,7 @@ test('a mark at the start of a description stands for something the client does,
     html: '<p>The till is over there.</p>',
     action: { path: '/fate', button: 'To the Fate page' },
   });
+  expect(readSpecialTag('[open profile] Say it.').action?.path).toBe('/me?say');
   expect(readSpecialTag('[open membership] Friends.').action?.path).toContain('/fate');
 });
 

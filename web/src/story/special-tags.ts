@@ -6,6 +6,7 @@ export type ClientAction = { readonly path: string; readonly button: string };
 /** By the word in the mark `[open fate]` at the start of a branch's description. */
 const actions: Readonly<Record<string, ClientAction>> = {
   fate: { path: '/fate', button: `To the ${world.premium} page` },
+  profile: { path: '/me?say', button: 'Say it' },
   membership: { path: '/fate?subscribe=true', button: 'See what it brings' },
 };
 

@@ -78,3 +78,14 @@ journal: offer
 "Was it?" says the curate.
 
 "He took it away with him," says Mr Tebb, "four stairs at a time. I have had the bicycle ever since."
+
+== Put it into their mouths
+cost: 0 actions
+image: pen
+
+[open profile] Say it yourself, at the keyhole, in a hundred and fifty letters. It goes up and down the stairs word for word.
+
+=== always: At the Keyhole
+image: pen
+
+You say it at the keyhole, not loudly, and hear it taken up on the landing. By the third floor it has become Miss Pomfret's own; by the attic it is common knowledge, and Mr Tebb is told it as news.
