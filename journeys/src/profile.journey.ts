@@ -236,11 +236,7 @@ test('a story in the lodgings leads to the form for what they say [C-MYSELF-028,
   await ask(page.request, 'POST /storylet/begin', { eventId }, newcomer.token);
   await page.goto('/');
   const choice = page.getByRole('listitem').filter({ hasText: 'Say it for them' });
-  await choice
-    .getByRole('link')
-    .or(choice.getByRole('button', { name: 'Go' }))
-    .first()
-    .click();
+  await choice.getByRole('button', { name: 'Say it: Say it for them' }).click();
   await expect(page).toHaveURL(/\/me\?say$/);
   await page.getByLabel('What they say of you').fill('Never twice the same.');
   await button(page, 'Save').click();
