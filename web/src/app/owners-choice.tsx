@@ -1,10 +1,10 @@
-import { PrivateTick } from '../journal/private-tick.tsx';
+import type { ReactNode } from 'react';
 import { useMyself } from '../myself/myself-queries.ts';
 import { Flaunt } from '../profile/flaunt.tsx';
 import { Section } from '../ui/section.tsx';
 
-/** Mantelpiece, scrapbook and privacy, as their owner sets them. */
-export function OwnersChoice() {
+/** Mantelpiece and scrapbook, as their owner sets them, with what else others see. */
+export function OwnersChoice({ children }: { readonly children?: ReactNode }) {
   const { data } = useMyself();
   if (!data) return null;
   const { mantelpieceItemId, scrapbookStatusId } = data.character;
@@ -14,7 +14,7 @@ export function OwnersChoice() {
         possessions={data.possessions.flatMap(({ possessions }) => possessions)}
         shown={{ mantelpiece: mantelpieceItemId, scrapbook: scrapbookStatusId }}
       />
-      <PrivateTick />
+      {children}
     </Section>
   );
 }

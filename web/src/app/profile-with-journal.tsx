@@ -1,6 +1,7 @@
 import type { ProfileReply } from '@underhall/contract';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { JournalList } from '../journal/journal-list.tsx';
+import { PrivateTick } from '../journal/private-tick.tsx';
 import { ProfilePage } from '../profile/profile-page.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { entryIn } from './entry-in.ts';
@@ -18,7 +19,11 @@ export function ProfileWithJournal() {
       name={profileName}
       isSaying={query.has('say')}
       journalOf={(profile) => <Journal key={entry} profile={profile} entry={entry} />}
-      ownerOf={() => <OwnersChoice />}
+      ownerOf={() => (
+        <OwnersChoice>
+          <PrivateTick />
+        </OwnersChoice>
+      )}
     />
   );
 }
