@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ask } from './fixtures/a-newcomer.ts';
+import { atTheFair } from './fixtures/at-the-fair.ts';
 import { atTheLinenPress, changed, dressedIn, putOn, slot, takeOff, wornBy } from './fixtures/at-the-linen-press.ts';
 import { go } from './fixtures/go.ts';
 import { test } from './fixtures/in-the-town.ts';
@@ -267,3 +268,11 @@ for (const width of [390, 768]) {
     }
   });
 }
+
+test('money is told as the purse tells it, and not counted like a thing', async ({ page }) => {
+  await atTheFair(page, 'a hundred');
+  await page.goto('/possessions');
+  const money = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Echoes' });
+  await expect(money).toContainText('1.00 Echoes');
+  await expect(money).not.toContainText('100');
+});

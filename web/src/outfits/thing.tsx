@@ -1,10 +1,11 @@
 import type { Possession } from '@underhall/contract';
 import type { ReactNode } from 'react';
 import { useAnswer } from '../api/answers.ts';
+import { world } from '../api/world.ts';
 import { itemTipDelayMs } from '../constants/social.ts';
 import { Button } from '../ui/button.tsx';
 import controls from '../ui/controls.module.css';
-import { figures } from '../ui/figures.ts';
+import { figures, moneyInWords } from '../ui/figures.ts';
 import { wordsOf } from '../ui/game-html.ts';
 import { Plate } from '../ui/plate.tsx';
 import { Tip } from '../ui/tip.tsx';
@@ -30,6 +31,7 @@ type ThingProps = {
 export function Thing({ thing, useOf, children }: ThingProps) {
   const { name, image, level, description, useEventId } = thing;
   const effects = effectsOf(thing);
+  const isMoney = thing.id === world.money.quality;
   return (
     <div className={css.thing}>
       <span className={css.picture}>
@@ -41,7 +43,7 @@ export function Thing({ thing, useOf, children }: ThingProps) {
         >
           <Plate name={image} width={50} />
         </Tip>
-        {level > 1 && (
+        {level > 1 && !isMoney && (
           <span className={css.count} aria-hidden="true">
             {figures(level)}
           </span>
@@ -49,8 +51,8 @@ export function Thing({ thing, useOf, children }: ThingProps) {
       </span>
       <div className={css.words}>
         <p className={css.name}>
-          <ToldHtml as="span" html={name} />
-          {level > 1 && <span className="for-ears">, {figures(level)} of them</span>}
+          {isMoney ? moneyInWords(level) : <ToldHtml as="span" html={name} />}
+          {level > 1 && !isMoney && <span className="for-ears">, {figures(level)} of them</span>}
         </p>
         {effects !== '' && <p className={css.does}>{effects}</p>}
         {children}
