@@ -59,6 +59,7 @@ called: Fate
 members: Exceptional Friend, Exceptional Friends
 waiting: Counting your slips
 buying: Stamping
+where from: Tea at Number Nine brings twenty slips of it. None are sold here as yet.
 
 == Cards
 waiting: Looking who has called

@@ -36,7 +36,7 @@ export type WorldWords = {
     readonly newcomers: Text<'welcome' | 'welcomeLine'>;
     readonly actions: Text<'waiting' | 'isOut' | 'noneLeft' | 'whileOut' | 'tooFew' | 'howToSpend' | 'howToWait'>;
     readonly cards: Text<'waiting' | 'noneLeft' | 'filled' | 'noLodging' | 'noneHere' | 'notDrawnHere'>;
-    readonly premium: Text<'waiting' | 'buying'>;
+    readonly premium: Text<'waiting' | 'buying' | 'whereFrom'>;
     readonly refill: Text<'title' | 'doneTitle' | 'about' | 'tooDear'>;
     readonly refresh: Text<'title' | 'doneTitle' | 'waiting'>;
     readonly outfits: Text<'membersOnly' | 'enhancedOnly'>;

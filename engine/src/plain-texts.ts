@@ -39,6 +39,7 @@ export const plainTexts = {
   premium: {
     waiting: 'Counting your {premium}',
     buying: 'Buying',
+    whereFrom: 'Some stories bring {premium} at their end.',
     membersOnly: 'Only {members} are let in there. The {premium} page says how to become one.',
   },
   refill: {

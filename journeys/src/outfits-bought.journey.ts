@@ -73,6 +73,8 @@ test('without enough Fate, and without the offer, it is said what there is, and 
   await choice(page).click();
   await outfits(page).getByRole('button', { name: unlock }).click();
   await expect(buying(page)).toContainText('Purchasing an outfit costs 10 Fate; you have 0.');
+  // Where it is to be had, in the world's words.
+  await expect(buying(page)).toContainText('Tea at Number Nine brings twenty slips of it.');
   await expectAccessible(page);
   await changed(page, 'GET /fate', (reply) => {
     reply.fateCards = reply.fateCards.filter(({ action }) => action !== 'OutfitPurchase');

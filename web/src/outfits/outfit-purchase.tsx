@@ -61,9 +61,12 @@ function Ready({ fate: { fateCards, currentFate }, outfit, isPending, onBuy }: R
   }
   if (currentFate < size.price) {
     return (
-      <p>
-        Purchasing an outfit costs {figures(size.price)} {premium}; you have {figures(currentFate)}.
-      </p>
+      <>
+        <p>
+          Purchasing an outfit costs {figures(size.price)} {premium}; you have {figures(currentFate)}.
+        </p>
+        <p>{world.texts.premium.whereFrom}</p>
+      </>
     );
   }
   const left = purchasable(outfit);
