@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { profilePath } from '../journal/journal-state.ts';
+import { PrivateTick } from '../journal/private-tick.tsx';
 import { useMyself } from '../myself/myself-queries.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Loading } from '../ui/loading.tsx';
@@ -28,7 +29,9 @@ export function MyselfWithJournal() {
     <MyselfWithFate
       below={
         <>
-          <OwnersChoice />
+          <OwnersChoice>
+            <PrivateTick />
+          </OwnersChoice>
           <div className={css.ownPages}>
             <Button onClick={() => navigate(pathname, { state: { isJournal: true } satisfies State })}>
               Open Journal
