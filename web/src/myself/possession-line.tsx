@@ -5,6 +5,7 @@ import { Picture } from '../ui/picture.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
 import { Level, signed } from './level.tsx';
 import css from './myself.module.css';
+import line from './possession-line.module.css';
 import { WhatToDoWith } from './what-to-do-with.ts';
 
 /** One thing held: its picture, how much of it, what it does and if it is worn; what it is, when asked. */
@@ -14,23 +15,23 @@ export function PossessionLine({ possession }: { readonly possession: Possession
   const does = whatItDoes(possession);
   return (
     <li>
-      <details className={css.possession}>
+      <details className={line.possession}>
         <summary>
           <Picture kind="icons" name={image} widths={[100, 200]} width={34} height={44} className={css.icon} />
-          <span className={css.held}>
+          <span className={line.held}>
             {nature === 'Thing' ? <ToldHtml as="span" html={nameAndLevel} /> : <ToldHtml as="span" html={name} />}
             {nature === 'Status' && (
-              <span className={css.standing}>
+              <span className={line.standing}>
                 <Level of={possession} />
               </span>
             )}
-            {does && <span className={css.does}>{does}</span>}
+            {does && <span className={line.does}>{does}</span>}
             {nature === 'Status' && levelDescription && (
               <ToldHtml as="span" html={levelDescription} className={css.stage} />
             )}
           </span>
         </summary>
-        <ToldHtml html={description} className={css.about} />
+        <ToldHtml html={description} className={line.about} />
       </details>
       {toDo(possession)}
     </li>
