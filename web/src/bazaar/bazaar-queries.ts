@@ -63,8 +63,10 @@ export function useExchange() {
     if (isElsewhere) void cache.resetQueries({ queryKey: exchangeQuery.queryKey });
   }, [isElsewhere, cache]);
   const exchange = isElsewhere ? undefined : data;
-  const active = exchange ? activeIn(exchange, last.place === exchange.place ? last.store : null) : null;
-  const choose = (store: StoreId) => lastStore.set({ store, place: exchange?.place });
+  // The shops may have come before it was known where one stands.
+  const wasElsewhere = last.place !== undefined && exchange?.place !== undefined && last.place !== exchange.place;
+  const active = exchange ? activeIn(exchange, wasElsewhere ? null : last.store) : null;
+  const choose = (store: StoreId) => lastStore.set({ store, place: exchange?.place ?? place });
   return { exchange, error, refetch, active, choose };
 }
 
