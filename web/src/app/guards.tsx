@@ -1,6 +1,6 @@
 import type { Restriction } from '@underhall/contract';
-import type { ReactNode } from 'react';
-import { type Location, Navigate, Outlet, useLocation } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { type Location, Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { type Session, useSession } from '../api/session.ts';
 import { world } from '../api/world.ts';
 import { Empty } from '../ui/empty.tsx';
@@ -70,11 +70,19 @@ type State = { readonly isHeldBack?: boolean };
 
 /** A page which the story may hold back: then its address leads to `/`, where `HeldBackNote` says so. Stands inside the frame, which knows. */
 export function OpenUnless({ restriction }: { readonly restriction: Restriction }) {
-  return useRestrictions()?.includes(restriction) ? (
-    <Navigate to="/" state={{ isHeldBack: true } satisfies State} replace />
-  ) : (
-    <Outlet />
-  );
+  return useRestrictions()?.includes(restriction) ? <LeadHome /> : <Outlet />;
+}
+
+/** Leads to `/`, and once more where a dialog that shut on the way has led the history back to the address. */
+function LeadHome() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const lead = () => void navigate('/', { state: { isHeldBack: true } satisfies State, replace: true });
+    lead();
+    window.addEventListener('popstate', lead);
+    return () => window.removeEventListener('popstate', lead);
+  }, [navigate]);
+  return null;
 }
 
 /** A line for a player who asked for a page that is held back, and was brought here instead. */
