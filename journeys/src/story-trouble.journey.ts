@@ -176,7 +176,7 @@ test('letters twice as large fit a small screen, and pictures make way where wor
   /** The width that is left for the words beside the picture. */
   const room = () =>
     cardOf(page, 'The Prompter').evaluate((card) => {
-      const [picture, words] = [card.querySelector('img, span'), card.querySelector('h3')];
+      const [picture, words] = [card.querySelector('img, span'), card.querySelector('h3')?.parentElement];
       const right =
         (picture?.getBoundingClientRect().right ?? 0) +
         Number.parseFloat(getComputedStyle(picture as Element).marginRight);
