@@ -37,7 +37,7 @@ export const PossessionSchema = Type.Object({
   enhancements: Type.Array(EnhancementSchema),
   cap: Type.Optional(Type.Integer()),
   levelDescription: Type.Optional(Html()),
-  /** How the character stands to it. */
+  /** The relation of the character to it. */
   relationshipDescription: Type.Optional(Html()),
   availableAt: Type.Optional(Html()),
   bonusOrPenaltyDisplay: Type.Optional(Type.String()),

@@ -13,7 +13,7 @@ export const DomicileSchema = Type.Object({
   maxHandSize: Type.Integer(),
 });
 
-/** What stands on the mantelpiece and in the scrapbook; absent while nothing does. */
+/** The thing on the mantelpiece and the trait in the scrapbook; absent while there is none. */
 export const flaunted = {
   mantelpieceItem: Type.Optional(PossessionSchema),
   scrapbookStatus: Type.Optional(PossessionSchema),
@@ -39,7 +39,7 @@ export const ProfileReplySchema = Type.Object({
   profileCharacter: Type.Object({
     name: Type.String(),
     userName: Type.String(),
-    /** What the world calls somebody like them. */
+    /** The world's words for somebody like them. */
     description: Type.String(),
     avatarImage: Type.String(),
     /** A frame over the cameo's own; absent without one. */

@@ -53,7 +53,7 @@ export type WorldNames = {
   readonly palette: Readonly<Partial<Record<PaletteRole, { readonly dark: string; readonly light: string }>>>;
   /** Icons of what premium currency buys. */
   readonly offerImages: Readonly<Record<'refill' | 'newCards' | 'refresh' | 'outfits' | 'newName' | 'newFace', string>>;
-  /** What the world asks for each, in premium currency. */
+  /** The world's price of each, in premium currency. */
   readonly offerPrices: Readonly<Record<'newName' | 'newFace', number>>;
 };
 

@@ -1,7 +1,7 @@
 import type { Database, Step } from '../db/database.ts';
 import type { JournalTag } from './tag-store.ts';
 
-/** What a character has set down. Title and place are plain text, the story is markup. */
+/** An entry that a character has set down. Title and place are plain text, the story is markup. */
 export type JournalEntry = {
   readonly id: number;
   readonly title: string;

@@ -2,7 +2,7 @@ import type { MyselfReply } from '@underhall/contract';
 import { type Standpoint, tell } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 
-/** Where a character lodges; no field without lodgings. */
+/** The lodgings of a character; no field without lodgings. */
 export function presentDomicile(here: Standpoint): Pick<MyselfReply['character'], 'currentDomicile'> {
   const { character, world } = here;
   const lodging = character.lodging === undefined ? undefined : world.lodgings.get(character.lodging);

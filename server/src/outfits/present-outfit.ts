@@ -17,7 +17,7 @@ const subscriptionOf: Readonly<Record<Character['membership']['tier'], Subscript
   enhanced: 'EnhancedExceptionalFriendship',
 };
 
-/** What is worn, slot by slot, whether it differs from the chosen outfit, and the outfits. */
+/** The clothes worn, slot by slot, whether they differ from the chosen outfit, and the outfits. */
 export function presentOutfit(here: Standpoint): OutfitReply {
   const { character } = here;
   return {

@@ -2,7 +2,7 @@ import type { Possession } from '@underhall/contract';
 import { effectiveLevel, type Standpoint } from '@underhall/engine';
 import { presentPossession } from '../qualities/present-possession.ts';
 
-/** Where something is shown off: things on the mantelpiece, traits in the scrapbook. */
+/** A place to show something off: things on the mantelpiece, traits in the scrapbook. */
 export type Place = 'mantelpiece' | 'scrapbook';
 
 const natureOf = { mantelpiece: 'Thing', scrapbook: 'Status' } as const satisfies Record<Place, Possession['nature']>;
@@ -14,7 +14,7 @@ export function canFlaunt(id: number, place: Place, here: Standpoint): boolean {
   return effectiveLevel(id, here) > 0;
 }
 
-/** What is shown off there; undefined if nothing was chosen, or if it is gone. */
+/** The possession shown off there; undefined if nothing was chosen, or if it is gone. */
 export function presentFlaunted(id: number | undefined, place: Place, here: Standpoint): Possession | undefined {
   const quality = id === undefined ? undefined : here.world.qualities.get(id);
   return quality && canFlaunt(quality.id, place, here) ? presentPossession(quality, here) : undefined;

@@ -13,7 +13,7 @@ type Shown = {
   readonly isOwn: boolean;
 };
 
-/** What a character shows of itself: to everybody the same, but for whose it is. */
+/** The profile of a character: to everybody the same, but for whose it is. */
 export function presentProfile(profile: Profile, { userName, isOwn }: Shown, here: Standpoint): ProfileReply {
   const { character } = here;
   const { name, description, image } = presentArea(character.area, here);
@@ -41,7 +41,7 @@ export function presentProfile(profile: Profile, { userName, isOwn }: Shown, her
   };
 }
 
-/** What stands on the mantelpiece and in the scrapbook, as far as it is there still. */
+/** The possessions on the mantelpiece and in the scrapbook, as far as they are there still. */
 export function presentOnShow({ mantelpiece, scrapbook }: Profile, here: Standpoint) {
   const mantelpieceItem = presentFlaunted(mantelpiece, 'mantelpiece', here);
   const scrapbookStatus = presentFlaunted(scrapbook, 'scrapbook', here);

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 
-/** What a character shows of itself to others, beside the sheet. */
+/** The row of a character's profile, beside the sheet. */
 export type Profile = {
   readonly characterId: number;
   readonly accountId: number;

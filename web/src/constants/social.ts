@@ -17,7 +17,7 @@ export const outfitNameLength = 21;
 /** A notice of what was done, such as *copied*, is shown this long, and may then fade. */
 export const noticeMs = 1000;
 export const noticeFadeMs = 500;
-/** What a thing is that can be used is told after a mouse has rested on it this long. */
+/** The time a mouse rests on a usable thing before its note is shown. */
 export const itemTipDelayMs = 500;
 /** A group that was chosen on Myself is scrolled to within this time. */
 export const groupScrollMs = 1500;

@@ -91,7 +91,7 @@ function sizeIn(fate: FateReply) {
   return card && sizesOf(card)[0];
 }
 
-/** What it costs beside what one has. */
+/** The price beside the money one has. */
 function priceLine(fate: FateReply): string {
   const price = sizeIn(fate)?.price ?? 0;
   const [cost, have] = [figures(price), figures(fate.currentFate)];

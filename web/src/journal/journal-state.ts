@@ -4,7 +4,7 @@ export const sorts = ['Newest', 'Oldest'] as const;
 export type Sort = (typeof sorts)[number];
 export type FilterBy = 'No Filter' | number;
 
-/** What of a journal is looked at, and in which order. Pages count from 0. */
+/** The part of a journal that is looked at, and its order. Pages count from 0. */
 export type Chosen = {
   readonly page: number;
   readonly sortBy: Sort;

@@ -1,4 +1,4 @@
-/** What is on show and can be set down. */
+/** The result or story on show, which can be set down. */
 export type Telling = {
   /** The number of the storylet. */
   readonly storylet: number;

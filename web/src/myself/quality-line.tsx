@@ -47,7 +47,7 @@ export function QualityLine({ possession }: { readonly possession: Possession })
   );
 }
 
-/** How one stands to it, told when the plus is pressed and put away by the minus. */
+/** The relation to it, told when the plus is pressed and put away by the minus. */
 function Relationship({ name, html }: { readonly name: string; readonly html: string }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -22,7 +22,7 @@ type EquipmentProps = {
   readonly useOf: UseOf;
 };
 
-/** What is worn, slot by slot, with what could be in its place; and the outfits. */
+/** The clothes worn, slot by slot, with what could be in its place; and the outfits. */
 export function Equipment({ drawers, isSearched, useOf }: EquipmentProps) {
   const { outfit, error, refetch } = useOutfit({ isFresh: true });
   const dresser = useDressing();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { noticeFadeMs, noticeMs } from '../constants/social.ts';
 import css from './outfits.module.css';
 
-/** What was done, by words and by the time at which it was. */
+/** A notice of what was done, by words and by the time at which it was. */
 export type Notice = { readonly words: string; readonly at: number };
 
 /** Says what was done: for a second, and then it fades. Ears hear it once. */

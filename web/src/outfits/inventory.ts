@@ -35,7 +35,7 @@ export function readInventory({ possessions }: Pick<MyselfReply, 'possessions'>)
   return { equipment, groups };
 }
 
-/** What goes by these words, whatever their case and accents; slots and groups without any are left out. */
+/** The things that go by these words, whatever their case and accents; slots and groups without any are left out. */
 export function searched({ equipment, groups }: Inventory, words: string): Inventory {
   const wanted = plain(words);
   if (wanted === '') return { equipment, groups };

@@ -5,7 +5,7 @@ import { outfitNameLength } from '../constants/social.ts';
 /** A slot, with the thing that is worn in it. */
 export type Slot = Omit<OutfitSlot, 'qualityId'> & { readonly id?: number };
 
-/** What is worn, and the outfits there are. */
+/** The clothes worn, and the outfits there are. */
 export type OutfitState = {
   /** By their names without spaces. */
   readonly slots: Readonly<Record<string, Slot>>;

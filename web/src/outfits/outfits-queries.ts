@@ -17,7 +17,7 @@ export const outfitQuery = namedQuery('outfit', { queryFn: () => call('GET /outf
 
 const mutationKey = ['dressing'];
 
-/** What is worn, and the outfits; undefined while it is unknown. `isFresh`: asked for anew by the page that shows it. */
+/** The clothes worn, and the outfits; undefined while it is unknown. `isFresh`: asked for anew by the page that shows it. */
 export function useOutfit({ isFresh = false } = {}) {
   const { data, error, refetch } = useQuery({ ...outfitQuery, refetchOnMount: isFresh ? 'always' : true });
   const isChanging = useIsMutating({ mutationKey }) > 0;

@@ -23,7 +23,7 @@ export type UseOf = (possession: Possession) => ReactNode;
 type ThingProps = {
   readonly thing: Possession;
   readonly useOf: UseOf;
-  /** What can be done with it as a garment. */
+  /** The controls for it as a garment. */
   readonly children?: ReactNode;
 };
 

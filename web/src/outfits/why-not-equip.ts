@@ -4,14 +4,14 @@ import type { OutfitState, Slot } from './outfit-state.ts';
 export const outfitLocked = "You can't change outfits at the moment.";
 const slotLocked = 'Only a story puts this on, or takes it off.';
 
-/** Whether a thing cannot be put on, and what is to be said of it. */
+/** The verdict on putting a thing on: if it is barred, and the words for it. */
 export type Standing = { readonly isBarred: boolean; readonly says?: string };
 
 const barred = (says?: string): Standing => ({ isBarred: true, ...(says !== undefined && { says }) });
 
 type Worn = Pick<Possession, 'level' | 'equippedBy'>;
 
-/** What stands in the way of putting a thing on, the first of it; and who else has some of it. */
+/** The first thing that stands in the way of putting a thing on; and who else has some of it. */
 export function whyNotEquip(
   { level, equippedBy = [] }: Worn,
   slot: Slot | undefined,

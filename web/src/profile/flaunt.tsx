@@ -13,7 +13,7 @@ const natureOf = { mantelpiece: 'Thing', scrapbook: 'Status' } as const;
 export type FlauntProps = {
   /** All that one has and is. */
   readonly possessions: readonly Possession[];
-  /** What is shown off by now. */
+  /** The possessions shown off by now. */
   readonly shown: Readonly<Record<Place, number | undefined>>;
 };
 

@@ -22,11 +22,11 @@ type ProfilePageProps = {
   /** The form for what they say is open from the start. */
   readonly isSaying?: boolean;
   readonly journalOf: (profile: ProfileReply) => ReactNode;
-  /** What only its owner is shown. */
+  /** The part that only its owner is shown. */
   readonly ownerOf: (profile: ProfileReply) => ReactNode;
 };
 
-/** What a character shows of itself. */
+/** A page for the profile of a character. */
 export function ProfilePage({ name, isSaying = false, journalOf, ownerOf }: ProfilePageProps) {
   const { data, error, refetch } = useProfile(name);
   if (isNobody(error)) {

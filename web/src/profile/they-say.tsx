@@ -17,7 +17,7 @@ type TheySayProps = {
   readonly startsOpen: boolean;
 };
 
-/** What is said of a character, and for its owner the form to change it. What was typed outlives a failure. */
+/** The description of a character, and for its owner the form to change it. What was typed outlives a failure. */
 export function TheySay({ words, isOwn, asked, startsOpen }: TheySayProps) {
   const [typed, setTyped] = useState<string | undefined>(startsOpen && isOwn ? words : undefined);
   const { mutate, error, isPending } = useDescribing(asked);

@@ -18,7 +18,7 @@ const frequencies: Readonly<Record<Distribution, string | undefined>> = {
   Rare: 'Rare',
 };
 
-/** What an urgency means, for those who ask. */
+/** The meaning of an urgency, for those who ask. */
 const meanings: Readonly<Record<ListedStorylet['urgency'], string | undefined>> = {
   Normal: undefined,
   High: 'It carries your story on.',

@@ -48,13 +48,13 @@ export type StorySlots = {
   readonly howTo?: ReactNode;
   /** The button that sets down what is told. In the phases in which a story is told. */
   readonly journal?: (telling: Telling) => ReactNode;
-  /** What is worn, and the way to wear something else, unless that is locked. In every phase. */
+  /** The clothes worn, and the way to wear something else, unless that is locked. In every phase. */
   readonly outfit?: (isLocked: boolean) => ReactNode;
   /** The plans of the player: what a branch is to them, and the button that marks it. In every phase. */
   readonly plans?: StoryPlans;
 };
 
-/** What is on show, in plain words, and whether the world says that it is worth setting down. */
+/** The result or story on show, in plain words, and whether the world says that it is worth setting down. */
 type Telling = {
   readonly storylet: number;
   readonly name: string;

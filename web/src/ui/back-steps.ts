@@ -72,7 +72,7 @@ window.addEventListener('popstate', hearBack);
 
 /**
  * Has Back shut something, until the returned function is called. What lies under goes last, whenever it was opened.
- * What a press elsewhere shuts may be on the way to another page by that press: its entry is taken away `lingerMs` later,
+ * A note shut by a press elsewhere may be on the way to another page by that press: its entry is taken away `lingerMs` later,
  * and left where it is under another page.
  */
 export function openBackStep(onBack: () => boolean, isUnder = false, lingerMs?: number): () => void {
