@@ -50,6 +50,8 @@ test.describe('on a telephone', () => {
     await aTraveller(page, {});
     await page.goto('/');
     await compass(page).tap();
+    // Before the picture has come there is nothing that a key could bring nearer.
+    await expect(whereTo(page).getByRole('img', { name: 'You' })).toBeVisible();
     await expect(zoom(page)).toHaveText('zoom 3.00');
     for (const step of ['zoom 3.60', 'zoom 4.20']) {
       await page.keyboard.press('+');

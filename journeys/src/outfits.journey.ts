@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ask } from './fixtures/a-newcomer.ts';
+import { goOf, onwards, play } from './fixtures/a-player-in-the-playhouse.ts';
 import {
   atTheLinenPress,
   changed,
@@ -177,10 +178,8 @@ test('clothes are changed from the story’s page, where place and storylet allo
 test('where the place keeps one as one is, both selectors are locked, and say so [C-OUTFIT-003, C-OUTFIT-035, C-STORY-068]', async ({
   page,
 }) => {
-  await atTheLinenPress(page, 'the shelf');
-  await changed(page, 'GET /outfit', (reply) => {
-    reply.canChangeOutfit = false;
-  });
+  const player = await atTheLinenPress(page, 'the shelf');
+  await play(page, player, ['The Stage Door', 'Go in'], ['The Trap Door', 'Stand on it']);
   await page.goto('/possessions');
   await expect(lock(page)).toHaveAccessibleDescription(locked);
   await expect(choice(page)).toHaveCount(0);
@@ -189,7 +188,13 @@ test('where the place keeps one as one is, both selectors are locked, and say so
   await expect(page.getByRole('button', { name: 'Rename' })).toBeEnabled();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Story' }).first().click();
-  await expect(lock(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The Way Out Front' })).toBeVisible();
+  await expect(lock(page)).toHaveAccessibleDescription(locked);
+  await goOf(page, 'The Way Out Front').click();
+  await goOf(page, 'Go out front').click();
+  await onwards(page).click();
+  await expect(choice(page)).toHaveText('Outfit: Casual');
+  await expect(lock(page)).toHaveCount(0);
 });
 
 test('while one change is under way no other is heard, from wherever it is asked for [C-OUTFIT-014, C-OUTFIT-035]', async ({
