@@ -19,6 +19,7 @@ async function atTheFlatMap(page: Page): Promise<void> {
   await page.goto('/');
   await travelButton(page).click();
   await expect(kind(page)).toHaveAttribute('data-kind', 'flat');
+  await expect(whereTo(page).getByRole('img', { name: 'You' })).toBeVisible();
   await expect(zoom(page)).toHaveText('zoom 3.00');
   await notice(page).getByRole('button', { name: 'OK' }).click();
 }

@@ -3,17 +3,18 @@ import { join } from 'node:path';
 import { buildWeb } from './build/build-web.ts';
 import { buildWorld } from './build/build-world.ts';
 import { fingerprintOfSources } from './build/fingerprint.ts';
-import { findJourneyBrowser } from './find-browser.ts';
 import { clearReport, lastReport, noteTested, type ReportName, reports } from './outcomes/last-reports.ts';
 import { type Outcome, outcomeOf } from './outcomes/outcome.ts';
 import { conformance, countLine } from './proof/conformance.ts';
 import { root } from './root.ts';
-import { runToEnd } from './run-to-end.ts';
+import { type Ended, runToEnd } from './run-to-end.ts';
+import { journeysConfig, runJourneys } from './testing/run-journeys.ts';
 
 // npm test: everything that can be proven, one runner after the other, and one line that counts at the end.
-const journeysConfig = join(root, 'journeys', 'playwright.config.ts');
 const nothing: Outcome = { passed: 0, failed: [], skipped: [], wavered: [] };
-const program = (name: string, file: string) => join(root, 'node_modules', name, file);
+
+// A machine that others use too may be late; `outcome.ts` says how many journeys may need another try.
+const retries = 2;
 
 clearReport('vitest');
 clearReport('journeys');
@@ -36,33 +37,25 @@ async function isBuilt(): Promise<boolean> {
   return !(await Promise.all([buildWorld(), buildWeb()])).includes(false);
 }
 
-function unitTests(): Promise<Outcome> {
-  const args = [program('vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json'];
-  return run('vitest', [...args, `--outputFile.json=${reports.vitest.path}`], {});
+async function unitTests(): Promise<Outcome> {
+  const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+  const args = [vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest.path}`];
+  return outcomeAfter('vitest', await runToEnd(process.execPath, args, { isShown: true }));
 }
 
 async function journeys(): Promise<Outcome> {
   if (!existsSync(journeysConfig))
     return { ...nothing, skipped: ['the journeys: there is no journeys/playwright.config.ts'] };
   try {
-    const browser = await findJourneyBrowser();
-    const args = [
-      program('@playwright/test', 'cli.js'),
-      'test',
-      '--config',
-      journeysConfig,
-      '--retries=1',
-      '--reporter=list,json',
-    ];
-    return await run('journeys', args, { GAME_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.journeys.path });
+    return outcomeAfter('journeys', await runJourneys({ retries, report: reports.journeys.path }));
   } catch (noBrowser) {
     console.error(noBrowser instanceof Error ? noBrowser.message : String(noBrowser));
     return failure('the journeys: no browser was found (see above)');
   }
 }
 
-async function run(name: ReportName, args: readonly string[], env: Record<string, string>): Promise<Outcome> {
-  const { code } = await runToEnd(process.execPath, args, { env, isShown: true });
+/** The outcome of a runner that has ended, by the report it left. */
+function outcomeAfter(name: ReportName, { code }: Ended): Outcome {
   const outcome = outcomeOf(lastReport(name) ?? []);
   // A runner that ends badly without a failed test to show for it has itself failed.
   if (outcome.failed.length > 0 || (code === 0 && lastReport(name) !== undefined)) return outcome;
@@ -79,7 +72,7 @@ function tell(all: readonly Outcome[]): void {
   const wavered = all.flatMap((outcome) => outcome.wavered);
   console.log('');
   for (const title of skipped) console.log(`skipped: ${title}`);
-  for (const title of wavered) console.log(`passed at the second try only: ${title}`);
+  for (const title of wavered) console.log(`passed at a later try only: ${title}`);
   for (const title of failed) console.log(`failed: ${title}`);
   console.log(`${all.reduce((sum, { passed }) => sum + passed, 0)} passed, ${failed.length} failed`);
   process.exitCode = failed.length > 0 ? 1 : 0;

@@ -4,7 +4,7 @@ export type Outcome = {
   /** One line for each test (or file, or runner) that failed. */
   readonly failed: readonly string[];
   readonly skipped: readonly string[];
-  /** Those of the passed that did so at their second try only. */
+  /** Those of the passed that did so at a later try only. */
   readonly wavered: readonly string[];
 };
 
@@ -18,7 +18,7 @@ export type Ran = {
   readonly kind: TestKind;
 };
 
-/** Upper bound of tests that may need a second try, for a machine that others use too; more of them are failures. */
+/** Upper bound of tests that may need another try, for a machine that others use too; more of them are failures. */
 const mayWaver = 3;
 
 /** Sums what a runner's tests came to. */

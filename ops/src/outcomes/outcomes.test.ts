@@ -27,7 +27,7 @@ test('unit tests are counted, and a file that breaks outside of its tests fails 
   });
 });
 
-test('journeys are counted in every project, and one that needed a second try is named', () => {
+test('journeys are counted in every project, and one that needed another try is named', () => {
   const spec = (title: string, status: string) => ({ title, tests: [{ status, projectName: 'chromium' }] });
   const inner = { title: 'the story', specs: [spec('opens', 'expected'), spec('wavers', 'flaky')] };
   const report = { suites: [{ title: 'story.spec.ts', suites: [inner] }], errors: [{ message: 'no server' }] };
@@ -40,7 +40,7 @@ test('journeys are counted in every project, and one that needed a second try is
   });
 });
 
-test('three may need a second try; when a fourth does, all of them have failed', () => {
+test('three may need another try; when a fourth does, all of them have failed', () => {
   const wavered = (count: number) =>
     outcomeOf(
       Array.from({ length: count }, (_, at) => ({

@@ -7,7 +7,7 @@ type Spec = {
 };
 type Report = { readonly suites: readonly Suite[]; readonly errors?: readonly { readonly message?: string }[] };
 
-/** Reads Playwright's JSON report. A test that needed a second try is told apart: it is to be looked at. */
+/** Reads Playwright's JSON report. A test that needed another try is told apart: it is to be looked at. */
 export function readPlaywright(text: string): Ran[] {
   const { suites, errors = [] } = JSON.parse(text) as Report;
   const broken: Ran[] = errors.map(({ message = 'an error outside of the tests' }) => ({

@@ -36,7 +36,7 @@ test('a row is proven when each kind its Check column wants has a passing test, 
   expect(stateOf(['unit'])).toBe('open');
 });
 
-test('a row one of whose tests failed, was skipped or needed a second try is not proven', () => {
+test('a row one of whose tests failed, was skipped or needed another try is not proven', () => {
   for (const state of ['failed', 'skipped', 'wavered'] as const)
     expect(stateOf(['unit'], ran(`a [${one}]`, 'unit'), ran(`b [${one}]`, 'unit', state)), state).toBe('open');
 });

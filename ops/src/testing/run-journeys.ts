@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { findJourneyBrowser } from '../find-browser.ts';
+import { root } from '../root.ts';
+import { type Ended, runToEnd } from '../run-to-end.ts';
+
+export const journeysConfig = join(root, 'journeys', 'playwright.config.ts');
+
+type JourneysRun = {
+  /** How often a journey that fails is tried once more. */
+  readonly retries: number;
+  /** The file that the report is written to. */
+  readonly report: string;
+  /** Parts of file names, with a line where only one journey is wanted; all journeys where there is none. */
+  readonly only?: readonly string[];
+};
+
+/** Runs the journeys in a real browser, told as they go. Throws, with what to do, where there is no browser. */
+export async function runJourneys({ retries, report, only = [] }: JourneysRun): Promise<Ended> {
+  const browser = await findJourneyBrowser();
+  const program = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
+  const args = [program, 'test', '--config', journeysConfig, `--retries=${retries}`, '--reporter=list,json', ...only];
+  const env = { GAME_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  return runToEnd(process.execPath, args, { env, isShown: true });
+}
