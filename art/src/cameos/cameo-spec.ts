@@ -26,7 +26,7 @@ export type CameoSpec = {
   readonly things?: readonly (keyof typeof THINGS)[];
   readonly ground: keyof typeof GROUNDS;
   readonly tint: string;
-  /** 1 unless told: a child is drawn smaller. */
+  /** 1 by default; a child is drawn smaller. */
   readonly size?: number;
   /** Degrees the head is bent forward; below 0, thrown back. */
   readonly bent?: number;
@@ -36,7 +36,7 @@ export type CameoSpec = {
 /** A sitter as written, nothing in it misspelt. */
 export function checkedCameo(name: string, value: unknown): CameoSpec {
   const spec = value as CameoSpec;
-  const known = [
+  const references = [
     [spec.bust, BUSTS],
     [spec.dress, DRESS],
     [spec.ground, GROUNDS],
@@ -45,6 +45,6 @@ export function checkedCameo(name: string, value: unknown): CameoSpec {
     [spec.beard ?? 'full', BEARDS],
     ...(spec.things ?? []).map((thing) => [thing, THINGS] as const),
   ] as const;
-  for (const [word, words] of known) if (!(word in words)) throw new Error(`Cameo ${name}: there is no ${word}`);
+  for (const [word, words] of references) if (!(word in words)) throw new Error(`Cameo ${name}: there is no ${word}`);
   return spec;
 }

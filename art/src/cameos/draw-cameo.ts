@@ -20,7 +20,7 @@ export function drawCameo(name: string, spec: CameoSpec, fineness = 3): Picture 
   const pad = sit(name, spec, fineness);
   const cutOut = alphaOf(pad, width, height);
   const shadow = blur(cutOut, 1.9 * fineness);
-  const laid = pad.gilt.getImageData(0, 0, width, height).data;
+  const giltPixels = pad.gilt.getImageData(0, 0, width, height).data;
   const noise = cloudNoise(`cameo ${name}`);
   const ground = GROUNDS[spec.ground];
   const linear = Float32Array.from({ length: 256 }, (_, byte) => screen(byte));
@@ -30,8 +30,8 @@ export function drawCameo(name: string, spec: CameoSpec, fineness = 3): Picture 
       const x = (column + 0.5) / fineness;
       const y = (row + 0.5) / fineness;
       const place = placeInOval(x, y);
-      const there = pictureCover(place);
-      if (there === 0) continue;
+      const opacity = pictureCover(place);
+      if (opacity === 0) continue;
       const framed = frameCover(place);
       let light: Colour = [0, 0, 0];
       if (framed < 1) {
@@ -42,16 +42,16 @@ export function drawCameo(name: string, spec: CameoSpec, fineness = 3): Picture 
         );
         const paper = cutOut.values[index] ?? 0;
         if (paper > 0) light = mix(light, paperAt(x, y, noise(x * 0.036, y * 0.036, 3)), paper);
-        const gilt = ((laid[index * 4 + 3] ?? 0) / 255) * paper * 0.94;
+        const gilt = ((giltPixels[index * 4 + 3] ?? 0) / 255) * paper * 0.94;
         if (gilt > 0) {
           const worn = 1 + 0.1 * noise(x * 0.5, y * 0.5, 1);
-          const part = (channel: number) => (linear[laid[index * 4 + channel] ?? 0] ?? 0) * worn;
+          const part = (channel: number) => (linear[giltPixels[index * 4 + channel] ?? 0] ?? 0) * worn;
           light = mix(light, [part(0), part(1), part(2)], gilt);
         }
       }
       if (framed > 0) light = mix(light, frameAt(place, FRAMES.gilt), framed);
       for (let channel = 0; channel < 3; channel += 1) bytes[index * 4 + channel] = toByte(light[channel] ?? 0);
-      bytes[index * 4 + 3] = Math.round(there * 255);
+      bytes[index * 4 + 3] = Math.round(opacity * 255);
     }
   }
   return { width, height, channels: 4, bytes };

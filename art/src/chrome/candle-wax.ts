@@ -70,7 +70,7 @@ function dripAt(
   top: number,
   wax: number,
 ): { readonly cover: number; readonly slope: number; readonly height: number } {
-  let found = { cover: 0, slope: 0, height: 0 };
+  let surface = { cover: 0, slope: 0, height: 0 };
   for (const { x: share, length, radius } of drips) {
     const middle = MIDDLE + share * HALF;
     const end = top + 2 + length * wax;
@@ -79,10 +79,10 @@ function dripAt(
     const off = (x - middle) / swell;
     const from = Math.hypot(off, (y > end ? y - end : y < start ? start - y : 0) / swell);
     const cover = rise(1.12, 0.8, from);
-    if (cover > found.cover)
-      found = { cover, slope: -off * cover, height: 0.5 * Math.sqrt(Math.max(0, 1 - from * from)) };
+    if (cover > surface.cover)
+      surface = { cover, slope: -off * cover, height: 0.5 * Math.sqrt(Math.max(0, 1 - from * from)) };
   }
-  return found;
+  return surface;
 }
 
 function dripsOf(seed: string): readonly Drip[] {

@@ -78,10 +78,10 @@ function frame(context: SKRSContext2D): void {
   }
 }
 
-const known = new Set<string>();
+const registeredFonts = new Set<string>();
 
 function font(file: string, name: string): void {
-  if (known.has(name)) return;
-  known.add(name);
+  if (registeredFonts.has(name)) return;
+  registeredFonts.add(name);
   GlobalFonts.registerFromPath(fileURLToPath(import.meta.resolve(`@fontsource/${file}`)), name);
 }

@@ -6,12 +6,12 @@ export type TiledNoise = (x: number, y: number, cells: number) => number;
 export function tiledNoise(seed: string): TiledNoise {
   const lattices = new Map<number, Float32Array>();
   const latticeOf = (cells: number): Float32Array => {
-    const known = lattices.get(cells);
-    if (known) return known;
+    const cached = lattices.get(cells);
+    if (cached) return cached;
     const luck = seededLuck(`${seed} ${cells}`);
-    const made = Float32Array.from({ length: cells * cells }, () => luck() * 2 - 1);
-    lattices.set(cells, made);
-    return made;
+    const lattice = Float32Array.from({ length: cells * cells }, () => luck() * 2 - 1);
+    lattices.set(cells, lattice);
+    return lattice;
   };
   return (x, y, cells) => {
     const lattice = latticeOf(cells);

@@ -5,7 +5,7 @@ import { type GroundPlan, groundPlan } from './ground-plan.ts';
 import { drawHouses } from './houses.ts';
 import { lampLight, litBy } from './lamp-light.ts';
 import { copyOf, type Light, lightOf } from './light.ts';
-import { isKeptFree, notableBuildings } from './notable.ts';
+import { isReserved, notableBuildings } from './notable.ts';
 import { paintGround } from './paint-ground.ts';
 import { canvasOf, newStage, type Stage } from './stage.ts';
 import { drawStreetLamps } from './street-lamps.ts';
@@ -25,7 +25,7 @@ export type DrawnCity = {
 export function drawCity(cut: Cut): DrawnCity {
   const plan = groundPlan(cut);
   const stage = newStage(cut);
-  drawHouses(stage, plan, isKeptFree, notableBuildings(stage));
+  drawHouses(stage, plan, isReserved, notableBuildings(stage));
   drawStreetLamps(stage, plan);
   const built = lightOf(canvasOf(stage.day));
   const afloat = drawFurniture(cut);

@@ -16,10 +16,15 @@ const YARD = 19;
 const worn = clouds('which houses are higher');
 
 /** True for a point that is kept free of small houses: under and before the notable buildings. */
-export type IsKept = (x: number, y: number) => boolean;
+export type IsReserved = (x: number, y: number) => boolean;
 
 /** Draws one row of small houses after another, from the far wall to the near one; `before(y)` is called ahead of each. */
-export function drawHouses(stage: Stage, plan: GroundPlan, isKept: IsKept, before: (y: number) => void): number {
+export function drawHouses(
+  stage: Stage,
+  plan: GroundPlan,
+  isReserved: IsReserved,
+  before: (y: number) => void,
+): number {
   const { cut } = plan;
   let count = 0;
   const first = Math.floor((cut.top - 20) / ROW);
@@ -27,13 +32,13 @@ export function drawHouses(stage: Stage, plan: GroundPlan, isKept: IsKept, befor
   for (let row = first; row <= last; row += 1) {
     const y = row * ROW;
     before(y);
-    count += drawRow(stage, plan, y, isKept, luckOf(`row ${row}`));
+    count += drawRow(stage, plan, y, isReserved, luckOf(`row ${row}`));
   }
   before(Number.POSITIVE_INFINITY);
   return count;
 }
 
-function drawRow(stage: Stage, plan: GroundPlan, y: number, isKept: IsKept, luck: Luck): number {
+function drawRow(stage: Stage, plan: GroundPlan, y: number, isReserved: IsReserved, luck: Luck): number {
   const { cut } = plan;
   let count = 0;
   let last: House | undefined;
@@ -46,7 +51,7 @@ function drawRow(stage: Stage, plan: GroundPlan, y: number, isKept: IsKept, luck
       continue;
     }
     const house = newHouse(ward, [x, y], last, luck);
-    if (!isBuildable(plan, index, house) || isKept(x + house.wide / 2, y)) {
+    if (!isBuildable(plan, index, house) || isReserved(x + house.wide / 2, y)) {
       x += 2.2;
       last = undefined;
       continue;

@@ -25,7 +25,7 @@ export function notableBuildings(stage: Stage): (y: number) => void {
   };
 }
 
-export function isKeptFree(x: number, y: number): boolean {
+export function isReserved(x: number, y: number): boolean {
   return standing.some(({ spot: { at, building } }) => {
     const wide = building?.wide ?? 0;
     const deep = Math.min(building?.high ?? 0, wide * 0.55);

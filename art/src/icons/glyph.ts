@@ -18,16 +18,16 @@ export function glyph(name: string): string {
 
 function ownGlyph(name: string): string {
   ownGlyphs ??= JSON.parse(readFileSync(GLYPHS, 'utf8')) as Record<string, string>;
-  const found = ownGlyphs[name];
-  if (found === undefined) throw new Error(`glyphs.json has no ${name}`);
-  return found;
+  const body = ownGlyphs[name];
+  if (body === undefined) throw new Error(`glyphs.json has no ${name}`);
+  return body;
 }
 
 function sharedGlyph(name: string): string {
   glyphs ??= JSON.parse(
     readFileSync(fileURLToPath(import.meta.resolve('@iconify-json/game-icons/icons.json')), 'utf8'),
   ) as GlyphSet;
-  const found = glyphs.icons[name];
-  if (!found) throw new Error(`There is no glyph called ${name}`);
-  return found.body;
+  const icon = glyphs.icons[name];
+  if (!icon) throw new Error(`There is no glyph called ${name}`);
+  return icon.body;
 }

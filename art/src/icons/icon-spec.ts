@@ -5,7 +5,7 @@ import type { Sheet } from './on-sheet.ts';
 export interface IconSpec {
   readonly glyph: string;
   readonly category: CategoryName;
-  /** 1 unless told: the glyph fills its place on the card. */
+  /** 1 by default: the glyph fills its place on the card. */
   readonly size?: number;
   /** By how much each line of a thin glyph grows, in parts of 512. */
   readonly bold?: number;

@@ -15,15 +15,15 @@ export function layLamps(plate: Plate, spec: LayerSpec, { cover, shade, lamps, h
     if (isLit) strength[index] = (strength[index] ?? 0) * 0.25;
   }
   const near = spread(lamps, 26 * unit);
-  const taken = (spec.ownLight ?? 7) * (1 - spec.fog);
+  const reflectance = (spec.ownLight ?? 7) * (1 - spec.fog);
   for (let index = 0; index < cover.length; index += 1) {
-    const face = (shade[index] ?? 0) * (cover[index] ?? 0) * taken;
-    if (face === 0) continue;
+    const reflected = (shade[index] ?? 0) * (cover[index] ?? 0) * reflectance;
+    if (reflected === 0) continue;
     const [red, green, blue] = [near.red[index] ?? 0, near.green[index] ?? 0, near.blue[index] ?? 0];
-    const held = face / (1 + (face * Math.max(red, green, blue)) / BRIGHTEST_WALL);
-    light.red[index] = (light.red[index] ?? 0) + red * held;
-    light.green[index] = (light.green[index] ?? 0) + green * held;
-    light.blue[index] = (light.blue[index] ?? 0) + blue * held;
+    const gain = reflected / (1 + (reflected * Math.max(red, green, blue)) / BRIGHTEST_WALL);
+    light.red[index] = (light.red[index] ?? 0) + red * gain;
+    light.green[index] = (light.green[index] ?? 0) + green * gain;
+    light.blue[index] = (light.blue[index] ?? 0) + blue * gain;
   }
   const halo = through * (spec.halo ?? 1);
   for (const [radius, share] of HALOS) addSoftly(light, spread(lamps, radius * unit), share * halo, BRIGHTEST_HALO);

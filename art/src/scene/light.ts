@@ -32,10 +32,10 @@ export function add(to: Light, more: Light, share: number): void {
 export function addSoftly(to: Light, more: Light, share: number, most: number): void {
   for (let index = 0; index < to.red.length; index += 1) {
     const [red, green, blue] = [more.red[index] ?? 0, more.green[index] ?? 0, more.blue[index] ?? 0];
-    const held = share / (1 + (share * Math.max(red, green, blue)) / most);
-    to.red[index] = (to.red[index] ?? 0) + red * held;
-    to.green[index] = (to.green[index] ?? 0) + green * held;
-    to.blue[index] = (to.blue[index] ?? 0) + blue * held;
+    const gain = share / (1 + (share * Math.max(red, green, blue)) / most);
+    to.red[index] = (to.red[index] ?? 0) + red * gain;
+    to.green[index] = (to.green[index] ?? 0) + green * gain;
+    to.blue[index] = (to.blue[index] ?? 0) + blue * gain;
   }
 }
 

@@ -57,11 +57,11 @@ export function layForm(wood: Wood, mask: Mask, look: Look): void {
         const [toX, toY, toZ] = [lamp.x - across, lamp.y - down, lamp.z ?? 70];
         const far = Math.hypot(toX, toY, toZ);
         const facing = (tiltX * toX + tiltY * toY + toZ) / (steep * far);
-        const fall = (lamp.strength ?? 1) / (1 + (far / lamp.reach) ** 2);
-        const taken = fall * clamp(0.16 + 0.84 * facing);
-        red += taken * lamp.hue[0];
-        green += taken * lamp.hue[1];
-        blue += taken * lamp.hue[2];
+        const falloff = (lamp.strength ?? 1) / (1 + (far / lamp.reach) ** 2);
+        const irradiance = falloff * clamp(0.16 + 0.84 * facing);
+        red += irradiance * lamp.hue[0];
+        green += irradiance * lamp.hue[1];
+        blue += irradiance * lamp.hue[2];
       }
       const sky = ambient * (0.7 - (0.5 * tiltY) / steep);
       const face = (shade[index] ?? 0) * rough;

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { BUILT_WORLD, IMAGES } from '../places.ts';
 import { scenes } from './scenes.ts';
 
-type Told = { readonly scene?: string };
-type Branch = { readonly outcomes: Readonly<Record<string, Told>> };
-type World = { readonly storylets: readonly (Told & { readonly branches: readonly Branch[] })[] };
+type Tells = { readonly scene?: string };
+type Branch = { readonly outcomes: Readonly<Record<string, Tells>> };
+type World = { readonly storylets: readonly (Tells & { readonly branches: readonly Branch[] })[] };
 
 /** Every scene that the built world names, each as often as it is named. */
 function named(): readonly string[] {

@@ -17,7 +17,7 @@ export type Arm = {
   /** Degrees by which the hand is bent at the wrist. */
   readonly bent?: number;
   readonly flipped?: boolean;
-  readonly held?: () => void;
+  readonly heldThing?: () => void;
 };
 
 /** An arm in a sleeve, bent at the elbow, with its cuff and its hand. */
@@ -34,8 +34,8 @@ export function arm(block: Block, look: Arm): void {
   const hatch = 90 - turn;
   const [x, y] = on(6 * size);
   const mirrored = across < 0 !== (look.flipped ?? false);
-  const held = mirrored ? turn - 180 - bent : turn + bent;
-  hand(block, look.pose, { x, y, size, turn: held, shade: look.skin ?? 0.72, mirrored }, look.held);
+  const handTurn = mirrored ? turn - 180 - bent : turn + bent;
+  hand(block, look.pose, { x, y, size, turn: handTurn, shade: look.skin ?? 0.72, mirrored }, look.heldThing);
   block.form({ shade: cuff, hatch, round: wide * 0.4, shadow: 4 }, (form) => {
     form.cut(
       taper([

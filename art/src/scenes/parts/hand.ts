@@ -175,7 +175,7 @@ export type HandPose = keyof typeof POSES;
 export type Hand = Place & { readonly shade?: number; readonly shadow?: number };
 
 /** A hand; what it holds may be cut between its palm and its fingers. */
-export function hand(block: Block, pose: HandPose, place: Hand, held?: () => void): void {
+export function hand(block: Block, pose: HandPose, place: Hand, heldThing?: () => void): void {
   const { palm, fingers, thumb }: Pose = POSES[pose];
   const { size = 1, shade = 0.72 } = place;
   const look = {
@@ -196,7 +196,7 @@ export function hand(block: Block, pose: HandPose, place: Hand, held?: () => voi
   };
   if (pose === 'pinch') finger(thumb);
   block.form(look, (form) => form.at(place, () => form.cut(palm)));
-  held?.();
+  heldThing?.();
   for (const bones of fingers) finger(bones);
   if (pose !== 'pinch') finger(thumb);
 }

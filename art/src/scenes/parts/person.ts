@@ -10,7 +10,7 @@ type Reach = {
   readonly wrist: readonly [number, number];
   readonly pose?: HandPose;
   readonly bent?: number;
-  readonly held?: (x: number, y: number) => void;
+  readonly heldThing?: (x: number, y: number) => void;
 };
 
 export type Person = {
@@ -60,7 +60,7 @@ export function person(block: Block, look: Person): void {
       sleeve: shade * 1.08,
       cuff: wears === 'gown' ? shade * 1.4 : 0.8,
       ...(each.bent !== undefined && { bent: each.bent }),
-      ...(each.held && { held: () => each.held?.(wristX, wristY) }),
+      ...(each.heldThing && { heldThing: () => each.heldThing?.(wristX, wristY) }),
     });
   };
   if (look.far !== undefined && look.far !== 'none') reach(look.far, [3, -77]);

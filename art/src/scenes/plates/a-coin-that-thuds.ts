@@ -39,7 +39,7 @@ export const aCoinThatThuds: Scene = {
       size: 0.96,
       sleeve: 0.36,
       bent: 20,
-      held: () => {
+      heldThing: () => {
         block.form({ shade: 0.78, hatch: 60, round: 9, shadow: 12 }, (form) => {
           form
             .cut(disc(306, 232, 34, 36))

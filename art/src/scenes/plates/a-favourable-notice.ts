@@ -61,7 +61,7 @@ export const aFavourableNotice: Scene = {
       size: 0.84,
       sleeve: 0.34,
       bent: 16,
-      held: () => {
+      heldThing: () => {
         block.form({ shade: 0.8, round: 1, shadow: 0 }, (form) => form.strip('222,252 240,200', 5));
       },
     });

@@ -53,7 +53,7 @@ export const anHonestError: Scene = {
       size: 0.98,
       sleeve: 0.36,
       bent: 14,
-      held: () => {
+      heldThing: () => {
         for (const [x, y] of [
           [214, 396],
           [190, 390],

@@ -27,7 +27,7 @@ export const bellBoard: Scene = {
       size: 0.84,
       sleeve: 0.36,
       bent: 26,
-      held: () => candle(block, 286, 436, 138, 24),
+      heldThing: () => candle(block, 286, 436, 138, 24),
     });
   },
 };

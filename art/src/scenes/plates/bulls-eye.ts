@@ -55,7 +55,13 @@ export const bullsEye: Scene = {
         hair: 'cropped',
         face: { nose: 'broad', neck: 'thick' },
       },
-      near: { elbow: [2, -58], wrist: [20, -66], pose: 'grip', bent: 20, held: (x, y) => lamp(block, x - 34, y - 8) },
+      near: {
+        elbow: [2, -58],
+        wrist: [20, -66],
+        pose: 'grip',
+        bent: 20,
+        heldThing: (x, y) => lamp(block, x - 34, y - 8),
+      },
     });
   },
 };

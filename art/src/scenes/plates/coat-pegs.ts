@@ -48,7 +48,7 @@ export const coatPegs: Scene = {
       size: 0.74,
       sleeve: 0.3,
       bent: 20,
-      held: () => candle(block, 250, 420, 110, 21),
+      heldThing: () => candle(block, 250, 420, 110, 21),
     });
   },
 };

@@ -62,7 +62,7 @@ function hatsHeld(block: Parameters<typeof person>[0]): void {
     pose: 'grip',
     size: 0.36,
     sleeve: 0.3,
-    held: () => top(block, 556, 404, 20),
+    heldThing: () => top(block, 556, 404, 20),
   });
   arm(block, {
     shoulder: [170, 560],
@@ -72,7 +72,7 @@ function hatsHeld(block: Parameters<typeof person>[0]): void {
     pose: 'grip',
     size: 0.34,
     sleeve: 0.3,
-    held: () => top(block, 160, 396, 19),
+    heldThing: () => top(block, 160, 396, 19),
   });
 }
 

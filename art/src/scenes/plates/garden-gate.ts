@@ -50,7 +50,7 @@ export const gardenGate: Scene = {
         things: ['spectacles'],
       },
       far: { elbow: [14, -64], wrist: [25, -72], pose: 'point' },
-      near: { elbow: [-3, -60], wrist: [9, -52], pose: 'grip', held: (x, y) => basket(block, x - 22, y + 4) },
+      near: { elbow: [-3, -60], wrist: [9, -52], pose: 'grip', heldThing: (x, y) => basket(block, x - 22, y + 4) },
     });
   },
 };

@@ -34,7 +34,7 @@ export const giveNotice: Scene = {
       size: 0.74,
       sleeve: 0.4,
       bent: -8,
-      held: () => cosy(block, 440, 240),
+      heldThing: () => cosy(block, 440, 240),
     });
   },
 };

@@ -45,7 +45,7 @@ export const heKnewYourAunt: Scene = {
       size: 0.8,
       sleeve: 0.36,
       bent: 30,
-      held: () => violets(block, 350, 360),
+      heldThing: () => violets(block, 350, 360),
     });
   },
 };

@@ -32,7 +32,7 @@ export const kitchenHatch: Scene = {
       sleeve: 0.42,
       bent: -30,
       flipped: false,
-      held: () => bowl(block, 344, 356),
+      heldThing: () => bowl(block, 344, 356),
     });
     shutter(block);
     counterFront(block, 396, { shade: 0.4, lip: 26 });

@@ -47,7 +47,7 @@ export const letterBasket: Scene = {
       size: 0.86,
       sleeve: 0.38,
       bent: 8,
-      held: () => letter(block, 448, 196, 14),
+      heldThing: () => letter(block, 448, 196, 14),
     });
   },
 };

@@ -40,7 +40,7 @@ export const notAtHome: Scene = {
       size: 0.82,
       sleeve: 0.34,
       bent: 24,
-      held: () => candle(block, 158, 400, 150, 24),
+      heldThing: () => candle(block, 158, 400, 150, 24),
     });
   },
 };

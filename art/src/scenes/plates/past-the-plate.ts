@@ -50,7 +50,7 @@ export const pastThePlate: Scene = {
       pose: 'open',
       size: 0.8,
       sleeve: 0.32,
-      held: () => {
+      heldThing: () => {
         block.form({ shade: 0.62, hatch: 6, round: 12, shadow: 14 }, (form) =>
           form.cut(disc(412, 398, 94, 24)).cut(disc(412, 394, 70, 15), 0.36),
         );

@@ -53,7 +53,7 @@ export const saleOfWork: Scene = {
       pose: 'grip',
       size: 0.6,
       sleeve: 0.44,
-      held: () => bishop(block, 300, 412, 84),
+      heldThing: () => bishop(block, 300, 412, 84),
     });
     for (const [x, tall] of [
       [90, 54],

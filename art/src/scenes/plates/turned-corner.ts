@@ -38,7 +38,7 @@ export const turnedCorner: Scene = {
       size: 0.84,
       sleeve: 0.34,
       bent: 22,
-      held: () => candle(block, 214, 424, 150, 25),
+      heldThing: () => candle(block, 214, 424, 150, 25),
     });
     arm(block, {
       shoulder: [690, 520],

@@ -44,7 +44,7 @@ export const twoStamps: Scene = {
       size: 0.74,
       sleeve: 0.42,
       bent: 10,
-      held: () => stamp(block, 412, 356, 1, 4),
+      heldThing: () => stamp(block, 412, 356, 1, 4),
     });
     arm(block, {
       shoulder: [270, 340],
@@ -55,7 +55,7 @@ export const twoStamps: Scene = {
       size: 0.7,
       sleeve: 0.42,
       bent: 50,
-      held: () => stamp(block, 536, 250, 1, -8),
+      heldThing: () => stamp(block, 536, 250, 1, -8),
     });
     counterFront(block, 446);
   },
