@@ -50,6 +50,7 @@ import { shopsCanBeVisited } from './rules/loose-ends/shops-can-be-visited.ts';
 import { storyletsCanBeMet } from './rules/loose-ends/storylets-can-be-met.ts';
 import { timedStoriesAreStarted } from './rules/loose-ends/timed-stories-are-started.ts';
 import { failuresAreToldInFull } from './rules/prose/failures-are-told-in-full.ts';
+import { kindnessIsRare } from './rules/prose/kindness-is-rare.ts';
 import { narratorKeepsCalm } from './rules/prose/narrator-keeps-calm.ts';
 import { oneAsIfIsEnough } from './rules/prose/one-as-if-is-enough.ts';
 import { openingsDiffer } from './rules/prose/openings-differ.ts';
@@ -204,6 +205,7 @@ export const looseEndRules = rulesOf('loose-ends', {
 /** Rules for how our world is told, as far as those of its writers can be counted. */
 export const proseRules = rulesOf('prose', {
   failuresAreToldInFull,
+  kindnessIsRare,
   narratorKeepsCalm,
   oneAsIfIsEnough,
   openingsDiffer,

@@ -110,6 +110,12 @@ scene: far-bench`;
   });
 });
 
+test('the turn of a result is for its authors: the compiled world is the same with it and without', () => {
+  const marked = compiled(aStorylet('', aBranch('', anOutcome('turn: a tie begun'))));
+
+  expect(marked).toEqual(compiled(aStorylet('', aBranch('', anOutcome('')))));
+});
+
 test('what an outcome does not say does not happen', () => {
   const pack = compiled(aStorylet('', aBranch('', anOutcome('clear hand: no\nrefresh cards: no'))));
 

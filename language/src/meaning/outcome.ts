@@ -5,6 +5,7 @@ import { areaOrNowhere, nameOf } from './named-forms.ts';
 import { oneOf, picture, scenePicture, yesOrNo } from './plain-forms.ts';
 import { type FactsOf, readFacts, type Written } from './read-facts.ts';
 import { toldText } from './told-text.ts';
+import { turns } from './turn.ts';
 
 export const outcomeFacts = {
   ...happeningFacts,
@@ -20,6 +21,7 @@ export const outcomeFacts = {
   aside: toldText,
   image: picture,
   scene: scenePicture,
+  turn: oneOf(...turns),
 };
 
 /** The area an outcome takes the character to, by name; none if it takes them nowhere. */

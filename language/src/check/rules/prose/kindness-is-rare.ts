@@ -1,0 +1,31 @@
+import { dirname } from 'node:path/posix';
+import type { OutcomeWritten } from '../../../meaning/outcome.ts';
+import type { StoryletWritten } from '../../../meaning/storylet.ts';
+import type { Problem } from '../../../syntax/block.ts';
+import type { Check } from '../../rule.ts';
+
+/** At most one `kindness found` in a storylet, and none in the storylet after it in the same folder. */
+export const kindnessIsRare: Check = ({ storylets }) => {
+  const problems: Problem[] = [];
+  for (const [i, storylet] of storylets.entries()) {
+    const [first, ...others] = kindnessesIn(storylet);
+    if (first === undefined) continue;
+    const before = storylets[i - 1];
+    const earlier = before && folderOf(before) === folderOf(storylet) ? kindnessesIn(before)[0] : undefined;
+    if (before && earlier) {
+      problems.push(problemOf(first, `"${before.block.heading.text}", the storylet before this one, has`, earlier));
+    }
+    for (const other of others) problems.push(problemOf(other, 'this storylet has', first));
+  }
+  return problems;
+};
+
+const kindnessesIn = ({ branches }: StoryletWritten): readonly OutcomeWritten[] =>
+  branches.flatMap(({ outcomes }) => outcomes).filter(({ facts }) => facts.turn === 'kindness found');
+
+const folderOf = ({ block }: StoryletWritten): string => dirname(block.heading.at.file);
+
+const problemOf = ({ block }: OutcomeWritten, what: string, earlier: OutcomeWritten): Problem => ({
+  at: block.heading.at,
+  message: `${what} found a kindness in "${earlier.block.heading.text}" already; let this result take another turn`,
+});
