@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Calls } from '@underhall/contract';
 import { type Character, levelOf } from '@underhall/engine';
 import { anArea, aQuality, aShop, aWare, aWorld, bazaar, ids } from '@underhall/engine/testing';
 import { expect, onTestFinished, test } from 'vitest';
@@ -7,6 +6,7 @@ import { characterStore } from '../characters/character-store.ts';
 import { openDatabase } from '../db/connection.ts';
 import { aHome, killNine, type ServerProcess } from '../testing/a-process.ts';
 import { aConnection } from '../testing/database.ts';
+import { arriveAt, ask, untilQuiet, whenKilled } from '../testing/from-outside.ts';
 
 const rounds = 6;
 const { pence, secrets, hats } = bazaar;
@@ -42,7 +42,7 @@ test('killed in the middle of trades, the server leaves no half purchase and no 
   const characters = characterStore(database);
   const home = await aHome(pack, connection);
   let server = await home.start();
-  const { id, token } = await signUp(server);
+  const { id, token } = await arriveAt(server, 'Killed at Market');
   const load = async (): Promise<Character> => {
     const stored = await characters.load(id);
     if (!stored) throw new Error('the character is gone');
@@ -51,13 +51,9 @@ test('killed in the middle of trades, the server leaves no half purchase and no 
   let answered = 0;
 
   for (let round = 0; round < rounds; round++) {
-    const trading = tradeUntilItEnds(server, token);
-    await pause(60 + ((round * 37) % 150));
-    await killNine(server);
-    answered += await trading;
+    answered += await tradeUntilItEnds(server, token, (round * 7) % 23);
     server = await home.start();
-    // A statement that was on its way when the server was killed may still be carried out.
-    await expect.poll(() => busy(database), { timeout: 20_000 }).toBe(0);
+    await untilQuiet(database);
     const { qualities } = await load();
     const goods = levelOf(qualities, ids.secret) + levelOf(qualities, ids.hat);
     const spent = purse - levelOf(qualities, pence);
@@ -66,7 +62,7 @@ test('killed in the middle of trades, the server leaves no half purchase and no 
     // Two things sold in one call went together: the kill may only have come between the two purchases.
     const ahead = levelOf(qualities, ids.secret) - levelOf(qualities, ids.hat);
     expect([0, 2], `round ${round}`).toContain(ahead);
-    if (ahead > 0) await call(server, 'POST /exchange/buy', { availabilityId: hats, amount: ahead }, token);
+    if (ahead > 0) await ask(server, 'POST /exchange/buy', { availabilityId: hats, amount: ahead }, { token });
     await sellAll(server, token, levelOf(qualities, ids.secret));
     const after = await load();
     expect(levelOf(after.qualities, ids.secret) + levelOf(after.qualities, ids.hat)).toBe(0);
@@ -74,59 +70,29 @@ test('killed in the middle of trades, the server leaves no half purchase and no 
   expect(answered).toBeGreaterThan(rounds);
 }, 300_000);
 
-async function call<Name extends keyof Calls>(
-  server: ServerProcess,
-  name: Name,
-  body: Calls[Name]['body'],
-  token = '',
-): Promise<Calls[Name]['reply']> {
-  const answer = await fetch(`${server.address}/api${name.split(' ')[1]}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(body),
-  });
-  return (await answer.json()) as Calls[Name]['reply'];
-}
-
-async function signUp(server: ServerProcess) {
-  const account = { userName: 'Killed at Market', emailAddress: 'market@example.org', password: 'ring it on slate' };
-  const { jwt } = await call(server, 'POST /register/emailregisteruser', account);
-  const wish = { userName: 'Killed at Market', gender: 'Lady', avatar: 'beardy' } as const;
-  const { jwt: token } = await call(server, 'POST /register/createcharacter', wish, jwt);
-  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-  return { id: Number(claims.CharacterId), token };
-}
-
 /** Sells both things at once, so many of each. */
 const sellAll = async (server: ServerProcess, token: string, amount: number) => {
   if (amount === 0) return;
   const sales = [secrets, hats].map((availabilityId) => ({ availabilityId, amount }));
-  const reply = await call(server, 'POST /extra/exchange/sell', { sales }, token);
+  const reply = await ask(server, 'POST /extra/exchange/sell', { sales }, { token });
   expect(reply.isSuccess).toBe(true);
 };
 
-/** Buys of both, and sells both in one call, until the server is gone; says how often it was answered. */
-async function tradeUntilItEnds(server: ServerProcess, token: string): Promise<number> {
+/** Buys of both, and sells both in one call; kills the server so long after the third time. Says how often it was answered. */
+async function tradeUntilItEnds(server: ServerProcess, token: string, milliseconds: number): Promise<number> {
   let answered = 0;
+  let killed: Promise<void> | undefined;
   try {
     while (true) {
-      await call(server, 'POST /exchange/buy', { availabilityId: secrets, amount: 2 }, token);
-      await call(server, 'POST /exchange/buy', { availabilityId: hats, amount: 2 }, token);
+      if (answered === 3) killed = pause(milliseconds).then(() => killNine(server));
+      await ask(server, 'POST /exchange/buy', { availabilityId: secrets, amount: 2 }, { token });
+      await ask(server, 'POST /exchange/buy', { availabilityId: hats, amount: 2 }, { token });
       await sellAll(server, token, 1);
       answered += 1;
     }
   } catch (failure) {
-    if (!(failure instanceof TypeError)) throw failure;
+    whenKilled(failure);
+    await killed;
   }
   return answered;
-}
-
-/** Sessions of the database that are in the middle of something, besides the one that asks. */
-async function busy(database: Awaited<ReturnType<typeof openDatabase>>) {
-  const [row] = await database.run<{ busy: number }>({
-    name: 'test-busy',
-    text: `select count(*) as busy from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid() and state not in ('idle', 'disabled')`,
-  });
-  return row?.busy;
 }

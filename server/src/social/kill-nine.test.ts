@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Calls } from '@underhall/contract';
 import { type Change, levelOf, type Story } from '@underhall/engine';
 import { ids } from '@underhall/engine/testing';
 import { expect, onTestFinished, test } from 'vitest';
@@ -7,9 +6,10 @@ import { characterStore } from '../characters/character-store.ts';
 import { invitationStore } from '../characters/invitation-store.ts';
 import { openDatabase } from '../db/connection.ts';
 import type { Database } from '../db/database.ts';
-import { aHome, killNine, type ServerProcess } from '../testing/a-process.ts';
+import { aHome, killNine } from '../testing/a-process.ts';
 import { aWorldForTwo, teas } from '../testing/a-world-for-two.ts';
 import { aConnection } from '../testing/database.ts';
+import { arriveAt, ask, type Outsider, untilQuiet, whenKilled } from '../testing/from-outside.ts';
 
 const rounds = 200;
 /** The server is killed in one round of so many. */
@@ -23,19 +23,19 @@ test('two accept, decline and take back the same invitation 200 times, the serve
   onTestFinished(() => database.close());
   const home = await aHome(aWorldForTwo(), connection);
   let server = await home.start();
-  const [host, guest] = [await signUp(server, 'Host'), await signUp(server, 'Guest')];
+  const [host, guest] = [await arriveAt(server, 'Host'), await arriveAt(server, 'Guest')];
   const ended = { accepted: 0, declined: 0, cancelled: 0, expired: 0 };
-  const { seat, invitations, count, busy } = townOf(database, host, guest);
+  const { seat, invitations, count } = townOf(database, host, guest);
 
   for (let round = 0; round < rounds + alone; round++) {
     await seat();
     const sending = { branchId: ids.ask, targetCharacterId: guest.id };
-    expect((await call(server, 'POST /storylet/sendinternalsocialact', sending, host.token)).isSuccess).toBe(true);
+    expect((await ask(server, 'POST /storylet/sendinternalsocialact', sending, host)).isSuccess).toBe(true);
     const [{ id } = { id: 0 }] = await invitations.openFrom(host.id);
     const answers = inTurn(round, [
-      () => call(server, 'POST /messages/acceptinvitation', { id }, guest.token).then(said('accepted')),
-      () => call(server, 'POST /messages/rejectinvitation', { id }, guest.token).then(said('declined')),
-      () => call(server, 'POST /messages/cancelinvitation', { id }, host.token).then(said('cancelled')),
+      () => ask(server, 'POST /messages/acceptinvitation', { id }, guest).then(said('accepted')),
+      () => ask(server, 'POST /messages/rejectinvitation', { id }, guest).then(said('declined')),
+      () => ask(server, 'POST /messages/cancelinvitation', { id }, host).then(said('cancelled')),
     ])
       .slice(0, round < rounds ? 3 : 1)
       .map((answer) => answer().catch(whenKilled));
@@ -44,8 +44,7 @@ test('two accept, decline and take back the same invitation 200 times, the serve
       await pause((round * 7) % 23);
       await killNine(server);
       server = await home.start();
-      // A statement that was on its way when the server was killed may still be carried out.
-      await expect.poll(busy, { timeout: 20_000 }).toBe(0);
+      await untilQuiet(database);
     }
     const answered = (await Promise.all(answers)).filter((answer) => answer !== undefined);
 
@@ -53,7 +52,7 @@ test('two accept, decline and take back the same invitation 200 times, the serve
     // What nobody was told of may have happened or not; what somebody was told has.
     if (answered.length > 0 || round >= rounds) expect(answered, `round ${round}`).toEqual([over]);
     if (over === undefined) {
-      const again = await call(server, 'POST /messages/acceptinvitation', { id }, guest.token);
+      const again = await ask(server, 'POST /messages/acceptinvitation', { id }, guest);
       expect(again.isSuccess, `round ${round}`).toBe(true);
       over = 'accepted';
     }
@@ -69,40 +68,10 @@ test('two accept, decline and take back the same invitation 200 times, the serve
   expect(Math.min(ended.accepted, ended.declined, ended.cancelled)).toBeGreaterThan(0);
 }, 300_000);
 
-type Somebody = { readonly id: number; readonly token: string };
-
-async function call<Name extends keyof Calls>(
-  server: ServerProcess,
-  name: Name,
-  body: Calls[Name]['body'],
-  token = '',
-): Promise<Calls[Name]['reply'] & { readonly isSuccess: boolean }> {
-  const answer = await fetch(`${server.address}/api${name.split(' ')[1]}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(body),
-  });
-  return (await answer.json()) as Calls[Name]['reply'] & { readonly isSuccess: boolean };
-}
-
-async function signUp(server: ServerProcess, name: string): Promise<Somebody> {
-  const account = { userName: `${name} at Tea`, emailAddress: `${name}@example.org`, password: 'milk in second' };
-  const { jwt } = await call(server, 'POST /register/emailregisteruser', account);
-  const wish = { userName: name, gender: 'Lady', avatar: 'beardy' } as const;
-  const { jwt: token } = await call(server, 'POST /register/createcharacter', wish, jwt);
-  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-  return { id: Number(claims.CharacterId), token };
-}
-
 const said =
   <Word extends string>(word: Word) =>
   ({ isSuccess }: { readonly isSuccess: boolean }): Word | undefined =>
     isSuccess ? word : undefined;
-
-/** The server was gone before it answered; anything else is a mistake. */
-function whenKilled(failure: unknown): undefined {
-  if (!(failure instanceof TypeError)) throw failure;
-}
 
 /** The same, begun with another of them each round. */
 const inTurn = <Each>(round: number, each: readonly Each[]): readonly Each[] => [
@@ -111,15 +80,15 @@ const inTurn = <Each>(round: number, each: readonly Each[]): readonly Each[] => 
 ];
 
 /** The two as the database has them, and a way to seat them: the host about to ask, the guest with actions to accept. */
-function townOf(database: Database, host: Somebody, guest: Somebody) {
+function townOf(database: Database, host: Outsider, guest: Outsider) {
   const [characters, invitations] = [characterStore(database), invitationStore(database)];
-  const load = async ({ id }: Somebody) => {
+  const load = async ({ id }: Outsider) => {
     const stored = await characters.load(id);
     if (!stored) throw new Error(`character ${id} is gone`);
     return stored;
   };
   const asking: Story = { phase: 'Act', storylet: ids.lamplighter, since: 1, branch: ids.ask, secondChances: [] };
-  const sideOf = async (who: Somebody, gains: number) => {
+  const sideOf = async (who: Outsider, gains: number) => {
     const [{ character }, rows] = [
       await load(who),
       await database.run<{ changes: string }>(
@@ -143,15 +112,6 @@ function townOf(database: Database, host: Somebody, guest: Somebody) {
         const entry = { choice: 'test', world: 'test', seed: 0, at: before.now, changes: [] };
         expect(await characters.save([{ before, after, entry }])).toBe(true);
       }
-    },
-    /** Sessions of the database that are in the middle of something, besides the one that asks. */
-    async busy() {
-      const [row] = await database.run<{ busy: number }>({
-        name: 'test-busy',
-        text: `select count(*) as busy from pg_stat_activity
-          where datname = current_database() and pid <> pg_backend_pid() and state not in ('idle', 'disabled')`,
-      });
-      return row?.busy;
     },
     async count() {
       const [rows] = await database.run<Record<string, number>>({

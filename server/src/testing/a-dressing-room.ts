@@ -1,5 +1,6 @@
 import { type Character, levelOf } from '@underhall/engine';
 import {
+  aBranch,
   aGarment,
   anAgent,
   anArea,
@@ -20,6 +21,8 @@ import { changeCharacter } from './changed-character.ts';
 const { exact, bold, stone, bowler, bonnet, coat, boots, curse, wife } = garments;
 /** A thing to be used, the storylet that it opens, and the ware by which a bowler is sold. */
 export const [tonic, dosed, soldBowler] = [120, 20, 11];
+/** A storylet, its branch that takes a bowler, and what is given for it. */
+export const [pawnshop, pawned, pawnTicket] = [21, 22, 121];
 /** A place in which clothes stay on and nothing is used. */
 export const barracks = ids.square;
 export const porter = 31;
@@ -33,8 +36,23 @@ const garment = (id: number, slot: string, ...adds: [quality: number, level: num
   loanable: true as const,
 });
 
+const forIt = { kind: 'change', quality: pawnTicket, by: 1 } as const;
+const aPawnshop = aStorylet({
+  id: pawnshop,
+  deck: 'never',
+  name: 'The Pawnshop',
+  branches: [
+    aBranch({
+      id: pawned,
+      cost: 0,
+      pays: [{ quality: bowler, level: 1 }],
+      outcomes: { always: { title: 'Pawned', descriptionHtml: '', effects: [forIt], reveal: [] } },
+    }),
+  ],
+});
+
 const pack = aWorld({
-  storylets: [aStorylet(), aStorylet({ id: dosed, deck: 'never', name: 'Dosed' })],
+  storylets: [aStorylet(), aStorylet({ id: dosed, deck: 'never', name: 'Dosed' }), aPawnshop],
   pack: {
     start: {
       area: ids.quay,
@@ -47,6 +65,7 @@ const pack = aWorld({
       aQuality({ id: bold, name: 'Bold', category: 'BasicAbility' }),
       aQuality({ id: stone, name: 'Stone', nature: 'Thing', category: 'Goods' }),
       aQuality({ id: bazaar.pence, name: 'Pence', nature: 'Thing', category: 'Currency' }),
+      aQuality({ id: pawnTicket, name: 'Pawn Ticket', nature: 'Thing', category: 'Goods' }),
       aQuality({ id: tonic, name: 'Tonic', nature: 'Thing', category: 'Sustenance', use: dosed }),
       { ...garment(bowler, 'Hat', [exact, 2]), name: 'Bowler', category: 'Hat' },
       { ...garment(bonnet, 'Hat', [bold, 1]), name: 'Bonnet', category: 'Hat' },

@@ -13,7 +13,7 @@ export function aModelWorld(seed: number): World {
   const pack: Pack = {
     version: String(seed),
     name: 'Model',
-    words: plainWords('Model'),
+    words: plainWords('Model', { offerPrices: { newName: draw.number(0, 3), newFace: draw.number(0, 2) } }),
     mapRoots: [],
     start: {
       area: 1,
@@ -26,10 +26,11 @@ export function aModelWorld(seed: number): World {
         ),
         ...[has.keen, has.quick].map((quality) => ({ quality, level: draw.of([1, 3, 10, 33, 40]) })),
         { quality: has.pence, level: draw.number(0, 20) },
+        { quality: has.ticket, level: draw.number(0, 2) },
         ...draw.many(0, 4, () => anAmount(draw, 1, 4)),
       ],
       restrictions: draw.is(12) ? ['Travel', 'EchoBazaar'] : [],
-      faces: ['beardy'],
+      faces: ['beardy', 'veil', 'fez'],
     },
     qualities,
     settings: someSettings(draw),

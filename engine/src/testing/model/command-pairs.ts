@@ -2,10 +2,14 @@ import type { CommandPair, Others } from './command-pair.ts';
 import type { Command, Verb } from './commands.ts';
 import { itemCommands } from './item-commands.ts';
 import type { Game } from './model-character.ts';
+import { myselfCommands } from './myself-commands.ts';
 import { peopleCommands } from './people-commands.ts';
 import { storyCommands } from './story-commands.ts';
 
-const makePairs = { ...storyCommands, ...itemCommands, ...peopleCommands } satisfies Record<Verb, unknown>;
+const makePairs = { ...storyCommands, ...itemCommands, ...myselfCommands, ...peopleCommands } satisfies Record<
+  Verb,
+  unknown
+>;
 
 /** The command as it is given to the engine and to the model where the game stands. */
 export const pairOf = ({ verb, ...chosen }: Command, game: Game, others: Others): CommandPair =>

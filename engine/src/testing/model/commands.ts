@@ -9,6 +9,7 @@ const weights = {
   ...{ changeOutfit: 2, saveOutfit: 2, renameOutfit: 1, markOutfit: 1, addOutfit: 1 },
   ...{ buy: 5, sell: 5, sellTogether: 3, redeem: 1 },
   ...{ lend: 4, takeBack: 2, beginPlot: 5, reportPlot: 6, perhapsNot: 1, callOff: 1 },
+  ...{ changeName: 1, changeFace: 2 },
   ...{ swap: 3, invite: 5, accept: 5, decline: 1, cancel: 1, lapse: 1, event: 1 },
   ...{ wait: 7, longWait: 2, goBackInTime: 2, enrol: 1, patch: 2 },
 } as const;
@@ -65,6 +66,7 @@ const themes: readonly (readonly Verb[])[] = [
   ['travel', 'travel', 'goBack', 'patch', 'enrol'],
   ['plan', 'plan', 'plan', 'plan', 'plan', 'plan', 'replan', 'replan'],
   ['rename', 'rename', 'rename'],
+  ['changeName', 'changeName', 'changeFace', 'changeFace', 'swap'],
   ['wait', 'longWait', 'goBackInTime', 'enrol', 'patch'],
 ];
 

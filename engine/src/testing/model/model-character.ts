@@ -30,6 +30,8 @@ export type EngagedAgent = {
 
 /** A character as the model has it, in the plainest data structures. */
 export type ModelCharacter = {
+  name: string;
+  face: string;
   luck: number;
   area: AreaId;
   setting: SettingId | undefined;

@@ -10,7 +10,7 @@ import { giveAtArrivalAll, giveStories, seeds } from './timers.ts';
 
 /** A new character. */
 export function arrive(
-  world: World,
+  { world, name, face }: { readonly world: World; readonly name: string; readonly face: string },
   now: number,
   luck: Reader,
   shared: Map<QualityId, number>,
@@ -18,6 +18,8 @@ export function arrive(
 ): Game {
   const { start } = world.pack;
   const who: ModelCharacter = {
+    name,
+    face,
     luck: luck.roll(seeds),
     area: start.area,
     setting: undefined,

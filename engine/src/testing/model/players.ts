@@ -27,14 +27,14 @@ export type Begun = {
 export function aPlayer(id: number, world: World, now: number, tape: number, shared: Map<QualityId, number>): Player {
   const persona = tape % 4 === 0 ? world.pack.personas[tape % world.pack.personas.length] : undefined;
   const newcomer = {
-    name: 'Ada',
+    name: `Ada ${id}`,
     gender: 'Indistinct',
     face: 'beardy',
     ...(persona && { persona: persona.id }),
   } as const;
   const plans = tape % 5 === 1 ? manyPlans(world, now) : [];
   const character = { ...newCharacter(world, newcomer, now, readerOf(tape)), plans };
-  const game = arrive(world, now, readerOf(tape), shared, persona);
+  const game = arrive({ world, ...newcomer }, now, readerOf(tape), shared, persona);
   game.who.plans = plans.map((plan) => ({ ...plan }));
   return { id, character, game, turn: 0, offers: openOffers({ character, world }) };
 }

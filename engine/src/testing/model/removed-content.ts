@@ -3,7 +3,17 @@ import { drawFrom } from './draw.ts';
 import { has } from './some-things.ts';
 
 /** Qualities whose ids stay taken, so that they can leave the world and come back. */
-const plain: readonly number[] = [has.step, has.counsel, has.secret, has.whistle, has.cat, has.hat, has.coat, has.cane];
+const plain: readonly number[] = [
+  has.step,
+  has.counsel,
+  has.secret,
+  has.whistle,
+  has.cat,
+  has.hat,
+  has.coat,
+  has.cane,
+  has.ticket,
+];
 
 /** The same world after its authors removed content of every kind. */
 export function withContentRemoved({ pack }: World, seed: number): World {

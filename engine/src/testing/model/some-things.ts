@@ -1,3 +1,4 @@
+import { faceTicket } from '../../myself/name-and-face.ts';
 import type { Quality, QualityLevel } from '../../qualities/quality.ts';
 import { aQuality } from '../a-world.ts';
 import type { Draw } from './draw.ts';
@@ -32,6 +33,7 @@ export const has = {
   curse: 26,
   wife: 27,
   skiff: 28,
+  ticket: faceTicket,
 } as const;
 
 /** The qualities that requirements may be on. */
@@ -100,6 +102,7 @@ export function someQualities(draw: Draw): readonly Quality[] {
     }),
     aQuality({ id: has.cat, category: 'Companion', namable: true }),
     aQuality({ id: has.dog, category: 'Companion', ...draw.maybe(50, () => ({ namable: true as const })) }),
+    aQuality({ id: has.ticket, ...thing, category: 'Curiosity' }),
     garment(has.hat, 'Hat'),
     garment(has.bonnet, 'Hat'),
     garment(has.coat, 'Clothing'),

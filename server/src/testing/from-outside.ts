@@ -1,0 +1,58 @@
+import type { Calls } from '@underhall/contract';
+import { expect } from 'vitest';
+import type { Database } from '../db/database.ts';
+import type { ServerProcess } from './a-process.ts';
+
+type Told = { readonly isSuccess: boolean };
+
+/** A player of a server that runs in a process of its own. */
+export type Outsider = { readonly id: number; readonly token: string };
+
+/** Asks a server over the network; the path's own numbers stand in `path`, where it has any. */
+export async function ask<Name extends keyof Calls>(
+  { address }: ServerProcess,
+  name: Name,
+  body: Calls[Name]['body'],
+  { token = '', key }: { readonly token?: string; readonly key?: string | undefined } = {},
+): Promise<Calls[Name]['reply'] & Told> {
+  const [method, path] = name.split(' ') as ['GET' | 'POST', string];
+  const answer = await fetch(`${address}/api${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`,
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
+    ...(method === 'POST' && { body: JSON.stringify(body) }),
+  });
+  return (await answer.json()) as Calls[Name]['reply'] & Told;
+}
+
+/** A new account with a character of that name. */
+export async function arriveAt(server: ServerProcess, name: string): Promise<Outsider> {
+  const emailAddress = `${name.replaceAll(' ', '.')}@example.org`;
+  const account = { userName: `${name} at Home`, emailAddress, password: 'still here after all' };
+  const { jwt } = await ask(server, 'POST /register/emailregisteruser', account);
+  const wish = { userName: name, gender: 'Lady', avatar: 'beardy' } as const;
+  const { jwt: token } = await ask(server, 'POST /register/createcharacter', wish, { token: jwt });
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  return { id: Number(claims.CharacterId), token };
+}
+
+/** What a call that the server's end cut off answers: nothing. Anything else is a mistake. */
+export function whenKilled(failure: unknown): undefined {
+  if (!(failure instanceof TypeError)) throw failure;
+}
+
+/** Waits until no other session of the database is in the middle of something: a killed server's last statement may still be carried out. */
+export async function untilQuiet(database: Database): Promise<void> {
+  const busy = async () => {
+    const [row] = await database.run<{ busy: number }>({
+      name: 'test-busy',
+      text: `select count(*) as busy from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and state not in ('idle', 'disabled')`,
+    });
+    return row?.busy;
+  };
+  await expect.poll(busy, { timeout: 20_000 }).toBe(0);
+}
