@@ -43,7 +43,7 @@ export async function start(cache: QueryClient, draw: (page: ReactNode) => void)
     return draw(app);
   }
   draw(<FirstPage isShown={false} />);
-  void prefetchStory(cache);
+  const story = prefetchStory(cache);
   try {
     await loadInitialData(cache);
   } catch (error) {
@@ -56,7 +56,8 @@ export async function start(cache: QueryClient, draw: (page: ReactNode) => void)
   draw(<FirstPage isShown={false}>{app}</FirstPage>);
   await waited;
   draw(<FirstPage isShown>{app}</FirstPage>);
-  setTimeout(dropPrefetched, prefetchedIsFreshMs);
+  // On a slow line the story's own scripts come long after: its answer waits for them.
+  void story.finally(() => setTimeout(dropPrefetched, prefetchedIsFreshMs));
 }
 
 /** A visitor's page, brought before it is drawn; what cannot be brought is told by the page itself. */
