@@ -11,6 +11,8 @@ export const mostTagsOfEntry = 3;
 /** Signs of a tag's name, and of an entry's title. */
 export const longestTagName = 16;
 export const longestTitle = 120;
+/** Signs of what a journal is searched for. */
+export const longestSearch = 200;
 
 /** Orders of a journal: its newest entry first, or its oldest. */
 export const newest = 0;
@@ -47,6 +49,8 @@ export const JournalPageSchema = Type.Object({
   entries: Type.Array(JournalEntrySchema),
   page: Type.Integer(),
   pageCount: Type.Integer(),
+  /** The number of entries in which the words were found; only of a search. */
+  foundCount: Type.Optional(Type.Integer()),
   /** The pages before and after this one; absent where there is none. */
   previous: Type.Optional(Type.Integer()),
   next: Type.Optional(Type.Integer()),
@@ -57,6 +61,12 @@ export const JournalQuerySchema = Type.Object({
   page: Type.Optional(Type.Integer()),
   date: Type.Optional(Type.String({ description: 'YYYY-MM-DD, UTC: begins with the entries of this day' })),
   sortBy: Type.Optional(Type.Integer({ minimum: newest, maximum: oldest })),
+  search: Type.Optional(
+    Type.String({
+      description:
+        'words that all stand in title, place or story; "in quotes" one after the other, -without, this or that. Capitals and accents do not count. What was found is told within <mark>',
+    }),
+  ),
   /** The number of a tag. */
   filterBy: Type.Optional(RowId),
   /** The number of an entry: the page it stands on. */

@@ -10,7 +10,7 @@ import { median } from './job.ts';
 import { openAccounts } from './open-accounts.ts';
 
 // What a player writes down is rows of its own: a choice takes as long beside 20 MiB of notes as beside none, and a page
-// far inside a long journal as long as its first. Measured in turns, in one run.
+// far inside a long journal, or one of what was found in it, as long as its first. Measured in turns, in one run.
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 300);
 const plans = 20;
@@ -73,7 +73,7 @@ try {
     Array.from({ length: entries }, (_, at) =>
       journal.add(writer.characterId, {
         version: at + 1,
-        title: `Entry ${at}`,
+        title: at % 100 === 0 ? `A café, number ${at}` : `Entry ${at}`,
         html: '<p>A result of the usual length.</p>'.repeat(10),
         areaName: 'Here',
         image: 'introduced',
@@ -97,6 +97,18 @@ try {
     `page ${farPage} of ${entries / 10}`,
     () => turn(farPage - 1),
     'page 1',
+    () => turn(0),
+  );
+  await compare(
+    `a search that finds ${entries / 100} of ${entries} entries`,
+    () => writer.ask('GET', '/journal?search=cafe'),
+    'page 1 without a search',
+    () => turn(0),
+  );
+  await compare(
+    `a search that finds all ${entries}`,
+    () => writer.ask('GET', '/journal?search=usual%20length'),
+    'page 1 without a search',
     () => turn(0),
   );
   await app.close();

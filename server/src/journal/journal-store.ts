@@ -1,4 +1,5 @@
 import type { Database, Step } from '../db/database.ts';
+import { markFound, startOfMark, stopOfMark } from './mark-found.ts';
 import type { JournalTag } from './tag-store.ts';
 
 /** An entry that a character has set down. Title and place are plain text, the story is markup. */
@@ -10,9 +11,14 @@ export type JournalEntry = {
   readonly image: string;
   readonly at: Date;
   readonly tags: readonly JournalTag[];
+  /** Title, story and place with the marks round the words that were searched for; only of a search. */
+  readonly found?: Found;
 };
 
-export type NewEntry = Omit<JournalEntry, 'id' | 'tags' | 'at'> & {
+/** Texts with the signs `startOfMark` and `stopOfMark` round each word that was found. */
+export type Found = { readonly title: string; readonly html: string; readonly areaName: string };
+
+export type NewEntry = Omit<JournalEntry, 'id' | 'tags' | 'at' | 'found'> & {
   /** The turn that told it. */
   readonly version: number;
   /** Milliseconds since 1970, UTC. */
@@ -27,6 +33,8 @@ export type Chosen = {
   readonly favouritesOnly: boolean;
   /** YYYY-MM-DD: the day the list begins with. */
   readonly date?: string | undefined;
+  /** The words that are searched for, as PostgreSQL's `websearch_to_tsquery` reads them. */
+  readonly search?: string | undefined;
 };
 
 export type JournalStore = {
@@ -50,30 +58,53 @@ const among = `character_id = $1
 const until = `($4::text is null or at < ($4::date + 1) at time zone 'UTC')`;
 const since = `($4::text is null or at >= $4::date at time zone 'UTC')`;
 
-/** The same statement in both orders. */
-const inOrders = (name: string, text: (of: { where: string; order: string; before: string }) => string) => ({
-  newestFirst: {
-    name: `${name}-newest`,
-    text: text({ where: `${among} and ${until}`, order: 'id desc', before: 'id >' }),
-  },
-  oldestFirst: { name: `${name}-oldest`, text: text({ where: `${among} and ${since}`, order: 'id', before: 'id <' }) },
-});
+/** What a statement is made of: in either order, and with words that are searched for or without. */
+type Parts = { readonly where: string; readonly order: string; readonly before: string; readonly isSearch: boolean };
+
+/** The same statement in both orders, with a search and without. Each has a plan of its own. */
+function inOrders(name: string, text: (parts: Parts) => string) {
+  const statement = (isOldestFirst: boolean, isSearch: boolean) => ({
+    name: `${name}-${isOldestFirst ? 'oldest' : 'newest'}${isSearch ? '-search' : ''}`,
+    text: text({
+      where: `${among} and ${isOldestFirst ? since : until} ${isSearch ? `and words @@ ${wanted}` : ''}`,
+      order: isOldestFirst ? 'id' : 'id desc',
+      before: isOldestFirst ? 'id <' : 'id >',
+      isSearch,
+    }),
+  });
+  const statements = [false, true].map((isOldestFirst) =>
+    [false, true].map((isSearch) => statement(isOldestFirst, isSearch)),
+  );
+  return ({ isOldestFirst, search }: Chosen) =>
+    statements[Number(isOldestFirst)]?.[Number(search !== undefined)] as ReturnType<typeof statement>;
+}
+
+const wanted = `websearch_to_tsquery('journal_words', without_accents($5))`;
+/** The number of the first parameter after those of what is chosen. */
+const next = (isSearch: boolean) => (isSearch ? 6 : 5);
+const markedIn = (column: string) =>
+  `ts_headline('journal_words', without_accents(translate(${column}, '${startOfMark}${stopOfMark}', '')), ${wanted},
+    'HighlightAll=true,StartSel=${startOfMark},StopSel=${stopOfMark}') as found_${column}`;
+const found = ['title', 'html', 'area_name'].map(markedIn).join(', ');
+
 const counting = inOrders(
   'count-journal',
   ({ where }) => `select count(*)::int as count from journal_entries as entry where ${where}`,
 );
 const paging = inOrders(
   'page-journal',
-  ({ where, order }) =>
+  ({ where, order, isSearch }) =>
     // The numbers alone are brought into order: a page far inside is as cheap as the first.
-    `select ${fields} from journal_entries join (
-      select id from journal_entries as entry where ${where} order by ${order} offset $5 limit $6
+    `select ${fields}${isSearch ? `, ${found}` : ''} from journal_entries join (
+      select id from journal_entries as entry where ${where} order by ${order}
+      offset $${next(isSearch)} limit $${next(isSearch) + 1}
     ) as chosen using (id) order by ${order}`,
 );
 const placing = inOrders(
   'place-in-journal',
-  ({ where, before }) => `select count(*) filter (where ${before} $5)::int as place from journal_entries as entry
-    where ${where} having bool_or(id = $5)`,
+  ({ where, before, isSearch }) =>
+    `select count(*) filter (where ${before} $${next(isSearch)})::int as place from journal_entries as entry
+    where ${where} having bool_or(id = $${next(isSearch)})`,
 );
 const reading = {
   name: 'read-journal-entry',
@@ -94,7 +125,8 @@ const deleting = {
   text: 'delete from journal_entries where character_id = $1 and id = $2',
 };
 
-type Row = { id: number; title: string; html: string; area_name: string; image: string; at: Date };
+type Row = { id: number; title: string; html: string; area_name: string; image: string; at: Date } & Partial<FoundRow>;
+type FoundRow = { found_title: string; found_html: string; found_area_name: string };
 type TagRow = {
   entry_id: number;
   id: number;
@@ -107,23 +139,23 @@ export function journalStore(database: Database): JournalStore {
   const withTags = async (rows: readonly Row[]): Promise<JournalEntry[]> => {
     const ids = rows.map(({ id }) => id);
     const tags = rows.length === 0 ? [] : await database.run<TagRow>(tagging, [ids]);
-    return rows.map(({ area_name: areaName, ...row }) => ({
-      ...row,
-      areaName,
+    return rows.map(({ id, title, html, area_name: areaName, image, at, ...found }) => ({
+      ...{ id, title, html, areaName, image, at },
+      ...(found.found_title !== undefined && { found: foundIn({ title, html, areaName }, found as FoundRow) }),
       tags: tags
-        .filter(({ entry_id }) => entry_id === row.id)
+        .filter(({ entry_id }) => entry_id === id)
         .map(({ id, name, color, is_favorite: isFavorite }) => ({ id, name, color, isFavorite })),
     }));
   };
   return {
     async count(chosen) {
-      const [row] = await database.run<{ count: number }>(inOrder(counting, chosen), valuesOf(chosen));
+      const [row] = await database.run<{ count: number }>(counting(chosen), valuesOf(chosen));
       return row?.count ?? 0;
     },
     page: async (chosen, first, size) =>
-      withTags(await database.run<Row>(inOrder(paging, chosen), [...valuesOf(chosen), first, size])),
+      withTags(await database.run<Row>(paging(chosen), [...valuesOf(chosen), first, size])),
     async placeOf(chosen, entry) {
-      const [row] = await database.run<{ place: number }>(inOrder(placing, chosen), [...valuesOf(chosen), entry]);
+      const [row] = await database.run<{ place: number }>(placing(chosen), [...valuesOf(chosen), entry]);
       return row?.place;
     },
     entry: async (characterId, entry) => (await withTags(await database.run<Row>(reading, [characterId, entry])))[0],
@@ -134,12 +166,16 @@ export function journalStore(database: Database): JournalStore {
   };
 }
 
-const inOrder = <Of>(of: { newestFirst: Of; oldestFirst: Of }, { isOldestFirst }: Chosen): Of =>
-  isOldestFirst ? of.oldestFirst : of.newestFirst;
+const foundIn = ({ title, html, areaName }: Found, found: FoundRow): Found => ({
+  title: markFound(title, found.found_title),
+  html: markFound(html, found.found_html),
+  areaName: markFound(areaName, found.found_area_name),
+});
 
-const valuesOf = ({ characterId, tag, favouritesOnly, date }: Chosen): readonly unknown[] => [
+const valuesOf = ({ characterId, tag, favouritesOnly, date, search }: Chosen): readonly unknown[] => [
   characterId,
   tag ?? null,
   favouritesOnly,
   date ?? null,
+  ...(search === undefined ? [] : [search]),
 ];

@@ -1,32 +1,42 @@
 import { type JournalPage, type JournalEntry as OnTheWire, productDateTime } from '@underhall/contract';
 import { escapeHtml } from '../wording/markup.ts';
 import type { JournalEntry } from './journal-store.ts';
+import { inMarkup } from './mark-found.ts';
 
 /** Entries of a page. */
 export const pageSize = 10;
 
-/** A page of a journal of so many entries. Pages count from 0. */
-export function presentPage(entries: readonly JournalEntry[], page: number, count: number): JournalPage {
+/** A page of a journal of so many entries, which are those that were found if it was searched. Pages count from 0. */
+export function presentPage(
+  entries: readonly JournalEntry[],
+  page: number,
+  count: number,
+  isSearch = false,
+): JournalPage {
   const pageCount = Math.ceil(count / pageSize);
   return {
     isSuccess: true,
     entries: entries.map(presentEntry),
     page,
     pageCount,
+    ...(isSearch && { foundCount: count }),
     ...(page > 0 && { previous: page - 1 }),
     ...(page < pageCount - 1 && { next: page + 1 }),
   };
 }
 
-export function presentEntry({ id, title, html, areaName, image, at, tags }: JournalEntry): OnTheWire {
+export function presentEntry(entry: JournalEntry): OnTheWire {
+  const { id, image, at, tags } = entry;
+  const { title, areaName, html } = entry.found ?? entry;
+  const marked = entry.found ? inMarkup : (markup: string) => markup;
   const dateTime = at.toISOString();
   return {
     id,
-    eventName: escapeHtml(title),
-    areaName: escapeHtml(areaName),
+    eventName: marked(escapeHtml(title)),
+    areaName: marked(escapeHtml(areaName)),
     [productDateTime]: dateTime,
     dateTime,
-    playerMessage: html,
+    playerMessage: marked(html),
     image,
     tags: [...tags],
   };

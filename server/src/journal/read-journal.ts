@@ -1,5 +1,5 @@
-import { type JournalPage, type JournalQuery, oldest } from '@underhall/contract';
-import { nameKey } from '../account/name-rules.ts';
+import { type JournalPage, type JournalQuery, longestSearch, oldest } from '@underhall/contract';
+import { nameKey, tidy } from '../account/name-rules.ts';
 import { NothingThere, NotSignedIn, Refused } from '../http/failures.ts';
 import type { Player } from '../http/who.ts';
 import type { ProfileStore } from '../profile/profile-store.ts';
@@ -17,16 +17,27 @@ export async function readJournal(
 ): Promise<JournalPage> {
   const { page: wanted = 0, date, sortBy, filterBy: tag, fromId, characterName } = query;
   if (date !== undefined && !isDay(date)) throw new Refused('There is no such day. Write it as YYYY-MM-DD.');
+  const search = searchIn(query.search);
+  const isSearch = search !== undefined;
   const characterId = await whose(deps, reader, characterName);
   if (characterId === undefined) {
     if (fromId !== undefined) throw noEntry();
-    return presentPage([], 0, 0);
+    return presentPage([], 0, 0, isSearch);
   }
-  const chosen: Chosen = { characterId, isOldestFirst: sortBy === oldest, tag, date, favouritesOnly };
+  const chosen: Chosen = { characterId, isOldestFirst: sortBy === oldest, tag, date, favouritesOnly, search };
   const count = await deps.journal.count(chosen);
   const last = Math.max(0, Math.ceil(count / pageSize) - 1);
   const page = fromId === undefined ? Math.min(Math.max(0, wanted), last) : await pageOf(deps, chosen, fromId);
-  return presentPage(await deps.journal.page(chosen, page * pageSize, pageSize), page, count);
+  return presentPage(await deps.journal.page(chosen, page * pageSize, pageSize), page, count, isSearch);
+}
+
+/** The words searched for, with the quotation marks that PostgreSQL knows; undefined for none. */
+function searchIn(wanted = ''): string | undefined {
+  const search = tidy(wanted.replace(/[\p{Cc}\p{Cs}]/gu, ' ').replace(/[“”„«»]/g, '"'));
+  if ([...search].length > longestSearch) {
+    throw new Refused(`A search has at most ${longestSearch} letters. Leave some words out.`);
+  }
+  return search || undefined;
 }
 
 async function pageOf({ journal }: ReadingDeps, chosen: Chosen, entry: number): Promise<number> {

@@ -8,6 +8,8 @@ export const mostTags = 25;
 export const mostTagsOfEntry = 3;
 export const longestTagName = 16;
 export const longestTitle = 120;
+/** Letters of what a journal is searched for. */
+export const longestSearch = 200;
 
 /** Letters of a profile's description. */
 export const longestDescription = 150;

@@ -12,6 +12,7 @@ import css from './journal.module.css';
 import { JournalEntryLine } from './journal-entry.tsx';
 import { useJournalPage, useTags } from './journal-queries.ts';
 import { atFirst, type Chosen, choosing, dayOf, journalState, type Sort, shownPages, sorts } from './journal-state.ts';
+import { SearchForm } from './search-form.tsx';
 
 type JournalListProps = {
   /** Whose journal it is. */
@@ -25,6 +26,11 @@ type JournalListProps = {
   readonly nothing?: ReactNode;
 };
 
+const elsewhere = (isSearch: boolean) =>
+  isSearch
+    ? 'Search for fewer words or for others, or choose another day or another filter.'
+    : 'Choose another day or another filter to see what there is.';
+
 /** The entries of a journal, with what is chosen of them, page by page. */
 export function JournalList({ characterName, isOwn, fromId, level, nothing }: JournalListProps) {
   const [chosen, setChosen] = useState<Chosen>({ ...atFirst, fromId });
@@ -32,7 +38,8 @@ export function JournalList({ characterName, isOwn, fromId, level, nothing }: Jo
   const { data: tagsReply } = useTags(isOwn);
   const state = journalState(chosen, data, tagsReply?.tags);
   const entries = chosen.isFavouritesOnly ? state.favorites : state.entries;
-  const isWhole = state.filterBy === 'No Filter' && !chosen.isFavouritesOnly && chosen.date === '';
+  const isSearch = chosen.search !== '';
+  const isWhole = state.filterBy === 'No Filter' && !chosen.isFavouritesOnly && chosen.date === '' && !isSearch;
   const change = (about: Partial<Chosen>) => setChosen(choosing(chosen, about));
   const isLost = chosen.fromId !== undefined && error instanceof Refused;
   if (isLost) {
@@ -46,6 +53,10 @@ export function JournalList({ characterName, isOwn, fromId, level, nothing }: Jo
   }
   return (
     <div className={css.journal}>
+      <SearchForm
+        onSearch={(search) => search !== chosen.search && change({ search })}
+        foundCount={isPlaceholderData ? undefined : data?.foundCount}
+      />
       <div className={css.controls}>
         <SelectField
           label="Sort"
@@ -83,10 +94,7 @@ export function JournalList({ characterName, isOwn, fromId, level, nothing }: Jo
         <>
           <div aria-busy={isPlaceholderData} className={css.entries}>
             {entries.length === 0 && (
-              <Empty place="list">
-                No journal entries found.{' '}
-                {isWhole ? nothing : 'Choose another day or another filter to see what there is.'}
-              </Empty>
+              <Empty place="list">No journal entries found. {isWhole ? nothing : elsewhere(isSearch)}</Empty>
             )}
             {entries.map((entry) => (
               <JournalEntryLine

@@ -41,6 +41,7 @@ test('without a filter a call says nothing of it; days are sent as YYYY-MM-DD [C
   expect(queryOf(chosen, 'Ada')).toEqual({
     ...{ page: 0, sortBy: 1, filterBy: 3, date: '2026-03-01', characterName: 'Ada' },
   });
+  expect(queryOf(choosing(atFirst, { search: 'red lamp' }))).toEqual({ page: 0, sortBy: 0, search: 'red lamp' });
 });
 
 test('a colour that is pressed again is none [C-JOURNAL-014]', () => {

@@ -12,11 +12,20 @@ export type Chosen = {
   readonly isFavouritesOnly: boolean;
   /** YYYY-MM-DD, or nothing. */
   readonly date: string;
+  /** The words that are searched for, or nothing. */
+  readonly search: string;
   /** The entry whose page is shown, until another page is asked for. */
   readonly fromId?: number | undefined;
 };
 
-export const atFirst: Chosen = { page: 0, sortBy: 'Newest', filterBy: 'No Filter', isFavouritesOnly: false, date: '' };
+export const atFirst: Chosen = {
+  page: 0,
+  sortBy: 'Newest',
+  filterBy: 'No Filter',
+  isFavouritesOnly: false,
+  date: '',
+  search: '',
+};
 
 /** The journal as a page shows it. */
 export type JournalState = {
@@ -59,12 +68,16 @@ export const choosing = (chosen: Chosen, change: Partial<Chosen>): Chosen => ({
 });
 
 /** The fields of the call. `No Filter` sends none. */
-export function queryOf({ page, sortBy, filterBy, date, fromId }: Chosen, characterName?: string): JournalQuery {
+export function queryOf(
+  { page, sortBy, filterBy, date, search, fromId }: Chosen,
+  characterName?: string,
+): JournalQuery {
   return {
     page,
     sortBy: sorts.indexOf(sortBy),
     ...(filterBy !== 'No Filter' && { filterBy }),
     ...(date && { date }),
+    ...(search && { search }),
     ...(fromId !== undefined && { fromId }),
     ...(characterName !== undefined && { characterName }),
   };

@@ -159,10 +159,11 @@ export function JournalHelp() {
     <p>
       The button below what you are told in a story sets it down in your journal, word for word, under its own name or a
       title of yours. The journal is opened under <em>Myself</em>. An entry can have three tags, of twenty-five you may
-      make, with colours; by them, by favourites and by days it is found again. Each entry has an address. Your journal
-      is private until you say otherwise: nobody else reads it, whatever address they have. <em>View profile</em>, under{' '}
-      <em>Myself</em> too, shows what others see of you: your face, clothes and lodging, a thing on the mantelpiece, a
-      trait in the scrapbook, and what they say.
+      make, with colours; by them, by favourites and by days it is found again, and by any words in its title, place or
+      story: capitals, accents and endings do not matter, <em>“words in quotes”</em> stand in a row, a minus before a
+      word leaves it out. Each entry has an address. Your journal is private until you say otherwise: nobody else reads
+      it, whatever address they have. <em>View profile</em>, under <em>Myself</em> too, shows what others see of you:
+      your face, clothes and lodging, a thing on the mantelpiece, a trait in the scrapbook, and what they say.
     </p>
   );
 }

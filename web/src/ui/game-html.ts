@@ -1,7 +1,7 @@
 import purify from 'dompurify';
 
 const allowed = {
-  ALLOWED_TAGS: ['p', 'em', 'strong', 'b', 'i', 'br', 'ul', 'ol', 'li', 'span'],
+  ALLOWED_TAGS: ['p', 'em', 'strong', 'b', 'i', 'br', 'ul', 'ol', 'li', 'span', 'mark'],
   ALLOWED_ATTR: ['class'],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,

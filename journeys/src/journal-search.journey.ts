@@ -1,0 +1,104 @@
+import { expect, type Page } from '@playwright/test';
+import { atTheVisitorsBook, makeTags, setDown } from './fixtures/a-journal-keeper.ts';
+import { ask } from './fixtures/a-newcomer.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+
+const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 });
+const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
+const status = (page: Page) => page.getByRole('search').getByRole('status');
+
+async function openJournal(page: Page): Promise<void> {
+  await page.goto('/myself');
+  await page.getByRole('button', { name: 'Open Journal' }).click();
+  await expect(page.getByRole('heading', { name: 'Edit Journal', level: 1 })).toBeVisible();
+}
+
+test('a journal is searched for words of title and story, which stand marked, by keyboard too', async ({ page }) => {
+  await setDown(page, await atTheVisitorsBook(page), ['A café by the sea', 'Two lamps', '<mark>Ghosts</mark>']);
+  await openJournal(page);
+  await expect(titles(page)).toHaveCount(3);
+  await searchField(page).focus();
+  await page.keyboard.type('CAFE sea');
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toHaveText('One entry found.');
+  await expect(titles(page)).toHaveText(['A café by the sea']);
+  await expect(titles(page).locator('mark')).toHaveText(['café', 'sea']);
+  await expect(searchField(page)).toBeFocused();
+  await expectAccessible(page);
+
+  await searchField(page).fill('own hand');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(status(page)).toHaveText('3 entries found.');
+  await expect(page.getByRole('article').first().locator('em mark')).toHaveText(['own', 'hand']);
+  await expectAccessible(page);
+
+  await searchField(page).fill('ghosts');
+  await searchField(page).press('Enter');
+  await expect(titles(page)).toHaveText(['<mark>Ghosts</mark>']);
+  await expect(titles(page).locator('mark')).toHaveText(['Ghosts']);
+
+  await searchField(page).fill('');
+  await expect(titles(page)).toHaveCount(3);
+  await expect(status(page)).toBeEmpty();
+});
+
+test('words that are nowhere find nothing, and the page says what to try; tag and search go together', async ({
+  page,
+}) => {
+  const newcomer = await atTheVisitorsBook(page);
+  const [second = 0] = await setDown(page, newcomer, ['Red lamp', 'Blue lamp']);
+  const [ghosts = 0] = await makeTags(page, newcomer, ['Ghosts']);
+  await ask(page.request, 'POST /journal/tag/attach', { entryId: second, tagId: ghosts }, newcomer.token);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openJournal(page);
+  await searchField(page).fill('harpsichord');
+  await searchField(page).press('Enter');
+  await expect(status(page)).toHaveText('0 entries found.');
+  await expect(page.getByText('No journal entries found. Search for fewer words or for others')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideways(page);
+
+  await searchField(page).fill('lamp');
+  await searchField(page).press('Enter');
+  await expect(titles(page)).toHaveText(['Blue lamp', 'Red lamp']);
+  await page.getByLabel('Filter').selectOption('Ghosts');
+  await expect(titles(page)).toHaveText(['Blue lamp']);
+  await expect(status(page)).toHaveText('One entry found.');
+  await expectAccessible(page);
+});
+
+test('others search a journal once it is open to them, and find nothing of one that is private', async ({
+  page,
+  browser,
+}) => {
+  const newcomer = await atTheVisitorsBook(page);
+  await setDown(page, newcomer, ['Red lamp', 'Door']);
+  const secret = await ask(page.request, 'GET /journal', { characterName: newcomer.name, search: 'lamp' });
+  expect(secret).toMatchObject({ entries: [], foundCount: 0 });
+  await ask(page.request, 'POST /character/profileprivacy/:value', { value: false }, newcomer.token);
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`/profile/${encodeURIComponent(newcomer.name)}`);
+  await searchField(visitor).fill('lamps');
+  await searchField(visitor).press('Enter');
+  await expect(status(visitor)).toHaveText('One entry found.');
+  await expect(visitor.getByRole('article').locator('mark')).toHaveText(['lamp']);
+  await expectAccessible(visitor);
+  await visitor.context().close();
+});
+
+test('a search that fails can be tried once more, and what was typed stays', async ({ page }) => {
+  await setDown(page, await atTheVisitorsBook(page), ['Red lamp']);
+  await openJournal(page);
+  await expect(titles(page)).toHaveText(['Red lamp']);
+  await page.route('**/api/journal?**search=lamp**', (route) => route.abort());
+  await searchField(page).fill('lamp');
+  await searchField(page).press('Enter');
+  await expect(page.getByRole('alert').getByRole('button', { name: 'Try once more' })).toBeVisible({ timeout: 15_000 });
+  await expect(searchField(page)).toHaveValue('lamp');
+  await expectAccessible(page);
+  await page.unroute('**/api/journal?**search=lamp**');
+  await page.getByRole('button', { name: 'Try once more' }).click();
+  await expect(titles(page).locator('mark')).toHaveText(['lamp']);
+});

@@ -1,0 +1,148 @@
+import { beforeEach, expect, test } from 'vitest';
+import { aJournalKeeper, aTellingServer } from '../testing/a-journal-keeper.ts';
+
+const server = await aTellingServer();
+const { call, database } = server;
+let keeper: Awaited<ReturnType<typeof aJournalKeeper>>;
+beforeEach(async () => {
+  keeper = await aJournalKeeper(server);
+});
+
+/** Sets down an entry under each title, and gives it other words, as if it had been told with them. */
+async function setDown(entries: Readonly<Record<string, { readonly html?: string; readonly areaName?: string }>>) {
+  for (const [title, { html = '<p>Nothing more.</p>', areaName = 'The Quay' }] of Object.entries(entries)) {
+    await keeper.hear();
+    await keeper.share(title);
+    await database.run(
+      {
+        name: 'test-retell',
+        text: 'update journal_entries set html = $3, area_name = $4 where character_id = $1 and title = $2',
+      },
+      [keeper.characterId, title, html, areaName],
+    );
+  }
+}
+const search = async (words: string, query = {}) => keeper.read({ search: words, ...query });
+const titlesOf = ({ entries }: { entries: readonly { eventName: string }[] }) =>
+  entries.map(({ eventName }) => eventName.replace(/<\/?mark>/g, ''));
+const found = async (words: string, query = {}) => titlesOf(await search(words, query));
+
+test('words are found in title, place and story, all of them, and told marked', async () => {
+  await setDown({
+    'A boat': { html: '<p>She <em>rows</em> to the island.</p>' },
+    'The island': { areaName: 'Boat Stairs' },
+    Soup: {},
+  });
+
+  expect(await found('island')).toEqual(['The island', 'A boat']);
+  expect(await found('boat island')).toEqual(['The island', 'A boat']);
+  expect(await found('soup island')).toEqual([]);
+  expect((await search('island rows')).entries).toMatchObject([
+    {
+      eventName: 'A boat',
+      areaName: 'The Quay',
+      playerMessage: '<p>She <em><mark>rows</mark></em> to the <mark>island</mark>.</p>',
+    },
+  ]);
+  expect((await search('stairs')).entries).toMatchObject([{ areaName: 'Boat <mark>Stairs</mark>' }]);
+  expect(await search('island')).toMatchObject({ foundCount: 2, page: 0, pageCount: 1 });
+  expect(await search('harpsichord')).toEqual({ isSuccess: true, entries: [], page: 0, pageCount: 0, foundCount: 0 });
+  expect(await keeper.read()).not.toHaveProperty('foundCount');
+});
+
+test('capitals, accents and endings do not count; what is told keeps them', async () => {
+  await setDown({ 'CAFÉ Zoë': { html: '<p>Her naïve lamps, half lit.</p>' } });
+
+  for (const words of ['cafe', 'Café', 'zoe', 'ZOË', 'naive lamp', 'lamps']) {
+    expect(await found(words), words).toEqual(['CAFÉ Zoë']);
+  }
+  expect((await search('cafe zoe lamp naive')).entries).toMatchObject([
+    {
+      eventName: '<mark>CAFÉ</mark> <mark>Zoë</mark>',
+      playerMessage: '<p>Her <mark>naïve</mark> <mark>lamps</mark>, half lit.</p>',
+    },
+  ]);
+});
+
+test('no word is too common to be found', async () => {
+  await setDown({ 'To Be Or Not': { areaName: 'Lampwick' }, 'The Who': {} });
+  expect(await found('the')).toEqual(['The Who']);
+  expect(await found('to be')).toEqual(['To Be Or Not']);
+});
+
+test('quotation marks, a minus and "or" mean what they do elsewhere', async () => {
+  await setDown({ 'red lamp': {}, 'lamp, red': {}, 'red door': {} });
+  expect(await found('"red lamp"')).toEqual(['red lamp']);
+  expect(await found('“red lamp”')).toEqual(['red lamp']);
+  expect(await found('red -lamp')).toEqual(['red door']);
+  expect(await found('door or lamp')).toEqual(['red door', 'lamp, red', 'red lamp']);
+});
+
+test('the player’s own words are text, found and marked as text', async () => {
+  await setDown({ '<b>Ghosts</b> & <mark>': {}, 'x\u{e000}y ghosts\u{e001}': {} });
+  expect((await search('ghosts')).entries.map(({ eventName }) => eventName)).toEqual([
+    'xy <mark>ghosts</mark>',
+    '&lt;b&gt;<mark>Ghosts</mark>&lt;/b&gt; &amp; &lt;mark&gt;',
+  ]);
+  expect((await keeper.read()).entries[0]?.eventName).toBe('x\u{e000}y ghosts\u{e001}');
+  expect(await found('b')).toEqual([]);
+  expect(await found('p')).toEqual([]);
+});
+
+test('a search goes together with tag, favourites, day, order and pages', async () => {
+  await setDown({ 'lamp 1': {}, 'lamp 2': {}, door: {} });
+  const [, second = 0, last = 0] = (await keeper.get('/journal', { sortBy: 1 })).body.entries.map(({ id }) => id);
+  const tag = await keeper.makeTag('Ghosts');
+  for (const entryId of [second, last]) await call('POST /journal/tag/attach', { entryId, tagId: tag }, keeper.token);
+  await call('POST /journal/tag', { id: tag, isFavorite: true }, keeper.token);
+
+  expect(await found('lamp', { sortBy: 1 })).toEqual(['lamp 1', 'lamp 2']);
+  expect(await found('lamp', { filterBy: tag })).toEqual(['lamp 2']);
+  expect(titlesOf((await keeper.get('/journal/favorite', { search: 'lamp' })).body)).toEqual(['lamp 2']);
+  expect(await found('lamp', { date: '2020-02-02' })).toEqual([]);
+  expect(await search('lamp', { fromId: second })).toMatchObject({ page: 0 });
+  expect(await search('lamp', { fromId: last })).toMatchObject({ isSuccess: false });
+  await setDown(Object.fromEntries(Array.from({ length: 10 }, (_, place) => [`a lamp ${place}`, {}])));
+  expect(await search('lamp')).toMatchObject({ foundCount: 12, pageCount: 2, next: 1 });
+  expect(await found('lamp', { page: 1 })).toEqual(['lamp 2', 'lamp 1']);
+});
+
+test('words that are none find nothing, none at all is no search, and too many are refused', async () => {
+  await setDown({ lamp: {} });
+  for (const words of ['!', '""', '& | ( :* <->', "'", '\\', '-', '-lamp'])
+    expect(await found(words), words).toEqual([]);
+  for (const words of ['', '   ', '\u0000']) expect(await found(words), words).toEqual(['lamp']);
+  expect(await search('x'.repeat(201))).toEqual({
+    isSuccess: false,
+    message: 'A search has at most 200 letters. Leave some words out.',
+  });
+  expect(await found('lamp '.repeat(40))).toEqual(['lamp']);
+});
+
+test('a private journal is searched by its owner alone', async () => {
+  await setDown({ 'a secret lamp': {} });
+  const stranger = await aJournalKeeper(server);
+  const nothing = { isSuccess: true, entries: [], page: 0, pageCount: 0, foundCount: 0 };
+  const query = { search: 'lamp', characterName: keeper.name };
+  const byOthers = async () => [
+    (await keeper.asVisitor({ search: 'lamp' })).body,
+    (await stranger.get('/journal', query)).body,
+    await stranger.read({ search: 'lamp' }),
+  ];
+
+  expect(await byOthers()).toEqual([nothing, nothing, nothing]);
+  expect((await stranger.get('/journal/favorite', query)).body).toEqual(nothing);
+  await keeper.keepPrivate(false);
+  expect((await byOthers()).map(({ foundCount }) => foundCount)).toEqual([1, 1, 0]);
+  await keeper.keepPrivate(true);
+  expect(await byOthers()).toEqual([nothing, nothing, nothing]);
+});
+
+test('an entry is found from the moment it is set down, and not after it is deleted', async () => {
+  await keeper.hear();
+  await keeper.share();
+  const [entry] = (await search('best lamps')).entries;
+  expect(entry).toMatchObject({ eventName: 'The Last &amp; <mark>Best</mark> <mark>Lamp</mark>' });
+  await call('POST /journal/delete', { entryId: entry?.id ?? 0 }, keeper.token);
+  expect(await found('lamp')).toEqual([]);
+});

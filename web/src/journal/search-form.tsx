@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { longestSearch } from '../constants/social.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import css from './journal.module.css';
+
+type SearchFormProps = {
+  readonly onSearch: (words: string) => void;
+  /** The number of entries found; absent while nothing is searched for or no answer is there. */
+  readonly foundCount?: number | undefined;
+};
+
+/** The form by which a journal is searched. A field that is emptied shows the whole journal again at once. */
+export function SearchForm({ onSearch, foundCount }: SearchFormProps) {
+  const [words, setWords] = useState('');
+  return (
+    <search>
+      <form
+        className={css.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch(words.trim());
+        }}
+      >
+        <Field
+          label="Search"
+          type="search"
+          hint="In titles, places and stories. Put words in quotes to find them in a row, a minus before one to leave it out."
+          value={words}
+          maxLength={longestSearch}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={({ target }) => {
+            setWords(target.value);
+            if (target.value === '') onSearch('');
+          }}
+        />
+        <Button type="submit">Search</Button>
+      </form>
+      <p role="status" className={css.found}>
+        {foundCount !== undefined && (foundCount === 1 ? 'One entry found.' : `${foundCount} entries found.`)}
+      </p>
+    </search>
+  );
+}
