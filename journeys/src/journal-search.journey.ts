@@ -30,7 +30,7 @@ test('a journal is searched for words of title and story, which stand marked, by
   await searchField(page).fill('own hand');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(status(page)).toHaveText('3 entries found.');
-  await expect(page.getByRole('article').first().locator('em mark')).toHaveText(['own', 'hand']);
+  await expect(page.getByRole('article', { name: 'Two lamps' }).locator('em mark')).toHaveText(['own', 'hand']);
   await expectAccessible(page);
 
   await searchField(page).fill('ghosts');
@@ -71,6 +71,7 @@ test('words that are nowhere find nothing, and the page says what to try; tag an
 test('others search a journal once it is open to them, and find nothing of one that is private', async ({
   page,
   browser,
+  baseURL,
 }) => {
   const newcomer = await atTheVisitorsBook(page);
   await setDown(page, newcomer, ['Red lamp', 'Door']);
@@ -78,7 +79,7 @@ test('others search a journal once it is open to them, and find nothing of one t
   expect(secret).toMatchObject({ entries: [], foundCount: 0 });
   await ask(page.request, 'POST /character/profileprivacy/:value', { value: false }, newcomer.token);
 
-  const visitor = await (await browser.newContext()).newPage();
+  const visitor = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await visitor.goto(`/profile/${encodeURIComponent(newcomer.name)}`);
   await searchField(visitor).fill('lamps');
   await searchField(visitor).press('Enter');
