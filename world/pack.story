@@ -172,4 +172,4 @@ on actions: Left alone in the dark, the candle grows a ring every ten minutes, w
 on cards: Whoever has lodgings is called upon. Under *Sometimes* lies the deck, with as many cards as there are callers waiting; press it, and one of them is in your hand. Drawing costs nothing. How many cards you can hold depends on where you live.
 on cards: *Play* opens a card like any other story. It leaves your hand when you choose in it, when you discard it, or when you no longer have what it asks for. A few cannot be discarded. Another caller comes every ten minutes, until as many wait as can.
 on qualities: You are what you are called. Watchful, Shadowy, Dangerous and Persuasive are what you are good at; others are things you carry, people you know, stories you are in the middle of.
-on money: Money is in {money}, a hundred pence to one.
+on money: Money is in {money}, a hundred pence to one. What a thing is worth stands beside it: it is the best that any table open to you would give.

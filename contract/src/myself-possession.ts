@@ -42,6 +42,8 @@ export const PossessionSchema = Type.Object({
   availableAt: Type.Optional(Html()),
   bonusOrPenaltyDisplay: Type.Optional(Type.String()),
   isOutfit: Type.Optional(Type.Boolean()),
+  /** The most that a shop open to the character pays for one, in the world's money. A field beside the specification's. */
+  worth: Type.Optional(Type.Integer()),
   /** The storylet that using it opens; absent when it cannot be used. */
   useEventId: Type.Optional(Type.Integer()),
 });

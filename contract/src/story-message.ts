@@ -49,6 +49,8 @@ export const ResultMessageSchema = Type.Object({
   tooltip: Type.Optional(Html()),
   /** Change points gained, or lost if negative. A field beside the specification's. */
   changePoints: Type.Optional(Type.Integer()),
+  /** The worth of what was gained or lost, in the world's money. A field beside the specification's. */
+  worth: Type.Optional(Type.Integer()),
   /** A level gained that is to be made much of: as it counts, with what is worn. A field beside the specification's. */
   levelGained: Type.Optional(Type.Object({ from: Type.Integer(), to: Type.Integer() })),
   changeType: Type.Optional(oneOf(['Gained', 'Lost', 'Increased', 'Decreased', 'Unaltered'])),

@@ -50,6 +50,8 @@ export const RequirementSchema = Type.Object({
   allowedOn: oneOf(allowedOns),
   bonuses: Type.Array(Type.Object({ name: Type.String(), image: Type.String(), description: Html() })),
   isCost: Type.Boolean(),
+  /** Of a cost: its worth in the world's money. A field beside the specification's. */
+  worth: Type.Optional(Type.Integer()),
   /** The author's text on why it is locked, or where it can be found. */
   availableAtMessage: Type.Optional(Html()),
 });

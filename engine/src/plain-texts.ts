@@ -167,6 +167,7 @@ export const plainTexts = {
     onQualities: [
       'Your character is made of qualities: some are what you are good at, others are things you carry, people you know, stories you are in the middle of.',
     ],
-    onMoney: 'Money is in {money}.',
+    onMoney:
+      'Money is in {money}. Beside a thing stands what it is worth: the most that a shop which is open to you gives for it.',
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>>;

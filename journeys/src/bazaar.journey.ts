@@ -172,7 +172,7 @@ test('several things are ticked, their sum is told, and after a question they ar
   await page.getByRole('checkbox', { name: /^Rag/ }).check();
   await page.getByRole('checkbox', { name: /^Cracked Jug/ }).check();
   await page.getByRole('textbox', { name: 'Number of Rag to sell' }).fill('10');
-  await expect(page.getByText('11 things for 0.15 Echoes')).toBeVisible();
+  await expect(page.getByText('11 things for 0.15 Echoes; then you have 0.15 Echoes.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Sell them' }).click();
   const question = page.getByRole('dialog', { name: 'Sell 11 things?' });

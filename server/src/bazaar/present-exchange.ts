@@ -15,7 +15,7 @@ import {
   type Ware,
 } from '@underhall/engine';
 import { AgainstTheRules } from '../http/failures.ts';
-import { presentPossession } from '../qualities/present-possession.ts';
+import { presentOwn } from '../qualities/present-possession.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { nameOf } from '../wording/quality-name.ts';
 
@@ -73,7 +73,7 @@ function presentWare(ware: Ware, forSale: boolean, here: Standpoint): ShopItem {
       id: ware.id,
       cost: ware.cost ?? 0,
       sellPrice: ware.fetches ?? 0,
-      quality: { ...presentPossession(quality, here), spare: spareOf(quality.id, character) },
+      quality: { ...presentOwn(quality, here), spare: spareOf(quality.id, character) },
       purchaseQuality: {
         id: currency.id,
         name: nameOf(currency, character),

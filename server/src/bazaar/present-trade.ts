@@ -1,6 +1,6 @@
 import type { TransactionReply } from '@underhall/contract';
 import type { Change, QualityId, Standpoint, Turn, Ware, World } from '@underhall/engine';
-import { presentPossession } from '../qualities/present-possession.ts';
+import { presentOwn } from '../qualities/present-possession.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { inWords, sayerOf } from '../wording/number.ts';
 import { nameOf, spelled } from '../wording/quality-name.ts';
@@ -18,7 +18,7 @@ export function presentTrade({ turn, world }: { readonly turn: Turn; readonly wo
     message: tellTrades(trades, here),
     possessionsChanged: [...changed].flatMap((id) => {
       const quality = world.qualities.get(id);
-      return quality && !quality.hidden ? presentPossession(quality, here) : [];
+      return quality && !quality.hidden ? presentOwn(quality, here) : [];
     }),
   };
 }

@@ -37,10 +37,15 @@ test('a key that was given to a purchase serves no sale, and none of another num
 });
 
 test('many purchases and sales at once make no penny and lose none', async () => {
-  const { buy, sell, characterId, owned } = await aTrader(server, ({ qualities }) => ({ qualities }));
-  const sent = Array.from({ length: 24 }, (_, i) =>
-    i % 2 === 0 ? buy(secrets, 1 + (i % 3)) : sell(secrets, 1 + (i % 3)),
-  );
+  const { buy, sell, sellTogether, characterId, owned } = await aTrader(server, ({ qualities }) => ({ qualities }));
+  const several = [
+    { availabilityId: secrets, amount: 1 },
+    { availabilityId: secrets, amount: 2 },
+  ];
+  const sent = Array.from({ length: 24 }, (_, i) => {
+    if (i % 2 === 0) return buy(secrets, 1 + (i % 3));
+    return i % 4 === 1 ? sell(secrets, 1 + (i % 3)) : sellTogether(several);
+  });
   await Promise.all(sent.map((each) => each.catch(() => undefined)));
   const changes = await changesOf(characterId);
   const bought = countOf(changes, 'bought');

@@ -6,7 +6,7 @@ import { presentPlace } from '../map/present-place.ts';
 import { presentOutfits } from '../outfits/present-outfit.ts';
 import { presentOnShow } from '../profile/present-profile.ts';
 import type { Profile } from '../profile/profile-store.ts';
-import { presentPossession } from '../qualities/present-possession.ts';
+import { presentOwn } from '../qualities/present-possession.ts';
 import { presentUser } from '../session/present-login.ts';
 import { descriptiveText } from '../wording/descriptive-text.ts';
 import { escapeHtml } from '../wording/markup.ts';
@@ -41,7 +41,7 @@ export function presentMyself(account: Account, profile: Profile, here: Standpoi
 const possessionsOf = (here: Standpoint): Possession[] =>
   here.world.pack.qualities
     .filter((quality) => !quality.hidden && !quality.shared && effectiveLevel(quality.id, here) > 0)
-    .map((quality) => presentPossession(quality, here));
+    .map((quality) => presentOwn(quality, here));
 
 /** All groups, the empty ones too. */
 const groupsOf = (held: readonly Possession[], { pack: { words } }: World): MyselfReply['possessions'] =>

@@ -12,6 +12,7 @@ import {
   type Standpoint,
   stageOf,
   tell,
+  worthOf,
 } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 import { inWords, sayerOf } from '../wording/number.ts';
@@ -60,6 +61,12 @@ export function presentPossession(quality: Quality, here: Standpoint, at?: Stand
     ...(quality.slot !== undefined && { isOutfit: true }),
     ...(quality.use !== undefined && world.storylets.has(quality.use) && { useEventId: quality.use }),
   };
+}
+
+/** A quality as its owner is told of it: with the worth of one. Others are not told, for it says which shops are open. */
+export function presentOwn(quality: Quality, here: Standpoint, at?: Standing): Possession {
+  const worth = worthOf(quality.id, here);
+  return { ...presentPossession(quality, here, at), ...(worth !== undefined && { worth }) };
 }
 
 /** Money is a sum and no number of things: `0.10 Coins`, or `¤0.10` where it has a sign. */

@@ -1,4 +1,4 @@
-import type { ResultMessage } from '@underhall/contract';
+import type { Possession, ResultMessage } from '@underhall/contract';
 import {
   bonusOf,
   type Change,
@@ -16,7 +16,7 @@ import {
 import { escapeHtml } from '../wording/markup.ts';
 import { inWords, levelInWords, sayerOf } from '../wording/number.ts';
 import { nameOf, spelled } from '../wording/quality-name.ts';
-import { presentPossession } from './present-possession.ts';
+import { presentOwn } from './present-possession.ts';
 import { presentProgress } from './present-progress.ts';
 
 /** A change of a character's level, or of a shared one. */
@@ -30,7 +30,7 @@ export function presentQualityChange(change: LevelChange, here: Standpoint): Res
   const isStill = change.from.level === change.to.level && change.from.points === change.to.points;
   if (isStill && change.how !== 'capped') return [];
   const climbs = quality.climbs === 'ever steeper' && change.how === 'changed';
-  const possession = presentPossession(quality, here, change.to);
+  const possession = presentOwn(quality, here, change.to);
   const progressBar = presentProgress(quality, change, here);
   return [
     {
@@ -41,6 +41,7 @@ export function presentQualityChange(change: LevelChange, here: Standpoint): Res
       ...(!quality.hidden && { image: possession.image }),
       tooltip: climbs ? pointsInWords(quality, change) : possession.description,
       ...(climbs && { changePoints: totalOf(change.to, quality) - totalOf(change.from, quality) }),
+      ...worthOfChange(possession, change),
       ...(progressBar && { progressBar }),
       ...(isMilestone(quality, change) && {
         levelGained: {
@@ -51,6 +52,12 @@ export function presentQualityChange(change: LevelChange, here: Standpoint): Res
       possession,
     },
   ];
+}
+
+/** The worth of all that was gained or lost at once. */
+function worthOfChange({ worth }: Possession, { from, to }: LevelChange): Pick<ResultMessage, 'worth'> {
+  const count = Math.abs(to.level - from.level);
+  return worth === undefined || count === 0 ? {} : { worth: worth * count };
 }
 
 function typeOf({ how }: LevelChange, climbs: boolean): ResultMessage['type'] {

@@ -12,6 +12,7 @@ import {
   tell,
   totalPrice,
   type World,
+  worthOf,
 } from '@underhall/engine';
 import { levelInWords } from '../qualities/asked-in-words.ts';
 import { numberOf, presentRequirement } from '../qualities/present-requirement.ts';
@@ -79,11 +80,13 @@ function presentPrice(
   const own = levelOf(character.qualities, id);
   const atLeast = totalPrice(id, branch);
   const isMet = own >= atLeast;
+  const worth = worthOf(id, here);
   return {
     ...presentRequirement({ kind: 'level', quality: id, atLeast }, number, here),
     status: isMet ? 'Unlocked' : 'Locked',
     ...(quality && { tooltip: levelInWords({ wanted: { atLeast }, own, isMet }, quality, here) }),
     isCost: true,
+    ...(worth !== undefined && { worth: worth * atLeast }),
   };
 }
 

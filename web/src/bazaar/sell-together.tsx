@@ -42,8 +42,13 @@ export function SellTogether({ items, onEnd }: SellTogetherProps) {
     ask({ kind: 'sell together', sales }, { onSuccess: setResult, onError: setResult });
   };
   const isDone = result !== undefined && !(result instanceof Error);
+  const isAll = basket.size > 0 && items.every(({ availability: { id } }) => basket.has(id));
+  const everything = new Map(items.map((item) => [item.availability.id, mostOf(item)]));
   return (
     <>
+      <div className={css.tools}>
+        <Button onClick={() => setBasket(isAll ? new Map() : everything)}>{isAll ? 'Untick all' : 'Tick all'}</Button>
+      </div>
       <ul className={css.wares}>
         {items.map((item) => (
           <LotLine
@@ -56,7 +61,9 @@ export function SellTogether({ items, onEnd }: SellTogetherProps) {
       </ul>
       <div className={css.basket}>
         <p role="status">
-          {lots.length === 0 ? 'Tick what you would part with.' : `${countedOf(lots)} for ${sumsOf(lots)}`}
+          {lots.length === 0
+            ? 'Tick what you would part with.'
+            : `${countedOf(lots)} for ${sumsOf(lots)}; then you have ${totalsAfter(lots)}.`}
         </p>
         <div className={css.ways}>
           <Button
@@ -119,13 +126,20 @@ const countedOf = (lots: readonly Lot[]): string => {
 };
 
 /** The sum of all lots, by kinds of money. */
-function sumsOf(lots: readonly Lot[]): string {
+const sumsOf = (lots: readonly Lot[]): string => byMoney(lots, (sum) => sum);
+
+/** The money there is once all lots are sold. */
+const totalsAfter = (lots: readonly Lot[]): string => byMoney(lots, (sum, { level }) => level + sum);
+
+type Money = ShopItem['availability']['purchaseQuality'];
+
+function byMoney(lots: readonly Lot[], figure: (sum: number, money: Money) => number): string {
   const currencies = new Map(lots.map(({ item }) => [item.availability.purchaseQuality.id, item]));
   return [...currencies.values()]
     .map(({ availability: { purchaseQuality } }) => {
       const paidIn = lots.filter(({ item }) => item.availability.purchaseQuality.id === purchaseQuality.id);
       const sum = paidIn.reduce((total, { item, amount }) => total + sumOf(item, amount), 0);
-      return priceOf(sum, purchaseQuality);
+      return priceOf(figure(sum, purchaseQuality), purchaseQuality);
     })
     .join(' and ');
 }

@@ -63,13 +63,14 @@ type ShelfProps = {
 function Shelf({ store: { id }, items, onTrade }: ShelfProps) {
   const [words, setWords] = useState('');
   const [isSellingSeveral, setSellingSeveral] = useState(false);
+  if (id === null && isSellingSeveral) {
+    // Before the empty list: the result of selling everything is told.
+    return <SellTogether items={items} onEnd={() => setSellingSeveral(false)} />;
+  }
   if (items.length === 0) {
     return <Empty place="list">{id === null ? texts.nothingToSell : texts.emptyShop}</Empty>;
   }
   const found = filtered(items, words);
-  if (id === null && isSellingSeveral) {
-    return <SellTogether items={items} onEnd={() => setSellingSeveral(false)} />;
-  }
   return (
     <>
       <div className={css.tools}>

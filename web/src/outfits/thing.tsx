@@ -29,7 +29,7 @@ type ThingProps = {
 
 /** A thing one owns: its picture with their number, what it is when asked, what it does, and what can be done with it. */
 export function Thing({ thing, useOf, children }: ThingProps) {
-  const { name, image, level, description, useEventId } = thing;
+  const { name, image, level, description, useEventId, worth } = thing;
   const effects = effectsOf(thing);
   const isMoney = thing.id === world.money.quality;
   return (
@@ -55,12 +55,17 @@ export function Thing({ thing, useOf, children }: ThingProps) {
           {level > 1 && !isMoney && <span className="for-ears">, {figures(level)} of them</span>}
         </p>
         {effects !== '' && <p className={css.does}>{effects}</p>}
+        {worth !== undefined && <p className={css.note}>{worthInWords(worth, level)}</p>}
         {children}
         {useOf(thing)}
       </div>
     </div>
   );
 }
+
+/** 'Worth 0.12 Coins, 1.20 Coins in all'. */
+const worthInWords = (worth: number, count: number): string =>
+  `Worth ${moneyInWords(worth)}${count > 1 ? `, ${moneyInWords(worth * count)} in all` : ''}`;
 
 type GarmentProps = {
   readonly thing: Possession;

@@ -1,6 +1,6 @@
 import type { ProgressBar as ProgressBarTold, ResultMessage } from '@underhall/contract';
 import { useComfort } from '../comfort/use-comfort.ts';
-import { figures } from '../ui/figures.ts';
+import { figures, moneyInWords } from '../ui/figures.ts';
 import { wordsOf } from '../ui/game-html.ts';
 import { Plate } from '../ui/plate.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
@@ -56,7 +56,7 @@ function Roll({ message: { type, message, tooltip } }: { readonly message: Resul
 
 /** Something that changed. How far, in figures, is told beside it, or when it is asked. */
 function Change({ message, isInFigures }: { readonly message: ResultMessage; readonly isInFigures: boolean }) {
-  const { possession, progressBar: bar, tooltip, changePoints, levelGained } = message;
+  const { possession, progressBar: bar, tooltip, changePoints, levelGained, worth } = message;
   const name = wordsOf(possession?.name ?? message.message);
   // A stage on the way to a goal is counted without what is worn.
   const worn = bar?.type === 'Pyramid' && possession ? possession.effectiveLevel - possession.level : 0;
@@ -67,6 +67,7 @@ function Change({ message, isInFigures }: { readonly message: ResultMessage; rea
       {image && <Plate name={image} width={44} className={css.plate} />}
       <div>
         <ToldHtml html={message.message} />
+        {worth !== undefined && <p className={css.faint}>Worth {moneyInWords(worth)}</p>}
         {bar && (
           <ProgressBar
             label={name}

@@ -1,5 +1,6 @@
 import type { Requirement } from '@underhall/contract';
 import { useComfort } from '../comfort/use-comfort.ts';
+import { moneyInWords } from '../ui/figures.ts';
 import { wordsOf } from '../ui/game-html.ts';
 import { Plate } from '../ui/plate.tsx';
 import { Tip } from '../ui/tip.tsx';
@@ -36,6 +37,9 @@ type LineProps = { readonly requirement: Requirement };
 
 const isMet = ({ status }: Requirement) => status === 'Unlocked';
 
+/** '. Worth 0.12 Coins', of a price that could be sold instead. */
+const worthIn = ({ worth }: Requirement): string => (worth === undefined ? '' : `. Worth ${moneyInWords(worth)}`);
+
 function InWords({ requirement }: LineProps) {
   const { tooltip, image, availableAtMessage } = requirement;
   return (
@@ -45,6 +49,7 @@ function InWords({ requirement }: LineProps) {
       <div>
         <span className="for-ears">{isMet(requirement) ? 'Met: ' : 'Not met: '}</span>
         <ToldHtml as="span" html={tooltip} />
+        <span className={css.faint}>{worthIn(requirement)}</span>
         {!isMet(requirement) && availableAtMessage && <ToldHtml html={availableAtMessage} className={css.faint} />}
       </div>
     </li>
@@ -56,6 +61,7 @@ function AsPicture({ requirement }: LineProps) {
   const says = (
     <>
       <ToldHtml as="span" html={tooltip} />
+      {worthIn(requirement)}
       {!isMet(requirement) && availableAtMessage && <ToldHtml as="span" html={`. ${availableAtMessage}`} />}
     </>
   );

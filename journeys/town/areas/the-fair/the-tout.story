@@ -39,6 +39,18 @@ wear: Straw Hat
 
 It creaks.
 
+== Pay him in rags
+cost: 0 actions
+pay: Rag 4
+image: good-sheet
+
+He has a use for them.
+
+=== always: A Fair Exchange
+gain: Brass Thimble 2
+
+He does not say where he had them from.
+
 == Have the stalls shut
 cost: 0 actions
 image: bell-rope

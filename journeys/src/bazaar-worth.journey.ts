@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import { atTheFair, complete, given, owned } from './fixtures/at-the-fair.ts';
+import { go } from './fixtures/go.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { expectAccessible } from './fixtures/page-checks.ts';
+
+test('everything is ticked and sold in three presses, by keyboard too', async ({ page }) => {
+  const player = await atTheFair(page, 'the sack');
+  await page.goto('/bazaar');
+  await page.getByRole('button', { name: 'Sell several things' }).press('Enter');
+  await page.getByRole('button', { name: 'Tick all' }).press('Enter');
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
+  await expect(page.getByText('16 things for 0.38 Echoes; then you have 0.38 Echoes.')).toBeVisible();
+  await page.getByRole('button', { name: 'Untick all' }).press('Enter');
+  await expect(page.getByText('Tick what you would part with.')).toBeVisible();
+  await page.getByRole('button', { name: 'Tick all' }).press('Enter');
+  await page.getByRole('button', { name: 'Sell them' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Sell for 0.38 Echoes' }).press('Enter');
+  await expect(complete(page)).toContainText('0.38 Echoes');
+  await complete(page).getByRole('button', { name: 'Onwards' }).press('Enter');
+  await expect(page.getByText(/^You turn out your pockets/)).toBeVisible();
+  expect(await owned(page, player, 'Echoes', 'Rag', 'Brass Thimble', 'Cracked Jug')).toEqual([38, 0, 0, 0]);
+});
+
+test('what things are worth is told of what one has, of a price and of a result, and not while the Bazaar is held back', async ({
+  page,
+}) => {
+  const player = await atTheFair(page, 'the sack');
+  await page.goto('/possessions');
+  const thimble = page.getByRole('listitem').filter({ hasText: 'Brass Thimble' });
+  await expect(thimble).toContainText('Worth 0.07 Echoes, 0.21 Echoes in all');
+  await expectAccessible(page);
+  await page.goto('/');
+  await page.getByRole('listitem').filter({ hasText: 'The Tout' }).getByRole('button', { name: go }).click();
+  const rags = page.getByRole('listitem').filter({ hasText: 'Pay him in rags' });
+  await expect(rags).toContainText('Rag 12 (you needed 4). Worth 0.04 Echoes');
+  await expectAccessible(page);
+  await rags.getByRole('button', { name: go }).click();
+  const results = page.getByRole('list', { name: 'What came of it' });
+  await expect(results).toContainText('2 x Brass Thimble (new total 5).Worth 0.14 Echoes');
+  await expect(results).toContainText('Worth 0.04 Echoes');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Onwards' }).click();
+  await expect(page.getByRole('list', { name: 'What came of it' })).toHaveCount(0);
+  await given(page, player, 'the stalls shut');
+  await page.goto('/possessions');
+  await expect(thimble).toBeVisible();
+  await expect(thimble).not.toContainText('Worth');
+});
