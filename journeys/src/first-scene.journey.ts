@@ -100,7 +100,7 @@ test('the first scene is read and chosen in before there is an account; the choi
   await begin(page).click();
   await expect(heading(page, scene)).toBeFocused();
   await expect(page).toHaveTitle(`${scene} · Underhall`);
-  await expect(page.getByText('The advertisement was two lines long')).toBeVisible();
+  await expect(page.getByText('The newspaper came under your door')).toBeVisible();
   await expectPicture(page.locator('main img[src*="/headers/area-steps-"]'));
   await expect(page.getByRole('list', { name: 'What you can do' }).getByRole('listitem')).toHaveCount(4);
   await page.getByRole('button', { name: 'Go: You counted the steps' }).click();

@@ -54,11 +54,15 @@ const visits: readonly { readonly what: string; readonly open: (page: Page) => P
     what: 'a burnt candle',
     open: async (page) => {
       const newcomer = await aNewcomer(page);
-      await introduce(page, newcomer, 1);
+      await introduce(page, newcomer, 7);
       await burnDown(page, newcomer);
       await page.goto('/');
       await expect(page.getByRole('heading', { name: 'Your candle is out' })).toBeVisible();
-      await page.getByRole('listitem').getByRole('button', { name: go }).first().click();
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: 'Mrs Ottaway’s Hatch' })
+        .getByRole('button', { name: go })
+        .click();
       await expect(page.getByRole('button', { name: 'Not enough actions' })).not.toHaveCount(0);
     },
   },

@@ -12,7 +12,7 @@ test.describe('the scene of an open storylet', () => {
       await page.setViewportSize({ width, height: 844 });
       await aNewcomer(page);
       await page.goto('/');
-      const firstScene = page.getByRole('article').filter({ hasText: 'The advertisement was two lines long' });
+      const firstScene = page.getByRole('article').filter({ hasText: 'The newspaper came under your door' });
       const scene = firstScene.locator('img[src*="/scenes/last-step-"]');
       await expectPicture(scene);
       const box = await scene.evaluate((image) => {

@@ -11,20 +11,20 @@ const onwards = (page: Page) => page.getByRole('button', { name: 'Onwards' });
 test('the list shows what is on offer; Perhaps Not leads back to it [C-STORY-007, C-STORY-011, C-STORY-019, C-STORY-043]', async ({
   page,
 }) => {
-  await introduce(page, await aNewcomer(page), 1);
+  await introduce(page, await aNewcomer(page), 7);
   await page.goto('/');
   await expect(page.getByRole('listitem').getByRole('button', { name: go })).not.toHaveCount(0);
   const begun = page.waitForResponse('**/api/storylet/begin');
-  await cardOf(page, 'The Court, While You Wait').getByRole('button').last().click();
-  await expect(page.getByRole('heading', { name: 'The Court, While You Wait' })).toBeFocused();
+  await cardOf(page, 'Mrs Ottaway’s Hatch').getByRole('button').last().click();
+  await expect(page.getByRole('heading', { name: 'Mrs Ottaway’s Hatch' })).toBeFocused();
   const { storylet } = (await (await begun).json()) as StoryReply;
   const [description = 'none'] = storylet?.description.match(/[\w ,]{30,}/) ?? [];
   await expect(page.getByRole('article')).toContainText(description.trim());
   const branches = page.getByRole('list', { name: 'What you can do' });
   await expect(branches.getByRole('listitem')).not.toHaveCount(0);
   await page.getByRole('button', { name: 'Perhaps Not' }).first().click();
-  await expect(cardOf(page, 'The Court, While You Wait')).toBeVisible();
-  await expect(cardOf(page, 'One Candle, for the Use Of')).toBeVisible();
+  await expect(cardOf(page, 'Mrs Ottaway’s Hatch')).toBeVisible();
+  await expect(cardOf(page, 'Which Way Now?')).toBeVisible();
   await expect(branches).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Perhaps Not' })).toHaveCount(0);
 });
@@ -90,26 +90,26 @@ test('a second chance is ticked beforehand, and offered only to whoever holds on
 });
 
 test('what can be done again can be tried again [C-STORY-055]', async ({ page }) => {
-  await introduce(page, await aNewcomer(page), 1);
+  await introduce(page, await aNewcomer(page), 6);
   await page.goto('/');
-  await cardOf(page, 'One Candle, for the Use Of').getByRole('button').last().click();
-  await cardOf(page, 'Sign, and be civil').getByRole('button').last().click();
+  await cardOf(page, 'The Aunt at Number Nine').getByRole('button').last().click();
+  await cardOf(page, 'Kiss the offered cheek').getByRole('button').last().click();
   await expect(onwards(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await onwards(page).click();
-  await cardOf(page, 'The Court, While You Wait').getByRole('button').last().click();
-  await expect(page.getByRole('heading', { name: 'The Court, While You Wait', level: 2 })).toBeFocused();
+  await cardOf(page, 'Mrs Ottaway’s Hatch').getByRole('button').last().click();
+  await expect(page.getByRole('heading', { name: 'Mrs Ottaway’s Hatch', level: 2 })).toBeFocused();
   await page.getByRole('listitem').getByRole('button', { name: go }).first().click();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'The Court, While You Wait' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Mrs Ottaway’s Hatch' })).toBeFocused();
 });
 
 test('a burnt candle says so on each branch, and when the next ring comes [C-STORY-063]', async ({ page }) => {
   const newcomer = await aNewcomer(page);
-  await introduce(page, newcomer, 1);
+  await introduce(page, newcomer, 7);
   await burnDown(page, newcomer);
   await page.goto('/');
-  await cardOf(page, 'The Court, While You Wait').getByRole('button').last().click();
+  await cardOf(page, 'Mrs Ottaway’s Hatch').getByRole('button').last().click();
   await expect(page.getByRole('button', { name: 'Not enough actions' }).first()).toBeDisabled();
   await expect(page.getByText(/Next in \d+:\d\d/).first()).toBeVisible();
   await expectPicture(page.getByRole('complementary', { name: 'Your character' }).locator('img[src*="candle-stub"]'));
@@ -131,10 +131,10 @@ test('when the next ring is due, and not before, the server is asked for it [C-A
 
 test('a storylet lies open where it was after a reload, and in a second tab', async ({ page, context }) => {
   const { token } = await aNewcomer(page);
-  await introduce(page, { token } as never, 1);
+  await introduce(page, { token } as never, 7);
   await page.goto('/');
-  await cardOf(page, 'The Court, While You Wait').getByRole('button').last().click();
-  await expect(page.getByRole('heading', { name: 'The Court, While You Wait' })).toBeFocused();
+  await cardOf(page, 'Mrs Ottaway’s Hatch').getByRole('button').last().click();
+  await expect(page.getByRole('heading', { name: 'Mrs Ottaway’s Hatch' })).toBeFocused();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Perhaps Not' }).first()).toBeVisible();
 
@@ -142,7 +142,7 @@ test('a storylet lies open where it was after a reload, and in a second tab', as
   await other.addInitScript((kept) => sessionStorage.setItem('access_token', kept), token);
   await other.goto('/');
   await other.getByRole('button', { name: 'Perhaps Not' }).first().click();
-  await expect(cardOf(other, 'The Court, While You Wait')).toBeVisible();
+  await expect(cardOf(other, 'Mrs Ottaway’s Hatch')).toBeVisible();
   await page.getByRole('listitem').getByRole('button', { name: go }).first().click();
   await expect(page.getByText('That story is over.')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 = The Court, While You Wait
 where: The Area Steps
-when: Introduced 1+
+when: Introduced 10+
 image: arrivals
 scene: mind-that-one
 order: 200

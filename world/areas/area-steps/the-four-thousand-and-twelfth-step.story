@@ -7,7 +7,7 @@ image: endless-stair
 scene: last-step
 teaser: The advertisement said to apply below. It did not say how far.
 
-The advertisement was two lines long: *Situation found. Apply below.* The railings were in a street you knew; the gate in them was not there on Tuesday. You have been going down since breakfast, among strangers with bags, by the light of one another's matches. Now there is a flagged court, a lamp, a door whose brass plate has been rubbed blank by thumbs, and a porter looking past you to see how many more.
+The newspaper came under your door on Tuesday, folded small, with two lines of it ringed in pencil. *Situation found. Apply below.* You had told nobody that you wanted one. Since breakfast you have come down four thousand steps, by the light of strangers' matches, to ask what the situation is, and who knew. At the bottom are a lamp, a door rubbed blank by thumbs, and a porter with a slate. "You'll be the one that's late," she says. "How did you get on?"
 
 == You counted the steps
 cost: 0 actions
@@ -16,8 +16,8 @@ image: tally
 Somebody ought to. You kept the hundreds on your fingers and the thousands on your cuff, and did not stop for the woman who wished to discuss her knees.
 
 === always: An Error in the Paintwork
-gain: Watchful 9, Inquiring 3
-set: Introduced 1
+gain: Watchful 9, Inquiring 3, Ringed Newspaper 1
+set: Introduced 1, Who Was Expecting You 1
 
 "Four thousand and twelve," you say.
 
@@ -34,8 +34,8 @@ image: light-fingers
 Only the outer ones. He stopped every hundred steps to pat them in order of importance, so that in a sense he showed you round.
 
 === always: What Is Left
-gain: Shadowy 9, Wayward 3, Brass Bell-Button 1, Borrowed Lens 1
-set: Introduced 1
+gain: Shadowy 9, Wayward 3, Ringed Newspaper 1, Brass Bell-Button 1, Borrowed Lens 1
+set: Introduced 1, Who Was Expecting You 1
 aside: A Borrowed Lens buys a second roll, where a Watchful challenge offers one and the first roll fails.
 
 A jeweller's lens, and one brass button, stamped with a bell. A poor return on two thousand steps. When you go to put them away, your pocket has already been furnished with a pasteboard card.
@@ -51,8 +51,8 @@ image: trunk
 It came down from the bend where the rail is missing, with a noise like cavalry, and there were children below. You put your shoulder to it. The shoulder has views.
 
 === always: Left Luggage
-gain: Dangerous 9, Constant 3, Strapped Trunk 1, Second Wind 1
-set: Introduced 1
+gain: Dangerous 9, Constant 3, Ringed Newspaper 1, Strapped Trunk 1, Second Wind 1
+set: Introduced 1, Who Was Expecting You 1
 aside: A Second Wind buys a second roll, where a Dangerous challenge offers one and the first roll fails.
 scene: left-luggage
 
@@ -69,8 +69,8 @@ image: veil
 Somebody had to say something. She had a fan, though there was no heat, and a way of asking "and then?" that made it seem there must have been a then.
 
 === always: An Appreciative Audience
-gain: Persuasive 9, Merry 3, Favourable Notice 1
-set: Introduced 1
+gain: Persuasive 9, Merry 3, Ringed Newspaper 1, Favourable Notice 1
+set: Introduced 1, Who Was Expecting You 1
 scene: a-favourable-notice
 
 By the thousandth step she has had your childhood. By the three-thousandth she has had your reasons, including the one you left out when you told them to yourself. At the bottom you know neither her name nor her errand.

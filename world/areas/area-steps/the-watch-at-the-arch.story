@@ -18,7 +18,7 @@ Chin level, eyes on the far kerb, as if a carriage were late there and somebody 
 
 === success: He Has Not Come
 gain: Inquiring 3
-set: Introduced 5
+set: Introduced 5, Who Was Expecting You 2
 reveal: Travel
 aside: The map is open, under Travel. Lampwick is lit: go there.
 
@@ -30,7 +30,7 @@ You are through. You are ten yards on, among the cab-horses, before you begin to
 
 === failure: A Likeness
 gain: Particulars 1
-set: Introduced 5
+set: Introduced 5, Who Was Expecting You 2
 reveal: Travel
 aside: The map is open, under Travel. Lampwick is lit: go there.
 
@@ -47,7 +47,7 @@ The beam swings by habit: left, right, sigh. You have from the right until the s
 
 === success: Nine Seconds
 gain: Wayward 3, Candle-End 2
-set: Introduced 5
+set: Introduced 5, Who Was Expecting You 2
 reveal: Travel
 aside: The map is open, under Travel. Lampwick is lit: go there.
 
@@ -57,7 +57,7 @@ Left. Right. You go on the sigh with one hand on the wet stone, and come upright
 
 === failure: The First Half of a Sneeze
 gain: Particulars 1
-set: Introduced 5
+set: Introduced 5, Who Was Expecting You 2
 reveal: Travel
 aside: The map is open, under Travel. Lampwick is lit: go there.
 
@@ -74,7 +74,7 @@ A Chandlery dray has stuck in the arch, and the drayman is reasoning with a barr
 
 === success: One Hundredweight, Rendered
 gain: Constant 3, The Light: What You Know 1
-set: Introduced 5
+set: Introduced 5, Who Was Expecting You 2
 reveal: Travel
 aside: The map is open, under Travel. Lampwick is lit: go there.
 
@@ -86,7 +86,7 @@ You take the far end. The constable steps back to save his toes, and that is you
 
 === failure: Charged to the Bearer
 gain: Breakages 1
-set: Introduced 5
+set: Introduced 5, Who Was Expecting You 2
 reveal: Travel
 aside: The map is open, under Travel. Lampwick is lit: go there.
 

@@ -1,5 +1,6 @@
 = A Bench by the Pump
 where: Lampwick
+when: Introduced 10+
 image: pump
 scene: by-the-pump
 order: 200

@@ -15,7 +15,7 @@ It is put forward as a bank puts forward a pen. There is only one thing to be do
 
 === always: Entered in the Book
 gain: Kind 3
-set: Introduced 7
+set: Introduced 7, Who Was Expecting You 3
 lodge: A Room on the Half-Landing
 aside: You have lodgings, with one nail for visiting-cards. Somebody has left one: look under Sometimes, and draw it.
 
@@ -32,7 +32,7 @@ One is wanted here for everything, down to being buried; and she has ink on her 
 
 === always: Three Lines in Violet
 gain: Exact 3
-set: Introduced 7
+set: Introduced 7, Who Was Expecting You 3
 lodge: A Room on the Half-Landing
 aside: You have lodgings, with one nail for visiting-cards. Somebody has left one: look under Sometimes, and draw it. A choice you cannot make yet can be kept as a plan: press its ribbon.
 
@@ -49,7 +49,7 @@ The name came off the peg, with what you took; and this seems to be the person w
 
 === always: A Choice of Words
 gain: Inquiring 3
-set: Introduced 7
+set: Introduced 7, Who Was Expecting You 3
 lodge: A Room on the Half-Landing
 aside: You have lodgings, with one nail for visiting-cards. Somebody has left one: look under Sometimes, and draw it.
 

@@ -1,0 +1,91 @@
+= Who Was Expecting You?
+where: The Area Steps, The Bazaar, Your Lodgings
+when: Introduced 5 to 9
+image: notice
+order: 20
+teaser: {Introduced 9+: Tea is in Lampwick.|Introduced 8+: The Bazaar has bishops, for the Aunt.|Introduced 7+: A card is waiting, under Sometimes.|The Aunt may know, in Lampwick.}
+
+{Introduced 9+: The bishop is wrapped, and does not care to be carried about.|Introduced 8+: You cannot go to tea with your hands empty. She said so, or her basket did.|Introduced 7+: There is a nail by your door, and on the nail is a visiting-card that you have not turned over.|You have asked everybody at the bottom of the steps, down to the boy with the water.} In your pocket is the newspaper, folded small. {Introduced 6+: Miss Gathercole, in Lampwick, knows something about it, and will not be hurried.|Nobody here has seen another like it; but they all say to try Lampwick, where people get up earlier.}
+
+== Go up to Lampwick
+cost: 0 actions
+image: lampwick
+
+It is uphill from here, with the hats.
+
+=== always: With the Hats
+move to: Lampwick
+image: lampwick
+
+You go with the crowd, and read your two lines again as you walk, so as to have somewhere to put your eyes. In the square the fishmonger nods to you. {Introduced 7+: You are somebody's niece or nephew now, or otherwise, and it shows.|He does it to everybody who is holding on to a candle.}
+
+== Go to the Bazaar
+when: Introduced exactly 8
+cost: 0 actions
+image: bazaar-bunting
+
+Nine acres of trestles, and one thing on them that is meant for an aunt.
+
+=== always: Under the Bunting
+move to: The Bazaar
+image: bazaar-bunting
+
+It begins with a smell of urns. Then comes the bunting, and under the bunting is everything else that there is, with a price on it. The gifts are by the door; the bishops are on the second shelf, all scowling.
+
+= Which Way Now?
+where: Lampwick
+when: Introduced 7 to 8
+image: notice
+order: 20
+teaser: {Introduced 8+: The Aunt will talk at tea, if you bring her something from the Bazaar.|Somebody has left a visiting-card on your nail. Look under Sometimes, and draw it.}
+
+The Aunt did not say who had sent your newspaper. She said tea. {Introduced 8+: And for tea one brings something; she mentioned the Bazaar.|Until then you are to receive, she says, meaning that cards will be left on the nail by your door. One has been left already.}
+
+== Ask the Aunt over the gate
+cost: 0 actions
+image: garden-gate
+
+She is sorting letters, and has her back to you. It would save time if she simply said.
+
+=== always: Over the Gate
+image: garden-gate
+aside: {Introduced 8+: The Bazaar is under Travel. A pen-wiper costs twenty pence, at Gifts, by the Door.|The card is under Sometimes: press the deck to draw it, then play it.}
+
+"Who was expecting me?" you ask.
+
+"Nobody could have been, dear, in those boots," says the Aunt, to an envelope. {Introduced 8+: "I shall tell you what I know when I have a cup in my hand and something ugly on my mantelpiece. Twenty pence is quite enough to spend."|"Go home and see who has called. A person who does not look at her nail has no business asking who wants her."}
+
+== Set out for the Bazaar
+when: Introduced exactly 8
+cost: 0 actions
+image: bazaar-bunting
+
+It is downhill, as far as the bunting.
+
+=== always: Downhill
+move to: The Bazaar
+image: bazaar-bunting
+
+You can hear it from two streets off, being grateful. Just inside, at the table of gifts, a row of purple bishops looks down on everybody who comes in, at twenty pence.
+
+= Wanted in Lampwick
+where: The Area Steps, The Bazaar, Your Lodgings
+when: Introduced 10+, Who Was Expecting You under 10
+urgency: high
+image: notice
+order: 20
+teaser: {Who Was Expecting You 9+: The Aunt has cleared a table.|Who Was Expecting You 5+: Somebody at the Aunt's gate knows something.|Word is coming to the Aunt's gate.}
+
+The newspaper is in your pocket, folded small. {Who Was Expecting You 9+: You have been told all that four people know of it, and the Aunt has said to bring it to Number Nine.|Who Was Expecting You 5+: There are people waiting at Number Nine, in Lampwick, each of whom knows a part of who sent it and wants something done first.|Whoever sent it has not stopped at you; and at Number Nine, in Lampwick, the Aunt has put a chair out for whoever comes to tell you so.}
+
+== Go to Lampwick
+cost: 0 actions
+image: lampwick
+
+It is a walk, and costs you nothing but the walk.
+
+=== always: By Way of the Pump
+move to: Lampwick
+image: lampwick
+
+There is a short way, past the pump, and you are beginning to be somebody who takes it. At the corner of Wick Row you can hear the Aunt telling {Who Was Expecting You 9+: a tea-cosy|Who Was Expecting You 5+: several people|a kitchen chair} to sit up.
