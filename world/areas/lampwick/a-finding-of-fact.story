@@ -16,6 +16,7 @@ image: watchful
 You know where the light falls in here, because you have lain and looked at it. If you are slow, the Deputy will read the sill first, and you may turn out to be part of what she reads.
 
 === success: Six
+turn: secret learned
 gain: Who Was Expecting You 1, A Case for the Assize 1, Echoes 12
 go to: What You Will Sign
 image: watchful
@@ -25,6 +26,7 @@ You bring the candle down until the flame is level with the sill. The wood is so
 "Six," says the Deputy, who has been counting as well. "She bought six newspapers, then, and ringed them at this window, and one of the six is yours." She writes it down as she would anything, in full; but she has come round the bed to see, and she waits until you have put the paper away before she holds out the pen. "That is what she did. I have still to be told where she is."
 
 === failure: Exhibit Two
+turn: outplayed
 gain: Who Was Expecting You 1, A Case for the Assize 1, Particulars 1
 go to: What You Will Sign
 image: particulars
@@ -39,6 +41,7 @@ image: keyhole
 She heard Clemency Rudd go up, and may never again be caught on the same side of a door as you are.
 
 === always: Carpentry
+turn: a tie begun
 gain: Who Was Expecting You 1, A Case for the Assize 1
 go to: What You Will Sign
 image: keyhole
@@ -63,6 +66,7 @@ image: pen
 There can be a light on the bridge tonight. What was hers will be *left*, in law, as soon as the ink is dry, and will not come back.
 
 === always: Thirty Boats
+turn: won at a price
 set: The Finding 1
 image: lantern-raised
 
@@ -77,6 +81,7 @@ image: candle-end
 The room stays hers, with you in it. The bridge stays dark, and from now on that will be your doing.
 
 === always: On the Pier
+turn: opponent is right
 set: The Finding 2
 image: candle-end
 

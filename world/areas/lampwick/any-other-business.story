@@ -17,6 +17,7 @@ image: chandlery
 There is a lantern in Wick Row already. The press has to go through the coal-hole, and weighs what a pony does. If you drop it, you drop everything that they have set in type.
 
 === success: The Last Inch
+turn: danger
 gain: Who Was Expecting You 1, A Hand in the Notice 1, Echoes 12
 set: How They Voted 1
 image: dangerous
@@ -28,6 +29,7 @@ Hob Farrow takes the legs, because he brought the chairs, and you take the rest.
 Down in the dark somebody lays hold of the front end and pulls as you push. It costs the skin of three knuckles, of which two are yours, to shift it the last inch. "I'd still vote against you," says Joe Birkett, when he has the breath. "But you can know what came of us." One of the six read his candle form to the bottom and climbed straight home. A governess is marrying a man with a cello. One sells whelks. One stokes. "Nobody asked who sent it. We none of us had the time."
 
 === failure: The Letter W
+turn: lost for good
 gain: Who Was Expecting You 1, A Hand in the Notice 1, Breakages 1
 set: How They Voted 1
 image: dangerous
@@ -36,7 +38,7 @@ It goes down on its corner, which was your foot. What was in it goes across the 
 
 Tamar Ashby tries how it looks. "*E, the undersigned,*" she reads.
 
-They let you in. Hob moves it; he says that whoever can do that much harm had better be where it can be seen. Joe Birkett finds your boot for you, and tells you the rest while you get it on. Five came before you. One went home, two are to be married, one has a whelk-stall, and one is himself, and of the five not one has asked who sent for them. "It never seemed to need a *we*," he says, "until today."
+They let you in. Hob moves it; he says that whoever can do that much harm had better be where it can be seen. Joe Birkett finds your boot for you, and tells you the rest while you get it on. Five came before you. One went home, two are to be married, one has a whelk-stall, and one is himself, and of the five not one has asked who sent for them. Nobody had a hand free. "You might look for it by the river," he says, of the W. "It can only have gone down."
 
 == Speak for yourself
 challenge: Persuasive 5
@@ -46,6 +48,7 @@ image: talk
 You would have two minutes, against a man who means what he says, and every word would be minuted.
 
 === success: Seven to Six
+turn: standing up or down
 gain: Who Was Expecting You 1, A Hand in the Notice 1, Proud 1
 set: How They Voted 1
 image: talk
@@ -55,6 +58,7 @@ image: talk
 Seven hands go up for you, and six against, and Hob Farrow's goes half-way, and scratches. "I want it minuted that I was against," says Joe Birkett. Then he comes round the table and gives you his chair, because he was beaten fairly, and tells you about the five who came before you: one gone home, two engaged, one in whelks, and himself. Not one of them had thought of it as a thing that could be *asked*. "That's how it's done," he says. "It is done by our not asking. I see that. I don't say I like who pointed it out."
 
 === failure: Nobody Against
+turn: farce grows
 gain: Who Was Expecting You 1, A Hand in the Notice 1
 set: How They Voted 2
 image: hats
@@ -71,6 +75,7 @@ image: open-hands
 He may be. It would leave you outside the gate; but it is not every day that a man like that is seconded.
 
 === always: Seconded
+turn: bargain
 gain: Who Was Expecting You 1, A Hand in the Notice 1, Constant 1
 set: How They Voted 2
 image: open-hands

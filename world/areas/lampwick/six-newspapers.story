@@ -16,6 +16,7 @@ image: burning-candle
 All six would be spoilt for good, and yours with them. The letter could stay shut; but she would have to sit opposite somebody who knew what was in it.
 
 === always: What Was Pressed Through
+turn: won at a price
 lose: Ringed Newspaper 1
 set: The Letter on the Mantelpiece 1, Who Was Expecting You 10
 journal: offer
@@ -36,6 +37,7 @@ image: letter
 It cannot be shut again. And she has the tongs in her lap, and the fire is lit: if you put it badly, there may be nothing left to open.
 
 === success: Kept
+turn: a tie begun
 set: The Letter on the Mantelpiece 2, Who Was Expecting You 10
 journal: offer
 image: letter
@@ -47,6 +49,7 @@ She does it with a butter-knife. She reads it standing, once, and hands you the 
 The Aunt takes down the book, which needs two hands, and finds the line above yours. She had blotted it to keep it from being read, and she writes it in again now, in violet, larger. Under *Remarks* it used to say *late*. "She is not late at all," says the Aunt. "She is being kept. That is another thing, dear. For that one sends up."
 
 === failure: The Tongs
+turn: lost for good
 set: The Letter on the Mantelpiece 3, Who Was Expecting You 10
 journal: offer
 image: grate
@@ -64,6 +67,7 @@ image: two-candles
 You need not know what it says. You would be the second person to wait for her, and neither of you would be told how long.
 
 === always: Ninety-Eight
+turn: secret learned
 set: The Letter on the Mantelpiece 4, Who Was Expecting You 10
 gain: Kind 1
 journal: offer

@@ -17,22 +17,24 @@ image: footlights
 All that you have to do is to be knocked at, and not open. If you do it badly, there will be two thousand people to tell their wives.
 
 === success: Well Hung
+turn: standing up or down
 gain: Who Was Expecting You 1, A Part on Southbank 1, Echoes 12
 image: footlights
 
 You think about oak. The hall-boy, who is a lady of sixty, comes up the street with his newspaper, reads out *Situation found, apply below* as though he had been left money, and knocks. You are so thoroughly not at home that a gentleman in the front row leaves a card.
 
-"I've been thirty years in hinges," says a stout party by the name of Tranter, who has fought his way through to shake hands with the left-hand plank, "and that is the best-hung door I ever saw."
+"I am in hinges," says a stout party by the name of Tranter, who has fought his way through to shake hands with the left-hand plank, "and that is the best-hung door I ever saw."
 
 Miss Finch pays you with a look at the newspaper. It was made for the stage, and has a speech where the news would be. "A girl who walked on for us had six more printed," she says. "Our Edward, she was, of an evening. She told me the speech was thrown away on a hall-boy. He knows who's in. She wanted somebody who'd have to ask."
 
 === failure: "Come In"
+turn: farce grows
 gain: Who Was Expecting You 1, A Part on Southbank 1, Talk 1
 image: talk
 
 You are an excellent door until somebody knocks. Then, having been properly brought up, you say, "Come in."
 
-There has not been such a silence in Lampwick since the pump went dry. The hall-boy has dropped his newspaper. In seven years, and through nine first nights, it had crossed nobody's mind that there might be a person at home. "That's the ending," says Miss Finch. "That's the *ending*! What did it say? Who has it down?"
+There has not been such a silence in Lampwick since the pump went dry. The hall-boy has dropped his newspaper. In seven years of rehearsal it had not crossed anybody's mind that there might be a person at home. "That's the ending," says Miss Finch. "That's the *ending*! What did it say? Who has it down?"
 
 Nobody has it down. By the time that a pencil is found it was "Good evening," and it was "You're late," and the fishmonger heard fourteen lines of verse. You say it again for her until your voice gives out, in every tone there is, but it is only somebody saying "Come in." When she has finished crying she tells you what the newspaper is. The two lines are the hall-boy's. A girl who walked on in the crowd had six copies run off; she said that a hall-boy knows who lives there, and it ought to be somebody who would have to ask.
 
@@ -42,6 +44,7 @@ image: lamplighting
 Ada is in the right, and somebody might say so. Miss Finch would lose her scene by it, and you the part.
 
 === always: One Minute
+turn: opponent is right
 gain: Who Was Expecting You 1, A Part on Southbank 1, Constant 1
 image: lamplighting
 
@@ -59,6 +62,7 @@ image: small-print
 If hers and yours came off one press, you would know what yours is. She will not care to be read in the middle of a speech.
 
 === success: Bath-Chairs
+turn: secret learned
 gain: Who Was Expecting You 1, A Part on Southbank 1, Inquiring 1
 image: small-print
 
@@ -67,6 +71,7 @@ In hers, as in yours, the second *p* of *Apply* has lost its tail; and below bot
 "Act two," says Miss Finch, out of the side of her mouth. She has seen you; she acts round it. "We had the one printed. Then our Edward, who walked on for us when she was off the bridge, went and ordered six. She wanted people who'd read those two lines, and not know it was a play."
 
 === failure: A Critic
+turn: outplayed
 gain: Who Was Expecting You 1, A Part on Southbank 1
 lose: Echoes 6
 image: paper-cuff

@@ -16,6 +16,7 @@ image: light-fingers
 He lets go of the spike to sneeze, and Pin will count for you. If he feels it move, you will be caught, in front of a queue, with your hand among other people's secrets.
 
 === success: Four
+turn: secret learned
 gain: Who Was Expecting You 1, A Place Among the Perquisites 1, Echoes 12
 image: light-fingers
 
@@ -26,13 +27,14 @@ image: light-fingers
 "That's Sabine," says Pin. "She don't lift nothing but presents, and then she takes them to who they was meant for." She licks her thumb and thinks it out. You were sent a newspaper of which there are six in the world. It was carried up four thousand steps, and put under your door, by the best burglar in Underhall. "Under?" says Pin. "She'd not stop at under. She'd have come in, to see was you worth it."
 
 === failure: Read Back to You
+turn: outplayed
 gain: Who Was Expecting You 1, A Place Among the Perquisites 1
 lose: Candle-End 2
 image: light-fingers
 
 He does not sneeze. You have the order by one corner and Mr Quillet has it by the other, and he does not pull; he only reads you back, as he would anybody. "*Wanted, by a person in a hurry, another person's name.* Shall I put that in?" The queue is six women with their veils down. All of them have turned to see what sort of person it would be.
 
-You let go. Pin is under the arch, where she cannot have had time to be, and has the order in her teeth. *Six copies*, it says, *paid out of an Edward's wages, C. R.; to be carried up by S. Fray.* She went in at "hurry". "It was looking at *you* he was," says Pin. "That's two candle-ends."
+You let go. Pin is under the arch, where she cannot have had time to be, and has the order in her teeth. A person signed C. R., it says, paid for six with two weeks of an Edward's money, and S. Fray took them up. She went in at "hurry". "He were looking at *you*, see," says Pin. "That's two candle-ends."
 
 == Wait until he leaves it
 cost: 2 actions
@@ -41,10 +43,11 @@ image: parcel-string
 After Snuff the day's orders are put out on the step in a basket, and then they are left, by anybody's law. It burns two rings instead of one, and he is a careful man.
 
 === always: The Corners
+turn: rule with teeth
 gain: Who Was Expecting You 1, A Place Among the Perquisites 1, Exact 1
 image: parcel-string
 
-He is so careful a man that he has torn every order in four. It is lawful, and it is a jigsaw of six hundred pieces, and Pin holds the light. By the second ring you have most of yours: *Six copies of the whole paper, none to be sold. Paid, out of an Edward's wages. Carrier: S. Fray.* "She's ours," says Pin. "She carries presents." The last quarter, with the name on it, is not in the basket.
+He is so careful a man that he has torn every order in four. It is lawful, and it is a jigsaw of six hundred pieces, and Pin holds the light. By the second ring you have most of yours: *six copies*, and *not for sale*, and *the Edward's money*, and *S. Fray to carry*. "She's ours," says Pin. "She carries presents." The last quarter, with the name on it, is not in the basket.
 
 None of the names are. Mr Quillet comes out to lock up, and finds you on your knees on his step with everybody's business matched edge to edge. He lifts his hat. From his overcoat pocket, as he goes by, there comes a rustle, such as six hundred corners might make; and Pin, who could have had them, looks at the pocket and then at his hand, which is on it.
 
@@ -57,16 +60,18 @@ image: talk
 You would have to say, across a counter and before a queue, why you of all people ought to be told. If he does not believe it, he will not open that window to you again.
 
 === success: The Stove
+turn: bargain
 gain: Who Was Expecting You 1, A Place Among the Perquisites 1, Inquiring 1
 image: talk
 
 "Everybody who comes to that window has a reason," says Mr Quillet. "I had one last week who was somebody's father." So you tell him yours. Nobody is looking for you, up there or down here. But somebody went to some trouble, and you would like to know whom to thank, or whether to complain.
 
-He counts the words on his fingers, from habit. Then he lays one order on the counter, with its face up, and says that he has to see to the stove. It is a very small stove. He stands with his back to you for as long as it takes to read, upside down, *Six copies, none to be sold; paid out of an Edward's wages; C. R.; to be carried up by S. Fray.*
+He counts the words on his fingers, from habit. Then he lays one order on the counter, with its face up, and says that he has to see to the stove. It is a very small stove. He stands with his back to you for as long as it takes to read, upside down, that C. R. had six of them, on what an Edward earns, and that S. Fray was to see them up the steps.
 
 "If you should find the person," says Mr Quillet to the stove, "I would rather that you did not come back and tell me."
 
 === failure: The Blind
+turn: lost for good
 set: Quillet's Window 1
 image: shuttered-house
 

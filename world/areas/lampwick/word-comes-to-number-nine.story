@@ -14,6 +14,7 @@ image: garden-gate
 It would burn a ring of your candle, and you would have your first errand now.
 
 === always: Behind a Cord
+turn: a tie begun
 set: Who Was Expecting You 5
 image: garden-gate
 

@@ -6,7 +6,7 @@ scene: not-at-home
 order: 210
 teaser: Clemency Rudd always sat with it open, in case she was wanted. {no Asked For: Nobody has asked for her.}
 
-Your door opens on the stair at the seventeenth rod, where it goes on up. {The Finding 2+: In law she is expected, and her boxes are in the cupboard, counted.|The Finding 1+: In law she is gone, and the cupboard has your boots in it.|Her boxes are in the cupboard.} If you sit on the bed with the door open you have the draught in your face, and a view of eleven steps. She must have known them well.
+Your door opens on the stair at the seventeenth rod, where it goes on up. {The Finding 2+: In law she is expected, and her boxes are in the cupboard, counted.|The Finding 1+: In law she is gone, and the cupboard has your boots in it.|Her boxes are in the cupboard.} If you sit on the bed with the door open you have the draught in your face, and a view of as many steps as the candle reaches. She must have known them well.
 
 == Ask for her, by name
 when: no Asked For
@@ -15,6 +15,7 @@ image: endless-stair
 You would stand at the foot of it and call. It seems a small thing not to have been done; and anybody might answer.
 
 === always: By Name
+turn: secret learned
 gain: The Stair: What You Know 1
 only if: The Stair: What You Know under 3
 set: Asked For 1
@@ -35,7 +36,7 @@ An evening's work, with a candle on the top step, where it can be seen from abov
 gain: Echoes 6, Candle-End 2
 image: a-light-left-on
 
-{The Letter on the Mantelpiece 4+: The Aunt comes, with her own chair. Neither of you mentions the bishop.|The Letter on the Mantelpiece 3+: You try to recall the colour that it burnt, and mend a sock.|The Letter on the Mantelpiece 2+: You have the second half of the letter, and read it to the stair.|You have the letter by heart, and say it over to the eleven steps, so that somebody shall have heard it.} {Asked For 1+: Nobody rings tonight. The curate goes by in his socks, sees the candle, and leaves you his stub and the price of another.|The other lodgers go by on their way to bed, and leave you their stubs, from a feeling that somebody ought to.}
+{The Letter on the Mantelpiece 4+: The Aunt comes, with her own chair. Neither of you mentions the bishop.|The Letter on the Mantelpiece 3+: You try to recall the colour that it burnt, and mend a sock.|The Letter on the Mantelpiece 2+: You have the second half of the letter, and read it to the stair.|You have the letter by heart, and say it over to the stair, so that somebody shall have heard it.} {Asked For 1+: Nobody rings tonight. The curate goes by in his socks, sees the candle, and leaves you his stub and the price of another.|The other lodgers go by on their way to bed, and leave you their stubs, from a feeling that somebody ought to.}
 
 === rare 10%: The Eighteenth Rod
 gain: Echoes 10, Candle-End 3
