@@ -76,6 +76,16 @@ export const JournalQuerySchema = Type.Object({
 });
 export type JournalQuery = Static<typeof JournalQuerySchema>;
 
+/** A part of one's own journal from its beginning, and how many entries it has in all. */
+export const JournalPartSchema = Type.Object({
+  isSuccess: Type.Boolean(),
+  entries: Type.Array(JournalEntrySchema, { description: 'oldest first' }),
+  count: Type.Integer(),
+  /** The entry after which the next part begins; absent at the end. */
+  next: Type.Optional(RowId),
+});
+export type JournalPart = Static<typeof JournalPartSchema>;
+
 const reading = {
   method: 'GET',
   who: 'known if signed in',
@@ -99,6 +109,16 @@ export const journal = {
     ...reading,
     path: '/journal/favorite',
     summary: 'The same of the entries that have a favourite tag.',
+  }),
+  whole: endpoint({
+    method: 'GET',
+    path: '/extra/journal/whole',
+    who: 'character',
+    repeat: 'reads',
+    rate: 'read',
+    summary: 'One’s own journal from its beginning, 200 entries at a time, to be read as a book or taken along.',
+    body: Type.Object({ after: Type.Optional(RowId) }),
+    reply: JournalPartSchema,
   }),
   tags: endpoint({
     method: 'GET',

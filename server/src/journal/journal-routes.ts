@@ -6,7 +6,7 @@ import { type AnswerDeps, answer } from '../http/answer.ts';
 import { Refused } from '../http/failures.ts';
 import type { ProfileStore } from '../profile/profile-store.ts';
 import { presentEntry } from './present-journal.ts';
-import { readJournal } from './read-journal.ts';
+import { readJournal, readPart } from './read-journal.ts';
 import { entryOfShown } from './share.ts';
 import {
   attachTag,
@@ -23,6 +23,8 @@ type Deps = AnswerDeps & TurnDeps & JournalDeps & { readonly profiles: ProfileSt
 export function journalRoutes(app: FastifyInstance, deps: Deps): void {
   answer(app, deps, journal.journal, ({ body, ...reader }) => readJournal(deps, reader, body, false));
   answer(app, deps, journal.favourites, ({ body, ...reader }) => readJournal(deps, reader, body, true));
+
+  answer(app, deps, journal.whole, ({ body, characterId }) => readPart(deps, characterId, body.after));
 
   answer(app, deps, journal.tags, async ({ characterId }) => ({
     isSuccess: true,

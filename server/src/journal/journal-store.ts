@@ -42,6 +42,8 @@ export type JournalStore = {
   page(chosen: Chosen, first: number, size: number): Promise<JournalEntry[]>;
   /** The number of entries before this one in the order asked for; undefined if it is not among them. */
   placeOf(chosen: Chosen, entry: number): Promise<number | undefined>;
+  /** The first entries after this one, in the order in which they were set down; from the beginning without one. */
+  part(characterId: number, after: number | undefined, size: number): Promise<JournalEntry[]>;
   entry(characterId: number, entry: number): Promise<JournalEntry | undefined>;
   /** Sets it down, unless the same turn is set down already. */
   add(characterId: number, entry: NewEntry): Promise<void>;
@@ -110,6 +112,11 @@ const reading = {
   name: 'read-journal-entry',
   text: `select ${fields} from journal_entries where character_id = $1 and id = $2`,
 };
+const goingOn = {
+  name: 'go-on-in-journal',
+  text: `select ${fields} from journal_entries where character_id = $1 and ($2::bigint is null or id > $2)
+    order by id limit $3`,
+};
 const tagging = {
   name: 'tags-of-entries',
   text: `select entry_id, id, name, color, is_favorite from journal_entry_tags join journal_tags on id = tag_id
@@ -158,6 +165,8 @@ export function journalStore(database: Database): JournalStore {
       const [row] = await database.run<{ place: number }>(placing(chosen), [...valuesOf(chosen), entry]);
       return row?.place;
     },
+    part: async (characterId, after, size) =>
+      withTags(await database.run<Row>(goingOn, [characterId, after ?? null, size])),
     entry: async (characterId, entry) => (await withTags(await database.run<Row>(reading, [characterId, entry])))[0],
     async add(characterId, { version, title, html, areaName, image, at }) {
       await database.run(adding, [characterId, version, title, html, areaName, image, at]);

@@ -7,6 +7,7 @@ const server = await aTellingServer();
 const { call } = server;
 const titles = ({ entries }: { entries: readonly { eventName: string }[] }) =>
   entries.map(({ eventName }) => eventName);
+const told = '<p>He lights <em>yours</em>.</p>';
 const notThere = { isSuccess: false, message: 'No entry available at this address.' };
 
 test('a result that is shared is set down in the words that were told, at its place and with its picture [C-API-074, C-JOURNAL-011, C-JOURNAL-037]', async () => {
@@ -162,6 +163,42 @@ test('a journal is its owner’s alone until its owner says otherwise, and again
   await keepPrivate(true);
   expect(await asVisitor()).toEqual(empty);
   expect(await shown()).toBe(true);
+});
+
+test('the whole of one’s own journal is read from its beginning in parts; nobody reads that of another', async () => {
+  const { token, setDown, characterId, makeTag, get } = await aJournalKeeper(server);
+  const [first = 0, second = 0] = await setDown(2);
+  const tag = await makeTag('Ghosts');
+  await call('POST /journal/tag/attach', { entryId: first, tagId: tag }, token);
+  const whole = async (after?: number, by = token) =>
+    (await get('/extra/journal/whole', after === undefined ? {} : { after }, by)).body;
+
+  expect(await whole()).toMatchObject({
+    count: 2,
+    entries: [{ id: first, eventName: '1', playerMessage: told, tags: [{ name: 'Ghosts' }] }, { id: second }],
+  });
+  expect(await whole()).not.toHaveProperty('next');
+  expect(await whole(first)).toMatchObject({ count: 2, entries: [{ id: second }] });
+  const stranger = await aJournalKeeper(server);
+  expect(await whole(undefined, stranger.token)).toEqual({ isSuccess: true, entries: [], count: 0 });
+  expect(await whole(first, stranger.token)).toEqual({ isSuccess: true, entries: [], count: 0 });
+
+  await server.database.run(
+    {
+      name: 'test-many-entries',
+      text: `insert into journal_entries (character_id, version, title, html, area_name, image, at)
+        select $1, -each, each::text, '', '', '', now() from generate_series(1, 399) as each`,
+    },
+    [characterId],
+  );
+  const one = await whole();
+  const two = await whole(one.next);
+  const three = await whole(two.next);
+  expect([one, two, three].map(({ entries }) => entries.length)).toEqual([200, 200, 1]);
+  expect(three).not.toHaveProperty('next');
+  const ids = [one, two, three].flatMap(({ entries }) => entries.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(401);
+  expect(ids).toEqual(ids.toSorted((a, b) => a - b));
 });
 
 test('a journal of nobody is not there, and one’s own is read by whoever is signed in', async () => {

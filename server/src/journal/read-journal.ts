@@ -1,10 +1,10 @@
-import { type JournalPage, type JournalQuery, longestSearch, oldest } from '@underhall/contract';
+import { type JournalPage, type JournalPart, type JournalQuery, longestSearch, oldest } from '@underhall/contract';
 import { nameKey, tidy } from '../account/name-rules.ts';
 import { NothingThere, NotSignedIn, Refused } from '../http/failures.ts';
 import type { Player } from '../http/who.ts';
 import type { ProfileStore } from '../profile/profile-store.ts';
 import type { Chosen, JournalStore } from './journal-store.ts';
-import { pageSize, presentPage } from './present-journal.ts';
+import { pageSize, presentEntry, presentPage } from './present-journal.ts';
 
 type ReadingDeps = { readonly journal: JournalStore; readonly profiles: ProfileStore };
 
@@ -29,6 +29,26 @@ export async function readJournal(
   const last = Math.max(0, Math.ceil(count / pageSize) - 1);
   const page = fromId === undefined ? Math.min(Math.max(0, wanted), last) : await pageOf(deps, chosen, fromId);
   return presentPage(await deps.journal.page(chosen, page * pageSize, pageSize), page, count, isSearch);
+}
+
+/** Entries of a part of the whole journal. */
+export const partSize = 200;
+
+/** A part of one's own journal, oldest first. */
+export async function readPart(
+  { journal }: Pick<ReadingDeps, 'journal'>,
+  characterId: number,
+  after: number | undefined,
+): Promise<JournalPart> {
+  const entries = await journal.part(characterId, after, partSize + 1);
+  const part = entries.slice(0, partSize);
+  const last = part.at(-1);
+  return {
+    isSuccess: true,
+    entries: part.map(presentEntry),
+    count: await journal.count({ characterId, isOldestFirst: true, favouritesOnly: false }),
+    ...(entries.length > partSize && last && { next: last.id }),
+  };
 }
 
 /** The words searched for, with the quotation marks that PostgreSQL knows; undefined for none. */

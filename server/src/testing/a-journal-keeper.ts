@@ -1,4 +1,4 @@
-import type { JournalPage, JournalQuery } from '@underhall/contract';
+import type { JournalPage, JournalPart, JournalQuery } from '@underhall/contract';
 import { aWorld, ids } from '@underhall/engine/testing';
 import { aPlayer } from './a-player.ts';
 import { aServer, type TestServer } from './a-server.ts';
@@ -40,13 +40,20 @@ export async function aJournalKeeper(server: TestServer) {
     return (await call('POST /storylet/choosebranch', { branchId: ids.ask }, token)).body;
   };
   /** Reads by a query as a browser writes it; without a token as a visitor. */
-  const get = async (path: string, query: Partial<JournalQuery> = {}, by: string | null = token) => {
+  const get = async (
+    path: string,
+    query: Partial<JournalQuery & { after: number }> = {},
+    by: string | null = token,
+  ) => {
     const text = new URLSearchParams(
       Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)])),
     );
     const headers = by === null ? {} : { authorization: `Bearer ${by}` };
     const answer = await app.inject({ url: `/api${path}?${text}`, headers });
-    return { status: answer.statusCode, body: answer.json() as JournalPage & { readonly message?: string } };
+    return {
+      status: answer.statusCode,
+      body: answer.json() as JournalPage & Pick<JournalPart, 'count'> & { readonly message?: string },
+    };
   };
   return {
     ...player,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useAnswer } from '../api/answers.ts';
 import { mostTags } from '../constants/social.ts';
 import { Button } from '../ui/button.tsx';
@@ -13,13 +13,19 @@ import { PrivateTick } from './private-tick.tsx';
 import { TagChip } from './tag-chip.tsx';
 import { TagDialog } from './tag-dialog.tsx';
 
+const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }));
+
 /** One's own journal: the mode of the page Myself in which it is read and kept in order. */
 export function JournalPage({ onBack }: { readonly onBack: () => void }) {
   const name = useAnswer('myself')?.character.name;
+  const [isExporting, setExporting] = useState(false);
   return (
     <ColumnPage title="Edit Journal">
       <div className={css.top}>
-        <Button onClick={onBack}>Go back</Button>
+        <div className={css.ways}>
+          <Button onClick={onBack}>Go back</Button>
+          <Button onClick={() => setExporting(true)}>Take it along</Button>
+        </div>
         <PrivateTick />
       </div>
       <Tags />
@@ -33,6 +39,11 @@ export function JournalPage({ onBack }: { readonly onBack: () => void }) {
           />
         )}
       </Section>
+      {isExporting && name !== undefined && (
+        <Suspense>
+          <ExportDialog characterName={name} onClose={() => setExporting(false)} />
+        </Suspense>
+      )}
     </ColumnPage>
   );
 }

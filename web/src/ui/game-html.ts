@@ -14,6 +14,9 @@ const policy = window.trustedTypes?.createPolicy('game-html', { createHTML: puri
 /** Safe markup, stamped by the policy where the browser knows policies. */
 export const clean = (html: string): string | TrustedHTML => policy?.createHTML(html) ?? purified(html);
 
+/** Safe markup as nodes of their own, to be made into something else than page. */
+export const fragmentOf = (html: string): DocumentFragment =>
+  purify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true });
+
 /** The words alone, for ears and titles. */
-export const wordsOf = (html: string): string =>
-  purify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true }).textContent?.trim() ?? '';
+export const wordsOf = (html: string): string => fragmentOf(html).textContent?.trim() ?? '';

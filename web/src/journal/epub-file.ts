@@ -1,0 +1,96 @@
+import { strToU8, zipSync } from 'fflate';
+import { fragmentOf, wordsOf } from '../ui/game-html.ts';
+import { type Chapter, dayInWords } from './chapters.ts';
+import { type Cover, type JournalFormat, type Written, whenAndHowMany } from './journal-file.ts';
+
+/** Signs that no XML may hold. */
+const strange = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const text = (words: string): string => words.replace(strange, '').replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
+
+const xhtmlOf = (html: string): string => new XMLSerializer().serializeToString(fragmentOf(html)).replace(strange, '');
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const language = () => document.documentElement.lang || 'en';
+
+const page = (title: string, body: string): string => `${head}<!DOCTYPE html>
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${language()}" xml:lang="${language()}">
+<head><title>${text(title)}</title><link rel="stylesheet" href="style.css"/></head>
+<body>${body}</body>
+</html>
+`;
+
+const style = `body { margin: 5%; line-height: 1.5; }
+h1, h2, h3 { line-height: 1.2; page-break-after: avoid; }
+.where, .tags { color: #555; font-size: 0.9em; }
+.entry { margin-bottom: 2.5em; }
+.cover { margin-top: 30%; text-align: center; }
+`;
+
+const container = `${head}<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
+<rootfiles><rootfile full-path="book/package.opf" media-type="application/oebps-package+xml"/></rootfiles>
+</container>
+`;
+
+type Named = Chapter<Written> & { readonly file: string };
+
+function packageOf({ title, author, at }: Cover, chapters: readonly Named[]): string {
+  const item = (file: string, more = '') =>
+    `<item id="${file.replace('.', '-')}" href="${file}" media-type="application/xhtml+xml"${more}/>`;
+  const spine = ['cover.xhtml', 'nav.xhtml', ...chapters.map(({ file }) => file)];
+  return `${head}<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${language()}">
+<metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
+<dc:identifier id="id">urn:uuid:${crypto.randomUUID()}</dc:identifier>
+<dc:title>${text(title)}</dc:title>
+<dc:creator>${text(author)}</dc:creator>
+<dc:language>${language()}</dc:language>
+<meta property="dcterms:modified">${at.toISOString().slice(0, 19)}Z</meta>
+</metadata>
+<manifest>
+<item id="style" href="style.css" media-type="text/css"/>
+${spine.map((file) => item(file, file === 'nav.xhtml' ? ' properties="nav"' : '')).join('\n')}
+</manifest>
+<spine>
+${spine.map((file) => `<itemref idref="${file.replace('.', '-')}"/>`).join('\n')}
+</spine>
+</package>
+`;
+}
+
+const contents = (chapters: readonly Named[]): string => `<nav epub:type="toc"><h1>Contents</h1><ol>
+${chapters.map(({ title, file }) => `<li><a href="${file}">${text(title)}</a></li>`).join('\n')}
+</ol></nav>`;
+
+/** An EPUB 3: a zip that begins with its type, uncompressed; a package that names each page; pages of XHTML. */
+export const epubFile: JournalFormat = {
+  extension: 'epub',
+  type: 'application/epub+zip',
+  write: ({ eventName, areaName, dateTime, playerMessage, tags }) => `<article class="entry">
+<h2>${text(wordsOf(eventName))}</h2>
+<p class="where">${[text(wordsOf(areaName)), dayInWords(dateTime)].filter(Boolean).join(', ')}</p>
+<div>${xhtmlOf(playerMessage)}</div>${
+    tags.length > 0 ? `\n<p class="tags">Tags: ${tags.map(({ name }) => text(name)).join(', ')}</p>` : ''
+  }
+</article>`,
+  bind: (cover, chapters) => {
+    const named = chapters.map((chapter, place) => ({ ...chapter, file: `chapter-${place + 1}.xhtml` }));
+    const first = `<div class="cover"><h1>${text(cover.title)}</h1><p>${whenAndHowMany(cover, dayInWords)}</p></div>`;
+    const files = {
+      'META-INF/container.xml': container,
+      'book/package.opf': packageOf(cover, named),
+      'book/style.css': style,
+      'book/cover.xhtml': page(cover.title, first),
+      'book/nav.xhtml': page('Contents', contents(named)),
+      ...Object.fromEntries(
+        named.map(({ file, title, entries }) => [
+          `book/${file}`,
+          page(title, `<h1>${text(title)}</h1>\n${entries.map(({ words }) => words).join('\n')}`),
+        ]),
+      ),
+    };
+    return zipSync({
+      mimetype: [strToU8('application/epub+zip'), { level: 0 }],
+      ...Object.fromEntries(Object.entries(files).map(([name, words]) => [name, strToU8(words)])),
+    });
+  },
+};

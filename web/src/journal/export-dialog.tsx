@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import { world } from '../api/world.ts';
+import { Button } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { TroubleNote } from '../ui/trouble-note.tsx';
+import { chaptersOf } from './chapters.ts';
+import { epubFile } from './epub-file.ts';
+import css from './journal.module.css';
+import { type Cover, fileNameOf, type JournalFormat, type Written } from './journal-file.ts';
+import { markdownFile } from './markdown-file.ts';
+import { gatherJournal } from './whole-journal.ts';
+
+type ExportDialogProps = { readonly characterName: string; readonly onClose: () => void };
+type State =
+  | { readonly is: 'asked' }
+  | { readonly is: 'writing'; readonly written: number; readonly count: number }
+  | { readonly is: 'empty' }
+  | { readonly is: 'done'; readonly fileName: string }
+  | { readonly is: 'failed'; readonly message: string };
+
+/** Writes one's journal out as a file, in the browser; closed, it stops. */
+export function ExportDialog({ characterName, onClose }: ExportDialogProps) {
+  const [state, setState] = useState<State>({ is: 'asked' });
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  const isWriting = state.is === 'writing';
+  const take = async (format: JournalFormat) => {
+    if (isWriting) return;
+    setState({ is: 'writing', written: 0, count: 0 });
+    try {
+      const lines: Written[] = [];
+      for await (const { entries, count } of gatherJournal()) {
+        for (const entry of entries.slice(lines.length)) {
+          lines.push({ dateTime: entry.dateTime, words: format.write(entry) });
+        }
+        if (!isOpen.current) return;
+        setState({ is: 'writing', written: lines.length, count });
+      }
+      if (lines.length === 0) return setState({ is: 'empty' });
+      const title = `The journal of ${characterName}, ${world.title}`;
+      const cover: Cover = { title, author: characterName, at: new Date(), count: lines.length };
+      const fileName = fileNameOf(cover, format.extension);
+      save(new Blob([format.bind(cover, chaptersOf(lines))], { type: format.type }), fileName);
+      setState({ is: 'done', fileName });
+    } catch (error) {
+      if (isOpen.current) setState({ is: 'failed', message: (error as Error).message });
+    }
+  };
+  return (
+    <Modal title="Take your journal along" onClose={onClose}>
+      <div className={css.form}>
+        <p>All its entries, oldest first, in one file that is yours. Pictures stay here.</p>
+        <div className={css.ways}>
+          <Button aria-disabled={isWriting} onClick={() => void take(epubFile)}>
+            As a book (EPUB)
+          </Button>
+          <Button aria-disabled={isWriting} onClick={() => void take(markdownFile)}>
+            As text (Markdown)
+          </Button>
+        </div>
+        {isWriting && (
+          <progress
+            className={css.progress}
+            aria-label="Entries written"
+            {...(state.count > 0 && { value: state.written, max: state.count })}
+          />
+        )}
+        <p role="status">{saysOf(state)}</p>
+        {state.is === 'failed' && <TroubleNote message={state.message} />}
+      </div>
+    </Modal>
+  );
+}
+
+function saysOf(state: State): string {
+  if (state.is === 'writing') {
+    return state.count === 0 ? 'Opening the journal.' : `${state.written} of ${state.count} entries are written.`;
+  }
+  if (state.is === 'empty') return 'There is nothing in it yet, so there is no file.';
+  if (state.is === 'done') return `It is written: ${state.fileName}. Look among your downloads.`;
+  return '';
+}
+
+/** Hands the file to the browser, which saves it where downloads go. */
+function save(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // A browser that asks first reads it later.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

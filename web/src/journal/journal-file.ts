@@ -1,0 +1,29 @@
+import type { JournalEntry } from '@underhall/contract';
+import type { Chapter } from './chapters.ts';
+
+/** The words of an entry as a file has them: text, but for the story. */
+export type Written = { readonly dateTime: string; readonly words: string };
+
+/** What stands on the cover. */
+export type Cover = { readonly title: string; readonly author: string; readonly at: Date; readonly count: number };
+
+/** A kind of file that a journal can be taken along as. */
+export type JournalFormat = {
+  readonly extension: string;
+  readonly type: string;
+  /** The entry in the words of the file. */
+  readonly write: (entry: JournalEntry) => string;
+  /** The whole file, of what was written. */
+  readonly bind: (cover: Cover, chapters: readonly Chapter<Written>[]) => string | Uint8Array<ArrayBuffer>;
+};
+
+/** A name for the file that every system takes. */
+export const fileNameOf = ({ title, at }: Cover, extension: string): string =>
+  `${title
+    .replace(/[\p{Cc}\p{Cs}\\/:*?"<>|]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()}, ${at.toISOString().slice(0, 10)}.${extension}`;
+
+/** Says of how many entries the file is, and of which day. */
+export const whenAndHowMany = ({ at, count }: Cover, dayOf: (dateTime: string) => string): string =>
+  `${count === 1 ? 'One entry' : `${count} entries`}, written out on ${dayOf(at.toISOString())}.`;

@@ -1,0 +1,38 @@
+import TurndownService from 'turndown';
+import { fragmentOf, wordsOf } from '../ui/game-html.ts';
+import { dayInWords } from './chapters.ts';
+import { type JournalFormat, whenAndHowMany } from './journal-file.ts';
+
+const service = new TurndownService({ headingStyle: 'atx', emDelimiter: '*', bulletListMarker: '-', hr: '---' });
+const escapeRest = service.escape.bind(service);
+/** What is escaped already; and what else would be markup somewhere: tags, tables, strokes, lists, addresses. */
+const signs = /\\[\s\S]|[<&|~@#]|(?<=^\d{1,9})\)|(?<=https?|ftp):|(?<=www)\./giu;
+service.escape = (words) => escapeRest(words).replace(signs, (sign) => (sign.length > 1 ? sign : `\\${sign}`));
+
+/** Words as text, in one line. */
+const text = (words: string): string => service.escape(words.replace(/\s+/g, ' ').trim());
+
+const markdownOf = (html: string): string => {
+  const holder = document.createElement('div');
+  holder.append(fragmentOf(html));
+  return service.turndown(holder);
+};
+
+export const markdownFile: JournalFormat = {
+  extension: 'md',
+  type: 'text/markdown;charset=utf-8',
+  write: ({ eventName, areaName, dateTime, playerMessage, tags }) =>
+    [
+      `### ${text(wordsOf(eventName))}`,
+      `*${[text(wordsOf(areaName)), dayInWords(dateTime)].filter(Boolean).join(', ')}*`,
+      markdownOf(playerMessage),
+      ...(tags.length > 0 ? [`Tags: ${tags.map(({ name }) => text(name)).join(', ')}`] : []),
+    ].join('\n\n'),
+  bind: (cover, chapters) =>
+    [
+      `# ${text(cover.title)}`,
+      whenAndHowMany(cover, dayInWords),
+      ...chapters.flatMap(({ title, entries }) => [`## ${title}`, ...entries.map(({ words }) => words)]),
+      '',
+    ].join('\n\n'),
+};
