@@ -4,7 +4,7 @@ export { runWorld } from './cli/run-world.ts';
 export { type Compiled, compileTexts } from './compile/compile-texts.ts';
 export { compileWorld } from './compile/compile-world.ts';
 export { readFolder } from './compile/read-folder.ts';
-export { isMapFile } from './meaning/kind-of-file.ts';
+export { isMapFile, isStyleFile } from './meaning/kind-of-file.ts';
 export type { SourceFile } from './meaning/read-world.ts';
 export type { Block, Fact, Problem, Span, Words } from './syntax/block.ts';
 export { didYouMean } from './syntax/did-you-mean.ts';

@@ -22,7 +22,7 @@ told: 5 Breakages: you are held with string, and sit down in two movements.
 told: 8 Breakages: you are in pieces. Somebody has gone for a basket.
 image: breakages
 
-Whatever is broken in Underhall is written up, with a name beside it. At eight you are taken away to be mended.
+Whatever is broken in Underhall is written up, with a name beside it. Whoever has eight entries is collected, and mended.
 
 = Particulars
 category: Menace
@@ -35,7 +35,7 @@ told: 5 Particulars: the Watch has your laugh, and brings it out on cold nights.
 told: 8 Particulars: the Watch has the lot, and is sending for the original.
 image: particulars
 
-What the Watch has of you, on paper. At eight it has enough to do you without you, and you are sent for.
+What the Watch has of you, on paper. With eight of them it could manage without you, and so it sends for you.
 
 = Talk
 category: Menace
@@ -48,4 +48,4 @@ told: 5 Talk: it is no longer done behind your back, which saves everybody turni
 told: 8 Talk: you are no longer discussed. They stop when you come in.
 image: talk
 
-You have been mentioned. People get used to it up to about the fifth degree; past the eighth they are asked to stop.
+You have been mentioned. Up to the fifth degree it can be borne; past the eighth, people are asked to stop.

@@ -113,7 +113,7 @@ when: Introduced 10+
 image: borrowed-lens
 order: 40
 
-Second chances, each with one careful owner: handed in by persons who turned out not to need them, or to have needed them the day before. The Misses Garland keep the table, and do not speak to each other. The elder prices, and the younger rings the money.
+Second chances, each with one careful owner: handed in by persons who turned out not to need them, or to have needed them the day before. The Misses Garland keep the table between them, in silence: the elder prices, and the younger rings the money.
 
 == Borrowed Lens
 price: Echoes 60

@@ -35,6 +35,7 @@ import { askedQualitiesAreGiven } from './rules/loose-ends/asked-qualities-are-g
 import { branchesCanBeChosen } from './rules/loose-ends/branches-can-be-chosen.ts';
 import { cardsCanBeHeld } from './rules/loose-ends/cards-can-be-held.ts';
 import { challengedQualitiesCanBeHad } from './rules/loose-ends/challenged-qualities-can-be-had.ts';
+import { givenQualitiesAreAsked } from './rules/loose-ends/given-qualities-are-asked.ts';
 import { hiddenQualitiesAreRead } from './rules/loose-ends/hidden-qualities-are-read.ts';
 import { hiddenStoryletsAreLedTo } from './rules/loose-ends/hidden-storylets-are-led-to.ts';
 import { lodgingsAreGiven } from './rules/loose-ends/lodgings-are-given.ts';
@@ -49,13 +50,17 @@ import { settingsHaveAreas } from './rules/loose-ends/settings-have-areas.ts';
 import { shopsCanBeVisited } from './rules/loose-ends/shops-can-be-visited.ts';
 import { storyletsCanBeMet } from './rules/loose-ends/storylets-can-be-met.ts';
 import { timedStoriesAreStarted } from './rules/loose-ends/timed-stories-are-started.ts';
+import { endingsDiffer } from './rules/prose/endings-differ.ts';
 import { failuresAreToldInFull } from './rules/prose/failures-are-told-in-full.ts';
+import { habitsVary } from './rules/prose/habits-vary.ts';
 import { kindnessIsRare } from './rules/prose/kindness-is-rare.ts';
 import { narratorKeepsCalm } from './rules/prose/narrator-keeps-calm.ts';
 import { oneAsIfIsEnough } from './rules/prose/one-as-if-is-enough.ts';
 import { openingsDiffer } from './rules/prose/openings-differ.ts';
+import { passagesStandOnce } from './rules/prose/passages-stand-once.ts';
 import { proseLengths } from './rules/prose/prose-lengths.ts';
 import { quotesClose } from './rules/prose/quotes-close.ts';
+import { reservedNumbers } from './rules/prose/reserved-numbers.ts';
 import { resultsDiffer } from './rules/prose/results-differ.ts';
 import { spellingIsBritish } from './rules/prose/spelling-is-british.ts';
 import { stockPhrasesAreLeftOut } from './rules/prose/stock-phrases-are-left-out.ts';
@@ -186,6 +191,7 @@ export const looseEndRules = rulesOf('loose-ends', {
   branchesCanBeChosen,
   cardsCanBeHeld,
   challengedQualitiesCanBeHad,
+  givenQualitiesAreAsked,
   hiddenQualitiesAreRead,
   hiddenStoryletsAreLedTo,
   lodgingsAreGiven,
@@ -204,13 +210,17 @@ export const looseEndRules = rulesOf('loose-ends', {
 
 /** Rules for how our world is told, as far as those of its writers can be counted. */
 export const proseRules = rulesOf('prose', {
+  endingsDiffer,
   failuresAreToldInFull,
+  habitsVary,
   kindnessIsRare,
   narratorKeepsCalm,
   oneAsIfIsEnough,
   openingsDiffer,
+  passagesStandOnce,
   proseLengths,
   quotesClose,
+  reservedNumbers,
   resultsDiffer,
   spellingIsBritish,
   stockPhrasesAreLeftOut,

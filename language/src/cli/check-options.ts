@@ -1,5 +1,6 @@
+import { isIn } from '../check/is-in.ts';
 import { type Rule, ruleKinds } from '../check/rule.ts';
-import type { Problem, Span } from '../syntax/block.ts';
+import type { Problem } from '../syntax/block.ts';
 import { didYouMean } from '../syntax/did-you-mean.ts';
 import { ruleNames } from './explain-rule.ts';
 
@@ -36,7 +37,3 @@ export const isAskedFor = ({ only, in: within }: CheckOptions, rules: readonly R
   return ({ at, rule = '' }: Problem): boolean =>
     isIn(at, within) && (only === undefined || named?.has(rule) === true || only.includes(rule));
 };
-
-/** True of a file in the folder, or of the file itself. */
-export const isIn = ({ file }: Span, within: string | undefined): boolean =>
-  within === undefined || file === within || file.startsWith(`${within}/`);

@@ -28,6 +28,9 @@ const make = (...words: readonly string[]): number =>
   newThing(words, { folder, shownAs: 'world', built: '', print: (line) => printed.push(line) });
 const written = (path: string): string => readFileSync(join(folder, path), 'utf8');
 
+// Whether a new storylet is a habit, and what its cases are, only its author knows.
+const asked = proseRules.filter(({ name }) => name !== 'habits-vary');
+
 test.each([
   ['storylet', 'areas/square/the-new-one.story'],
   ['card', 'areas/square/the-new-one.story'],
@@ -47,7 +50,7 @@ test.each([
   expect(printed[0]).toBe(`written: world/${path}`);
   expect(written(path)).toMatch(/^= The New One\n/);
   expect(compileWorld(folder).problems).toEqual([]);
-  expect(compileWorld(folder, proseRules).problems.filter(({ at }) => at.file === path)).toEqual([]);
+  expect(compileWorld(folder, asked).problems.filter(({ at }) => at.file === path)).toEqual([]);
 });
 
 test('every kind that has a skeleton is tried above', () => {

@@ -1,16 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allRules, fittingRules } from '../check/all-rules.ts';
+import { isIn } from '../check/is-in.ts';
 import { printProblem } from '../check/print-problem.ts';
 import { formRule } from '../check/rule.ts';
 import { type Checked, checkTexts } from '../compile/check-texts.ts';
 import { contentsOf } from '../compile/contents.ts';
 import { readFolder, readLock } from '../compile/read-folder.ts';
 import { readPictures } from '../compile/read-pictures.ts';
-import { isMapFile } from '../meaning/kind-of-file.ts';
+import { isMapFile, isStyleFile } from '../meaning/kind-of-file.ts';
 import type { SourceFile } from '../meaning/read-world.ts';
 import type { Comment, Problem } from '../syntax/block.ts';
-import { isAskedFor, isIn, readCheckOptions } from './check-options.ts';
+import { isAskedFor, readCheckOptions } from './check-options.ts';
+import { checkProse } from './check-prose.ts';
 import type { Desk } from './desk.ts';
 import { explainRule } from './explain-rule.ts';
 import { formatFile } from './format-file.ts';
@@ -19,6 +21,7 @@ import { writePack } from './write-pack.ts';
 
 const HELP = `npm run world            check, look at the layout, compile
 npm run world check      say what is wrong, change nothing (check -- --only prose --in areas/square says less)
+npm run world check prose   count how it is told, in all and in each batch: check prose areas/lampwick
 npm run world explain    say what a rule asks, and how to mend it: explain known-names
 npm run world format     put every file into the one layout (format -- --check only looks)
 npm run world compile    check, then write .built/world.json and world/ids.lock (compile -- --draft asks only what has to fit)
@@ -32,6 +35,7 @@ export function runWorld(words: readonly string[], desk: Desk): number {
   const [command = 'all', ...options] = words;
   const onlyLook = options.includes('--check');
   if (command === 'all' && options.length === 0) return all(desk);
+  if (command === 'check' && options[0] === 'prose') return checkProse(options.slice(1), desk);
   if (command === 'check') return check(options, desk);
   if (command === 'explain') return explainRule(options, desk);
   if (command === 'compile' && options.length === 0) return compile(desk);
@@ -141,7 +145,7 @@ function format(files: readonly SourceFile[], desk: Desk, onlyLook: boolean): nu
   return problems.length > 0 || (onlyLook && changed.length > 0) ? 1 : 0;
 }
 
-const isStory = ({ path }: SourceFile): boolean => !isMapFile(path);
+const isStory = ({ path }: SourceFile): boolean => !isMapFile(path) && !isStyleFile(path);
 
 function printProblems({ print, shownAs }: Desk, files: readonly SourceFile[], problems: readonly Problem[]): void {
   const texts = new Map(files.map(({ path, text }) => [path, text]));

@@ -1,12 +1,14 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMapFile } from '../meaning/kind-of-file.ts';
+import { isMapFile, isStyleFile } from '../meaning/kind-of-file.ts';
 import type { SourceFile } from '../meaning/read-world.ts';
 
-/** All `.story` files of a world and its maps, sorted by path. */
+/** All `.story` files of a world, its maps and its house style, sorted by path. */
 export const readFolder = (folder: string): readonly SourceFile[] =>
-  [...storiesIn(folder), ...mapsOf(folder)].sort().map((path) => sourceFile(path, readFileSync(`${folder}/${path}`)));
+  [...storiesIn(folder), ...mapsOf(folder), ...styleOf(folder)]
+    .sort()
+    .map((path) => sourceFile(path, readFileSync(`${folder}/${path}`)));
 
 /** The text of a file. A byte order mark before it is left away: some editors write one. */
 export function sourceFile(path: string, bytes: Buffer): SourceFile {
@@ -35,6 +37,8 @@ function mapsOf(folder: string): string[] {
     .filter(isMapFile)
     .map((name) => `${within}/${name}`);
 }
+
+const styleOf = (folder: string): readonly string[] => readdirSync(folder).filter(isStyleFile);
 
 /** The lock of a world's numbers; empty for a new world. */
 export const readLock = (folder: string): string => textOf(join(folder, 'ids.lock'));

@@ -28,7 +28,10 @@ const FOLDERS: readonly (readonly [RegExp, Kind])[] = [
 ];
 
 /** True of the drawing of a map: coordinates and no words, and so no `.story`. */
-export const isMapFile = (path: string): boolean => path.endsWith('.json');
+export const isMapFile = (path: string): boolean => path.endsWith('.json') && !isStyleFile(path);
+
+/** True of the file with what is counted of how the world is told. */
+export const isStyleFile = (path: string): boolean => path === 'house-style.json';
 
 /** The folder says what a file holds. `path` is taken from the world's folder. */
 export const kindOfFile = (path: string): Kind | undefined => FOLDERS.find(([folder]) => folder.test(path))?.[1];

@@ -5,7 +5,8 @@ import { type AgentWritten, readAgent } from './agent.ts';
 import { type AreaWritten, readArea } from './area.ts';
 import { type ConcernWritten, readConcern } from './concern.ts';
 import type { Named, PictureKind, PictureNamed, Reading } from './form.ts';
-import { isMapFile, kindOfFile } from './kind-of-file.ts';
+import { type HouseStyle, readHouseStyle } from './house-style.ts';
+import { isMapFile, isStyleFile, kindOfFile } from './kind-of-file.ts';
 import { type LodgingWritten, readLodging } from './lodging.ts';
 import { type MapWritten, readMap } from './map.ts';
 import { type PackWritten, readPack } from './pack.ts';
@@ -40,6 +41,8 @@ export type WrittenWorld = {
   readonly acts: readonly ActWritten[];
   readonly agents: readonly AgentWritten[];
   readonly concerns: readonly ConcernWritten[];
+  /** What is counted of how it is told. */
+  readonly houseStyle: HouseStyle;
   /** The maps that are drawn. */
   readonly maps: readonly MapWritten[];
   /** Every place where one thing calls another by name. */
@@ -67,7 +70,7 @@ export function readWorld(files: readonly SourceFile[], drawn?: DrawnPictures): 
   const mentions: Named[] = [];
   const pictures: PictureNamed[] = [];
   const world = {
-    files: files.filter(({ path }) => !isMapFile(path)).sort(byPath),
+    files: files.filter(({ path }) => !isMapFile(path) && !isStyleFile(path)).sort(byPath),
     packs: [] as PackWritten[],
     settings: [] as SettingWritten[],
     areas: [] as AreaWritten[],
@@ -80,6 +83,7 @@ export function readWorld(files: readonly SourceFile[], drawn?: DrawnPictures): 
     acts: [] as ActWritten[],
     agents: [] as AgentWritten[],
     concerns: [] as ConcernWritten[],
+    houseStyle: readHouseStyle(files, (problem) => problems.push(problem)),
     maps: [] as MapWritten[],
     mentions,
     pictures,

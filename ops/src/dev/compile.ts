@@ -1,4 +1,4 @@
-import { isMapFile } from '@underhall/language';
+import { isMapFile, isStyleFile } from '@underhall/language';
 import { compileDraft } from './compile-draft.ts';
 import { watchFolder } from './watch-folder.ts';
 
@@ -7,5 +7,5 @@ import { watchFolder } from './watch-folder.ts';
 const [, , world = '', folder = ''] = process.argv;
 const compile = () => compileDraft(world, folder);
 
-watchFolder(world, compile, (name) => name.endsWith('.story') || isMapFile(name));
+watchFolder(world, compile, (name) => name.endsWith('.story') || isMapFile(name) || isStyleFile(name));
 compile();

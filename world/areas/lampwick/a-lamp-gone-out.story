@@ -7,7 +7,7 @@ image: lamp-post
 scene: lamp-gone-out
 teaser: The fourth on the left, and nobody has said anything.
 
-Three hundred and eleven of them are doing what they were lit for. One stands among them in the dark, like a guest whose name has been got wrong. People walk round the place where the light was. They do it without looking, and each of them, coming out on the other side, puts a hand up to their own candle.
+Of three hundred and twelve lamps all but one are doing what they were lit for. That one stands among them in the dark, like a guest whose name has been got wrong. People walk round the place where the light was. They do it without looking, and each of them, coming out on the other side, puts a hand up to their own candle.
 
 == Light it from your own
 image: burning-candle
@@ -40,7 +40,7 @@ gain: Echoes 10, Exact 1
 
 "Fourth on the left," you say. Ada Trimble, Lighter of Lampwick, takes down her book and does not open it. "And they're walking round?" They are, you tell her. "Then it's doing nicely," says Ada.
 
-She leaves one dark, it appears, every week, never the same one; and then she waits to see who will come and tell her. She would like there to be somebody to have the ladder after her. In eleven years you are the fourth to come.
+She leaves one dark, it appears, every week, never the same one; and then she waits to see who will come and tell her. She would like there to be somebody to have the ladder after her. In fourteen years you are the fourth to come.
 
 She gives you tenpence. The other three, she mentions, all went into the Watch.
 

@@ -16,7 +16,7 @@ It is some time since anybody moved up for you.
 === always: It Goes by Turns
 gain: Echoes 9, Constant 1
 
-In the first hour you are told the names of nine people's children. In the second there is soup. You go by the railings and the cab-stand, and up the four steps, and in at the door; and along a passage; and by the railings and the cab-stand. Nobody remarks on it. The lady in front has taken your arm.
+In the first hour you are told the names of seven people's children. In the second there is soup. You go by the railings and the cab-stand, and up the four steps, and in at the door; and along a passage; and by the railings and the cab-stand. Nobody remarks on it. The lady in front has taken your arm.
 
 In the third hour a hat comes down the line with ninepence in it, and is put into your hands. It goes by turns, she says. Everyone has had it now except the dog. He is saving his.
 
@@ -30,7 +30,7 @@ There are forty people to get by, and each would have to believe that you have o
 === success: About the Tea
 gain: Echoes 16
 
-You have come about the tea. You say so forty times. You go up the steps, in at the door, along a passage and out by the other end of it, where there is a cab-stand, and a man who is reading the neck of the man in front of him. You go round again, to be sure.
+You have come about the tea. You say so forty times. You go up the steps, in at the door, along a passage and out by the other end of it, where there is a cab-stand, and the same man, still at the same neck. You go round again, to be sure.
 
 You might tell them. But they have brought stools; two of them are engaged; and the old gentleman behind the dog has not been so well, he says, since he retired. You open a window in the passage, for the warm days. They make it up to sixteen pence between them, and ask you if there was any sign of the front.
 

@@ -17,7 +17,7 @@ You have it about you, folded in four. It is not long, but it is signed.
 gain: Word in Season 1, Kind 3
 set: Written Character 2
 
-Miss Crake reads the signature first, and then, with a visible effort to be fair, the letter. ADMITTED comes down on the bench like a door. "I was beginning to think it had stuck," she says, and turns it up to show you the rubber. The letters are as sharp as on the day they were cut. With your paper she gives you a folded slip, of what to say if anybody doubts it.
+Miss Crake spreads it out on her bag and reads it twice, because nobody is waiting behind you. Then she breathes on ADMITTED and leans on the handle with both hands, for rather longer than a stamp needs. When she lifts it the word is as black as a boot. "I have kept that one wrapped in flannel," she says, "but I was afraid that it had perished." She puts a slip inside your letter, of what to say if anybody doubts it.
 
 Then she takes out a letter of her own, in the Aunt's violet, gone brown along the folds, and asks whether you would be so good as to hold the stamp.
 

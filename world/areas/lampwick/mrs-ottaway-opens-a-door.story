@@ -26,7 +26,7 @@ You eat it on the half-landing, and leave the plate at the foot of the stair. Th
 == Go by
 image: half-landing
 
-A person's door is their own affair. It is only eleven steps, and there is a very good smell.
+A person's door is their own affair. It is only twelve steps, and there is a very good smell.
 
 === always: For Manners
 gain: Echoes 15, Constant 1

@@ -23,7 +23,7 @@ It takes sixty lamps, and some quiet, to hear that it does not stop where the st
 === rare 10%: Not Chandlery
 gain: Echoes 8, Candle-End 4, Inquiring 3
 
-One of the second hundred is alight when you come to it. Ada puts her ladder up just the same, climbs, looks, and comes down with a dead match on her palm. "Not mine," she says. "Mine are Chandlery." This one is long, with a head as blue as slate, and has been pinched out between two fingers.
+One of the second hundred is alight when you come to it. Ada puts her ladder up just the same, climbs, looks, and comes down with a dead match on her palm. "Not mine," she says. "Mine are Chandlery." This one is long, and slate blue at the head, and somebody has pinched it out between two fingers.
 
 She ties it into her handkerchief, with the others. The street has found something to look at on the ground. Ada says the words to the lamp; and then she waits, with her head up, as one does for the other half.
 

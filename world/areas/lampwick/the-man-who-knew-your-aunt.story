@@ -63,4 +63,4 @@ gain: Echoes 15, Inquiring 1
 
 It was cold. Every evening, after Lamps, somebody would come up behind and put down a cup of tea, and go. One is not to turn round. One has one's back to them, all those people, and that is the whole of the work. "The seventh evening I turned round," he says, "to say thank you."
 
-He gives you fifteen pence for having asked. It was a position with nine shillings, and he has never had another. "It had sugar in," says the man. "I had not told her. She had just known."
+He gives you fifteen pence for having asked. It was a position with eight shillings, and he has never had another. "It had sugar in," says the man. "I had not told her. She had just known."

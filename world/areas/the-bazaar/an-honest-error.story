@@ -5,7 +5,7 @@ image: tally
 scene: an-honest-error
 teaser: It is sixpence too much, it is in your hand, and there is a queue.
 
-You were owed threepence, and here in your palm are threepence and a sixpence. The girl at the preserves does her sums in pencil on her arm, from the wrist up. She has got as far as the elbow, and the sleeve is rubbing them out. Behind you stand eleven people holding jam. "Next," says the girl. And then, since you do not move, she looks at you, to see what kind of person it is going to be.
+You were owed threepence, and here in your palm are threepence and a sixpence. The girl at the preserves does her sums in pencil on her arm, from the wrist up. She has got as far as the elbow, and the sleeve is rubbing them out. Behind you stand a dozen people holding jam. "Next," says the girl. And then, since you do not move, she looks at you, to see what kind of person it is going to be.
 
 == Give it back
 image: small-hand
@@ -37,7 +37,7 @@ You have it, just above the wrist, and beneath it another that it was put there 
 gain: Echoes 4, Murmurs 1
 only if: Murmurs under 5
 
-You do it four times and have four answers. The queue has eleven more. There is also one that comes from under the trestle, in a low, civil voice; it is not the same as any of yours, and sounds the likeliest.
+You do it four times and have four answers. The queue has a dozen more. There is also one that comes from under the trestle, in a low, civil voice; it is not the same as any of yours, and sounds the likeliest.
 
 You lift the cloth. There is a floor there. "It was right, though," says the girl, when she has tried it. She gives you fourpence, and puts a pot of the damson on the ground, where it could be reached.
 

@@ -40,7 +40,7 @@ Forty-One buys candle-ends for the Roof, but it has sold its weights. Somebody i
 gain: Echoes 8, Thrifty 1
 reveal: EchoBazaar, Possessions
 
-A boy turns out his pockets: nine ends, and the fluff. You try them against a scone, a hymn-book and a china dog, and get it at last, to a hair, with the pamphlet *Is Your Portion Paid?*
+A boy turns out his pockets: seven ends, and the fluff. You try them against a scone, a hymn-book and a china dog, and get it at last, to a hair, with the pamphlet *Is Your Portion Paid?*
 
 So he is paid for a pamphlet and given it besides, and you have eightpence for having thought of it. He reads his copy as far as the door, with one finger, and comes back to ask whether a portion can be paid in ends.
 
@@ -65,7 +65,7 @@ reveal: EchoBazaar, Possessions
 
 You name a figure, and so, in the same breath, does a retired judge on the bench, who has been wrong about it every day for twenty years.
 
-The regulars get to their feet. The stallholder looks both ways and cuts, from the back, a slice that one can read through. He does not eat it. He divides it, in his handkerchief, into eleven crumbs, one for each of the bench and one for you; and they stand about, with nothing now to come for.
+The regulars get to their feet. The stallholder looks both ways and cuts, from the back, a slice that one can read through. He does not eat it. He divides it, in his handkerchief, into twelve crumbs, one for each of the bench and one for you; and they stand about, with nothing now to come for.
 
 "It is lighter by a slice," says the judge, after some thought. They all sit down again.
 

@@ -13,7 +13,7 @@ locked: It is six hundred pence down, and Mrs Ottaway counts by ear.
 button: Move in
 image: stair-rods
 
-You would have three nails, so that callers could leave three cards. You would be eleven steps nearer to whatever is up there.
+You would have three nails, so that callers could leave three cards. You would be twelve steps nearer to whatever is up there.
 
 === always: Three Nails
 gain: Key to the Second-Floor Front 1

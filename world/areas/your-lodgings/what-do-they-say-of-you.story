@@ -53,7 +53,7 @@ set: Spoken Of 3
 gain: Persuasive 1
 journal: offer
 
-"I only knocked for the loan of a match," says Miss Pomfret. "That was at eight. I came away at eleven. I have lent my umbrella, and I have promised to sing."
+"I only knocked for the loan of a match," says Miss Pomfret. "That was at eight. I came away at ten. I have lent my umbrella, and I have promised to sing."
 
 "What did they say to you?"
 

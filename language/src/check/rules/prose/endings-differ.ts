@@ -1,0 +1,25 @@
+import type { StoryletWritten } from '../../../meaning/storylet.ts';
+import { type Ending, endingOf } from '../../prose/ending.ts';
+import { type ProblemOfPart, withoutExempt } from '../../prose/exempt.ts';
+import type { Check } from '../../rule.ts';
+
+const MOST_ALIKE = 2;
+
+/** No more than two results of a storylet end in the same way. */
+export const endingsDiffer: Check = (world) =>
+  withoutExempt('endings-differ', world, world.storylets.flatMap(endedAlike));
+
+function endedAlike({ branches }: StoryletWritten): readonly ProblemOfPart[] {
+  const counts = new Map<Ending, number>();
+  return branches.flatMap(({ outcomes }) =>
+    outcomes.flatMap(({ block }) => {
+      const ending = endingOf(block);
+      if (!ending) return [];
+      const count = (counts.get(ending) ?? 0) + 1;
+      counts.set(ending, count);
+      if (count <= MOST_ALIKE) return [];
+      const message = `${count} results of this storylet end on ${ending}; end this one otherwise`;
+      return [{ part: block, at: block.prose.at(-1)?.at ?? block.heading.at, message }];
+    }),
+  );
+}

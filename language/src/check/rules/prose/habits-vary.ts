@@ -1,0 +1,26 @@
+import type { OutcomeWritten } from '../../../meaning/outcome.ts';
+import { type ProblemOfPart, withoutExempt } from '../../prose/exempt.ts';
+import { isListedForEver, isOpenForEver } from '../../repeats.ts';
+import type { Check } from '../../rule.ts';
+
+/** What can be chosen again and again is told in more than one way: its commonest result has cases. */
+export const habitsVary: Check = (world) => {
+  const commonest = world.storylets
+    .filter((storylet) => isListedForEver(storylet, world))
+    .flatMap(({ branches }) => branches.filter((branch) => isOpenForEver(branch, world)))
+    .flatMap(({ outcomes }) => outcomes.filter(({ heading }) => COMMONEST.has(heading?.kind ?? '')));
+  const same = commonest.filter((outcome) => !hasCases(outcome));
+  return withoutExempt('habits-vary', world, same.map(problemOf));
+};
+
+const COMMONEST: ReadonlySet<string> = new Set(['always', 'success']);
+
+const hasCases = ({ prose }: OutcomeWritten): boolean =>
+  prose.some(({ pieces }) => pieces.some(({ kind }) => kind === 'cases' || kind === 'entry'));
+
+const problemOf = ({ block }: OutcomeWritten): ProblemOfPart => ({
+  part: block,
+  at: block.heading.at,
+  message:
+    'this can be met again and again and tells the same each time; give it cases, like "{Talk 5+: one | other}", or let its branch ask for "not seen" or a level',
+});

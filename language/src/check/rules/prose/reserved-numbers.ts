@@ -1,0 +1,26 @@
+import { placeIn } from '../../../syntax/cut.ts';
+import { filesWith } from '../../files-with.ts';
+import { type ProblemOfPart, withoutExempt } from '../../prose/exempt.ts';
+import type { Check } from '../../rule.ts';
+import { textsByPart } from '../../texts-in.ts';
+
+/** A number that belongs to somebody stands only where they are named, or as the number of a house. */
+export const reservedNumbers: Check = (world) => {
+  const { reserved } = world.houseStyle;
+  const problems = Object.entries(reserved).flatMap(([number, { owner, phrases }]): readonly ProblemOfPart[] => {
+    const form = new RegExp(`(?<!-|number )\\b${number}\\b(?!-)`, 'gi');
+    const files = filesWith(form, world);
+    const allowed = new RegExp(phrases.map((phrase) => `\\b${phrase}\\b`).join('|') || '(?!)', 'gi');
+    return textsByPart(world).flatMap(({ part: { block }, texts }) => {
+      if (!files.has(block.heading.at.file) || texts.some(({ words }) => words.text.includes(owner))) return [];
+      for (const { words } of texts) {
+        const found = words.text.replace(allowed, (phrase) => ' '.repeat(phrase.length)).search(form);
+        if (found < 0) continue;
+        const message = `"${number}" stands only where "${owner}" is named; take another number`;
+        return [{ part: block, at: placeIn(words, found, number.length), message }];
+      }
+      return [];
+    });
+  });
+  return withoutExempt('reserved-numbers', world, problems);
+};

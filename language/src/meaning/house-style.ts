@@ -1,0 +1,63 @@
+import type { Problem, Span } from '../syntax/block.ts';
+import { isStyleFile } from './kind-of-file.ts';
+
+/** What is counted of how a world is told, as its writers agreed it. No player reads any of it. */
+export type HouseStyle = {
+  /** Numbers that are somebody's own, by the word for the number. */
+  readonly reserved: Readonly<Record<string, Reserved>>;
+  /** Words for money. */
+  readonly money: readonly string[];
+  /** Parts that were there before a rule, by the rule's name. These lists can only shrink. */
+  readonly exempt: Readonly<Record<string, readonly string[]>>;
+  /** Values of the prose report when it was first made, by the name of the measure. */
+  readonly atFirst: Readonly<Record<string, number>>;
+  readonly file?: TextFile;
+};
+
+/** Whose a number is, and the phrases in which it may stand without naming them. */
+export type Reserved = { readonly owner: string; readonly phrases: readonly string[] };
+
+type TextFile = { readonly path: string; readonly text: string };
+
+const NOTHING: HouseStyle = { reserved: {}, money: [], exempt: {}, atFirst: {} };
+
+/** Reads `house-style.json`. A world without it reserves nothing and exempts nothing. */
+export function readHouseStyle(files: readonly TextFile[], report: (problem: Problem) => void): HouseStyle {
+  const file = files.find(({ path }) => isStyleFile(path));
+  if (!file) return NOTHING;
+  const written = parse(file.text);
+  if (isHouseStyle(written)) return { ...NOTHING, ...written, file };
+  report({
+    at: placeInStyle('{', file),
+    message:
+      'this is no house style: an object in JSON with "reserved" (by number, with "owner" and "phrases"), "money" (a list of words), "exempt" (lists of parts by rule) and "atFirst" (numbers by measure), each of which may be missing',
+  });
+  return NOTHING;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const areWords = (value: unknown): boolean => Array.isArray(value) && value.every((each) => typeof each === 'string');
+const isEach = (value: unknown, fits: (each: unknown) => boolean): boolean =>
+  value === undefined || (isObject(value) && Object.values(value).every(fits));
+
+const isHouseStyle = (value: unknown): value is Partial<HouseStyle> =>
+  isObject(value) &&
+  isEach(value.reserved, (each) => isObject(each) && typeof each.owner === 'string' && areWords(each.phrases)) &&
+  (value.money === undefined || areWords(value.money)) &&
+  isEach(value.exempt, areWords) &&
+  isEach(value.atFirst, (each) => typeof each === 'number');
+
+/** The place in the file where something is written. */
+export function placeInStyle(written: string, { path, text }: TextFile): Span {
+  const before = text.slice(0, Math.max(0, text.indexOf(written))).split('\n');
+  return { file: path, line: before.length, column: (before.at(-1) ?? '').length + 1, length: written.length };
+}

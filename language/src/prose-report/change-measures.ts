@@ -1,0 +1,75 @@
+import { type QualityCategory, statusCategories } from '@underhall/engine';
+import { qualitiesByName } from '../check/names.ts';
+import type { OutcomeWritten } from '../meaning/outcome.ts';
+import type { QualityWritten } from '../meaning/quality.ts';
+import type { StoryletWritten } from '../meaning/storylet.ts';
+import { type Measure, percent } from './measure.ts';
+import type { Sample } from './sample.ts';
+
+/** Measures of what a result changes. */
+export const changeMeasures: readonly Measure[] = [
+  { name: '% results after the opening that change a story', limit: { least: 40 }, of: changingStory },
+  { name: 'failures alike in changes, past 2 in a file', limit: { most: 0 }, of: failuresAlike },
+  { name: 'stages that all read the same', limit: { most: 0 }, of: stagesAlike },
+];
+
+/** What one is by nature or mood, in place of what happened to one. */
+const HABITS: ReadonlySet<QualityCategory> = new Set([
+  'BasicAbility',
+  'Menace',
+  'Quirk',
+  'SidebarTransient',
+  'Seasonal',
+]);
+const STORY: ReadonlySet<QualityCategory> = new Set([
+  ...statusCategories.filter((category) => !HABITS.has(category)),
+  'Affiliation',
+  'Club',
+  'Destiny',
+]);
+
+const changedIn = ({ facts: { gain = [], lose = [], set = [] } }: OutcomeWritten): readonly string[] =>
+  [...gain, ...lose, ...set].map(({ quality }) => quality.name);
+
+function changingStory({ storylets, world }: Sample): number | undefined {
+  const opening = world.packs[0]?.facts.opening?.name;
+  const resultsOf = ({ branches }: StoryletWritten) => branches.flatMap(({ outcomes }) => outcomes);
+  const later = storylets.map(resultsOf).filter((all) => !all.some((each) => changedIn(each).includes(opening ?? '')));
+  const results = later.flat();
+  const isStory = (name: string): boolean => {
+    const category = qualitiesByName(world).get(name)?.facts.category;
+    return category !== undefined && STORY.has(category);
+  };
+  const changing = results.filter(
+    (each) => changedIn(each).some(isStory) || LEADING.some((key) => each.facts[key] !== undefined),
+  );
+  return percent(changing.length, results.length);
+}
+
+const LEADING = ['lodge', 'reveal', 'start', 'engage', 'dismiss', 'change setting', 'give fate'] as const;
+
+/** The failures whose changes, amounts and all, two others of the same file have already. */
+function failuresAlike({ results }: Sample): number {
+  const counts = new Map<string, number>();
+  let alike = 0;
+  for (const { block, heading } of results) {
+    if (!heading?.kind.endsWith('failure')) continue;
+    const changes = block.facts.filter(({ key }) => CHANGES.has(key)).map(({ key, value }) => `${key}: ${value.text}`);
+    const key = [block.heading.at.file, ...changes.sort()].join('\n');
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+    if ((counts.get(key) ?? 0) > 2) alike += 1;
+  }
+  return alike;
+}
+
+const CHANGES: ReadonlySet<string> = new Set(['gain', 'lose', 'set', 'move to']);
+
+/** The stories with stages whose text is the same at all of them, so that none says what to try next. */
+function stagesAlike({ qualities }: Sample): number | undefined {
+  const staged = qualities.filter(
+    ({ facts: { stages, category } }) => stages !== undefined && category !== undefined && STORY.has(category),
+  );
+  const isAlike = ({ prose }: QualityWritten) =>
+    prose.every(({ pieces }) => pieces.every(({ kind }) => kind === 'plain'));
+  return staged.length === 0 ? undefined : staged.filter(isAlike).length;
+}

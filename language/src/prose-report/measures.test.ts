@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { readWorld } from '../meaning/read-world.ts';
+import { aWorld } from '../testing/a-world.ts';
+import { isBeyond } from './measure.ts';
+import { measures } from './measures.ts';
+import { sampleOf } from './sample.ts';
+
+const measure = (name: string) => {
+  const found = measures.find((each) => each.name === name);
+  if (!found) throw new Error(`no measure "${name}"`);
+  return found;
+};
+
+/** The value of a measure where these results are all that is told. */
+function valueIn(name: string, results: readonly string[], files: Readonly<Record<string, string>> = {}) {
+  const branches = results.map(
+    (result, i) => `== B${i}\n\n${result.startsWith('===') ? result : `=== always: R\n\n${result}`}`,
+  );
+  const story = `= Tried\nwhere: The Square\n\n${branches.join('\n\n')}\n`;
+  const { world } = readWorld(aWorld({ 'areas/square/a-bench.story': story, ...files }));
+  return measure(name).of(sampleOf(world));
+}
+
+test.each([
+  ['"it" per 1,000 words', 'It is. She has it. "It is it," she says.', 2000 / 7],
+  ['"but" per 1,000 words', 'All but one. *But* no.', 250],
+  ['"one does" per 1,000 words', 'One must go. The one is old, and that one can stay.', 1000 / 12],
+  ['"as one does" per 4,000 words', 'She waits, as one does.', 800],
+  ['somebody and the like per 1,000 words', 'Somebody has none, and everyone.', 400],
+  ['% sentences of 5 words or fewer', 'He goes. She goes on, and on, and on. "Yes. No."', 50],
+  ['% sentences that begin with It or There', 'There is tea. It is cold. She drinks. "It is."', 200 / 3],
+])('%s counts what is told, and not what is said: %j', (name, prose, value) => {
+  expect(valueIn(name, [prose])).toBeCloseTo(value);
+});
+
+test('long sentences and long speeches are counted by their words', () => {
+  const long = Array.from({ length: 26 }, () => 'word').join(' ');
+
+  expect(valueIn('% sentences of 25 words or more', [`The ${long}. Short.`])).toBe(50);
+  expect(valueIn('% speeches over 25 words', [`"${long}." "No." "No." "No."`])).toBe(25);
+});
+
+test.each([
+  ['% results that begin with a pronoun', ['It is shut.', 'He knows Mr Pell.', 'The door is shut.', 'Tea.'], 25],
+  ['% results without a proper name', ['The man goes.', 'You ask Ada.', '"No," says Mr Pell.', 'Tea. Cake.'], 50],
+  ['% results that turn on a written note', ['*Back at noon, perhaps.*', 'She is *very* old.'], 50],
+  ['words of a result, standard deviation', ['One two.', 'One two three four.'], 1],
+])('%s: %j', (name, results, value) => {
+  expect(valueIn(name, results)).toBe(value);
+});
+
+test('words for money are the world’s own; where it has none, nothing is counted', () => {
+  const results = ['He pays fourpence.', 'He pays.'];
+  const money = { 'house-style.json': '{ "money": ["fourpence"] }' };
+
+  expect(valueIn('% results that name money', results, money)).toBe(50);
+  expect(valueIn('% results that name money', results)).toBe(undefined);
+});
+
+test('conditions of cases are not told, their texts are', () => {
+  expect(valueIn('"but" per 1,000 words', ['{Watchful 5+: But no. | Yes, but.}'])).toBe(500);
+});
+
+test('a gesture that comes again in its file is counted from the second time', () => {
+  expect(
+    valueIn('gestures again in the same file', ['He looks at you, and at it.', 'She looks at him, and then at her.']),
+  ).toBe(1);
+});
+
+test('a result changes a story by what one becomes, or by what it leads to', () => {
+  expect(
+    valueIn('% results after the opening that change a story', [
+      '=== always: A\ngain: Coins 3\n\nA.',
+      '=== always: B\nlodge: A Room\n\nB.',
+    ]),
+  ).toBe(50);
+});
+
+test('results of the opening are no part of what comes after it', () => {
+  expect(valueIn('% results after the opening that change a story', ['=== always: A\nset: Step 2\n\nA.'])).toBe(
+    undefined,
+  );
+});
+
+test('the third failure of a file with the same changes is one too many', () => {
+  const failure = '=== failure: F\ngain: Coins 4\n\nF.';
+
+  expect(valueIn('failures alike in changes, past 2 in a file', [failure, failure])).toBe(0);
+  expect(valueIn('failures alike in changes, past 2 in a file', [failure, failure, failure])).toBe(1);
+  expect(valueIn('failures alike in changes, past 2 in a file', [failure, failure, failure.replace('4', '5')])).toBe(0);
+});
+
+test('stages whose quality says the same at all of them are counted', () => {
+  const quality = (prose: string) => ({
+    'qualities/quest.story': `= Quest\ncategory: Story\nstages: 1 Begun, 2 Done\n\n${prose}\n`,
+  });
+
+  expect(valueIn('stages that all read the same', [], quality('A quest.'))).toBe(1);
+  expect(valueIn('stages that all read the same', [], quality('{Quest 2+: Done. | Ask the porter.}'))).toBe(0);
+});
+
+test('turns are counted where they are marked', () => {
+  const marked = (turn: string) => `=== always: R\nturn: ${turn}\n\nR.`;
+  const results = [marked('danger'), marked('danger'), marked('bargain'), 'R.'];
+
+  expect(valueIn('% results marked with a turn', results)).toBe(75);
+  expect(valueIn('% of the commonest turn among the marked', results)).toBeCloseTo(200 / 3);
+  expect(valueIn('turns twice running', results)).toBe(1);
+});
+
+test('a value at its limit is within it, as it is printed', () => {
+  expect(isBeyond(measure('"it" per 1,000 words'), 27.04)).toBe(false);
+  expect(isBeyond(measure('"it" per 1,000 words'), 27.05)).toBe(true);
+  expect(isBeyond(measure('"but" per 1,000 words'), 2.9)).toBe(true);
+});
+
+test('a batch is what lies in some folders or files', () => {
+  const { world } = readWorld(aWorld({ 'areas/pier/b.story': '= B\n\n== C\n\n=== always: D\n\nE.\n' }));
+
+  expect(sampleOf(world, ['areas/pier']).storylets).toHaveLength(1);
+  expect(sampleOf(world, ['areas/pier/b.story', 'areas/square']).storylets).toHaveLength(2);
+  expect(sampleOf(world, ['areas/pi']).storylets).toHaveLength(0);
+});

@@ -1,0 +1,35 @@
+import { isBeyond, type Measure, rounded } from './measure.ts';
+import { measures } from './measures.ts';
+import type { Sample } from './sample.ts';
+
+/** A column of the report: a sample under its name. */
+export type Column = { readonly name: string; readonly sample: Sample };
+
+/** The report as lines: a measure a line, with the values at first, the limit, and the value of each sample. */
+export function printReport(columns: readonly Column[], atFirst: Readonly<Record<string, number>>): readonly string[] {
+  const rows = [
+    ['', 'at first', 'limit', ...columns.map(({ name }) => name)],
+    ...measures.map((measure) => [
+      measure.name,
+      atFirst[measure.name]?.toFixed(1) ?? '-',
+      limitOf(measure),
+      ...columns.map(({ sample }) => valueIn(measure, sample)),
+    ]),
+  ];
+  const widths = rows[0]?.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0))) ?? [];
+  return rows.map((row) =>
+    row
+      .map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+const limitOf = ({ limit }: Measure): string => ('most' in limit ? `<= ${limit.most}` : `>= ${limit.least}`);
+
+/** The value with a mark where it is beyond its limit. */
+function valueIn(measure: Measure, sample: Sample): string {
+  const value = measure.of(sample);
+  if (value === undefined) return '-  ';
+  return `${rounded(value).toFixed(1)}${isBeyond(measure, value) ? ' !' : '  '}`;
+}
