@@ -72,6 +72,11 @@ export const ChallengeSchema = Type.Object({
   targetNumber: Type.Integer(),
   /** Worn items that count for this challenge. */
   bonuses: Type.Array(Type.Object({ name: Type.String(), image: Type.String(), description: Html() })),
+  /**
+   * The chance in percent with the best for this quality that the character owns, and the number by which it is put on.
+   * Absent where that is no higher, or clothes cannot be changed now. A field beside the specification's.
+   */
+  withBest: Type.Optional(Type.Object({ qualityId: Type.Integer(), targetNumber: Type.Integer() })),
   canAffordSecondChance: Type.Boolean(),
   /** 0 when nothing buys a second roll; else what goes into `secondChanceIds`. */
   secondChanceId: Type.Integer(),

@@ -121,6 +121,7 @@ export { cancel, decline, expire } from './social/end-invitation.ts';
 export { type Invitation, type InvitationEnd, isOpen, isPending, openFor } from './social/invitation.ts';
 export { invite, inviteOutside, mostWords, outsider } from './social/invite.ts';
 export { beginStorylet } from './story/begin.ts';
+export { bestChance } from './story/best-chance.ts';
 export { type Band, bandOf, chanceOf, exactChance } from './story/challenge.ts';
 export { type Choice, chooseBranch } from './story/choose-branch.ts';
 export type { Effect, Happenings, Letter, Outcome, Outcomes, RareOutcome } from './story/consequences.ts';

@@ -165,7 +165,7 @@ export const plainTexts = {
       '*Play* opens a card like any other story. It leaves your hand when you choose in it, when you discard it, or when you no longer have what it asks for. A few cannot be discarded. Another card comes every ten minutes, until as many wait as can.',
     ],
     onQualities: [
-      'Your character is made of qualities: some are what you are good at, others are things you carry, people you know, stories you are in the middle of.',
+      'Your character is made of qualities: some are what you are good at, others are things you carry, people you know, stories you are in the middle of. What you wear can add to them: where clothes may be changed, a button beside a challenge says what the best you own would give, and puts it on.',
     ],
     onMoney:
       'Money is in {money}. Beside a thing stands what it is worth: the most that a shop which is open to you gives for it.',

@@ -1,43 +1,63 @@
 import { withinReach } from '../agents/in-use.ts';
 import type { QualityId } from '../ids.ts';
+import type { Quality } from '../qualities/quality.ts';
 import { aftermath } from '../story/aftermath.ts';
-import { allow, type Moment, openTurn, type Ruling, refuse } from '../turn.ts';
-import type { World } from '../world.ts';
-import { changeInto, wornOf } from './clothes.ts';
+import { allow, type Moment, openTurn, type Ruling, refuse, type Standpoint } from '../turn.ts';
+import type { Pack, World } from '../world.ts';
+import { type Clothes, changeInto, wornOf } from './clothes.ts';
 import { canChangeOutfit } from './equip.ts';
 import { changeableSlots } from './slots.ts';
 
-/**
- * Puts on, slot by slot, the item that adds most to a quality. Among equals the one with the greater sum of all it
- * adds, then the lower id. A slot keeps its item unless another adds more.
- */
+/** Puts on, slot by slot, the item that adds most to a quality. */
 export function equipHighest(moment: Moment, quality: QualityId): Ruling {
-  const { character, world } = moment;
-  if (!world.qualities.has(quality)) return refuse('not to be worn');
+  if (!moment.world.qualities.has(quality)) return refuse('not to be worn');
   if (!canChangeOutfit(moment)) return refuse('outfit locked');
+  return allow(aftermath(changeInto(openTurn(moment), bestClothes(quality, moment)), moment));
+}
 
+/**
+ * The clothes with which most is added to a quality, of what the character has within reach. Among equals the item with
+ * the greater sum of all it adds, then the lower id. A slot keeps its item unless another adds more.
+ */
+export function bestClothes(quality: QualityId, { character, world }: Standpoint): Clothes {
   const worn = wornOf(character);
-  const better = changeableSlots.flatMap(({ key }) => {
-    const best = bestFor(key, quality, moment);
-    const now = worn[key] === undefined ? 0 : adds(worn[key], quality, world);
-    return best !== undefined && adds(best, quality, world) > Math.max(0, now) ? [[key, best] as const] : [];
-  });
-  return allow(aftermath(changeInto(openTurn(moment), { ...worn, ...Object.fromEntries(better) }), moment));
+  const clothes: Record<string, QualityId> = { ...worn };
+  const decided = new Set<string>();
+  for (const { id, slot, adds } of addingTo(quality, world.pack)) {
+    if (decided.has(slot) || withinReach(id, character) === 0) continue;
+    decided.add(slot);
+    const now = worn[slot] === undefined ? 0 : addedBy(world.qualities.get(worn[slot]), quality);
+    if (adds > Math.max(0, now)) clothes[slot] = id;
+  }
+  return clothes;
 }
 
-function bestFor(slot: string, quality: QualityId, { character, world }: Moment): QualityId | undefined {
-  const fit = character.qualities.ids.filter(
-    (id) => world.qualities.get(id)?.slot === slot && withinReach(id, character) > 0,
-  );
-  // Numbers come sorted, and sorting keeps the order of equals: the older wins.
-  const [best] = fit.toSorted(
-    (a, b) => adds(b, quality, world) - adds(a, quality, world) || adds(b, 'all', world) - adds(a, 'all', world),
-  );
-  return best;
+/** An item that adds to a quality, and how much. */
+type Adding = { readonly id: QualityId; readonly slot: string; readonly adds: number };
+
+const addingInPack = new WeakMap<Pack, Map<QualityId, readonly Adding[]>>();
+
+/** The items that add to a quality in a slot the player decides about, the best first. */
+function addingTo(quality: QualityId, pack: World['pack']): readonly Adding[] {
+  const known = addingInPack.get(pack) ?? new Map<QualityId, readonly Adding[]>();
+  addingInPack.set(pack, known);
+  const items = known.get(quality) ?? findAddingTo(quality, pack);
+  known.set(quality, items);
+  return items;
 }
+
+const findAddingTo = (quality: QualityId, { qualities }: Pack): readonly Adding[] =>
+  qualities
+    .flatMap((item) => {
+      const slot = changeableSlots.find(({ key }) => key === item.slot);
+      const adds = addedBy(item, quality);
+      return slot && adds > 0 ? [{ id: item.id, slot: slot.key, adds, all: addedBy(item, 'all') }] : [];
+    })
+    .sort((one, other) => other.adds - one.adds || other.all - one.all || one.id - other.id);
 
 /** The sum that an item adds to one quality, or to all of them together. */
-function adds(item: QualityId, quality: QualityId | 'all', world: World): number {
-  const { enhancements = [] } = world.qualities.get(item) ?? {};
-  return enhancements.reduce((sum, each) => sum + (quality === 'all' || each.quality === quality ? each.level : 0), 0);
-}
+const addedBy = (item: Pick<Quality, 'enhancements'> | undefined, quality: QualityId | 'all'): number =>
+  (item?.enhancements ?? []).reduce(
+    (sum, each) => sum + (quality === 'all' || each.quality === quality ? each.level : 0),
+    0,
+  );

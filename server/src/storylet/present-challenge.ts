@@ -2,6 +2,7 @@ import type { Challenge as ChallengeOnTheWire } from '@underhall/contract';
 import {
   type Branch,
   bandOf,
+  bestChance,
   type Challenge,
   chanceOf,
   exactChance,
@@ -24,6 +25,7 @@ export function presentChallenge(
   const quality = world.qualities.get(challenge.quality);
   const name = escapeHtml(quality?.name ?? '');
   const chance = chanceOf(challenge, here);
+  const best = bestChance(challenge, here);
   return {
     id,
     name,
@@ -35,6 +37,7 @@ export function presentChallenge(
     image: quality?.image ?? '',
     targetNumber: chance,
     bonuses: challenge.kind === 'luck' ? [] : presentBonuses(challenge.quality, here),
+    ...(best !== undefined && { withBest: { qualityId: challenge.quality, targetNumber: best } }),
     ...secondChance(challenge, branch, chance, here),
   };
 }

@@ -15,7 +15,7 @@ import type { StoryPlace } from '../story/scene-props.ts';
 import { useStory } from '../story/story-queries.ts';
 import { StoryTab } from '../story/story-tab.tsx';
 import { countOf, useHandCount } from './hand-count.ts';
-import { OutfitWithStory } from './outfit-with-story.tsx';
+import { BestWithStory, OutfitWithStory } from './outfit-with-story.tsx';
 import { useTravelling } from './travelling.tsx';
 import { useBreadth } from './use-breadth.ts';
 
@@ -48,6 +48,7 @@ export function HomePage() {
           gates,
           howTo: <HowTo />,
           outfit: (isLocked) => <OutfitWithStory isLocked={isLocked} />,
+          best: (challenge) => <BestWithStory challenge={challenge} />,
           hand: <Opportunities />,
           ...(hasInfoBar && { handInShort: <Opportunities look="strip" /> }),
           cards: handCount && countOf(handCount),

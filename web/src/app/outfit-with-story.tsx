@@ -1,3 +1,4 @@
+import type { Challenge } from '@underhall/contract';
 import { lazy, Suspense } from 'react';
 import { useAnswer } from '../api/answers.ts';
 import css from './app.module.css';
@@ -5,6 +6,8 @@ import css from './app.module.css';
 const OutfitSelector = lazy(async () => ({
   default: (await import('../outfits/outfit-selector.tsx')).OutfitSelector,
 }));
+
+const BestOutfit = lazy(async () => ({ default: (await import('../outfits/best-outfit.tsx')).BestOutfit }));
 
 /** The meeting of story and outfits: what is worn, in a line that is kept free until it has come. */
 export function OutfitWithStory({ isLocked }: { readonly isLocked: boolean }) {
@@ -16,3 +19,10 @@ export function OutfitWithStory({ isLocked }: { readonly isLocked: boolean }) {
     </Suspense>
   );
 }
+
+/** The meeting of a challenge and outfits: the best for it, in a line that is kept free until it has come. */
+export const BestWithStory = ({ challenge }: { readonly challenge: Challenge }) => (
+  <Suspense fallback={<p className={css.outfitAhead} />}>
+    <BestOutfit challenge={challenge} />
+  </Suspense>
+);

@@ -12,6 +12,7 @@ import { BranchNotes } from './branch-notes.tsx';
 import { ChallengeNote } from './challenge-note.tsx';
 import choice from './choice.module.css';
 import { RequirementList } from './requirement-list.tsx';
+import type { BestOf } from './scene-props.ts';
 import { readSpecialTag } from './special-tags.ts';
 import css from './story.module.css';
 
@@ -23,13 +24,14 @@ type BranchCardProps = {
   readonly planState?: Branch['planState'];
   /** Buttons to mark it with. */
   readonly marks?: ReactNode;
+  readonly best?: BestOf | undefined;
   readonly isPlotReport?: boolean;
   readonly onChoose: (secondChanceIds: readonly number[], event: MouseEvent) => void;
 };
 
 /** One of the ways to go on: what it is, what it asks and costs, how likely it is, and its button. */
 export function BranchCard(props: BranchCardProps) {
-  const { branch, actions, isBusy, shortcut, planState, marks, isPlotReport, onChoose } = props;
+  const { branch, actions, isBusy, shortcut, planState, marks, best, isPlotReport, onChoose } = props;
   const [secondChances, setSecondChances] = useState<readonly number[]>([]);
   const navigate = useNavigate();
   const isNarrow = useMedia(narrow);
@@ -56,6 +58,7 @@ export function BranchCard(props: BranchCardProps) {
           <ChallengeNote
             key={challenge.id}
             challenge={challenge}
+            best={best}
             isTaken={secondChances.includes(challenge.secondChanceId)}
             onTake={(isTaken) => turn(challenge.secondChanceId, isTaken)}
           />

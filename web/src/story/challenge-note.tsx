@@ -1,14 +1,17 @@
 import type { Challenge } from '@underhall/contract';
+import { useState } from 'react';
 import { wordsOf } from '../ui/game-html.ts';
 import { Plate } from '../ui/plate.tsx';
 import { TickBox } from '../ui/tick-box.tsx';
 import { Tip } from '../ui/tip.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
 import choice from './choice.module.css';
+import type { BestOf } from './scene-props.ts';
 import css from './story.module.css';
 
 type ChallengeNoteProps = {
   readonly challenge: Challenge;
+  readonly best?: BestOf | undefined;
   readonly isTaken: boolean;
   readonly onTake: (isTaken: boolean) => void;
 };
@@ -18,8 +21,11 @@ const certain = 100;
 /**
  * The quality tested, the chance in figures, the levels that count towards it, and the second chance if there is one.
  */
-export function ChallengeNote({ challenge, isTaken, onTake }: ChallengeNoteProps) {
+export function ChallengeNote({ challenge, best, isTaken, onTake }: ChallengeNoteProps) {
   const { targetNumber: chance, secondChanceId, secondChanceDescription = '' } = challenge;
+  // Once it is worn the button stays, and says so: the keyboard stands on it.
+  const [wasBetter, setBetter] = useState(false);
+  if (challenge.withBest && !wasBetter) setBetter(true);
   const mayBuy = secondChanceId !== 0 && chance < certain && challenge.canAffordSecondChance;
   return (
     <section className={choice.challenge} aria-label={`Challenge: ${wordsOf(challenge.name)}`}>
@@ -34,6 +40,7 @@ export function ChallengeNote({ challenge, isTaken, onTake }: ChallengeNoteProps
             <span style={{ width: `${chance}%` }} />
           </span>
         </p>
+        {wasBetter && best?.(challenge)}
         {mayBuy && (
           <TickBox checked={isTaken} onChange={(event) => onTake(event.target.checked)}>
             <ToldHtml as="span" html={secondChanceDescription || 'Take a second chance'} />

@@ -1,4 +1,5 @@
 import type { Branch, OpenStorylet } from '@underhall/contract';
+import { useState } from 'react';
 import { Folded } from '../comfort/folded.tsx';
 import { MarkButtons } from '../comfort/mark-buttons.tsx';
 import { useOrdered } from '../comfort/order-list.ts';
@@ -7,18 +8,20 @@ import { useCare } from '../comfort/use-care.tsx';
 import { wordsOf } from '../ui/game-html.ts';
 import { BranchCard } from './branch-card.tsx';
 import { choiceOf } from './choice-of.ts';
-import type { SceneProps, StoryPlans } from './scene-props.ts';
+import type { BestOf, SceneProps, StoryPlans } from './scene-props.ts';
 import css from './story.module.css';
 
 type ChoicesProps = Pick<SceneProps, 'actions' | 'asking' | 'ask'> & {
   readonly plans?: StoryPlans | undefined;
+  readonly best?: BestOf | undefined;
   readonly storylet: OpenStorylet;
 };
 
 /** The branches in the order the player wants them. */
-export function Choices({ storylet, actions, asking, ask, plans }: ChoicesProps) {
+export function Choices({ storylet, actions, asking, ask, plans, best }: ChoicesProps) {
   const care = useCare();
   const branches = [...storylet.childBranches].sort((one, other) => one.ordering - other.ordering);
+  const changed = useChangedChances(branches);
   const thingOf = ({ id, name }: Branch) => ({ kind: 'branch' as const, id, name: wordsOf(name) });
   const { shown, folded } = useOrdered(branches, thingOf);
   const cards = [...shown, ...folded].map((branch, at) => (
@@ -32,6 +35,7 @@ export function Choices({ storylet, actions, asking, ask, plans }: ChoicesProps)
         <MarkButtons {...thingOf(branch)} {...(plans && { others: [plans.markOf(branch)] })} className={css.corner} />
       }
       shortcut={shortcutFor(at)}
+      best={best}
       onChoose={(secondChanceIds, event) =>
         care.press(
           event,
@@ -44,6 +48,9 @@ export function Choices({ storylet, actions, asking, ask, plans }: ChoicesProps)
   return (
     <>
       {care.question}
+      <p role="status" className="for-ears">
+        {changed}
+      </p>
       <ul className={css.list} aria-label="What you can do">
         {cards.slice(0, shown.length)}
       </ul>
@@ -54,4 +61,18 @@ export function Choices({ storylet, actions, asking, ask, plans }: ChoicesProps)
       </Folded>
     </>
   );
+}
+
+/** The chances that became others while the storylet lay open, as by a change of clothes: a screen reader says them. */
+function useChangedChances(branches: readonly Branch[]): string {
+  const chances = branches.flatMap((branch) =>
+    branch.challenges.map(
+      ({ name, targetNumber }) => `${wordsOf(branch.name)}, ${wordsOf(name)}: now ${targetNumber}%.`,
+    ),
+  );
+  const [last, setLast] = useState({ chances, said: '' });
+  if (chances.join() !== last.chances.join()) {
+    setLast({ chances, said: chances.filter((each) => !last.chances.includes(each)).join(' ') });
+  }
+  return last.said;
 }

@@ -61,7 +61,7 @@ export function OpenStorylet(props: SceneProps) {
       {isBackAbove && back}
       {slots.actionsNote}
       {slots.outfit?.(!reply.canChangeOutfit || !storylet.canChangeOutfit || !place.canChangeOutfit)}
-      <Choices storylet={storylet} actions={actions} asking={asking} ask={ask} plans={slots.plans} />
+      <Choices storylet={storylet} actions={actions} asking={asking} ask={ask} plans={slots.plans} best={slots.best} />
       {back}
     </>
   );

@@ -1,4 +1,4 @@
-import type { Branch, StoryReply } from '@underhall/contract';
+import type { Branch, Challenge, StoryReply } from '@underhall/contract';
 import type { ReactNode } from 'react';
 import type { MarkButton } from '../comfort/mark-buttons.tsx';
 import type { Ask } from './story-state.ts';
@@ -50,6 +50,8 @@ export type StorySlots = {
   readonly journal?: (telling: Telling) => ReactNode;
   /** The clothes worn, and the way to wear something else, unless that is locked. In every phase. */
   readonly outfit?: (isLocked: boolean) => ReactNode;
+  /** The button that puts on the best for a challenge. */
+  readonly best?: BestOf;
   /** The plans of the player: what a branch is to them, and the button that marks it. In every phase. */
   readonly plans?: StoryPlans;
 };
@@ -61,6 +63,9 @@ type Telling = {
   readonly image: string;
   readonly isOffered: boolean;
 };
+
+/** The way to the best outfit for a challenge, or, once it is worn, the words for that. */
+export type BestOf = (challenge: Challenge) => ReactNode;
 
 export type StoryPlans = {
   readonly stateOf: (branch: Branch) => Branch['planState'];

@@ -1,6 +1,7 @@
 = The Court, While You Wait
 where: The Area Steps
 when: Introduced 10+
+outfit: yes
 image: arrivals
 scene: mind-that-one
 order: 200

@@ -1,6 +1,7 @@
 = A Bench by the Pump
 where: Lampwick
 when: Introduced 10+
+outfit: yes
 image: pump
 scene: by-the-pump
 order: 200

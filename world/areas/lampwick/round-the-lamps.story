@@ -1,6 +1,7 @@
 = Round the Lamps with Ada Trimble
 where: Lampwick
 when: Introduced exactly 10
+outfit: yes
 image: ladder-and-pole
 scene: round-the-lamps
 order: 130

@@ -1,5 +1,6 @@
 = Mrs Tidy Is Short of Hands
 where: The Bazaar
+outfit: yes
 image: rota
 scene: short-of-hands
 order: 150

@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+import { atTheLinenPress, choice, dressedIn, wornBy } from './fixtures/at-the-linen-press.ts';
+import { go } from './fixtures/go.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+
+const challenge = (page: Page, quality: string) => page.getByRole('region', { name: `Challenge: ${quality}` });
+const best = (page: Page, quality: string) => challenge(page, quality).getByRole('button', { name: / your best for / });
+const chanceIn = async (page: Page, quality: string) =>
+  Number((await challenge(page, quality).locator('b').textContent())?.replace('%', ''));
+
+/** Sits down with the watch, and waits for its branches. */
+async function sitDown(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('listitem').filter({ hasText: 'The Night Watch' }).getByRole('button', { name: go }).click();
+  await expect(page.getByRole('heading', { name: 'The Night Watch' })).toBeVisible();
+}
+
+test('beside a challenge stands what the best of one’s things would give; one press puts it on, and that is the chance then', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  const player = await atTheLinenPress(page, 'the shelf');
+  await sitDown(page);
+  await expect(best(page, 'Watchful')).toHaveText(/^Put on your best for Watchful: \d+%$/);
+  await expect(best(page, 'Dangerous')).toHaveText(/^Put on your best for Dangerous: \d+%$/);
+  await expect(challenge(page, 'Chance').getByRole('button', { name: /best/ })).toHaveCount(0);
+  const told = Number((await best(page, 'Watchful').textContent())?.match(/(\d+)%/)?.[1]);
+  expect(told).toBeGreaterThan(await chanceIn(page, 'Watchful'));
+  await expectAccessible(page);
+
+  await best(page, 'Watchful').focus();
+  await page.keyboard.press('Enter');
+  await expect(best(page, 'Watchful')).toHaveText('You wear your best for Watchful');
+  await expect(best(page, 'Watchful')).toBeFocused();
+  await expect(best(page, 'Watchful')).toHaveAttribute('aria-disabled', 'true');
+  expect(await chanceIn(page, 'Watchful')).toBe(told);
+  await expect(
+    page.getByRole('status').filter({ hasText: `Look out for thieves, Watchful: now ${told}%.` }),
+  ).toHaveCount(1);
+  expect(await wornBy(page, player)).toEqual(['Best Bonnet', 'Mended Shirt', 'Wool Mittens', 'Quiet Slippers']);
+  await expectAccessible(page);
+
+  // For the other challenge something else is best; then the first can be bettered once more.
+  await best(page, 'Dangerous').click();
+  await expect(best(page, 'Dangerous')).toHaveText('You wear your best for Dangerous');
+  await expect(best(page, 'Watchful')).toHaveText(`Put on your best for Watchful: ${told}%`);
+  expect(complaints).toEqual([]);
+});
+
+test('who wears the best already is offered nothing, on a telephone as elsewhere', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const player = await atTheLinenPress(page, 'the shelf');
+  await dressedIn(page, player, 'Best Bonnet', 'Mended Shirt', 'Wool Mittens', 'Quiet Slippers');
+  await sitDown(page);
+  await expect(best(page, 'Dangerous')).toBeVisible();
+  await expect(best(page, 'Watchful')).toHaveCount(0);
+  await expectNoSideways(page);
+  await expectAccessible(page);
+});
+
+test('no call is made before the press; a refusal is told beside the button, and the press may be tried again', async ({
+  page,
+}) => {
+  await atTheLinenPress(page, 'the shelf');
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().includes('equipHighest') && sent.push(request.url()));
+  await sitDown(page);
+  await expect(best(page, 'Watchful')).toBeVisible();
+  await expect(choice(page)).toBeVisible();
+  expect(sent).toEqual([]);
+  await page.route('**/api/outfit/equipHighest', (route) =>
+    route.fulfill({ json: { isSuccess: false, message: 'The press has jammed.' } }),
+  );
+  await best(page, 'Watchful').click();
+  await expect(challenge(page, 'Watchful').getByRole('alert')).toHaveText('The press has jammed.');
+  await expectAccessible(page);
+  await page.unroute('**/api/outfit/equipHighest');
+  await best(page, 'Watchful').click();
+  await expect(best(page, 'Watchful')).toHaveText('You wear your best for Watchful');
+  await expect(challenge(page, 'Watchful').getByRole('alert')).toHaveCount(0);
+  expect(sent).toHaveLength(2);
+});
