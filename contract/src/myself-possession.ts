@@ -44,6 +44,8 @@ export const PossessionSchema = Type.Object({
   isOutfit: Type.Optional(Type.Boolean()),
   /** The most that a shop open to the character pays for one, in the world's money. A field beside the specification's. */
   worth: Type.Optional(Type.Integer()),
+  /** False for what never stands on the mantelpiece or in the scrapbook; absent else. A field beside the specification's. */
+  isFlauntable: Type.Optional(Type.Boolean()),
   /** The storylet that using it opens; absent when it cannot be used. */
   useEventId: Type.Optional(Type.Integer()),
 });

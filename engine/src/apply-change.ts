@@ -31,6 +31,14 @@ export function applyChange(character: Character, change: Change): Character {
       return { ...character, name: change.to };
     case 'face changed':
       return { ...character, face: change.to };
+    case 'frame changed': {
+      const { frame: _before, ...rest } = character;
+      return change.to === undefined ? rest : { ...rest, frame: change.to };
+    }
+    case 'banner changed': {
+      const { banner: _before, ...rest } = character;
+      return change.to === undefined ? rest : { ...rest, banner: change.to };
+    }
     case 'chronograph':
       return { ...character, actionsSpent: change.to };
     case 'refresh used':

@@ -20,6 +20,9 @@ export type Character = {
   readonly name: string;
   readonly gender: Gender;
   readonly face: string;
+  /** A frame laid over the face on the profile, and the profile's banner in place of the area's: pictures that stories gave. */
+  readonly frame?: string;
+  readonly banner?: string;
   /** The moment of the character's making; weekly events fall on its hour. */
   readonly arrived: number;
   /** Seed of the rolls that no turn makes (timed stories given late); secret, so that they cannot be foreseen. */

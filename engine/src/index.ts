@@ -69,7 +69,7 @@ export {
 export { canChangeOutfit, equip, unequip } from './outfits/equip.ts';
 export { equipHighest } from './outfits/equip-highest.ts';
 export type { Outfit } from './outfits/outfit.ts';
-export { presetNames } from './outfits/outfit-names.ts';
+export { longestOutfitName, presetNames } from './outfits/outfit-names.ts';
 export {
   giveMembersOutfits,
   isDirty,

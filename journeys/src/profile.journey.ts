@@ -1,6 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { atTheVisitorsBook, setDown, settleIn } from './fixtures/a-journal-keeper.ts';
 import { aNewcomer, ask, goTo, type Newcomer } from './fixtures/a-newcomer.ts';
+import { choice, outfits } from './fixtures/at-the-linen-press.ts';
+import { choose } from './fixtures/choose-by-call.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
 
@@ -45,6 +47,27 @@ test('a visitor sees banner, cameo, lodgings, name, what the world calls them, a
     document.documentElement.dataset.theme = 'daylight';
   });
   await expectAccessible(visitor);
+});
+
+test('a frame that a story gave lies over the cameo, and its banner over the page; the outfit it gave is among one’s own [C-OUTFIT-010, C-PROFILE-004, C-PROFILE-006]', async ({
+  page,
+}) => {
+  const newcomer = await atTheVisitorsBook(page);
+  await page.goto(addressOf(newcomer));
+  await expect(heading(page, newcomer.name)).toBeVisible();
+  await expectPicture(page.locator('main img[src*="/cameos/"]'));
+  await expect(page.locator('main img[src*="/frames/"]')).toHaveCount(0);
+
+  await choose(page.request, newcomer.token, 'The Visitors’ Book', 'Hang among the others');
+  await page.reload();
+  await expect(heading(page, newcomer.name)).toBeVisible();
+  await expectPicture(page.locator('main img[src*="/frames/jet-"]'));
+  await expectPicture(page.locator('main img[src*="/headers/assize-"]'));
+  await expectAccessible(page);
+
+  await page.goto('/possessions');
+  await choice(page).click();
+  await expect(outfits(page).getByRole('button', { name: 'Sunday Sitting Given in game' })).toBeVisible();
 });
 
 test('what is worn stands in a grid under its heading, by the favourite outfit if there is one [C-PROFILE-010, C-PROFILE-011, C-PROFILE-016]', async ({

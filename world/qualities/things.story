@@ -2,6 +2,7 @@
 id: 22390
 category: Currency
 nature: thing
+flaunt: no
 image: echoes
 
 Money, in pence. Drop it on slate and a true coin answers; bad money only thuds. A hundred pence make one Echo.

@@ -127,6 +127,7 @@ People look at the veil, are sorry, and look elsewhere. It has been let into a n
 = Pit Terrier
 category: Companion
 nature: thing
+namable: yes
 available at: Constable Tring's table in the Bazaar.
 enhances: Dangerous 3
 image: yard-dog

@@ -19,7 +19,7 @@ export const presetNames = [
 ] as const;
 
 /** Upper bound of characters in a name. */
-const longest = 21;
+export const longestOutfitName = 21;
 
 /** The stored form of a name: no space around it, Unicode form NFC. */
 export const tidyName = (name: string): string => name.trim().normalize('NFC');
@@ -31,7 +31,7 @@ export const tidyName = (name: string): string => name.trim().normalize('NFC');
 export function unfitName(name: string, others: readonly Outfit[]): Refusal | undefined {
   const tidied = tidyName(name);
   const { length } = [...tidied];
-  if (length === 0 || length > longest || /\p{C}/u.test(tidied)) return 'name unfit';
+  if (length === 0 || length > longestOutfitName || /\p{C}/u.test(tidied)) return 'name unfit';
   return others.some((other) => other.name.toLowerCase() === tidied.toLowerCase()) ? 'outfit name taken' : undefined;
 }
 

@@ -7,6 +7,8 @@ export type Outfit = {
   readonly type: 'Standard' | 'Purchased' | 'GivenInGame' | 'Exceptional' | 'EnhancedExceptional';
   readonly worn: Readonly<Record<string, QualityId>>;
   readonly isFavourite: boolean;
+  /** The name under which a story gave it. It stays when the player renames the outfit. */
+  readonly given?: string;
 };
 
 export type OutfitChange =

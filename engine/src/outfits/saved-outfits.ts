@@ -3,7 +3,7 @@ import { limitsOf } from '../membership/membership.ts';
 import { record, type Standpoint, type Turn } from '../turn.ts';
 import { sameClothes, wearable, wornOf } from './clothes.ts';
 import type { Outfit } from './outfit.ts';
-import { freeName, tidyName } from './outfit-names.ts';
+import { freeName, tidyName, unfitName } from './outfit-names.ts';
 
 /** The kinds of outfit, in the order they are listed. */
 export const outfitTypes: readonly Outfit['type'][] = [
@@ -58,7 +58,7 @@ export function isDirty(here: Standpoint): boolean {
 }
 
 /** Adds an outfit of the clothes worn now, under this name or under a free one. */
-export function withOutfit(turn: Turn, type: Outfit['type'], name?: string): Turn {
+export function withOutfit(turn: Turn, type: Outfit['type'], name?: string, given?: string): Turn {
   const own = outfitsOf(turn.character);
   const outfit: Outfit = {
     id: 1 + Math.max(...own.map(({ id }) => id)),
@@ -66,8 +66,19 @@ export function withOutfit(turn: Turn, type: Outfit['type'], name?: string): Tur
     type,
     worn: wornOf(turn.character),
     isFavourite: false,
+    ...(given !== undefined && { given }),
   };
   return record(turn, { kind: 'outfit saved', outfit });
+}
+
+/**
+ * Adds the outfit that a story gives: of the clothes worn now, under this name, or under a free one if another outfit has
+ * it. Nobody is given the same twice.
+ */
+export function giveOutfit(turn: Turn, given: string): Turn {
+  const own = outfitsOf(turn.character);
+  if (own.some((outfit) => outfit.given === given)) return turn;
+  return withOutfit(turn, 'GivenInGame', unfitName(given, own) === undefined ? given : undefined, given);
 }
 
 /** Adds the outfits that come with membership, if they are missing. They are kept, but cannot be worn, when it ends. */

@@ -63,6 +63,8 @@ export type Quality = {
   readonly use?: StoryletId;
   /** May be given a name by its owner. */
   readonly namable?: true;
+  /** Never on the mantelpiece, nor in the scrapbook. */
+  readonly flaunt?: false;
   /** May be lent to an agent. */
   readonly loanable?: true;
   /** Place among its category, lowest first. */

@@ -42,6 +42,35 @@ test('it puts on what is owned', () => {
   expect(after({ wear: ids.hat }).changes).toEqual([]);
 });
 
+test('it gives an outfit of what is worn then, once, under its own name if that is free', () => {
+  const hatted = { qualities: { [ids.hat]: 1 } };
+  const given = after({ wear: ids.hat, outfit: 'The Lamps' }, hatted).character;
+  const saved = { name: 'The Lamps', type: 'GivenInGame', worn: { Hat: ids.hat }, isFavourite: false };
+  expect(given.outfits).toEqual([{ id: 2, ...saved, given: 'The Lamps' }]);
+
+  const renamed = given.outfits.map((each) => ({ ...each, name: 'Mine' }));
+  expect(after({ outfit: 'The Lamps' }, { character: { outfits: renamed } }).changes).toEqual([]);
+  const own = [{ id: 1, name: 'the lamps', type: 'Standard', worn: {}, isFavourite: false } as const];
+  expect(after({ outfit: 'The Lamps' }, { character: { outfits: own } }).character.outfits[1]).toMatchObject({
+    name: 'Casual',
+    given: 'The Lamps',
+  });
+});
+
+test('it gives the profile a frame and a banner, and takes them away', () => {
+  const { character, changes } = after({ frame: 'jet', banner: 'assize' });
+  expect([character.frame, character.banner]).toEqual(['jet', 'assize']);
+  expect(changes).toEqual([
+    { kind: 'frame changed', to: 'jet' },
+    { kind: 'banner changed', to: 'assize' },
+  ]);
+  expect(after({ frame: 'jet', banner: 'assize' }, { character }).changes).toEqual([]);
+  const plain = after({ frame: 'none', banner: 'none' }, { character }).character;
+  expect(plain).not.toHaveProperty('frame');
+  expect(plain).not.toHaveProperty('banner');
+  expect(after({ frame: 'none', banner: 'none' }).changes).toEqual([]);
+});
+
 test('it takes people into service and lets them go, the one who goes first', () => {
   expect(after({ engage: service.pin }).changes).toEqual([{ kind: 'agent engaged', agent: service.pin }]);
   const served = { character: { agents: [engaged()] } };

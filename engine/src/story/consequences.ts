@@ -31,6 +31,11 @@ export type Outcome = Happenings & {
   readonly lodge?: LodgingId;
   /** Put on at once, into its own slot. */
   readonly wear?: QualityId;
+  /** The name of an outfit more, of what is worn then. */
+  readonly outfit?: string;
+  /** The picture of the kind `frames` over the face, and of the kind `headers` over the profile; `none` takes away the one before. */
+  readonly frame?: string;
+  readonly banner?: string;
   /** The hand where the character stands is thrown away. */
   readonly clearHand?: true;
   /** Another person is in one's service from now on, or no longer. */

@@ -6,7 +6,9 @@ import { clearHand } from '../cards/hand.ts';
 import type { OutcomeKind } from '../character.ts';
 import { enterSetting, moveTo } from '../map/move-to.ts';
 import { giveFate } from '../membership/fate.ts';
+import { giveBanner, giveFrame } from '../myself/ornaments.ts';
 import { putOn } from '../outfits/clothes.ts';
+import { giveOutfit } from '../outfits/saved-outfits.ts';
 import { startTimer } from '../timed/timers.ts';
 import { type Moment, record, type Turn } from '../turn.ts';
 import { tell } from '../wording/tell.ts';
@@ -64,6 +66,9 @@ type TextsOfOutcome = 'title' | 'descriptionHtml' | 'image' | 'scene' | 'asideHt
 /** A step for every field of an outcome that changes the character, in the order in which they are applied. */
 const outcomeSteps: Steps<Omit<Outcome, TextsOfOutcome | 'effects' | 'goTo' | 'journal'>> = {
   wear: (turn, item, { world }) => putOn(turn, item, world),
+  outfit: giveOutfit,
+  frame: giveFrame,
+  banner: giveBanner,
   ...happeningSteps,
   lodge: (turn, lodging, { world }) => (world.lodgings.has(lodging) ? record(turn, { kind: 'lodged', lodging }) : turn),
   dismiss,

@@ -33,6 +33,7 @@ dulls: Coins 3
 use: A Bench
 lend: yes
 namable: yes
+flaunt: no
 milestone: each level
 second chance on: Watchful
 challenged as: broad
@@ -89,6 +90,7 @@ order: 4`;
     menace: idIn(ids, 'Coins'),
     use: idIn(ids, 'A Bench') + 1,
     namable: true,
+    flaunt: false,
     levelsAreMilestones: true,
     loanable: true,
     order: 4,
@@ -109,7 +111,7 @@ test('each level of an attribute is a milestone, unless its author says none, an
 });
 
 test('what a quality leaves out has its default, or is not in the pack', () => {
-  expect(qualityOf('hidden: no\nshared: no\nlend: no\nnamable: no')).toEqual({
+  expect(qualityOf('hidden: no\nshared: no\nlend: no\nnamable: no\nflaunt: yes')).toEqual({
     id: expect.any(Number),
     name: 'Smoke',
     nature: 'Status',

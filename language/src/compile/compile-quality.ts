@@ -47,6 +47,7 @@ export function compileQuality(
     ...named('menace', facts.menace, find),
     ...named('use', facts.use, find),
     ...(facts.namable ? { namable: true } : {}),
+    ...(facts.flaunt === false ? { flaunt: false } : {}),
     ...(facts.lend ? { loanable: true } : {}),
     order: facts.order ?? index + 1,
   };

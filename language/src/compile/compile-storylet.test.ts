@@ -60,6 +60,9 @@ change setting: Town
 lodge: A Room
 go to: A Bench
 wear: Paper Hat
+give outfit: Aunt's Idea of You
+frame: jet
+banner: none
 clear hand: yes
 engage: Pin
 dismiss: Pin
@@ -102,6 +105,9 @@ scene: far-bench`;
     goTo: idIn(pack, 'A Bench'),
     lodge: pack.lodgings[0]?.id,
     wear: idIn(pack, 'Paper Hat'),
+    outfit: 'Aunt’s Idea of You',
+    frame: 'jet',
+    banner: 'none',
     clearHand: true,
     engage: pack.agents[0]?.id,
     dismiss: pack.agents[0]?.id,

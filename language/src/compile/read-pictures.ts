@@ -12,6 +12,7 @@ const KINDS: readonly PictureKind[] = [
   'heroes',
   'currencies',
   'ui',
+  'frames',
 ];
 
 /** The names of the pictures in a folder: of each kind those that lie there as `{kind}/{name}-{width}.avif`. */

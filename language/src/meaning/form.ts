@@ -29,7 +29,16 @@ export type Named = {
 };
 
 /** The kinds of pictures; each has names of its own. */
-export type PictureKind = 'icons' | 'headers' | 'lodgings' | 'cameos' | 'scenes' | 'heroes' | 'currencies' | 'ui';
+export type PictureKind =
+  | 'icons'
+  | 'headers'
+  | 'lodgings'
+  | 'cameos'
+  | 'scenes'
+  | 'heroes'
+  | 'currencies'
+  | 'ui'
+  | 'frames';
 
 /** A picture, called by its name. */
 export type PictureNamed = { readonly kind: PictureKind; readonly name: string; readonly at: Span };

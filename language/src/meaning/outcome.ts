@@ -2,7 +2,7 @@ import type { Block } from '../syntax/block.ts';
 import type { Reading } from './form.ts';
 import { happeningFacts } from './happenings.ts';
 import { areaOrNowhere, nameOf } from './named-forms.ts';
-import { oneOf, picture, scenePicture, yesOrNo } from './plain-forms.ts';
+import { oneOf, outfitName, picture, pictureOrNone, scenePicture, yesOrNo } from './plain-forms.ts';
 import { type FactsOf, readFacts, type Written } from './read-facts.ts';
 import { toldText } from './told-text.ts';
 import { turns } from './turn.ts';
@@ -14,6 +14,9 @@ export const outcomeFacts = {
   lodge: nameOf('lodging'),
   'go to': nameOf('storylet'),
   wear: nameOf('quality'),
+  'give outfit': outfitName,
+  frame: pictureOrNone('frames'),
+  banner: pictureOrNone('headers'),
   'clear hand': yesOrNo,
   engage: nameOf('agent'),
   dismiss: nameOf('agent'),

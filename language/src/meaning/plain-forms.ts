@@ -1,3 +1,4 @@
+import { longestOutfitName } from '@underhall/engine';
 import type { Words } from '../syntax/block.ts';
 import { placeIn } from '../syntax/cut.ts';
 import { didYouMean } from '../syntax/did-you-mean.ts';
@@ -49,6 +50,21 @@ export const picture = pictureOf('icons');
 
 /** The name of a scene, which is shown large while a story is told. */
 export const scenePicture = pictureOf('scenes');
+
+/** The name of a picture of that kind, or the word that takes away the one before. */
+export const pictureOrNone = (kind: PictureKind): Form<string> => ({
+  read: (words, reading) => (words.text === 'none' ? 'none' : pictureOf(kind).read(words, reading)),
+});
+
+/** The name of an outfit: plain words, as short as players have to keep them. */
+export const outfitName: Form<Words> = {
+  read(words, reading) {
+    const length = [...words.text].length;
+    if (length <= longestOutfitName) return plainWords.read(words, reading);
+    reading.report(words.at, `the name of an outfit has at most ${longestOutfitName} letters; this has ${length}`);
+    return undefined;
+  },
+};
 
 /** One of some fixed words. */
 export const oneOf = <Word extends string>(...words: readonly Word[]): Form<Word> => ({

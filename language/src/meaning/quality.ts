@@ -33,6 +33,7 @@ export const qualityFacts = {
   use: nameOf('storylet'),
   lend: yesOrNo,
   namable: yesOrNo,
+  flaunt: yesOrNo,
   'second chance on': nameOf('quality'),
   'challenged as': oneOf('broad', 'narrow'),
   scaler: wholeNumber(1),

@@ -57,6 +57,12 @@ export function tellChange(change: Change, game: Pick<Game, 'world' | 'character
       return [`called ${change.to} from now on`];
     case 'face changed':
       return [`another face: ${change.to}`];
+    case 'frame changed':
+      return [`frame of the face: ${change.to ?? 'none'}`];
+    case 'banner changed':
+      return [`banner of the profile: ${change.to ?? "the area's"}`];
+    case 'outfit saved':
+      return change.outfit.given === undefined ? [] : [`another outfit: ${change.outfit.name}`];
     case 'worn':
     case 'taken off':
       return [`${nameOf(change.item)} ${change.kind}`];
@@ -95,7 +101,6 @@ export function tellChange(change: Change, game: Pick<Game, 'world' | 'character
     case 'refresh used':
     case 'chronograph':
     case 'deck':
-    case 'outfit saved':
     case 'outfit chosen':
     case 'plan saved':
     case 'plan done':

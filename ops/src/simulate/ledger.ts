@@ -96,6 +96,8 @@ const entries: { readonly [Kind in Change['kind']]: Entry<Kind> | 'not counted' 
   renamed: 'not counted',
   'name changed': 'not counted',
   'face changed': 'not counted',
+  'frame changed': 'not counted',
+  'banner changed': 'not counted',
   membership: 'not counted',
   'refresh used': 'not counted',
   chronograph: 'not counted',

@@ -64,6 +64,8 @@ export const rowsElsewhere: { readonly [Kind in Change['kind']]: RowWriter<Kind>
   'plan dropped': ({ branch }, { characterId }) => [{ ...dropping, values: [characterId, branch] }],
   'name changed': ({ to }, { characterId }) => [renameInRoster(characterId, to)],
   'face changed': 'nowhere',
+  'frame changed': 'nowhere',
+  'banner changed': 'nowhere',
   quality: 'nowhere',
   opened: 'nowhere',
   // Written by its steps, since others may move the same level at the same time.

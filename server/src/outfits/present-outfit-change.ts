@@ -2,8 +2,9 @@ import type { ResultMessage } from '@underhall/contract';
 import { type Standpoint, settingOf, type Turn, type World } from '@underhall/engine';
 import { asBefore } from '../map/as-before.ts';
 import { presentPossession } from '../qualities/present-possession.ts';
+import { escapeHtml } from '../wording/markup.ts';
 import { nameOf, spelled } from '../wording/quality-name.ts';
-import type { ChangeOf } from '../wording/result-message.ts';
+import { type ChangeOf, infoMessage } from '../wording/result-message.ts';
 
 /** A thing that was put on, or came off. */
 export function presentWorn(change: ChangeOf<'worn' | 'taken off'>, here: Standpoint): ResultMessage[] {
@@ -14,6 +15,10 @@ export function presentWorn(change: ChangeOf<'worn' | 'taken off'>, here: Standp
   const possession = presentPossession(item, here);
   return [{ type: 'EquipmentChangeMessage', priority: 2, message, image: item.image, possession }];
 }
+
+/** An outfit that the story gave. The others are told by the calls that save them. */
+export const presentOutfitGiven = ({ outfit }: ChangeOf<'outfit saved'>): ResultMessage[] =>
+  outfit.given === undefined ? [] : [infoMessage(`You have another outfit: ${spelled(escapeHtml(outfit.name))}.`)];
 
 /** A message that clothes may be changed now, or no longer; none if the turn made no difference to that. */
 export function presentChangeability(turn: Turn, world: World): ResultMessage[] {

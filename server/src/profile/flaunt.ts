@@ -7,10 +7,11 @@ export type Place = 'mantelpiece' | 'scrapbook';
 
 const natureOf = { mantelpiece: 'Thing', scrapbook: 'Status' } as const satisfies Record<Place, Possession['nature']>;
 
-/** True if the quality stands on the sheet, and is of the nature that the place is for. */
+/** True if the quality stands on the sheet, is of the nature that the place is for, and may be shown off at all. */
 export function canFlaunt(id: number, place: Place, here: Standpoint): boolean {
   const quality = here.world.qualities.get(id);
-  if (!quality || quality.hidden || quality.shared || quality.nature !== natureOf[place]) return false;
+  if (!quality || quality.hidden || quality.shared || quality.flaunt === false || quality.nature !== natureOf[place])
+    return false;
   return effectiveLevel(id, here) > 0;
 }
 

@@ -1,6 +1,6 @@
-import { garments, ids } from '@underhall/engine/testing';
+import { garments, ids, qualitiesOf } from '@underhall/engine/testing';
 import { beforeEach, expect, test } from 'vitest';
-import { aDressingRoom } from '../testing/a-dressing-room.ts';
+import { aDressingRoom, pawnTicket, photographer, taken } from '../testing/a-dressing-room.ts';
 import { aPlayer, type TestPlayer } from '../testing/a-player.ts';
 import { changeCharacter } from '../testing/changed-character.ts';
 
@@ -122,6 +122,32 @@ test('what one has not, and what is of the other kind, is not shown off; 0 clear
   expect((await shown()).profileCharacter).toMatchObject({ mantelpieceItemId: stone });
   expect(await flaunt('mantelpiece', 0)).toMatchObject({ isSuccess: true });
   expect((await shown()).profileCharacter).not.toHaveProperty('mantelpieceItem');
+});
+
+test('what the world says is not to be shown off is not, and is told so with the thing', async () => {
+  const qualities = qualitiesOf({ [pawnTicket]: 1, [stone]: 1 });
+  await changeCharacter(server, player.characterId, () => ({ qualities }));
+  expect(await flaunt('mantelpiece', pawnTicket)).toEqual(refused);
+  const { possessions } = (await call('GET /character/myself', {}, player.token)).body;
+  const flauntable = possessions
+    .flatMap((group) => group.possessions)
+    .map(({ id, isFlauntable }) => [id, isFlauntable]);
+  expect(flauntable).toContainEqual([pawnTicket, false]);
+  expect(flauntable).toContainEqual([stone, undefined]);
+});
+
+test('an outcome gives an outfit, a frame and a banner: the result says so, and others see it [C-OUTFIT-006, C-PROFILE-004]', async () => {
+  const story = { phase: 'In', storylet: photographer, since: 1 } as const;
+  await changeCharacter(server, player.characterId, () => ({ story }));
+  const { body } = await call('POST /storylet/choosebranch', { branchId: taken }, player.token);
+  const lines = (body.messages ?? []).map(({ message }) => message);
+  expect(lines).toContain("You have another outfit: <span class='quality-name'>Lent &amp; Returned</span>.");
+  expect(lines).toContain('Your profile shows your face in another frame.');
+  expect(lines).toContain('Your profile has another banner.');
+  expect(body.hasUpdatedCharacter).toBe(true);
+  const given = { id: 2, name: 'Lent & Returned', type: 'GivenInGame', selected: false };
+  expect((await call('GET /outfit', {}, player.token)).body.outfits).toContainEqual(given);
+  expect(await shown()).toMatchObject({ profileBanner: 'assize', profileCharacter: { frameImage: 'jet' } });
 });
 
 test('the favourite outfit is shown in place of what is worn, without what is gone from it', async () => {

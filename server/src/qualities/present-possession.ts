@@ -58,6 +58,7 @@ export function presentPossession(quality: Quality, here: Standpoint, at?: Stand
     ...(quality.relationshipHtml !== undefined && { relationshipDescription: tell(quality.relationshipHtml, here) }),
     ...(quality.availableAt !== undefined && { availableAt: escapeHtml(quality.availableAt) }),
     ...(bonus !== 0 && { bonusOrPenaltyDisplay: bonus > 0 ? `+${bonus}` : String(bonus) }),
+    ...(quality.flaunt === false && { isFlauntable: false }),
     ...(quality.slot !== undefined && { isOutfit: true }),
     ...(quality.use !== undefined && world.storylets.has(quality.use) && { useEventId: quality.use }),
   };

@@ -4,7 +4,7 @@ import { presentAgentChange } from '../agents/present-agent-change.ts';
 import { presentCardChange } from '../cards/present-card-change.ts';
 import { presentMapChange } from '../map/present-map-change.ts';
 import { presentLodged, presentMove } from '../map/present-move.ts';
-import { presentChangeability, presentWorn } from '../outfits/present-outfit-change.ts';
+import { presentChangeability, presentOutfitGiven, presentWorn } from '../outfits/present-outfit-change.ts';
 import { presentPlanChange } from '../plans/present-plan-change.ts';
 import { presentQualityChange } from '../qualities/present-quality-change.ts';
 import { presentTimedChange } from '../timed/present-timed-change.ts';
@@ -52,6 +52,12 @@ function presentChange(change: Change, { character }: Turn, end: Ended, world: W
     case 'worn':
     case 'taken off':
       return presentWorn(change, here);
+    case 'outfit saved':
+      return presentOutfitGiven(change);
+    case 'frame changed':
+      return [infoMessage('Your profile shows your face in another frame.')];
+    case 'banner changed':
+      return [infoMessage('Your profile has another banner.')];
     case 'lodged':
       return presentLodged(change.lodging, world);
     case 'actions':
@@ -88,7 +94,6 @@ function presentChange(change: Change, { character }: Turn, end: Ended, world: W
     case 'refresh used':
     case 'chronograph':
     case 'code redeemed':
-    case 'outfit saved':
     case 'outfit chosen':
     case 'plan saved':
     case 'plan dropped':

@@ -17,6 +17,9 @@ const onTheSheet: Readonly<Record<Change['kind'], 'by message' | 'silently' | 'n
   renamed: 'silently',
   'name changed': 'silently',
   'face changed': 'silently',
+  // Shown on the profile alone, which is fetched whenever it is opened.
+  'frame changed': 'never',
+  'banner changed': 'never',
   actions: 'never',
   fate: 'by message',
   membership: 'silently',

@@ -51,8 +51,34 @@ const aPawnshop = aStorylet({
   ],
 });
 
+/** A storylet, and its branch after which one has another outfit, frame and banner. */
+export const [photographer, taken] = [23, 24];
+const aPhotographer = aStorylet({
+  id: photographer,
+  deck: 'never',
+  name: 'The Photographer',
+  branches: [
+    aBranch({
+      id: taken,
+      cost: 0,
+      outcomes: {
+        always: {
+          title: 'Taken',
+          descriptionHtml: '',
+          effects: [],
+          reveal: [],
+          wear: bowler,
+          outfit: 'Lent & Returned',
+          frame: 'jet',
+          banner: 'assize',
+        },
+      },
+    }),
+  ],
+});
+
 const pack = aWorld({
-  storylets: [aStorylet(), aStorylet({ id: dosed, deck: 'never', name: 'Dosed' }), aPawnshop],
+  storylets: [aStorylet(), aStorylet({ id: dosed, deck: 'never', name: 'Dosed' }), aPawnshop, aPhotographer],
   pack: {
     start: {
       area: ids.quay,
@@ -65,7 +91,7 @@ const pack = aWorld({
       aQuality({ id: bold, name: 'Bold', category: 'BasicAbility' }),
       aQuality({ id: stone, name: 'Stone', nature: 'Thing', category: 'Goods' }),
       aQuality({ id: bazaar.pence, name: 'Pence', nature: 'Thing', category: 'Currency' }),
-      aQuality({ id: pawnTicket, name: 'Pawn Ticket', nature: 'Thing', category: 'Goods' }),
+      aQuality({ id: pawnTicket, name: 'Pawn Ticket', nature: 'Thing', category: 'Goods', flaunt: false }),
       aQuality({ id: tonic, name: 'Tonic', nature: 'Thing', category: 'Sustenance', use: dosed }),
       { ...garment(bowler, 'Hat', [exact, 2]), name: 'Bowler', category: 'Hat' },
       { ...garment(bonnet, 'Hat', [bold, 1]), name: 'Bonnet', category: 'Hat' },

@@ -35,8 +35,8 @@ function Picker({ place, possessions, shown }: PickerProps) {
   const { mutate, error, data, isPending } = useFlaunting(place);
   const wanted = chosen ?? shown;
   const isOpen = wanted !== shown && !isPending;
-  const offered = possessions.filter(({ nature, level, effectiveLevel }) => {
-    return nature === natureOf[place] && Math.max(level, effectiveLevel) > 0;
+  const offered = possessions.filter(({ nature, level, effectiveLevel, isFlauntable }) => {
+    return isFlauntable !== false && nature === natureOf[place] && Math.max(level, effectiveLevel) > 0;
   });
   return (
     <form

@@ -11,7 +11,7 @@ import { affectAll, happenAll } from './effects.ts';
 import { baseLevel, owned } from './levels.ts';
 import { costNow } from './locks.ts';
 import { type Game, modelLimits } from './model-character.ts';
-import { wearIt } from './outfits.ts';
+import { giveClothes, wearIt } from './outfits.ts';
 import { moveTo, putUnder } from './places.ts';
 import { planDone } from './plans.ts';
 import { throughOf } from './story.ts';
@@ -49,6 +49,9 @@ export function carryOut(
   affectAll(game, [...prices, ...learnt, ...outcome.effects]);
   const worn = outcome.wear === undefined ? undefined : world.qualities.get(outcome.wear);
   if (worn) wearIt(worn, game);
+  if (outcome.outfit !== undefined) giveClothes(game, outcome.outfit);
+  if (outcome.frame !== undefined) who.frame = outcome.frame === 'none' ? undefined : outcome.frame;
+  if (outcome.banner !== undefined) who.banner = outcome.banner === 'none' ? undefined : outcome.banner;
   happenAll(game, outcome);
   settle(game, outcome);
   if (engaged && who.engagedAgents.includes(engaged)) comeHome(engaged);

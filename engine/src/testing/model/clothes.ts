@@ -38,5 +38,7 @@ export function addClothes({ who }: Game, type: string, name?: string): void {
   const taken = outfits.map((each) => each.name.toLowerCase());
   const free = presetNames.find((preset) => !taken.includes(preset.toLowerCase()));
   const id = Math.max(...outfits.map((each) => each.id)) + 1;
-  outfits.push({ id, name: name ?? free ?? '', type, worn: wornNow(who), isFavourite: false });
+  let number = outfits.length + 1;
+  while (taken.includes(`outfit ${number}`)) number += 1;
+  outfits.push({ id, name: name ?? free ?? `Outfit ${number}`, type, worn: wornNow(who), isFavourite: false });
 }

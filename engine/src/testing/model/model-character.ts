@@ -11,7 +11,14 @@ export type Clock = { count: number; nextAt?: number | undefined };
 /** A deck and a hand. */
 export type CardTable = { deck: Clock; hand: StoryletId[] };
 /** A saved outfit. */
-export type Outfit = { id: number; name: string; type: string; worn: Map<string, QualityId>; isFavourite: boolean };
+export type Outfit = {
+  id: number;
+  name: string;
+  type: string;
+  worn: Map<string, QualityId>;
+  isFavourite: boolean;
+  given?: string;
+};
 /** A branch that is marked as a plan. */
 export type Plan = {
   branch: BranchId;
@@ -32,6 +39,8 @@ export type EngagedAgent = {
 export type ModelCharacter = {
   name: string;
   face: string;
+  frame: string | undefined;
+  banner: string | undefined;
   luck: number;
   area: AreaId;
   setting: SettingId | undefined;

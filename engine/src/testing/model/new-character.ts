@@ -20,6 +20,8 @@ export function arrive(
   const who: ModelCharacter = {
     name,
     face,
+    frame: undefined,
+    banner: undefined,
     luck: luck.roll(seeds),
     area: start.area,
     setting: undefined,

@@ -140,6 +140,13 @@ export function mark(game: Game, id: number): Answer {
   return undefined;
 }
 
+/** Adds the outfit that a story gives, once. */
+export function giveClothes(game: Game, given: string): void {
+  if (outfitsNow(game.who).some((each) => each.given === given)) return;
+  addClothes(game, 'GivenInGame', unfit(game, given) === undefined ? given : undefined);
+  Object.assign(game.who.outfits.at(-1) as Outfit, { given });
+}
+
 const mostBought = 6;
 
 /** Adds an outfit. */

@@ -35,7 +35,7 @@ export function snapshotOf(here: Standpoint, offers: Offers) {
       return [id, level, points, effectiveLevel(id, here), own];
     }),
     actions: [character.actions.count, character.actions.nextAt],
-    called: [character.name, character.face],
+    called: [character.name, character.face, character.frame, character.banner],
     fate: character.fate,
     membership: [character.membership.tier, character.membership.until],
     here: [character.area, character.setting, character.stayed, character.lodging],
@@ -82,7 +82,7 @@ export function snapshotNow(game: Game): ReturnType<typeof snapshotOf> {
       return [quality.id, level, points, levelNow(quality.id, game), quality.shared ? 0 : level];
     }),
     actions: [who.actions.count, who.actions.nextAt],
-    called: [who.name, who.face],
+    called: [who.name, who.face, who.frame, who.banner],
     fate: who.fate,
     membership: [who.tier, who.until],
     here: [who.area, who.setting, who.stayed, who.lodging],

@@ -42,3 +42,17 @@ lodge: A Box Room
 image: bell-rope
 
 One wakes with straw in one's hair.
+
+== Hang among the others
+cost: 0 actions
+image: bell-rope
+
+There is a row of likenesses over the stand, and a space at the end of it.
+
+=== always: Hung
+give outfit: Sunday Sitting
+frame: jet
+banner: assize
+image: bell-rope
+
+Whoever hung it has left the string showing.

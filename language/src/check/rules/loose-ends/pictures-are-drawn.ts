@@ -19,6 +19,7 @@ const CALLED: Readonly<Record<PictureKind, string>> = {
   heroes: 'picture of the landing',
   currencies: 'picture of a currency',
   ui: 'picture of the frame',
+  frames: 'frame',
 };
 
 const ELSEWHERE = ' How a new one is drawn: docs/authors/pictures.md';

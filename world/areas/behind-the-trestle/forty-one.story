@@ -1,0 +1,38 @@
+= Forty-One, From the Other Side
+where: Behind the Trestle
+image: scales
+teaser: The queue looks longer from here.
+
+From this side Forty-One is a shelf of things with their faces to the wall, elevenpence in a saucer, and a queue that wants to be told a price by a person who sounds sure of it. Mrs Loam, at the next trestle, has promised to cough if you go too low. Your own things hang at the back, and there they stay until the apron is off.
+
+== Serve the next in the queue
+challenge: Persuasive 6
+second chance: Word in Season
+image: stall-stool
+
+She has a tea-strainer in each hand and wishes to know which is the better. You have looked, and they came out of one box. To hesitate would be fatal.
+
+=== success: The Left
+gain: Echoes 12
+
+"The left," you say, before she has finished. She looks at you as she would at a cab-horse, and buys the right, so that you shall know she is not a child. At the end of the tables she stops. You watch her think. She comes back along the whole length of the queue, with her purse open, for the left.
+
+=== failure: The Whole Box
+gain: Echoes 3, Talk 1
+only if: Talk under 5
+
+You hold them both to the lamp, and Mrs Loam coughs, but you cannot tell which way. By then the queue has taken sides. A retired judge is asked for an opinion, and gives it, and it is against you; and at closing time, when there are two parties at the Bazaar who do not speak, it is Forty-One that they do not speak about.
+
+== Untie the apron
+cost: 0 actions
+button: Go round
+image: coat-pegs
+
+You cannot reach the knot. Mrs Tidy can, from where she is, with a hatpin.
+
+=== always: A Hook at the Back
+give outfit: The Hook at Forty-One
+move to: The Bazaar
+aside: There is one more outfit under Possessions: put on what you like and save it there.
+
+It comes undone at a touch. "You will want somewhere to leave your things," says Mrs Tidy, "for when you come to us again," and she writes your name in chalk over the last hook but one. The last has a hat on it. The hat has been there since her mother's time, and she moves round it, every day, without brushing it with her sleeve.

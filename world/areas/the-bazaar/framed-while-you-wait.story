@@ -1,0 +1,80 @@
+= Framed While You Wait
+where: The Bazaar
+when: Introduced 10+
+image: sitters
+order: 320
+teaser: Miss Gilling will put an edge on anybody.
+
+Miss Adah Gilling sells mouldings by the foot, between the bishops and the scales, and wants to see your likeness in one of them before she shuts. It will show wherever people look you up. "The face stays as it is," she says through a mouthful of pins. "It only stops sooner." Her brother Ned paints what goes behind, and has one cloth dry.
+
+== Be put in jet
+pay: Echoes 30
+locked: Thirty pence, and Miss Gilling does not cut on credit.
+image: decent-black
+
+It is worn for a loss. She will not ask whose.
+
+=== always: The Jet
+frame: jet
+
+She fits it in silence, and is so gentle at the corners that you begin to go over, one by one, the people you have left at the top of the stair.
+
+== Be put in silver
+pay: Echoes 30
+locked: Thirty pence, and Miss Gilling does not cut on credit.
+image: spare-face
+
+It has to be rubbed up weekly, or it tells on you.
+
+=== always: The Silver
+frame: silver
+
+"There," says Miss Gilling, and lets you have it at arm's length. You see a person who is waited upon. You look round to see by whom, and Ned Gilling, who was only passing with the ladder, touches his cap.
+
+== Be put in green copper
+pay: Echoes 30
+locked: Thirty pence, and Miss Gilling does not cut on credit.
+image: keyhole
+
+This has been at sea. She will not say in what, but there was glass in it.
+
+=== always: The Copper
+frame: verdigris
+
+It was a porthole until the Tuesday. When she has tapped it home there is, at the level of your chin, a line where the water used to come to, and Miss Gilling says that she can't get it out, and that hardly anybody has been known to drown of it.
+
+== Be put in bone
+pay: Echoes 30
+locked: Thirty pence, and Miss Gilling does not cut on credit.
+image: chipped-saucer
+
+From the kitchens, boiled white, and carved on wet evenings by a footman who had meant to be a dentist.
+
+=== always: The Bone
+frame: bone
+
+You are asked to smile, for the fit. Miss Gilling measures that against the moulding and takes off a sixteenth. "He has done you the molars," she remarks. "He doesn't for everyone."
+
+== Have the Bazaar painted behind you
+pay: Echoes 40
+locked: Forty pence, for the paint. Ned Gilling has been caught before.
+image: the-bazaar
+
+Nine acres of it, on eleven feet of sheet.
+
+=== always: Nine Acres
+banner: the-bazaar
+
+He has got in every stall but his sister's. She finds the place, with a pin, and there is a short conversation that you are not part of. By the time the cloth is hung behind you the bishops have been moved up, and in the gap stands a woman an inch high, in wet paint, holding a frame with nobody in it.
+
+== Take all of it down again
+cost: 0 actions
+image: ladder
+
+The plain frame that they give you at the top of the stair, and the street as it comes.
+
+=== always: As You Came
+frame: none
+banner: none
+
+Miss Gilling does not give money back; she holds up your face without its edge and waits for you to be sorry. Ned has the cloth down already, and is looking at the other side of it, to see whether it would take a ship.
