@@ -15,7 +15,7 @@ She has a tea-strainer in each hand and wishes to know which is the better. You 
 === success: The Left
 gain: Echoes 12
 
-"The left," you say, before she has finished. She looks at you as she would at a cab-horse, and buys the right, so that you shall know she is not a child. At the end of the tables she stops. You watch her think. She comes back along the whole length of the queue, with her purse open, for the left.
+"The left," you say, before she has finished. {Talk 3+: She has heard about you, and buys the right. | She looks at you as she would at a cab-horse, and buys the right, so that you shall know she is not a child.} At the end of the tables she stops. You watch her think. She comes back along the whole length of the queue, with her purse open, for the left.
 
 === failure: The Whole Box
 gain: Echoes 3, Talk 1
@@ -35,4 +35,4 @@ give outfit: The Hook at Forty-One
 move to: The Bazaar
 aside: There is one more outfit under Possessions: put on what you like and save it there.
 
-It comes undone at a touch. "You will want somewhere to leave your things," says Mrs Tidy, "for when you come to us again," and she writes your name in chalk over the last hook but one. The last has a hat on it. The hat has been there since her mother's time, and she moves round it, every day, without brushing it with her sleeve.
+It comes undone at a touch. {Favours: The Roof Fund 2+: "You have your hook," says Mrs Tidy, and goes over your name in fresh chalk, as she does on the first of the month for people she means to keep: the last hook but one. | "You will want somewhere to leave your things," says Mrs Tidy, and she writes your name in chalk over the last hook but one.} The last has a hat on it. The hat has been there since her mother's time, and she moves round it, every day, without brushing it with her sleeve.

@@ -17,4 +17,4 @@ She pays by the customer. The knot is hers to undo.
 move to: Behind the Trestle
 aside: Behind the trestle nothing is sold to you, and your clothes stay as they are. *Untie the apron* leads back.
 
-"Elbows in," says Mrs Tidy, and goes round you once with the strings, and then once more, there being less of you than of the last one. A flap that you had taken for bunting is lifted. You go under it on your hands and knees.
+"Elbows in," says Mrs Tidy, and goes round you once with the strings, and then once more. {Kind 3+: "Not too civil," she says into your ear; "they take it for a reduction." | There is less of you than of the last one.} A flap that you had taken for bunting is lifted. You go under it on your hands and knees.

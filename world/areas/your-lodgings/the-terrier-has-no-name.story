@@ -18,4 +18,4 @@ It must be a thing that you can shout down a stair in front of other lodgers. Yo
 === always: He Has Been Called Worse
 image: yard-dog
 
-You say it. The terrier looks behind him to see who has come in. You say it again, and he considers you for some time, as one partner does another across a counter; then he gets down off the chair, goes out to the banisters, and barks once, so that Mrs Ottaway shall know.
+You say it. The terrier looks behind him to see who has come in. You say it again. {Constant 3+: He has heard that you do not change your mind, and sighs; | He considers you for some time, as one partner does another across a counter;} then he gets down off the chair, goes out to the banisters, and barks once, so that Mrs Ottaway shall know.
