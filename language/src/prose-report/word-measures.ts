@@ -2,10 +2,30 @@ import type { Measure } from './measure.ts';
 import { wordsIn } from './narration.ts';
 import type { Sample } from './sample.ts';
 
+/** *One* as anybody: not one of several, and nobody in particular. */
 const ONE =
-  /(?<!\b(?:the|this|that|each|every|any|no|which|only|other|another|last|next|first|second|third|by|with|of) )\bone (?:can(?:not)?|could|may|might|must|would|should|will|had|has|is|was|did|does|never|always|says|knows|feels|likes|hears|sees|wants|goes|takes|gives)\b/gi;
-const AS_ONE_DOES =
-  /\bas (?:one|people|boys|girls|men|women|children|ladies|gentlemen|servants|others|\w+s) (?:do|does|did|will|would|are|is|go|say|get|take|write|put|tell|try|tries)\b/gi;
+  /(?<!-|\b(?:the|this|that|each|every|any|no|not|which|only|another|by|with|of|and|two|\w+ed|\w+,) |\b(?:short|tall|new|old|young|long|small|large|good|last|next) )\bone (?:can(?:not)?|could|may|might|must|would|should|need|has|is|does|never|always|(?!its|this|thus|was|as)\w+s)\b/gi;
+const HABIT = [
+  'do',
+  'does',
+  'did',
+  'are',
+  'go',
+  'say',
+  'get',
+  'give',
+  'take',
+  'write',
+  'put',
+  'tell',
+  'try',
+  'hold',
+  'look',
+];
+const AS_ONE_DOES = new RegExp(
+  `\\bas (?:one (?:\\w+s|did|can|would)|(?:people|boys|girls|men|women|children|ladies|gentlemen|servants|others) (?:${HABIT.join('|')}))\\b`,
+  'gi',
+);
 const INDEFINITE = /\b(?:some|no|every|any)(?:body|one)\b/gi;
 
 /** Measures of single words, in what is told and not said. */

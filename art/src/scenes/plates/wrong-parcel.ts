@@ -3,7 +3,7 @@ import { streetLamp } from '../parts/lights.ts';
 import { houseFront } from '../parts/street.ts';
 import type { Scene } from '../scene.ts';
 
-/** A parcel with eleven knots, put into one's arms by a boy who runs. */
+/** A parcel with too many knots, put into one's arms by a boy who runs. */
 export const wrongParcel: Scene = {
   palette: 'violet',
   ambient: 0.26,

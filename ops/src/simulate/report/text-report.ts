@@ -1,4 +1,5 @@
 import { coverageOf } from '../measures/never-reached.ts';
+import { chancesMet, openChances } from './chances-met.ts';
 import { fairnessOf, isLoop, titleOf } from './findings.ts';
 import { figure, percent } from './markup.ts';
 import { goals } from './pace-goals.ts';
@@ -59,7 +60,10 @@ function income({ almanac, measures }: Report): readonly string[] {
 function luck({ measures }: Report): readonly string[] {
   const { sum, freedom, likely } = fairnessOf(measures);
   const line = `chi-square ${figure(sum)} at ${freedom} degrees of freedom: as far off or further in ${percent(likely)} of such runs`;
-  return [...heading('Luck'), line, ''];
+  const { below, open, above } = chancesMet(measures);
+  const { from, to } = openChances;
+  const met = `challenges met at a chance of ${from} to ${to} %: ${percent(open)}; below: ${percent(below)}; above: ${percent(above)}`;
+  return [...heading('Luck'), line, met, ''];
 }
 
 const mostFindings = 60;
