@@ -22,7 +22,9 @@ import { compileWorld } from './compile/compile-world.ts';
 const { pack } = compileWorld(join(import.meta.dirname, '..', '..', 'world'));
 if (!pack) throw new Error('our own world does not compile');
 const world = openPack(pack);
-const introduced = pack.qualities.find(({ name }) => name === 'Introduced')?.id ?? 0;
+const idOf = (quality: string) => pack.qualities.find(({ name }) => name === quality)?.id ?? 0;
+const introduced = idOf('Introduced');
+const question = idOf('Who Was Expecting You');
 
 const moment = (character: Character, turn: number, chance: Chance) => ({
   id: 1,
@@ -91,3 +93,13 @@ test.each(Array.from({ length: 40 }, (_, seed) => seed))(
     for (let more = 0; more < 40; more++) character = playOne(character, turn++, luck);
   },
 );
+
+test.each([1, 2, 3, 4, 5, 6])('random player %i finds out in the end who was expecting them', (seed) => {
+  const luck = chanceFrom(seed);
+  let character = newCharacter(world, { name: 'Someone', gender: 'Indistinct', face: 'beardy' }, 0, luck);
+  let turn = 1;
+  while (levelOf(character.qualities, question) < 10 && turn < 6000) character = playOne(character, turn++, luck);
+
+  expect(levelOf(character.qualities, question)).toBe(10);
+  expect(levelOf(character.qualities, idOf('The Letter on the Mantelpiece'))).toBeGreaterThan(0);
+});

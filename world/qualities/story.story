@@ -20,7 +20,7 @@ You have upwards of four thousand cousins, as of this evening, and a room with o
 == chapter 10: Chapter the First
 hero: edward
 
-You have one word to your name. Ada Trimble wants a second pair of hands at the ladder, and the Aunt's letters want legs: carry for both, and hear what they call you.
+You have one word to your name. The Aunt did not send for you; but she has put a chair out at her gate, and word is coming there from somebody who knows who did.
 
 = Written Character
 category: Story

@@ -1,5 +1,5 @@
 = Who Was Expecting You
-category: Story
+category: Circumstance
 cap: 10
 stages: 1 Who knew? Ask on the way in., 2 Who sent the newspaper? The Aunt may know: she is in Lampwick., 3 The Aunt will talk at tea. Bring her something from the Bazaar., 4 It was not the Aunt. Wait for word at her gate in Lampwick., 5 Somebody in Lampwick wants an errand done and knows a part of it., 6 Who was she? Three more have a part of it in Lampwick., 7 What did she want? Two more have a part of it in Lampwick., 8 Where has she gone? One more has a part of it in Lampwick., 9 You have all the parts. Lay them on the Aunt's table in Lampwick., 10 Clemency Rudd was. Ask for her on the half-landing of your lodgings.
 told: 1 *Who was expecting you?* Somebody knew that you wanted a situation. Ask as you go in.
@@ -99,10 +99,10 @@ One when Mr Quillet has pulled the blind on you.
 = How They Voted
 category: Hidden
 hidden: yes
-cap: 2
+cap: 3
 image: stokers-cap
 
-One for you, two against.
+One for you, two against, three against and you with them.
 
 = Asked For
 category: Hidden

@@ -1,58 +1,77 @@
 = A Queue
 in: The City
-when: Introduced 8+
+when: Introduced 8+, not seen A Queue
 deck: sometimes
+back: no
 image: hats-uphill
 scene: the-queue
-teaser: Forty people, and a dog keeping somebody's place.
+teaser: Forty people, thirty short candles, and a retired usher who has made a list.
 
-It comes from a door with no brass on it, goes down four steps, along the railings and round by the cab-stand. Forty people stand in it, and a dog, who is keeping a place. From this end one cannot see the door. The man at the tail is reading the neck of the man in front of him. "What is it for?" you ask. "I was going to ask you," he says, and moves up.
+At four o'clock the Chandlery sells off its short candles at a back door in Snuffers' Row, for next to nothing, to whoever is in the queue. Forty people are in it. There will be thirty candles; Mr Bream, who was an usher at the Assize and cannot leave a line of persons alone, has been down to the hatch and had them counted. He has everybody's name on a list, and now he has yours. "Thirty-first," says Mr Bream. "I am sorry. I do not make the numbers. I see to it that there are not two of any."
 
-== Join it, and ask nothing
+== Stand there, and be thirty-first
 image: two-bowlers
 
-It is some time since anybody moved up for you.
+It is a cold corner, and one of the thirty may give up. If none of them does, you will have stood an hour in it for nothing.
 
-=== always: It Goes by Turns
-gain: Echoes 9, Constant 1
+=== always: Number Twelve
+turn: rule with teeth
+gain: Candle-End 6, Constant 1
 
-In the first hour you are told the names of seven people's children. In the second there is soup. You go by the railings and the cab-stand, and up the four steps, and in at the door; and along a passage; and by the railings and the cab-stand. Nobody remarks on it. The lady in front has taken your arm.
+At a quarter to four, number twelve chases a cat. He is a dog, and was keeping the place for a cabman; and Mr Bream rules, though it hurts him, that a place cannot be kept by anybody who has left it. All those behind move up by one, so that the last short candle in the Row is yours.
 
-In the third hour a hat comes down the line with ninepence in it, and is put into your hands. It goes by turns, she says. Everyone has had it now except the dog. He is saving his.
+The cabman comes back with two cups of tea. He sees the gap, and he sees the dog, who is very pleased with himself. Then he counts along to find out whom it has made the thirtieth, and gives you the second cup, since he can hardly drink both.
 
-== Find the front of it
-challenge: Persuasive 5
-second chance: Word in Season
-image: talk
+== Go in by the yard, while Mr Bream is counting
+challenge: Shadowy 5
+second chance: Ready Excuse
+image: barrel
 
-There are forty people to get by, and each would have to believe that you have only come about the tea.
+There is a wall, and a water-butt to get over it by. If he counts again too soon, he will be one short, and will know which one.
 
-=== success: About the Tea
-gain: Echoes 16
+=== success: Nobody In
+turn: secret learned
+gain: Candle-End 9
 
-You have come about the tea. You say so forty times. You go up the steps, in at the door, along a passage and out by the other end of it, where there is a cab-stand, and the same man, still at the same neck. You go round again, to be sure.
+A boy sits in the yard who is paid to say that there is nobody in. "There's nobody in," he says, as you come down off the butt.
 
-You might tell them. But they have brought stools; two of them are engaged; and the old gentleman behind the dog has not been so well, he says, since he retired. You open a window in the passage, for the warm days. They make it up to sixteen pence between them, and ask you if there was any sign of the front.
+Inside the door are thirty short candles in a tray, and behind the tray, under a sheet, some four hundred more of the same. They are to be thirty a day. It is the queue that is wanted, the boy explains; there is no lamp that says *candles* as well as forty cold people do. He is not allowed to sell you any. He fills your pockets, so as to have fewer to dust.
 
-=== failure: Two Sugars
-gain: Echoes 4, Breakages 1
-only if: Breakages under 5
+=== failure: Struck Out
+turn: outplayed
+gain: Particulars 1
+only if: Particulars under 5
 
-You are along as far as the railings when a lady asks how many sugars. You ought to have had a number.
+Mr Bream never lost a juror, and he does not lose you. He is on the other side of the wall when you come over it, with the list against his knee; and he strikes you out with a ruler, and lets you see that the line is straight.
 
-No one lays a hand on you. It is only that all forty of them move up, at the one moment, on principle, to where you are. You come out at the tail of it with a rib gone, and a hat like a squeeze-box. The man there makes room for you at once. "Any news?" he says, and when you have told him he finds you fourpence. It is for the tea. He takes two.
+Then, in the voice that he used to keep for the Assize, he reads to forty people your name, your number, and the water-butt. The constable at the corner asks him to go a little slower.
 
-== Join it, and sell your place
-was: Sell your place
+== Tell the last ten to go home
+image: open-hands
+
+You have heard the arithmetic, and they have not. Mr Bream will take it ill: he holds that a person in a queue has a right to hope.
+
+=== always: Arithmetic
+turn: opponent is right
+gain: Candle-End 4, Kind 1
+
+"Thirty candles," you say along the tail of it, and leave them to subtract. Nine of them thank you, turn out their pockets for whoever stays, and go home to their suppers.
+
+The tenth, who is a Mrs Dace and takes in washing, does not stir. "I know there isn't one," she says. "There's never been one, back here. It's the only hour of the day when I've nobody's things to mind but mine; and now there's only me, they'll see me, and call me in."
+
+"One is obliged to *ask* them," says Mr Bream, behind you. He has nine names to take off, and he is doing each of them with the ruler.
+
+== Sell your place
 needs: Thrifty 2+
 locked: It takes somebody thriftier than you to see what this is worth.
 image: thrifty
 
-At the tail of it you would be forty-first, which is a thing that you were not this morning, and for which nobody is charging.
+The first thirty places are worth a candle each. The thirty-first is worth nothing, and you would have to find somebody who wants exactly that.
 
-=== always: It Must Mean Something
+=== always: None to Be Had
+turn: bargain
 gain: Echoes 16, Thrifty 1
 
-Thirtieth, when you have stood your way up to it, fetches fourpence, from a gentleman who asks what the queue is for, and is satisfied when you will not say. You go round to the tail. Twenty-second fetches fivepence. By Snuff you have sold yourself three times, always to somebody who felt that the price must mean something.
+He comes along at five to four, in another man's cast-off coat: a gentleman's gentleman, sent down from Crownhill for a short candle that his master means to be charitable with. You explain to him what thirty-first is. He sees it at once. If he buys a place in front of you, he must carry home a bad candle and watch it be given to the cook. If he buys yours, he has stood in the queue until there were none.
 
-The third of them calls you back. He has been in at the door. "I wanted to tell you," he says, and considers how to; and then he shakes your hand in both of his, gives you a further twopence, and hurries off along the railings so as not to lose his turn.
+"And it would be true," he says, with his purse out, "that I tried."

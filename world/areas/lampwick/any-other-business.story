@@ -77,7 +77,7 @@ He may be. It would leave you outside the gate; but it is not every day that a m
 === always: Seconded
 turn: bargain
 gain: Who Was Expecting You 1, A Hand in the Notice 1, Constant 1
-set: How They Voted 2
+set: How They Voted 3
 image: open-hands
 
 "Through the chair," you say, "I second Mr Birkett." It is put, and carried, and you are out of order and outside the gate before he has sat down.

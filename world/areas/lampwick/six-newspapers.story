@@ -7,7 +7,7 @@ scene: third-cup
 order: 10
 teaser: All that they told you goes on the Aunt's table. On her mantelpiece, behind the bishop, is what nobody has told you yet.
 
-The Aunt has laid six newspapers on the cloth: yours, and five that were brought to her. "Clemency Rudd sent for you," she says, "my niece, who had your room. She paid for these, and ringed them. Then she wrote to me on top of the pile, and leant." Every sheet is dented with a letter that was never on it. The letter itself is on the mantelpiece, behind your bishop, and has been there sealed for eleven weeks. "While it is shut, dear," says the Aunt, who has the fire-tongs in her lap, "she is only late."
+The Aunt has laid six newspapers on the cloth: yours, and five that were brought to her. "Clemency Rudd sent for you," she says, "my niece, who had your room. She paid for these, and ringed them. Then she laid all six side by side, for something to lean on, and wrote to me." Every one is dented with a part of a letter that was never on it. The letter itself is on the mantelpiece, behind your bishop, and has been there sealed for eleven weeks. "While it is shut, dear," says the Aunt, who has the fire-tongs in her lap, "she is only late."
 
 == Black the newspapers with soot, and read it there
 one-way: yes
@@ -24,12 +24,12 @@ image: burning-candle
 
 You hold a plate over the candle, and take the soot off it with a feather. The words come up white, a sixth of them on each sheet, and you go along the table with your hands behind you.
 
-*Dear Aunt, The bell is for my room, so I am going up to see who wants me. I should not like it if nobody asked where I had got to. You would not ask; you would wait. I have therefore sent for six people. Five will have more sense. The sixth will be late, and will want to know who was expecting them, and you may say that it was me. That one can have my room. I have left the door on the latch. C.*
+*Dear Aunt, The bell is for me, so I am going up to see who wants me. I should not like it if nobody asked where I had got to. You would not ask; you would wait. I have therefore sent for six people. Five will have more sense. The sixth will be late, and will want to know who was expecting them, and you may say that it was me. That one can have my room. I have left the door on the latch. C.*
 
 "Is it long?" says the Aunt. She has been reading your face, and has kept her place in it with great care. You tell her that it is not long. "And civil?" It is very civil. She sweeps the soot into her saucer with the side of her hand, and asks you, in quite another voice, whether you are warm enough up there.
 
 == Ask her to open it
-challenge: Persuasive 5
+challenge: Persuasive 7
 second chance: Word in Season
 one-way: yes
 image: letter

@@ -14,9 +14,9 @@ challenge: Persuasive 6
 second chance: Word in Season
 image: footlights
 
-All that you have to do is to be knocked at, and not open. If you do it badly, there will be two thousand people to tell their wives.
+All that you have to do is to be knocked at, and not open. If you do it badly, there will be two thousand people to tell it at supper.
 
-=== success: Well Hung
+=== success: Oak
 turn: standing up or down
 gain: Who Was Expecting You 1, A Part on Southbank 1, Echoes 12
 image: footlights

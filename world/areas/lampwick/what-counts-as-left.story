@@ -24,7 +24,7 @@ image: light-fingers
 
 *Six copies of the whole paper,* says the order, in an upright hand. *None to be sold. Paid, out of an Edward's wages. C. R.* Underneath, in other ink, is *Carrier: S. Fray.*
 
-"That's Sabine," says Pin. "She don't lift nothing but presents, and then she takes them to who they was meant for." She licks her thumb and thinks it out. You were sent a newspaper of which there are six in the world. It was carried up four thousand steps, and put under your door, by the best burglar in Underhall. "Under?" says Pin. "She'd not stop at under. She'd have come in, to see was you worth it."
+"That's Sabine," says Pin. "She don't lift nothing but presents, and then she takes them to who they was meant for." She licks her thumb and thinks it out. You were sent a newspaper of which there are six in the world. It was carried up four thousand steps, and put under your door, by the best burglar in Underhall. "Under?" says Pin. "She'd not stop at under. She'd have come in, and sat a bit, to see was you worth it. She don't rush a delivery."
 
 === failure: Read Back to You
 turn: outplayed
@@ -34,7 +34,7 @@ image: light-fingers
 
 He does not sneeze. You have the order by one corner and Mr Quillet has it by the other, and he does not pull; he only reads you back, as he would anybody. "*Wanted, by a person in a hurry, another person's name.* Shall I put that in?" The queue is six women with their veils down. All of them have turned to see what sort of person it would be.
 
-You let go. Pin is under the arch, where she cannot have had time to be, and has the order in her teeth. A person signed C. R., it says, paid for six with two weeks of an Edward's money, and S. Fray took them up. She went in at "hurry". "He were looking at *you*, see," says Pin. "That's two candle-ends."
+You let go, and apologise, and leave. But Mr Quillet looked up to read you, and for as long as he was looking up he had stopped holding the spike. Pin is waiting under the arch with the order in her teeth. A person signed C. R., it says, paid for six newspapers out of an Edward's wages, and S. Fray took them up the steps. "You done the looking-at," says Pin. "It's a trade. I had to do the rest, though, so that's two candle-ends."
 
 == Wait until he leaves it
 cost: 2 actions

@@ -1,56 +1,62 @@
 = An Honest Error
 where: The Bazaar
+when: not seen An Honest Error
 deck: sometimes
+back: no
 image: tally
 scene: an-honest-error
-teaser: It is sixpence too much, it is in your hand, and there is a queue.
+teaser: It is sixpence too much, it is in your hand, and whatever is short tonight comes out of a girl's wages.
 
-You were owed threepence, and here in your palm are threepence and a sixpence. The girl at the preserves does her sums in pencil on her arm, from the wrist up. She has got as far as the elbow, and the sleeve is rubbing them out. Behind you stand a dozen people holding jam. "Next," says the girl. And then, since you do not move, she looks at you, to see what kind of person it is going to be.
+Posy Lamb, at the preserves, does her sums in pencil on her arm, and has got up as far as the elbow. She owed you threepence. She has given you threepence and a sixpence. Whatever the stall is short at Snuff comes out of her wages; and at the next trestle stands Mrs Tidy, in charge of the Bazaar, with a book in which errors are put down. There are people behind you with jam. "Next," says Posy Lamb, and then, since you have not moved, "Was there something?"
 
 == Give it back
 image: small-hand
 
-It will hold up everybody, and she will have to begin again from the wrist.
+You would have to do it aloud, and Mrs Tidy is not deaf.
 
-=== always: Carried the Wrong Way
-gain: Echoes 9, Exact 1
+=== always: Put Down
+turn: rule with teeth
+gain: Echoes 3, Exact 1
 
-She begins again from the wrist, with you to read it out. It comes to more. You were owed another ninepence on top of what you had; so, it turns out, was the man behind you; and so was everybody else since the morning, for at the elbow a three was carried up that ought to have gone down.
+"You've given me sixpence too much," you say, and all the jam looks round. Mrs Tidy opens the book. An error that is not found costs the Roof sixpence, but an error that is found costs the girl twopence; for if they were to be forgiven, says Mrs Tidy, there would be no end to the finding. She has seen what becomes of a bazaar that is merely fond of people.
 
-It gets about. There is soon a line as far as the tea-urn of people who have come to be given money. They are very quiet. They ring each penny as they get it, look at the girl's arm, and go and stand at the end again to see if it was true.
+Posy Lamb pays it out of her own apron. "You might have *dropped* it," she tells you, over the next person's quince. "I sweep."
 
-== Find where it went wrong
+== Find out where it went wrong
 challenge: Watchful 5
 second chance: Borrowed Lens
 image: particulars
 
-It is simple addition, on a warm surface, in a moving light. The queue will help. That will be the difficulty.
+The sum begins at her wrist, and she cannot be asked to hold still for long. If you hold up the jam and have nothing to show for it, people will remember who it was.
 
-=== success: Another Hand
-gain: Echoes 16
+=== success: Dorcas
+turn: secret learned
+gain: Echoes 14, Inquiring 1
 
-You have it, just above the wrist, and beneath it another that it was put there to hide, and beneath that one a third. That is not on the arm. It is in the book, and in a different hand.
+The mistake is just above her wrist. She made it on purpose, to hide an older one, and the older one hides a third, but that is not on her arm. It is in the stall's book, in other handwriting: a shilling, which was there one night and not the next.
 
-"That's Dorcas's," says the girl, "who had the jam before me. She showed me how to do it." Dorcas had covered for somebody called Ruth, and Ruth for a Mrs Loam. You follow it back through forty books to a shilling, in the year 98. Mrs Tidy is sent for, and looks at the page. "Mother," she says. She gives you sixteen pence, out of her sleeve, to add it up again and get it right.
+"Dorcas had the jam before me," says Posy Lamb, without moving her lips. "She's my sister. I'm paying it back out of my own, a sixpence at a time, by way of people with honest faces. They hand it in, and down it goes as found. It's the only way I can get it past her." She nods towards Mrs Tidy, who is coming to ask you what you have discovered. You tell her that it is all correct. It will be, by Thursday.
 
-=== failure: The Fifth Answer
-gain: Echoes 4, Murmurs 1
-only if: Murmurs under 5
+=== failure: Shut for Counting
+turn: farce grows
+gain: Talk 1
+only if: Talk under 5
 
-You do it four times and have four answers. The queue has a dozen more. There is also one that comes from under the trestle, in a low, civil voice; it is not the same as any of yours, and sounds the likeliest.
+You read it off her aloud and get one answer, and the man behind you gets another. A lady with greengages has been a governess. Before long seven people are adding up Posy Lamb from both ends, and two of them are rubbing out; and Mrs Tidy puts the cloth over the whole stall, and says that it is shut for counting.
 
-You lift the cloth. There is a floor there. "It was right, though," says the girl, when she has tried it. She gives you fourpence, and puts a pot of the damson on the ground, where it could be reached.
+Nobody has jam that night on the near side of Lampwick. When people ask why, they are told your name.
 
-== Stand treat to whoever is next
+== Stand treat with it, to whoever is next
 pay: Echoes 6
 locked: It would take sixpence of your own, to do it handsomely.
 image: kind
 
-The sixpence was never yours. One might see to it that it was never anybody else's either.
+Then it is back in the till, and there has been no error, only a person in good spirits. You would be out by sixpence of your own.
 
-=== always: Somebody Before Him
-gain: Echoes 20, Merry 1
+=== always: All Round
+turn: farce grows
+gain: Echoes 18, Merry 1
 
-"I'm paying for the next," you say, and put down sixpence. The next looks at you; and at her jam; and puts down sixpence for the one behind. It goes along the queue from hand to hand, slower as it gets to the end, for everyone can see by now how that must be.
+"I'm paying for the next," you say, and put down sixpence. The next looks at her greengages and, so as not to be outdone, puts down sixpence for the man behind her; and it goes back along the queue like a yawn. The last of them has nobody behind him. He is a person of resource: he walks round to the front, and pays for you.
 
-The eleventh has no one behind him. He turns his over. He looks round, in case. Then he walks the whole length of the trestle, and gives it to you, and with it what there is in his other pocket, which makes twenty pence. "I never had anybody before me," he says, "that I could catch up."
+It has been round three times before Mrs Tidy finds out why the preserves are taking so much money, and selling nothing. She stops it. Posy Lamb says that it came out even, to the penny, and has rolled her sleeve down.

@@ -41,39 +41,38 @@ Forty-One buys candle-ends for the Roof, but it has sold its weights. Somebody i
 gain: Echoes 8, Thrifty 1
 reveal: EchoBazaar, Possessions
 
-A boy turns out his pockets: seven ends, and the fluff. You try them against a scone, a hymn-book and a china dog, and get it at last, to a hair, with the pamphlet *Is Your Portion Paid?*
+A boy turns out his pockets: nine ends, and the fluff. You try them against a scone, a hymn-book and a china dog, and get it at last, to a hair, with the pamphlet *Is Your Portion Paid?*
 
 So he is paid for a pamphlet and given it besides, and you have eightpence for having thought of it. He reads his copy as far as the door, with one finger, and comes back to ask whether a portion can be paid in ends.
 
-== Guess the weight of the cake
+== Watch the cake
 challenge: Watchful 4
 second chance: Borrowed Lens
 image: cake-dome
 
-It has stood under its dome since the year 60, in aid of the Roof. Nobody has ever guessed right. There is a bench for those who come to watch.
+People guess its weight at a penny a time, and some of them touch. Whatever is missing from it at Snuff will have been missed while you were in charge.
 
-=== success: To the Ounce
+=== success: All There
+turn: danger
 gain: Echoes 13
 reveal: EchoBazaar, Possessions
 
-You lay a finger on the table, as near the plate as the rules allow. The wood is bowed. So is the floor.
+You have the stool by the dome. In an hour there are {Watchful 8+: thirty guesses, all of which you could have bettered,|twenty guesses,} two elbows, a walking-stick that its owner says is nervous, and one small hand, which you send home with a raisin out of your own bun. Mrs Tidy comes round with her callipers. The cake is the size that it was, and so she pays you.
 
-You name a figure, to the ounce, and the stallholder goes pale. Nobody is to win; Mrs Tidy was quite firm. She looks both ways, lifts the dome, and cuts from the back, where it will not show, one slice as thin as a card, so that you will have been wrong. She gives you thirteen pence to say so. Most of the back has gone that way already.
-
-=== rare success 12%: In One Voice
+=== rare success 12%: To the Ounce
+turn: a tie begun
 gain: Echoes 18, Merry 1
 reveal: EchoBazaar, Possessions
 
-You name a figure, and so, in the same breath, does a retired judge on the bench, who has been wrong about it every day for twenty years.
+A retired judge, who has a place on the bench in front of it, leans over and tells you what it weighs. You look at the slip that Mrs Tidy gave you to hold, face down. He has it to the ounce.
 
-The regulars get to their feet. The stallholder looks both ways and cuts, from the back, a slice that one can read through. He does not eat it. He divides it, in his handkerchief, into twelve crumbs, one for each of the bench and one for you; and they stand about, with nothing now to come for.
+"Pray do not say so," says the judge. "I should win it. I should have to go home and eat it, and then where would one spend the evening?" He buys a ticket from you, as on other days, and guesses high.
 
-"It is lighter by a slice," says the judge, after some thought. They all sit down again.
-
-=== failure: The Regulars
-gain: Echoes 3, Candle-End 1
+=== failure: Historical
+turn: outplayed
+lose: Candle-End 2
+gain: Talk 1
+only if: Talk under 5
 reveal: EchoBazaar, Possessions
 
-"Two stone," you say, and a small sigh goes up from the regulars on the bench. They had hoped for better, from the hat.
-
-A retired judge makes room for you. He has come every day for twenty years, he says, and has by now said every number that there is; it is his private belief that the thing is growing. He stands you a cup of tea. In the saucer, when you have drunk it, are threepence and a candle-end. He is looking carefully at the cake.
+You shut your eyes for the length of one sneeze, and there is a slice out of the back, as neat as a drawer. The whole bench is chewing, or is a bench of people with bad teeth. It goes down in the book beside your name: *cake, one slice, historical.* Mrs Tidy will take it in candle-ends.

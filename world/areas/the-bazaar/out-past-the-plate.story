@@ -5,26 +5,25 @@ back: no
 image: collection-plate
 scene: past-the-plate
 order: 300
-teaser: Forty ways in. One proper way out, and a curate at it.
+teaser: A curate stands at the way out with a plate. He needs a shilling in it by Snuff.
 
-The Bazaar has forty ways in, and people in a hurry go out by them. The proper way out is past the kettle-holders, where a curate stands with a plate. He does not rattle it. He looks at it now and then, rather sadly, as one looks at a dog that used to do a trick. Everybody who goes by him has found something of interest on the ceiling.
+At the proper way out of the Bazaar stands Mr Hale, the curate, with a plate. The Canon has promised him a donkey for the Sunday school, on the day that there is a shilling in it by Snuff. Today there is nothing in it so far. Everybody who comes by him has found something of interest on the ceiling. "I don't at all mind," says Mr Hale, who is a kind man, with toothache. "I have begun to look up there myself."
 
-== Find it too
+== Look up with the rest
 cost: 0 actions
 button: Look up
 image: curate
 
-It seems the thing to do. One would only like to know what the others have been looking at.
+It would save a penny. But he is a yard away from you, and will know what you are looking at.
 
-=== always: The First
+=== always: The First Penny
+turn: secret learned
 gain: Inquiring 1
 move to: Lampwick
 
-There is in fact something of interest on the ceiling. It is a penny, on thirty feet of thread, turning.
+There is in fact something up there: a penny, turning, on thirty feet of thread.
 
-"The first," says the curate, who has followed your eye. "She would not put it in the plate. She wished it to be seen." He tilts his own plate to the lamp, in case you should care to compare them. His is empty.
-
-Further along, in the pocket that was nearest to him, you have one pamphlet more than you had a minute ago. It is not until you are out among the lamps again that you look to see what it is about. It is about ceilings.
+"That is the first one that we were ever given," says Mr Hale. "A Mrs Loam gave it. She did not hold with plates; she wished it to be *seen* that she had put in. And so they all look at hers." He considers the ceiling from this side. "I suppose that she has been worth a good many donkeys to the ones who go by." You are out among the lamps before you notice that you have still got your penny, and that it has turned round in your hand.
 
 == Put a penny in it
 cost: 0 actions
@@ -32,14 +31,13 @@ pay: Echoes 1
 locked: You have not got a penny, and he can see that you have not.
 image: collection-plate
 
-You have one. So has everybody, and there lies the difficulty.
+You have one. So has everybody, and they are watching to see what happens to people who give it up.
 
-=== always: The Second
+=== always: Elevenpence to Go
+turn: standing up or down
 gain: Kind 1
 move to: Lampwick
 
-It makes a small bright noise, by itself, in the middle.
+It makes a small bright noise, alone in the middle of the plate. All round the kettle-holders they have stopped to see what will become of you. Nothing does; so a stout woman comes over with a halfpenny, in case it should not become of her.
 
-The curate looks at it. He looks at you, and up, and at it again; and then, with a glance at the crowd about the kettle-holders, who have all stopped, he turns the plate gently round, until the penny is on your side.
-
-"I never thought what one says," he confesses. He thinks now. "Good evening," says the curate, and you are out, among the lamps, with the noise of it all behind you.
+Mr Hale has a card with what to say to people who do not give. He tries the back of it. "Tenpence-halfpenny to go," he says in the end, so gladly that he has to take hold of his tooth, and a boy asks him what colour the donkey is.

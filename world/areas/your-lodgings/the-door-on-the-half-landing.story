@@ -6,7 +6,7 @@ scene: not-at-home
 order: 210
 teaser: Clemency Rudd always sat with it open, in case she was wanted. {no Asked For: Nobody has asked for her.}
 
-Your door opens on the stair at the seventeenth rod, where it goes on up. {The Finding 2+: In law she is expected, and her boxes are in the cupboard, counted.|The Finding 1+: In law she is gone, and the cupboard has your boots in it.|Her boxes are in the cupboard.} If you sit on the bed with the door open you have the draught in your face, and a view of as many steps as the candle reaches. She must have known them well.
+Your door opens on the stair, which goes on up past it. {The Finding 2+: In law she is expected, and her boxes are in the cupboard, counted.|The Finding 1+: In law she is gone, and the cupboard has your boots in it.|Her boxes are in the cupboard.} If you sit on the bed with the door open you have the draught in your face, and a view of as many steps as the candle reaches. She must have known them well.
 
 == Ask for her, by name
 when: no Asked For
@@ -21,7 +21,7 @@ only if: The Stair: What You Know under 3
 set: Asked For 1
 image: endless-stair
 
-"Miss Rudd," you call. "Miss Clemency Rudd." {How They Voted 2+: You count a hundred first, in case it makes a difference. }Along the passage, through four doors, the other lodgers stop moving their chairs.
+"Miss Rudd," you call. "Miss Clemency Rudd." {How They Voted 3+: You stop and count a hundred first, on Joe Birkett's account. }Along the passage, through four doors, the other lodgers stop moving their chairs.
 
 The stair takes it up, round the turn and out of hearing. You had thought that there would be an echo, but it goes on like a person who has been given a message and does not stop to read it. Then, from a great way above the top of the house, a bell is rung once, by somebody who pulled it short because they had not finished listening.
 
@@ -38,8 +38,11 @@ image: a-light-left-on
 
 {The Letter on the Mantelpiece 4+: The Aunt comes, with her own chair. Neither of you mentions the bishop.|The Letter on the Mantelpiece 3+: You try to recall the colour that it burnt, and mend a sock.|The Letter on the Mantelpiece 2+: You have the second half of the letter, and read it to the stair.|You have the letter by heart, and say it over to the stair, so that somebody shall have heard it.} {Asked For 1+: Nobody rings tonight. The curate goes by in his socks, sees the candle, and leaves you his stub and the price of another.|The other lodgers go by on their way to bed, and leave you their stubs, from a feeling that somebody ought to.}
 
-=== rare 10%: The Eighteenth Rod
+=== rare 10%: Company
+turn: a tie begun
 gain: Echoes 10, Candle-End 3
 image: a-light-left-on
 
-You have counted seventeen rods from your door to the turn, every night that you have sat here. Tonight there are eighteen, and the new one has been polished. On the step behind it somebody has left threepence, a little warm, and a burnt match with its head turned towards you.
+Mr Tebb, from the attic, stops on the stair with a bicycle on his shoulder and asks whom you are expecting. You tell him.
+
+He puts the bicycle down. He has gone past that door twice a day since he came here, and thought that it was open for the draught. "Is she tall?" says Mr Tebb. You do not know. He sits down on the step above yours, in case it should be any use to have somebody who would know the other lodgers by their feet, and when his candle has burnt out he leaves you the end of it and the price of his seat.
