@@ -55,11 +55,11 @@ You have heard the arithmetic, and they have not. Mr Bream will take it ill: he 
 turn: opponent is right
 gain: Candle-End 4, Kind 1
 
-"Thirty candles," you say along the tail of it, and leave them to subtract. Nine of them thank you, turn out their pockets for whoever stays, and go home to their suppers.
+"Thirty candles," you say along the tail of it, and leave them to subtract. Most of them thank you, turn out their pockets for whoever stays, and go home to their suppers.
 
-The tenth, who is a Mrs Dace and takes in washing, does not stir. "I know there isn't one," she says. "There's never been one, back here. It's the only hour of the day when I've nobody's things to mind but mine; and now there's only me, they'll see me, and call me in."
+The last of them, who is a Mrs Dace and takes in washing, does not stir. "I know there isn't one," she says. "There's never been one, back here. It's the only hour of the day when I've nobody's things to mind but mine; and now there's only me, they'll see me, and call me in."
 
-"One is obliged to *ask* them," says Mr Bream, behind you. He has nine names to take off, and he is doing each of them with the ruler.
+"One is obliged to *ask* them," says Mr Bream, behind you. He has a good many names to take off, and he is doing each of them with the ruler.
 
 == Sell your place
 needs: Thrifty 2+

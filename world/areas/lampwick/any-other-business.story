@@ -26,7 +26,7 @@ Hob Farrow takes the legs, because he brought the chairs, and you take the rest.
 
 "Through the chair, please," says Tamar Ashby.
 
-Down in the dark somebody lays hold of the front end and pulls as you push. It costs the skin of three knuckles, of which two are yours, to shift it the last inch. "I'd still vote against you," says Joe Birkett, when he has the breath. "But you can know what came of us." One of the six read his candle form to the bottom and climbed straight home. A governess is marrying a man with a cello. One sells whelks. One stokes. "Nobody asked who sent it. We none of us had the time."
+Down in the dark somebody lays hold of the front end and pulls as you push. It costs the skin of three knuckles, of which two are yours, to shift it the last inch. "I'd still vote against you," says Joe Birkett, when he has the breath. "But you can know what came of us." One of the six read his candle form to the bottom and climbed straight home. A governess is marrying a man with a cello. One sells whelks. One stokes. "Nobody asked who sent it. We none of us had the time." He would shake hands on it, but has to find somewhere first to put down his end of the press.
 
 === failure: The Letter W
 turn: lost for good
@@ -38,7 +38,7 @@ It goes down on its corner, which was your foot. What was in it goes across the 
 
 Tamar Ashby tries how it looks. "*E, the undersigned,*" she reads.
 
-They let you in. Hob moves it; he says that whoever can do that much harm had better be where it can be seen. Joe Birkett finds your boot for you, and tells you the rest while you get it on. Five came before you. One went home, two are to be married, one has a whelk-stall, and one is himself, and of the five not one has asked who sent for them. Nobody had a hand free. "You might look for it by the river," he says, of the W. "It can only have gone down."
+They let you in. Hob moves it; he says that whoever can do that much harm had better be where it can be seen. Joe Birkett finds your boot for you, and tells you the rest while you get it on. Five came before you. One went home, two are to be married, one has a whelk-stall, and one is himself, and of the five not one has asked who sent for them. Nobody had a hand free. As for the W, he supposes that it might be looked for by the river, since it can only have gone down.
 
 == Speak for yourself
 challenge: Persuasive 5
@@ -67,7 +67,7 @@ You have a minute left over, which is never a good sign. "Those for keeping this
 
 It is carried, sixteen to none. It is the first thing that the Notice has agreed on since it was founded, and there is some applause.
 
-Joe Birkett sees you to the gate. "I'll say this, you vote straight," he says; and in the gateway, which is not the meeting, he tells you that five came before you. One went home. Two are to marry, one is in whelks, and one has been rude to you. "And never a question among the lot of us. You'll be the one who's wanted, then. I'm sorry for it."
+Joe Birkett sees you to the gate. "I'll say this, you vote straight," he says; and in the gateway, which is not the meeting, he lets you have the other five: one homesick, two to be married, one in whelks, and one who has been rude to you. "And never a question among the lot of us. You'll be the one who's wanted, then. I'm sorry for it."
 
 == Tell them that he is right
 image: open-hands

@@ -10,6 +10,8 @@ teaser: All that they told you goes on the Aunt's table. On her mantelpiece, beh
 The Aunt has laid six newspapers on the cloth: yours, and five that were brought to her. "Clemency Rudd sent for you," she says, "my niece, who had your room. She paid for these, and ringed them. Then she laid all six side by side, for something to lean on, and wrote to me." Every one is dented with a part of a letter that was never on it. The letter itself is on the mantelpiece, behind your bishop, and has been there sealed for eleven weeks. "While it is shut, dear," says the Aunt, who has the fire-tongs in her lap, "she is only late."
 
 == Black the newspapers with soot, and read it there
+pay: Ringed Newspaper 1
+locked: The sixth part is on your own newspaper, and you have not got that any more.
 one-way: yes
 image: burning-candle
 
@@ -17,7 +19,6 @@ All six would be spoilt for good, and yours with them. The letter could stay shu
 
 === always: What Was Pressed Through
 turn: won at a price
-lose: Ringed Newspaper 1
 set: The Letter on the Mantelpiece 1, Who Was Expecting You 10
 journal: offer
 image: burning-candle
@@ -77,4 +78,4 @@ The bishop goes back in front of it; you turn him to face the room.
 
 The Aunt lays the tongs in the grate. "I stood on that bridge once," she says. "For a night, in ninety-eight, because the man had a cold. Nobody came; I had not supposed that they would. But towards ten it struck me that if there were anybody up there, they had been waiting longer than I had, and nobody had so much as called up to ask." She told that to one person in her life, and it was Clemency. "So she has gone to see. And she was not going to be another who is only waited for, so she sent for you. *One will be late, Aunt, and ask who was expecting them. Say I was.*"
 
-It is the first question of yours that she has ever answered. You put the kettle on, and see how she takes it.
+It is the first question of yours that she has ever answered. You put the kettle on. She takes her tea, it turns out, with nothing in it at all.

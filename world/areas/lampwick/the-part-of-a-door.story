@@ -52,7 +52,7 @@ The planks go down flat, where there is nothing about them to look at, and you s
 
 "It's passed along, you see," says Ada, from above. "Them here say it, so the next street does, and so on down. I'd a cat up a pole once, at Lamps. They all looked at the cat. The river was dark till Wednesday." She puts up her pole. The words go by you and away downhill.
 
-Miss Finch watches the backs of two thousand heads. "And they don't so much as *clap*," she says. She has forgotten to be angry. The newspaper is a property, she tells you, and the two lines are a hall-boy's. "I'd a girl walk on who took six of them. She meant to try that speech on people who didn't know what was behind the door."
+Miss Finch watches the backs of two thousand heads. "And they don't so much as *clap*," she says. She has forgotten to be angry. The newspaper is a property, she tells you, and the two lines are a hall-boy's. "I'd a girl walk on who took six of them. She meant to try that speech on people who didn't know what was behind the door." Ada has moved her ladder. The second lamp takes.
 
 == Read the newspaper in her hand
 challenge: Watchful 5
@@ -68,7 +68,7 @@ image: small-print
 
 In hers, as in yours, the second *p* of *Apply* has lost its tail; and below both of them is a sale of bath-chairs at 40, Upstairs. You have never before read past the ring. On the back page, where the shipping would be, is a hall-boy's speech, with the moves marked.
 
-"Act two," says Miss Finch, out of the side of her mouth. She has seen you; she acts round it. "We had the one printed. Then our Edward, who walked on for us when she was off the bridge, went and ordered six. She wanted people who'd read those two lines, and not know it was a play."
+"Act two," says Miss Finch, out of the side of her mouth. She has seen you; she acts round it. "We had the one printed. Then our Edward, who walked on for us when she was off the bridge, went and ordered six." And the girl wanted them, she adds, dying gracefully on to one knee, for people who could read those two lines and not know that it was a play.
 
 === failure: A Critic
 turn: outplayed

@@ -34,7 +34,7 @@ image: light-fingers
 
 He does not sneeze. You have the order by one corner and Mr Quillet has it by the other, and he does not pull; he only reads you back, as he would anybody. "*Wanted, by a person in a hurry, another person's name.* Shall I put that in?" The queue is six women with their veils down. All of them have turned to see what sort of person it would be.
 
-You let go, and apologise, and leave. But Mr Quillet looked up to read you, and for as long as he was looking up he had stopped holding the spike. Pin is waiting under the arch with the order in her teeth. A person signed C. R., it says, paid for six newspapers out of an Edward's wages, and S. Fray took them up the steps. "You done the looking-at," says Pin. "It's a trade. I had to do the rest, though, so that's two candle-ends."
+You let go, and apologise, and leave. But Mr Quillet looked up to read you, and for as long as he was looking up he had stopped holding the spike. Pin is waiting under the arch with the order in her teeth. A person signed C. R., it says, paid for six newspapers out of an Edward's wages, and S. Fray took them up the steps. The looking-at is a trade like any other, says Pin, and you have done that; but she has done the rest of it, and comes to two candle-ends.
 
 == Wait until he leaves it
 cost: 2 actions

@@ -41,7 +41,7 @@ Forty-One buys candle-ends for the Roof, but it has sold its weights. Somebody i
 gain: Echoes 8, Thrifty 1
 reveal: EchoBazaar, Possessions
 
-A boy turns out his pockets: nine ends, and the fluff. You try them against a scone, a hymn-book and a china dog, and get it at last, to a hair, with the pamphlet *Is Your Portion Paid?*
+A boy turns out his pockets: seven ends, and the fluff. You try them against a scone, a hymn-book and a china dog, and get it at last, to a hair, with the pamphlet *Is Your Portion Paid?*
 
 So he is paid for a pamphlet and given it besides, and you have eightpence for having thought of it. He reads his copy as far as the door, with one finger, and comes back to ask whether a portion can be paid in ends.
 
@@ -66,7 +66,7 @@ reveal: EchoBazaar, Possessions
 
 A retired judge, who has a place on the bench in front of it, leans over and tells you what it weighs. You look at the slip that Mrs Tidy gave you to hold, face down. He has it to the ounce.
 
-"Pray do not say so," says the judge. "I should win it. I should have to go home and eat it, and then where would one spend the evening?" He buys a ticket from you, as on other days, and guesses high.
+"Pray do not say so," says the judge. "I should win it. I should have to go home and eat it, and then where would one spend the evening?" He buys his ticket, and guesses high.
 
 === failure: Historical
 turn: outplayed
