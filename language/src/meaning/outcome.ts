@@ -2,10 +2,10 @@ import type { Block } from '../syntax/block.ts';
 import type { Reading } from './form.ts';
 import { happeningFacts } from './happenings.ts';
 import { areaOrNowhere, nameOf } from './named-forms.ts';
+import { narrativeTurns } from './narrative-turn.ts';
 import { oneOf, outfitName, picture, pictureOrNone, scenePicture, yesOrNo } from './plain-forms.ts';
 import { type FactsOf, readFacts, type Written } from './read-facts.ts';
 import { toldText } from './told-text.ts';
-import { turns } from './turn.ts';
 
 export const outcomeFacts = {
   ...happeningFacts,
@@ -24,7 +24,7 @@ export const outcomeFacts = {
   aside: toldText,
   image: picture,
   scene: scenePicture,
-  turn: oneOf(...turns),
+  turn: oneOf(...narrativeTurns),
 };
 
 /** The area an outcome takes the character to, by name; none if it takes them nowhere. */

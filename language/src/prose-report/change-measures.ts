@@ -10,7 +10,7 @@ import type { Sample } from './sample.ts';
 export const changeMeasures: readonly Measure[] = [
   { name: '% results after the opening that change a story', limit: { least: 40 }, of: changingStory },
   { name: 'failures alike in changes, past 2 in a file', limit: { most: 0 }, of: failuresAlike },
-  { name: 'stages that all read the same', limit: { most: 0 }, of: stagesAlike },
+  { name: 'stories whose stages say nothing of their own', limit: { most: 0 }, of: withSilentStages },
 ];
 
 /** What one is by nature or mood, in place of what happened to one. */
@@ -64,12 +64,12 @@ function failuresAlike({ results }: Sample): number {
 
 const CHANGES: ReadonlySet<string> = new Set(['gain', 'lose', 'set', 'move to']);
 
-/** The stories with stages whose text is the same at all of them, so that none says what to try next. */
-function stagesAlike({ qualities }: Sample): number | undefined {
+/** The stories whose stages have names and no words of their own, neither `told` nor in the text, so that none says what to try next. */
+function withSilentStages({ qualities }: Sample): number | undefined {
   const staged = qualities.filter(
     ({ facts: { stages, category } }) => stages !== undefined && category !== undefined && STORY.has(category),
   );
-  const isAlike = ({ prose }: QualityWritten) =>
-    prose.every(({ pieces }) => pieces.every(({ kind }) => kind === 'plain'));
-  return staged.length === 0 ? undefined : staged.filter(isAlike).length;
+  const isSilent = ({ facts, prose }: QualityWritten) =>
+    facts.told === undefined && prose.every(({ pieces }) => pieces.every(({ kind }) => kind === 'plain'));
+  return staged.length === 0 ? undefined : staged.filter(isSilent).length;
 }

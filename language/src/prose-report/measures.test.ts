@@ -90,13 +90,16 @@ test('the third failure of a file with the same changes is one too many', () => 
   expect(valueIn('failures alike in changes, past 2 in a file', [failure, failure, failure.replace('4', '5')])).toBe(0);
 });
 
-test('stages whose quality says the same at all of them are counted', () => {
-  const quality = (prose: string) => ({
-    'qualities/quest.story': `= Quest\ncategory: Story\nstages: 1 Begun, 2 Done\n\n${prose}\n`,
+test('stories whose stages say nothing of their own are counted', () => {
+  const quality = (prose: string, facts = '') => ({
+    'qualities/quest.story': `= Quest\ncategory: Story\nstages: 1 Begun, 2 Done\n${facts}\n${prose}\n`,
   });
 
-  expect(valueIn('stages that all read the same', [], quality('A quest.'))).toBe(1);
-  expect(valueIn('stages that all read the same', [], quality('{Quest 2+: Done. | Ask the porter.}'))).toBe(0);
+  expect(valueIn('stories whose stages say nothing of their own', [], quality('A quest.'))).toBe(1);
+  expect(
+    valueIn('stories whose stages say nothing of their own', [], quality('{Quest 2+: Done. | Ask the porter.}')),
+  ).toBe(0);
+  expect(valueIn('stories whose stages say nothing of their own', [], quality('A quest.', 'told: 1 Ask.\n'))).toBe(0);
 });
 
 test('turns are counted where they are marked', () => {

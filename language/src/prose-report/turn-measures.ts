@@ -1,4 +1,4 @@
-import type { Turn } from '../meaning/turn.ts';
+import type { NarrativeTurn } from '../meaning/narrative-turn.ts';
 import { type Measure, percent } from './measure.ts';
 import type { Sample } from './sample.ts';
 
@@ -9,7 +9,7 @@ export const turnMeasures: readonly Measure[] = [
   { name: 'turns twice running', limit: { most: 0 }, of: twiceRunning },
 ];
 
-const turnsIn = ({ results }: Sample): readonly Turn[] => results.flatMap(({ facts }) => facts.turn ?? []);
+const turnsIn = ({ results }: Sample): readonly NarrativeTurn[] => results.flatMap(({ facts }) => facts.turn ?? []);
 
 function marked(sample: Sample): number | undefined {
   return percent(turnsIn(sample).length, sample.results.length);
@@ -17,7 +17,7 @@ function marked(sample: Sample): number | undefined {
 
 function commonest(sample: Sample): number | undefined {
   const all = turnsIn(sample);
-  const counts = new Map<Turn, number>();
+  const counts = new Map<NarrativeTurn, number>();
   for (const turn of all) counts.set(turn, (counts.get(turn) ?? 0) + 1);
   return percent(Math.max(0, ...counts.values()), all.length);
 }

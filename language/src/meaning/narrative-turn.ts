@@ -1,5 +1,5 @@
 /** The turns a result may take, for authors to count: what happens to the player between its first line and its last. */
-export const turns = [
+export const narrativeTurns = [
   'kindness found',
   'outplayed',
   'won at a price',
@@ -14,4 +14,4 @@ export const turns = [
   'a tie begun',
 ] as const;
 
-export type Turn = (typeof turns)[number];
+export type NarrativeTurn = (typeof narrativeTurns)[number];
