@@ -50,6 +50,7 @@ const ofOneWorkspace: Readonly<Record<string, readonly string[]>> = {
       'care',
       'comings-and-goings',
       'dev',
+      'errands',
       'every-page',
       'first-evening',
       'hand-counted',

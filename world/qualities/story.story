@@ -30,7 +30,7 @@ told: 1 You have a Written Character, signed.
 told: 2 Your Written Character is signed, and stamped ADMITTED.
 image: written-character
 
-One person's word for it that you may be let in. With one you may take a lease, marry, be buried, or owe.
+One person's word for it that you may be let in. With one you may rent, marry, be buried, or owe.
 
 = Parcel for the Aunt
 category: Story

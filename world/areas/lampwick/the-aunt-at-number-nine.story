@@ -55,6 +55,6 @@ aside: You have lodgings, with one nail for visiting-cards. Somebody has left on
 
 "Late," says the Aunt. She said it to you not a minute ago. It was quite another word then.
 
-Directly afterwards she is brisk. You are to have the half-landing at Mrs Ottaway's, a fortnight paid. There is a nail by the door for visiting-cards. You are to eat something with bones in it. "And when you have a thing to bring me, come to tea, and I shall tell you what he is."
+Directly afterwards she is brisk. The half-landing at Mrs Ottaway's is yours, and the first fortnight is paid. There is a nail by the door for visiting-cards. You are to eat something with bones in it. "And when you have a thing to bring me, come to tea, and I shall tell you what he is."
 
 You are at Mrs Ottaway's door, with your hand on the bell, before you hear it. *What*, she said.
