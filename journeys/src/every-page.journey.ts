@@ -26,6 +26,7 @@ const playersPages = [
   ['/plans', 'My Plans'],
   ['/bazaar', 'THE BAZAAR IS OUT OF BOUNDS AT THE MOMENT!'],
   ['/comforts', 'Comforts'],
+  ['/journal', 'My Journal'],
 ] as const;
 
 async function aPlayer(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { profilePath } from '../journal/journal-state.ts';
+import { journalMode, profilePath } from '../journal/journal-state.ts';
 import { PrivateTick } from '../journal/private-tick.tsx';
 import { useMyself } from '../myself/myself-queries.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
@@ -11,7 +11,7 @@ import { OwnersChoice } from './owners-choice.tsx';
 
 const JournalPage = lazy(async () => ({ default: (await import('../journal/journal-page.tsx')).JournalPage }));
 
-type State = { readonly isJournal?: boolean } | null;
+type State = Partial<typeof journalMode> | null;
 
 /** The page Myself, and the journal as a mode of it: with an entry of the history, and without an address of its own. */
 export function MyselfWithJournal() {
@@ -33,9 +33,7 @@ export function MyselfWithJournal() {
             <PrivateTick />
           </OwnersChoice>
           <div className={css.ownPages}>
-            <Button onClick={() => navigate(pathname, { state: { isJournal: true } satisfies State })}>
-              Open Journal
-            </Button>
+            <Button onClick={() => navigate(pathname, { state: journalMode })}>Open Journal</Button>
             {name !== undefined && (
               <a className={buttonClass('secondary')} href={profilePath(name)} target="_blank" rel="noreferrer">
                 View profile

@@ -34,6 +34,7 @@ const CreditsPage = lazy(async () => ({ default: (await import('../pages/credits
 const PrivacyPage = lazy(async () => ({ default: (await import('../pages/privacy-page.tsx')).PrivacyPage }));
 const TermsPage = lazy(async () => ({ default: (await import('../pages/terms-page.tsx')).TermsPage }));
 const FaultPage = lazy(async () => ({ default: (await import('../pages/fault-page.tsx')).FaultPage }));
+const BookPage = lazy(async () => ({ default: (await import('../journal/book-page.tsx')).BookPage }));
 const ComfortsPage = lazy(async () => ({ default: (await import('../comfort/comforts-page.tsx')).ComfortsPage }));
 const NotFoundPage = lazy(async () => ({ default: (await import('../pages/not-found-page.tsx')).NotFoundPage }));
 
@@ -54,6 +55,7 @@ export function App() {
         <Route element={<Layout />}>
           <Route element={<NeedsCharacter />}>
             <Route path="comforts" element={<ComfortsPage />} />
+            <Route path="journal" element={<BookPage />} />
             <Route path="me" element={<ProfilePage />} />
             <Route path="profile" element={<ProfilePage />} />
             <Route element={<GameFrame />}>

@@ -8,6 +8,7 @@ import { Plate } from '../ui/plate.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import { AddTag } from './add-tag.tsx';
+import { dayInWords } from './chapters.ts';
 import css from './journal.module.css';
 import { useChangingJournal } from './journal-queries.ts';
 import { profilePath } from './journal-state.ts';
@@ -23,8 +24,6 @@ type JournalEntryProps = {
   readonly page: number;
   readonly level: 2 | 3;
 };
-
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** An entry: what was told, where and when, its tags, and what can be done with it. */
 export function JournalEntryLine({ entry, characterName, isOwn, tags, page, level }: JournalEntryProps) {
@@ -45,7 +44,7 @@ export function JournalEntryLine({ entry, characterName, isOwn, tags, page, leve
         </Heading>
         <p className={css.where}>
           {entry.areaName && <ToldHtml as="span" html={`${entry.areaName}, `} />}
-          <time dateTime={entry.dateTime}>{day.format(new Date(entry.dateTime))}</time>
+          <time dateTime={entry.dateTime}>{dayInWords(entry.dateTime)}</time>
         </p>
         <ToldHtml html={entry.playerMessage} className={css.told} />
         {(isOwn || entry.tags.length > 0) && (

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
 import { useAnswer } from '../api/answers.ts';
 import { mostTags } from '../constants/social.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Failed } from '../ui/failed.tsx';
 import { ColumnPage } from '../ui/page.tsx';
@@ -24,6 +25,9 @@ export function JournalPage({ onBack }: { readonly onBack: () => void }) {
       <div className={css.top}>
         <div className={css.ways}>
           <Button onClick={onBack}>Go back</Button>
+          <Link className={buttonClass('secondary')} to="/journal">
+            Read it as a book
+          </Link>
           <Button onClick={() => setExporting(true)}>Take it along</Button>
         </div>
         <PrivateTick />

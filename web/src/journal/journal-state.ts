@@ -96,6 +96,9 @@ export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 export const colorAfter = (last: JournalTag['color'], pressed: JournalTag['color']): JournalTag['color'] =>
   last === pressed ? 'None' : pressed;
 
+/** What an entry of the browser's history holds where Myself is shown as the journal. */
+export const journalMode = { isJournal: true } as const;
+
 /** The address of a profile, or of one entry of its journal. */
 export const profilePath = (characterName: string, entry?: number): string =>
   `/profile/${encodeURIComponent(characterName)}${entry === undefined ? '' : `/${entry}`}`;

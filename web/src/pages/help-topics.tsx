@@ -161,10 +161,11 @@ export function JournalHelp() {
       title of yours. The journal is opened under <em>Myself</em>. An entry can have three tags, of twenty-five you may
       make, with colours; by them, by favourites and by days it is found again, and by any words in its title, place or
       story: capitals, accents and endings do not matter, <em>“words in quotes”</em> stand in a row, a minus before a
-      word leaves it out. <em>Take it along</em> writes all of it into a file for you. Each entry has an address. Your
-      journal is private until you say otherwise: nobody else reads it, whatever address they have.{' '}
-      <em>View profile</em>, under <em>Myself</em> too, shows what others see of you: your face, clothes and lodging, a
-      thing on the mantelpiece, a trait in the scrapbook, and what they say.
+      word leaves it out. <em>Read it as a book</em> shows it from its beginning, on paper too; <em>Take it along</em>{' '}
+      writes all of it into a file for you. Each entry has an address. Your journal is private until you say otherwise:
+      nobody else reads it, whatever address they have. <em>View profile</em>, under <em>Myself</em> too, shows what
+      others see of you: your face, clothes and lodging, a thing on the mantelpiece, a trait in the scrapbook, and what
+      they say.
     </p>
   );
 }

@@ -1,0 +1,23 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call } from '../api/call.ts';
+
+/** The whole of one's own journal, oldest first, part after part, and the way to go on after a failure. */
+export function useGathered() {
+  const { data, error, hasNextPage, isFetching, isSuccess, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey: ['journal', 'whole'],
+    queryFn: ({ pageParam }) => call('GET /extra/journal/whole', pageParam === undefined ? {} : { after: pageParam }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ next }) => next,
+  });
+  const canGoOn = hasNextPage && !isFetching && !error;
+  useEffect(() => {
+    if (canGoOn) void fetchNextPage();
+  }, [canGoOn, fetchNextPage]);
+  return {
+    entries: data?.pages.flatMap((part) => part.entries) ?? [],
+    error,
+    isWhole: isSuccess && !hasNextPage,
+    onAgain: () => void (data ? fetchNextPage() : refetch()),
+  };
+}
