@@ -12,7 +12,7 @@ told: 7 *Who was expecting you?* You have half of it. Two people in Lampwick hav
 told: 8 *Who was expecting you?* You have nearly all of it. One more person is waiting in Lampwick.
 told: 9 *Who was expecting you?* You have all that they know. Take it to the Aunt's table, in Lampwick.
 told: 10 *Who was expecting you?* Clemency Rudd was.
-image: notice
+image: ringed-newspaper
 order: 1
 
 Two lines in a newspaper, ringed in pencil, and put under your door before you had told anybody that you were looking.
@@ -25,7 +25,7 @@ You know who it was, and she has not been seen since. On the half-landing there 
 = Ringed Newspaper
 category: Story
 nature: thing
-image: notice
+image: ringed-newspaper
 
 Four pages of the *Evening Wick*. Nobody in Lampwick remembers reading this one.
 
@@ -34,7 +34,7 @@ category: Accomplishment
 cap: 15
 stages: 1 A Finding of Fact
 told: 1 You have signed a finding for the Assize.
-image: scales
+image: signed-finding
 
 Deputy Brace keeps the ones that were signed by somebody who had looked.
 
@@ -71,7 +71,7 @@ cap: 2
 stages: 1 Gone, 2 Expected Back
 told: 1 In law Clemency Rudd is gone, on your signature.
 told: 2 In law Clemency Rudd is expected back, on your signature.
-image: scales
+image: signed-finding
 
 What you signed, on the half-landing, before the Deputy and a window.
 
@@ -84,7 +84,7 @@ told: 2 The letter is open.
 told: 3 The letter is burnt.
 told: 4 The letter is shut.
 relationship: {The Letter on the Mantelpiece 4+: Miss Gathercole dusts it. She has asked you to be there on Thursdays, while she does.|The Letter on the Mantelpiece 3+: Miss Gathercole has hung the tongs where she cannot reach them.|The Letter on the Mantelpiece 2+: Miss Gathercole has it by heart, and misquotes it, kindly.|Miss Gathercole looks to see whether it is in your face. She has told you not to stop coming.}
-image: letter
+image: sealed-letter
 
 Clemency Rudd to Miss Gathercole, by hand. It stood behind the bishop, and was only late.
 

@@ -2,7 +2,7 @@
 where: Lampwick, Your Lodgings
 when: Who Was Expecting You 5+, Invited to the Assize 1+ or Who Was Expecting You 6+, no A Case for the Assize
 urgency: high
-image: scales
+image: signed-finding
 order: 11
 teaser: The Assize has sent the Deputy herself. She is in your room, with a tape-measure.
 
@@ -54,7 +54,7 @@ Mrs Ottaway turns out to be a small woman in a large apron, and without a panel 
 in: The City
 deck: never
 back: no
-image: pen
+image: signed-finding
 teaser: There are two words that the law would take, and a line to put one of them on.
 
 "There are two words that I can use," says Deputy Brace, and lays the form on the sill. "*Gone*, or *Expected*. I do not mind which is kind. I have thirty boats a night under that bridge." Mrs Ottaway has shut the door; she can be heard not breathing on the other side of it. Clemency Rudd's boxes are still in the cupboard. What you write cannot be written again.

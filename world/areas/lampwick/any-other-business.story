@@ -12,7 +12,7 @@ The Notice meets of a Tuesday behind the retorts; but the Watch has taken an int
 == Get the press away before the Watch comes
 challenge: Dangerous 6
 second chance: Second Wind
-image: chandlery
+image: dangerous
 
 There is a lantern in Wick Row already. The press has to go through the coal-hole, and weighs what a pony does. If you drop it, you drop everything that they have set in type.
 

@@ -2,7 +2,7 @@
 where: Lampwick
 when: Who Was Expecting You exactly 9
 urgency: high
-image: letter
+image: sealed-letter
 scene: third-cup
 order: 10
 teaser: All that they told you goes on the Aunt's table. On her mantelpiece, behind the bishop, is what nobody has told you yet.
@@ -33,7 +33,7 @@ You hold a plate over the candle, and take the soot off it with a feather. The w
 challenge: Persuasive 7
 second chance: Word in Season
 one-way: yes
-image: letter
+image: sealed-letter
 
 It cannot be shut again. And she has the tongs in her lap, and the fire is lit: if you put it badly, there may be nothing left to open.
 
@@ -41,7 +41,7 @@ It cannot be shut again. And she has the tongs in her lap, and the fire is lit: 
 turn: a tie begun
 set: The Letter on the Mantelpiece 2, Who Was Expecting You 10
 journal: offer
-image: letter
+image: sealed-letter
 
 You say that she need not read it to you. You only think that eleven weeks is a long while for a letter to hold its breath.
 

@@ -2,7 +2,7 @@
 where: Lampwick
 when: Who Was Expecting You 5+, Invited to Southbank 1+ or Who Was Expecting You 6+, no A Part on Southbank
 urgency: high
-image: footlights-players
+image: borrowed-door
 scene: empty-stage
 order: 13
 teaser: Southbank has sent Miss Dorabella Finch, who is short of a door, and has a newspaper like yours.
@@ -12,14 +12,14 @@ Miss Dorabella Finch of the Gallipot is rehearsing *The Return* in the square, s
 == Be the door
 challenge: Persuasive 6
 second chance: Word in Season
-image: footlights
+image: borrowed-door
 
 All that you have to do is to be knocked at, and not open. If you do it badly, there will be two thousand people to tell it at supper.
 
 === success: Oak
 turn: standing up or down
 gain: Who Was Expecting You 1, A Part on Southbank 1, Echoes 12
-image: footlights
+image: borrowed-door
 
 You think about oak. The hall-boy, who is a lady of sixty, comes up the street with his newspaper, reads out *Situation found, apply below* as though he had been left money, and knocks. You are so thoroughly not at home that a gentleman in the front row leaves a card.
 

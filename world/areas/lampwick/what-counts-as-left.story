@@ -2,7 +2,7 @@
 where: Lampwick
 when: Who Was Expecting You 5+, Invited to the Rookery 1+ or Who Was Expecting You 6+, no A Place Among the Perquisites
 urgency: high
-image: invitation-washing
+image: spike-of-orders
 order: 12
 teaser: The Rookery has sent Pin, with a pie and a lesson. What you want is on a spike, and a man has his hand on it.
 

@@ -1,7 +1,7 @@
 = Who Was Expecting You?
 where: The Area Steps, The Bazaar, Your Lodgings
 when: Introduced 5 to 9
-image: notice
+image: ringed-newspaper
 order: 20
 teaser: {Introduced 9+: Tea is in Lampwick.|Introduced 8+: The Bazaar has bishops, for the Aunt.|Introduced 7+: A card is waiting, under Sometimes.|The Aunt may know, in Lampwick.}
 
@@ -35,7 +35,7 @@ It begins with a smell of urns. Then comes the bunting, and under the bunting is
 = Which Way Now?
 where: Lampwick
 when: Introduced 7 to 8
-image: notice
+image: ringed-newspaper
 order: 20
 teaser: {Introduced 8+: The Aunt will talk at tea, if you bring her something from the Bazaar.|Somebody has left a visiting-card on your nail. Look under Sometimes, and draw it.}
 
@@ -72,7 +72,7 @@ You can hear it from two streets off, being grateful. Just inside, at the table 
 where: The Area Steps, The Bazaar, Your Lodgings
 when: Introduced 10+, Who Was Expecting You under 10
 urgency: high
-image: notice
+image: ringed-newspaper
 order: 20
 teaser: {Who Was Expecting You 9+: The Aunt has cleared a table.|Who Was Expecting You 5+: Somebody at the Aunt's gate knows something.|Word is coming to the Aunt's gate.}
 
