@@ -1,6 +1,7 @@
 import type { Change } from './change.ts';
 import type { Character } from './character.ts';
 import { enrol } from './membership/enrol.ts';
+import { withEverybodysTier } from './membership/everybodys-tier.ts';
 import { refillNow, refillThen } from './refill-all.ts';
 import { nextEvent, type TimedEvent, tellTimedStory } from './timed/come-due.ts';
 import { giveBelated } from './timed/timers.ts';
@@ -31,7 +32,7 @@ export function catchUp(
   for (let events = 0; events < mostEvents; events++) {
     const event = nextEvent(after, now);
     if (!event) {
-      take((turn) => refillNow(turn, now));
+      take((turn) => withEverybodysTier(refillNow(turn, now), world, now));
       break;
     }
     take((turn) => happenAt(refillThen(turn, event.at), event, world));

@@ -51,7 +51,7 @@ export { areaOf, mapOpen, settingOf } from './map/setting-of.ts';
 export { barsTravel, travel } from './map/travel.ts';
 export { isYetToCome } from './map/yet-to-come.ts';
 export { enrol } from './membership/enrol.ts';
-export { limitsOf } from './membership/membership.ts';
+export { limitsOf, type Tier, tiers } from './membership/membership.ts';
 export { enhancedRefresh, nextRefreshAt, refreshesLeft, useRefresh } from './membership/refreshes.ts';
 export { changeFace, changeName, faceTicket, hasFaceTicket } from './myself/name-and-face.ts';
 export { characterDefaults, type Newcomer, newCharacter } from './new-character.ts';

@@ -14,6 +14,7 @@ import type {
   TimedId,
 } from './ids.ts';
 import type { Area, Lodging, Setting } from './map/area.ts';
+import type { Tier } from './membership/membership.ts';
 import type { Persona } from './persona.ts';
 import { noQualities, type Qualities } from './qualities/qualities.ts';
 import type { Quality, QualityLevel } from './qualities/quality.ts';
@@ -77,6 +78,8 @@ export type World = {
   readonly plots: ReadonlyMap<PlotId, Plot>;
   readonly acts: ReadonlyMap<ActId, Act>;
   readonly personas: ReadonlyMap<PersonaId, Persona>;
+  /** The tier of membership that whoever runs the game gives to everybody. */
+  readonly everybodysTier?: Tier;
 };
 
 const byId = <Thing extends { readonly id: number }>(things: readonly Thing[]): ReadonlyMap<number, Thing> =>

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type EnvironmentName, environmentNames } from '@underhall/contract';
+import { type Tier, tiers } from '@underhall/engine';
 
 export type Config = {
   readonly host: string;
@@ -20,6 +21,8 @@ export type Config = {
   readonly clientVersion: string;
   /** For tests only: milliseconds by which the game's clock is ahead. Always 0 in production. */
   readonly clockOffset: number;
+  /** The tier of membership that everybody has, for nothing. */
+  readonly everybodysTier: Tier;
   readonly logLevel: string;
   /** While this file exists, calls are answered with 503; by default `maintenance` in `dataDir`. */
   readonly maintenanceFile?: string;
@@ -60,6 +63,7 @@ export function readConfig(variables: Environment = process.env): Config {
     rateLimits: oneOf('RATE_LIMITS', rateLimits, ['on', 'off']) === 'on',
     clientVersion: variables.CLIENT_VERSION ?? '6.5.99',
     clockOffset: offset * 1000,
+    everybodysTier: oneOf('MEMBERSHIP_FOR_ALL', variables.MEMBERSHIP_FOR_ALL ?? 'none', tiers),
     logLevel: variables.LOG_LEVEL ?? 'warn',
     ...(variables.MAINTENANCE_FILE && { maintenanceFile: resolve(variables.MAINTENANCE_FILE) }),
     trustProxy: wholeNumber('TRUST_PROXY', variables.TRUST_PROXY ?? '0'),

@@ -32,7 +32,8 @@ export async function openDeps(
   secrets: Secrets,
   options: ServerOptions,
 ): Promise<Deps> {
-  const cache = worldCache(world, database);
+  const { everybodysTier = 'none' } = options;
+  const cache = worldCache({ ...world, everybodysTier }, database);
   return {
     world: cache,
     characters: characterStore(database),

@@ -72,7 +72,7 @@ function serverOptionsOf(
     trustProxy,
     publicUrl,
   } = config;
-  const { rateLimits, clockOffset, logLevel } = config;
+  const { rateLimits, clockOffset, everybodysTier, logLevel } = config;
   return {
     clientVersion,
     environment,
@@ -81,6 +81,7 @@ function serverOptionsOf(
     ...(merchantId && { merchantId }),
     rateLimits,
     clockOffset,
+    everybodysTier,
     logLevel,
     ...(trustProxy > 0 && { trustProxy }),
     ...(publicUrl && { publicUrl }),

@@ -1,4 +1,5 @@
 import type { EnvironmentName, SignInProvider } from '@underhall/contract';
+import type { Tier } from '@underhall/engine';
 
 /** The options of one server, set by its operator or by a test. `config.ts` reads them from the environment. */
 export type ServerOptions = {
@@ -14,6 +15,8 @@ export type ServerOptions = {
   readonly signIn?: readonly { readonly provider: SignInProvider; readonly clientId: string }[];
   readonly rateLimits: boolean;
   readonly clockOffset: number;
+  /** The tier of membership that everybody has, for nothing; none when left out. */
+  readonly everybodysTier?: Tier;
   readonly logLevel: string;
   /** While this file exists, calls are answered with 503. It may hold the moment at which maintenance ends. */
   readonly maintenanceFile?: string;

@@ -1,8 +1,14 @@
 /** A character's membership of the club. Without `until` it does not end by itself. */
 export type Membership = {
-  readonly tier: 'none' | 'exceptional' | 'enhanced';
+  readonly tier: Tier;
   readonly until?: number;
+  /** The character's own, while whoever runs the game gives everybody a higher one. */
+  readonly own?: Pick<Membership, 'tier' | 'until'>;
 };
+
+/** The tiers of membership, lowest first. */
+export const tiers = ['none', 'exceptional', 'enhanced'] as const;
+export type Tier = (typeof tiers)[number];
 
 /** Limits that membership widens. */
 export type Limits = {
@@ -20,7 +26,7 @@ export type Limits = {
 const plain: Limits = { bank: 20, deck: 6, plots: 2, exceptionalOutfits: 0, enhancedOutfits: 0 };
 const exceptional: Limits = { bank: 40, deck: 10, plots: 3, exceptionalOutfits: 4, enhancedOutfits: 0 };
 
-const byTier: Readonly<Record<Membership['tier'], Limits>> = {
+const byTier: Readonly<Record<Tier, Limits>> = {
   none: plain,
   exceptional,
   enhanced: { ...exceptional, enhancedOutfits: 2 },

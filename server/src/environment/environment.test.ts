@@ -41,6 +41,14 @@ test('the environment is one of four words, and no other [C-LAYOUT-031]', () => 
   expect(() => readConfig({ GAME_ENV: 'nowhere' })).toThrow('GAME_ENV');
 });
 
+test('the membership that everybody has is one of the tiers, and none unless it is said', () => {
+  expect(readConfig({}).everybodysTier).toBe('none');
+  expect(readConfig({ MEMBERSHIP_FOR_ALL: 'enhanced' }).everybodysTier).toBe('enhanced');
+  expect(() => readConfig({ MEMBERSHIP_FOR_ALL: 'gold' })).toThrow(
+    'MEMBERSHIP_FOR_ALL is "gold"; it can be none, exceptional, enhanced.',
+  );
+});
+
 test('whom players write to, and by whom the cards’ payments are taken, are options', () => {
   expect(readConfig({})).not.toHaveProperty('merchantId');
   expect(readConfig({ MERCHANT_ID: 'cards-1' }).merchantId).toBe('cards-1');

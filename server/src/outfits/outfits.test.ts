@@ -185,6 +185,21 @@ test('outfits of friends are put on by friends, and those of enhanced friends by
   expect(await me.changeInto({ outfitId: 3 })).toMatchObject({ isSuccess: true });
 });
 
+test('where everybody is a member for nothing, a newcomer has members’ outfits, and wears them', async () => {
+  const open = await aDressingRoom({ everybodysTier: 'enhanced' });
+  const me = await aWearer(open);
+  const { outfits, subscriptionType } = await me.outfit();
+  expect(subscriptionType).toBe('EnhancedExceptionalFriendship');
+  const ofMembers = outfits.filter(({ type }) => type.endsWith('Exceptional'));
+  expect(ofMembers.map(({ type }) => type)).toEqual([
+    ...Array.from({ length: 4 }, () => 'Exceptional'),
+    ...Array.from({ length: 2 }, () => 'EnhancedExceptional'),
+  ]);
+  await me.equip({ qualityId: bowler });
+  for (const { id } of ofMembers) expect(await me.save({ outfitId: id })).toMatchObject({ isSuccess: true });
+  expect((await open.call('GET /fate', {}, me.token)).body.isExceptionalFriend).toBe(true);
+});
+
 test('an outfit more is bought for Fate; without enough, or with all there are, nothing is taken [C-OUTFIT-040]', async () => {
   const me = await aWearer(server, { fate: 25, worn: { Hat: bowler } });
   const { fateCards, currentFate } = (await server.call('GET /fate', {}, me.token)).body;

@@ -14,6 +14,7 @@ import {
   garments,
   ids,
 } from '@underhall/engine/testing';
+import type { ServerOptions } from '../server-options.ts';
 import { aPlayer } from './a-player.ts';
 import { aServer, type TestServer } from './a-server.ts';
 import { changeCharacter } from './changed-character.ts';
@@ -107,7 +108,7 @@ const pack = aWorld({
   },
 }).pack;
 
-export const aDressingRoom = (): Promise<TestServer> => aServer({ pack });
+export const aDressingRoom = (options: Partial<ServerOptions> = {}): Promise<TestServer> => aServer({ pack, options });
 
 /** Somebody who owns one of each garment and wears none, with their calls. */
 export async function aWearer(server: TestServer, about: Partial<Character> = {}) {

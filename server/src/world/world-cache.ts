@@ -53,7 +53,8 @@ export function worldCache(world: World, database: Database, clock = () => perfo
       cached = undefined;
     },
     replace(next) {
-      compiled = next;
+      const { everybodysTier } = compiled;
+      compiled = { ...next, ...(everybodysTier && { everybodysTier }) };
       hasShared = sharesQualities(next);
       cached = undefined;
     },
