@@ -46,6 +46,8 @@ export const FateReplySchema = Type.Object({
 });
 export type FateReply = Static<typeof FateReplySchema>;
 
+const NewFace = Type.Object({ isSuccess: Type.Boolean(), message: Type.String(), avatarImage: Type.String() });
+
 export const fate = {
   fate: endpoint({
     method: 'GET',
@@ -84,6 +86,16 @@ export const fate = {
     rate: 'act',
     summary: 'Change the face: for Fate with the number of that purchase, for nothing without it.',
     body: Type.Object({ avatarImage: Type.String(), storeItemId: Type.Optional(Type.Integer()) }),
-    reply: Type.Object({ isSuccess: Type.Boolean(), message: Type.String(), avatarImage: Type.String() }),
+    reply: NewFace,
+  }),
+  setAvatarImage: endpoint({
+    method: 'POST',
+    path: '/character/setavatarimage',
+    who: 'character',
+    repeat: 'by key',
+    rate: 'act',
+    summary: 'Change the face for nothing, as older clients ask for it; refused where it would have a price.',
+    body: Type.Object({ avatarImage: Type.String() }),
+    reply: NewFace,
   }),
 };

@@ -40,6 +40,10 @@ export const MyselfReplySchema = Type.Object({
       Type.Object({ id: Type.Integer(), name: Type.String(), type: oneOf(outfitTypes), selected: Type.Boolean() }),
     ),
     currentDomicile: Type.Optional(DomicileSchema),
+    /** The same as `restrictedUserInterfaceElements`, under the specification's name. */
+    uiRestrictions: Type.Array(oneOf(restrictions)),
+    /** Always false: the reply has the possessions as they are now. */
+    possessionsChanged: Type.Boolean(),
     ...flaunted,
   }),
   /** In display order; the first group is the four attributes, under the name "". */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ask } from './fixtures/a-newcomer.ts';
-import { atTheLinenPress, changed, choice, dressedIn, outfits } from './fixtures/at-the-linen-press.ts';
+import { atTheLinenPress, changed, choice, dressedIn, outfits, slot } from './fixtures/at-the-linen-press.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
@@ -8,7 +8,7 @@ const unlock = 'Unlock another outfit...';
 const buying = (page: Page) => page.getByRole('dialog', { name: 'Unlock another outfit' });
 const naming = (page: Page) => page.getByRole('dialog', { name: 'Name your outfit' });
 
-test('an outfit is bought for Fate, and then named with a name that is still free [C-OUTFIT-005, C-OUTFIT-024, C-OUTFIT-025, C-OUTFIT-026, C-OUTFIT-027, C-OUTFIT-030, C-OUTFIT-040]', async ({
+test('an outfit is bought for Fate, and then named with a name that is still free [C-OUTFIT-005, C-OUTFIT-024, C-OUTFIT-025, C-OUTFIT-026, C-OUTFIT-027, C-OUTFIT-030, C-OUTFIT-040, C-MYSELF-039]', async ({
   page,
 }) => {
   const player = await atTheLinenPress(page, 'the shelf', 'twelve Fate');
@@ -108,4 +108,19 @@ test('on a telephone the list, the form and the offer fit', async ({ page }) => 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Rename' }).click();
   await expectNoSideways(page);
+});
+
+test('lists of what is worn and owned have sixteen columns at most [C-MYSELF-046]', async ({ page }) => {
+  await atTheLinenPress(page, 'the shelf');
+  await page.goto('/possessions');
+  await expect(slot(page, 'Hat')).toBeVisible();
+  for (const width of [390, 1280, 6000]) {
+    await page.setViewportSize({ width, height: 800 });
+    const columns = await page
+      .getByRole('main')
+      .getByRole('list')
+      .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length));
+    expect(columns.length).toBeGreaterThan(1);
+    expect(Math.max(...columns), `${width}`).toBeLessThanOrEqual(16);
+  }
 });

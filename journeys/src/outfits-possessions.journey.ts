@@ -1,7 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { ask } from './fixtures/a-newcomer.ts';
 import { atTheFair } from './fixtures/at-the-fair.ts';
-import { atTheLinenPress, changed, dressedIn, putOn, slot, takeOff, wornBy } from './fixtures/at-the-linen-press.ts';
+import {
+  atTheLinenPress,
+  changed,
+  choice,
+  dressedIn,
+  outfits,
+  putOn,
+  slot,
+  takeOff,
+  wornBy,
+} from './fixtures/at-the-linen-press.ts';
 import { go } from './fixtures/go.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
@@ -77,7 +87,7 @@ test('the search narrows all of it, blind to case and accents, and says when not
   await expect(part(page, 'Equipment').getByRole('button', { name: 'Save outfit' })).toBeVisible();
 });
 
-test('things are put on and taken off by mouse and by keyboard, and the sheet beside follows [C-POSSESS-008, C-OUTFIT-013]', async ({
+test('things are put on and taken off by mouse and by keyboard, and the sheet beside follows [C-POSSESS-008, C-OUTFIT-013, C-MYSELF-038]', async ({
   page,
 }) => {
   const player = await atTheLinenPress(page, 'the shelf');
@@ -98,9 +108,21 @@ test('things are put on and taken off by mouse and by keyboard, and the sheet be
   await expect(putOn(page, 'Best Bonnet')).toBeVisible();
   await putOn(page, 'Stiff Coat').click();
   await expect(takeOff(page, 'Stiff Coat')).toBeVisible();
+  const sheet = () => page.waitForRequest((request) => request.url().endsWith('/api/character/myself'));
+  const afterTakingOff = sheet();
   await takeOff(page, 'Dust Cap').click();
+  await afterTakingOff;
   await expect(slot(page, 'Hat')).toContainText('Nothing worn');
   expect(await wornBy(page, player)).toEqual(['Stiff Coat']);
+  const afterPuttingOn = sheet();
+  await putOn(page, 'Dust Cap').click();
+  await afterPuttingOn;
+  await expect(takeOff(page, 'Dust Cap')).toBeVisible();
+  const afterChanging = sheet();
+  await choice(page).click();
+  await outfits(page).getByRole('button', { name: 'Casual Standard' }).click();
+  await afterChanging;
+  await expect(takeOff(page, 'Dust Cap')).toHaveCount(0);
   await expectAccessible(page);
 });
 

@@ -29,4 +29,8 @@ export function fateRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps): v
   answer(app, deps, fate.changeAvatar, async ({ characterId, body: { avatarImage, storeItemId }, key }) =>
     buyFace(deps, characterId, { avatarImage, storeItemId, key }),
   );
+
+  answer(app, deps, fate.setAvatarImage, async ({ characterId, body: { avatarImage }, key }) =>
+    buyFace(deps, characterId, { avatarImage, key }),
+  );
 }

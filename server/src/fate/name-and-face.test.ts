@@ -161,6 +161,22 @@ test('with a ticket a face is had for nothing, and once; without one it is not [
   expect(await now()).toEqual([name, 'veil', 20]);
 });
 
+test('the older call for a face is free with a ticket, and never sells one [C-API-034]', async () => {
+  const { token, now, name, tickets } = await somebodyWith({ fate: 20, qualities: qualitiesOf({ [faceTicket]: 1 }) });
+  const set = async (about: object, key?: string) =>
+    (await call('POST /character/setavatarimage', { avatarImage: 'veil', ...about }, token, key)).body;
+  const answers = await Promise.all(Array.from({ length: 16 }, () => set({}, 'one press')));
+  expect(new Set(answers.map((body) => JSON.stringify(body))).size).toBe(1);
+  expect(answers[0]).toMatchObject({ isSuccess: true, avatarImage: 'veil' });
+  expect([await now(), await tickets()]).toEqual([[name, 'veil', 20], 0]);
+  expect(await set({ avatarImage: 'fez', storeItemId: 7 })).toMatchObject({
+    isSuccess: false,
+    message: expect.stringContaining('Fate'),
+  });
+  expect(await set({ avatarImage: 'nobody' })).toMatchObject({ isSuccess: false });
+  expect(await now()).toEqual([name, 'veil', 20]);
+});
+
 test('a face that is not on show, one’s own, or another purchase’s number is refused, and nothing is paid', async () => {
   const { changeFace, now, name } = await somebodyWith({ fate: 20, qualities: qualitiesOf({ [faceTicket]: 1 }) });
   for (const [face, item] of [

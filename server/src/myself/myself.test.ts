@@ -112,4 +112,53 @@ test('the parts of the screen that can be held back are these, and those that ar
   await changeCharacter(server, characterId, () => ({ restrictions: ['Extras', 'Fate'] }));
   const { body } = await server.call('GET /character/myself', {}, token);
   expect(body.restrictedUserInterfaceElements).toEqual(['Extras', 'Fate']);
+  expect(body.character.uiRestrictions).toEqual(['Extras', 'Fate']);
+});
+
+test('the character is sent with all that the sheet tells of it [C-MYSELF-030]', async () => {
+  const { token, name, characterId } = await aPlayer(server);
+  const [thing, trait] = ['Thing', 'Status'].map((nature) =>
+    server.deps.world.pack.qualities.find(
+      (each) => each.nature === nature && !each.hidden && !each.shared && each.flaunt !== false,
+    ),
+  );
+  const lodging = server.deps.world.pack.lodgings[0];
+  await changeCharacter(server, characterId, () => ({
+    ...(lodging && { lodging: lodging.id }),
+    qualities: qualitiesOf({ [thing?.id ?? 0]: 1, [trait?.id ?? 0]: 1 }),
+  }));
+  await server.call('POST /character/mantelpiece/:id', { id: thing?.id ?? 0 }, token);
+  await server.call('POST /character/scrapbook/:id', { id: trait?.id ?? 0 }, token);
+  const { character } = (await server.call('GET /character/myself', {}, token)).body;
+  expect(character).toMatchObject({
+    id: characterId,
+    name,
+    avatarImage: 'beardy',
+    description: '',
+    descriptiveText: expect.stringMatching(/\w/),
+    journalIsPrivate: true,
+    outfits: [{ id: 1, name: 'Casual', type: 'Standard', selected: true }],
+    mantelpieceItemId: thing?.id,
+    scrapbookStatusId: trait?.id,
+    setting: { id: expect.any(Number), name: expect.any(String) },
+    currentDomicile: { name: lodging?.name },
+    uiRestrictions: expect.any(Array),
+    possessionsChanged: false,
+  });
+});
+
+test('within a group qualities stand in their authors’ order, then by number; what is at nought is left out [C-MYSELF-043]', async () => {
+  const server = await aServer();
+  const { token, characterId } = await aPlayer(server);
+  const all = server.deps.world.pack.qualities.map(({ id }) => id);
+  await changeCharacter(server, characterId, () => ({
+    qualities: qualitiesOf(Object.fromEntries(all.map((id, at) => [id, at % 3]))),
+  }));
+  const { possessions } = (await server.call('GET /character/myself', {}, token)).body;
+  expect(possessions.flatMap((group) => group.possessions).length).toBeGreaterThan(10);
+  for (const { possessions: held } of possessions) {
+    const inOrder = held.toSorted((a, b) => a.himbleLevel - b.himbleLevel || a.id - b.id);
+    expect(held.map(({ id }) => id)).toEqual(inOrder.map(({ id }) => id));
+    for (const { effectiveLevel } of held) expect(effectiveLevel).toBeGreaterThan(0);
+  }
 });

@@ -29,6 +29,8 @@ export function presentMyself(account: Account, profile: Profile, here: Standpoi
       setting,
       area,
       outfits: presentOutfits(character),
+      uiRestrictions: [...character.restrictions],
+      possessionsChanged: false,
       ...presentDomicile(here),
       ...presentOnShow(profile, here),
     },
