@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { aNewcomer, type Newcomer, signIn } from './fixtures/a-newcomer.ts';
+import { aNewcomer, ask, type Newcomer, signIn } from './fixtures/a-newcomer.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
@@ -112,6 +112,23 @@ test('each change can be undone, one behind the other', async ({ page }) => {
   await expect(undo(page)).toHaveAttribute('aria-disabled', 'true');
   await page.reload();
   await expect(page.getByLabel('What you avoid', { exact: true })).toHaveValue('last');
+});
+
+test('what was set a moment before the page was left is set when it is there again', async ({ page }) => {
+  const newcomer = await aNewcomer(page);
+  await openComforts(page);
+  // The call never comes to its end: the page is left before.
+  await page.route('**/api/extra/comfort', (route) =>
+    route.request().method() === 'POST' ? new Promise<void>(() => {}) : route.continue(),
+  );
+  await page.getByLabel('What you avoid', { exact: true }).selectOption('folded');
+  await page.getByLabel('Before spending many actions').selectOption('20');
+  await page.unroute('**/api/extra/comfort');
+  await page.reload();
+  await expect(page.getByLabel('What you avoid', { exact: true })).toHaveValue('folded');
+  await expect(page.getByLabel('Before spending many actions')).toHaveValue('20');
+  const withAccount = async () => (await ask(page.request, 'GET /extra/comfort', {}, newcomer.token)).settings;
+  await expect.poll(withAccount).toMatchObject({ avoided: 'folded', askActions: 20 });
 });
 
 test('all is set as at first with one press, and that is undone with another', async ({ page }) => {

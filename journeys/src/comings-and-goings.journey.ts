@@ -143,7 +143,7 @@ test('a newer client than this one is told of in the middle of the game, once, a
   await own.start({ CLIENT_VERSION: '6.6.0' });
   await choose(page);
   await expect(page.getByRole('button', { name: 'Onwards' })).toBeVisible();
-  expect(requests).toContain('6.6.0');
+  await expect.poll(() => requests).toContain('6.6.0');
   const modal = page.getByRole('dialog', { name: 'A newer edition' });
   await expect(modal).toHaveCount(0);
 

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type Answers, changeAnswer, namedQuery } from '../api/answers.ts';
 import { clientStore } from '../api/client-store.ts';
 import { Failure, Refused } from '../api/failures.ts';
+import { keepUnsentHere, unsentHere } from './unsent-here.ts';
 
 /** A set of values by name that players change one at a time, stored with the account. */
 export type Pieces = Readonly<Record<string, unknown>>;
@@ -19,7 +20,7 @@ type Keeping<Kept extends Name, Changes extends Pieces> = {
   readonly nothing: Changes;
 };
 
-/** Stores values with the account: a change counts at once, is sent behind earlier ones, and survives a broken line. */
+/** Stores values with the account: a change counts at once, is sent behind earlier ones, and survives a broken line and a reload. */
 export function keepWithAccount<Kept extends Name, Changes extends Pieces>(keeping: Keeping<Kept, Changes>) {
   const { name, read, send, nothing } = keeping;
   const query = namedQuery(name, {
@@ -29,7 +30,8 @@ export function keepWithAccount<Kept extends Name, Changes extends Pieces>(keepi
     refetchOnWindowFocus: true,
     refetchOnReconnect: true,
   });
-  const unsent = clientStore<Unsent<Changes>>({ changes: nothing });
+  const unsent = clientStore<Unsent<Changes>>({ changes: { ...nothing, ...unsentHere(name) } });
+  unsent.subscribe(() => keepUnsentHere(name, unsent.read().changes));
   let isSending = false;
 
   /** Sends the unsent changes, one call at a time, until none is left or the line breaks. */

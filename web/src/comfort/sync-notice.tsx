@@ -21,10 +21,12 @@ export function SyncNotice() {
   const trouble = comfort.trouble ?? marks.trouble;
   const isWaiting = [comfort, marks].some((each) => each.trouble && Object.keys(each.changes).length > 0);
   useEffect(() => {
+    // What was still to be sent when the page was left.
+    if (session) for (const each of synced) void each.sendWaiting(cache);
     if (session !== null) return;
     for (const each of synced) each.forget();
     search.set(noSearch);
-  }, [session]);
+  }, [cache, session]);
   useEffect(() => onOtherTab((name) => void cache.invalidateQueries({ queryKey: [name] })), [cache]);
   useEffect(() => {
     if (!isWaiting) return;
