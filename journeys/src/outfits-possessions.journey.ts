@@ -170,6 +170,8 @@ test('what it is is told beside a thing at once, and of one that can be used aft
   await page.clock.install();
   await page.goto('/possessions');
   const tip = page.getByRole('tooltip');
+  await expect(page.getByRole('button', { name: 'What is Dust Cap?' })).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'What is Dust Cap?' }).hover();
   await page.clock.runFor(50);
   await expect(tip).toHaveText('Nobody looks under it.');
