@@ -51,7 +51,7 @@ It weighs nothing; you very nearly throw it through the hatch. The owner begs yo
 
 "It's only the air," she says. "Out of our front room. I shut the lid on it the morning they came for the furniture."
 
-She lets you put your face to the gap. Beeswax; oranges; a dog. Then she turns the key quickly, there being no more where that came from, and finds you a shilling, and after a moment eightpence.
+She lets you put your face to the gap. Beeswax; oranges; a dog. Then she turns the key. "There is no more where that came from," she says, and finds a shilling, and after a moment eightpence.
 
 === failure: Fittings
 gain: Echoes 3, Breakages 1

@@ -75,4 +75,4 @@ scene: a-favourable-notice
 
 By the thousandth step she has had your childhood. By the three-thousandth she has had your reasons, including the one you left out when you told them to yourself. At the bottom you know neither her name nor her errand.
 
-"The second act drags," she remarks, writing on her cuff, "but the lead shows promise." The cuff is paper. She tears it off and presses it into your hand: nine lines, all kind. They review a third act, which you have not had.
+"The second act drags," she remarks, writing on her cuff, "but the lead shows promise." The cuff is paper. She tears it off and presses it into your hand: nine lines, all kind. "It is for the third act," she says. "Do try to have one."

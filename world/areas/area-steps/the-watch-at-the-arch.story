@@ -92,4 +92,4 @@ aside: The map is open, under Travel. Lampwick is lit: go there.
 
 The barrel gets away on the cobbles and takes with it the skin of both your shins, a bollard, and the constable's train of thought. By the time it stops you are all in the street. The drayman opens a notebook.
 
-"Breakages," he explains. "Bollard, one: that's the Chandlery's. Shins, two: they'll go down to you." He means it. In Underhall whatever is broken is written up, and a name goes beside it, and at eight you are taken away to be mended. He looks at your shins again, and, being a just man, puts down a half.
+"Breakages," he explains. "Bollard, one: that's the Chandlery's. Shins, two: they'll go down to you." He means it. In Underhall whatever is broken is written up, and a name goes beside it, and at eight you are taken away to be mended. He looks again at both of them, and, being a just man, puts down a half.

@@ -59,7 +59,7 @@ only if: Talk under 5
 
 "In my opinion," you begin; and they turn on you together, shoulder to shoulder, with the joy of two old soldiers who have been sent a war.
 
-By the time they have done you have been wrong about the lamp, the Canon, and mutton, and they are friends. The tall one slips you twopence behind his back, where the short one will not see. Then the short one does. You will be told against yourself tonight at two suppers.
+By the time they have done you have been wrong about the lamp, the Canon, and mutton, and they are friends. The tall one slips you twopence behind his back, where the short one will not see. Then the short one does. You will be told against yourself tonight at two suppers. "Mutton!" says the tall one to the short one, as they go.
 
 == Follow the man who never sits
 challenge: Shadowy 3
@@ -82,7 +82,7 @@ At the third corner you find that you are not the last. There is somebody behind
 
 It keeps up for four streets. On the last step he sets the parcel down, and does not knock. He turns round and counts you all, with a finger.
 
-"Five," he says. "They told me that it was one." He unties the string. It is a pie, and he has a knife about him, and it cuts into six.
+"Five," he says. "They told me that it was one." He unties the string, and opens a knife. It is a pie. It cuts into six.
 
 === failure: Left Foot
 gain: Echoes 2, Candle-End 1, Particulars 1

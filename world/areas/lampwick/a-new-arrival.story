@@ -23,7 +23,7 @@ gain: Echoes 8, Kind 1
 
 Over her head a lamp comes on. It is said by the fishmonger and a judge and a child being carried, as low as breath; and, half a beat behind, as one joins a hymn, by her. She does not seem to notice that she has.
 
-She gives you eightpence, out of the glove. She had been told, at the top, that the first person who spoke to her would want it.
+She gives you eightpence, out of the glove. "They told me at the top," she says, "that the first person who spoke to me would want it."
 
 == Carry her bag, and see to her purse
 challenge: Shadowy 5

@@ -52,7 +52,7 @@ A kitchen, very clean. Nine chairs are set round it, each with its back to the r
 
 By the hearth the oilcloth is turned up. There is chalk on the floor beneath it, strokes, in threes, with a date to every three.
 
-"It's the pipes," says Mrs Ottaway, and hands you a shilling with the pudding, as if you had come about them. "I only write it down because it's so regular."
+"It's the pipes," says Mrs Ottaway, "and I only write it down because it's so regular." She hands you a shilling with the pudding, as if you had come about them.
 
 === failure: After You
 gain: Echoes 4, Talk 1

@@ -102,4 +102,4 @@ lose: Murmurs 3
 
 "That's the flue," says Mrs Ottaway. She listens. "And that's a gentleman's bath." She listens for longer, with a knuckle to the paper; and then she tells it, not unkindly, that you have your work in the morning, and if it would care to leave a name she will see that you get it.
 
-It stops. You had been ready for anything but its being shy. She slides you a slip of paper, folded small. "You needn't look at that," she says. "It's only manners."
+It stops. You had been ready for anything but its being shy. "It was only manners," she says, "and you needn't look at this." She slides you a slip of paper, folded small.

@@ -80,7 +80,7 @@ It is the one outside the baker's, black on the left side to the top of the glas
 
 A square of flannel has been hung inside the pane, on two pins, by somebody with small fingers. Below it is the step over the ovens, where it is warm, and on the step a man is asleep who has nowhere else to be. The shadow of the flannel comes exactly across his face.
 
-"It was in his eyes," says Ada. She takes out her book and enters the lamp as smoking, and pays you for the finding.
+"It was in his eyes," says Ada. She pays you for the finding, and enters the lamp in her book: *smoking.*
 
 === failure: Apologising to Sheets
 gain: Echoes 4, Murmurs 1
@@ -88,4 +88,4 @@ only if: Murmurs under 5
 
 Twelve, fifty-eight and ninety, you report. Ada climbs to all three and finds nothing amiss. It was the people underneath you had been looking at: a girl reading, a man asleep on his feet, somebody old with a pie.
 
-"They want seeing to, right enough," says Ada, and turns all three up by a quarter. The smoker was a hundred and seventy. It goes over a whole street's washing, and you finish the round apologising to sheets. From behind the last of them, when there is no one there, you are told that it does not matter.
+"They want seeing to, right enough," says Ada, and turns all three up by a quarter. The smoker was a hundred and seventy. It goes over a whole street's washing, and you finish the round apologising to sheets. From behind the last of them a low voice says that it does not matter. There is nobody there.

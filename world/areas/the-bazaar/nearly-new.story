@@ -25,7 +25,7 @@ He does not get his sixty pence. He gets the chair, and a peppermint, and some a
 === failure: Two Opinions
 gain: Echoes 3
 
-You say that it has been got wet. The elder Miss Garland says that it has been sat upon, and the younger tells the slate that it was always like that. While you are all at it, the customer takes his money out of the saucer, and the bag as well.
+You say that it has been got wet. The elder Miss Garland says that it has been sat upon, and the younger tells the slate that it was always like that. In the heat of it the customer takes his money out of the saucer, and the bag as well.
 
 == Talk them out of bringing it back
 challenge: Persuasive 5

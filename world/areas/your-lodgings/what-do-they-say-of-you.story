@@ -88,4 +88,4 @@ image: pen
 === always: At the Keyhole
 image: pen
 
-You say it at the keyhole, not loudly, and hear it taken up on the landing. By the third floor it has become Miss Pomfret's own; by the attic it is common knowledge, and Mr Tebb is told it as news.
+You say it at the keyhole, not loudly, and hear it taken up on the landing. By the third floor it has become Miss Pomfret's own, and Mr Tebb is told it on the stairs. By the attic it is common knowledge.

@@ -6,7 +6,7 @@ test.each([
   ['He goes.\n\n"Come back," she says. "Do."', 'speech'],
   ['On the door is a card. *Back by noon.*', 'written words'],
   ['He goes. "Come back," she says.', 'speech and who says it'],
-  ['"Go." You go, and shut the door behind you.', 'what you do'],
+  ['"Go." You go, and shut the door behind you.', 'a sentence about you'],
   ['She looks up. The clock strikes.', 'a short sentence'],
   ['She looks up. The clock on the landing strikes, a little late, for somebody else.', 'a long sentence'],
 ])('%j ends on %s', (prose, ending) => {

@@ -6,7 +6,7 @@ export const endings = [
   'speech',
   'written words',
   'speech and who says it',
-  'what you do',
+  'a sentence about you',
   'a short sentence',
   'a long sentence',
 ] as const;
@@ -22,7 +22,7 @@ export function endingOf({ prose }: Block): Ending | undefined {
   if (/\*[.!?]?$/.test(text)) return 'written words';
   const sentence = lastSentence(text);
   if (sentence.includes('"')) return 'speech and who says it';
-  if (/\byou(?:rs?|rself)?\b/i.test(sentence)) return 'what you do';
+  if (/\byou(?:rs?|rself)?\b/i.test(sentence)) return 'a sentence about you';
   return countWords(sentence) <= SHORT ? 'a short sentence' : 'a long sentence';
 }
 
