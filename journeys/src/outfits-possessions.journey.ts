@@ -285,11 +285,9 @@ for (const width of [390, 768]) {
     await expect(takeOff(page, 'Stiff Coat')).toBeVisible();
     await expectNoSideways(page);
     await expectAccessible(page);
-    if (width < 768) {
-      for (const each of await page.getByRole('button', { name: /^(Put on|Take off) / }).all()) {
-        expect((await each.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      }
-    }
+    if (width >= 768) return;
+    for (const each of await page.getByRole('button', { name: /^(Put on|Take off) / }).all())
+      expect((await each.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 }
 
