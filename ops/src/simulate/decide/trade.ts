@@ -1,10 +1,11 @@
-import { isBazaarOpen, sellable, shopsFor, spareOf, type Ware, waresFor } from '@underhall/engine';
+import { isBazaarOpen, levelOf, sellable, shopsFor, spareOf, type Ware, waresFor } from '@underhall/engine';
 import type { View } from '../cast.ts';
 import type { Command } from '../command.ts';
 import { roomFor } from '../page/trade-commands.ts';
 import type { Inclination } from './inclination.ts';
+import { wantedBy } from './wanted.ts';
 
-/** Sells what there is too much of, and buys what is not owned yet and can be paid. */
+/** Sells what there is too much of and no story in the list asks for; buys what one asks for first, then what is not owned yet. */
 export const trade: Inclination = (view) => {
   const { player } = view;
   if (!player.dice.falls(player.strategy.temper.trades) || !isBazaarOpen(view)) return undefined;
@@ -13,11 +14,15 @@ export const trade: Inclination = (view) => {
 
 function sellSomething(view: View): Command | undefined {
   const { player, world } = view;
-  // Clothes and second chances are kept while there is only one of them.
-  const idle = sellable(view).filter(({ ware, count }) => count > 1 || !isOfUse(ware, world));
-  const { ware, count } = player.dice.oneOf(idle) ?? {};
-  if (!ware || count === undefined) return undefined;
-  return { do: 'sell', ware: ware.id, count: isOfUse(ware, world) ? count - 1 : 1 + player.dice.below(count) };
+  const wanted = wantedBy(view);
+  const idle = sellable(view).flatMap(({ ware, count }) => {
+    // Clothes and second chances are kept while there is only one of them.
+    const kept = Math.max(isOfUse(ware, world) ? 1 : 0, wanted.get(ware.quality) ?? 0);
+    return count > kept ? [{ ware, spare: count - kept }] : [];
+  });
+  const { ware, spare } = player.dice.oneOf(idle) ?? {};
+  if (!ware || spare === undefined) return undefined;
+  return { do: 'sell', ware: ware.id, count: isOfUse(ware, world) ? spare : 1 + player.dice.below(spare) };
 }
 
 function buySomething(view: View): Command | undefined {
@@ -26,8 +31,10 @@ function buySomething(view: View): Command | undefined {
   const payable = wares.filter(
     ({ cost = 0, currency, quality }) => spareOf(currency, character) >= cost && roomFor(quality, view) > 0,
   );
+  const wanted = wantedBy(view);
+  const asked = payable.filter(({ quality }) => levelOf(character.qualities, quality) < (wanted.get(quality) ?? 0));
   const lacking = payable.filter(({ quality }) => !character.qualities.ids.includes(quality));
-  const ware = player.dice.oneOf(lacking.length > 0 ? lacking : payable);
+  const ware = player.dice.oneOf([asked, lacking, payable].find(({ length }) => length > 0) ?? []);
   return ware && { do: 'buy', ware: ware.id, count: 1 };
 }
 
