@@ -79,6 +79,7 @@ const groups = [
   { name: 'frame', test: /\/web\/src\/(app\/game-frame|ui\/(told-html|tip|place-beside))/, priority: 2 },
   { name: 'comfort', test: /\/web\/src\/comfort\//, minShareCount: 2, priority: 2 },
   { name: 'outfits', test: /\/web\/src\/outfits\//, minShareCount: 2, priority: 1.5 },
+  { name: 'notes', test: /\/web\/src\/notes\/(use-notes|notes-queries)/, minShareCount: 2, priority: 1.5 },
   { name: 'story', test: /\/web\/src\/app\/home-page/, priority: 1 },
 ];
 

@@ -14,6 +14,7 @@ export * from './map-drawing.ts';
 export * from './myself.ts';
 export * from './myself-possession.ts';
 export * from './myself-quality.ts';
+export * from './notes.ts';
 export * from './outfits.ts';
 export * from './password-reset.ts';
 export * from './plans.ts';

@@ -55,6 +55,7 @@ export { limitsOf, type Tier, tiers } from './membership/membership.ts';
 export { enhancedRefresh, nextRefreshAt, refreshesLeft, useRefresh } from './membership/refreshes.ts';
 export { changeFace, changeName, faceTicket, hasFaceTicket } from './myself/name-and-face.ts';
 export { characterDefaults, type Newcomer, newCharacter } from './new-character.ts';
+export { canNote, longestNote, mostNotes, type NoteSubject, subjectName } from './notes/notes.ts';
 export { type Offers, openOffers } from './offers/offers.ts';
 export {
   addOutfit,

@@ -41,6 +41,9 @@ export type Others = ReadonlyMap<CharacterId, Turn>;
 
 export type Refusal =
   | 'no such storylet'
+  | 'nothing to note'
+  | 'note too long'
+  | 'too many notes'
   | 'storylet not on offer'
   | 'in another storylet'
   | 'no way back'

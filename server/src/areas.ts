@@ -11,6 +11,7 @@ export { firstSceneRoutes } from './first-scene/first-scene-routes.ts';
 export { journalRoutes } from './journal/journal-routes.ts';
 export { mapRoutes } from './map/map-routes.ts';
 export { myselfRoutes } from './myself/myself-routes.ts';
+export { notesRoutes } from './notes/notes-routes.ts';
 export { outfitsRoutes } from './outfits/outfits-routes.ts';
 export { passwordResetRoutes } from './password-reset/password-reset-routes.ts';
 export { plansRoutes } from './plans/plans-routes.ts';

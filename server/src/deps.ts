@@ -8,6 +8,7 @@ import type { JournalStore } from './journal/journal-store.ts';
 import type { TagStore } from './journal/tag-store.ts';
 import type { Post } from './mail/mail.ts';
 import type { ResetStore } from './password-reset/reset-store.ts';
+import type { NoteStore } from './notes/note-store.ts';
 import type { PlanNoteStore } from './plans/plan-note-store.ts';
 import type { ProfileStore } from './profile/profile-store.ts';
 import type { ServerOptions } from './server-options.ts';
@@ -34,6 +35,7 @@ export type Deps = TurnDeps &
     readonly tags: TagStore;
     readonly profiles: ProfileStore;
     readonly planNotes: PlanNoteStore;
+    readonly notes: NoteStore;
     readonly sessions: SessionStore;
     readonly tokens: Tokens;
     readonly passwords: Passwords;

@@ -15,6 +15,7 @@ import { journalStore } from './journal/journal-store.ts';
 import { tagStore } from './journal/tag-store.ts';
 import { openPost } from './mail/open-post.ts';
 import { resetStore } from './password-reset/reset-store.ts';
+import { noteStore } from './notes/note-store.ts';
 import { planNoteStore } from './plans/plan-note-store.ts';
 import { profileStore } from './profile/profile-store.ts';
 import type { Secrets } from './secrets.ts';
@@ -50,6 +51,7 @@ export async function openDeps(
     tags: tagStore(database),
     profiles: profileStore(database),
     planNotes: planNoteStore(database),
+    notes: noteStore(database),
     sessions: sessionStore(database),
     tokens: tokensSignedWith(secrets.signing),
     passwords: await openPasswords(),

@@ -43,7 +43,8 @@ export function makePlan(moment: Moment, branch: BranchId): Ruling {
 const storyletWith = (branch: BranchId, { pack }: World): StoryletId | undefined =>
   pack.storylets.find(({ branches }) => branches.some(({ id }) => id === branch))?.id;
 
-function isInSight(branch: BranchId, here: Standpoint): boolean {
+/** True if the branch is one of the open storylet that is shown, or the one whose result is on show. */
+export function isInSight(branch: BranchId, here: Standpoint): boolean {
   const { character, world } = here;
   const { story } = character;
   if (story.phase === 'End') return story.branch === branch;

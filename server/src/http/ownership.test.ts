@@ -46,6 +46,7 @@ async function anOwner() {
   const plan = { branchId: branch?.id ?? 0, planKey: branch?.planKey ?? '' };
   await call('POST /plan/create', plan, token);
   await call('POST /plan/update', { branchId: plan.branchId, notes: hers, refresh: false }, token);
+  await call('POST /extra/notes', { kind: 'branch', id: plan.branchId, words: hers }, token);
   const tag = await owner.makeTag(`${hers} tag`);
   await owner.hear();
   await owner.share(hers);
@@ -133,7 +134,7 @@ test('each call answers the callers that it names by the token they bear, and no
 test('another player’s numbers, and names, open nothing of hers and change nothing of hers', async () => {
   const before = await rowsOf(owner);
   const tables = before.filter((row) => row.includes(hers)).map((row) => row.split(' ')[0]);
-  expect(tables).toEqual(expect.arrayContaining(['journal_entries', 'journal_tags', 'plan_notes']));
+  expect(tables).toEqual(expect.arrayContaining(['journal_entries', 'journal_tags', 'notes', 'plan_notes']));
   for (const endpoint of all) {
     for (const number of owner.numbers) {
       for (const text of owner.texts) {

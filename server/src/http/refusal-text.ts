@@ -46,6 +46,9 @@ const texts: Readonly<Record<Refusal, string | ((words: WorldWords) => string)>>
   'name unfit': 'That name will not do. Choose a shorter one, of letters, numbers, spaces and apostrophes.',
   'too many outfits': 'You have as many outfits as you can keep. Use one of those.',
 
+  'nothing to note': 'You can only write a note on what is before you. Look again at what is there.',
+  'note too long': 'A note has 2,000 letters and signs at most. Shorten it, and save it again.',
+  'too many notes': 'You have 500 notes, and there is room for no more. Take one away first.',
   'no such plan': 'You have no such plan. Look again at those you have.',
   'too many plans': 'Unfortunately, you already have the maximum number of active plans.',
   'not usable': 'There is nothing to be done with that by itself.',

@@ -8,6 +8,7 @@ import { ArrivalLine, useForgettingArrival } from '../map/arrival-line.tsx';
 import { TravelButton } from '../map/travel-button.tsx';
 import { useMyself } from '../myself/myself-queries.ts';
 import { WelcomeLine } from '../myself/welcome-line.tsx';
+import { useNotes } from '../notes/use-notes.tsx';
 import { usePlanning } from '../plans/use-planning.tsx';
 import { HowTo } from '../story/how-to.tsx';
 import { markHandFound, useIsHandSought } from '../story/list-tab.ts';
@@ -27,7 +28,9 @@ export function HomePage() {
   const { gates, modals, setOutFor } = useTravelling();
   const handCount = useHandCount();
   const { plans, dialogs } = usePlanning();
-  const isAtList = useAnswer('story')?.reply?.phase === 'Available';
+  const reply = useAnswer('story')?.reply;
+  const notes = useNotes(`storylet ${reply?.storylet?.id}`);
+  const isAtList = reply?.phase === 'Available';
   useForgettingArrival();
   useHandInStore(isAtList && place?.showOps === true);
   return (
@@ -54,6 +57,7 @@ export function HomePage() {
           cards: handCount && countOf(handCount),
           journal: (telling) => <ShareButton telling={telling} />,
           plans,
+          notes,
         }}
       />
       {modals}

@@ -1,8 +1,17 @@
 import type { Branch } from '@underhall/contract';
+import { lazy, Suspense } from 'react';
 import { PlansPage } from '../plans/plans-page.tsx';
 import { RequirementList } from '../story/requirement-list.tsx';
 
+const NotesSection = lazy(async () => ({ default: (await import('../notes/notes-section.tsx')).NotesSection }));
+
 const requirementsOf = ({ qualityRequirements }: Branch) => <RequirementList requirements={qualityRequirements} />;
 
-/** The meeting of plans and story: what a plan asks looks as it does beside the choice. */
-export const PlansWithStory = () => <PlansPage requirementsOf={requirementsOf} />;
+/** The meeting of plans, story and notes: what a plan asks looks as it does beside the choice, and the notes stand below. */
+export const PlansWithStory = () => (
+  <PlansPage requirementsOf={requirementsOf}>
+    <Suspense>
+      <NotesSection />
+    </Suspense>
+  </PlansPage>
+);

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useAnswer } from '../api/answers.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
@@ -15,7 +15,7 @@ import { Thing, type UseOf } from './thing.tsx';
 const equipmentName = 'Equipment';
 
 /** All that one owns: what is worn and could be, and the rest by kind; with a search, and a way to each kind. */
-export function PossessionsPage({ useOf }: { readonly useOf: UseOf }) {
+export function PossessionsPage({ useOf, tools }: { readonly useOf: UseOf; readonly tools?: ReactNode }) {
   const myself = useAnswer('myself');
   const [words, setWords] = useState('');
   const id = useId();
@@ -42,6 +42,7 @@ export function PossessionsPage({ useOf }: { readonly useOf: UseOf }) {
         </nav>
         <div className={css.drawers}>
           <Filter label="Search" value={words} onFilter={setWords} maxLength={100} />
+          {tools}
           <p className="for-ears" role="status">
             {isSearched && `${figures(countOf(shown))} of ${figures(countOf(all))}`}
           </p>

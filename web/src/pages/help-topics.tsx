@@ -149,7 +149,9 @@ export function PlanHelp() {
     <p>
       A choice you cannot make yet, or mean to make one day, can be kept as a plan: press the ribbon beside its name. It
       stands under <em>Plans</em> then, with the place it is in, what it still asks of you, and a note if you write one.
-      Twenty plans can be active at once; one that you carry out goes to the completed, and can be begun anew.
+      Twenty plans can be active at once; one that you carry out goes to the completed, and can be begun anew. A note
+      can also be written on any story, choice or thing of yours: <em>Write notes</em> in a story, or among your
+      possessions, shows where. All of them stand below your plans, and nobody else reads them.
     </p>
   );
 }

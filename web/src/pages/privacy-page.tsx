@@ -33,6 +33,10 @@ export function PrivacyPage() {
           until you say otherwise; then everybody can read it.
         </li>
         <li>
+          <strong>Your notes:</strong> what you write on plans, stories, choices and things, until you take it away.
+          Nobody else reads it.
+        </li>
+        <li>
           <strong>Your comforts:</strong> what you set under Comforts, and which stories and cards you marked.
         </li>
         <li>

@@ -13,10 +13,12 @@ import { usePlans } from './plans-queries.ts';
 type PlansPageProps = {
   /** The requirements of a branch, as the story shows them. */
   readonly requirementsOf: (branch: Branch) => ReactNode;
+  /** What stands below the plans. */
+  readonly children?: ReactNode;
 };
 
 /** What the player means to do one day, with notes, and what of it is done. */
-export function PlansPage({ requirementsOf }: PlansPageProps) {
+export function PlansPage({ requirementsOf, children }: PlansPageProps) {
   const { activePlans, completePlans, firstFetchHasOccurred, error, refetch } = usePlans();
   const isFull = activePlans.length >= mostPlans;
   const list = (plans: readonly Plan[], isComplete: boolean) => (
@@ -49,6 +51,7 @@ export function PlansPage({ requirementsOf }: PlansPageProps) {
           </Section>
         </>
       )}
+      {children}
     </ColumnPage>
   );
 }

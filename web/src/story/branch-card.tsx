@@ -25,13 +25,15 @@ type BranchCardProps = {
   /** Buttons to mark it with. */
   readonly marks?: ReactNode;
   readonly best?: BestOf | undefined;
+  /** The player's note on it. */
+  readonly note?: ReactNode;
   readonly isPlotReport?: boolean;
   readonly onChoose: (secondChanceIds: readonly number[], event: MouseEvent) => void;
 };
 
 /** One of the ways to go on: what it is, what it asks and costs, how likely it is, and its button. */
 export function BranchCard(props: BranchCardProps) {
-  const { branch, actions, isBusy, shortcut, planState, marks, best, isPlotReport, onChoose } = props;
+  const { branch, actions, isBusy, shortcut, planState, marks, best, note, isPlotReport, onChoose } = props;
   const [secondChances, setSecondChances] = useState<readonly number[]>([]);
   const navigate = useNavigate();
   const isNarrow = useMedia(narrow);
@@ -54,6 +56,7 @@ export function BranchCard(props: BranchCardProps) {
         </div>
         {marks}
         <ToldHtml html={html} className={css.teaser} />
+        {note}
         {branch.challenges.map((challenge) => (
           <ChallengeNote
             key={challenge.id}

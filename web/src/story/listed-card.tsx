@@ -17,10 +17,12 @@ type ListedCardProps = {
   readonly shortcut: string | undefined;
   /** Buttons to mark it with. */
   readonly marks?: ReactNode;
+  /** The words of the player's note on it. */
+  readonly note?: string | undefined;
   readonly onGo: (event: MouseEvent) => void;
 };
 
-export function ListedCard({ storylet, isBusy, shortcut, marks, onGo }: ListedCardProps) {
+export function ListedCard({ storylet, isBusy, shortcut, marks, note, onGo }: ListedCardProps) {
   const isNarrow = useMedia(narrow);
   const hint = hintOf(storylet);
   const name = wordsOf(storylet.name);
@@ -44,6 +46,7 @@ export function ListedCard({ storylet, isBusy, shortcut, marks, onGo }: ListedCa
         </div>
         {marks}
         <ToldHtml html={teaser} className={css.teaser} />
+        {note !== undefined && <p className={css.ownNote}>{note}</p>}
       </div>
       <Button
         look="primary"

@@ -56,12 +56,22 @@ export function OpenStorylet(props: SceneProps) {
             image: storylet.image,
             isOffered: false,
           })}
+        {slots.notes?.toggle}
+        {slots.notes?.beside({ kind: 'storylet', id: storylet.id, name: wordsOf(storylet.name) })}
         <MessageList messages={messages} />
       </SceneSheet>
       {isBackAbove && back}
       {slots.actionsNote}
       {slots.outfit?.(!reply.canChangeOutfit || !storylet.canChangeOutfit || !place.canChangeOutfit)}
-      <Choices storylet={storylet} actions={actions} asking={asking} ask={ask} plans={slots.plans} best={slots.best} />
+      <Choices
+        storylet={storylet}
+        actions={actions}
+        asking={asking}
+        ask={ask}
+        plans={slots.plans}
+        best={slots.best}
+        notes={slots.notes}
+      />
       {back}
     </>
   );

@@ -52,6 +52,8 @@ export type StorySlots = {
   readonly outfit?: (isLocked: boolean) => ReactNode;
   /** The button that puts on the best for a challenge. */
   readonly best?: BestOf;
+  /** The player's own notes. In every phase. */
+  readonly notes?: StoryNotes;
   /** The plans of the player: what a branch is to them, and the button that marks it. In every phase. */
   readonly plans?: StoryPlans;
 };
@@ -63,6 +65,14 @@ type Telling = {
   readonly image: string;
   readonly isOffered: boolean;
 };
+
+/** The notes of the player on stories and choices, and the button that lets one write them. */
+export type StoryNotes = {
+  readonly toggle: ReactNode;
+  readonly beside: (subject: NoteSubject & { readonly name: string }) => ReactNode;
+  readonly wordsOn: (subject: NoteSubject) => string | undefined;
+};
+type NoteSubject = { readonly kind: 'storylet' | 'branch'; readonly id: number };
 
 /** The way to the best outfit for a challenge, or, once it is worn, the words for that. */
 export type BestOf = (challenge: Challenge) => ReactNode;

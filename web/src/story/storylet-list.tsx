@@ -13,7 +13,7 @@ import type { SceneProps } from './scene-props.ts';
 import css from './story.module.css';
 
 /** The storylets on offer, in the player's order and filtered by the search. */
-export function StoryletList({ reply, asking, ask }: SceneProps) {
+export function StoryletList({ reply, asking, ask, slots }: SceneProps) {
   const care = useCare();
   const storylets = reply.storylets ?? [];
   const { shown, folded } = useSearched(storylets, entryOf);
@@ -24,6 +24,7 @@ export function StoryletList({ reply, asking, ask }: SceneProps) {
       isBusy={asking?.kind === 'begin' && asking.eventId === storylet.id}
       shortcut={shortcutFor(at)}
       marks={<MarkButtons {...thingOf(storylet)} className={css.corner} />}
+      note={slots.notes?.wordsOn({ kind: 'storylet', id: storylet.id })}
       onGo={(event) => care.press(event, thingOf(storylet), () => ask({ kind: 'begin', eventId: storylet.id }))}
     />
   ));

@@ -1,0 +1,44 @@
+import { isInHand } from '../cards/hand.ts';
+import type { BranchId, QualityId, StoryletId } from '../ids.ts';
+import { isInSight, planFor } from '../plans/plans.ts';
+import { effectiveLevel } from '../qualities/effective-level.ts';
+import { isOffered } from '../story/offered.ts';
+import type { Standpoint } from '../turn.ts';
+import type { World } from '../world.ts';
+
+/** What a note can be about, cards being storylets too. The notes themselves are no part of the character. */
+export type NoteSubject =
+  | { readonly kind: 'storylet'; readonly id: StoryletId }
+  | { readonly kind: 'branch'; readonly id: BranchId }
+  | { readonly kind: 'thing'; readonly id: QualityId };
+
+/** The most notes of a character. */
+export const mostNotes = 500;
+
+/** The most characters of a note. */
+export const longestNote = 2000;
+
+/** The name of a subject; undefined once it has left the world. */
+export function subjectName({ kind, id }: NoteSubject, world: World): string | undefined {
+  if (kind === 'storylet') return world.storylets.get(id)?.name;
+  if (kind === 'thing') return world.qualities.get(id)?.name;
+  return world.pack.storylets.flatMap(({ branches }) => branches).find((branch) => branch.id === id)?.name;
+}
+
+/**
+ * True if the player has it before them, so that a note on it can be begun: a storylet that is on offer, open, in the
+ * hand or was met before; a branch that is shown or planned; a quality on the sheet. Guessed numbers lead to nothing.
+ */
+export function canNote({ kind, id }: NoteSubject, here: Standpoint): boolean {
+  const { character, world } = here;
+  if (kind === 'thing') {
+    const quality = world.qualities.get(id);
+    return quality !== undefined && !quality.hidden && !quality.shared && effectiveLevel(id, here) > 0;
+  }
+  if (kind === 'branch') return isInSight(id, here) || planFor(id, character) !== undefined;
+  const storylet = world.storylets.get(id);
+  if (storylet === undefined) return false;
+  const { story, met } = character;
+  const isOpen = story.phase !== 'Available' && story.storylet === id;
+  return isOpen || met.includes(id) || isInHand(id, here) || isOffered(storylet, here);
+}

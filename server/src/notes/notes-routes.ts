@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { type Note, notes } from '@underhall/contract';
+import { canNote, longestNote, mostNotes, subjectName, type World } from '@underhall/engine';
+import type { FastifyInstance } from 'fastify';
+import { type AccountCommandDeps, runAccountCommand } from '../account/run-account-command.ts';
+import { lookAt } from '../characters/look-at.ts';
+import type { TurnDeps } from '../characters/turn-deps.ts';
+import { type AnswerDeps, answer } from '../http/answer.ts';
+import { AgainstTheRules } from '../http/failures.ts';
+import type { NoteStore, StoredNote } from './note-store.ts';
+
+type NotesDeps = AnswerDeps & TurnDeps & AccountCommandDeps & { readonly notes: NoteStore };
+
+export function notesRoutes(app: FastifyInstance, deps: NotesDeps): void {
+  answer(app, deps, notes.notes, async ({ characterId }) => {
+    const [{ world }, stored] = await Promise.all([lookAt(deps, characterId), deps.notes.notesOf(characterId)]);
+    return { isSuccess: true, notes: stored.map((note) => presentNote(note, world)) };
+  });
+
+  // The ledger of commands keeps the hash of the words, and not the words; nor does the reply that is kept for a repeat.
+  answer(app, deps, notes.note, async ({ accountId, characterId, body: { kind, id, words: written }, key }) => {
+    const words = written.trim();
+    const { isKept, name } = await runAccountCommand(deps, accountId, {
+      choice: `note ${kind} ${id} ${createHash('sha256').update(words).digest('hex')}`,
+      key,
+      rule: async () => {
+        const [moment, stored] = await Promise.all([lookAt(deps, characterId), deps.notes.notesOf(characterId)]);
+        const before = stored.find((note) => note.kind === kind && note.id === id);
+        if (words === '') {
+          const steps = before ? [deps.notes.removing(characterId, { kind, id })] : [];
+          return { steps, reply: { isKept: false, name: '' } };
+        }
+        if (words.length > longestNote) throw new AgainstTheRules('note too long');
+        if (!before && !canNote({ kind, id }, moment)) throw new AgainstTheRules('nothing to note');
+        if (!before && stored.length >= mostNotes) throw new AgainstTheRules('too many notes');
+        const name = subjectName({ kind, id }, moment.world) ?? before?.name ?? '';
+        return {
+          steps: [deps.notes.writing(characterId, { kind, id, name, words })],
+          reply: { isKept: true, name },
+        };
+      },
+    });
+    if (!isKept) return { isSuccess: true, message: 'Your note is gone.' };
+    const { world } = await lookAt(deps, characterId);
+    return {
+      isSuccess: true,
+      message: 'Your note is saved.',
+      note: presentNote({ kind, id, name, words }, world),
+    };
+  });
+}
+
+const presentNote = (note: StoredNote, world: World): Note => ({
+  ...note,
+  isGone: subjectName(note, world) === undefined,
+});

@@ -1,0 +1,114 @@
+import type { Note as NoteTold } from '@underhall/contract';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import controls from '../ui/controls.module.css';
+import { TroubleNote } from '../ui/trouble-note.tsx';
+import css from './notes.module.css';
+import { type Subject, useNoting } from './notes-queries.ts';
+
+/** The most letters and signs of a note. */
+const longest = 2000;
+
+type NoteProps = {
+  readonly subject: Subject;
+  readonly note: NoteTold | undefined;
+  /** One has begun to write: what has no note yet stays, to be given one. */
+  readonly onWrite: () => void;
+};
+
+/** The player's note on something, to be read and to be written. What was typed outlives a failure. */
+export function Note({ subject, note, onWrite }: NoteProps) {
+  const [isEditing, setEditing] = useState(false);
+  const [said, setSaid] = useState('');
+  const button = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) button.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  return (
+    <div className={css.note}>
+      {isEditing ? (
+        <NoteForm
+          subject={subject}
+          words={note?.words ?? ''}
+          onEnd={(message) => {
+            setSaid(message);
+            setEditing(false);
+          }}
+        />
+      ) : (
+        <>
+          {note && <p className={css.words}>{note.words}</p>}
+          <Button
+            ref={button}
+            look="plain"
+            aria-label={`${note ? 'Change the note' : 'Add a note'}: ${subject.name}`}
+            onClick={() => {
+              setSaid('');
+              setEditing(true);
+              onWrite();
+            }}
+          >
+            {note ? 'Change the note' : 'Add a note'}
+          </Button>
+        </>
+      )}
+      <p role="status" className="for-ears">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+type NoteFormProps = {
+  readonly subject: Subject;
+  readonly words: string;
+  readonly onEnd: (message: string) => void;
+};
+
+function NoteForm({ subject, words, onEnd }: NoteFormProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(words);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { save, isPending, error } = useNoting();
+  useEffect(() => field.current?.focus(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending) save({ kind: subject.kind, id: subject.id, words: typed }, onEnd);
+  };
+  return (
+    <form
+      className={css.form}
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || isPending) return;
+        event.stopPropagation();
+        onEnd('');
+      }}
+    >
+      <label className="for-ears" htmlFor={id}>
+        Note: {subject.name}
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        className={controls.input}
+        rows={3}
+        maxLength={longest}
+        placeholder="For your eyes only. Without words it goes."
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {error && <TroubleNote message={`Your note is not saved. ${error.message}`} />}
+      <div className={css.ways}>
+        <Button type="submit" aria-disabled={isPending} aria-busy={isPending}>
+          {isPending ? 'Saving' : 'Save'}
+        </Button>
+        <Button look="plain" onClick={() => !isPending && onEnd('')}>
+          Leave it
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Note, NoteKind, NotesReply } from '@underhall/contract';
+import { useState } from 'react';
+import { changeAnswer, invalidate, namedQuery } from '../api/answers.ts';
+import { aCallKey, call } from '../api/call.ts';
+import { Refused } from '../api/failures.ts';
+import { useOneAtATime } from '../api/use-one-at-a-time.ts';
+
+declare module '../api/answers.ts' {
+  interface Answers {
+    readonly notes: NotesReply;
+  }
+}
+
+const notesQuery = namedQuery('notes', { queryFn: () => call('GET /extra/notes', {}), staleTime: 60_000 });
+
+/** What a note is about, with its name in plain words. */
+export type Subject = { readonly kind: NoteKind; readonly id: number; readonly name: string };
+
+export const keyOf = ({ kind, id }: Pick<Subject, 'kind' | 'id'>): string => `${kind} ${id}`;
+
+/** The notes there are, the newest first and by what they are about. */
+export function useAllNotes() {
+  const { data, error, refetch } = useQuery(notesQuery);
+  const all = data?.notes;
+  return { all, bySubject: new Map((all ?? []).map((note) => [keyOf(note), note])), error, refetch };
+}
+
+type Written = Pick<Note, 'kind' | 'id' | 'words'>;
+
+/** Writes notes and takes them away. What was sent and not answered is sent again under its own key. */
+export function useNoting() {
+  const cache = useQueryClient();
+  const [last, setLast] = useState<{ readonly written: Written; readonly key: string }>();
+  const { send, ...state } = useOneAtATime({
+    mutationKey: ['noting'],
+    mutationFn: ({ written, key }: { readonly written: Written; readonly key: string }) =>
+      call('POST /extra/notes', written, key),
+    onSuccess: async ({ note }, { written }) => {
+      setLast(undefined);
+      // What was asked before the answer knows less than it.
+      await cache.cancelQueries({ queryKey: notesQuery.queryKey });
+      changeAnswer(cache, 'notes', (reply) => {
+        if (!reply) return reply;
+        const others = reply.notes.filter((each) => keyOf(each) !== keyOf(written));
+        return { ...reply, notes: note ? [note, ...others] : others };
+      });
+    },
+    onError: (error: Error) => {
+      if (!(error instanceof Refused)) return;
+      setLast(undefined);
+      void invalidate(cache, 'notes');
+    },
+  });
+  const save = (written: Written, onDone: (message: string) => void) => {
+    const isSame = last !== undefined && JSON.stringify(last.written) === JSON.stringify(written);
+    const next = isSame ? last : { written, key: aCallKey() };
+    setLast(next);
+    send(next, { onSuccess: ({ message }) => onDone(message) });
+  };
+  return { save, ...state };
+}

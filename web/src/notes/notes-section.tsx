@@ -1,0 +1,35 @@
+import { Empty } from '../ui/empty.tsx';
+import { Failed } from '../ui/failed.tsx';
+import { ListLine } from '../ui/list-line.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { Section } from '../ui/section.tsx';
+import { Note } from './note.tsx';
+import css from './notes.module.css';
+import { keyOf, useAllNotes } from './notes-queries.ts';
+
+const kinds = { storylet: 'A story', branch: 'A choice', thing: 'Of yours' } as const;
+
+/** All notes of the player, also those on what can no longer be found: here they can be changed and taken away. */
+export function NotesSection() {
+  const { all, error, refetch } = useAllNotes();
+  if (!all) return error ? <Failed error={error} onAgain={() => void refetch()} /> : <Loading />;
+  return (
+    <Section title="My Notes" count={all.length}>
+      {all.length === 0 ? (
+        <Empty>None yet. “Write notes”, in a story and among your possessions, begins one.</Empty>
+      ) : (
+        <ul className={css.list}>
+          {all.map((note) => (
+            <ListLine key={keyOf(note)} title={note.name}>
+              <p className={css.about}>
+                {kinds[note.kind]}
+                {note.isGone && ', no longer to be found'}
+              </p>
+              <Note subject={note} note={note} onWrite={() => {}} />
+            </ListLine>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
