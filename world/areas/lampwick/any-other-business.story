@@ -22,7 +22,7 @@ gain: Who Was Expecting You 1, A Hand in the Notice 1, Echoes 12
 set: How They Voted 1
 image: dangerous
 
-Hob Farrow takes the legs, because he brought the chairs, and you take the rest. It goes into the coal-hole with the paint to spare, and then without the paint, and then it stops. Behind you a lantern has come into the yard, and Constable Marl is asking why fifteen people should be sitting round a tablecloth on the ground.
+Hob Farrow takes the legs, because he brought the chairs, and you take the rest. The press goes into the coal-hole with its paint on, and further in without the paint, and there it stops. Behind you a lantern has come into the yard, and Constable Marl is asking why fifteen people should be sitting round a tablecloth on the ground.
 
 "Through the chair, please," says Tamar Ashby.
 
@@ -34,7 +34,7 @@ gain: Who Was Expecting You 1, A Hand in the Notice 1, Breakages 1
 set: How They Voted 1
 image: dangerous
 
-It goes down on its corner, which was your foot. What was in it goes across the yard, and what was smallest goes down the drain. They are on their knees until Snuff with tongs and a colander, and they get back everything but one capital: there was only the one W, type being dear.
+The press goes down on one corner, and the corner is on your foot. All the type in it goes across the yard, and the smallest of it goes down the drain. They are on their knees until Snuff with tongs and a colander, and they get back everything but one capital: there was only the one W, type being dear.
 
 Tamar Ashby tries how it looks. "*E, the undersigned,*" she reads.
 

@@ -45,9 +45,9 @@ image: sealed-letter
 
 You say that she need not read it to you. You only think that eleven weeks is a long while for a letter to hold its breath.
 
-She does it with a butter-knife. She reads it standing, once, and hands you the second half, having folded the first half under: *... and the sixth will come late, and ask who it was. It was I. I have told Mrs Ottaway to be civil. And please, Aunt, let somebody ask for me, at the foot of the stair, by name. I do not think that anyone who went up was ever asked for.*
+She opens the letter with a butter-knife, reads to the end standing up, and hands you the second half, with the first folded under: *... and the sixth will come late, and ask who it was. It was I. I have told Mrs Ottaway to be civil. And please, Aunt, let somebody ask for me, at the foot of the stair, by name. I do not think that anyone who went up was ever asked for.*
 
-The Aunt takes down the book, which needs two hands, and finds the line above yours. She had blotted it to keep it from being read, and she writes it in again now, in violet, larger. Under *Remarks* it used to say *late*. "She is not late at all," says the Aunt. "She is being kept. That is another thing, dear. For that one sends up."
+The Aunt takes down the book, which needs two hands, and finds the line above yours. She had blotted that line to keep it from being read, and writes the name in again now, in violet, larger. Under *Remarks* it used to say *late*. "She is not late at all," says the Aunt. "She is being kept. That is another thing, dear. For that one sends up."
 
 === failure: The Tongs
 turn: lost for good
@@ -57,7 +57,7 @@ image: grate
 
 "It would be kinder to know," you say, and hear, too late, to whom.
 
-"Kinder," says the Aunt. She takes the letter off the mantelpiece by one corner, in the tongs, and carries it to the fire, and there she holds it for so long that either of you might have put out a hand. It burns violet.
+"Kinder," says the Aunt. She takes the letter off the mantelpiece by one corner, in the tongs, and carries it to the fire, and there she holds it for so long that either of you might have put out a hand. Then the letter burns, violet.
 
 "I do not need it," she says afterwards. "She sat where you are sitting. *I've sent for six people,* she told me, *and five will get on nicely. The sixth will be late, and want to know who was expecting them. Do say it was me.* I thought that she was talking about supper." She has begun to gather up the newspapers; but the soot from the letter has come down over all of them, and there is no word on any sheet now that can be told from any other. She gives you yours.
 

@@ -32,7 +32,7 @@ gain: Who Was Expecting You 1, A Place Among the Perquisites 1
 lose: Candle-End 2
 image: light-fingers
 
-He does not sneeze. You have the order by one corner and Mr Quillet has it by the other, and he does not pull; he only reads you back, as he would anybody. "*Wanted, by a person in a hurry, another person's name.* Shall I put that in?" The queue is six women with their veils down. All of them have turned to see what sort of person it would be.
+Mr Quillet does not sneeze. You have the order by one corner and he has it by the other, and does not pull; he only reads you back, as he would anybody. "*Wanted, by a person in a hurry, another person's name.* Shall I put that in?" The queue is six women with their veils down. All of them have turned to see what sort of person it would be.
 
 You let go, and apologise, and leave. But Mr Quillet looked up to read you, and for as long as he was looking up he had stopped holding the spike. Pin is waiting under the arch with the order in her teeth. A person signed C. R., it says, paid for six newspapers out of an Edward's wages, and S. Fray took them up the steps. The looking-at is a trade like any other, says Pin, and you have done that; but she has done the rest of it, and comes to two candle-ends.
 
@@ -47,7 +47,7 @@ turn: rule with teeth
 gain: Who Was Expecting You 1, A Place Among the Perquisites 1, Exact 1
 image: parcel-string
 
-He is so careful a man that he has torn every order in four. It is lawful, and it is a jigsaw of six hundred pieces, and Pin holds the light. By the second ring you have most of yours: *six copies*, and *not for sale*, and *the Edward's money*, and *S. Fray to carry*. "She's ours," says Pin. "She carries presents." The last quarter, with the name on it, is not in the basket.
+Mr Quillet is so careful a man that he has torn every order in four. By law you may have them all; but they are a jigsaw of six hundred pieces, and Pin holds the light. By the second ring you have most of yours: *six copies*, and *not for sale*, and *the Edward's money*, and *S. Fray to carry*. "She's ours," says Pin. "She carries presents." The last quarter, with the name on it, is not in the basket.
 
 None of the names are. Mr Quillet comes out to lock up, and finds you on your knees on his step with everybody's business matched edge to edge. He lifts his hat. From his overcoat pocket, as he goes by, there comes a rustle, such as six hundred corners might make; and Pin, who could have had them, looks at the pocket and then at his hand, which is on it.
 
