@@ -27,4 +27,5 @@ export * from './story.ts';
 export * from './story-asked.ts';
 export * from './story-message.ts';
 export * from './story-milestone.ts';
+export * from './story-rolls.ts';
 export * from './storylet.ts';

@@ -4,6 +4,7 @@ import { SettingSchema } from './map.ts';
 import { ExternalSocialActSchema, RenameSchema, SecondChanceSchema, SocialActSchema } from './story-asked.ts';
 import { ResultMessageSchema } from './story-message.ts';
 import { MilestoneSchema, OpenNowSchema } from './story-milestone.ts';
+import { RollsSchema } from './story-rolls.ts';
 import { EndStoryletSchema, ListedStoryletSchema, OpenStoryletSchema } from './storylet.ts';
 import { Done, Nothing, oneOf } from './wording.ts';
 
@@ -72,6 +73,16 @@ export const story = {
     repeat: 'settles',
     summary: 'The state of the story as it was told last; unlike a look, this does not leave a result.',
     body: Nothing,
+  }),
+  rolls: endpoint({
+    method: 'GET',
+    path: '/extra/story/rolls',
+    who: 'character',
+    repeat: 'reads',
+    rate: 'read',
+    summary: 'The newest 200 challenges of a character: what was told of the chance beforehand, and what came.',
+    body: Nothing,
+    reply: RollsSchema,
   }),
   begin: endpoint({
     ...asCharacter,

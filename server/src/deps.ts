@@ -16,6 +16,7 @@ import type { Passwords } from './session/passwords.ts';
 import type { SessionStore } from './session/session-store.ts';
 import type { Tokens } from './session/tokens.ts';
 import type { WaysIn } from './sign-in/ways-in.ts';
+import type { RollStore } from './story/roll-store.ts';
 
 /**
  * All parts that the server is put together from. Each area declares in a type of its own which of them it needs, and
@@ -36,6 +37,7 @@ export type Deps = TurnDeps &
     readonly profiles: ProfileStore;
     readonly planNotes: PlanNoteStore;
     readonly notes: NoteStore;
+    readonly rolls: RollStore;
     readonly sessions: SessionStore;
     readonly tokens: Tokens;
     readonly passwords: Passwords;

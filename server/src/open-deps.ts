@@ -24,6 +24,7 @@ import { openPasswords } from './session/passwords.ts';
 import { sessionStore } from './session/session-store.ts';
 import { tokensSignedWith } from './session/tokens.ts';
 import { openWaysIn } from './sign-in/ways-in.ts';
+import { rollStore } from './story/roll-store.ts';
 import { worldCache } from './world/world-cache.ts';
 
 /** The real parts, over one database. */
@@ -52,6 +53,7 @@ export async function openDeps(
     profiles: profileStore(database),
     planNotes: planNoteStore(database),
     notes: noteStore(database),
+    rolls: rollStore(database),
     sessions: sessionStore(database),
     tokens: tokensSignedWith(secrets.signing),
     passwords: await openPasswords(),

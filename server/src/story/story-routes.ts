@@ -1,4 +1,4 @@
-import { story } from '@underhall/contract';
+import { mostRolls, story } from '@underhall/contract';
 import {
   beginStorylet,
   chooseBranch,
@@ -14,13 +14,18 @@ import {
   useQuality,
 } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
+import { lookAt } from '../characters/look-at.ts';
 import { takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { AgainstTheRules } from '../http/failures.ts';
+import { presentRolls } from './present-rolls.ts';
 import { presentTurn } from './present-turn.ts';
+import type { RollStore } from './roll-store.ts';
 
-export function storyRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps): void {
+type StoryDeps = AnswerDeps & TurnDeps & { readonly rolls: RollStore };
+
+export function storyRoutes(app: FastifyInstance, deps: StoryDeps): void {
   answer(app, deps, story.look, async ({ characterId }) => {
     const { turn, world } = await takeTurn(deps, characterId, { choice: 'onwards', rule: look });
     return presentTurn(turn, world);
@@ -30,6 +35,11 @@ export function storyRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps): 
     const { turn, world } = await takeTurn(deps, characterId, { choice: 'resume', rule: resume });
     // The reply of the choice itself has told its cost.
     return { ...presentTurn(turn, world), elapsed: 0 };
+  });
+
+  answer(app, deps, story.rolls, async ({ characterId }) => {
+    const { world } = await lookAt(deps, characterId);
+    return presentRolls(await deps.rolls.rollsOf(characterId, mostRolls), world);
   });
 
   answer(app, deps, story.begin, async ({ characterId, body }) => {

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { journalMode, profilePath } from '../journal/journal-state.ts';
 import { PrivateTick } from '../journal/private-tick.tsx';
 import { useMyself } from '../myself/myself-queries.ts';
+import { RollsButton } from '../story/rolls-button.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Loading } from '../ui/loading.tsx';
 import css from './app.module.css';
@@ -34,6 +35,7 @@ export function MyselfWithJournal() {
           </OwnersChoice>
           <div className={css.ownPages}>
             <Button onClick={() => navigate(pathname, { state: journalMode })}>Open Journal</Button>
+            <RollsButton />
             {name !== undefined && (
               <a className={buttonClass('secondary')} href={profilePath(name)} target="_blank" rel="noreferrer">
                 View profile

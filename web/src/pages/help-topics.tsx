@@ -21,7 +21,8 @@ export function ChoiceHelp() {
       <p>
         <em>Go</em> opens a story. Inside it are the things you can do. <em>Perhaps Not</em>, where it stands, takes you
         back out and costs nothing; a few scenes have to be seen through. <em>Pressing</em> marks what carries your
-        story on.
+        story on. <em>Luck so far</em>, below such a result and on <em>Myself</em>, shows the challenges you met lately,
+        and how many you might have expected to win.
       </p>
       <ul>
         <li>

@@ -7,6 +7,7 @@ import { MessageList } from './message-list.tsx';
 import { Milestones } from './milestones.tsx';
 import { NotOpenYet } from './not-open-yet.tsx';
 import { OpenNow } from './open-now.tsx';
+import { RollsButton } from './rolls-button.tsx';
 import type { SceneProps } from './scene-props.ts';
 import { SceneSheet } from './scene-sheet.tsx';
 import css from './story.module.css';
@@ -57,6 +58,7 @@ export function StoryEnd(props: SceneProps) {
             image: end.event.image,
             isOffered: end.isForJournal === true,
           })}
+          {messages.some(({ type }) => type.startsWith('DifficultyRoll')) && <RollsButton look="plain" />}
         </div>
       </SceneSheet>
       {slots.actionsNote}

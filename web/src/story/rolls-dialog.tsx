@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RollTold } from '@underhall/contract';
+import { call } from '../api/call.ts';
+import { Empty } from '../ui/empty.tsx';
+import { Failed } from '../ui/failed.tsx';
+import { figures } from '../ui/figures.ts';
+import { Loading } from '../ui/loading.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { ToldHtml } from '../ui/told-html.tsx';
+import { CrossIcon, TickIcon } from './mark-icons.tsx';
+import css from './rolls.module.css';
+
+/** The challenges a character has met lately, and the sum of what was to be expected beside what came. */
+export function RollsDialog({ onClose }: { readonly onClose: () => void }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['rolls'],
+    queryFn: () => call('GET /extra/story/rolls', {}),
+    // Another challenge may have been met since.
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return (
+    <Modal title="Luck so far" isWide onClose={onClose}>
+      {error && !data && <Failed error={error} onAgain={() => void refetch()} />}
+      {!error && !data && <Loading>Looking it up</Loading>}
+      {data?.rolls.length === 0 && (
+        <Empty place="list">
+          No challenge met as yet. Where a choice tells you a chance, what comes of it is written down here.
+        </Empty>
+      )}
+      {data && data.rolls.length > 0 && (
+        <>
+          <dl className={css.sums}>
+            <Sum name={data.rolls.length === 1 ? 'Challenge' : 'Challenges'} of={figures(data.rolls.length)} />
+            <Sum name="Successes to be expected" of={data.expected.toFixed(1)} />
+            <Sum name="Successes" of={figures(data.actual)} />
+          </dl>
+          <p>{data.message}</p>
+          <p className={css.faint}>
+            To be expected is the sum of the chances you were told: of ten challenges at 70 in 100, seven.
+          </p>
+          <ol className={css.rolls} aria-label="Challenges, the newest first">
+            {data.rolls.map((roll, place) => (
+              <Line key={(data.rolls.length - place).toString()} roll={roll} />
+            ))}
+          </ol>
+        </>
+      )}
+    </Modal>
+  );
+}
+
+const Sum = ({ name, of }: { readonly name: string; readonly of: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{of}</dd>
+  </div>
+);
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+function Line({ roll }: { readonly roll: RollTold }) {
+  const { storyletName, branchName, qualityName, difficulty, chance, isSuccess, isSecondTry, dateTime } = roll;
+  return (
+    <li className={css.roll} data-lost={!isSuccess}>
+      {isSuccess ? <TickIcon /> : <CrossIcon />}
+      <div>
+        <p>
+          <ToldHtml as="span" html={branchName ?? storyletName ?? 'A choice that is no longer there'} />
+          <span className={css.came}>{isSuccess ? ': luck' : ': ill luck'}</span>
+        </p>
+        <p className={css.faint}>
+          {qualityName && <ToldHtml as="span" html={`${qualityName}, `} />}
+          {difficulty}: {chance} in 100. Rolled {roll.roll}
+          {isSecondTry && ', at the second try'}. <time dateTime={dateTime}>{day.format(new Date(dateTime))}</time>
+        </p>
+      </div>
+    </li>
+  );
+}
