@@ -21,8 +21,7 @@ export function ChoiceHelp() {
       <p>
         <em>Go</em> opens a story. Inside it are the things you can do. <em>Perhaps Not</em>, where it stands, takes you
         back out and costs nothing; a few scenes have to be seen through. <em>Pressing</em> marks what carries your
-        story on. <em>Luck so far</em>, below such a result and on <em>Myself</em>, shows the challenges you met lately,
-        and how many you might have expected to win.
+        story on.
       </p>
       <ul>
         <li>
@@ -31,7 +30,9 @@ export function ChoiceHelp() {
         </li>
         <li>
           <strong>Chances</strong> are told in figures before you choose: 60% is three times in five. Your quality, with
-          what your clothes add to it, and the difficulty make the figure, and nothing else does.
+          what your clothes add to it, and the difficulty make the figure, and nothing else does. <em>Luck so far</em>,
+          below a result and under <em>Myself</em>, lists the challenges you met lately, and what was to be expected of
+          them beside what came.
         </li>
         <li>
           <strong>Second chances</strong> are things you carry. Tick the box, and if the first try fails one is spent
