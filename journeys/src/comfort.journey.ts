@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { aNewcomer, ask, type Newcomer, signIn } from './fixtures/a-newcomer.ts';
+import { aNewcomer, anAccount, ask, type Newcomer, signIn } from './fixtures/a-newcomer.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
@@ -253,4 +253,33 @@ test('a visitor’s light is kept in the browser, and holds until the account sa
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'lamp');
   await page.getByRole('button', { name: 'Daylight reading' }).click();
   await expect(page.getByLabel('Light', { exact: true })).toHaveValue('daylight');
+});
+
+test('whoever has no character yet sets light and letters from the foot of the page, and keeps them once there is one', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await page.goto('/login');
+  const usual = await textSize(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Comforts' }).click();
+  await expect(page.getByRole('heading', { name: 'Comforts', level: 1 })).toBeVisible();
+  await expect(page.getByRole('combobox')).toHaveCount(4);
+  await expect(page.getByText('Keeping')).toHaveCount(0);
+  await page.getByLabel('Size of the letters').selectOption('largest');
+  await page.getByLabel('Light', { exact: true }).selectOption('daylight');
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  await page.goto('/login');
+  await expect(page.getByLabel('Password')).toBeVisible();
+  expect(await textSize(page)).not.toBe(usual);
+  const large = await textSize(page);
+  await signIn(page, await anAccount(page.request));
+  await page.goto('/create-character');
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toBeVisible();
+  expect(await textSize(page)).toBe(large);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Comforts' }).click();
+  await page.getByLabel('Size of the letters').selectOption('usual');
+  await expect.poll(() => textSize(page)).toBe(usual);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'daylight');
+  expect(complaints).toEqual([]);
 });

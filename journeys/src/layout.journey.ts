@@ -247,3 +247,29 @@ test('every picture comes from the one place of pictures, by its kind [C-LAYOUT-
   for (const source of sources)
     expect(source).toMatch(/^\/images\/\w+\/(headers|cameos|icons|ui|currencies|cards|lodgings)\//);
 });
+
+test('where more stands in the third column than is in sight, its lower edge fades; at the end nothing is covered', async ({
+  page,
+}) => {
+  const newcomer = await aNewcomer(page);
+  await introduce(page, newcomer, 5);
+  await page.setViewportSize({ width: 1280, height: 560 });
+  await page.goto('/');
+  await expect(info(page).getByText('What you have')).toBeVisible();
+  const column = () =>
+    info(page).evaluate((aside) => {
+      const fade = getComputedStyle(aside, '::after');
+      const last = [...aside.querySelectorAll('li')].at(-1);
+      return {
+        hasMore: aside.scrollHeight - aside.clientHeight - aside.scrollTop > 1,
+        fades: fade.position === 'sticky' && fade.backgroundImage.startsWith('linear-gradient'),
+        spare: aside.getBoundingClientRect().bottom - (last?.getBoundingClientRect().bottom ?? 0),
+        fade: Number.parseFloat(fade.height),
+      };
+    });
+  expect(await column()).toMatchObject({ hasMore: true, fades: true });
+  await info(page).evaluate((aside) => aside.scrollTo(0, aside.scrollHeight));
+  const { hasMore, spare, fade } = await column();
+  expect(hasMore).toBe(false);
+  expect(spare).toBeGreaterThanOrEqual(fade);
+});

@@ -5,7 +5,7 @@ import { complaintsOf, expectAccessible, expectNoSideways, expectPicture } from 
 
 const kind = (page: Page) => whereTo(page).locator('[data-map-view][data-kind]');
 const zoom = (page: Page) => whereTo(page).getByRole('status', { name: 'Map zoom' });
-const notice = (page: Page) => whereTo(page).getByRole('note', { name: 'Compatibility map' });
+const notice = (page: Page) => whereTo(page).getByRole('note', { name: 'The plainer map' });
 const region = (page: Page) => whereTo(page).getByRole('group', { name: 'The map' });
 
 const middleOf = async (it: Locator): Promise<{ readonly x: number; readonly y: number }> => {
@@ -130,13 +130,13 @@ test('for this session by the address, or for good by a setting of the account, 
 
   await page.evaluate(() => sessionStorage.removeItem('compatibility'));
   await page.goto('/comforts');
-  await page.getByRole('checkbox', { name: 'Compatibility map' }).check();
+  await page.getByRole('checkbox', { name: 'The plainer map' }).check();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('use-fallback-map'))).toBe('true');
   await page.goto('/');
   await travelButton(page).click();
   await expect(kind(page)).toHaveAttribute('data-kind', 'flat');
   await page.goto('/comforts');
-  await page.getByRole('checkbox', { name: 'Compatibility map' }).uncheck();
+  await page.getByRole('checkbox', { name: 'The plainer map' }).uncheck();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('use-fallback-map'))).toBe(null);
   await page.goto('/');
   await travelButton(page).click();

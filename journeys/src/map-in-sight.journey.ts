@@ -7,7 +7,7 @@ import { test } from './fixtures/in-the-town.ts';
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 const view = (page: Page) => whereTo(page).locator('[data-map-view]');
-const notice = (page: Page) => whereTo(page).getByRole('note', { name: 'Compatibility map' });
+const notice = (page: Page) => whereTo(page).getByRole('note', { name: 'The plainer map' });
 const zoom = (page: Page) => whereTo(page).getByRole('status', { name: 'Map zoom' });
 
 async function boxOf(it: Locator): Promise<Box> {

@@ -123,7 +123,7 @@ test('on a telephone the kinds are a bar that stays at the top, and names the on
   await withOneOfEverything(page);
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/myself');
-  const bar = page.getByRole('combobox', { name: 'Kind' });
+  const bar = page.getByRole('combobox', { name: 'Go to' });
   await expect(bar).toHaveValue('Attributes');
   await bar.selectOption('Menaces');
   await page.waitForTimeout(1700);

@@ -238,3 +238,37 @@ test('while possessions are held back there is no selector [C-OUTFIT-046]', asyn
   await page.reload();
   await expect(choice(page)).toBeVisible();
 });
+
+for (const [what, size] of [
+  ['a telephone', { width: 390, height: 780 }],
+  ['a large screen', { width: 1280, height: 720 }],
+] as const) {
+  test(`on ${what} the list of outfits opens below the beginning of its button, and stays there while one scrolls`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await atTheLinenPress(page, 'the shelf');
+    for (const path of ['/', '/possessions']) {
+      await page.goto(path);
+      await choice(page).click();
+      await expect(outfits(page)).toBeVisible();
+      await expectAtItsButton(page);
+      await page.mouse.move(size.width / 2, size.height / 2);
+      await page.mouse.wheel(0, 40);
+      await expectAtItsButton(page);
+    }
+  });
+}
+
+/** The list's edge is its button's, and it covers nothing of that. */
+const expectAtItsButton = (page: Page) =>
+  expect
+    .poll(async () => {
+      const [button, list] = [await choice(page).boundingBox(), await outfits(page).locator('..').boundingBox()];
+      if (!button || !list) return 'not there';
+      const isApart = list.y >= button.y + button.height || list.y + list.height <= button.y;
+      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+      const isWhole = list.x >= 0 && list.y >= 0 && list.x + list.width <= width && list.y + list.height <= height;
+      return { apart: isApart, whole: isWhole, aside: Math.round(list.x - button.x) };
+    })
+    .toEqual({ apart: true, whole: true, aside: 0 });

@@ -170,6 +170,7 @@ test('a plan that is carried out stands among the completed, and begins anew onc
   await button(page, 'Restart this plan: The Umbrella').click();
   const question = page.getByRole('dialog', { name: 'Are you sure?' });
   await expect(question).toContainText('Do you want to refresh this plan?');
+  await expect(question).toContainText('among your active plans once more');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toHaveCount(0);

@@ -151,11 +151,14 @@ test('while a story is open the map is not to be had, and says so [C-MAP-041, C-
   await expect(page.getByRole('heading', { name: 'Lodge in three rooms' })).toBeVisible();
   await expect(travelButton(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(travelButton(page)).toHaveAccessibleDescription(/^Map - you cannot move right now/);
+  await expect(page.getByText('Not while a story lies open.')).toBeVisible();
   await travelButton(page).click({ force: true });
   await expect(whereTo(page)).toHaveCount(0);
 });
 
-test('elsewhere than on the story’s page the map is not to be had [C-ROUTE-002, C-MAP-041]', async ({ page }) => {
+test('elsewhere than on the story’s page the compass does not open the map; Travel leads to that page, where it opens [C-ROUTE-002, C-MAP-041]', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await aTraveller(page);
   await page.goto('/');
@@ -164,9 +167,36 @@ test('elsewhere than on the story’s page the map is not to be had [C-ROUTE-002
   await expect(page).toHaveURL(/\/(myself|possessions)/);
   await expect(compass(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(compass(page)).toHaveAccessibleDescription(/^Map - you cannot move right now/);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await travelButton(page).click({ force: true });
+  await compass(page).click({ force: true });
   await expect(page.getByRole('tooltip').filter({ visible: true })).toContainText('It opens on the page Story.');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  // Also where this visit has not asked for the story yet.
+  for (const path of ['/myself', '/possessions']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('article').or(page.getByRole('searchbox')).first()).toBeVisible();
+    await travelButton(page).click();
+    await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    await page.keyboard.press('Escape');
+    await expect(whereTo(page)).toHaveCount(0);
+  }
+});
+
+test('on a telephone Map leads to the map from every page, and to none where a story lies open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await aTraveller(page);
+  await page.goto('/plans');
+  const map = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Map' });
+  await map.click();
+  await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
+  await page.goBack();
+  await expect(whereTo(page)).toHaveCount(0);
+  await card(page, 'The Almoner').getByRole('button').last().click();
+  await expect(page.getByRole('heading', { name: 'Lodge in three rooms' })).toBeVisible();
+  await page.getByRole('link', { name: 'Myself' }).first().click();
+  await expect(page).toHaveURL(/\/(myself|possessions)/);
+  await expect(map).toHaveAttribute('aria-disabled', 'true');
+  await expect(map).toHaveAccessibleDescription(/A story lies open/);
 });
 
 test('held back from travelling one has no button for it, and a compass that does not open [C-ROLE-007]', async ({

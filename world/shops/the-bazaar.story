@@ -143,7 +143,7 @@ Forty-One does not sell. It buys: ends, to be melted down for the Roof, and what
 
 == Candle-End
 fetches: Echoes 2
-sold: They go into the one pan, and a pamphlet into the other. Is Your Portion Paid? it asks you, all the time that she is counting.
+sold: What you have brought goes into the one pan, and a pamphlet into the other. Is Your Portion Paid? it asks you, all the time that she is counting.
 
 == Brass Bell-Button
 fetches: Echoes 5

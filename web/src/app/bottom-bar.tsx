@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { useAnswer } from '../api/answers.ts';
 import { world } from '../api/world.ts';
 import { isTravelHeldBack } from '../map/may-open-map.ts';
-import { MapButton } from '../map/travel-button.tsx';
+import { WayToMap } from '../map/travel-button.tsx';
 import { useMyself } from '../myself/myself-queries.ts';
 import { chooseTab, seekHand, useChosenTab } from '../story/list-tab.ts';
 import { useBackStep } from '../ui/back-steps.ts';
@@ -44,9 +44,9 @@ export function BottomBar() {
       </Item>
       <Cards area={area} isCurrent={isAtStory && isHandShown} />
       {myself && !isTravelHeldBack(myself) && (
-        <MapButton className={css.item}>
+        <WayToMap className={css.item}>
           <span>Map</span>
-        </MapButton>
+        </WayToMap>
       )}
       {pageOfMyself && (
         <Item to={pageOfMyself.path} isCurrent={group === 'Myself'} icon={<MyselfIcon />}>

@@ -7,4 +7,4 @@ export const LoginPage = lazyPage(async () => (await import('./login-page.tsx'))
 
 // On small screens beside every page of a player.
 export const BottomBar = lazyPage(async () => (await import('./bottom-bar.tsx')).BottomBar);
-export const Compass = lazyPage(async () => (await import('../map/travel-button.tsx')).MapButton);
+export const Compass = lazyPage(async () => (await import('../map/travel-button.tsx')).Compass);

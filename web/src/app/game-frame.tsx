@@ -80,7 +80,7 @@ export function InfoBar({ hasThings }: { readonly hasThings: boolean }) {
   return (
     <aside className={`${panel.panel} ${css.info}`} aria-label="Information">
       <WelcomeLine />
-      <TravelButton />
+      <TravelButton hasReason />
       {hasThings && <WhatYouHave startsOpen />}
     </aside>
   );

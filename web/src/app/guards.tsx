@@ -28,6 +28,11 @@ function Guard({ elsewhere }: { readonly elsewhere: (session: Session | null, fr
 
 const home = { pathname: '/', search: '' };
 
+/** Opens the page for anybody, once it is known who it is. */
+export function OnceKnown() {
+  return <Guard elsewhere={() => undefined} />;
+}
+
 export function NeedsCharacter() {
   const here = useLocation();
   return (

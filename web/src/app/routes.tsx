@@ -12,7 +12,7 @@ import { AccountGate } from './account-gate.tsx';
 import { GameFrame, HomePage, LoginPage } from './first-pages.ts';
 import { BeginPage } from './first-scene.ts';
 import { FullWait } from './full-wait.tsx';
-import { NeedsCharacter, NeedsNoCharacter, OpenUnless, VisitorsOnly } from './guards.tsx';
+import { NeedsCharacter, NeedsNoCharacter, OnceKnown, OpenUnless, VisitorsOnly } from './guards.tsx';
 import { Layout } from './layout.tsx';
 import { MaintenancePage } from './maintenance-page.tsx';
 import { OutdatedNotice } from './outdated-notice.tsx';
@@ -54,7 +54,6 @@ export function App() {
       <Routes>
         <Route element={<Layout />}>
           <Route element={<NeedsCharacter />}>
-            <Route path="comforts" element={<ComfortsPage />} />
             <Route path="journal" element={<BookPage />} />
             <Route path="me" element={<ProfilePage />} />
             <Route path="profile" element={<ProfilePage />} />
@@ -85,6 +84,9 @@ export function App() {
           </Route>
           <Route path="profile/:profileName/:fromEchoId?" element={<ProfilePage />} />
           <Route path="account" element={<AccountGate />} />
+          <Route element={<OnceKnown />}>
+            <Route path="comforts" element={<ComfortsPage />} />
+          </Route>
           <Route path="help" element={<HelpPage />} />
           <Route path="credits" element={<CreditsPage />} />
           <Route path="privacy" element={<PrivacyPage />} />

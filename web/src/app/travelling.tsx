@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { AreaOnMap } from '@underhall/contract';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useActions } from '../actions/actions-queries.ts';
+import { useAnswer } from '../api/answers.ts';
 import { fetchCards } from '../cards/cards-queries.ts';
 import { gateCloseMs } from '../constants/map.ts';
 import type { GateScene } from '../map/gate-modal.tsx';
@@ -9,7 +10,8 @@ import type { GateState } from '../map/gate-state.ts';
 import { Gates } from '../map/gates.tsx';
 import { MapOverlays } from '../map/map-overlays.tsx';
 import { mapQuery, showMap, useMap, useTravel } from '../map/map-queries.ts';
-import { hideMap, mapShown } from '../map/map-shown.ts';
+import { hideMap, mapShown, mapWanted } from '../map/map-shown.ts';
+import { useWhyNoMap } from '../map/may-open-map.ts';
 import { screens } from '../story/screens.ts';
 import { useStory } from '../story/story-queries.ts';
 import type { Ask } from '../story/story-state.ts';
@@ -47,6 +49,7 @@ export function useTravelling(): Travelling {
     [ask, cache],
   );
   const travel = useTravel(onTravelled);
+  useMapWanted();
   const setOutFor = useCallback(
     async (area: number) => {
       const { areas } = await cache.fetchQuery(mapQuery);
@@ -87,6 +90,18 @@ export function useTravelling(): Travelling {
       </>
     ),
   };
+}
+
+/** Opens the map for who came from another page for it, as soon as it is known that nothing lies open. */
+function useMapWanted(): void {
+  const cache = useQueryClient();
+  const phase = useAnswer('story')?.reply?.phase;
+  const why = useWhyNoMap();
+  useEffect(() => {
+    if (!mapWanted.read() || phase === undefined) return;
+    mapWanted.set(false);
+    if (why === undefined) showMap(cache);
+  }, [phase, why, cache]);
 }
 
 /** A gate's scene, told with the parts of the story's tab. */

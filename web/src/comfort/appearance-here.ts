@@ -6,6 +6,8 @@ import { browserStorage } from '../api/storage.ts';
 const parts = ['theme', 'textSize', 'letters', 'motion'] as const;
 export type Appearance = Pick<Comfort, (typeof parts)[number]>;
 
+export const isKeptHere = (name: string): boolean => parts.some((part) => part === name);
+
 const key = 'appearance';
 const changes = listenerSet();
 let known = '';

@@ -139,7 +139,7 @@ export const controlGroups: readonly ControlGroup[] = [
         ['drawn', 'A drawn map'],
         ['list', 'A list of places'],
       ]),
-      tick('useFallbackMap', 'Compatibility map', 'One flat picture, for devices that are slow with the finer one.'),
+      tick('useFallbackMap', 'The plainer map', 'One flat picture, for devices that are slow with the finer one.'),
     ],
   },
   {

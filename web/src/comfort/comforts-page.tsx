@@ -1,6 +1,8 @@
+import { useSession } from '../api/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { Section } from '../ui/section.tsx';
+import { isKeptHere } from './appearance-here.ts';
 import { controlGroups } from './comfort-controls.ts';
 import { ComfortLine } from './comfort-line.tsx';
 import css from './comforts-page.module.css';
@@ -8,15 +10,26 @@ import { ImportExport } from './import-export.tsx';
 import { useComfort, useSetComfort } from './use-comfort.ts';
 import { useUndo } from './use-undo.ts';
 
-/** All comforts on one page. Each counts at once, and can be undone. */
+/** What is kept in the browser, and so can be set by anybody. */
+const groupsOfReaders = controlGroups
+  .map(({ title, controls }) => ({ title, controls: controls.filter(({ name }) => isKeptHere(name)) }))
+  .filter(({ controls }) => controls.length > 0);
+
+/** All comforts on one page; for who is no player yet, those of reading. Each counts at once, and can be undone. */
 export function ComfortsPage() {
+  const { data: session } = useSession();
+  const isPlayer = session?.hasCharacter === true;
+  const groups = isPlayer ? controlGroups : groupsOfReaders;
   const comfort = useComfort();
   const setComfort = useSetComfort();
   const undo = useUndo();
   return (
     <Page title="Comforts" width="wide" className={css.sheet}>
-      <p>How you would have the house kept. Each counts as soon as it is set, wherever you sign in.</p>
-      {controlGroups.map(({ title, controls }) => (
+      <p>
+        How you would have the house kept. Each counts as soon as it is set,{' '}
+        {session ? 'wherever you sign in.' : 'in this browser. The rest is set when you have a character.'}
+      </p>
+      {groups.map(({ title, controls }) => (
         <Section key={title} title={title} isLarge>
           <div className={css.lines}>
             {controls.map((control) => (
@@ -34,9 +47,11 @@ export function ComfortsPage() {
           </div>
         </Section>
       ))}
-      <Section title="Keeping" isLarge>
-        <ImportExport undo={undo} />
-      </Section>
+      {isPlayer && (
+        <Section title="Keeping" isLarge>
+          <ImportExport undo={undo} />
+        </Section>
+      )}
       <div className={css.undo} data-empty={undo.notice === ''}>
         <p role="status">{undo.notice}</p>
         <Button aria-disabled={!undo.canUndo} onClick={undo.undo}>

@@ -38,9 +38,9 @@ export function CompatibilityNotice({ onClosed }: CompatibilityNoticeProps) {
     onClosed();
   };
   return (
-    <div className={css.notice} role="note" aria-label="Compatibility map">
+    <div className={css.notice} role="note" aria-label="The plainer map">
       <p>
-        Compatibility map: drawn flat<span className={css.why}>, so that any device can show it</span>.
+        This is the plainer map<span className={css.why}>, which any device can draw</span>.
       </p>
       <Button look="primary" className={css.ok} onClick={() => close(false)}>
         OK

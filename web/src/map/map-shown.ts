@@ -23,6 +23,9 @@ export const mapHidden: MapShown = { isShown: false, isAfterGate: false };
 
 export const mapShown = clientStore<MapShown>(mapHidden);
 
+/** True while the player is on the way from another page to the map. */
+export const mapWanted = clientStore(false);
+
 export const useMapShown = (): MapShown => useStore(mapShown);
 
 /** Hides the map. What was told on arrival stays. */

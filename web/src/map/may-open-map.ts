@@ -31,3 +31,15 @@ export function useWhyNoMap(): WhyNoMap | undefined {
   const { pathname: path } = useLocation();
   return myself === undefined ? 'story open' : whyNoMap({ myself, phase, path });
 }
+
+/**
+ * The reason that a step to the story's page would not lead to the map. A story that this visit has not asked for yet is
+ * taken to be at its list, and looked at there.
+ */
+export function useWhyNoMapThere(): WhyNoMap | undefined {
+  const myself = useAnswer('myself');
+  const story = useAnswer('story');
+  const { pathname } = useLocation();
+  const unasked = pathname === '/' ? undefined : 'Available';
+  return myself === undefined ? 'story open' : whyNoMap({ myself, phase: story?.reply?.phase ?? unasked, path: '/' });
+}

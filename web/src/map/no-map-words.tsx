@@ -9,6 +9,12 @@ const reasons: Readonly<Record<WhyNoMap, string>> = {
   'story open': 'A story lies open. See it through, or leave it.',
 };
 
+/** The reason in a line of the third column. */
+export const inShort: Readonly<Record<WhyNoMap, string>> = {
+  ...reasons,
+  'story open': 'Not while a story lies open.',
+};
+
 /** The words of a map that does not open: that it does not, and why. */
 export function NoMapWords({ why }: { readonly why: WhyNoMap }) {
   return (

@@ -15,7 +15,7 @@ export function GroupNav({ names, current, onChoose }: GroupNavProps) {
   if (isNarrow) {
     return (
       <SelectField
-        label="Kind"
+        label="Go to"
         className={css.bar}
         value={current ?? ''}
         choices={names.map((name) => [name, name] as const)}

@@ -1,7 +1,7 @@
 import type { Outfit } from '@underhall/contract';
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useAnswer } from '../api/answers.ts';
-import { placeBeside } from '../ui/place-beside.ts';
+import { placeBelow } from '../ui/place-beside.ts';
 import { LockedOutfit } from './locked-outfit.tsx';
 import { chosenOf, inOrder, type OutfitState, purchasable, typeLabels, whyNotWear } from './outfit-state.ts';
 import css from './outfits.module.css';
@@ -36,6 +36,7 @@ export function OutfitChoice({ outfit, dresser }: OutfitChoiceProps) {
   const [isOpen, setOpen] = useState(false);
   const [isBuying, setBuying] = useState(false);
   const chosen = chosenOf(outfit);
+  usePlaceBelow(isOpen, button, list);
   const close = () => list.current?.hidePopover?.();
   return (
     <>
@@ -57,10 +58,7 @@ export function OutfitChoice({ outfit, dresser }: OutfitChoiceProps) {
         id={id}
         popover="auto"
         className={css.outfits}
-        onToggle={({ newState }) => {
-          setOpen(newState === 'open');
-          if (newState === 'open' && button.current && list.current) placeBeside(button.current, list.current);
-        }}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
       >
         <ul aria-label="Outfits">
           {outfit.outfits.map((each) => (
@@ -98,6 +96,25 @@ export function OutfitChoice({ outfit, dresser }: OutfitChoiceProps) {
       )}
     </>
   );
+}
+
+/** Keeps the open list at its button, also while the page is scrolled. */
+function usePlaceBelow(
+  isOpen: boolean,
+  button: RefObject<HTMLElement | null>,
+  list: RefObject<HTMLElement | null>,
+): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const place = () => button.current && list.current && placeBelow(button.current, list.current);
+    place();
+    window.addEventListener('scroll', place, true);
+    window.addEventListener('resize', place);
+    return () => {
+      window.removeEventListener('scroll', place, true);
+      window.removeEventListener('resize', place);
+    };
+  }, [isOpen, button, list]);
 }
 
 type OutfitLineProps = {

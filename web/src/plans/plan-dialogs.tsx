@@ -17,6 +17,7 @@ export function RestartQuestion({ onYes, onNo }: QuestionProps) {
   return (
     <ConfirmDialog title="Are you sure?" yes="Restart" no="Cancel" onYes={onYes} onNo={onNo}>
       <p>Do you want to refresh this plan?</p>
+      <p>Then it stands among your active plans once more, with your note.</p>
     </ConfirmDialog>
   );
 }
