@@ -205,6 +205,9 @@ test('whoever writes the world has a link to where a storylet is written, where 
   await begin(page, 'The Audition');
   await expect(link).toHaveCount(0);
   const namesOf = () => page.getByRole('main').getByRole('button').allTextContents();
+  // What is worn is told a moment after the story.
+  const lock = page.getByRole('main').getByRole('button', { name: 'Outfit locked' });
+  await expect(lock).toBeVisible();
   const plain = await namesOf();
   // Nobody can be made an Admin from here.
   await page.route('**/api/login/user', async (route) => {
@@ -213,6 +216,7 @@ test('whoever writes the world has a link to where a storylet is written, where 
   });
   await page.reload();
   await expect(link).toHaveAttribute('href', /^https:\/\/write\.example\/storylets\/\d+$/);
+  await expect(lock).toBeVisible();
   expect(await namesOf()).toEqual(plain);
   await expectAccessible(page);
 });
