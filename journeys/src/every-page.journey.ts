@@ -139,7 +139,9 @@ test('the menu, open, by both lights, and in letters twice as large', async ({ p
   expect(await drawer.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
 });
 
-test('on a telephone held sideways the first story is no more than a stroke of the thumb away, and nothing stands out', async ({ page }) => {
+test('on a telephone held sideways the first story is no more than a stroke of the thumb away, and nothing stands out', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await aTraveller(page);
   await page.goto('/');
