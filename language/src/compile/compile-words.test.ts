@@ -30,7 +30,10 @@ test('a pack that says nothing but its title is told in plain words throughout',
     title: 'The Pier',
     actions: { one: 'action', many: 'actions' },
     money: { name: 'Coins', isInHundredths: false },
-    texts: { refill: { title: 'More actions' }, help: { onMoney: 'Money is in Coins.' } },
+    texts: {
+      refill: { title: 'More actions' },
+      help: { onMoney: expect.stringMatching(/^Money is in Coins\. Beside a thing stands what it is worth: /) },
+    },
   });
 });
 

@@ -41,14 +41,14 @@ const told = (name: string, from: [number, number], to: [number, number]) =>
 
 test('a met price is told as what one has, then what it takes; another as what it takes, then what one has', () => {
   const { character, world } = somebody({ Echoes: 42 });
-  const [price] = presentBranch(branchNamed(/^Stand treat to whoever/), { character, world }).qualityRequirements;
+  const [price] = presentBranch(branchNamed(/^Stand treat with it/), { character, world }).qualityRequirements;
   expect(price).toMatchObject({
     isCost: true,
     status: 'Unlocked',
     tooltip: "<span class='quality-name'>Echoes</span> 0.42 <em>(you needed 0.06)</em>",
   });
   const poor = somebody({ Echoes: 2 });
-  const [due] = presentBranch(branchNamed(/^Stand treat to whoever/), poor).qualityRequirements;
+  const [due] = presentBranch(branchNamed(/^Stand treat with it/), poor).qualityRequirements;
   expect(due).toMatchObject({
     isCost: true,
     status: 'Locked',
