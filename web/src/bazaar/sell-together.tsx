@@ -59,7 +59,7 @@ export function SellTogether({ items, onEnd }: SellTogetherProps) {
           />
         ))}
       </ul>
-      <div className={css.basket}>
+      <div className={css.basket} data-empty={lots.length === 0}>
         <p role="status">
           {lots.length === 0
             ? 'Tick what you would part with.'

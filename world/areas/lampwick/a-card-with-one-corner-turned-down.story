@@ -20,7 +20,7 @@ The stairs go on past your door, carpeted, with brass rods, seventeen of them to
 gain: The Stair: What You Know 1, Exact 3
 set: Introduced 8
 reveal: EchoBazaar
-aside: The Bazaar lets you in from now on. Travel leads there, and under *Bazaar* you can buy and sell.
+aside: The Bazaar lets you in from now on. Travel leads there, and under *Bazaar* (on a small screen, under *More*) you can buy and sell.
 scene: not-at-home
 
 Round the turn there is a wall. It is papered with bellflowers. Against it stands a hall table, and on the table is a salver, and in the salver, under dust as thick as felt, is a heap of visiting-cards with their corners turned down, going up.
@@ -36,7 +36,7 @@ She hears the pump, the street door, and the private opinions of the second-floo
 gain: The Stair: What You Know 1, Kind 3
 set: Introduced 8
 reveal: EchoBazaar
-aside: The Bazaar lets you in from now on. Travel leads there, and under *Bazaar* you can buy and sell.
+aside: The Bazaar lets you in from now on. Travel leads there, and under *Bazaar* (on a small screen, under *More*) you can buy and sell.
 
 "I heard feet," says Mrs Ottaway. "Coming down."
 
@@ -55,7 +55,7 @@ You have not come down four thousand steps, or whatever they are, to be intimida
 gain: Wayward 3, The Stair: What You Know 1
 set: Introduced 8
 reveal: EchoBazaar
-aside: The Bazaar lets you in from now on. Travel leads there, and under *Bazaar* you can buy and sell.
+aside: The Bazaar lets you in from now on. Travel leads there, and under *Bazaar* (on a small screen, under *More*) you can buy and sell.
 
 It burns blue, then green, and smells like a handful of pennies. You have your boots off, and have whistled most of a tune, before you see that the nail is not empty.
 

@@ -19,7 +19,7 @@ The bishops are twenty pence, says a ticket as large as a tray. Below that, in a
 === always: It Answers
 reveal: EchoBazaar
 go to: A Sale of Work, in Aid of the Roof
-aside: You can buy and sell from now on: look under *Bazaar*. The bishops are on the table by the door, and Forty-One takes candle-ends.
+aside: You can buy and sell from now on: look under *Bazaar* (on a small screen, under *More*). The bishops are on the table by the door, and Forty-One takes candle-ends.
 
 At the first table Mrs Loam shows you how it is done. She takes a penny of her own and lets it fall on a slate no bigger than a saucer, with her ear down to it. It thuds. "Oh, I *am* sorry," she says to the penny, and tries it again, more kindly, and it rings.
 
