@@ -89,7 +89,7 @@ test('a share that is refused says why, and what was typed is there when one goe
   await expect(form.getByLabel('Title')).toHaveValue('Too late');
 });
 
-test('the journal is a mode of Myself without a path of its own, left by its button and by the browser’s [C-JOURNAL-002, C-MYSELF-005, C-MYSELF-007, C-MYSELF-024]', async ({
+test('the journal is a mode of Myself without a path of its own, left by its button and by the browser’s [C-JOURNAL-002, C-MYSELF-005, C-MYSELF-007, C-MYSELF-024, C-ROUTE-020]', async ({
   page,
 }) => {
   await atTheVisitorsBook(page);

@@ -155,11 +155,11 @@ test('the sidebar lists each kind that belongs there, with level, progress and w
   await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveCount(0);
 });
 
-test('map, journal and clothes are no pages of their own: their addresses lead nowhere, and the map opens where one is [C-ROUTE-020]', async ({
+test('map and clothes are no pages of their own: their addresses lead nowhere, and the map opens where one is [C-ROUTE-020]', async ({
   page,
 }) => {
   await inTheHouse(page);
-  for (const path of ['/map', '/journal', '/outfit']) {
+  for (const path of ['/map', '/outfit']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
   }

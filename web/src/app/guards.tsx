@@ -1,6 +1,6 @@
 import type { Restriction } from '@underhall/contract';
-import { type ReactNode, useEffect } from 'react';
-import { type Location, Navigate, Outlet, useLocation, useNavigate } from 'react-router';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { createPath, type Location, Outlet, useLocation, useNavigate } from 'react-router';
 import { type Session, useSession } from '../api/session.ts';
 import { world } from '../api/world.ts';
 import { Empty } from '../ui/empty.tsx';
@@ -9,7 +9,22 @@ import css from './app.module.css';
 import { FullWait } from './full-wait.tsx';
 import { useRestrictions } from './restrictions.ts';
 
+type State = { readonly isHeldBack?: boolean };
 type From = { readonly from?: Pick<Location, 'pathname' | 'search'> };
+
+/** Leads elsewhere, and once more where a dialog that shut on the way has led the history back to the address. */
+function Lead({ to, state }: { readonly to: string; readonly state?: object }) {
+  const navigate = useNavigate();
+  const lead = useEffectEvent(() => void navigate(to, { state, replace: true }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one guard may lead to one page first, and then to another
+  useEffect(() => {
+    lead();
+    const hear = () => lead();
+    window.addEventListener('popstate', hear);
+    return () => window.removeEventListener('popstate', hear);
+  }, [to]);
+  return null;
+}
 
 /** Waits until it is known who asks, then opens the page or says where to go instead. */
 function Guard({ elsewhere }: { readonly elsewhere: (session: Session | null, from: From) => ReactNode }) {
@@ -39,7 +54,7 @@ export function NeedsCharacter() {
     <Guard
       elsewhere={(session) => {
         if (session?.hasCharacter) return undefined;
-        return <Navigate to={session ? '/create-character' : '/login'} state={{ from: here } satisfies From} replace />;
+        return <Lead to={session ? '/create-character' : '/login'} state={{ from: here } satisfies From} />;
       }}
     />
   );
@@ -49,8 +64,8 @@ export function NeedsNoCharacter() {
   return (
     <Guard
       elsewhere={(session, { from }) => {
-        if (session === null) return <Navigate to="/login" state={{ from }} replace />;
-        return session.hasCharacter ? <Navigate to={from ?? home} replace /> : undefined;
+        if (session === null) return <Lead to="/login" state={{ from }} />;
+        return session.hasCharacter ? <Lead to={createPath(from ?? home)} /> : undefined;
       }}
     />
   );
@@ -62,32 +77,22 @@ export function VisitorsOnly() {
       elsewhere={(session, { from }) => {
         if (session === null) return undefined;
         return session.hasCharacter ? (
-          <Navigate to={from ?? home} replace />
+          <Lead to={createPath(from ?? home)} />
         ) : (
-          <Navigate to="/create-character" state={{ from }} replace />
+          <Lead to="/create-character" state={{ from }} />
         );
       }}
     />
   );
 }
 
-type State = { readonly isHeldBack?: boolean };
-
 /** A page which the story may hold back: then its address leads to `/`, where `HeldBackNote` says so. Stands inside the frame, which knows. */
 export function OpenUnless({ restriction }: { readonly restriction: Restriction }) {
-  return useRestrictions()?.includes(restriction) ? <LeadHome /> : <Outlet />;
-}
-
-/** Leads to `/`, and once more where a dialog that shut on the way has led the history back to the address. */
-function LeadHome() {
-  const navigate = useNavigate();
-  useEffect(() => {
-    const lead = () => void navigate('/', { state: { isHeldBack: true } satisfies State, replace: true });
-    lead();
-    window.addEventListener('popstate', lead);
-    return () => window.removeEventListener('popstate', lead);
-  }, [navigate]);
-  return null;
+  return useRestrictions()?.includes(restriction) ? (
+    <Lead to="/" state={{ isHeldBack: true } satisfies State} />
+  ) : (
+    <Outlet />
+  );
 }
 
 /** A line for a player who asked for a page that is held back, and was brought here instead. */

@@ -58,12 +58,16 @@ const marked = (wanted: Ask): Ask => ({ key: aCallKey(), ...wanted });
 const tellsOfCard = ({ storylet, endStorylet }: StoryReply): boolean =>
   (storylet ?? endStorylet?.event)?.deckType === 'Sometimes';
 
+const isUnasked = ({ reply, asking, failure }: StoryState): boolean => !reply && !asking && !failure;
+
 /** The first look of a visit, which leaves no result behind. What is already known is not asked again. */
 export function useFirstLook({ state, ask }: ReturnType<typeof useStory>): void {
-  const isNew = !state.reply && !state.asking && !state.failure;
+  const cache = useQueryClient();
+  const isNew = isUnasked(state);
   useEffect(() => {
-    if (isNew) void ask({ kind: 'resume' });
-  }, [isNew, ask]);
+    // What was asked ahead may have come since this was drawn.
+    if (isNew && isUnasked(answerOf(cache, 'story') ?? atRest)) void ask({ kind: 'resume' });
+  }, [isNew, ask, cache]);
 }
 
 /** Fetches the story again when its answer is invalidated, and when the tab opens on a reply that lacks its list. */
