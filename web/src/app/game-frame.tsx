@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { ActionCount } from '../actions/action-count.tsx';
 import { useRefill } from '../actions/actions-queries.ts';
@@ -23,15 +23,6 @@ import { Strip } from './strip.tsx';
 import { useTabCounts } from './tab-counts.ts';
 import { ThingsToUse } from './things-to-use.tsx';
 import { useBreadth } from './use-breadth.ts';
-
-const TargetsPanel = lazy(async () => ({ default: (await import('../targets/targets-panel.tsx')).TargetsPanel }));
-
-/** What the player is after, beside the story; folded where there is little room. */
-const Targets = ({ startsOpen = false }: { readonly startsOpen?: boolean }) => (
-  <Suspense fallback={<p className={css.targetsAhead} />}>
-    <TargetsPanel startsOpen={startsOpen} />
-  </Suspense>
-);
 
 /** The frame of every page of the game: place, character, and notices. */
 export function GameFrame() {
@@ -64,11 +55,6 @@ export function GameFrame() {
             <Suspense fallback={<Loading />}>
               <Outlet />
             </Suspense>
-            {breadth === 'small' && isStory && (
-              <aside className={`${panel.panel} ${css.targets}`} aria-label="Your targets">
-                <Targets />
-              </aside>
-            )}
           </div>
           {breadth === 'wide' && <InfoBar hasThings={isStory} />}
         </div>
@@ -95,7 +81,6 @@ export function InfoBar({ hasThings }: { readonly hasThings: boolean }) {
     <aside className={`${panel.panel} ${css.info}`} aria-label="Information">
       <WelcomeLine />
       <TravelButton hasReason />
-      {hasThings && <Targets startsOpen />}
       {hasThings && <WhatYouHave startsOpen />}
     </aside>
   );
@@ -112,7 +97,6 @@ export function Sidebar({ hasThings }: { readonly hasThings: boolean }) {
       </aside>
       {hasThings && (
         <aside className={`${panel.panel} ${css.have}`} aria-label="Your things">
-          <Targets startsOpen />
           <WhatYouHave />
         </aside>
       )}
