@@ -1,7 +1,6 @@
 import { test as atHome, expect, type Page } from '@playwright/test';
 import type { Comfort } from '@underhall/contract';
-import { atTheVisitorsBook, setDown, settleIn } from './fixtures/a-journal-keeper.ts';
-import { aNewcomer, anAccount, ask, goTo, introduce, signIn } from './fixtures/a-newcomer.ts';
+import { aNewcomer, anAccount, ask, goTo, signIn } from './fixtures/a-newcomer.ts';
 import { choose } from './fixtures/choose-by-call.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
@@ -177,68 +176,3 @@ for (const what of largest) {
     });
   }
 }
-
-/** Pages that are more than a list: with a journal, a thing that is worn, and a plan. */
-const fullPages = [
-  ['/plans', 'My Plans', 'Active Plans'],
-  ['/possessions', 'My Possessions', 'Dress for'],
-  ['/profile', /./, 'A night in the house'],
-] as const;
-
-for (const what of [...largest, 'a browser whose letters are 32 pixels'] as const) {
-  for (const width of [390, 1280]) {
-    test(`in ${what}, ${width} pixels wide, nothing is broken on the pages of plans, of things and of others’ eyes, nor where name and face are changed`, async ({
-      page,
-    }) => {
-      test.setTimeout(240_000);
-      await page.setViewportSize({ width, height: 900 });
-      const newcomer = await atTheVisitorsBook(page);
-      const { token } = newcomer;
-      await settleIn(page, newcomer);
-      await setDown(page, newcomer, ['A night in the house']);
-      await planSomething(page, token);
-      await ask(page.request, 'POST /extra/comfort', comfortIn(what), token);
-      await letters[what]?.(page);
-      for (const [path, title, words] of fullPages) {
-        await page.goto(path === '/profile' ? `/profile/${encodeURIComponent(newcomer.name)}` : path);
-        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-        await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
-        await expectWholeInBothLights(page, path);
-      }
-      await page.goto('/myself');
-      await page.getByRole('button', { name: 'View cameos' }).click();
-      await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
-      await expectWholeInBothLights(page, 'the faces');
-    });
-  }
-}
-
-/** Plans the first choice of the first story. */
-async function planSomething(page: Page, token: string): Promise<void> {
-  const { storylets = [] } = await ask(page.request, 'POST /storylet', {}, token);
-  const { storylet } = await ask(page.request, 'POST /storylet/begin', { eventId: storylets[0]?.id ?? 0 }, token);
-  const [branch] = storylet?.childBranches ?? [];
-  if (branch) await ask(page.request, 'POST /plan/create', { branchId: branch.id, planKey: branch.planKey }, token);
-}
-
-atHome('in letters set to Largest the names at the sides of the map stay on it', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const newcomer = await aNewcomer(page);
-  await introduce(page, newcomer, 5);
-  await ask(page.request, 'POST /extra/comfort', { textSize: 'largest', useFallbackMap: true }, newcomer.token);
-  await set(page, 'largest');
-  await page.goto('/');
-  await expect(go(page)).toBeVisible();
-  await page.keyboard.press('m');
-  const map = page.getByRole('dialog', { name: 'Where to?' }).locator('[data-map-view]');
-  const names = map.locator('[data-name-of]');
-  await expect(names.filter({ hasText: 'The Spore Woods' })).toBeVisible();
-  await expect
-    .poll(async () => {
-      const frame = await map.boundingBox();
-      const boxes = await Promise.all((await names.all()).map((each) => each.boundingBox()));
-      return boxes.filter((box) => box && frame && (box.x < frame.x || box.x + box.width > frame.x + frame.width))
-        .length;
-    })
-    .toBe(0);
-});

@@ -4,8 +4,6 @@ import css from './places-over.module.css';
 
 type PlaceLabelProps = {
   readonly place: PlaceOnMap;
-  /** The width of the map, in its own pixels. */
-  readonly mapWidth: number;
   readonly here: number | undefined;
   readonly isSelected: boolean;
   /** The name of a building in it stands close above. */
@@ -13,12 +11,12 @@ type PlaceLabelProps = {
 };
 
 /** A name on the map, for the eye: ears have it from what is pressed. */
-export function PlaceLabel({ place, mapWidth, here, isSelected, isBelowAnother }: PlaceLabelProps) {
+export function PlaceLabel({ place, here, isSelected, isBelowAnother }: PlaceLabelProps) {
   const { area, label, pin, isLit, isDistrict, isLandmark } = place;
   return (
     <span
       className={css.label}
-      style={{ left: label.x, top: label.y, ['--inwards' as string]: inwards(label.x / mapWidth) }}
+      style={{ left: label.x, top: label.y }}
       aria-hidden={!isLandmark}
       data-name-of={area.id}
       data-kind={isDistrict ? 'district' : isLandmark ? 'landmark' : 'destination'}
@@ -32,13 +30,4 @@ export function PlaceLabel({ place, mapWidth, here, isSelected, isBelowAnother }
       <ToldHtml as="span" html={area.name} />
     </span>
   );
-}
-
-/** The part of the map at each side where a name would stand out of it. */
-const edge = 0.14;
-
-/** The part of half its breadth by which a name near a side is moved to the middle: positive to the right. */
-export function inwards(part: number): number {
-  const moved = part < edge ? 1 - part / edge : part > 1 - edge ? (1 - part) / edge - 1 : 0;
-  return Math.round(moved * 100) / 100;
 }

@@ -54,7 +54,6 @@ export function PlacesOver(props: PlacesOverProps) {
             {place.shouldShowLabel && (
               <Label
                 place={place}
-                mapWidth={size.width}
                 here={here}
                 isSelected={place === tipped}
                 isBelowAnother={isBelowAnother(place, shown)}
