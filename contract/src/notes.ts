@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { Nothing, oneOf } from './wording.ts';
 
-/** What a note can be about; a card is a storylet, and a thing any quality on the sheet. */
+/** The kinds of subject a note can have; a card is a storylet, and a thing any quality on the sheet. */
 export const noteKinds = ['storylet', 'branch', 'thing'] as const;
 export type NoteKind = (typeof noteKinds)[number];
 

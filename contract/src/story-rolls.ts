@@ -11,7 +11,7 @@ export const RollSchema = Type.Object({
   branchName: Type.Optional(Html()),
   qualityName: Html('what was tested, as it is called today'),
   image: Type.String(),
-  /** How hard it was, in the words a choice has for that. */
+  /** The difficulty, in the words a choice has for it. */
   difficulty: Type.String(),
   /** In whole percent, as it was told beforehand. */
   chance: Type.Integer(),
@@ -29,7 +29,7 @@ export const RollsSchema = Type.Object({
   /** The sum of the chances, in successes. */
   expected: Type.Number(),
   actual: Type.Integer(),
-  /** What that comes to, in a sentence. */
+  /** The sum of it in a sentence. */
   message: Type.String(),
 });
 export type Rolls = Static<typeof RollsSchema>;

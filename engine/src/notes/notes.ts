@@ -6,7 +6,7 @@ import { isOffered } from '../story/offered.ts';
 import type { Standpoint } from '../turn.ts';
 import type { World } from '../world.ts';
 
-/** What a note can be about, cards being storylets too. The notes themselves are no part of the character. */
+/** The subject of a note, cards being storylets too. The notes themselves are no part of the character. */
 export type NoteSubject =
   | { readonly kind: 'storylet'; readonly id: StoryletId }
   | { readonly kind: 'branch'; readonly id: BranchId }

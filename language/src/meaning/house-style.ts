@@ -1,7 +1,7 @@
 import type { Problem, Span } from '../syntax/block.ts';
 import { isStyleFile } from './kind-of-file.ts';
 
-/** What is counted of how a world is told, as its writers agreed it. No player reads any of it. */
+/** The countable part of how a world is told, as its writers agreed it. No player reads any of it. */
 export type HouseStyle = {
   /** Numbers that are somebody's own, by the word for the number. */
   readonly reserved: Readonly<Record<string, Reserved>>;

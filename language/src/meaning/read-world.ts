@@ -41,7 +41,7 @@ export type WrittenWorld = {
   readonly acts: readonly ActWritten[];
   readonly agents: readonly AgentWritten[];
   readonly concerns: readonly ConcernWritten[];
-  /** What is counted of how it is told. */
+  /** The countable part of how it is told. */
   readonly houseStyle: HouseStyle;
   /** The maps that are drawn. */
   readonly maps: readonly MapWritten[];

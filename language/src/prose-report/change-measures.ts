@@ -13,7 +13,7 @@ export const changeMeasures: readonly Measure[] = [
   { name: 'stories whose stages say nothing of their own', limit: { most: 0 }, of: withSilentStages },
 ];
 
-/** What one is by nature or mood, in place of what happened to one. */
+/** The categories of nature and mood, in place of what happened to one. */
 const HABITS: ReadonlySet<QualityCategory> = new Set([
   'BasicAbility',
   'Menace',

@@ -6,7 +6,7 @@ import { type Ended, runToEnd } from '../run-to-end.ts';
 export const journeysConfig = join(root, 'journeys', 'playwright.config.ts');
 
 type JourneysRun = {
-  /** How often a journey that fails is tried once more. */
+  /** The number of further tries for a journey that fails. */
   readonly retries: number;
   /** The file that the report is written to. */
   readonly report: string;

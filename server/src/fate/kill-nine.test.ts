@@ -94,7 +94,7 @@ test('killed in the middle of renames, purchases, changes of clothes and shares,
   }
 }, 300_000);
 
-/** What the database has of one character, and what must agree in it. */
+/** The rows of one character that must agree with each other. */
 function booksOf(database: Database, id: number) {
   const [characters, profiles, journal] = [characterStore(database), profileStore(database), journalStore(database)];
   const load = async () => {

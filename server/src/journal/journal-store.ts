@@ -60,7 +60,7 @@ const among = `character_id = $1
 const until = `($4::text is null or at < ($4::date + 1) at time zone 'UTC')`;
 const since = `($4::text is null or at >= $4::date at time zone 'UTC')`;
 
-/** What a statement is made of: in either order, and with words that are searched for or without. */
+/** The parts of a statement: in either order, and with words that are searched for or without. */
 type Parts = { readonly where: string; readonly order: string; readonly before: string; readonly isSearch: boolean };
 
 /** The same statement in both orders, with a search and without. Each has a plan of its own. */

@@ -39,7 +39,7 @@ export async function arriveAt(server: ServerProcess, name: string): Promise<Out
   return { id: Number(claims.CharacterId), token };
 }
 
-/** What a call that the server's end cut off answers: nothing. Anything else is a mistake. */
+/** The answer to a call that the server's end cut off: nothing. Anything else is a mistake. */
 export function whenKilled(failure: unknown): undefined {
   if (!(failure instanceof TypeError)) throw failure;
 }

@@ -10,7 +10,7 @@ import { ImportExport } from './import-export.tsx';
 import { useComfort, useSetComfort } from './use-comfort.ts';
 import { useUndo } from './use-undo.ts';
 
-/** What is kept in the browser, and so can be set by anybody. */
+/** The comforts that are kept in the browser, and so can be set by anybody. */
 const groupsOfReaders = controlGroups
   .map(({ title, controls }) => ({ title, controls: controls.filter(({ name }) => isKeptHere(name)) }))
   .filter(({ controls }) => controls.length > 0);

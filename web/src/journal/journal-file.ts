@@ -4,7 +4,7 @@ import type { Chapter } from './chapters.ts';
 /** The words of an entry as a file has them: text, but for the story. */
 export type Written = { readonly dateTime: string; readonly words: string };
 
-/** What stands on the cover. */
+/** The words on the cover. */
 export type Cover = { readonly title: string; readonly author: string; readonly at: Date; readonly count: number };
 
 /** A kind of file that a journal can be taken along as. */

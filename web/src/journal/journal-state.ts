@@ -96,7 +96,7 @@ export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 export const colorAfter = (last: JournalTag['color'], pressed: JournalTag['color']): JournalTag['color'] =>
   last === pressed ? 'None' : pressed;
 
-/** What an entry of the browser's history holds where Myself is shown as the journal. */
+/** The state of an entry of the browser's history where Myself is shown as the journal. */
 export const journalMode = { isJournal: true } as const;
 
 /** The address of a profile, or of one entry of its journal. */

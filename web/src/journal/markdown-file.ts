@@ -5,7 +5,7 @@ import { type JournalFormat, whenAndHowMany } from './journal-file.ts';
 
 const service = new TurndownService({ headingStyle: 'atx', emDelimiter: '*', bulletListMarker: '-', hr: '---' });
 const escapeRest = service.escape.bind(service);
-/** What is escaped already; and what else would be markup somewhere: tags, tables, strokes, lists, addresses. */
+/** Signs that are escaped already, and others that would be markup somewhere: tags, tables, strokes, lists, addresses. */
 const signs = /\\[\s\S]|[<&|~@#]|(?<=^\d{1,9})\)|(?<=https?|ftp):|(?<=www)\./giu;
 service.escape = (words) => escapeRest(words).replace(signs, (sign) => (sign.length > 1 ? sign : `\\${sign}`));
 

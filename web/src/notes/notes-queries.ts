@@ -14,7 +14,7 @@ declare module '../api/answers.ts' {
 
 const notesQuery = namedQuery('notes', { queryFn: () => call('GET /extra/notes', {}), staleTime: 60_000 });
 
-/** What a note is about, with its name in plain words. */
+/** The subject of a note, with its name in plain words. */
 export type Subject = { readonly kind: NoteKind; readonly id: number; readonly name: string };
 
 export const keyOf = ({ kind, id }: Pick<Subject, 'kind' | 'id'>): string => `${kind} ${id}`;

@@ -13,7 +13,7 @@ import { usePlans } from './plans-queries.ts';
 type PlansPageProps = {
   /** The requirements of a branch, as the story shows them. */
   readonly requirementsOf: (branch: Branch) => ReactNode;
-  /** What stands below the plans. */
+  /** The part below the plans. */
   readonly children?: ReactNode;
 };
 

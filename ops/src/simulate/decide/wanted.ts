@@ -1,7 +1,7 @@
 import { branchesFor, type QualityId, type Requirement } from '@underhall/engine';
 import type { View } from '../cast.ts';
 
-/** How many of each thing the stories in the list ask for: the most that one branch needs or takes. */
+/** The number of each thing that the stories in the list ask for: the most that one branch needs or takes. */
 export function wantedBy(view: View): ReadonlyMap<QualityId, number> {
   const wanted = new Map<QualityId, number>();
   const ask = (quality: QualityId, level: number) => wanted.set(quality, Math.max(level, wanted.get(quality) ?? 0));

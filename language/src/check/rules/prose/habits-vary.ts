@@ -3,7 +3,7 @@ import { type ProblemOfPart, withoutExempt } from '../../prose/exempt.ts';
 import { isListedForEver, isOpenForEver } from '../../repeats.ts';
 import type { Check } from '../../rule.ts';
 
-/** What can be chosen again and again is told in more than one way: its commonest result has cases. */
+/** A choice that can be made again and again is told in more than one way: its commonest result has cases. */
 export const habitsVary: Check = (world) => {
   const commonest = world.storylets
     .filter((storylet) => isListedForEver(storylet, world))
