@@ -14,7 +14,7 @@ export type HouseStyle = {
   readonly file?: TextFile;
 };
 
-/** Whose a number is, and the phrases in which it may stand without naming them. */
+/** The owner of a number, and the phrases in which it may stand without naming them. */
 export type Reserved = { readonly owner: string; readonly phrases: readonly string[] };
 
 type TextFile = { readonly path: string; readonly text: string };
