@@ -51,7 +51,7 @@ export const ProfileReplySchema = Type.Object({
 });
 export type ProfileReply = Static<typeof ProfileReplySchema>;
 
-const changing = { method: 'POST', who: 'character', repeat: 'settles', rate: 'act' } as const;
+const changing = { method: 'POST', who: 'character', repeat: 'by key', rate: 'act' } as const;
 
 export const profile = {
   profile: endpoint({

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Step } from '../db/database.ts';
 import { Busy, KeyUsedOtherwise, NotSignedIn } from '../http/failures.ts';
 import type { AccountCommandStore } from './account-command-store.ts';
@@ -19,6 +20,9 @@ export type AccountCommand<Reply> = {
    */
   readonly rule: () => Promise<{ readonly steps: readonly Step[]; readonly reply: Reply }>;
 };
+
+/** A digest of the player's own words, which stands in a choice in their place: words are not kept with commands. */
+export const digestOf = (words: string): string => createHash('sha256').update(words).digest('hex');
 
 /**
  * Load, rule, save, as `takeTurn` does for a character: all that the command writes is written with its reply, or nothing

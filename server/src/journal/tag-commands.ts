@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { longestTagName, mostTags, mostTagsOfEntry } from '@underhall/contract';
 import { nameKey, tidy } from '../account/name-rules.ts';
-import { type AccountCommandDeps, runAccountCommand } from '../account/run-account-command.ts';
+import { type AccountCommandDeps, digestOf, runAccountCommand } from '../account/run-account-command.ts';
 import type { Step } from '../db/database.ts';
 import { Refused } from '../http/failures.ts';
 import type { Player } from '../http/who.ts';
@@ -125,6 +124,3 @@ function fitName(wanted: string): string {
 function refuseTaken(name: string, tags: readonly JournalTag[]): void {
   if (tags.some((each) => nameKey(each.name) === nameKey(name))) throw new Refused('You have a tag of that name.');
 }
-
-/** Keeps the player's words out of the ledger of commands. */
-const digestOf = (words: string): string => createHash('sha256').update(words).digest('hex');

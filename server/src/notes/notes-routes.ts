@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { type Note, notes } from '@underhall/contract';
 import { canNote, longestNote, mostNotes, subjectName, type World } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
-import { type AccountCommandDeps, runAccountCommand } from '../account/run-account-command.ts';
+import { type AccountCommandDeps, digestOf, runAccountCommand } from '../account/run-account-command.ts';
 import { lookAt } from '../characters/look-at.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
@@ -21,7 +20,7 @@ export function notesRoutes(app: FastifyInstance, deps: NotesDeps): void {
   answer(app, deps, notes.note, async ({ accountId, characterId, body: { kind, id, words: written }, key }) => {
     const words = written.trim();
     const { isKept, name } = await runAccountCommand(deps, accountId, {
-      choice: `note ${kind} ${id} ${createHash('sha256').update(words).digest('hex')}`,
+      choice: `note ${kind} ${id} ${digestOf(words)}`,
       key,
       rule: async () => {
         const [moment, stored] = await Promise.all([lookAt(deps, characterId), deps.notes.notesOf(characterId)]);

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { type Plan, plans } from '@underhall/contract';
 import { dropPlan, type Moment, makePlan, planFor, type Ruling, restartPlan } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
-import { type AccountCommandDeps, runAccountCommand } from '../account/run-account-command.ts';
+import { type AccountCommandDeps, digestOf, runAccountCommand } from '../account/run-account-command.ts';
 import { lookAt } from '../characters/look-at.ts';
 import { type TurnTaken, takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
@@ -67,7 +66,7 @@ export function plansRoutes(app: FastifyInstance, deps: PlansDeps): void {
   }): Promise<void> {
     const { accountId, characterId, branchId, notes, key } = note;
     await runAccountCommand(deps, accountId, {
-      choice: `note plan ${branchId} ${createHash('sha256').update(notes).digest('hex')}`,
+      choice: `note plan ${branchId} ${digestOf(notes)}`,
       key,
       rule: async () => {
         const { character } = await lookAt(deps, characterId);

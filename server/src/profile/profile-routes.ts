@@ -2,8 +2,10 @@ import { longestDescription, profile } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AccountStore } from '../account/account-store.ts';
 import { nameKey, tidy } from '../account/name-rules.ts';
+import { type AccountCommandDeps, digestOf, runAccountCommand } from '../account/run-account-command.ts';
 import { lookAt } from '../characters/look-at.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
+import type { Step } from '../db/database.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { NothingThere, NotSignedIn, Refused } from '../http/failures.ts';
 import type { Player } from '../http/who.ts';
@@ -11,7 +13,14 @@ import { canFlaunt, type Place, presentFlaunted } from './flaunt.ts';
 import { presentProfile } from './present-profile.ts';
 import type { Profile, ProfileStore } from './profile-store.ts';
 
-type ProfileDeps = AnswerDeps & TurnDeps & { readonly profiles: ProfileStore; readonly accounts: AccountStore };
+type ProfileDeps = AnswerDeps &
+  TurnDeps &
+  AccountCommandDeps & { readonly profiles: ProfileStore; readonly accounts: AccountStore };
+
+type Ruled<Reply> = { readonly step: Step; readonly reply: Reply };
+
+/** A player with the idempotency key of the call. */
+type Caller = Player & { readonly key?: string };
 
 export function profileRoutes(app: FastifyInstance, deps: ProfileDeps): void {
   answer(app, deps, profile.profile, async ({ body: { characterName }, ...reader }) => {
@@ -21,35 +30,49 @@ export function profileRoutes(app: FastifyInstance, deps: ProfileDeps): void {
     return presentProfile(shown, { userName: account?.userName ?? '', isOwn }, moment);
   });
 
-  answer(app, deps, profile.describe, async ({ characterId, body: { newDescription } }) => {
+  answer(app, deps, profile.describe, async ({ body: { newDescription }, ...caller }) => {
     const words = tidy(newDescription.replace(/[\p{Cc}\p{Cs}]/gu, ' '));
     if ([...words].length > longestDescription) {
       throw new Refused(`A description has at most ${longestDescription} letters. Shorten it.`);
     }
-    await deps.profiles.describe(characterId, words);
-    return { isSuccess: true, message: words === '' ? 'Nothing is said of you now.' : 'This is said of you now.' };
+    const step = deps.profiles.describing(caller.characterId, words);
+    const message = words === '' ? 'Nothing is said of you now.' : 'This is said of you now.';
+    return change(caller, `describe ${digestOf(words)}`, async () => ({ step, reply: { isSuccess: true, message } }));
   });
 
-  answer(app, deps, profile.mantelpiece, async ({ characterId, body: { id } }) => {
-    const mantelpieceItem = await flaunt(characterId, 'mantelpiece', id);
-    return { isSuccess: true, message: flauntedNow('mantelpiece', id), ...(mantelpieceItem && { mantelpieceItem }) };
+  answer(app, deps, profile.mantelpiece, ({ body: { id }, ...caller }) =>
+    change(caller, `mantelpiece ${id}`, async () => {
+      const { step, shown, message } = await flaunt(caller.characterId, 'mantelpiece', id);
+      return { step, reply: { isSuccess: true, message, ...(shown && { mantelpieceItem: shown }) } };
+    }),
+  );
+
+  answer(app, deps, profile.scrapbook, ({ body: { id }, ...caller }) =>
+    change(caller, `scrapbook ${id}`, async () => {
+      const { step, shown, message } = await flaunt(caller.characterId, 'scrapbook', id);
+      return { step, reply: { isSuccess: true, message, ...(shown && { scrapbookStatus: shown }) } };
+    }),
+  );
+
+  answer(app, deps, profile.keepPrivate, ({ body: { value }, ...caller }) => {
+    const step = deps.profiles.keepingPrivate(caller.characterId, value);
+    return change(caller, `private ${value}`, async () => ({ step, reply: { isSuccess: true } }));
   });
 
-  answer(app, deps, profile.scrapbook, async ({ characterId, body: { id } }) => {
-    const scrapbookStatus = await flaunt(characterId, 'scrapbook', id);
-    return { isSuccess: true, message: flauntedNow('scrapbook', id), ...(scrapbookStatus && { scrapbookStatus }) };
-  });
-
-  answer(app, deps, profile.keepPrivate, async ({ characterId, body: { value } }) => {
-    await deps.profiles.keepPrivate(characterId, value);
-    return { isSuccess: true };
-  });
+  /** Writes one thing of the profile, with the reply that is told whenever the same call comes again. */
+  function change<Reply>({ accountId, key }: Caller, choice: string, rule: () => Promise<Ruled<Reply>>) {
+    const withSteps = async () => {
+      const { step, reply } = await rule();
+      return { steps: [step], reply };
+    };
+    return runAccountCommand(deps, accountId, { choice, key, rule: withSteps });
+  }
 
   async function flaunt(characterId: number, place: Place, quality: number) {
     const moment = await lookAt(deps, characterId);
     if (quality !== 0 && !canFlaunt(quality, place, moment)) throw new Refused(cannot[place]);
-    await deps.profiles.flaunt(characterId, place, quality === 0 ? undefined : quality);
-    return presentFlaunted(quality, place, moment);
+    const step = deps.profiles.flaunting(characterId, place, quality === 0 ? undefined : quality);
+    return { step, shown: presentFlaunted(quality, place, moment), message: flauntedNow(place, quality) };
   }
 }
 

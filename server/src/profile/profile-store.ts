@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts';
+import type { Database, Step } from '../db/database.ts';
 
 /** The row of a character's profile, beside the sheet. */
 export type Profile = {
@@ -18,10 +18,11 @@ export type ProfileStore = {
   /** `key` is a name in the form in which it is unique: `nameKey`. */
   byName(key: string): Promise<Profile | undefined>;
   byCharacter(characterId: number): Promise<Profile | undefined>;
-  describe(characterId: number, description: string): Promise<void>;
+  /** The steps of the commands that change it. */
+  describing(characterId: number, description: string): Step;
   /** Puts a quality there; without one it is empty. */
-  flaunt(characterId: number, place: 'mantelpiece' | 'scrapbook', quality: number | undefined): Promise<void>;
-  keepPrivate(characterId: number, isPrivate: boolean): Promise<void>;
+  flaunting(characterId: number, place: 'mantelpiece' | 'scrapbook', quality: number | undefined): Step;
+  keepingPrivate(characterId: number, isPrivate: boolean): Step;
 };
 
 const columns = `roster.character_id, account_id, name, coalesce(is_private, true) as is_private,
@@ -70,15 +71,13 @@ export function profileStore(database: Database): ProfileStore {
   return {
     byName: async (key) => profileIn((await database.run<Row>(byName, [key]))[0]),
     byCharacter: async (characterId) => profileIn((await database.run<Row>(byCharacter, [characterId]))[0]),
-    async describe(characterId, description) {
-      await database.run(describing, [characterId, description]);
-    },
-    async flaunt(characterId, place, quality) {
-      await database.run(flaunting[place], [characterId, quality ?? null]);
-    },
-    async keepPrivate(characterId, isPrivate) {
-      await database.run(keepingPrivate, [characterId, isPrivate]);
-    },
+    describing: (characterId, words) => ({ ...describing, values: [characterId, words], rows: 1 }),
+    flaunting: (characterId, place, quality) => ({
+      ...flaunting[place],
+      values: [characterId, quality ?? null],
+      rows: 1,
+    }),
+    keepingPrivate: (characterId, isPrivate) => ({ ...keepingPrivate, values: [characterId, isPrivate], rows: 1 }),
   };
 }
 

@@ -20,10 +20,12 @@ const get = async (path: string, token?: string) => {
 };
 const byName = (name: string) => `/profile?characterName=${encodeURIComponent(name)}`;
 const shown = async () => (await get(byName(player.name))).body;
-const flaunt = async (place: 'mantelpiece' | 'scrapbook', id: number) =>
-  (await call(`POST /character/${place}/:id`, { id }, player.token)).body;
-const describe = async (newDescription: string) =>
-  (await call('POST /profile/update', { newDescription }, player.token)).body;
+const flaunt = async (place: 'mantelpiece' | 'scrapbook', id: number, key?: string) =>
+  (await call(`POST /character/${place}/:id`, { id }, player.token, key)).body;
+const describe = async (newDescription: string, key?: string) =>
+  (await call('POST /profile/update', { newDescription }, player.token, key)).body;
+const keepPrivate = async (value: boolean, key?: string) =>
+  (await call('POST /character/profileprivacy/:value', { value }, player.token, key)).body;
 const refused = { isSuccess: false, message: expect.any(String) };
 
 test('a visitor sees who it is, where, in which clothes, and what the world calls them [C-API-072, C-PROFILE-002, C-PROFILE-014, C-PROFILE-015]', async () => {
@@ -177,4 +179,55 @@ test('where one is is told with the profile, and changes as one goes', async () 
   const before = (await shown()).currentArea;
   await changeCharacter(server, player.characterId, () => ({ area: ids.square }));
   expect((await shown()).currentArea).not.toEqual(before);
+});
+
+test('the same change sent sixteen times at once, under one key, is one, and answered the same each time', async () => {
+  await changeCharacter(server, player.characterId, () => ({ worn: { Hat: bowler } }));
+  for (const send of [
+    () => describe('Late.', 'words'),
+    () => flaunt('mantelpiece', stone, 'thing'),
+    () => flaunt('scrapbook', exact, 'trait'),
+    () => keepPrivate(false, 'door'),
+  ]) {
+    const answers = await Promise.all(Array.from({ length: 16 }, send));
+    expect(new Set(answers.map((body) => JSON.stringify(body))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ isSuccess: true });
+  }
+  expect(await shown()).toMatchObject({
+    profileDescription: 'Late.',
+    profileCharacter: { mantelpieceItemId: stone, scrapbookStatusId: exact, journalIsPrivate: false },
+  });
+});
+
+test('a change that is sent again much later is answered as it was, and brings nothing back', async () => {
+  const first = [await describe('Late.', '1'), await flaunt('mantelpiece', stone, '2'), await keepPrivate(false, '3')];
+  await describe('Early.');
+  await flaunt('mantelpiece', 0);
+  await keepPrivate(true);
+  await changeCharacter(server, player.characterId, () => ({ qualities: qualitiesOf({}) }));
+  expect([
+    await describe('Late.', '1'),
+    await flaunt('mantelpiece', stone, '2'),
+    await keepPrivate(false, '3'),
+  ]).toEqual(first);
+  const { profileDescription, profileCharacter } = await shown();
+  expect([profileDescription, profileCharacter.journalIsPrivate]).toEqual(['Early.', true]);
+  await changeCharacter(server, player.characterId, () => ({ qualities: qualitiesOf({ [stone]: 1 }) }));
+  expect((await shown()).profileCharacter).not.toHaveProperty('mantelpieceItem');
+});
+
+test('a key that was used serves no other change, and the words of a description are not kept with it', async () => {
+  await describe('Between ourselves.', 'used');
+  expect(await describe('Something else.', 'used')).toEqual(refused);
+  expect(await keepPrivate(false, 'used')).toEqual(refused);
+  expect(await shown()).toMatchObject({
+    profileDescription: 'Between ourselves.',
+    profileCharacter: { journalIsPrivate: true },
+  });
+  const kept = await server.database.run<{ row: string }>({
+    name: 'test-commands',
+    text: 'select to_jsonb(t)::text as row from account_commands t',
+  });
+  expect(kept.some(({ row }) => row.includes('describe'))).toBe(true);
+  expect(kept.filter(({ row }) => row.includes('Between ourselves'))).toEqual([]);
 });

@@ -8,14 +8,15 @@ type Told = { readonly isSuccess: boolean };
 /** A player of a server that runs in a process of its own. */
 export type Outsider = { readonly id: number; readonly token: string };
 
-/** Asks a server over the network; the path's own numbers stand in `path`, where it has any. */
+/** Asks a server over the network. What the path names is taken from the body. */
 export async function ask<Name extends keyof Calls>(
   { address }: ServerProcess,
   name: Name,
   body: Calls[Name]['body'],
   { token = '', key }: { readonly token?: string; readonly key?: string | undefined } = {},
 ): Promise<Calls[Name]['reply'] & Told> {
-  const [method, path] = name.split(' ') as ['GET' | 'POST', string];
+  const [method, route] = name.split(' ') as ['GET' | 'POST', string];
+  const path = route.replace(/:(\w+)/g, (_, field) => String((body as Record<string, unknown>)[field]));
   const answer = await fetch(`${address}/api${path}`, {
     method,
     headers: {

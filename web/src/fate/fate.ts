@@ -1,9 +1,9 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FateAction, FateCard, FateReply, MyselfReply } from '@underhall/contract';
-import { useRef } from 'react';
 import { changeAnswer, invalidate, namedQuery } from '../api/answers.ts';
-import { aCallKey, call } from '../api/call.ts';
+import { call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
+import { useCallKey } from '../api/use-call-key.ts';
 
 /** The balance, and what it buys. */
 export const fateQuery = namedQuery('fate', { queryFn: () => call('GET /fate', {}) });
@@ -31,21 +31,6 @@ export const sizesOf = ({ action, buttons, price }: FateCard): readonly Size[] =
     label: description,
     price: typeof price === 'number' ? price : (price[place] ?? 0),
   }));
-
-/** Keeps the key of a call for as long as the same is asked: until it was done or refused. */
-function useCallKey() {
-  const last = useRef({ asked: '', key: '' });
-  return {
-    keyFor: (call: object): string => {
-      const asked = JSON.stringify(call);
-      if (last.current.asked !== asked) last.current = { asked, key: aCallKey() };
-      return last.current.key;
-    },
-    forget: () => {
-      last.current = { asked: '', key: '' };
-    },
-  };
-}
 
 const mutationKey = ['purchase'];
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { changeAnswer, invalidate } from '../api/answers.ts';
 import { aCallKey, call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
+import { useCallKey } from '../api/use-call-key.ts';
 import { type Chosen, queryOf } from './journal-state.ts';
 
 declare module '../api/answers.ts' {
@@ -85,12 +86,17 @@ export function useSharing() {
   });
 }
 
-/** Says whether the journal is for its owner alone. */
+/** Says whether the journal is for its owner alone. Tried once more, it keeps its key. */
 export function useKeepingPrivate() {
   const cache = useQueryClient();
+  const { keyFor, forget } = useCallKey();
   return useMutation({
-    mutationFn: (value: boolean) => call('POST /character/profileprivacy/:value', { value }),
+    mutationFn: (value: boolean) => call('POST /character/profileprivacy/:value', { value }, keyFor(value)),
+    onError: (error) => {
+      if (error instanceof Refused) forget();
+    },
     onSuccess: (_, journalIsPrivate) => {
+      forget();
       changeAnswer(
         cache,
         'myself',

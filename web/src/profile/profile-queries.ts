@@ -2,8 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ProfileReply } from '@underhall/contract';
 import { invalidate } from '../api/answers.ts';
 import { call } from '../api/call.ts';
-import { Failure } from '../api/failures.ts';
+import { Failure, Refused } from '../api/failures.ts';
 import { reportError } from '../api/report-error.ts';
+import { useCallKey } from '../api/use-call-key.ts';
 
 declare module '../api/answers.ts' {
   interface Answers {
@@ -35,12 +36,17 @@ export function withDescription(
   return profile && { ...profile, profileDescription };
 }
 
-/** Changes what is said of oneself. `name` is that of the profile on show. */
+/** Changes what is said of oneself. `name` is that of the profile on show. Tried once more, it keeps its key. */
 export function useDescribing(name: string | undefined) {
   const cache = useQueryClient();
+  const { keyFor, forget } = useCallKey();
   return useMutation({
-    mutationFn: (newDescription: string) => call('POST /profile/update', { newDescription }),
+    mutationFn: (newDescription: string) => call('POST /profile/update', { newDescription }, keyFor(newDescription)),
+    onError: (error) => {
+      if (error instanceof Refused) forget();
+    },
     onSuccess: (_, words) => {
+      forget();
       cache.setQueryData<ProfileReply>(keyOf(name), (profile) => withDescription(profile, words.trim()));
       return invalidate(cache, 'profile', 'myself');
     },
@@ -49,11 +55,18 @@ export function useDescribing(name: string | undefined) {
 
 export type Place = 'mantelpiece' | 'scrapbook';
 
-/** Shows something off; 0 clears the place. */
+/** Shows something off; 0 clears the place. Tried once more, it keeps its key. */
 export function useFlaunting(place: Place) {
   const cache = useQueryClient();
+  const { keyFor, forget } = useCallKey();
   return useMutation({
-    mutationFn: (id: number) => call(`POST /character/${place}/:id`, { id }),
-    onSuccess: () => invalidate(cache, 'profile', 'myself'),
+    mutationFn: (id: number) => call(`POST /character/${place}/:id`, { id }, keyFor(id)),
+    onError: (error) => {
+      if (error instanceof Refused) forget();
+    },
+    onSuccess: () => {
+      forget();
+      return invalidate(cache, 'profile', 'myself');
+    },
   });
 }
