@@ -54,7 +54,7 @@ const visits: readonly { readonly what: string; readonly open: (page: Page) => P
     what: 'a burnt candle',
     open: async (page) => {
       const newcomer = await aNewcomer(page);
-      await introduce(page, newcomer, 7);
+      await introduce(page, newcomer, 10);
       await burnDown(page, newcomer);
       await page.goto('/');
       await expect(page.getByRole('heading', { name: 'Your candle is out' })).toBeVisible();

@@ -1,6 +1,6 @@
 = A Lamp Gone Out
 where: Lampwick
-when: Introduced 8+
+when: Introduced 10+
 deck: sometimes
 frequency: Frequent
 image: lamp-post

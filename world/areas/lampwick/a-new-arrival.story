@@ -1,6 +1,6 @@
 = A New Arrival
 where: Lampwick
-when: Introduced 8+
+when: Introduced 10+
 deck: sometimes
 frequency: Frequent
 image: arrivals

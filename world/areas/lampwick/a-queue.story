@@ -1,6 +1,6 @@
 = A Queue
 in: The City
-when: Introduced 8+, not seen A Queue
+when: Introduced 10+, not seen A Queue
 deck: sometimes
 back: no
 image: hats-uphill

@@ -1,6 +1,6 @@
 = Mrs Ottaway Opens a Door
 where: Lampwick, Your Lodgings
-when: Introduced 8+
+when: Introduced 10+
 deck: sometimes
 frequency: Rare
 image: keyhole

@@ -1,6 +1,6 @@
 = Mrs Ottaway's Hatch
 where: Lampwick, Your Lodgings
-when: Introduced 7+
+when: Introduced 10+
 image: kitchen-hatch
 scene: kitchen-hatch
 order: 220

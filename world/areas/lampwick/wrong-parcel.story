@@ -1,6 +1,6 @@
 = Wrong Parcel
 in: The City
-when: Introduced 8+
+when: Introduced 10+
 deck: sometimes
 image: parcel
 scene: wrong-parcel

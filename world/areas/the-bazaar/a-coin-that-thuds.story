@@ -1,5 +1,6 @@
 = A Coin That Thuds
 where: The Bazaar
+when: Introduced 10+
 deck: sometimes
 frequency: Frequent
 image: echoes

@@ -42,6 +42,25 @@ The stallholder wraps your bishop in a sheet of the *Evening Wick*. "Last but on
 
 It sits apart, under glass: older than the rest, black felt, one eye gone, with a ticket through the mitre. *Edward. To be called for.* Somebody has paid a penny on account each year since the sale began, and every penny is initialled. There is room on the ticket for one more.
 
+== Have one chosen for you
+when: no Pen-Wiper in the Shape of a Bishop
+pay: Echoes 22
+locked: She asks twenty-two pence for it: the bishop, and twopence for the trouble.
+image: bishop-shelf
+
+Miss Petty, who does the bishops, will pick one out and wrap it for twopence over the ticket. It saves you the tables; but the Aunt will see what you have bought before you do.
+
+=== always: Not That One
+turn: bargain
+gain: Parcel for the Aunt 1
+set: Introduced 9
+reveal: EchoBazaar
+aside: Take the bishop to tea, in Lampwick. Travel leads back there.
+
+"Which aunt?" says Miss Petty, with her hand on the nearest bishop. You tell her. She takes the hand away, because Miss Gathercole has had that one from some four hundred of her relations, and goes along behind the shelf on her knees, with a lamp.
+
+It is a long shelf. What she brings out is done up already, in a sheet of the *Evening Wick*, and she has gone rather pink. "He's a second," says Miss Petty. "The mitre went on sideways. But she'll not have two."
+
 == Put a penny in the Roof box
 when: no Portion of the Roof
 pay: Echoes 1
@@ -58,7 +77,7 @@ Your penny falls for some time. You wait for it, as anyone would, and you are wa
 "We ask people not to listen for it," he says. "It lowers giving." He speaks round a clove, for the toothache, and he gives you a pamphlet: *Is Your Portion Paid?* There is a plan of the Roof, ruled into squares, with yours in red. Yours has a crack in it. Somebody in the crack has drawn a very small lamp.
 
 == Mind a stall
-when: Echoes under 20, no Pen-Wiper in the Shape of a Bishop
+when: Echoes under 22, no Pen-Wiper in the Shape of a Bishop
 image: stall-stool
 
 Your pockets are lighter than they were, the bishops are still twenty pence, and a stout lady with a cash-box is looking for somebody to sit down.

@@ -1,6 +1,6 @@
 = An Honest Error
 where: The Bazaar
-when: not seen An Honest Error
+when: Introduced 10+, not seen An Honest Error
 deck: sometimes
 back: no
 image: tally

@@ -1,6 +1,6 @@
 = Out Past the Plate
 where: The Bazaar
-when: Introduced 8+, not seen "Out Past the Plate"
+when: Introduced 10+, not seen "Out Past the Plate"
 back: no
 image: collection-plate
 scene: past-the-plate
