@@ -1,5 +1,6 @@
 = Mrs Tidy Is Short of Hands
 where: The Bazaar
+when: Introduced 10+
 outfit: yes
 image: rota
 scene: short-of-hands
@@ -14,14 +15,10 @@ image: lost-umbrellas
 It is where the Bazaar sells what people have left at the Bazaar, to the people who left it. Mrs Tidy sees nothing in this to discuss.
 
 === always: Nobody Has Handed It In
-gain: Echoes 7, Kind 1
+gain: Echoes 9, Kind 1, Hours at Lost Property 1
 reveal: EchoBazaar, Possessions
 
-Trade is brisk. A lady buys back her umbrella for fourpence and says that it is far nicer than her old one. Two brothers bid against each other for their own hamper.
-
-Towards the end a stout man asks, low, whether anyone has handed in a tune; he had it when he came in. You hum him the one that has been in your head since the kettle-holders. He hears it out with his eyes shut.
-
-"No," he says, and pays you a penny for it all the same. Mrs Tidy, who has heard it too, makes it up to seven.
+{Hours at Lost Property 8+: The regulars know you. A Mrs Vane, who has bought back the one umbrella six times, asks you how it has been. The two brothers send in a single bid for their hamper, because last week you told each of them how high the other was prepared to go, and they eat it together on the step and save you the crust.|Hours at Lost Property 2+: A cabman buys back his whip, and a curate his hymn-book, which he is surprised to find that he has never opened. A small girl wants to know the price of a brother. You show her the book: he was handed in at two, and she may have him for nothing if she takes him before tea.|Trade is brisk. A lady buys back her umbrella and says that it is far nicer than her old one; two brothers bid against each other for their own hamper. Towards the end a stout man asks, low, whether anybody has handed in a tune, because he had it when he came in. You hum him the one that has been in your head since the kettle-holders. He hears it out with his eyes shut. "No," he says, and pays you a penny for it all the same.}
 
 === rare 10%: Handed In
 gain: Echoes 14, The Stair: What You Know 1
@@ -38,15 +35,13 @@ image: scales
 Forty-One buys candle-ends for the Roof, but it has sold its weights. Somebody is wanted who can say what things are as heavy as.
 
 === always: Full Weight
-gain: Echoes 8, Thrifty 1
+gain: Echoes 10, Thrifty 1, Hours at the Scales 1
 reveal: EchoBazaar, Possessions
 
-A boy turns out his pockets: seven ends, and the fluff. You try them against a scone, a hymn-book and a china dog, and get it at last, to a hair, with the pamphlet *Is Your Portion Paid?*
-
-So he is paid for a pamphlet and given it besides, and you have eightpence for having thought of it. He reads his copy as far as the door, with one finger, and comes back to ask whether a portion can be paid in ends.
+{Hours at the Scales 8+: Forty-One is known for its weights again. People bring their ends to you from the far side of the Bazaar, because a scone cannot be argued with; and Mr Gill the pie-man, whose own scales are with the Watch, comes across in the slack half-hour and pays for the loan of the dog.|Hours at the Scales 2+: You have a set of weights by now. A scone is an ounce, if it is Monday's, and the china dog is ten scones; for the quarters there is a bun, which wants replacing as often as it is eaten. A Miss Orr says that she was promised half a dog for these ends elsewhere, and you give her half a dog and a bite.|A boy turns out his pockets: seven ends, and the fluff. You try them against a scone, a hymn-book and a china dog, and get them at last, to a hair, with the pamphlet *Is Your Portion Paid?* So he is paid for the weight of a pamphlet, and given the pamphlet besides. He reads it as far as the door, with one finger, and comes back to ask whether a portion can be paid in ends.}
 
 == Watch the cake
-challenge: Watchful 4
+challenge: Watchful 6
 second chance: Borrowed Lens
 image: cake-dome
 
@@ -54,7 +49,7 @@ People guess its weight at a penny a time, and some of them touch. Whatever is m
 
 === success: All There
 turn: danger
-gain: Echoes 13
+gain: Echoes 15
 reveal: EchoBazaar, Possessions
 
 You have the stool by the dome. In an hour there are {Watchful 8+: thirty guesses, all of which you could have bettered,|twenty guesses,} two elbows, a walking-stick that its owner says is nervous, and one small hand, which you send home with a raisin out of your own bun. Mrs Tidy comes round with her callipers. The cake is the size that it was, and so she pays you.

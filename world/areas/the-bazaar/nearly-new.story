@@ -9,39 +9,38 @@ teaser: A table of second chances, and somebody who would like his money back.
 The Misses Garland keep the table behind the kettle-holders, and do not speak to each other. The elder prices what is handed in, and the younger rings the money; so whenever a customer brings a thing back there is nobody to hear the complaint. There is one in front of the table now, with a paper bag. Both sisters, without looking up, move a chair out for you.
 
 == Find out what is wrong with it
-challenge: Watchful 5
+challenge: Watchful 8
 second chance: Borrowed Lens
 image: borrowed-lens
 
-He will not say what is in the bag, only that it has not answered. Look for the wear. If it never worked, the table pays; and if you are mistaken, there go your fees.
+What is in the bag has not answered, and that is all you will be told. Look for the wear. If the thing never worked, the table pays; and if you are mistaken, there go your fees.
 
 === success: Folded in a Hurry
-gain: Echoes 15
+turn: secret learned
+gain: Echoes 16, Goods Looked Over 1
 
-It is an excuse, and it has been used. There is one crease where it was unfolded, and another where it was folded up again in a hurry. "It was believed," you tell him. He looks at his boots. It was believed by the wrong person, he says, and now he is asked to dinner.
-
-He does not get his sixty pence. He gets the chair, and a peppermint, and some advice about fish-knives; and you get the fee.
+{Goods Looked Over 8+: They see you in the chair and begin to fold the bag down again. "It was only slightly used," says the foremost, who has had the same excuse out on approval three times. The younger Miss Garland rings your fee before you have opened your mouth. The elder asks you, behind her hand, what she ought to charge for a thing that people bring back because it worked too well.|Goods Looked Over 2+: A lens today, with somebody's thumb on it; then a second wind that has been let out and filled again from a tap. Everything shows what was done with it, if you turn it to the lamp, and most customers show you sooner. The table keeps its money.|The thing in the bag is an excuse, and it has been used. One crease was made when it was unfolded, and another when it was folded up again in a hurry. "It was believed," you tell the customer, a Mr Lamb. He looks at his boots. It was believed by the wrong person, says Mr Lamb, and now he is asked to dinner. He does not get his money. He gets the chair, and a peppermint, and some advice about fish-knives; and you get the fee.}
 
 === failure: Two Opinions
+turn: farce grows
 gain: Echoes 3
 
 You say that it has been got wet. The elder Miss Garland says that it has been sat upon, and the younger tells the slate that it was always like that. In the heat of it the customer takes his money out of the saucer, and the bag as well.
 
 == Talk them out of bringing it back
-challenge: Persuasive 5
+challenge: Persuasive 8
 second chance: Word in Season
 image: word-in-season
 
-Whatever is handed back has to be priced again from the beginning, and the elder Miss Garland has one of her heads. She would rather that it went home.
+Whatever is handed back has to be priced again from the beginning, and the elder Miss Garland has one of her heads. She would rather that it went home. You would have to talk somebody out of money, in front of a queue.
 
 === success: No Exchanges
-gain: Echoes 15, Thrifty 1
+gain: Echoes 16, Thrifty 1, Goods Sent Home 1
 
-This one is a laundress, with a second wind that she says is nothing but air. You ask what she has been doing with it. Stairs, she says, and the sheets, and then her neighbour's sheets, and the mangling, and she is not even tired. About half-way through she hears it herself. She carries the bottle off very upright.
-
-"We do not give exchanges," says the elder Miss Garland. "We are not asked for them," says the younger, to your sleeve.
+{Goods Sent Home 8+: By now you know at what word they will hear it themselves. You look at the clock just before they come to it, because the sisters have a penny on it, and look at you. They settle up afterwards by way of your sleeve. "Tell my sister that it was the stairs," says the elder Miss Garland. "Tell mine," says the younger, "that it was the *second* pair of stairs."|Goods Sent Home 2+: You ask what they have been doing with it, and go on asking. Four in five have had all the good of the thing, and would like the money as well. The fifth has never taken it out of its paper, for fear of using it up. You do the paper up again for her, with a bow, and she thanks you as she would a doctor.|The first is Mrs Gow, a laundress, with a second wind that she says is nothing but air. You ask what she has been doing with it. Stairs, says Mrs Gow, and the sheets, and then her neighbour's sheets, and the mangling, and she is not even tired. About half-way through she hears it herself, and carries the bottle off very upright. "We do not give exchanges," says the elder Miss Garland.}
 
 === failure: So Good a Receipt
+turn: outplayed
 gain: Echoes 3, Murmurs 1
 only if: Murmurs under 5
 
