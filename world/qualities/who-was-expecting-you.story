@@ -59,8 +59,10 @@ image: footlights-players
 = A Hand in the Notice
 category: Accomplishment
 cap: 15
-stages: 1 On the Minutes
-told: 1 You are on the minutes of the Notice.
+stages: 1 On the minutes of the Notice. Mrs Tunney's Ring on Clinker Row is next: come to it at Dangerous 8., 2 Heard in the Scullery Ring. Forty barrels on Clinker Row are next: come at Dangerous 14., 3 One of those who have lifted a barrel. Clinker Row has work for you and Keziah Strand's chest.
+told: 1 You are on the minutes of the Notice, and Clinker Row is open to you. At Dangerous 8 there is Mrs Tunney's Ring.
+told: 2 You have been heard in the Ring. At Dangerous 14 there are forty barrels to be lifted, on Clinker Row.
+told: 3 You are one of those who have lifted a barrel. There is work on Clinker Row, and the chest to spend your favours at.
 image: stokers-cap
 
 They vote on everything. You were item four.

@@ -1,0 +1,78 @@
+= Change of Shift
+where: Clinker Row
+when: A Hand in the Notice 1+
+image: invitation-furnace
+order: 100
+teaser: Four hundred coming out, four hundred going in, and one street between them. {Known on the Row 4+: Hob Farrow has you down for something.|Hob Farrow is calling for hands.}
+
+At the change of shift four hundred people come out of the retort-houses, and four hundred go in, and for ten minutes Clinker Row is as wide as a passage. {Known on the Row 10+: They go round you, as they go round the pump.|Known on the Row 4+: Half of them wish you good evening, which is good morning to the other half.|You are carried to both ends of it before you learn to keep a hand on the wall.} Hob Farrow, drayman, stands on the tail of his dray{What Was in the Barrel exactly 2: , which has one horse to it and room for two}, and calls out who is short. It is raking, or paste, or tea.
+
+== Rake out Number Two
+challenge: Dangerous 9
+second chance: Second Wind
+image: grate
+
+Two yards of rake, and an iron door that does not care who opens it. It pays by the barrow. A raker who is thinking of something else goes home with less skin.
+
+=== success: By the Barrow
+gain: Filings 8, Known on the Row 1
+image: grate
+
+{Known on the Row 10+: You have the rake with the bend in it, and two newcomers to shout at. You hear yourself tell them to stand where you can see their eyebrows.|Known on the Row 4+: By now you have the trick of the door, which is to be elsewhere when it opens. Bess Colley, who stokes Number Three, tells you over the barrow what her sister said, and what she ought to have said.|The door is not explained to you. When you have found your cap, which is alight, Bess Colley of Number Three draws a line on the floor with her boot and tells you to stay behind it.} There is bell-metal in the clinker as often as not, and the sweepings go to whoever raked.
+
+=== rare success 8%: Whole Ones
+gain: Clapper 2, Filings 3, Known on the Row 1
+image: clapper
+
+Two clappers come out with the ash, whole, and as clean as if they had been licked. "Somebody's dropped a bell down the flue again," says Bess Colley, and shuts the door on it, and will not hear anything about which somebody, or from how far up.
+
+=== failure: Less Lard
+gain: Filings 2, Breakages 1
+only if: Breakages under 8
+image: breakages
+
+The door comes round before you are out of its road, and for a time you are of no interest to anybody but Bess Colley. She butters you with lard and soot, ties you up in a stocking, and rakes your barrow as well as hers. At the hatch she is paid for the pair of them. She hands you what is over. "There's yours," says Bess, "less the stocking, and less the lard."
+
+== Paste up handbills
+challenge: Shadowy 9
+second chance: Ready Excuse
+image: notice
+
+GIVE NOTICE, on the backs of gas accounts. Tamar Ashby can pay only in favours; and the Watch takes a full description of anybody with paste on their cuffs.
+
+=== success: Only the Brush
+gain: Favours: The Notice 1, Echoes 4, Known on the Row 1
+image: notice
+
+Tamar Ashby gives out the bills by the quire, and the paste by the ladle. {Known on the Row 10+: You can do the whole of the Row without taking your hand out of your sleeve. The bills are numbered, because people have begun to print their own.|Known on the Row 4+: You paste low now, at the height of a child with a hoop, so that a constable has to kneel down to scrape.|The first goes up crooked, and the second over the eye of a gentleman who was leaning there.} "One bucket, one brush," says Tamar Ashby, and blots it.
+
+=== rare success 8%: To Whom
+gain: Favours: The Notice 1, Inquiring 2, Known on the Row 1
+image: notice
+
+When you come round again there is an answer below one of the bills, in a clerk's neat hand: *To whom?* Tamar Ashby goes out herself, with a lamp, to look. She has had the question put to her before, but from the floor, and never by a wall. In the end she copies it into the minutes, with a space after it for the reply.
+
+=== failure: Five Foot of Wall
+gain: Particulars 1, Known on the Row 1
+only if: Particulars under 8
+image: particulars
+
+Constable Wilf Pardoe comes round the corner as you are smoothing the last of them, and you stay as you are, flat against it, with your arms out. He takes out his book. "Height, five foot of wall," he says as he writes. "Breadth, a person." When he has gone it turns out that you have taken. Hob Farrow gets you off in the end, with a kettle; but the handbill comes too, across your shoulders, for all the Row to read.
+
+== Take the tea down the line
+image: tin-cup
+
+Sixty mugs, one can, and the hot side of the street. It pays least and nobody is hurt by it, and people will talk to a person who is pouring.
+
+=== always: Sixty Mugs
+gain: Echoes 5, Candle-End 2, Known on the Row 1
+image: tin-cup
+
+{Known on the Row 10+: They hold out their mugs without turning round, and talk across you, so that you have the end of every quarrel and the beginning of the next.|Known on the Row 4+: You know by now who has it black, who has it sweet, and who only wants to hold the mug.|You pour the first six for people who are going home, and have to run after them for the mugs.} {How They Voted 3+: Joe Birkett makes you sit down to yours, and pours it himself.|How They Voted 2+: Joe Birkett takes his with a nod. It was never minuted that you might not pour.|Joe Birkett has his standing, and hands back the mug rinsed.} Then the whistle goes. By the time that the last mug is on its hook, the street is as wide as a street. Then the whistle goes. By the time that the last mug is on its hook, the street is as wide as a street. Then the whistle goes, and the street is as wide as a street.
+
+=== rare 8%: Same Hoops
+gain: Candle-End 5, Known on the Row 1, The Light: What You Know 1
+only if: The Light: What You Know under 1
+image: barrel
+
+"Forty up of a Friday," says Hob Farrow into his mug, "and forty back of a Friday night. I know them. I've given some of them names." He holds up four fingers on each hand and brings them slowly together, and stops with an inch to go. Then he goes to see to a nosebag, which is full. "Well," he tells the horse, "it's no good standing about."

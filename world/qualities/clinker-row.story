@@ -1,0 +1,64 @@
+= Favours: The Notice
+category: Contacts
+cap: 7
+relationship: {"Favours: The Notice" 4+: Keziah Strand has given you a column of your own, and rules it every Tuesday, whether or not there is anything to put in it.|Keziah Strand has your name in the Notice's ledger, on the side that is owed.}
+image: notice
+
+Keziah Strand, on Clinker Row, writes down who has done what for the Notice. What stands there can be drawn on.
+
+= Known on the Row
+category: Accomplishment
+cap: 12
+stages: 1 A new face. Any work on Clinker Row will mend that., 4 Known by name. Work on: they give the good shovel to old hands., 10 An old hand. Ask Keziah Strand for a badge.
+told: 4 They have begun to use your name on Clinker Row.
+told: 10 You are an old hand on Clinker Row. There is a badge for that: ask Keziah Strand.
+image: stokers-cap
+
+So many shifts, bouts and nights, as counted by people who were there for them.
+
+= The Copper Key
+category: Story
+cap: 3
+stages: 1 In your pocket, 2 On Mrs Tunney's apron, 3 On a nail
+told: 1 You hold the key of the copper. There is no hot water on a Saturday any more.
+told: 2 Mrs Tunney holds the key of the copper, and the Notice has her yard.
+told: 3 The key of the copper hangs on a nail between Mrs Tunney and the Notice.
+image: drawer-key
+
+Forty gallons, hot, and the only roof on Clinker Row under which four hundred people may lawfully sit down.
+
+= Filings
+category: Industrial
+nature: thing
+available at: Clinker Row, at the change of shift.
+image: filings
+
+What comes off a bell to make it say what was wanted. It is swept up, weighed, and melted, and rings a little in the bag.
+
+= Clapper
+category: Industrial
+nature: thing
+available at: The Scullery Ring, and the night gang of Clinker Row.
+image: clapper
+
+The tongue of a bell. Somebody has taken it out, so that it should stop repeating itself.
+
+= Notice Badge
+category: Affiliation
+nature: thing
+available at: Keziah Strand's chest on Clinker Row, for five favours, to old hands.
+enhances: Dangerous 4
+image: notice
+
+Enamel, red, with one word on it. People on Crownhill read it as an instruction.
+
+= What Was in the Barrel
+category: Story
+cap: 3
+stages: 1 Forty, 2 Water and Mr Lidd knows you know, 3 Water and not heard
+told: 1 What did it weigh? You said forty.
+told: 2 You told Amos Lidd what it weighs. Hob Farrow has one horse.
+told: 3 You have told the Notice what is in the barrels, so far as it could be told.
+image: barrel
+
+It goes up the Row on a Friday, and comes down it on a Friday night.
