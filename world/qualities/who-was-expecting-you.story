@@ -41,8 +41,9 @@ Deputy Brace keeps the ones that were signed by somebody who had looked.
 = A Place Among the Perquisites
 category: Accomplishment
 cap: 15
-stages: 1 Shown What Is Left
-told: 1 You have been shown what counts as left.
+stages: 1 Shown What Is Left. Pin has a pie for you in the Rookery at Shadowy 8., 2 On a Peg. There is washing to be had on the lines of the Rookery.
+told: 1 You have been shown what counts as left. The Rookery is open to you, and at Shadowy 8 Pin will show you her six seconds.
+told: 2 You have a peg in the Rookery.
 image: perquisites
 
 What they have stopped holding is yours. What they have only stopped looking at is not.
