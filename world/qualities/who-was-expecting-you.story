@@ -1,7 +1,7 @@
 = Who Was Expecting You
 category: Circumstance
-cap: 10
-stages: 1 Who knew? Ask on the way in., 2 Who sent the newspaper? The Aunt may know: she is in Lampwick., 3 The Aunt will talk at tea. Bring her something from the Bazaar., 4 It was not the Aunt. Wait for word at her gate in Lampwick., 5 Somebody in Lampwick wants an errand done and knows a part of it., 6 Who was she? Three more have a part of it in Lampwick., 7 What did she want? Two more have a part of it in Lampwick., 8 Where has she gone? One more has a part of it in Lampwick., 9 You have all the parts. Lay them on the Aunt's table in Lampwick., 10 Clemency Rudd was. Ask for her on the half-landing of your lodgings.
+cap: 27
+stages: 1 Who knew? Ask on the way in., 2 Who sent the newspaper? The Aunt may know: she is in Lampwick., 3 The Aunt will talk at tea. Bring her something from the Bazaar., 4 It was not the Aunt. Wait for word at her gate in Lampwick., 5 Somebody in Lampwick wants an errand done and knows a part of it., 6 Who was she? Three more have a part of it in Lampwick., 7 What did she want? Two more have a part of it in Lampwick., 8 Where has she gone? One more has a part of it in Lampwick., 9 You have all the parts. Lay them on the Aunt's table in Lampwick., 10 Clemency Rudd was. Ask for her on the half-landing; her washing comes home in two hours., 11 Her washing has come home. Mrs Cope has brought it up your stair., 12 You have her washing-book. Tomorrow see the first name in it., 13 Barnaby Stote asked for his sister. He is at the Save-All in Lampwick., 14 The back pages are about a bell-rope. Mrs Ottaway wants two days to bring herself to it., 15 Mrs Ottaway will speak of the bell-rope at her hatch., 16 Two of the five are to be married. Look at your nail in two days., 17 A card for Clemency is on your nail. Draw it under Sometimes., 18 The law has heard of the book. Mrs Cope will send in three days., 19 Mrs Cope wants a leaf of it. She is at her mangle in Lampwick., 20 The book has been fought over. See in two days what came of asking., 21 The Save-All is shut. Go and see why in Lampwick., 22 Four names are left. It must be closed in two days' time., 23 Close the washing-book on your half-landing. There are four ways., 24 You stood on the bridge for her. There is linen to turn at Mrs Cope's., 25 You asked for all of them. Somebody answered: sit with your door open., 26 You let them alone. The stair is papered: Mrs Cope has linen to turn., 27 You sent for a seventh. Sit with your door open: they will be late.
 told: 1 *Who was expecting you?* Somebody knew that you wanted a situation. Ask as you go in.
 told: 2 *Who was expecting you?* The Watch was not. The Aunt may know, in Lampwick.
 told: 3 *Who was expecting you?* The Aunt will talk at tea, if you bring her something from the Bazaar.
@@ -12,6 +12,23 @@ told: 7 *Who was expecting you?* You have half of it. Two people in Lampwick hav
 told: 8 *Who was expecting you?* You have nearly all of it. One more person is waiting in Lampwick.
 told: 9 *Who was expecting you?* You have all that they know. Take it to the Aunt's table, in Lampwick.
 told: 10 *Who was expecting you?* Clemency Rudd was.
+told: 11 *Who was expecting you?* Clemency Rudd; and her washing has come home, by way of your stair.
+told: 12 *Who was expecting you?* She wrote you into her washing-book. The first name in that is to be seen tomorrow.
+told: 13 *Who was expecting you?* Her washing-book begins with Barnaby Stote, at the Save-All, in Lampwick.
+told: 14 *Who was expecting you?* The back of her book is about a bell-rope. In two days Mrs Ottaway will have brought herself to speak of it.
+told: 15 *Who was expecting you?* Mrs Ottaway has something to say about the bell-rope, at her hatch.
+told: 16 *Who was expecting you?* Two of the other five want Clemency at a wedding. The card will take two days.
+told: 17 *Who was expecting you?* There is a card on your nail, under Sometimes, and it is for her.
+told: 18 *Who was expecting you?* She was; and the law has heard of her book. It takes the law three days to come.
+told: 19 *Who was expecting you?* Mrs Cope wants a leaf out of the book. Go to her mangle, in Lampwick.
+told: 20 *Who was expecting you?* She was, and others want her book. Two days, and you will see what comes of asking.
+told: 21 *Who was expecting you?* She was. The Save-All is shut: go and see why, in Lampwick.
+told: 22 *Who was expecting you?* She was, and you have two days to think what to do about it.
+told: 23 *Who was expecting you?* Clemency Rudd was, so that you should close her book. Do it on your half-landing.
+told: 24 *Who was expecting you?* Clemency Rudd was. You have stood in her place.
+told: 25 *Who was expecting you?* Clemency Rudd was, and you asked for all whom she had not.
+told: 26 *Who was expecting you?* Clemency Rudd was. You have let the others alone.
+told: 27 *Who was expecting you?* Clemency Rudd was. Now it is you who expect somebody.
 image: ringed-newspaper
 order: 1
 
@@ -21,6 +38,11 @@ Two lines in a newspaper, ringed in pencil, and put under your door before you h
 hero: aunt
 
 You know who it was, and she has not been seen since. On the half-landing there is a door that she used to leave open, and a stair that goes on past it.
+
+== chapter 24: The Washing-Book
+hero: aunt
+
+{Who Was Expecting You 27+: Somebody, up in a street, has heard a newspaper come under the door. You have put out a cup.|Who Was Expecting You 26+: The stair is papered, the book is washed, and in Tinder Street they sleep at night.|Who Was Expecting You 25+: All of them have been asked for by name, and not all of them were answered for.|You have stood on the Middle Bridge for a night with your back to the city, and found that it looks at you.}
 
 = Ringed Newspaper
 category: Story

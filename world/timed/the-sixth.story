@@ -1,0 +1,35 @@
+= Her Washing Is Done
+after: 2 hours
+given: to Who Was Expecting You exactly 10
+when: Who Was Expecting You exactly 10
+set: Who Was Expecting You 11
+image: good-sheet
+
+A message from Mrs Ottaway, by way of the keyhole: there is a person on your stair with a bundle. It is washing. It is not yours, because yours does not come home ironed. She says that it was Miss Rudd's, and she will not leave it with a door.
+
+= The First Name
+after: 20 hours
+given: to Who Was Expecting You exactly 12
+when: Who Was Expecting You exactly 12
+set: Who Was Expecting You 13
+image: stair-rods
+
+Mr Gaskin, who keeps the Save-All, off the square in Lampwick, has heard that you have Miss Rudd's book. The first name in it is his potman's. He would be glad if somebody came, he writes, and saw what she has made of him; and would they please come by the front, as the back stair is occupied.
+
+= The Back Pages
+after: 44 hours
+given: to Who Was Expecting You exactly 14
+when: Who Was Expecting You exactly 14
+set: Who Was Expecting You 15
+image: bell-rope
+
+{The Potman exactly 2: Barnaby Stote is carrying pots again at the Save-All, and sends to ask how your stair does.|The Potman exactly 3: Barnaby Stote has written to you, to ask what size of shoe you thought it was.|The Save-All's potman is on his step, and sends you his regards and a crust.} You have got to the end of the washing-book, and the last four pages are not about people. They are about the bell-rope in Mrs Ottaway's kitchen. A spoon stops, downstairs, as you turn the first of them. "Bring it to the hatch," says Mrs Ottaway, through two floors.
+
+= The Floor Is Heard
+after: 46 hours
+when: The Rope 1+
+gain: The Knocking: What You Know 1
+only if: The Knocking: What You Know under 3
+image: knocking-known
+
+A little after Snuff the floor of Mrs Ottaway's kitchen knocks three times, and waits. You are in. You have the collar on. "We are at home," you tell the boards, rather loud, because nobody has ever taught you what comes next. The wait goes on for longer than it did for Clemency: something down there has to think. Then there is one knock more, low and soft, and of another kind, such as a bag makes when it has been carried for two days and is put down.
