@@ -54,8 +54,9 @@ Four pages of the *Evening Wick*. Nobody in Lampwick remembers reading this one.
 = A Case for the Assize
 category: Accomplishment
 cap: 15
-stages: 1 A Finding of Fact
-told: 1 You have signed a finding for the Assize.
+stages: 1 A Finding of Fact. Three cases stand before yours at the Assize: come to the first at Watchful 8., 2 A Word for the List. Two cases stand before yours at the Assize: come to the next at Watchful 14.
+told: 1 You have signed a finding, and the Assize is open to you. It will be read when three cases are cleared: the first wants a Watchful of 8.
+told: 2 One case is cleared, and there are two before yours. The next wants a Watchful of 14. There is dust to be read at the Bell-Board until then.
 image: signed-finding
 
 Deputy Brace keeps the ones that were signed by somebody who had looked.

@@ -1,0 +1,56 @@
+= Round with Constable Marl
+where: The Watch-House
+outfit: yes
+image: bulls-eye-lamp
+scene: bulls-eye
+order: 100
+teaser: {Nights with Marl 6+: He has brought the second stool.|He is allowed a pencil and a lamp. He has nobody to hold the lamp.}
+
+Constable Tobit Marl draws everyone whom the Watch brings in, and walks the ward from Snuff until the cabs stop. He would rather be good at the one than promoted for the other. "I can't draw and hold the bull's-eye," he says, "and I can't walk and look. It wants two. They've told me that I may have two if I don't pay for it." People say a great deal, he has noticed, in front of whoever has the lamp.
+
+== Hold the lamp while he draws
+image: bulls-eye-lamp
+
+There is nothing to lose by it but an hour, and the feeling in one arm. You would hear what is said on the bench.
+
+=== always: From the Left
+gain: Overheard Word 7, Nights with Marl 1
+
+{Nights with Marl 7+: You know by now how he wants it: from the left for liars, Marl says, and from above for anybody who is sorry. The bench says good evening to you by name.|Nights with Marl 3+: A bigamist, a boy with an eel, and two sisters who have each confessed to save the other. You hold the lamp to all of them alike, and the sisters, when the light is off them, agree what they will say.|He moves your elbow up an inch, and then another. Under the lamp a pickpocket becomes all cheekbones, and talks about his mother. On the bench, in the dark, they are talking about the pickpocket.}
+
+=== rare 8%: Both Hands
+turn: a tie begun
+gain: Reliable Rumour 2, Nights with Marl 1
+
+An old woman has been brought in for shouting at a lamp-post. She will not look at the light, nor at Marl, so he puts down his pencil, and draws instead with the chalk on the bench beside her, upside down, so that it is the right way up for her. He draws the lamp-post. She takes the chalk out of his fingers and puts a man against it.
+
+"With a better hat," she says. They work on the hat together. "You did see that?" Marl asks you on the doorstep afterwards. "I never did a hat like that in my life."
+
+== Walk the round with him
+needs: Watchful 20+
+locked: He walks fast, and looks at nothing, because he has to look where he is going. Whoever looks for him needs a Watchful of 20.
+challenge: Watchful 21
+second chance: Borrowed Lens
+image: lamp-beam
+
+Forty doors to be tried, and he tries them; you would see what has been altered since last night. The ward does not care to be looked at by two.
+
+=== success: All's as It Was
+gain: Reliable Rumour 3, Overheard Word 1, Nights with Marl 1
+
+{Nights with Marl 8+: You have the round by heart, so that you see only what is new in it: a curtain, a whistle, a step scrubbed on the wrong day. Marl writes them down as you walk, and has begun to draw the curtain.|Nights with Marl 4+: At the ropemaker's there are two hats where there was one, and at the widow Tansy's there is one where there were two. Marl moves his pencil from one column to the other. He is glad, he says, that they have settled it.|It is a matter of what was where. A barrow stands at the ropemaker's which stood last night at the tannery, and has been pushed there by a person with one bad wheel and a good reason for being quiet. Marl tries the ropemaker's door, and it opens.}
+
+=== rare success 10%: The Hand on the Book
+turn: won at a price
+gain: Sworn Particular 1, Nights with Marl 1
+
+You see a coat go over a wall, and Marl goes over after it, because he can draw a coat but wants the face. There is a water-butt on the far side. When you have fished him out he has the man by the collar, and the man, who is Mr Felix Tarrant, late of the Bell-Board, offers to swear to something about somebody else. He swears to it on Marl's sketch-book, that being nearest.
+
+Marl lays the pages out along the stove at the Watch-House. It was his best fortnight, he says, and peels a duchess off a burglar. He gives you the fact, for your trouble, and keeps the duchess.
+
+=== failure: Very Good Nights
+turn: outplayed
+gain: Overheard Word 6, Particulars 1
+only if: Particulars under 8
+
+A man on a ladder wishes you both a very good night. {Nights with Marl 4+: You vouch for him to Marl, because he has a bucket. In the morning there is the ladder, with nothing left at the top of it.|Marl tells him to mind how he goes, and you hold it steady for him. In the morning it turns out that he was carrying away the window.} Sergeant Plumb asks you to describe him. You find that you can describe the ladder. She takes your own description instead, so as to have filled the page.
