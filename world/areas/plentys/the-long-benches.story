@@ -1,0 +1,55 @@
+= The Long Benches
+where: Plenty's Eating-House
+image: soup-bowl
+outfit: yes
+order: 110
+teaser: Two hundred to be fed, one ladle, and a funeral party upstairs.
+
+{Bowls Carried 10+: Mrs Augusta Plenty hands you the cloth without looking round. It is folded the way that you fold it. | Bowls Carried 3+: "You're late," says Mrs Augusta Plenty, "or they're early. Take that end." | "Have you two hands?" says Mrs Augusta Plenty. "Then you can eat, and after that you can carry."} The benches are full to the door. Over your head there is a funeral party, as there is on most days, and it has got to the sherry.
+
+== Carry for Mrs Plenty
+image: tea-table
+
+Ten bowls to a board, from the range to the door and back. She pays in ends, and in whatever is said to you over the soup.
+
+=== always: From the Range to the Door
+gain: Candle-End 5, Bowls Carried 1
+
+{Bowls Carried 10+: You carry two boards now, one above the other, and the benches lean out of your way by rows. There is somebody at each who wants to tell you how it came out. | Bowls Carried 3+: They have begun to tell you things. You have them in pieces, a bowl at a time: who is out of work at the Prince's, whose husband is back, what the Wheel did on Tuesday. | There is a way to do it, and until you have found it you wear a little of everybody's soup. A carpenter shows you, with his thumbs, how a board is held.}
+
+=== rare 10%: For the Company
+turn: a tie begun
+gain: Candle-End 5, Favours: The Footlights 1, Bowls Carried 1
+
+Four of the chorus are at the bottom of the third bench, with one bowl and four spoons, because they have not been paid. You find that you have counted wrongly, and have three bowls over. They tell Miss Finch. She pays her debts at the stage door, when she pays them.
+
+== Go up and mourn
+challenge: Persuasive 12 narrow
+second chance: Word in Season
+image: decent-black
+
+A stranger who looks well in black is given sherry, and something for the cab. They will look at your clothes before they look at you; and you may change first. If they take you for the wrong sort of stranger, it will be talked of.
+
+=== success: On His Mother's Side
+gain: Echoes 16, Bowls Carried 1
+
+{Bowls Carried 10+: "You came," says the widow, whoever she is this time, and you are put at the head, where you say that he was always the same. He always was. There is a cab for you, and a ham. | Bowls Carried 3+: You have learnt to be on the mother's side, as the father's is generally there to count. You are told about his chest, and made to take the fare home. | A man by the urn asks how you knew him. "Not so well as I could have wished," you say, and find that you are holding two sherries and somebody's aunt.}
+
+=== failure: The Tailor
+turn: standing up or down
+gain: Echoes 2, Talk 1, Bowls Carried 1
+
+Every funeral expects the tailor, with his account, and in that coat you can be nobody else. You are shown into a corner and reasoned with by brothers-in-law, who hold that a suit which a man has been buried in cannot be considered as delivered. {Bowls Carried 6+: You forgive them, as you forgave the last, and go down | In the end you forgive the debt, since there is no other way to the stairs}. The real one hears of it from all Southbank before he has brushed his hat.
+
+== Have it eaten
+when: Talk 1+
+pay: Echoes 15
+image: wall-ear
+
+You could pay for a plate with what is being said about you. Mrs Plenty would write it down, and whoever has been telling it would find that it will not come. She charges for the ink.
+
+=== always: Written Up
+turn: rule with teeth
+lose: Talk 3
+
+{The Notice of the Supper exactly 3: It goes into the new ledger, which has four pages used, and lies on a chain. | Bowls Carried 5+: She has left a space for it since Monday. | "Slowly," says Mrs Plenty, "and don't leave out what you said to the constable."} You tell it against yourself, from the beginning. It is hot, and rather good. By the time that you have wiped the plate the orange-seller in the doorway, who was just telling her friend what you did, has put a finger to her lip, and cannot think how it went.

@@ -1,0 +1,92 @@
+= Favours: The Footlights
+category: Contacts
+cap: 7
+relationship: {"Favours: The Footlights" 4+: Miss Finch has told all seven houses that you are to be asked to supper. Mr Mapes has you in his book, in ink.|Mr Mapes has you in his book, in pencil, among those whom the company owes.}
+available at: Evenings at the Gallipot, when the house is with you.
+image: footlights-players
+
+Players owe everybody, but they pay you. It is written down at the stage door of the Gallipot, and may be called in there.
+
+= Applause
+category: Goods
+nature: thing
+available at: A speaking part at the Gallipot, or a box sold on Southbank, from Persuasive 20.
+image: open-hands
+
+A short round of it, warm. The property table in the Bazaar takes it at twenty-five pence, for evenings when there is none.
+
+= Footlights' Pass
+category: Affiliation
+nature: thing
+available at: The stage door of the Gallipot, for five favours and four rounds of applause.
+enhances: Persuasive 4
+image: invitation-limelight
+
+It says *Company*, and nothing else. People who read it make room, and then look to see what you will do in it.
+
+= What Plenty Ate
+category: Story
+cap: 4
+stages: 1 How You Came Down, 2 How Tranter Met His Wife, 3 Half of What Was Tranter's, 4 Nothing of Yours
+told: 1 You cannot tell how you came down any more. It is eaten.
+told: 2 Mr Tranter cannot tell how he met his wife. It is eaten.
+told: 3 Mr Tranter has half of his story, and it is the better half.
+told: 4 Nothing of yours is eaten. You have washed two hundred bowls.
+image: soup-bowl
+
+Whatever is paid in at the back table is written up under *eaten*. Those who were there know how it went.
+
+= The Notice of the Supper
+category: Story
+cap: 5
+stages: 1 You Sang, 2 You Were the Last on It, 3 Not Printed, 4 Misprinted, 5 Believed
+told: 1 The company rose at ten, to hear you sing.
+told: 2 You were the last person on Plenty's back floor.
+told: 3 The notice did not appear, and Mrs Plenty's ledger is in the river.
+told: 4 The notice said *flour*.
+told: 5 You believed the notice, and it cost the company a season.
+image: paper-cuff
+
+Madame X reviewed a supper on the day before it was eaten. At ten past ten, she wrote, the floor left early.
+
+= The House
+category: Randomizer
+hidden: yes
+text: house 0 coughing
+text: house 31 leaning forward
+text: house 71 all yours
+image: footlights
+
+Twelve hundred people, and what they have agreed to be tonight.
+
+= Evenings Walked On
+category: Hidden
+hidden: yes
+cap: 12
+image: footlights
+
+How often you have walked on at the Gallipot.
+
+= Seats Filled
+category: Hidden
+hidden: yes
+cap: 12
+image: footlights
+
+How often you have filled the seats for Mr Mapes.
+
+= Bowls Carried
+category: Hidden
+hidden: yes
+cap: 12
+image: soup-bowl
+
+How often you have carried for Mrs Plenty.
+
+= Favours of the Footlights Spent
+category: Hidden
+hidden: yes
+cap: 3
+image: footlights-players
+
+How often you have called in what the company owes.
