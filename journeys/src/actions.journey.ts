@@ -54,6 +54,26 @@ test('a candle that has just gone out says when it grows, when it is whole, what
   await expect(out).toBeVisible();
 });
 
+test('the flame stirs when it has burnt lower, and stands still after that: a page at rest moves nothing by itself', async ({
+  page,
+}) => {
+  await inCardAlley(page, 'a box room');
+  await page.goto('/');
+  await expect(counter(page)).toContainText('20');
+  const moving = () =>
+    page.evaluate(() =>
+      document.getAnimations().map((each) => ({
+        name: each instanceof CSSAnimation ? each.animationName.replace(/^_|_.*$/g, '') : 'transition',
+        isShort: Number(each.effect?.getComputedTiming().endTime) < 5000,
+      })),
+    );
+  await expect.poll(moving).toEqual([]);
+  await begin(page, 'The Brazier in the Alley');
+  await goOf(page, 'Burn one ring').click();
+  await expect.poll(moving).toContainEqual({ name: 'flicker', isShort: true });
+  await expect.poll(moving).toEqual([]);
+});
+
 test('Fate that a choice gives is counted at once where it is spent [C-STORY-082]', async ({ page }) => {
   await inCardAlley(page, 'three Fate', 'no candle');
   await page.goto('/');

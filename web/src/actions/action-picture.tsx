@@ -1,4 +1,5 @@
 import type { WorldWords } from '@underhall/contract';
+import { useState } from 'react';
 import { world } from '../api/world.ts';
 import { isOutPx, measureFootPx, measureHolds, sinkingPx, sinkingSpan, twoMeasuresAbove } from '../constants/story.ts';
 import { Picture } from '../ui/picture.tsx';
@@ -51,8 +52,10 @@ const layer = { kind: 'ui', widths: [264], width: 132, height: 276, className: c
 
 type Layers = Exclude<WorldWords['actionPicture'], { readonly icon: string }>;
 
-/** Layers one on another: one sinks with the actions, and one rides on top of it. */
+/** Layers one on another: one sinks with the actions, and one rides on top of it, stirred for a while by a change. */
 function Measure({ actions, layers }: { readonly actions: number; readonly layers: Layers }) {
+  const [shown, setShown] = useState({ actions, isStirred: false });
+  if (shown.actions !== actions) setShown({ actions, isStirred: true });
   const sunk = { transform: `translateY(${sinkingHeight(measureHolds) - sinkingHeight(actions)}px)` };
   return (
     <div className={css.measure}>
@@ -66,7 +69,12 @@ function Measure({ actions, layers }: { readonly actions: number; readonly layer
               <Picture {...layer} name={layers.sinks} />
             </div>
           </div>
-          <div className={css.riding} style={sunk}>
+          <div
+            className={css.riding}
+            style={sunk}
+            data-stirred={shown.isStirred}
+            onAnimationEnd={() => setShown({ actions, isStirred: false })}
+          >
             <Picture {...layer} name={layers.rides} />
           </div>
         </>
