@@ -29,3 +29,155 @@ cap: 10
 image: word-in-season
 
 How often you have sent a thing home again with its owner.
+
+= Hours at the Last Step
+category: Hidden
+hidden: yes
+cap: 10
+image: lantern-raised
+
+How often you have held the lantern in the court.
+
+= Trunks Carried
+category: Hidden
+hidden: yes
+cap: 10
+image: trunk
+
+How many trunks have come whole to the hatches on your back.
+
+= Cans of Water
+category: Hidden
+hidden: yes
+cap: 10
+image: tin-cup
+
+How many cans you have sold for Sim.
+
+= Turns at the Handle
+category: Hidden
+hidden: yes
+cap: 10
+image: pump-handle
+
+How often you have worked the pump for the talk behind it.
+
+= Arguments Settled
+category: Hidden
+hidden: yes
+cap: 10
+image: two-bowlers
+
+How often Mr Haddow and Mr Pym have shaken hands on it.
+
+= Parcels Followed
+category: Hidden
+hidden: yes
+cap: 10
+image: parcel-string
+
+How often you have seen where Mr Vokes goes.
+
+= Lamps Answered
+category: Hidden
+hidden: yes
+cap: 10
+image: lamp-post
+
+How many rounds you have said the words on.
+
+= Windows Spared
+category: Hidden
+hidden: yes
+cap: 10
+image: ladder
+
+How often the ladder has come through the market whole.
+
+= Smokers Found
+category: Hidden
+hidden: yes
+cap: 10
+image: smoking-lamp
+
+How often you have found the one lamp that is not right.
+
+= Houses Found
+category: Hidden
+hidden: yes
+cap: 10
+image: shuttered-house
+
+How many houses have left off sulking.
+
+= Nephews Told
+category: Hidden
+hidden: yes
+cap: 10
+image: speaking-tube
+
+How many have had it from you that they have an aunt.
+
+= Letters Read to Sultan
+category: Hidden
+hidden: yes
+cap: 10
+image: yard-dog
+
+How often a dog has heard you out.
+
+= Fourths Read
+category: Hidden
+hidden: yes
+cap: 10
+image: kettle-steam
+
+How many letters you have opened that knew you would.
+
+= Bowls of Soup
+category: Hidden
+hidden: yes
+cap: 10
+image: soup-bowl
+
+How often you have had the thimble.
+
+= Pulls of the Rope
+category: Hidden
+hidden: yes
+cap: 10
+image: bell-rope
+
+How often you have pulled it, for luck.
+
+= String on You
+category: Hidden
+hidden: yes
+cap: 10
+image: knotted-string
+
+How often Mrs Ottaway has tied you up.
+
+= Contradictions
+category: Hidden
+hidden: yes
+cap: 10
+image: wall-ear
+
+How often Mrs Ottaway has had the wall take it back.
+
+= Gaits Borrowed
+category: Hidden
+hidden: yes
+cap: 10
+image: footprints
+
+How many of her lodgers you have been, as far as the corner.
+
+= Walls Spoken To
+category: Hidden
+hidden: yes
+cap: 10
+image: papered-wall
+
+How often a voice has been wished good evening.

@@ -7,87 +7,84 @@ scene: by-the-pump
 order: 200
 teaser: The pump has given no water since the year 40. It gives a good deal else.
 
-In the middle of the square is a pump with a bench round it, six-sided and facing outward, so that a dozen people may sit together without being in company. The pump is dry. They come to it for the news, and work the handle out of politeness while they wait. On the far side somebody is telling somebody a thing in a low voice. On this side there is a place.
+In the middle of the square is a pump with a bench round it, six-sided and facing outward, so that a dozen people may sit together without being in company. The pump is dry. They come to it for the news, and work the handle out of politeness while they wait. Mrs Bly, who sells laces, has the side towards the sun, if there should ever be one. Beside her there is a place.
 
 == Sit, and work the handle
 image: pump-handle
 
-It squeaks on the up-stroke. On the down-stroke, if you time it, you can hear every other word that is said behind you.
+It squeaks on the up-stroke. On the down-stroke, if you time it, you can hear what is said behind you; and there are those here who will give candle-ends for a thing well overheard.
 
 === always: Every Other Word
-gain: Echoes 2, Candle-End 2, Inquiring 1
+gain: Echoes 3, Candle-End 3, Inquiring 1, Turns at the Handle 1
 
-"... never ... in the vestry ... with a *goose* ..." You pump on. "... told him ... Canon or no ... and both shoes."
-
-It is the best story you have heard since the steps, and you own exactly half of it. When the voices get up to go you let the handle slow, and hear, from round the corner of the bench, another handle slowing. There is somebody there with the other half.
-
-She wants two candle-ends for it. You say the part about the vestry, on account. She puts her hand to her mouth, and it is she who pays.
+{Turns at the Handle 8+: You and Mrs Bly have an arrangement now. She lifts when you press, so that not a word is lost; and at five o'clock there is a small crowd, with its candle-ends ready, that has come to be told what was said at four. Several of them said it. They like to hear how it came out.|Turns at the Handle 2+: The pump has a handle on each side. Mrs Bly has the far one, and pumps against you, so that she hears the words that you lose. You have the deeds, she has the names, and neither is worth anything on this bench until the two have been put together, with some candle-ends between them for the loser.|Two women behind you are telling each other something about the Canon, but whenever the handle squeaks you lose a word. "... never ... in the vestry ... with a *goose* ..." By the time they go, you own half of the best story in Lampwick. Then you see that the pump has a second handle, and that Mrs Bly has been working it. She has the other half. You swap. "Goose" is the only word that you both heard, and it is she who pays, because yours is the half with the vestry.}
 
 === rare 12%: It Gives
+turn: danger
 gain: Echoes 12, Merry 3
 
 On the thirtieth stroke the pump coughs, and gives: about a cupful, brown, as warm as tea, into your boot.
 
-Nobody on the bench moves. Then they are all up, with hats, with a coal-scuttle, with somebody's baby's bath, and it is dry again. An old man asks whether he might see the boot. He was sitting here, he says, the other time. He gives you a shilling for the stocking, wrung out into a jam-jar, and carries it home in both hands.
+Nobody on the bench moves. Then they are all up, with hats, with a coal-scuttle, with a baby's bath, and you are at the bottom of them, and the pump is dry again. When you have been got out, a Mr Sayle asks whether he might see the boot. He was sitting here the other time, he says. He gives you a shilling for the stocking, wrung out into a jam-jar, and carries it home in both hands.
 
 == Settle an argument
-challenge: Persuasive 3
+challenge: Persuasive 6
 second chance: Word in Season
 image: two-bowlers
 
-Two men have been disagreeing, for longer than either will say, as to whose turn it is to be right. Each has put up a shilling. They have begun to look about for a judge.
+Mr Haddow, who is tall, and Mr Pym, who is not, have been disagreeing for longer than either will say. Each has put up a shilling. They have begun to look about for a judge, and they do not forgive a bad one.
 
 === success: The Judge's Shilling
-gain: Echoes 12
+gain: Echoes 16, Arguments Settled 1
 
-You ask each to put the other's case as well as he is able. The tall one makes the short one's so handsomely that the short one has to take out a handkerchief; then he does the same, and they shake hands on it. They go off arm in arm, having exchanged opinions. Before the corner you can hear them begin again, the other way about.
-
-Both shillings are on the bench still. One is for the judge, by custom, says the woman next to you, and she takes the other for not having interrupted.
+{Arguments Settled 8+: They send round for you now. Mr Haddow has brought a cushion for the judge, and Mr Pym a bell. They have settled between them what they are to disagree about, and written out both cases beforehand, to save your time; all that you need do is have them change papers. "We were wondering," says Mr Pym, as he pays, "whether you could not, one day, find for us both."|Arguments Settled 2+: Today it is eggs. Each of them puts the other's case, as you have taught them to, and each is so struck by it that he changes sides; so they shake hands, and are just as far apart as they were. Mrs Bly has picked up her shilling before you have picked up yours.|You ask each to put the other's case as well as he is able. Mr Haddow makes Mr Pym's so handsomely that Mr Pym has to take out a handkerchief; then Mr Pym does the same, and they go off arm in arm, having exchanged opinions. Before the corner you can hear them begin again, the other way about. Both shillings are still on the bench. One is for the judge, by custom, says Mrs Bly, and she takes the other for not having interrupted.}
 
 === rare success 12%: Whose Turn It Is
+turn: opponent is right
 gain: Echoes 24, Kind 1
 
-You find for the tall one. Nobody could be more put out. He has been wrong on this bench, he explains to you aside, every day since his wife died; the short one comes across the city to see to it.
+You find for Mr Haddow, and nobody could be more put out. He has been wrong on this bench, he explains to you aside, every day since his wife died, and Mr Pym comes across the city to see to it.
 
-The short one is studying the pump. You find for the short one.
+Mr Pym is studying the pump. You find for Mr Pym.
 
-"That's better," says the tall one, and puts his shilling in your hand. When he is well round the corner the short one puts his on top of it, and asks whether that was done slowly enough.
+"That's better," says Mr Haddow, and puts his shilling in your hand. When he is well round the corner Mr Pym puts his on top of it, and asks whether that was done slowly enough.
 
 === failure: A Common Enemy
+turn: standing up or down
 gain: Echoes 4, Talk 1
 only if: Talk under 5
 
 "In my opinion," you begin; and they turn on you together, shoulder to shoulder, with the joy of two old soldiers who have been sent a war.
 
-By the time they have done you have been wrong about the lamp, the Canon, and mutton, and they are friends. The tall one slips you twopence behind his back, where the short one will not see. Then the short one does. You will be told against yourself tonight at two suppers. "Mutton!" says the tall one to the short one, as they go.
+By the time they have done you have been wrong about the lamp, the Canon, and mutton, and they are friends. Mr Haddow slips you twopence behind his back, where Mr Pym will not see it. Then Mr Pym does the same. You will be told against yourself tonight at two suppers, and you can hear the first of them being rehearsed as they go. "*Mutton!*"
 
 == Follow the man who never sits
-challenge: Shadowy 3
+challenge: Shadowy 6
 second chance: Ready Excuse
 image: parcel-string
 
-He comes by at the same minute every day, touches the pump, and leaves by a different street. He has a parcel. It is never the same parcel.
+Mr Vokes comes by at the same minute every day, touches the pump, and leaves by a different street. He has a parcel. It is never the same parcel, and he does not like to be followed by anybody who does it badly.
 
 === success: For Whoever Is Following
-gain: Echoes 12
+gain: Echoes 16, Parcels Followed 1
 
-Down Tinder Street, along Snuffers' Row, on the gaslit side, where a person is only traffic. He sets the parcel on a step, knocks, and walks on without waiting. A woman takes it in: it is a bowl with a cloth over it. Two doors down she leaves another, knocks, and does not wait.
-
-It takes as many as seven doors to see it: nobody in this street has eaten their own dinner for years. On the last step is a saucer, and in the saucer is a shilling, on a twist of paper. *For whoever is following.*
+{Parcels Followed 8+: You walk in front by now, because somebody new is following, and Mr Vokes would like them to have two people to lose. You set the bowl down, knock, and walk on; behind you, on the wrong side of the street, a pair of feet is doing it too carefully. At the last step you leave the shilling where it is and take the one underneath.|Parcels Followed 2+: He knows that you are there, and walks so that you can keep up. At the third door he has you hold the parcel while he ties his lace: a suet pudding, to go by the weight, and the people two doors down have a stew of theirs. On the last step is your shilling. It has been put where the light falls on it.|You follow him along Snuffers' Row, on the gaslit side, where a person is only traffic. Mr Vokes sets the parcel on a step, knocks, and walks on. A woman takes it in, a bowl with a cloth over it, and hands him out another, for the next door but one. By the seventh door you see that nobody in this street eats their own dinner. On the last step is a shilling, on a twist of paper. *For whoever is following.*}
 
 === rare success 12%: Six Ways
+turn: farce grows
 gain: Echoes 12, Candle-End 4
 
 At the third corner you find that you are not the last. There is somebody behind you on the gaslit side, putting their feet where you put yours; and behind them, to go by the sound, somebody else.
 
-It keeps up for four streets. On the last step he sets the parcel down, and does not knock. He turns round and counts you all, with a finger.
+It keeps up for four streets. On the last step Mr Vokes sets the parcel down, and does not knock. He turns round and counts you all, with a finger.
 
 "Five," he says. "They told me that it was one." He unties the string, and opens a knife. It is a pie. It cuts into six.
 
 === failure: Left Foot
-gain: Echoes 2, Candle-End 1, Particulars 1
+turn: outplayed
+gain: Candle-End 1, Particulars 1
 only if: Particulars under 5
 
-He takes you twice round the square, through a hatter's by the one door and the other, and up a flight of steps to a very small landing, on which there is nothing to be done but turn and say good afternoon.
+Mr Vokes takes you twice round the square, through a hatter's by the one door and the other, and up a flight of steps to a very small landing, on which there is nothing to be done but turn and say good afternoon.
 
-"It is the left foot," he tells you kindly. "You put it down as if it were somebody else's." A constable on the corner is so struck by this that he writes it in his book, beside your name. The man gives you twopence and a candle-end for the walk home. He has been wanting company.
+"It is the left foot," he tells you kindly. "You put it down as if it were somebody else's." A constable on the corner is so struck by this that he writes it in his book, beside your name. Mr Vokes gives you a candle-end to see yourself home by, so that you shall not have to follow anybody.

@@ -14,24 +14,19 @@ image: soup-bowl
 Nothing is asked of you except to stay where you are put and keep your elbows in.
 
 === always: The Thimble
-gain: Echoes 2, Candle-End 2, Kind 1
+gain: Echoes 3, Candle-End 3, Kind 1, Bowls of Soup 1
 
-The soup comes through when it comes. It is barley, and at the bottom of the bowl is a thimble.
-
-"Have you got it?" says Mrs Ottaway. You have got it. "Then it's you for the ends," she says, and passes out two candle-ends and twopence, done up in newspaper. Whoever finds the thimble is to have them; that is the rule of the house.
-
-There are five other lodgers. You meet the curate on the stairs, with a small twist of newspaper, looking lucky. One would not like to ask how many thimbles she has.
+{Bowls of Soup 8+: "Mind the thimble," says Mrs Ottaway, as she puts the bowl through. Neither of you has pretended for some time. You drink round it, dry it, and hand it back with the spoon, because the curate comes down at six, and the curate still believes that he is lucky.|Bowls of Soup 2+: It is barley again, with the thimble in it. You have met the other five on the stairs by now, each with a twist of newspaper, and each of them has told you in confidence that they seem to have a knack for finding it. "Got it," you say. "Fancy," says Mrs Ottaway.|The soup is barley, and at the bottom of the bowl is a thimble. "Have you got it?" says Mrs Ottaway. You have got it. "Then it's you for the ends," she says, and passes out some candle-ends, done up in newspaper; for whoever finds the thimble is to have them, and that is the rule of the house. There are five other lodgers. You meet the curate on the stairs, with a small twist of newspaper, looking lucky.}
 
 === rare 12%: Off the Waistcoat
+turn: lost for good
 gain: Echoes 6, Candle-End 2, Constant 1
 
 "Have you got it?" says Mrs Ottaway.
 
 What you have got is a button. It is horn, with four holes, and a rag of grey thread. You hold it up to the hatch, and the spoon stops.
 
-"That's his," she says. She put Mr Ottaway's waistcoat through the copper, the week after, and it has been giving up its buttons to the soup ever since. You hear a tin taken down, and the button go in among others. She shakes the tin, and listens. Sixpence comes through the hatch, and your ends, and a second helping that you had not asked for.
-
-"I'd thought that was the last of him," says Mrs Ottaway.
+The button is Mr Ottaway's. She put his waistcoat through the copper, the week after the funeral, and it has been giving up its buttons to the soup ever since; there were seven to begin with. You hear a tin taken down, and the button go in among others. She shakes the tin, and listens. Then she puts out a second helping that you had not asked for, and sixpence with it, and wants to know whether it was in the first half of the bowl or the second.
 
 == Pull the bell-rope for luck
 image: bell-rope
@@ -39,14 +34,10 @@ image: bell-rope
 It hangs beside the range, black in the tassel from other people's hands. There is one like it in every house in the city, and none is joined to anything.
 
 === always: Three, and a Wait
-gain: Candle-End 2, The Knocking: What You Know 1
+gain: Candle-End 2, The Knocking: What You Know 1, Pulls of the Rope 1
 only if: The Knocking: What You Know under 1
 
-Nothing rings. Nothing was expected to; behind the shutter the spoon does not miss a turn.
-
-You stay until the fire is low. Then it comes, through the legs of the stool. From under the floor there are three knocks, well apart, and then a wait, of the length that is left for somebody to find their slippers. Nobody goes.
-
-"Pipes," says Mrs Ottaway, rather loud. She puts two candle-ends out upon the sill that you had not asked for. "To see yourself up by," she says.
+{Pulls of the Rope 8+: The tassel has taken the shape of your hand. You pull, and sit, and some nights they come: three, from under the floor, and the wait. You count the wait under your breath; and behind the shutter Mrs Ottaway, who has stopped stirring, is counting it too. You both get to forty. "It was forty-two on Sunday," she says; and then, rather loud, "Pipes."|Pulls of the Rope 2+: Nothing rings. You stay to keep the fire company, and go on with your soup, and at the third knock you find that you have laid the spoon down, so as not to be rude. Mrs Ottaway bangs a lid. Then she passes out two candle-ends, since it is a dark stair, and it would be a pity, she says, to hear things on it.|Nothing rings, and behind the shutter the spoon does not miss a turn. You stay until the fire is low. Then it comes, through the legs of the stool: three knocks from under the floor, well apart, and a wait, of the length that is left for a person to find their slippers. Nobody goes to answer. "Pipes," says Mrs Ottaway, rather loud, and puts two candle-ends out upon the sill. "To see yourself up by," she says.}
 
 == Have the cracks seen to
 when: Breakages 1+
@@ -56,25 +47,21 @@ String, fish-glue, and a hand that comes through the hatch as far as the wrist a
 
 === always: Half-Hitch
 lose: Breakages 3
+gain: String on You 1
 
-"Hold still. Not like that. Like furniture." The hand goes round your ribs with the string, finds the loose place by the noise it makes, and ties it off.
-
-"Mr Ottaway," she says, "came home from the gasworks in two parts and a carrier's bill, and did fourteen years after that. Never came undone the once." She bites the end through. "Only he couldn't abide a parcel. I'd to take the string off in the yard."
+{String on You 8+: You bring your own string. She has taught you the knot by feel, because neither of you can see the other's hands round the shutter, and all that she does now is to put one finger on the loose place while you pull. It is the finger that mends it. She tells you meanwhile what is in the paper.|String on You 2+: "Which side?" says Mrs Ottaway. You turn it to the hatch. First there is the glue, which is cold, and then the string, which is tight, and then you are to sit on the stool until it has taken, and not to laugh. She tells you about her sister's operation, to be on the safe side.|"Hold still. Not like that. Like furniture." The hand goes round your ribs with the string, finds the loose place by the noise it makes, and ties it off. "Mr Ottaway," she says, "came home from the gasworks in two parts and a carrier's bill, and did fourteen years after that, and never came undone the once." She bites the end through. "Only he couldn't abide a parcel," says Mrs Ottaway. "I'd to take the string off in the yard."}
 
 == Ask her to contradict it
 when: Talk 1+
 image: wall-ear
 
-She does this through walls, all day long, for people she has never met. One need only say what it is, and which way she should face.
+She does this through walls, all day long, for people she has never met. You need only say what the story is, and which way she should face.
 
 === always: Flatly
 lose: Talk 3
+gain: Contradictions 1
 
-Mrs Ottaway puts her mouth to the plaster. "It was *never* as many as that," she says, in no great voice, "and they were at a committee at the time."
-
-It is taken in next door. You can hear it handed up a floor, and across the street, and in at a forge. In ten minutes it comes round again, by way of the dustman: you were at a committee, with as many as that, and spoke very well.
-
-"There," says Mrs Ottaway. "They'll not know what to do with that."
+{Contradictions 8+: "Is it about one of mine?" says Mrs Ottaway to the plaster. The wall is heard to say that it was only asking. It is understood by now, through four party walls, that whoever tells stories of her lodgers will get no answer about the drains.|Contradictions 2+: You tell her which story it is, and she turns to the wall that it came in by. "*She* wasn't even there," says Mrs Ottaway, of a person you have never heard of. That is enough. By the time it has got to the forge they are all so busy finding out who was not there that nobody has a word to spare for you.|Mrs Ottaway puts her mouth to the plaster. "It was *never* as many as that," she says, in no great voice, "and they were at a committee at the time." The house next door takes it in. You hear it handed up a floor, and across the street, and in at a forge. In ten minutes the dustman brings it round again as a committee, with as many as that at it, and a very fine speech.}
 
 == Borrow another way of walking
 when: Particulars 1+
@@ -84,12 +71,9 @@ The Watch has your particulars, and means to have your gait. Mrs Ottaway has hea
 
 === always: The Half-Landing Before You
 lose: Particulars 3
+gain: Gaits Borrowed 1
 
-She raps them out on the shutter with a spoon: the curate, the twins, a man who owed. You try each along the passage until she says, "That one." It is a light, hopeful step, with a catch at every third.
-
-You have just got it right when the spoon stops.
-
-"That's her that had your room," says Mrs Ottaway. Then, after some time with the saucepans: "Do it again, would you. Up to the top and down." You do it, up to the top and down.
+{Gaits Borrowed 8+: "Who'd you like?" says Mrs Ottaway. You have been the twins, one to each foot, and a man who owed, and a lady who kept hens. You ask for the light one, with the catch at every third step. The saucepans are quiet for a time. "Not to wear it out," she says; but she raps it for you, up to the top and down.|Gaits Borrowed 2+: She has plenty of others. Today it is the curate, who was a dancing-master before he was called, and you go along the passage and back as a dancing-master who has put all that behind him. The constable at the corner looks in his book, and at your feet, and turns over two pages together.|Mrs Ottaway raps them out on the shutter with a spoon: the curate, the twins, a man who owed. You try each along the passage until she says, "That one." It is a light, hopeful step, with a catch at every third. You have just got it right when the spoon stops. "That's her that had your room," says Mrs Ottaway. She wants it done again, all the way up to the top and down, before it is taken out into the street.}
 
 == Ask what the wall is saying
 when: Murmurs 1+
@@ -99,7 +83,6 @@ There has been a voice next door. It is low and civil. There is, on that side of
 
 === always: Only Manners
 lose: Murmurs 3
+gain: Walls Spoken To 1
 
-"That's the flue," says Mrs Ottaway. She listens. "And that's a gentleman's bath." She listens for longer, with a knuckle to the paper; and then she tells it, not unkindly, that you have your work in the morning, and if it would care to leave a name she will see that you get it.
-
-It stops. You had been ready for anything but its being shy. "It was only manners," she says, "and you needn't look at this." She slides you a slip of paper, folded small.
+{Walls Spoken To 8+: You do it yourself by now, and she holds the light to the hatch: a knuckle on the paper, good evening, and a civil word about the hour. The voice begs your pardon. "You'd think that it had nobody to talk to at home," says Mrs Ottaway, and she stands there for some time with the light.|Walls Spoken To 2+: "It's the one from the other night," says Mrs Ottaway, with her ear to the paper, "that won't come in." She knocks twice on the wall with the handle of the spoon, wishes it good evening, and asks if it has far to go. It has, by the sound of it, and it goes.|"That's the flue," says Mrs Ottaway. She listens. "And that's a gentleman's bath." She listens for longer, with a knuckle to the paper. Then she tells the wall, not unkindly, that you have your work in the morning, and that if it would care to leave a name she will see that you get it. The voice stops in the middle of a word. It is shy.}

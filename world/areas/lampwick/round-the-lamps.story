@@ -15,35 +15,33 @@ image: lamp-post
 *Somebody's up.* It is said in Underhall to every light as it is lit, and there has to be somebody who says it first.
 
 === always: Somebody's Up
-gain: Echoes 8, Constant 1
+gain: Echoes 11, Constant 1, Lamps Answered 1
 
-You say it at the foot of the first lamp. Up the ladder Ada says it; across the square the fishmonger does, then a maid on a step, a cabman, a child being carried. It goes away from you down Tinder Street, door by door, as low as breath.
-
-It takes sixty lamps, and some quiet, to hear that it does not stop where the street does. Far off, a little after the last of them, from no house you can see, it is said once more.
+{Lamps Answered 8+: You no longer hear yourself say it. Ada does; and at lamp two hundred and six, where you are thinking of your breakfast, she stops on the top rung with the match lit. She lets it burn down to her fingers. You say it again, and this time you look at the lamp, and Ada lights it with the next match and takes the price of the first one out of your pence.|Lamps Answered 2+: You say it at the foot of each of the first hundred lamps, and Ada says it at the top, and by the corner of Wick Row your voice has found the height at which it carries. A milkman waits until you have done before he rattles.|You say it at the foot of the first lamp. Up the ladder Ada says it; across the square the fishmonger does, then a maid on a step, a cabman, a child being carried. It goes away from you down Tinder Street, door by door, as low as breath. You have done sixty lamps before you notice that it does not stop where the street does. Far off, a little after the last of them, from no house that you can see, it is said once more.}
 
 === rare 10%: Not Chandlery
-gain: Echoes 8, Candle-End 4, Inquiring 3
+turn: secret learned
+gain: Echoes 10, Candle-End 4, Inquiring 3
 
-One of the second hundred is alight when you come to it. Ada puts her ladder up just the same, climbs, looks, and comes down with a dead match on her palm. "Not mine," she says. "Mine are Chandlery." This one is long, and slate blue at the head, and somebody has pinched it out between two fingers.
+One of the second hundred is alight when you come to it. Ada puts her ladder up just the same, climbs, looks, and comes down with a dead match on her palm. "Not mine," she says. "Mine are Chandlery." This one is long, and slate blue at the head, and has been pinched out between two fingers.
 
-She ties it into her handkerchief, with the others. The street has found something to look at on the ground. Ada says the words to the lamp; and then she waits, with her head up, as one does for the other half.
+She ties it into her handkerchief, with others like it, while the whole street looks at the ground. Ada says the words to the lamp; but then she waits, with her head up, for whoever lit it to say them back.
 
 == Carry the ladder
-challenge: Dangerous 5
+challenge: Dangerous 8
 second chance: Second Wind
 image: ladder
 
-Sixteen rungs of ash, through a market that has not had its breakfast. It has a front end, which you will be minding, and a back end.
+Sixteen rungs of ash, through a market that has not had its breakfast. It has a front end, which you will be minding, and a back end, which breaks windows, and they go down to you.
 
 === success: The Spare Pane
-gain: Echoes 13
+gain: Echoes 17, Windows Spared 1
 
-The trick is to be at the back of it in spirit. You take the corner of Wick Row in one, go up over a perambulator, dip beneath the arms of two people kissing, and ground it under lamp fifty-three without the loss of a chip of kerb.
-
-Ada looks along the ladder, and then at you. "Most do a window," she says. "I carry the glass." She takes a pane from her apron and turns it about. There being nothing to mend, she crosses to the nearest house and cleans one.
+{Windows Spared 8+: The market is used to you. It opens at the first sight of the front end and shuts behind the back one. Ada has left off carrying glass; she keeps a bun in that pocket. "I had a bet with Mr Crouch, the glazier," she says. "He'd like a word with you, when you've a minute, about what you think he lives on."|Windows Spared 2+: A barber lifts his awning for you without looking round from the chin that he is doing. The fishmonger's boy walks in front and shouts. You take the corner of Wick Row with a hand's breadth to spare at both ends.|The trick is to be at the back of the ladder in spirit. You take the corner of Wick Row in one, go up over a perambulator, dip beneath the arms of two people kissing, and ground it under lamp fifty-three without the loss of a chip of kerb. Ada looks along the ladder, and then at you. "Most do a window," she says. "I carry the glass." She takes a pane out of her apron and turns it about; and since there is nothing to mend with it, she puts it back.}
 
 === rare success 12%: Sixteen Rungs
-gain: Echoes 13, Candle-End 4, Merry 1
+turn: danger
+gain: Echoes 15, Candle-End 4, Merry 1
 
 From a top window on Wick Row somebody says "Ada," very low. She has you stand the ladder up against the house, where there is no lamp, and look at the kerb.
 
@@ -52,29 +50,29 @@ You look at the kerb. A carpet-bag comes down past you; then one pair of boots, 
 "I've been asked why sixteen," says Ada, when the street is empty. She takes the front end herself. "A lamp wants twelve."
 
 === failure: Neighbours, Gained
+turn: farce grows
 gain: Echoes 4, Breakages 1
 only if: Breakages under 5
 
 It is the back end. You have turned round to apologise to the first window when it does the second.
 
-Ada has the putty out; she carries glass on purpose. While she works, the householders lean over the two sills to be civil, and it emerges that each has wanted for twenty years to speak to the people opposite, and that now there is nothing in the way. They are still at it when the lamps are done. The windows go down to you, at a half each. *Remaining halves,* Ada writes: *to neighbours, gained.*
+Ada has the putty out; she carries glass on purpose. While she works, the householders lean over the two sills to be civil, and it emerges that each has long wanted to speak to the people opposite, and that now there is nothing in the way. They are still at it when the lamps are done. The windows go down to you, at a half each. *Remaining halves,* Ada writes: *to neighbours, gained.*
 
 == Look out for the one that smokes
-challenge: Watchful 5
+challenge: Watchful 8
 second chance: Borrowed Lens
 image: smoking-lamp
 
 One wick in three hundred has been cut wrong. It must be seen from below, at a walk, by somebody with nothing else on their mind.
 
 === success: It Leans
-gain: Echoes 13
+gain: Echoes 17, Smokers Found 1
 
-The others stand up straight, in their jars, like footmen. This one leans, by about a hair, towards a shut window on the second floor. Ada trims it, and it stands. She comes down two rungs, and it leans.
-
-"Him again," she says. She shifts the ladder to the wall and knocks at the shutter with her pole. A man opens it, in his nightshirt, with red eyes. They talk; it takes her longer than any lamp. When she is down again you look, and it is upright. You have to look twice to be sure which it was.
+{Smokers Found 8+: You can tell by now, from the far end of a street, which lamps want scissors and which want somebody to go up and knock. Ada takes the first kind and gives you the pole for the second. You say that you were passing, with a ladder. As a rule they have the kettle on.|Smokers Found 2+: Tonight it is lamp a hundred and eight, and after that lamp a hundred and twelve, and neither wants anything but the scissors. You call out the number from the kerb, and Ada climbs, and looks, and trims. "Wick," she says each time, as if she had been let off.|All the flames stand up straight in their glasses except one, at lamp seventy, which leans by about a hair towards a shut window on the second floor. There is no draught. Ada trims the wick, and the flame stands up. She comes down, and it leans again. "It's not the lamp," says Ada, "it's Mr Rudge. He's lying awake." She knocks at the shutter with her pole. Mr Rudge opens it, in his nightshirt, with red eyes, and they talk for longer than she gives to any lamp. When she has come down you look for the flame that leaned, and have to count the posts to find it.}
 
 === rare success 12%: Entered as Smoking
-gain: Echoes 13, Kind 3
+turn: kindness found
+gain: Echoes 15, Kind 3
 
 It is the one outside the baker's, black on the left side to the top of the glass. Ada climbs, looks, and comes down without having touched it.
 
@@ -83,7 +81,8 @@ A square of flannel has been hung inside the pane, on two pins, by somebody with
 "It was in his eyes," says Ada. She pays you for the finding, and enters the lamp in her book: *smoking.*
 
 === failure: Apologising to Sheets
-gain: Echoes 4, Murmurs 1
+turn: outplayed
+gain: Candle-End 1, Murmurs 1
 only if: Murmurs under 5
 
 Twelve, fifty-eight and ninety, you report. Ada climbs to all three and finds nothing amiss. It was the people underneath you had been looking at: a girl reading, a man asleep on his feet, somebody old with a pie.

@@ -17,7 +17,7 @@ What is in the bag has not answered, and that is all you will be told. Look for 
 
 === success: Folded in a Hurry
 turn: secret learned
-gain: Echoes 16, Goods Looked Over 1
+gain: Echoes 17, Goods Looked Over 1
 
 {Goods Looked Over 8+: They see you in the chair and begin to fold the bag down again. "It was only slightly used," says the foremost, who has had the same excuse out on approval three times. The younger Miss Garland rings your fee before you have opened your mouth. The elder asks you, behind her hand, what she ought to charge for a thing that people bring back because it worked too well.|Goods Looked Over 2+: A lens today, with somebody's thumb on it; then a second wind that has been let out and filled again from a tap. Everything shows what was done with it, if you turn it to the lamp, and most customers show you sooner. The table keeps its money.|The thing in the bag is an excuse, and it has been used. One crease was made when it was unfolded, and another when it was folded up again in a hurry. "It was believed," you tell the customer, a Mr Lamb. He looks at his boots. It was believed by the wrong person, says Mr Lamb, and now he is asked to dinner. He does not get his money. He gets the chair, and a peppermint, and some advice about fish-knives; and you get the fee.}
 
@@ -35,7 +35,7 @@ image: word-in-season
 Whatever is handed back has to be priced again from the beginning, and the elder Miss Garland has one of her heads. She would rather that it went home. You would have to talk somebody out of money, in front of a queue.
 
 === success: No Exchanges
-gain: Echoes 16, Thrifty 1, Goods Sent Home 1
+gain: Echoes 17, Thrifty 1, Goods Sent Home 1
 
 {Goods Sent Home 8+: By now you know at what word they will hear it themselves. You look at the clock just before they come to it, because the sisters have a penny on it, and look at you. They settle up afterwards by way of your sleeve. "Tell my sister that it was the stairs," says the elder Miss Garland. "Tell mine," says the younger, "that it was the *second* pair of stairs."|Goods Sent Home 2+: You ask what they have been doing with it, and go on asking. Four in five have had all the good of the thing, and would like the money as well. The fifth has never taken it out of its paper, for fear of using it up. You do the paper up again for her, with a bow, and she thanks you as she would a doctor.|The first is Mrs Gow, a laundress, with a second wind that she says is nothing but air. You ask what she has been doing with it. Stairs, says Mrs Gow, and the sheets, and then her neighbour's sheets, and the mangling, and she is not even tired. About half-way through she hears it herself, and carries the bottle off very upright. "We do not give exchanges," says the elder Miss Garland.}
 
