@@ -62,3 +62,26 @@ told: 3 You have told the Notice what is in the barrels, so far as it could be t
 image: barrel
 
 It goes up the Row on a Friday, and comes down it on a Friday night.
+
+= The Order of the Day
+category: Story
+cap: 3
+stages: 1 The gate went, 2 Four rests on Sundays, 3 Four is dead
+told: 1 The gate went, and Number Four is being mended by those who stoked it.
+told: 2 Number Four is drawn on Sundays. It was agreed.
+told: 3 Number Four will not be lit again.
+image: police-rattle
+
+Shoving at four, tea at half past, and whatever came of it.
+
+= How Joe Came Out
+category: Story
+cap: 3
+stages: 1 By the White Ride, 2 He was whistled for, 3 He was waited for
+told: 1 Joe Birkett came out of the long flue by the top, and so did you.
+told: 2 You whistled, and Joe Birkett came. He does not speak to you.
+told: 3 Joe Birkett walked out of the long flue when he was ready, and forty streets had waited.
+relationship: {How Joe Came Out 3+: Joe Birkett says that he is not obliged to you. He says it most days, and brings his mug over to do so.|How Joe Came Out 2+: Joe Birkett is at the Customs-House. He answers to the bell.|Joe Birkett has had it struck from the minutes that he was ever against you.}
+image: stokers-cap
+
+He would as soon be dead as fetched. He did say so.

@@ -85,10 +85,12 @@ image: footlights-players
 = A Hand in the Notice
 category: Accomplishment
 cap: 15
-stages: 1 On the minutes of the Notice. Mrs Tunney's Ring on Clinker Row is next: come to it at Dangerous 8., 2 Heard in the Scullery Ring. Forty barrels on Clinker Row are next: come at Dangerous 14., 3 One of those who have lifted a barrel. Clinker Row has work for you and Keziah Strand's chest.
+stages: 1 On the minutes of the Notice. Mrs Tunney's Ring on Clinker Row is next: come to it at Dangerous 8., 2 Heard in the Scullery Ring. Forty barrels on Clinker Row are next: come at Dangerous 14., 3 One of those who have lifted a barrel. The riot on Clinker Row is next: come at Dangerous 21., 4 In the report of the riot. The long flue on Clinker Row is next: come at Dangerous 28., 5 Back from the long flue. Clinker Row has its night gang for you and Keziah Strand's chest.
 told: 1 You are on the minutes of the Notice, and Clinker Row is open to you. At Dangerous 8 there is Mrs Tunney's Ring.
 told: 2 You have been heard in the Ring. At Dangerous 14 there are forty barrels to be lifted, on Clinker Row.
-told: 3 You are one of those who have lifted a barrel. There is work on Clinker Row, and the chest to spend your favours at.
+told: 3 You are one of those who have lifted a barrel. At Dangerous 21 there is to be a riot, on Clinker Row.
+told: 4 You are in the report of the riot. At Dangerous 28 there is something in the long flue, on Clinker Row.
+told: 5 You are back from the long flue. On Clinker Row the night gang wants hands, and Keziah Strand's chest is open.
 image: stokers-cap
 
 They vote on everything. You were item four.

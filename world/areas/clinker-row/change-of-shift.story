@@ -31,7 +31,7 @@ gain: Filings 2, Breakages 1
 only if: Breakages under 8
 image: breakages
 
-The door comes round before you are out of its road, and for a time you are of no interest to anybody but Bess Colley. She butters you with lard and soot, ties you up in a stocking, and rakes your barrow as well as hers. At the hatch she is paid for the pair of them. She hands you what is over. "There's yours," says Bess, "less the stocking, and less the lard."
+The door comes round before you are out of its road, and for a time you are of no interest to anybody but Bess Colley. She butters you with lard and soot, ties you up in a stocking, and rakes your barrow as well as hers. At the hatch she is paid for the pair of them. She hands you what is over. "There's yours," says Bess, "less the stocking, and less the lard, and less a bit for my having told you twice about that door, which you'll have back the day that I've not got to."
 
 == Paste up handbills
 challenge: Shadowy 9
@@ -68,7 +68,7 @@ Sixty mugs, one can, and the hot side of the street. It pays least and nobody is
 gain: Echoes 5, Candle-End 2, Known on the Row 1
 image: tin-cup
 
-{Known on the Row 10+: They hold out their mugs without turning round, and talk across you, so that you have the end of every quarrel and the beginning of the next.|Known on the Row 4+: You know by now who has it black, who has it sweet, and who only wants to hold the mug.|You pour the first six for people who are going home, and have to run after them for the mugs.} {How They Voted 3+: Joe Birkett makes you sit down to yours, and pours it himself.|How They Voted 2+: Joe Birkett takes his with a nod. It was never minuted that you might not pour.|Joe Birkett has his standing, and hands back the mug rinsed.} Then the whistle goes. By the time that the last mug is on its hook, the street is as wide as a street. Then the whistle goes. By the time that the last mug is on its hook, the street is as wide as a street. Then the whistle goes, and the street is as wide as a street.
+{Known on the Row 10+: They hold out their mugs without turning round, and talk across you, so that you have the end of every quarrel and the beginning of the next.|Known on the Row 4+: You know by now who has it black, who has it sweet, and who only wants to hold the mug.|You pour the first six for people who are going home, and have to run after them for the mugs.} {How Joe Came Out exactly 2: There is another man's mug on Joe Birkett's hook.|How They Voted 3+: Joe Birkett makes you sit down to yours, and pours it himself.|How They Voted 2+: Joe Birkett takes his with a nod. It was never minuted that you might not pour.|Joe Birkett has his standing, and hands back the mug rinsed.} Then the whistle goes. By the time that the last mug is on its hook, the street is as wide as a street. Then the whistle goes. By the time that the last mug is on its hook, the street is as wide as a street. Then the whistle goes, and the street is as wide as a street.
 
 === rare 8%: Same Hoops
 gain: Candle-End 5, Known on the Row 1, The Light: What You Know 1

@@ -37,7 +37,7 @@ only if: Breakages under 8
 set: What Was in the Barrel 1
 image: barrel
 
-It goes at the bend of the ramp. You keep the hoops. The staves go one way and you another, and forty gallons of clear water run down Clinker Row as far as the pump.
+Your barrel goes at the bend of the ramp. You keep the hoops. The staves go one way and you another, and forty gallons of clear water run down Clinker Row as far as the pump.
 
 Not a head turns. A carter pulls up and lets it go by. "Mind the tallow," a mother tells her two boys, who are sailing a clog on it, "it never comes out of stockings." Three women come from the wash-house with sand, and shovel the sand on to the water, and take up as much of the water as will stay on a shovel; and afterwards, because of the grease, they wipe their hands down their aprons.
 

@@ -7,18 +7,19 @@ teaser: Keziah Strand rules the column. What is owed to you can be drawn on ther
 
 Keziah Strand is treasurer to the Notice, since she is clerk to a pawnbroker, and the only one of them who has seen a ledger come out. She keeps the chest under his counter, between a tuba and a leg. What people have done for the Notice goes in on the left, and what the Notice can do for them comes out on the right, and she will not look up until the figure is dry. "In or out?" she says.
 
-== Draw two lungfuls
+== Draw a lungful
+cost: 0 actions
 pay: Favours: The Notice 2
-locked: Two favours, for two bottles. Paste up handbills: it all goes on the left.
+locked: Two favours to the bottle. Paste up handbills: it all goes on the left.
 image: second-wind
 
-The bellows-men put by their breath in bottles, against a hard day. Two favours, for two of them.
+The bellows-men put by their breath in bottles, against a hard day. It is two favours to the bottle, and there is no waiting.
 
 === always: Stoppered
-gain: Second Wind 2
+gain: Second Wind 1
 image: second-wind
 
-{Known on the Row 10+: Keziah Strand has yours ready, wrapped in two pages of the day before yesterday. "You get through them," she says. For her this is a long conversation.|Known on the Row 4+: Keziah Strand holds each to the lamp, and gives you the two that are emptiest.|"What for?" says Keziah Strand, with her pen over the column. You begin to tell her. "I don't need to know," she says. "I need something that will fit in half an inch."}
+{Known on the Row 10+: Keziah Strand has one ready, wrapped in the day before yesterday. "You get through them," she says. For her this is a long conversation.|Known on the Row 4+: Keziah Strand holds several up to the lamp, and gives you the emptiest.|"What for?" says Keziah Strand, with her pen over the column. You begin to tell her. "I don't need to know," she says. "I need something that will fit in half an inch."}
 
 == Be put straight
 when: Breakages 1+
@@ -49,7 +50,7 @@ gain: Notice Badge 1
 wear: Notice Badge
 image: notice
 
-Keziah Strand reads your column aloud, from the top, and it takes a while: rakes, cans, buckets, brushes. "Seconded, Birkett, J.," she says. "He has put *with no objection*. I never saw him do that." She runs a pin through your lapel, straight, as she does everything. "Twenty-six. There was a man had it before you, and he went to be a gentleman's gentleman. If you do, I'll want it back."
+Keziah Strand reads your column aloud, from the top, and it takes a while: rakes, cans, buckets, brushes. {How Joe Came Out exactly 2: "Birkett, J., was asked to second," she says, "and would sooner not."|"Seconded, Birkett, J.," she says. "He has put *with no objection*. I never saw him do that."} She runs a pin through your lapel, straight, as she does everything. "Twenty-six. There was a man had it before you, and he went to be a gentleman's gentleman, and if you ever do the like I'll want it back, and the pin."
 
 == Put something in
 pay: Echoes 40

@@ -36,9 +36,9 @@ only if: Breakages under 8
 set: The Copper Key 2
 image: soup-bowl
 
-It is the thirty-ninth, a soup-plate with a blue rim. You see it go, and so does the whole house, and there is time on the way down for a man at the back to say, "Oh, no." You go after it. The floor is kept wet on purpose.
+The thirty-ninth is a soup-plate, with a blue rim. You see it go, and so does the whole house, and there is time on the way down for a man at the back to say, "Oh, no." You go after it. The floor is kept wet on purpose.
 
-By rule the loser dries for the champion, for a month of Saturdays. So you stand at Mrs Tunney's elbow with a split lip and a towel; and because she has had nobody to talk to about it, she talks. She would not mind a meeting. What she minds is a roof that can be locked. By the third Saturday you have it out of her that a yard is not a roof, and that the Notice may have hers on Tuesdays, standing, for as long as you dry.
+By rule the loser dries for the champion, for a month of Saturdays. So you stand at Mrs Tunney's elbow, with a split lip and a towel. "I'd not mind a meeting," she says, to a gravy-boat. "I like to hear a thing talked out. What I mind's a roof, because a roof has a door to it, and a door has a lock, and it's never you that they give the key to." By the third Saturday you have pointed out that a yard has none, and the Notice may have hers on Tuesdays, standing, for as long as you dry.
 
 Tamar Ashby says that this is half of what she sent you for. "So's half a plate," says Mrs Tunney.
 
@@ -58,7 +58,7 @@ image: soup-bowl
 
 Afterwards she makes an offer. The Notice can have her yard, of a Tuesday, standing up. She keeps the key, the Row keeps its Saturdays, and not a soul in the yard is to say *wages*, because the Watch has a man on the wall who can spell it.
 
-Tamar Ashby calls this a surrender, through the chair, under three heads. But two hundred of them come, which is more than ever came to the coals, and by the end of the month they say *crockery* when they mean the other thing. "There has been no rise in crockery in the lifetime of anybody present," says Tamar. The yard groans, and the man on the wall puts it down as a society for plates.
+Tamar Ashby calls this a surrender, through the chair, under three heads. But two hundred of them come, which is more than ever came to the coals, and by the end of the month they say *crockery* when they mean the other thing. "There has been no rise in crockery in the lifetime of anybody present," says Tamar, "and I see no sign that any more crockery will be laid for us, so long as we go on washing up for nothing." The yard groans, and the man on the wall puts it down as a society for plates.
 
 == Read the rules on the wall
 challenge: Watchful 8

@@ -1,0 +1,66 @@
+= A Saturday in the Ring
+where: The Scullery Ring
+when: A Hand in the Notice 2+
+outfit: yes
+image: breakages
+order: 100
+teaser: Ephraim Tunney keeps the list. In the Ring they look at your feet before they look at your face.
+
+The Ring is open from six to anyone who will put a name down. {The Copper Key exactly 1: The water is cold now, so that the bouts are quick, and nobody stays to bathe.|The Copper Key exactly 3: Mrs Tunney takes the chair at seven, for the bouts, and again at eight, for wages.|Mrs Tunney takes the money at the door, and after the bouts come the baths.} Ephraim Tunney, inspector of boilers, keeps the list. {Known on the Row 10+: He has you down before you are through the door.|Known on the Row 4+: He spells you right.|He asks how you are spelt, and whether you break easily.} You may change behind the copper: clogs keep their feet on a wet floor, a stoker's cap keeps the steam out of your eyes, and a bout can turn on either.
+
+== Stand up to the next on the list
+challenge: Dangerous 14
+second chance: Second Wind
+image: clogs
+
+It is a cousin of somebody's, as a rule, with arms. Dressed as for calling you may be put on the floor, and written up; shod and capped for it, the odds are better.
+
+=== success: Forty Whole
+gain: Clapper 1, Filings 3, Known on the Row 1
+image: clapper
+
+{Known on the Row 10+: Ephraim Tunney puts you last, so that people will stay. You no longer look at the plates. You listen for the other one's breath, and on the catch of it you lean.|Known on the Row 4+: A man on the second bench backs you every week, in peppermints. You go in low, as Mrs Tunney does, and the other plate is on the floor before the thirtieth.|You are drawn against a pastry-cook called Osgood, who cries whenever he wins. You see to it that he does not have to.} Purses are paid in bell-metal here. Wet coin cannot be rung.
+
+=== rare success 8%: The Sergeant, off Duty
+gain: Clapper 3, Known on the Row 1
+image: clapper
+
+Sergeant Maud Coker of the Watch is next on the list, off duty, with her sleeves up. She fights as she eats, standing and fast. When you have put her on the floor she wants to know how it was done. So you show her, and she does it to you; and the benches, who have seen the Watch go down and get up again the wiser, send round a second hat.
+
+=== failure: Entered in Full
+gain: Filings 2, Breakages 1, Known on the Row 1
+only if: Breakages under 8
+image: breakages
+
+"Fall, one," says Ephraim Tunney, writing. "Plate, one. Cause, looking at the plate." Osgood the pastry-cook helps you up, although he has a fight of his own to get to, and sits you on the rim of the copper. All the way along the benches people show you, with their hands, where your feet were, and where they would have put theirs.
+
+== Hold the purses
+challenge: Watchful 10
+second chance: Borrowed Lens
+image: tally
+
+Sixty coats, with what is in them, and every wager in the house chalked on your sleeve. You have to know whose is whose at ten o'clock, when the lamps go down and everybody wants theirs.
+
+=== success: Whose Is Whose
+gain: Echoes 8, Filings 4, Known on the Row 1
+image: tally
+
+{Known on the Row 10+: They no longer chalk it. They tell you, and go and sit down, and if two of them differ it is you whom they believe.|Known on the Row 4+: You hang them by temper now, the sore losers nearest the door.|You have forgotten nobody but a Mr Amory Thrale, who had no coat, only a goose.} At ten they come all together. What is over belongs to the holder.
+
+=== failure: The Goose
+gain: Echoes 3, Talk 1
+only if: Talk under 8
+image: talk
+
+There is one coat left over and one man without, and he says that it is not his. It fits him, and has his pipe in it, but he had eight shillings on the second bout, and there is nothing in this one but a goose-feather and a summons. Mrs Tunney makes it up to him out of the gate. "In it," people are saying on the Monday, when you pass. "He was *in* it."
+
+== Dry for whoever lost
+image: soup-bowl
+
+It is wet work, and pays in candle-ends. But nobody ever got hurt with a towel, and the losers talk.
+
+=== always: The Backs as Well
+gain: Candle-End 4, Known on the Row 1
+image: soup-bowl
+
+There are two hundred plates, and one towel. {Known on the Row 10+: They come to your end of the bench to lose at. You have been told things over a soup-plate that would get you into Court Nine.|Known on the Row 4+: You do the backs without being told.|"Backs as well," says Mrs Tunney, going by.} {The Copper Key exactly 1: In this cold the towel will stand up by itself, which she is careful not to remark on. Osgood the pastry-cook is blue to the elbow.|The Copper Key exactly 3: She has her eye on the key, and on whoever is near it, and she has you move your stool. Osgood the pastry-cook has lost again, and is happy.|She puts your name down for the third bath, between two families. Osgood the pastry-cook has lost again, and is humming over the tureen.}
