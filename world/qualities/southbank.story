@@ -90,3 +90,29 @@ cap: 3
 image: footlights-players
 
 How often you have called in what the company owes.
+
+= The Umbrella-Stand
+category: Story
+cap: 4
+stages: 1 A Tragedy, 2 A Farce, 3 A Piece about You, 4 Nobody Knows
+told: 1 *The Umbrella-Stand* is a tragedy, and will run.
+told: 2 *The Umbrella-Stand* is a farce. Row F is out of work.
+told: 3 *The Umbrella-Stand* turned out to be about you.
+told: 4 It is not known what *The Umbrella-Stand* is. It will run.
+image: footlights
+
+By Mr Percival Dow, apothecary: the one play on Southbank with an ending. You were in Row F for it.
+
+= Letters of a Lady Unknown
+category: Story
+cap: 5
+stages: 1 He Writes His Own, 2 Given Back, 3 Hot Tea, 4 Hers to You, 5 Dinner for Three
+told: 1 Caleb Stannard writes his own letters. They are short.
+told: 2 You have thirty-four letters that were not to you, and no light on your face.
+told: 3 Caleb Stannard is married, and tells her what he had for dinner.
+told: 4 She writes to you now. Caleb Stannard has gone.
+told: 5 You are asked to dinner, with Caleb Stannard, to be compared.
+relationship: {Letters of a Lady Unknown 5+: Nell Harbin gives you and Caleb Stannard dinner on Sundays, and has not said which.|Letters of a Lady Unknown 4+: Nell Harbin of the *Wick* writes to you, and will be written to. Caleb Stannard trims lamps on some other stage.|Letters of a Lady Unknown 3+: Nell Stannard of the *Wick* bows to your hand, and then to you.|Letters of a Lady Unknown 2+: Caleb Stannard lights you as he is paid to.|Caleb Stannard shows you all that he writes. It is one line, as a rule, and he would like it parsed.}
+image: sealed-letter
+
+They were from a compositor, by the number of a box, to whoever had noticed the lamps on the water.

@@ -74,10 +74,12 @@ What they have stopped holding is yours. What they have only stopped looking at 
 = A Part on Southbank
 category: Accomplishment
 cap: 15
-stages: 1 A Door. At Persuasive 8 go and eat at Plenty's on Southbank., 2 Fed. At Persuasive 14 ask on Southbank what the critic has written., 3 Noticed. Walk on at the Gallipot of an evening and call in at its stage door what you are owed.
+stages: 1 A Door. At Persuasive 8 go and eat at Plenty's on Southbank., 2 Fed. At Persuasive 14 ask on Southbank what the critic has written., 3 Noticed. At Persuasive 21 Mr Sneath of the Gallipot has a seat for you in Row F., 4 Paid to Feel. At Persuasive 28 there is a letter to be written up on the perch at the Gallipot., 5 A Speaking Part. Play the hall-boy at the Gallipot and fill seats on Southbank; at the stage door ask for what you are owed.
 told: 1 You have had a part, with the Gallipot, and it was the door. Southbank is open to you; at Persuasive 8, eat at Plenty's.
 told: 2 You have eaten with the company, and are in and out of the Gallipot. At Persuasive 14, ask on Southbank what the critic has written.
-told: 3 You have been in a notice, or kept out of one.
+told: 3 You have been in a notice, or kept out of one. At Persuasive 21, Mr Sneath of the Gallipot has a seat for you in Row F.
+told: 4 You have been paid to feel something. At Persuasive 28 there is a letter to be written, up on the perch at the Gallipot.
+told: 5 You have a speaking part. On most evenings the Gallipot will let you have the hall-boy's forty lines, and Mr Mapes keeps a book of what you are owed.
 image: footlights-players
 
 *A Door*, says the bill, and after it a row of dots, and after the dots you.

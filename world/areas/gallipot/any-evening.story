@@ -4,7 +4,7 @@ image: footlights
 order: 110
 teaser: *The Return*, as far as the end of act four. Tonight the house is {house of The House}.
 
-{Evenings Walked On 10+: Mr Moss the prompter moves over, so that you may look through the hole in the curtain for yourself. | Evenings Walked On 3+: "Well?" you ask. Mr Moss the prompter takes his eye from the hole in the curtain. | Mr Moss the prompter finds you a hat, and something to carry, and puts his eye to the hole in the curtain.} {The House 71+: They are clapping the safety-lamp. Such a house is the company's own, and will give you anything, if you know when to leave. | The House 31+: They have put down their oranges and are leaning forward. To a leaning house one can say something. | It is a coughing house. It coughs by rows, from the left, and will not hear a word; so it would have to be shown something.} By the next evening it will be another one.
+{Evenings Walked On 10+: Mr Moss the prompter moves over, so that you can have the hole in the curtain. | Evenings Walked On 3+: Mr Moss the prompter takes his eye from the hole in the curtain. | Mr Moss the prompter finds you a hat, and puts his eye to the hole in the curtain.} {The House 71+: They are clapping the safety-lamp. Such a house will give you anything, if you know when to leave. | The House 31+: They have put down their oranges and are leaning forward. To a leaning house one can say something. | They cough by rows, from the left, and will not hear a word; so they would have to be shown something.} By the next evening it will be another one. {The Umbrella-Stand exactly 2: Row F is let to the public now, who talk. | The Umbrella-Stand 1+: In Row F Mr Sneath bows to you, moistly.}
 
 == Carry what you are given
 image: tea-table

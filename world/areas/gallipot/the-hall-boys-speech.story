@@ -20,7 +20,7 @@ image: top-hat
 gain: Applause 1, Echoes 7, Evenings Walked On 1
 set: The House (1d101 - 1)
 
-The white light finds you, and the gas goes down. {Evenings Walked On 10+: They know what is coming, and you know that they know, so you leave longer before the knock each time. | Evenings Walked On 3+: You have stopped hearing the words, and begun to hear the seats. On a good night there is not a creak between *below* and the knock. | You read out two lines that once came under your own door, and for some reason it is not difficult.} The round, when you get it, starts at the back.
+{Letters of a Lady Unknown exactly 2: The white light finds your collar, and stays there; so they have only the voice, and you make that do. | Letters of a Lady Unknown exactly 4: The new man puts the white light on Miss Finch, in the wings, and you begin in the dark. | Letters of a Lady Unknown 1+: "Lamps on the water," says Caleb Stannard from the perch, low, and the white light comes down round you like a coat. | The white light finds you, and the gas goes down.} {Evenings Walked On 10+: They know what is coming, and you know that they know, so you leave longer before the knock each time. | Evenings Walked On 3+: You have stopped hearing the words, and begun to hear the seats. On a good night there is not a creak between *below* and the knock. | You read out two lines that once came under your own door, and for some reason it is not difficult.} The round, when you get it, starts at the back.
 
 === rare success 8%: A Knock
 turn: secret learned
