@@ -181,3 +181,75 @@ cap: 10
 image: papered-wall
 
 How often a voice has been wished good evening.
+
+= Lamps Lit
+category: Hidden
+hidden: yes
+cap: 10
+image: burning-candle
+
+How often you have lit one that was out.
+
+= Lamps Reported
+category: Hidden
+hidden: yes
+cap: 10
+image: ladder-and-pole
+
+How often you have told Ada Trimble what she knew.
+
+= Forks in the Pie
+category: Hidden
+hidden: yes
+cap: 10
+image: smoking-lamp
+
+How often you have stood in the dark until the cook came.
+
+= Arrivals Told
+category: Hidden
+hidden: yes
+cap: 10
+image: arrivals
+
+How many newcomers have had your two pieces of advice.
+
+= Arrivals Taught
+category: Hidden
+hidden: yes
+cap: 10
+image: light-fingers
+
+How many newcomers have had a lesson from you, and paid for it.
+
+= Arrivals Stood For
+category: Hidden
+hidden: yes
+cap: 10
+image: written-character
+
+How many newcomers you would have back.
+
+= Thuds Handed In
+category: Hidden
+hidden: yes
+cap: 10
+image: collection-plate
+
+How many coins the curate has had from you that did not answer.
+
+= Thuds Passed
+category: Hidden
+hidden: yes
+cap: 10
+image: open-hands
+
+How many coins that did not answer are somebody else's now.
+
+= The Coiner Met
+category: Hidden
+hidden: yes
+cap: 1
+image: borrowed-lens
+
+One when he has asked you for his penny.

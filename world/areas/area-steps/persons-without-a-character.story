@@ -45,7 +45,7 @@ aside: A Word in Season buys a second roll, where a Persuasive challenge offers 
 
 You learn that Miss Crake has a fine carrying voice when she reads it to the queue. "*Honest,*" she reads; "*sober; and, I must in justice add, honest.*" There is applause. It will be all over Lampwick by dinner-time: they call this being Talked of, and say that one gets used to it up to about the fifth degree.
 
-"Say that, next time," says an old woman at the back, who is wiping her eyes, and she slips you a folded paper as you pass. She was a shocking cook, by her own account, and it has never failed her.
+"Say that, next time," says an old woman at the back, who is wiping her eyes, and she slips you a folded paper as you pass. She was a shocking cook, she says, and the words on that paper have got her every place she ever had.
 
 == Admit that nobody would have you back
 image: open-hands
@@ -61,4 +61,4 @@ Both stamps stop in the air. Behind you the queue falls silent, one hat at a tim
 
 "Oh," says Miss Crake. She lays down ADMITTED. She lays down SEEN. From the back of a drawer she takes a third, wrapped in flannel, that has to be breathed on before it will print. It says EXPECTED.
 
-"She has only aired the one sheet," says Miss Crake, to herself. "I should go straight there, if I were you," she adds, "and not stop to be anybody else." She gives you your paper, with great care, and folded inside it a smaller one, of what to say if you are stopped.
+"And Miss Gathercole, in Lampwick, has aired only the one sheet," says Miss Crake, to herself. "I should go straight to her, if I were you," she adds, "and not stop to be anybody else." She gives you your paper, with great care, and folded inside it a smaller one, of what to say if you are stopped.

@@ -13,7 +13,7 @@ Beyond the hatches is a corridor of pegs, where those who came before you hung u
 == Take the coat
 image: green-coat
 
-Bottle green, well brushed, with a velvet collar. In that coat one would not be asked one's business; one would be asked to sit down.
+Bottle green, well brushed, with a velvet collar. In that coat you would not be asked your business; you would be asked to sit down.
 
 === always: A Name in the Collar
 gain: Coat of the Late Applicant 1

@@ -36,7 +36,7 @@ aside: The map is open, under Travel. Lampwick is lit: go there.
 
 "Name," says Constable Marl. "Height." He looks you over. "Gait." He asks you to walk to the drain and back, and draws it. The drawing is small and unkind, and could be no one else.
 
-This is having your Particulars taken. The Watch has one of yours now. At eight, people say, it has enough to do you without you, and you are sent for. He rules a line under the drawing. It is better than he meant it to be; he turns it to the lamp, pleased, and waves you through so as to get on with the shading.
+This is having your Particulars taken. The Watch has one of yours now. At eight, people say, it has enough to do you without you, and you are sent for. He rules a line under the drawing, and holds it to the lamp. The likeness is better than he meant it to be, and he waves you through so as to get on with the shading.
 
 == Go under the lamp
 challenge: Shadowy 4 narrow

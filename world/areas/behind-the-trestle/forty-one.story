@@ -35,4 +35,4 @@ give outfit: The Hook at Forty-One
 move to: The Bazaar
 aside: There is one more outfit under Possessions: put on what you like and save it there.
 
-It comes undone at a touch. {Favours: The Roof Fund 2+: "You have your hook," says Mrs Tidy, and goes over your name in fresh chalk, as she does on the first of the month for people she means to keep: the last hook but one. | "You will want somewhere to leave your things," says Mrs Tidy, and she writes your name in chalk over the last hook but one.} The last has a hat on it. The hat has been there since her mother's time, and she moves round it, every day, without brushing it with her sleeve.
+It comes undone at a touch. {Favours: The Roof Fund 2+: "You have your hook," says Mrs Tidy, and goes over your name in fresh chalk, as she does on the first of the month for people she means to keep: the last hook but one. | "You will want somewhere to leave your things," says Mrs Tidy, and she writes your name in chalk over the last hook but one.} The last hook has a hat on it, which was there in her mother's time, and Mrs Tidy goes round the hat, every day, without letting her sleeve touch the brim.

@@ -5,26 +5,25 @@ deck: sometimes
 frequency: Frequent
 image: lamp-post
 scene: lamp-gone-out
-teaser: The fourth on the left, and nobody has said anything.
+teaser: One of three hundred and twelve, and nobody has said anything.
 
 Of three hundred and twelve lamps all but one are doing what they were lit for. That one stands among them in the dark, like a guest whose name has been got wrong. People walk round the place where the light was. They do it without looking, and each of them, coming out on the other side, puts a hand up to their own candle.
 
 == Light it from your own
 image: burning-candle
 
-It means the bracket, a bootful of wall, and a candle held over your head with nobody below to say the words.
+It means the bracket, a bootful of wall, and a candle held over your head, with nobody below to say the words.
 
 === always: There Being Nobody Else
-gain: Echoes 8, Constant 1
+gain: Echoes 10, Constant 1, Lamps Lit 1
 
-"Somebody's up," you say, there being nobody else to say it. Then you hold on to the bracket, feeling foolish, for as long as an answer would take.
-
-The wick catches. A window opens across the way. "Was that you?" says a woman in curl-papers. She has been lying awake, she says, listening to it be out. She lets down eightpence in a stocking, for the ring you burnt, and asks whether you would mind walking underneath it, once, so that she can see that it works.
+{Lamps Lit 6+: You have no need of the wall any longer, because somebody has put a box there. You get up on it and say the words. Two windows say them after you before the wick has caught, and are pulled down again, so that you shall not think that anybody was waiting.|Lamps Lit 2+: You say the words up against the bracket, and the wick takes. Across the way Mr Dory, the chandler's clerk, has been sitting at his window. He had laid his wife a shilling that nobody would, and he comes down in his socks to give it to you, because she has gone to sleep thinking that she had lost.|"Somebody's up," you say, there being nobody else to say it. Then you hold on to the bracket, feeling foolish, for as long as an answer would take. The wick catches. Across the way a woman in curl-papers opens her window and says that she has been lying awake, listening to the lamp be out. She lets down some pence in a stocking, for the ring of candle that you burnt; and would you mind, she says, walking underneath it once, so that she can see it work?}
 
 === rare 10%: By Height
+turn: secret learned
 gain: Echoes 8, Candle-End 4
 
-It has not burnt out. It has been pinched. On the ledge of the bracket lies a dead match, a long one, with a head as blue as slate; and beside it stand four candle-ends, in a row, by height, as one leaves a tip.
+The lamp has not burnt out. Its wick has been pinched. On the ledge of the bracket lies a dead match, a long one, with a head as blue as slate; and beside it stand four candle-ends, in a row, by height, as one leaves a tip.
 
 You light the lamp. You are still up there when Ada Trimble stops underneath, and sees the match. She looks for some time at your hands.
 
@@ -36,29 +35,24 @@ image: ladder-and-pole
 There is a proper person for it, behind a proper door, on the far side of two streets and a cat.
 
 === always: The Fourth to Come
-gain: Echoes 10, Exact 1
+gain: Echoes 11, Exact 1, Lamps Reported 1
 
-"Fourth on the left," you say. Ada Trimble, Lighter of Lampwick, takes down her book and does not open it. "And they're walking round?" They are, you tell her. "Then it's doing nicely," says Ada.
-
-She leaves one dark, it appears, every week, never the same one; and then she waits to see who will come and tell her. She would like there to be somebody to have the ladder after her. In fourteen years you are the fourth to come.
-
-She gives you tenpence. The other three, she mentions, all went into the Watch.
+{Lamps Reported 6+: Ada has the pence ready on the sill. "I'm running out of corners that you don't walk past," she says. You ask her when she means to stop. "When somebody else comes," says Ada Trimble. "It's no use to me having the one. Who'd hold the ladder?"|Lamps Reported 2+: "Which?" says Ada Trimble, with her hand flat on the book. You tell her. She opens it to enter the lamp, and you see the page: four names, of which three have been ruled through, and *Watch* written after them. Yours is the fourth. There is nothing after it yet, but she has kept the ruler there.|"There's a lamp out," you tell Ada Trimble, Lighter of Lampwick, who takes down her book and does not open it. "And they're walking round it?" says Ada. They are. "Then it's doing nicely." She puts one out herself, it appears, every week, never the same one, and waits to see who will come and tell her, because she would like there to be somebody to have the ladder after her. In fourteen years you are the fourth to come. The other three, says Ada, all went into the Watch.}
 
 == Stand in the dark, and see who comes
-challenge: Watchful 5
+challenge: Watchful 7
 second chance: Borrowed Lens
 image: smoking-lamp
 
 Somebody may have put it out. If so they had a reason, and with luck will be along to enjoy it.
 
 === success: A Fork Each
-gain: Echoes 16
+gain: Echoes 17, Forks in the Pie 1
 
-They come from opposite ends of the street. He has a lodger's collar, she has a cook's forearms, and what they do there in the dark, standing a yard apart, is eat a pie. Neither speaks. They have a fork each.
-
-You have kept so still that you are handed the crust. "Twenty-two years I have cooked for that house," says the cook, in the end, "and they have never let me see anybody eat it." She gives you sixteen pence to be the person who, if it should be asked, put the lamp out.
+{Forks in the Pie 2+: Mrs Mabb has cut the pie in three, and Mr Lyle has brought another fork. You eat it in the dark, a yard apart, and nobody speaks until the dish is empty. Then the cook asks about the pastry; and since the cook cannot see who is answering, she is told the truth, and pays for it.|They come from opposite ends of the street: Mr Lyle, in a lodger's collar, and Mrs Mabb, who has a cook's forearms. What they do there in the dark, standing a yard apart, is to eat a pie. Neither speaks. They have a fork each. You have kept so still that you are handed the crust. "I have cooked for that house since I was a girl," says Mrs Mabb in the end, "and they have never let me see anybody eat it." She gives you a handful of pence to be the person who, if it should be asked, put out the lamp.}
 
 === failure: Against the Post
+turn: rule with teeth
 gain: Echoes 4, Particulars 1
 only if: Particulars under 5
 

@@ -5,54 +5,55 @@ deck: sometimes
 frequency: Frequent
 image: echoes
 scene: a-coin-that-thuds
-teaser: You drop it on the slate, as one does. It does not answer.
+teaser: You drop it on the slate, and it does not answer.
 
 It came with your change, from a stall that has gone to its tea. There is nothing wrong with the look of it, with the lamp on the one side and on the other a date. But money rings in Underhall, and this lies down. Two people in the queue have heard it do so. They are admiring the bunting, to give you time.
 
 == Hand it in
 image: collection-plate
 
-There is a curate, and he has a saucer for them. He will certainly ask whether you are sure that you would not like to keep it.
+Mr Hale, the curate, has a saucer for bad money. He will certainly ask whether you are sure that you would not like to keep it.
 
 === always: The Quiet Part
-gain: Echoes 10, Exact 1
+gain: Echoes 11, Exact 1, Thuds Handed In 1
 
-He puts it with the rest, and none of them makes a sound. It is like watching it snow into a hat.
-
-"They go up on the Roof," says the curate, "as slates. It's the one part of it that doesn't hum, when there's a draught. We put the choir there." He counts out tenpence. You tell him that it was only a penny. "That's the rate," he says. "One finds that people will be honest for less. But they don't seem to come back."
+{Thuds Handed In 2+: "Another?" says Mr Hale, and puts the saucer where you can reach it. He has the rate ready in his hand. He is sorry to have to ask, but the Canon has told him to find out where you get them. You got this one with your change. "Yes," says Mr Hale. "So did the Canon."|Mr Hale puts your coin with the rest, and none of them makes a sound. It is like watching it snow into a hat. "They go up on the Roof," says Mr Hale, "as slates. All the rest of the Roof hums, when there is a draught, and that part does not. We put the choir there." He counts you out tenpence, although the coin was only a penny. People would hand them in for less, he says, but they would not do it twice.}
 
 == Pass it
-challenge: Persuasive 5
+challenge: Persuasive 7
 second chance: Word in Season
 image: open-hands
 
 What it needs is a counter with a cloth on, and something that wants saying just as it goes down.
 
 === success: A Cough
-gain: Echoes 16
+turn: outplayed
+gain: Echoes 16, Thuds Passed 1
 
-You cough. It is one of your better coughs, it lands on the coin to a hair, and the lady at the kettle-holders is all concern. She presses lozenges on you, and the change out of half a crown.
-
-Three stalls on, you think of ringing it. Sixteen pence of it answers, and the rest lies down. You look back. She is watching you across the kettle-holders, with one hand spread upon her chest. She waits until she is sure that you are looking, and coughs.
+{Thuds Passed 2+: You have learnt to ring your change before you leave. The lady at the laces waits while you do it, coin by coin, on her own slate, and every one of them answers; and she is so much taken up with having been found honest that she does not think of ringing yours.|You cough. It is one of your better coughs, and covers the coin to a hair, and the lady at the kettle-holders is all concern. She presses lozenges on you, and the change out of half a crown. Three stalls on, you think of ringing the change. Some of it answers, and the rest lies down. You look back. The lady is watching you across the kettle-holders, with one hand spread upon her chest; she waits until she is sure that you are looking, and coughs.}
 
 === failure: A Pause in the Music
-gain: Echoes 4, Talk 1
+turn: farce grows
+gain: Candle-End 1, Talk 1
 only if: Talk under 5
 
 You choose the moment when the band strikes up. The band has been watching for somebody to be about to do something, so that it could stop.
 
-It thuds from one end of the Bazaar to the other. The stallholder could not be nicer. She gives it you back by the edges, with fourpence of her own, as it must have been a trouble to you; and it is the niceness that gets about. Before you are at the gate they are taking up a collection, and you are asked to give something to it.
+It thuds from one end of the Bazaar to the other. The stallholder could not be nicer. She hands the coin back to you by its edges, with a candle-end, as for a person in trouble; and it is her niceness that gets about. Before you are at the gate they are taking up a collection, and you are asked to give something to it.
 
 == See who made it
+when: no The Coiner Met
 needs: Borrowed Lens 1+
 locked: It wants looking at through a glass. A jeweller's would do.
 image: borrowed-lens
 
-Bad money is mostly cast, in a spoon. This has edges. Somebody sat down to this.
+Bad money is mostly cast, in a spoon. This coin has edges. A person has sat down to this one, and may not like it known.
 
 === always: An Eyelash High
+turn: secret learned
 gain: Echoes 15, Inquiring 1
+set: The Coiner Met 1
 
-There is the lamp. Beneath it, where on a true penny there is only pavement, somebody is standing, an eyelash high, looking up. You can see which way the scarf is blowing. It will have taken a week, and it was not put there to be seen.
+There is the lamp. Beneath it, where a true penny has only pavement, a person is standing, an eyelash high, looking up. You can see which way the scarf is blowing. It will have taken a week to cut, and it was not put there to be seen.
 
-"I don't pass them," says a person at your elbow. "I only leave them about." He would like that one back, if it is all the same: the hand is wrong. He gives you fifteen pence for it, in good money. "The Mint's all leave the light and nobody under it," he says. "I couldn't sleep."
+"I don't pass them," says a thin man at your elbow. He is Mr Vine, an engraver, and was once at the Mint. "I leave them about." He would like that penny back, because he has got her hand wrong, and he gives you fifteen good ones for it. "On the Mint's there's the light, and nobody under it," says Mr Vine. "I cut that die. I had to look at it all day."

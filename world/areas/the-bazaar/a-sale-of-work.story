@@ -40,7 +40,7 @@ aside: Take the bishop to tea, in Lampwick. Travel leads back there.
 
 The stallholder wraps your bishop in a sheet of the *Evening Wick*. "Last but one," she says. There are six gross of them on the shelf behind her, scowling. "Last but one is always what you get. The last is his."
 
-It sits apart, under glass: older than the rest, black felt, one eye gone, with a ticket through the mitre. *Edward. To be called for.* Somebody has paid a penny on account each year since the sale began, and every penny is initialled. There is room on the ticket for one more.
+The last bishop sits apart, under glass: older than the rest, black felt, one eye gone, with a ticket through the mitre. *Edward. To be called for.* Somebody has paid a penny on account each year since the sale began, and every penny is initialled. There is room on the ticket for one more.
 
 == Have one chosen for you
 when: no Pen-Wiper in the Shape of a Bishop
