@@ -81,7 +81,7 @@ hidden: yes
 cap: 10
 image: scales
 
-How often you have sat in Court Four.
+How often you have been the Respectable Person in Court Four.
 
 = Nights with Marl
 category: Hidden
@@ -89,4 +89,110 @@ hidden: yes
 cap: 10
 image: bulls-eye-lamp
 
-How often you have held the lamp for him, or gone round with him.
+How often you have held the lamp for him.
+
+= The New Back Street
+category: Story
+cap: 3
+stages: 1 Entered, 2 Left Off, 3 A Passage
+told: 1 The new Back Street is on the plan, and the Surveyor's own is not.
+told: 2 The Surveyor's own street is on the plan, and the new Back Street is not.
+told: 3 The new Back Street is on the plan as a passage, and must be kept moving.
+relationship: {The New Back Street 3+: Perpetua Lyle walks through it on her way home, and does not stop, in the proper manner. So does Mrs Holt.|The New Back Street 2+: Perpetua Lyle has had an address for the first time in twelve years, and is ashamed of how much she likes it.|Perpetua Lyle has her letters sent to the court, since there is nowhere in law where she lives.}
+image: roof-square
+
+Fourteen houses that came from somewhere else, step by step, and a plan with room for one new street a year.
+
+= The Grace
+category: Story
+cap: 3
+stages: 1 Lost, 2 Not Asked For, 3 Kept
+told: 1 Mrs Quayle's grace is lost. The bird says something else.
+told: 2 Mrs Quayle's grace was not asked for. Nan Harbottle spoke, in her own way.
+told: 3 Mrs Quayle's grace is kept, in Back Street, where no court can hear it.
+image: wall-ear
+
+An old woman's voice saying thank you for her dinner, and then waiting, as though for an answer.
+
+= Silas Quayle's Cell
+category: Hidden
+hidden: yes
+cap: 1
+image: small-hand
+
+One while he waits in it for his aunt to be found.
+
+= Number Forty
+category: Story
+cap: 3
+stages: 1 Looked Into, 2 Sat Down In, 3 Papered Over
+told: 1 You have looked into the room at the top of Number Forty.
+told: 2 You have eaten the dinner at the top of Number Forty. Another has not been laid.
+told: 3 The room at the top of Number Forty is papered over, with your thumb in the paste.
+image: papered-wall
+
+The stair has more steps coming down than going up, and dinner is kept hot at the end of it.
+
+= Sneezes
+category: Hidden
+hidden: yes
+cap: 2
+image: bell-board
+
+How often Miss Frame has had to write down thirty.
+
+= Signs to Mr Tarrant
+category: Hidden
+hidden: yes
+cap: 10
+image: open-hands
+
+How often the left glove has come off in his sight.
+
+= Held for Marl
+category: Hidden
+hidden: yes
+cap: 2
+image: particulars
+
+How often he has drawn you at the rope.
+
+= Wires Traced
+category: Hidden
+hidden: yes
+cap: 10
+image: bell-wires
+
+How many wires of the Board you have followed to the cornice.
+
+= Barrows
+category: Hidden
+hidden: yes
+cap: 2
+image: scales
+
+How often you have been bound over for one.
+
+= Juries Watched
+category: Hidden
+hidden: yes
+cap: 10
+image: watchful
+
+How many juries you have watched for the Deputy.
+
+= Rounds with Marl
+category: Hidden
+hidden: yes
+cap: 10
+image: lamp-beam
+
+How often you have walked the ward with him.
+
+= Very Good Nights
+category: Hidden
+hidden: yes
+cap: 2
+image: ladder
+
+How often a man on a ladder has wished you one.

@@ -16,7 +16,7 @@ There is nothing to lose by it but an hour, and the feeling in one arm. You woul
 === always: From the Left
 gain: Overheard Word 7, Nights with Marl 1
 
-{Nights with Marl 7+: You know by now how he wants it: from the left for liars, Marl says, and from above for anybody who is sorry. The bench says good evening to you by name.|Nights with Marl 3+: A bigamist, a boy with an eel, and two sisters who have each confessed to save the other. You hold the lamp to all of them alike, and the sisters, when the light is off them, agree what they will say.|He moves your elbow up an inch, and then another. Under the lamp a pickpocket becomes all cheekbones, and talks about his mother. On the bench, in the dark, they are talking about the pickpocket.}
+{Nights with Marl 7+: You know by now how he wants it: from the left for liars, Marl says, and from above for anybody who is sorry. The bench says good evening to you by name.|Nights with Marl 2+: A bigamist, a boy with an eel, and two sisters who have each confessed to save the other. You hold the lamp to all of them alike, and the sisters, when the light is off them, agree what they will say.|He moves your elbow up an inch, and then another. Under the lamp a pickpocket becomes all cheekbones, and talks about his mother. On the bench, in the dark, they are talking about the pickpocket.}
 
 === rare 8%: Both Hands
 turn: a tie begun
@@ -36,13 +36,13 @@ image: lamp-beam
 Forty doors to be tried, and he tries them; you would see what has been altered since last night. The ward does not care to be looked at by two.
 
 === success: All's as It Was
-gain: Reliable Rumour 3, Overheard Word 1, Nights with Marl 1
+gain: Reliable Rumour 3, Overheard Word 1, Rounds with Marl 1
 
-{Nights with Marl 8+: You have the round by heart, so that you see only what is new in it: a curtain, a whistle, a step scrubbed on the wrong day. Marl writes them down as you walk, and has begun to draw the curtain.|Nights with Marl 4+: At the ropemaker's there are two hats where there was one, and at the widow Tansy's there is one where there were two. Marl moves his pencil from one column to the other. He is glad, he says, that they have settled it.|It is a matter of what was where. A barrow stands at the ropemaker's which stood last night at the tannery, and has been pushed there by a person with one bad wheel and a good reason for being quiet. Marl tries the ropemaker's door, and it opens.}
+{Rounds with Marl 8+: You have the round by heart, so that you see only what is new in it: a curtain, a whistle, a step scrubbed on the wrong day. Marl writes them down as you walk, and has begun to draw the curtain.|Rounds with Marl 2+: At the ropemaker's there are two hats where there was one, and at the widow Tansy's there is one where there were two. Marl moves his pencil from one column to the other. He is glad, he says, that they have settled it.|It is a matter of what was where. A barrow stands at the ropemaker's which stood last night at the tannery, and has been pushed there by a person with one bad wheel and a good reason for being quiet. Marl tries the ropemaker's door, and it opens.}
 
 === rare success 10%: The Hand on the Book
 turn: won at a price
-gain: Sworn Particular 1, Nights with Marl 1
+gain: Sworn Particular 1, Rounds with Marl 1
 
 You see a coat go over a wall, and Marl goes over after it, because he can draw a coat but wants the face. There is a water-butt on the far side. When you have fished him out he has the man by the collar, and the man, who is Mr Felix Tarrant, late of the Bell-Board, offers to swear to something about somebody else. He swears to it on Marl's sketch-book, that being nearest.
 
@@ -50,7 +50,7 @@ Marl lays the pages out along the stove at the Watch-House. It was his best fort
 
 === failure: Very Good Nights
 turn: outplayed
-gain: Overheard Word 6, Particulars 1
+gain: Overheard Word 6, Particulars 1, Very Good Nights 1
 only if: Particulars under 8
 
-A man on a ladder wishes you both a very good night. {Nights with Marl 4+: You vouch for him to Marl, because he has a bucket. In the morning there is the ladder, with nothing left at the top of it.|Marl tells him to mind how he goes, and you hold it steady for him. In the morning it turns out that he was carrying away the window.} Sergeant Plumb asks you to describe him. You find that you can describe the ladder. She takes your own description instead, so as to have filled the page.
+A man on a ladder wishes you both a very good night. {Very Good Nights 2+: You vouch for him to Marl, because he has a bucket. In the morning there is the ladder, with nothing left at the top of it.|Marl tells him to mind how he goes, and you hold it steady for him. In the morning it turns out that he was carrying away the window.} Sergeant Plumb asks you to describe him. You find that you can describe the ladder. She takes your own description instead, so as to have filled the page.
