@@ -81,6 +81,7 @@ const groups = [
   { name: 'outfits', test: /\/web\/src\/outfits\//, minShareCount: 2, priority: 1.5 },
   { name: 'notes', test: /\/web\/src\/notes\/(use-notes|notes-queries)/, minShareCount: 2, priority: 1.5 },
   { name: 'rolls', test: /\/web\/src\/story\/rolls-button/, minShareCount: 2, priority: 1.5 },
+  { name: 'targets', test: /\/web\/src\/targets\//, priority: 1.5 },
   { name: 'story', test: /\/web\/src\/app\/home-page/, priority: 1 },
 ];
 

@@ -29,3 +29,4 @@ export * from './story-message.ts';
 export * from './story-milestone.ts';
 export * from './story-rolls.ts';
 export * from './storylet.ts';
+export * from './targets.ts';

@@ -52,6 +52,8 @@ export const RequirementSchema = Type.Object({
   isCost: Type.Boolean(),
   /** Of a cost: its worth in the world's money. A field beside the specification's. */
   worth: Type.Optional(Type.Integer()),
+  /** The level that is wanted, where there is less: it can be made a target. A field beside the specification's. */
+  wantedLevel: Type.Optional(Type.Integer()),
   /** The author's text on why it is locked, or where it can be found. */
   availableAtMessage: Type.Optional(Html()),
 });

@@ -22,3 +22,4 @@ export { signInRoutes } from './sign-in/sign-in-routes.ts';
 export { testProviderPages } from './sign-in/test-provider-pages.ts';
 export { socialRoutes } from './social/social-routes.ts';
 export { storyRoutes } from './story/story-routes.ts';
+export { targetsRoutes } from './targets/targets-routes.ts';

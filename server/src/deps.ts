@@ -17,6 +17,7 @@ import type { SessionStore } from './session/session-store.ts';
 import type { Tokens } from './session/tokens.ts';
 import type { WaysIn } from './sign-in/ways-in.ts';
 import type { RollStore } from './story/roll-store.ts';
+import type { TargetStore } from './targets/target-store.ts';
 
 /**
  * All parts that the server is put together from. Each area declares in a type of its own which of them it needs, and
@@ -38,6 +39,7 @@ export type Deps = TurnDeps &
     readonly planNotes: PlanNoteStore;
     readonly notes: NoteStore;
     readonly rolls: RollStore;
+    readonly targets: TargetStore;
     readonly sessions: SessionStore;
     readonly tokens: Tokens;
     readonly passwords: Passwords;

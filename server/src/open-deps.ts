@@ -25,6 +25,7 @@ import { sessionStore } from './session/session-store.ts';
 import { tokensSignedWith } from './session/tokens.ts';
 import { openWaysIn } from './sign-in/ways-in.ts';
 import { rollStore } from './story/roll-store.ts';
+import { targetStore } from './targets/target-store.ts';
 import { worldCache } from './world/world-cache.ts';
 
 /** The real parts, over one database. */
@@ -54,6 +55,7 @@ export async function openDeps(
     planNotes: planNoteStore(database),
     notes: noteStore(database),
     rolls: rollStore(database),
+    targets: targetStore(database),
     sessions: sessionStore(database),
     tokens: tokensSignedWith(secrets.signing),
     passwords: await openPasswords(),

@@ -1,7 +1,7 @@
 import { isInHand } from '../cards/hand.ts';
 import type { BranchId, QualityId, StoryletId } from '../ids.ts';
 import { isInSight, planFor } from '../plans/plans.ts';
-import { effectiveLevel } from '../qualities/effective-level.ts';
+import { isOnSheet } from '../qualities/effective-level.ts';
 import { isOffered } from '../story/offered.ts';
 import type { Standpoint } from '../turn.ts';
 import type { World } from '../world.ts';
@@ -31,10 +31,7 @@ export function subjectName({ kind, id }: NoteSubject, world: World): string | u
  */
 export function canNote({ kind, id }: NoteSubject, here: Standpoint): boolean {
   const { character, world } = here;
-  if (kind === 'thing') {
-    const quality = world.qualities.get(id);
-    return quality !== undefined && !quality.hidden && !quality.shared && effectiveLevel(id, here) > 0;
-  }
+  if (kind === 'thing') return isOnSheet(id, here);
   if (kind === 'branch') return isInSight(id, here) || planFor(id, character) !== undefined;
   const storylet = world.storylets.get(id);
   if (storylet === undefined) return false;

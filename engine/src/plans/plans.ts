@@ -45,12 +45,16 @@ const storyletWith = (branch: BranchId, { pack }: World): StoryletId | undefined
 
 /** True if the branch is one of the open storylet that is shown, or the one whose result is on show. */
 export function isInSight(branch: BranchId, here: Standpoint): boolean {
-  const { character, world } = here;
-  const { story } = character;
+  const { story } = here.character;
   if (story.phase === 'End') return story.branch === branch;
-  const open = openIn(story, world);
-  const branches = open === undefined ? [] : (world.storylets.get(open.storylet)?.branches ?? []);
-  return branchesFor(branches, here).some(({ id }) => id === branch);
+  return branchesInSight(here).some(({ id }) => id === branch);
+}
+
+/** The branches of the open storylet that are shown, locked or not. */
+export function branchesInSight(here: Standpoint): readonly Branch[] {
+  const open = openIn(here.character.story, here.world);
+  const branches = open === undefined ? [] : (here.world.storylets.get(open.storylet)?.branches ?? []);
+  return branchesFor(branches, here);
 }
 
 /** Marks a plan as done when its branch is chosen, whatever the outcome. */

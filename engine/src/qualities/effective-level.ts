@@ -27,6 +27,12 @@ export function effectiveLevel(quality: QualityId, here: Standpoint): number {
   return Math.max(0, levelOf(character.qualities, quality) + bonusOf(quality, here));
 }
 
+/** True if a quality stands on the sheet: it is neither hidden nor shared, and counts for something. */
+export function isOnSheet(id: QualityId, here: Standpoint): boolean {
+  const quality = here.world.qualities.get(id);
+  return quality !== undefined && !quality.hidden && !quality.shared && effectiveLevel(id, here) > 0;
+}
+
 /**
  * The effective levels of many qualities, sorted by id, as `effectiveLevel` gives each. For hundreds at once: worn
  * items are added up once, and the character's columns are read once from end to end.

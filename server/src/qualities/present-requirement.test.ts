@@ -29,13 +29,23 @@ test('a level says what is wanted and what there is, met or not', () => {
     tooltip: `You need ${name('Watchful')} 6 <em>(you have 5)</em>`,
     image: 'plain',
     allowedOn: 'Character',
+    wantedLevel: 6,
     bonuses: [],
     isCost: false,
   });
-  expect(presented(levelRequirement(watchful, { atLeast: 5 }), { qualities })).toMatchObject({
-    status: 'Unlocked',
-    tooltip: `${name('Watchful')} 5 <em>(you needed 5)</em>`,
-  });
+  const met = presented(levelRequirement(watchful, { atLeast: 5 }), { qualities });
+  expect(met).toMatchObject({ status: 'Unlocked', tooltip: `${name('Watchful')} 5 <em>(you needed 5)</em>` });
+  expect(met).not.toHaveProperty('wantedLevel');
+});
+
+test('only what can be a target is told with the level that is wanted', () => {
+  const pack = {
+    qualities: [aQuality({ id: 1, hidden: true }), aQuality({ id: 2, shared: true }), aQuality({ id: 3 })],
+  };
+  const wanted = (asked: Requirement) => presented(asked, { pack, qualities: { 3: 4 } }).wantedLevel;
+  expect([1, 2, 3].map((id) => wanted(levelRequirement(id, { atLeast: 6 })))).toEqual([undefined, undefined, 6]);
+  expect(wanted(levelRequirement(3, { atMost: 2 }))).toBeUndefined();
+  expect(wanted({ kind: 'any of', of: [levelRequirement(3, { atLeast: 6 })] })).toBeUndefined();
 });
 
 test.each([

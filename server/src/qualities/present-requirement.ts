@@ -31,6 +31,7 @@ function fieldsOf(asked: Measured, here: Standpoint): RequirementFields {
       const {
         tooltip: _own,
         availableAtMessage: _where,
+        wantedLevel: _level,
         ...first
       } = asked.of.map((each) => fieldsOf(each, here)).find(({ category }) => category !== 'Hidden') ?? hidden;
       return { ...first, tooltip: choiceInWords(asked, here) };
@@ -58,9 +59,16 @@ function fieldsOfLevel(asked: MeasuredLevel, quality: Quality, here: Standpoint)
     image: imageOf(quality, asked.own),
     allowedOn: quality.shared ? 'World' : 'Character',
     tooltip: levelInWords(asked, quality, here),
+    ...wantedOf(asked, quality),
     ...(where !== undefined && { availableAtMessage: where }),
   };
 }
+
+/** The level that is wanted of what can be a target, where there is less of it. */
+export const wantedOf = (
+  { own, wanted: { atLeast = 0 } }: Pick<MeasuredLevel, 'own' | 'wanted'>,
+  { hidden, shared }: Pick<Quality, 'hidden' | 'shared'>,
+): Pick<RequirementOnTheWire, 'wantedLevel'> => (own < atLeast && !hidden && !shared ? { wantedLevel: atLeast } : {});
 
 /** The fields of a requirement that the player may not see. */
 const hidden: RequirementFields = {

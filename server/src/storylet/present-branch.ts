@@ -15,7 +15,7 @@ import {
   worthOf,
 } from '@underhall/engine';
 import { levelInWords } from '../qualities/asked-in-words.ts';
-import { numberOf, presentRequirement } from '../qualities/present-requirement.ts';
+import { numberOf, presentRequirement, wantedOf } from '../qualities/present-requirement.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { presentChallenge } from './present-challenge.ts';
 
@@ -81,8 +81,11 @@ function presentPrice(
   const atLeast = totalPrice(id, branch);
   const isMet = own >= atLeast;
   const worth = worthOf(id, here);
+  // What is worn adds to a level, and pays nothing.
+  const { wantedLevel: _worn, ...asked } = presentRequirement({ kind: 'level', quality: id, atLeast }, number, here);
   return {
-    ...presentRequirement({ kind: 'level', quality: id, atLeast }, number, here),
+    ...asked,
+    ...(quality && wantedOf({ own, wanted: { atLeast } }, quality)),
     status: isMet ? 'Unlocked' : 'Locked',
     ...(quality && { tooltip: levelInWords({ wanted: { atLeast }, own, isMet }, quality, here) }),
     isCost: true,

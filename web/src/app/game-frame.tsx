@@ -21,6 +21,7 @@ import { useVisit } from './marks.ts';
 import { isStoryPath } from './pages.ts';
 import { Strip } from './strip.tsx';
 import { useTabCounts } from './tab-counts.ts';
+import { TargetsBelow, TargetsBeside } from './targets-beside.tsx';
 import { ThingsToUse } from './things-to-use.tsx';
 import { useBreadth } from './use-breadth.ts';
 
@@ -55,6 +56,7 @@ export function GameFrame() {
             <Suspense fallback={<Loading />}>
               <Outlet />
             </Suspense>
+            {breadth === 'small' && isStory && <TargetsBelow panel={`${panel.panel} ${css.targets}`} />}
           </div>
           {breadth === 'wide' && <InfoBar hasThings={isStory} />}
         </div>
@@ -81,6 +83,7 @@ export function InfoBar({ hasThings }: { readonly hasThings: boolean }) {
     <aside className={`${panel.panel} ${css.info}`} aria-label="Information">
       <WelcomeLine />
       <TravelButton hasReason />
+      {hasThings && <TargetsBeside />}
       {hasThings && <WhatYouHave startsOpen />}
     </aside>
   );
@@ -97,6 +100,7 @@ export function Sidebar({ hasThings }: { readonly hasThings: boolean }) {
       </aside>
       {hasThings && (
         <aside className={`${panel.panel} ${css.have}`} aria-label="Your things">
+          <TargetsBeside />
           <WhatYouHave />
         </aside>
       )}

@@ -17,6 +17,7 @@ import { useStory } from '../story/story-queries.ts';
 import { StoryTab } from '../story/story-tab.tsx';
 import { countOf, useHandCount } from './hand-count.ts';
 import { BestWithStory, OutfitWithStory } from './outfit-with-story.tsx';
+import { aimsOf } from './targets-beside.tsx';
 import { useTravelling } from './travelling.tsx';
 import { useBreadth } from './use-breadth.ts';
 
@@ -58,6 +59,7 @@ export function HomePage() {
           journal: (telling) => <ShareButton telling={telling} />,
           plans,
           notes,
+          aims: aimsOf,
         }}
       />
       {modals}

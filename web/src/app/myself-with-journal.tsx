@@ -1,9 +1,12 @@
-import { lazy, Suspense } from 'react';
+import type { Possession } from '@underhall/contract';
+import { lazy, Suspense, useContext } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { journalMode, profilePath } from '../journal/journal-state.ts';
 import { PrivateTick } from '../journal/private-tick.tsx';
 import { useMyself } from '../myself/myself-queries.ts';
+import { WhatToDoWith } from '../myself/what-to-do-with.ts';
 import { RollsButton } from '../story/rolls-button.tsx';
+import { useThingTargets } from '../targets/use-thing-targets.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Loading } from '../ui/loading.tsx';
 import css from './app.module.css';
@@ -19,6 +22,14 @@ export function MyselfWithJournal() {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
   const name = useMyself().data?.character.name;
+  const buttonFor = useContext(WhatToDoWith);
+  const { toggle, beside } = useThingTargets();
+  const withTarget = (possession: Possession) => (
+    <>
+      {buttonFor(possession)}
+      {beside(possession)}
+    </>
+  );
   if ((state as State)?.isJournal) {
     return (
       <Suspense fallback={<Loading>Turning the pages</Loading>}>
@@ -27,23 +38,26 @@ export function MyselfWithJournal() {
     );
   }
   return (
-    <MyselfWithFate
-      below={
-        <>
-          <OwnersChoice>
-            <PrivateTick />
-          </OwnersChoice>
-          <div className={css.ownPages}>
-            <Button onClick={() => navigate(pathname, { state: journalMode })}>Open Journal</Button>
-            <RollsButton />
-            {name !== undefined && (
-              <a className={buttonClass('secondary')} href={profilePath(name)} target="_blank" rel="noreferrer">
-                View profile
-              </a>
-            )}
-          </div>
-        </>
-      }
-    />
+    <WhatToDoWith value={withTarget}>
+      <MyselfWithFate
+        below={
+          <>
+            <OwnersChoice>
+              <PrivateTick />
+            </OwnersChoice>
+            <div className={css.ownPages}>
+              <Button onClick={() => navigate(pathname, { state: journalMode })}>Open Journal</Button>
+              <RollsButton />
+              {toggle}
+              {name !== undefined && (
+                <a className={buttonClass('secondary')} href={profilePath(name)} target="_blank" rel="noreferrer">
+                  View profile
+                </a>
+              )}
+            </div>
+          </>
+        }
+      />
+    </WhatToDoWith>
   );
 }

@@ -14,7 +14,7 @@ export function OutfitWithStory({ isLocked }: { readonly isLocked: boolean }) {
   const isHeldBack = useAnswer('myself')?.restrictedUserInterfaceElements.includes('Possessions') ?? true;
   if (isHeldBack) return null;
   return (
-    <Suspense fallback={<p className={css.outfitAhead} />}>
+    <Suspense fallback={<p className={css.lineAhead} />}>
       <OutfitSelector isLocked={isLocked} />
     </Suspense>
   );
@@ -22,7 +22,7 @@ export function OutfitWithStory({ isLocked }: { readonly isLocked: boolean }) {
 
 /** The meeting of a challenge and outfits: the best for it, in a line that is kept free until it has come. */
 export const BestWithStory = ({ challenge }: { readonly challenge: Challenge }) => (
-  <Suspense fallback={<p className={css.outfitAhead} />}>
+  <Suspense fallback={<p className={css.lineAhead} />}>
     <BestOutfit challenge={challenge} />
   </Suspense>
 );

@@ -3,17 +3,31 @@ import { useContext } from 'react';
 import { WhatToDoWith } from '../myself/what-to-do-with.ts';
 import { useNotes } from '../notes/use-notes.tsx';
 import { PossessionsPage } from '../outfits/possessions-page.tsx';
+import { useThingTargets } from '../targets/use-thing-targets.tsx';
 import { wordsOf } from '../ui/game-html.ts';
+import css from './app.module.css';
 
-/** The meeting of possessions, story and notes: a thing is used by the story's button, and can be noted. */
+/** The meeting of possessions, story, notes and targets: a thing is used by the story's button, noted, and aimed for. */
 export function PossessionsWithStory() {
   const buttonFor = useContext(WhatToDoWith);
   const { toggle, beside } = useNotes('possessions');
-  const withNote = (possession: Possession) => (
+  const targets = useThingTargets();
+  const withOwn = (possession: Possession) => (
     <>
       {buttonFor(possession)}
       {beside({ kind: 'thing', id: possession.id, name: wordsOf(possession.name) })}
+      {targets.beside(possession)}
     </>
   );
-  return <PossessionsPage useOf={withNote} tools={toggle} />;
+  return (
+    <PossessionsPage
+      useOf={withOwn}
+      tools={
+        <div className={css.ownPages}>
+          {toggle}
+          {targets.toggle}
+        </div>
+      }
+    />
+  );
 }

@@ -27,13 +27,15 @@ type BranchCardProps = {
   readonly best?: BestOf | undefined;
   /** The player's note on it. */
   readonly note?: ReactNode;
+  /** Buttons that aim for what it lacks. */
+  readonly aims?: ReactNode;
   readonly isPlotReport?: boolean;
   readonly onChoose: (secondChanceIds: readonly number[], event: MouseEvent) => void;
 };
 
 /** One of the ways to go on: what it is, what it asks and costs, how likely it is, and its button. */
 export function BranchCard(props: BranchCardProps) {
-  const { branch, actions, isBusy, shortcut, planState, marks, best, note, isPlotReport, onChoose } = props;
+  const { branch, actions, isBusy, shortcut, planState, marks, best, note, aims, isPlotReport, onChoose } = props;
   const [secondChances, setSecondChances] = useState<readonly number[]>([]);
   const navigate = useNavigate();
   const isNarrow = useMedia(narrow);
@@ -67,6 +69,7 @@ export function BranchCard(props: BranchCardProps) {
           />
         ))}
         <RequirementList requirements={branch.qualityRequirements} />
+        {aims}
         <BranchNotes branch={branch} actions={actions} lock={lock} />
       </div>
       <Button

@@ -8,18 +8,19 @@ import { useCare } from '../comfort/use-care.tsx';
 import { wordsOf } from '../ui/game-html.ts';
 import { BranchCard } from './branch-card.tsx';
 import { choiceOf } from './choice-of.ts';
-import type { BestOf, SceneProps, StoryNotes, StoryPlans } from './scene-props.ts';
+import type { AimsOf, BestOf, SceneProps, StoryNotes, StoryPlans } from './scene-props.ts';
 import css from './story.module.css';
 
 type ChoicesProps = Pick<SceneProps, 'actions' | 'asking' | 'ask'> & {
   readonly plans?: StoryPlans | undefined;
   readonly best?: BestOf | undefined;
   readonly notes?: StoryNotes | undefined;
+  readonly aims?: AimsOf | undefined;
   readonly storylet: OpenStorylet;
 };
 
 /** The branches in the order the player wants them. */
-export function Choices({ storylet, actions, asking, ask, plans, best, notes }: ChoicesProps) {
+export function Choices({ storylet, actions, asking, ask, plans, best, notes, aims }: ChoicesProps) {
   const care = useCare();
   const branches = [...storylet.childBranches].sort((one, other) => one.ordering - other.ordering);
   const changed = useChangedChances(branches);
@@ -38,6 +39,7 @@ export function Choices({ storylet, actions, asking, ask, plans, best, notes }: 
       shortcut={shortcutFor(at)}
       best={best}
       note={notes?.beside(thingOf(branch))}
+      aims={aims?.(branch.qualityRequirements)}
       onChoose={(secondChanceIds, event) =>
         care.press(
           event,

@@ -71,6 +71,7 @@ export function OpenStorylet(props: SceneProps) {
         plans={slots.plans}
         best={slots.best}
         notes={slots.notes}
+        aims={slots.aims}
       />
       {back}
     </>

@@ -1,4 +1,4 @@
-import type { Branch, Challenge, StoryReply } from '@underhall/contract';
+import type { Branch, Challenge, Requirement, StoryReply } from '@underhall/contract';
 import type { ReactNode } from 'react';
 import type { MarkButton } from '../comfort/mark-buttons.tsx';
 import type { Ask } from './story-state.ts';
@@ -56,6 +56,8 @@ export type StorySlots = {
   readonly notes?: StoryNotes;
   /** The plans of the player: what a branch is to them, and the button that marks it. In every phase. */
   readonly plans?: StoryPlans;
+  /** Buttons that aim for what a choice lacks. In every phase. */
+  readonly aims?: AimsOf;
 };
 
 /** The result or story on show, in plain words, and whether the world says that it is worth setting down. */
@@ -76,6 +78,8 @@ type NoteSubject = { readonly kind: 'storylet' | 'branch'; readonly id: number }
 
 /** The way to the best outfit for a challenge, or, once it is worn, the words for that. */
 export type BestOf = (challenge: Challenge) => ReactNode;
+
+export type AimsOf = (requirements: readonly Requirement[]) => ReactNode;
 
 export type StoryPlans = {
   readonly stateOf: (branch: Branch) => Branch['planState'];

@@ -1,0 +1,183 @@
+import { expect, type Page } from '@playwright/test';
+import { ask } from './fixtures/a-newcomer.ts';
+import { atTheLinenPress } from './fixtures/at-the-linen-press.ts';
+import { choose } from './fixtures/choose-by-call.ts';
+import { go } from './fixtures/go.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+
+const fold = (page: Page) => page.getByRole('group').filter({ hasText: 'What you seek' });
+const summary = (page: Page) => page.getByText('What you seek');
+const line = (page: Page, name: string) => fold(page).getByRole('listitem').filter({ hasText: name });
+const setTargets = (page: Page) => page.getByRole('button', { name: 'Set targets' });
+const setOn = (page: Page, name: string) => page.getByRole('button', { name: `Set a target: ${name}`, exact: true });
+const change = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Change the target: ${name}`, exact: true });
+const aim = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const listed = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+/** A reader with three jars of camphor and a hundred pence: two choices of the cupboard are locked. */
+async function beforeTheCupboard(page: Page) {
+  const player = await atTheLinenPress(page, 'camphor');
+  for (const gift of ['Take a hundred pence', 'Lodge in three rooms']) {
+    await choose(page.request, player.token, 'The Almoner', gift);
+  }
+  return player;
+}
+
+async function openTheCupboard(page: Page): Promise<void> {
+  await page.goto('/');
+  await listed(page, 'The Airing Cupboard').getByRole('button', { name: go }).click();
+  await expect(page.getByRole('heading', { name: 'The Airing Cupboard' })).toBeVisible();
+}
+
+async function camphorIn(page: Page, token: string): Promise<number> {
+  const { possessions } = await ask(page.request, 'GET /character/myself', {}, token);
+  const found = possessions.flatMap((group) => group.possessions).find(({ name }) => name === 'Jar of Camphor');
+  if (!found) throw new Error('there is no camphor');
+  return found.id;
+}
+
+test('what a locked choice asks for becomes a target by keyboard, is counted beside the story, and is said once it is reached', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await beforeTheCupboard(page);
+  await openTheCupboard(page);
+  await expect(fold(page)).not.toHaveAttribute('open');
+  await aim(page, 'Aim for Jar of Camphor: 5').press('Enter');
+  await expect(aim(page, 'Aim for Jar of Camphor: 5')).toHaveAttribute('aria-pressed', 'true');
+  await expect(aim(page, 'Aim for Jar of Camphor: 5')).toBeFocused();
+  await expect(line(page, 'Jar of Camphor')).toContainText('3 of 5');
+  await aim(page, /^Aim for Echoes: .*2\.50/).click();
+  await expect(line(page, 'Echoes')).toContainText(/1\.00.* of .*2\.50/);
+  await expectAccessible(page);
+
+  for (const _ of [4, 5]) {
+    await listed(page, 'Take another jar').getByRole('button', { name: go }).click();
+    await page.getByRole('button', { name: 'Onwards' }).click();
+    await listed(page, 'The Airing Cupboard').getByRole('button', { name: go }).click();
+  }
+  await expect(line(page, 'Jar of Camphor')).toContainText('5 of 5: reached');
+  await expect(page.getByRole('status').filter({ hasText: 'Target reached: Jar of Camphor, 5.' })).toHaveCount(1);
+  await expect(aim(page, 'Aim for Jar of Camphor: 5')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Let go of the target: Jar of Camphor' }).press('Enter');
+  await expect(line(page, 'Jar of Camphor')).toHaveCount(0);
+  await expect(summary(page)).toBeFocused();
+  await aim(page, /^Aim for Echoes/).click();
+  await expect(fold(page)).toContainText('Nothing yet.');
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});
+
+test('a target is set among one’s possessions, is there again under a fold on a telephone, and is set anew there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await beforeTheCupboard(page);
+  await page.goto('/');
+  await expect(listed(page, 'The Airing Cupboard')).toBeVisible();
+  await expect(fold(page)).toHaveCount(0);
+  await page.goto('/possessions');
+  await expect(setOn(page, 'Jar of Camphor')).toHaveCount(0);
+  await setTargets(page).click();
+  await setOn(page, 'Jar of Camphor').press('Enter');
+  const field = page.getByLabel('How much Jar of Camphor');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('many');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('A whole number, from 1.')).toBeVisible();
+  await expect(field).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  await field.fill('12');
+  await page.keyboard.press('Enter');
+  await expect(change(page, 'Jar of Camphor')).toBeFocused();
+  await expect(page.getByText('Target: 3 of 12.')).toBeVisible();
+  await setTargets(page).click();
+  await expect(page.getByRole('button', { name: /^Set a target: / })).toHaveCount(0);
+  await expect(change(page, 'Jar of Camphor')).toBeVisible();
+
+  await page.goto('/');
+  await expect(line(page, 'Jar of Camphor')).toBeHidden();
+  await summary(page).click();
+  await expect(line(page, 'Jar of Camphor')).toContainText('3 of 12');
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  await page.getByRole('button', { name: 'Set a target', exact: true }).click();
+  await expect(page.getByLabel('Of what')).toBeFocused();
+  await page.getByLabel('Of what').selectOption('Reader');
+  await page.getByLabel('How much').fill('9');
+  await page.getByRole('button', { name: 'Set it' }).click();
+  await expect(line(page, 'Reader')).toContainText('1 of 9');
+  await expect(page.getByRole('button', { name: 'Set a target', exact: true })).toBeFocused();
+});
+
+test('a quality has its target on one’s own page, beside what it is', async ({ page }) => {
+  await beforeTheCupboard(page);
+  await page.goto('/myself');
+  await setTargets(page).click();
+  await setOn(page, 'Reader').click();
+  await page.getByLabel('How much Reader').fill('30');
+  await page.keyboard.press('Escape');
+  await expect(setOn(page, 'Reader')).toBeFocused();
+  await setOn(page, 'Reader').click();
+  await page.getByLabel('How much Reader').fill('30');
+  await page.getByRole('button', { name: 'Set it' }).click();
+  await expect(page.getByRole('main').getByText('Target: 1 of 30.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('where setting fails, it is said, nothing typed is lost, and the next press sets it once', async ({ page }) => {
+  const { token } = await beforeTheCupboard(page);
+  await page.goto('/possessions');
+  await setTargets(page).click();
+  await setOn(page, 'Jar of Camphor').click();
+  await page.getByLabel('How much Jar of Camphor').fill('7');
+  await page.route('**/api/extra/targets', (route) => route.abort());
+  await page.getByRole('button', { name: 'Set it' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The target is not set.' })).toBeVisible();
+  await expect(page.getByLabel('How much Jar of Camphor')).toHaveValue('7');
+  await expectAccessible(page);
+  await page.unroute('**/api/extra/targets');
+  await page.getByRole('button', { name: 'Set it' }).click();
+  await expect(page.getByText('Target: 3 of 7.')).toBeVisible();
+  expect((await ask(page.request, 'GET /extra/targets', {}, token)).targets).toMatchObject([{ level: 3, target: 7 }]);
+});
+
+test('where targets cannot be read, the fold says so, and reads them at the next press', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const { token } = await beforeTheCupboard(page);
+  const qualityId = await camphorIn(page, token);
+  await ask(page.request, 'POST /extra/targets', { qualityId, target: 4 }, token);
+  await page.route('**/api/extra/targets', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.goto('/');
+  await summary(page).click();
+  const again = fold(page).getByRole('button', { name: 'Try once more' });
+  await expect(again).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/extra/targets');
+  await again.click();
+  await expect(line(page, 'Jar of Camphor')).toContainText('3 of 4');
+});
+
+test('ten targets are the end of it, and the eleventh is refused where it is aimed for', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const { token } = await beforeTheCupboard(page);
+  await choose(page.request, token, 'The Linen Press', 'Take the whole shelf');
+  const camphor = await camphorIn(page, token);
+  const { possessions } = await ask(page.request, 'GET /character/myself', {}, token);
+  const others = possessions.flatMap((group) => group.possessions).filter(({ id }) => id !== camphor);
+  for (const { id: qualityId } of others.slice(0, 10)) {
+    await ask(page.request, 'POST /extra/targets', { qualityId, target: 50 }, token);
+  }
+  await openTheCupboard(page);
+  await expect(fold(page).getByRole('listitem')).toHaveCount(10);
+  await expect(fold(page)).toContainText('Ten are as many as can be kept in sight.');
+  await expect(page.getByRole('button', { name: 'Set a target', exact: true })).toHaveCount(0);
+  await aim(page, 'Aim for Jar of Camphor: 5').click();
+  await expect(page.getByRole('alert')).toContainText('You have ten targets already.');
+  await expectAccessible(page);
+});

@@ -1,0 +1,88 @@
+import { aWorld, ids } from '@underhall/engine/testing';
+import { beforeEach, expect, test } from 'vitest';
+import { aPlayer, type TestPlayer } from '../testing/a-player.ts';
+import { aServer } from '../testing/a-server.ts';
+
+const { watchful, secret } = ids;
+const server = await aServer({
+  pack: aWorld({
+    branch: { needs: [{ kind: 'level', quality: secret, atLeast: 4 }], pays: [{ quality: ids.favour, level: 2 }] },
+    pack: {
+      start: { area: ids.quay, qualities: [{ quality: watchful, level: 3 }], restrictions: [], faces: ['beardy'] },
+    },
+  }).pack,
+});
+const { call, deps, database } = server;
+let player: TestPlayer;
+beforeEach(async () => {
+  player = await aPlayer(server);
+});
+
+const targets = async (token = player.token) => (await call('GET /extra/targets', {}, token)).body.targets;
+const want = async (qualityId: number, target: number, key?: string) =>
+  (await call('POST /extra/targets', { qualityId, target }, player.token, key)).body;
+
+test('a target tells the name, the level there is and the level that is wanted; it can be changed, and let go', async () => {
+  const wanted = { qualityId: watchful, name: expect.any(String), image: expect.any(String), level: 3, target: 8 };
+  expect(await targets()).toEqual([]);
+  expect(await want(watchful, 8)).toEqual({ isSuccess: true, targets: [wanted] });
+  expect(await want(watchful, 9)).toEqual({ isSuccess: true, targets: [{ ...wanted, target: 9 }] });
+  expect(await targets()).toEqual([{ ...wanted, target: 9 }]);
+  expect(await want(watchful, 0)).toEqual({ isSuccess: true, targets: [] });
+  expect(await want(watchful, 0)).toEqual({ isSuccess: true, targets: [] });
+  expect(await targets()).toEqual([]);
+});
+
+test('what is not on the sheet, and what is no level, is refused in words', async () => {
+  for (const id of [secret, 987_654, -1]) {
+    expect(await want(id, 5), String(id)).toMatchObject({
+      isSuccess: false,
+      message: expect.stringContaining('you have'),
+    });
+  }
+  for (const level of [-1, 2 ** 31]) {
+    expect(await want(watchful, level)).toMatchObject({
+      isSuccess: false,
+      message: expect.stringContaining('whole number'),
+    });
+  }
+  expect(await targets()).toEqual([]);
+});
+
+test('what a locked choice asks for is told with the level, and can be a target before any of it is had', async () => {
+  const { body } = await call('POST /storylet/begin', { eventId: ids.lamplighter }, player.token);
+  const asked = body.storylet?.childBranches[0]?.qualityRequirements ?? [];
+  expect(asked.map(({ qualityId, wantedLevel }) => [qualityId, wantedLevel])).toEqual([
+    [secret, 4],
+    [ids.favour, 2],
+  ]);
+  expect(await want(secret, 4)).toMatchObject({ targets: [{ qualityId: secret, level: 0, target: 4 }] });
+  await call('POST /storylet/goback', {}, player.token);
+  expect(await want(secret, 6)).toMatchObject({ targets: [{ qualityId: secret, level: 0, target: 6 }] });
+  expect(await want(ids.favour, 2)).toMatchObject({ isSuccess: false });
+});
+
+test('targets are their owner’s alone, and no part of the character', async () => {
+  const before = await deps.characters.load(player.characterId);
+  await want(watchful, 8);
+  expect(await deps.characters.load(player.characterId)).toEqual({ ...before, now: expect.any(Number) });
+  const other = await aPlayer(server);
+  expect(await targets(other.token)).toEqual([]);
+  await call('POST /extra/targets', { qualityId: watchful, target: 0 }, other.token);
+  expect(await targets()).toHaveLength(1);
+});
+
+test('a target on what has left the world waits, unseen', async () => {
+  await database.commit([deps.targets.setting(player.characterId, { quality: 987_654, level: 5 })]);
+  expect(await targets()).toEqual([]);
+  expect(await want(watchful, 8)).toMatchObject({ targets: [{ qualityId: watchful }] });
+});
+
+test('sixteen equal targets at once, under one key, are one; a late twin does not bring back what was let go', async () => {
+  const answers = await Promise.all(Array.from({ length: 16 }, () => want(watchful, 8, 'one press')));
+  expect(new Set(answers.map((body) => JSON.stringify(body))).size).toBe(1);
+  expect(await targets()).toHaveLength(1);
+  await want(watchful, 0);
+  await want(watchful, 8, 'one press');
+  expect(await targets()).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import type { Requirement } from '@underhall/contract';
+import { lazy, Suspense } from 'react';
+import type { Lacking } from '../targets/aim-buttons.tsx';
+import css from './app.module.css';
+
+const TargetsPanel = lazy(async () => ({ default: (await import('../targets/targets-panel.tsx')).TargetsPanel }));
+const AimButtons = lazy(async () => ({ default: (await import('../targets/aim-buttons.tsx')).AimButtons }));
+
+/** The player's targets beside the story, whose code comes after it. Their line is kept free for them. */
+export const TargetsBeside = () => (
+  <Suspense fallback={<p className={css.lineAhead} />}>
+    <TargetsPanel startsOpen />
+  </Suspense>
+);
+
+/** The same below the story, folded, in a panel of this class. */
+export const TargetsBelow = ({ panel }: { readonly panel: string }) => (
+  <Suspense>
+    <TargetsPanel startsOpen={false} panel={panel} />
+  </Suspense>
+);
+
+/** The meeting of story and targets: what a choice lacks can be aimed for. */
+export function aimsOf(requirements: readonly Requirement[]) {
+  const lacking = requirements.filter((each): each is Lacking => each.wantedLevel !== undefined);
+  return (
+    lacking.length > 0 && (
+      <Suspense fallback={<p className={css.lineAhead} />}>
+        <AimButtons lacking={lacking} />
+      </Suspense>
+    )
+  );
+}

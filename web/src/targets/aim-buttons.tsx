@@ -1,0 +1,37 @@
+import type { Requirement } from '@underhall/contract';
+import { Button } from '../ui/button.tsx';
+import { wordsOf } from '../ui/game-html.ts';
+import { TroubleNote } from '../ui/trouble-note.tsx';
+import { levelInWords } from './how-far.ts';
+import css from './targets.module.css';
+import { useTargeting, useTargets } from './targets-queries.ts';
+
+/** A requirement that there is too little for, and so can be a target. */
+export type Lacking = Requirement & { readonly wantedLevel: number };
+
+/** Buttons that make a target of what a locked choice asks for; pressed once more, one lets go of it. */
+export function AimButtons({ lacking }: { readonly lacking: readonly Lacking[] }) {
+  const { targets } = useTargets();
+  const { set, error } = useTargeting();
+  if (!targets) return <p className={css.ahead} />;
+  return (
+    <>
+      <div className={css.aims}>
+        {lacking.map(({ id, qualityId, qualityName, wantedLevel }) => {
+          const isAimedFor = targets.some((each) => each.qualityId === qualityId && each.target === wantedLevel);
+          return (
+            <Button
+              key={id}
+              look="plain"
+              aria-pressed={isAimedFor}
+              onClick={() => set({ qualityId, target: isAimedFor ? 0 : wantedLevel })}
+            >
+              Aim for {wordsOf(qualityName)}: {levelInWords(qualityId, wantedLevel)}
+            </Button>
+          );
+        })}
+      </div>
+      {error && <TroubleNote message={`The target is as it was. ${error.message}`} />}
+    </>
+  );
+}

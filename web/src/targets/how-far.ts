@@ -1,0 +1,29 @@
+import type { Target } from '@underhall/contract';
+import { world } from '../api/world.ts';
+import { figures, moneyInWords } from '../ui/figures.ts';
+
+const isMoney = (quality: number): boolean => quality === world.money.quality;
+
+/** A level as it is told: a figure, or a sum of money. */
+export const levelInWords = (quality: number, level: number): string =>
+  isMoney(quality) ? moneyInWords(level) : figures(level);
+
+/** '3 of 5', and whether that is enough. */
+export function farInWords({ qualityId, level, target }: Target): string {
+  // The name of the money is said once.
+  const has = levelInWords(qualityId, level).replace(` ${world.money.name}`, '');
+  return `${has} of ${levelInWords(qualityId, target)}${level >= target ? ': reached' : ''}`;
+}
+
+/** The way there is behind one, in whole percent. */
+export const percentOf = ({ level, target }: Pick<Target, 'level' | 'target'>): number =>
+  Math.min(100, Math.floor((100 * level) / target));
+
+/** A level as it was typed: a whole number, or a sum of money where that is counted in hundredths. */
+export function levelIn(typed: string, quality: number): number | undefined {
+  const written = typed.replace(/[\s,]/g, '');
+  if (isMoney(quality) && world.money.isInHundredths) {
+    return /^\d+(\.\d{1,2})?$/.test(written) ? Math.round(Number(written) * 100) : undefined;
+  }
+  return /^\d+$/.test(written) ? Number(written) : undefined;
+}

@@ -1,0 +1,142 @@
+import type { Target } from '@underhall/contract';
+import { useRef, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { Failed } from '../ui/failed.tsx';
+import { wordsOf } from '../ui/game-html.ts';
+import { Loading } from '../ui/loading.tsx';
+import { Plate } from '../ui/plate.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
+import { ToldHtml } from '../ui/told-html.tsx';
+import { TroubleNote } from '../ui/trouble-note.tsx';
+import { farInWords, levelInWords, percentOf } from './how-far.ts';
+import { TargetForm } from './target-form.tsx';
+import css from './targets.module.css';
+import { useOnSheet, useTargeting, useTargets } from './targets-queries.ts';
+
+/** The most targets there can be. */
+const most = 10;
+
+type TargetsPanelProps = {
+  readonly startsOpen: boolean;
+  /** The class of a panel of its own, below the page: it is not there before there is something in it. */
+  readonly panel?: string | undefined;
+};
+
+/** The targets of the player under a fold, which stands open where there are any and room for them. */
+export function TargetsPanel({ startsOpen, panel }: TargetsPanelProps) {
+  const { targets, error, refetch } = useTargets();
+  const [isOpen, setOpen] = useState<boolean>();
+  const summary = useRef<HTMLElement>(null);
+  const count = targets?.length ?? 0;
+  if (panel !== undefined && count === 0 && isOpen === undefined && !error) return null;
+  const fold = (
+    <>
+      <Reached targets={targets} />
+      <details
+        className={css.panel}
+        open={isOpen ?? (startsOpen && count > 0)}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary ref={summary}>What you seek{count > 0 && <span className={css.count}>{count}</span>}</summary>
+        {targets && <TargetList targets={targets} onDropped={() => summary.current?.focus()} />}
+        {!targets && (error ? <Failed error={error} onAgain={() => void refetch()} /> : <Loading />)}
+      </details>
+    </>
+  );
+  if (panel === undefined) return fold;
+  return (
+    <aside className={panel} aria-label="Your targets">
+      {fold}
+    </aside>
+  );
+}
+
+type TargetListProps = { readonly targets: readonly Target[]; readonly onDropped: () => void };
+
+/** The targets, how far each is, and the way to another. */
+function TargetList({ targets, onDropped }: TargetListProps) {
+  const [isSetting, setSetting] = useState(false);
+  const things = useOnSheet();
+  const { set, error } = useTargeting();
+  const button = useRef<HTMLButtonElement>(null);
+  const end = () => {
+    setSetting(false);
+    // The button is there again once this was drawn; without room for another the keyboard goes on from the fold.
+    requestAnimationFrame(() => (button.current ? button.current.focus() : onDropped()));
+  };
+  return (
+    <>
+      {targets.length === 0 && !isSetting && (
+        <Empty>Nothing yet. A target of anything you have, or of what a locked choice wants, is counted here.</Empty>
+      )}
+      {targets.length > 0 && (
+        <ul className={css.list}>
+          {targets.map((each) => (
+            <TargetLine
+              key={each.qualityId}
+              target={each}
+              onDrop={() => set({ qualityId: each.qualityId, target: 0 }, onDropped)}
+            />
+          ))}
+        </ul>
+      )}
+      {error && <TroubleNote message={`Nothing has changed. ${error.message}`} />}
+      {isSetting && <TargetForm things={things} onEnd={end} />}
+      {!isSetting && things.length > 0 && targets.length < most && (
+        <Button ref={button} look="plain" onClick={() => setSetting(true)}>
+          Set a target
+        </Button>
+      )}
+      {targets.length >= most && <p className={css.aside}>Ten are as many as can be kept in sight.</p>}
+    </>
+  );
+}
+
+type TargetLineProps = { readonly target: Target; readonly onDrop: () => void };
+
+function TargetLine({ target, onDrop }: TargetLineProps) {
+  const { name, image } = target;
+  const percent = percentOf(target);
+  return (
+    <li className={css.line} data-reached={percent === 100}>
+      <Plate name={image} width={34} />
+      <div className={css.words}>
+        <p className={css.name}>
+          <ToldHtml as="span" html={name} /> <span className={css.far}>{farInWords(target)}</span>
+        </p>
+        <ProgressBar
+          key={percent}
+          label={`${wordsOf(name)}, on the way to the target`}
+          from={percent}
+          to={percent}
+          inWords={farInWords(target)}
+        />
+      </div>
+      <Button look="plain" aria-label={`Let go of the target: ${wordsOf(name)}`} onClick={onDrop}>
+        Let go
+      </Button>
+    </li>
+  );
+}
+
+/** A target that is reached while the page is open, said to ears. */
+function Reached({ targets = [] }: { readonly targets: readonly Target[] | undefined }) {
+  const [last, setLast] = useState({ targets, said: '' });
+  if (JSON.stringify(targets) !== JSON.stringify(last.targets)) {
+    const before = new Map(last.targets.map((each) => [each.qualityId, each]));
+    const now = targets.filter(({ qualityId, level, target }) => {
+      const was = before.get(qualityId);
+      return level >= target && was !== undefined && was.level < was.target;
+    });
+    const said = now.map(
+      ({ name, qualityId, target }) => `Target reached: ${wordsOf(name)}, ${levelInWords(qualityId, target)}.`,
+    );
+    setLast({ targets, said: said.length > 0 ? said.join(' ') : last.said });
+  }
+  return (
+    <p role="status" className="for-ears">
+      {last.said}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Possession, Target } from '@underhall/contract';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { wordsOf } from '../ui/game-html.ts';
+import { farInWords } from './how-far.ts';
+import { TargetForm } from './target-form.tsx';
+import css from './targets.module.css';
+import { useTargets } from './targets-queries.ts';
+
+/** The targets of a page of things: those there are stand beside their thing, and the button lets one set others. */
+export function useThingTargets() {
+  const { targets = [] } = useTargets();
+  const [isSetting, setSetting] = useState(false);
+  const toggle: ReactNode = (
+    <Button look="plain" aria-pressed={isSetting} onClick={() => setSetting(!isSetting)}>
+      Set targets
+    </Button>
+  );
+  const beside = (thing: Possession): ReactNode => {
+    const target = targets.find(({ qualityId }) => qualityId === thing.id);
+    return (target || isSetting) && <ThingTarget thing={thing} target={target} onSet={() => setSetting(true)} />;
+  };
+  return { toggle, beside };
+}
+
+type ThingTargetProps = {
+  readonly thing: Possession;
+  readonly target: Target | undefined;
+  /** A target is being set: what has none yet stays, to be given one. */
+  readonly onSet: () => void;
+};
+
+/** The target on a thing, and the form for it. */
+function ThingTarget({ thing, target, onSet }: ThingTargetProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  const says = target ? 'Change the target' : 'Set a target';
+  return (
+    <div className={css.beside}>
+      {target && <p className={css.aside}>Target: {farInWords(target)}.</p>}
+      {isOpen ? (
+        <TargetForm things={[thing]} onEnd={() => setOpen(false)} />
+      ) : (
+        <Button
+          ref={button}
+          look="plain"
+          aria-label={`${says}: ${wordsOf(thing.name)}`}
+          onClick={() => {
+            setOpen(true);
+            onSet();
+          }}
+        >
+          {says}
+        </Button>
+      )}
+    </div>
+  );
+}
