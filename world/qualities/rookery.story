@@ -51,3 +51,81 @@ available at: The lines of the Rookery, on a lucky night.
 image: monogrammed-napkin
 
 Somebody's initials, worked by somebody who could not read them. The gravy is of a good family.
+
+= The Hat on the Plank
+category: Story
+cap: 4
+stages: 1 On Its Shelf Again, 2 On Enoch Vail, 3 On Enoch Vail and Not on the Shelf, 4 Carried Home
+told: 1 The hat is on its shelf, and you are down for Fridays.
+told: 2 The hat is on Enoch Vail, and stays there.
+told: 3 A hat is on the shelf. The hat is on Enoch Vail.
+told: 4 You carried the hat home. You would not wear it again.
+image: top-hat
+
+Whose head it was on when you last saw it, and whether there is anybody at the plank.
+
+= The Appointment
+category: Story
+cap: 5
+stages: 1 Kept as Ordered, 2 Kept on the Piano, 3 Kept by Miss Prynne, 4 Cancelled, 5 Kept on Thursdays
+told: 1 Mr Orde has been burgled, and Miss Prynne has lost her place.
+told: 2 Mr Orde has been burgled by you, in company with you and his neighbours.
+told: 3 Miss Prynne has been robbed, to her satisfaction.
+told: 4 Mr Orde has taken up cribbage.
+told: 5 You have supper with Mr Orde on Thursdays.
+image: shuttered-house
+
+What Mr Septimus Orde ordered, for a Thursday, and what he got.
+
+= The Lamps on the Tiles
+category: Story
+cap: 4
+stages: 1 Yours to Keep, 2 Tansy Crewe's, 3 Out, 4 A Street Called Hold Tight
+told: 1 The lamps on the Tiles are yours to keep.
+told: 2 The lamps on the Tiles are Tansy Crewe's, as they were.
+told: 3 The lamps on the Tiles are out.
+told: 4 There is a street called Hold Tight, with seventeen lamps in it.
+image: lamp-post
+
+Seventeen jam-jars, from Ladder Court to the Gap, and who has the matches.
+
+= Known on the Tiles
+category: Hidden
+hidden: yes
+cap: 20
+image: lamp-post
+
+How often you have been over the roofs.
+
+= Known at Oddlot's
+category: Hidden
+hidden: yes
+cap: 20
+image: scales
+
+How often you have been of use at the scales.
+
+= Blank Key
+category: Contraband
+nature: thing
+available at: Oddlot's, in the Rookery.
+image: blank-key
+
+It opens nothing yet, and is in no hurry. Mr Barnaby Oddlot buys them.
+
+= Drawer-Key
+category: Contraband
+nature: thing
+available at: Oddlot's and the Tiles, in the Rookery.
+image: drawer-key
+
+Of a drawer, in a room, in a house, where they have lately begun to look behind the barometer.
+
+= Roof-Runner's Leathers
+category: Clothing
+nature: thing
+available at: Oddlot's, in the Rookery, for all the favours that a saucer holds.
+enhances: Shadowy 5
+image: soft-boots
+
+Brown, much mended, and rubbed to a shine at the knees. You cannot hear yourself in them.
