@@ -25,14 +25,14 @@ The share is paid in keys.
 gain: Drawer-Key 2, Known at Oddlot's 1
 image: drawer-key
 
-Somebody has brought in a tin trunk with no key to it. "Empty," says Barnaby, who has shaken it. You put your ear to the lid, and say three stone, and breathing. It is Bet Crowe's youngest, who had wanted to know what she would fetch. Granny Oddlot tells her. She goes home and asks for more pudding.
+Somebody has brought in a tin trunk with no key to it. "Empty," says Barnaby, who has shaken it. You put your ear to the lid, and say three stone, and breathing. It is Bet Maddox's youngest, who had wanted to know what she would fetch. Granny Oddlot tells her. She goes home and asks for more pudding.
 
 === failure: In Ounces
 gain: Blank Key 2, Talk 1, Known at Oddlot's 1
 only if: Talk under 7
 image: talk
 
-"Six," you say of a warming-pan, and there is a sigh the whole way down the stair. {Known at Oddlot's 4+: Granny Oddlot gives it back to you, and asks you to hold it and think of something else. It is five. You had been carrying the last customer's trouble over, she says, and so does every beginner; and she says it at the top of her voice, as they are all there.|"That is the pan, and your opinion of it," says Granny Oddlot. She has the queue pass it from hand to hand, down four floors and up again, so that everybody may feel for themselves where you went wrong; and Bet Crowe, on the second, is still saying six when you go home.}
+"Six," you say of a warming-pan, and there is a sigh the whole way down the stair. {Known at Oddlot's 4+: Granny Oddlot gives it back to you, and asks you to hold it and think of something else. It is five. You had been carrying the last customer's trouble over, she says, and so does every beginner; and she says it at the top of her voice, as they are all there.|"That is the pan, and your opinion of it," says Granny Oddlot. She has the queue pass it from hand to hand, down four floors and up again, so that everybody may feel for themselves where you went wrong; and Bet Maddox, on the second, is still saying six when you go home.}
 
 == Take a thing back to whoever lost it
 challenge: Persuasive 8

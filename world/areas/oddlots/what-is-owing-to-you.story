@@ -30,7 +30,7 @@ It is two pebbles. They have been used, all three, but in different parts of the
 gain: Ready Excuse 3
 image: ready-excuse
 
-{A Place Among the Perquisites 4+: They come from Bet Crowe this time, who is giving them up to be married.|Barnaby tries them on you himself, in front of a glass, with his head on one side.} You were looking for your cat. You had been told that this was the way to the dentist. You are the cat's *owner's sister*, and you would be glad to know by what right everybody keeps asking.
+{A Place Among the Perquisites 4+: They come from Bet Maddox this time, who is giving them up to be married.|Barnaby tries them on you himself, in front of a glass, with his head on one side.} You were looking for your cat. You had been told that this was the way to the dentist. You are the cat's *owner's sister*, and you would be glad to know by what right everybody keeps asking.
 
 == Ask for a suit of leathers
 when: no Roof-Runner's Leathers

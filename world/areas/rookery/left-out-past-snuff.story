@@ -18,7 +18,7 @@ You would go out by the rope, and come back by it with your arms full. A line ha
 gain: Good Sheet 1, Odd Stocking 3, Known on the Lines 1
 image: good-sheet
 
-{Known on the Lines 12+: Heel, toe, heel. At the third window Bet Crowe hands you out her pegs, to save you the reach, and asks who is minding your candle. You are back before Mrs Lavery has finished her sentence, which was about you, and civil.|Known on the Lines 4+: The trick of it, you have found, is to look at the window opposite until you can see what they are having for supper. Tonight it is herring. You unpeg with the left hand, and wish them a good evening with the hat.|You do it sitting down, with your knees round the rope, a bag in your teeth, and your eyes on the far wall. Four floors below you somebody is frying onions. First a sheet comes away, and then three stockings that have never met; and then, because there is no room to turn round, you do it all again backwards.}
+{Known on the Lines 12+: Heel, toe, heel. At the third window Bet Maddox hands you out her pegs, to save you the reach, and asks who is minding your candle. You are back before Mrs Lavery has finished her sentence, which was about you, and civil.|Known on the Lines 4+: The trick of it, you have found, is to look at the window opposite until you can see what they are having for supper. Tonight it is herring. You unpeg with the left hand, and wish them a good evening with the hat.|You do it sitting down, with your knees round the rope, a bag in your teeth, and your eyes on the far wall. Four floors below you somebody is frying onions. First a sheet comes away, and then three stockings that have never met; and then, because there is no room to turn round, you do it all again backwards.}
 
 === rare success 6%: The Corner with the Crest
 gain: Monogrammed Napkin 1, Known on the Lines 1
@@ -46,8 +46,8 @@ image: odd-stocking
 
 Mrs Lavery hands up, and you hang. {Known on the Lines 12+: She has you on shirts now, which she does not give to her own daughter. All evening people lean out over your head to ask for a loan of the prop; and twice, since her mouth is full of pegs, the one they ask is you.|Known on the Lines 4+: Stockings hang by the toe and shirts by the tail; a sheet is hung so that it can be seen through from the stair, and a blanket so that it cannot. You had wondered why the Watch never finds anyone at home.|You hang a shirt by its shoulders, and a cry goes up from three floors. It is by the tail, it seems, or the whole house will think there has been a death in it. She does it again, slowly, so that all three floors can see.}
 
-=== rare 8%: Mr Dace, Pegged
+=== rare 8%: Mr Skerry, Pegged
 gain: Favours: The Perquisites 1, Good Sheet 2, Known on the Lines 1
 image: particulars
 
-The last thing in the basket is a man. "He's to go on the fourth," says Mrs Lavery, "by the braces, between two sheets, till the constable has been." He is quite used to it, and hands you up the pegs. The constable counts the sheets from below, twice, and makes it one too many. "Has he gone?" says the fourth.
+The last thing in the basket is a plumber, Mr Skerry. "He's to go on the fourth," says Mrs Lavery, "by the braces, between two sheets, till the constable has been." He is quite used to it, and hands you up the pegs. The constable counts the sheets from below, twice, and makes it one too many. "Has he gone?" says the fourth.

@@ -28,7 +28,7 @@ Mr Vail bends for a very small boy with a slate, and you take it straight up off
 
 "Eight ounces," says Granny Oddlot, "and whatever the rest of it is." She puts it on its shelf with a bucket over it, and writes you into the book.
 
-The next evening Mr Vail has not come, and there is a crowd at either end of the plank, since no child cares to be the first. Bet Crowe hands them over that night, and a sweep's young lady the night after. Then the mothers of Ladder Court get up a list. You are down on it for Fridays.
+The next evening Mr Vail has not come, and there is a crowd at either end of the plank, since no child cares to be the first. Bet Maddox hands them over that night, and a sweep's young lady the night after. Then the mothers of Ladder Court get up a list. You are down on it for Fridays.
 
 === failure: Hold This
 turn: outplayed
@@ -57,7 +57,7 @@ gain: A Place Among the Perquisites 1, Favours: The Perquisites 1
 set: The Hat on the Plank 3
 image: scales
 
-Granny Oddlot holds the hat by its brim for as long as it takes her to eat a fig. "Seven ounces," she says. "It was eight."
+Granny Oddlot holds the hat by its brim, in one hand, and eats the whole of a fig with the other. "Seven ounces," she says. "It was eight."
 
 You tell her that it has been out in the dry.
 
