@@ -22,11 +22,11 @@ gain: A Hand in the Notice 1, Favours: The Notice 1, Dangerous 8, Known on the R
 set: The Order of the Day 1
 image: dangerous
 
-At four by the gasworks clock everybody shoves. For ten minutes it is beautifully done: they keep step, and a man with a bell calls the changes. Then the left-hand hinge comes out of the wall, which is not on the order of proceedings, and the gate leans over on Constable Wilf Pardoe, who was told to stand behind it. Four hundred people are pushing who cannot see him.
+At four everybody shoves. For ten minutes it is beautifully done, in step, with a man to call the changes. Then the left-hand hinge comes out of the wall, which is not on the order of proceedings, and the gate leans over on Constable Wilf Pardoe, who was told to stand behind it. Four hundred people are pushing who cannot see him.
 
-You get your back under the bar and your boots against the post. "Stop," shouts Sergeant Coker, on the one side of you, and "Stop," shouts Joe Birkett on the other, and the word goes back through the crowd no faster than a man could walk. In that time something gives in your shoulder. But Coker has Pardoe by the boots, and he comes out like a drawer, without his helmet or any further wish to be in the Watch.
+You get your back under the bar and your boots against the post. "Stop," shouts Sergeant Coker, on the one side of you, and "Stop," shouts Joe Birkett on the other, and the word goes back through the crowd no faster than a man could walk. Something gives in your shoulder. But Coker has Pardoe by the boots, and he comes out like a drawer, without his helmet or any further wish to be in the Watch.
 
-The gate goes down behind him. Tamar Ashby walks in over it with a bucket, and draws Number Four. The two hundred are to reline it, at the same wage, there being for the moment no gate to argue at. "My beds," says Coker. So that night sixty candles are carried up to the Mending House, by both sides, and Joe holds the door.
+The gate goes down behind him. Tamar Ashby walks in over it with a bucket, and draws Number Four. The two hundred are to reline it, at the same wage, there being no gate to argue at. "My beds," says Coker. "I've sixty people up there who were promised a light to be ill by, and you and I will carry it up to them, by hand." So sixty candles go up to the Mending House, and Joe holds the door.
 
 === failure: Commended
 turn: farce grows

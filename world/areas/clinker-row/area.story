@@ -5,7 +5,7 @@ type: District
 inside: Underhall
 line: the fires are owed to someone
 opens: A Hand in the Notice 1+
-closed: {Invited to Clinker Row 1+: You have the right Tuesday, and the right wall. They have moved the meeting to the Aunt's yard, in Lampwick, and the Row lets in nobody who is not on the minutes.|Nobody on the corner looks round. One is asked to Clinker Row, or else one is standing in the way.}
+closed: {Invited to Clinker Row 1+: You have the right Tuesday, and the right wall. They have moved the meeting to the Aunt's yard, in Lampwick, and the Row lets in nobody who is not on the minutes.|Nobody on the corner looks round. Clinker Row does its own asking, at the Aunt's gate, in Lampwick, and you are standing in the way.}
 arrival: {How Joe Came Out exactly 2, Known on the Row 10+: The corner makes room for you without looking up. At the pump is a man in a clerk's collar, who sees who it is, and crosses over.|Known on the Row 10+: The corner makes room for you without looking up, and a shovel is put into your hand, in case you should want one.|Known on the Row 4+: "Mind your backs," says the corner, which is what it says to people it knows.|How They Voted 3+: Joe Birkett is at the corner, since you seconded him. He does not say come in; he says that nobody has sent for you, and stands aside.|How They Voted 2+: It was minuted that you were to be kept out. Hob Farrow has therefore been told off to stop you, which he does by holding up one hand and walking backwards in front of you, the whole length of the Row, pointing out the sights.|Hob Farrow is bringing the last two chairs home. He gives you one of them to carry, so that the Watch on the wall will take you for furniture.}
 market: yes
 image: clinker-row

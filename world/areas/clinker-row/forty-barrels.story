@@ -32,8 +32,8 @@ All the way home you are wished good evening, by name, by persons you have never
 
 === failure: Mind the Tallow
 turn: farce grows
-gain: A Hand in the Notice 1, Breakages 1, Dangerous 6, Known on the Row 2
-only if: Breakages under 8
+gain: A Hand in the Notice 1, Breakages 1, Dangerous 6, Known on the Row 2, The Light: What You Know 1
+only if: Breakages under 8, The Light: What You Know under 2
 set: What Was in the Barrel 1
 image: barrel
 
@@ -87,8 +87,8 @@ The one is Joe Birkett. "I was a clerk," he says. "I know what it is to put down
 
 === failure: The Damp
 turn: outplayed
-gain: A Hand in the Notice 1, Talk 1, Dangerous 4
-only if: Talk under 8
+gain: A Hand in the Notice 1, Talk 1, Dangerous 4, The Light: What You Know 1
+only if: Talk under 8, The Light: What You Know under 2
 set: What Was in the Barrel 3
 image: talk
 

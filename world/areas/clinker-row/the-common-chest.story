@@ -30,6 +30,7 @@ image: knotted-string
 Garrity, the farrier, sees to people on his way home from horses. He is thorough. It is said that he does not always remember which he is with.
 
 === always: On His Way Home
+turn: bargain
 lose: Breakages 6
 image: knotted-string
 

@@ -38,7 +38,7 @@ image: footprints
 
 The hound is not going anywhere, although it is some while before you see that. She takes you up the left-hand branch and down the right, and three times past the same fallen brick; she was bred to tire things. The fourth time you sit down in the soot. The hound lies down too, where the candle ends, and waits for whoever comes afterwards. When a whistle is blown, miles up, on one note, she gets to her feet and leaves you.
 
-Somebody does come. He is black all over, and he limps, and has a boot cut open to the toe. Joe Birkett had got it out from under the roof by himself, with the handle of the rake, and was on his way home; but he heard you calling, and has come back up a fork and a half. "I wasn't whistled for," he says. "I'd like that understood. I heard a person ask."
+Somebody does come. He is black all over, and limps, with one boot cut open to the toe. Joe Birkett had been caught by a fall of brick, and had levered it off his foot with the rake, and was on his way home; but he heard you calling, and has come back up a fork and a half. "I wasn't whistled for," he says. "I'd like that understood. I heard a person ask."
 
 Below you there is a soft, heavy sound, and the air grows warm. He carries you out by the top, into the cold, and down through the Woods, with your face over his shoulder. All along the Ride behind you something pale keeps stopping.
 

@@ -22,12 +22,14 @@ image: clapper
 {Known on the Row 10+: Ephraim Tunney puts you last, so that people will stay. You no longer look at the plates. You listen for the other one's breath, and on the catch of it you lean.|Known on the Row 4+: A man on the second bench backs you every week, in peppermints. You go in low, as Mrs Tunney does, and the other plate is on the floor before the thirtieth.|You are drawn against a pastry-cook called Osgood, who cries whenever he wins. You see to it that he does not have to.} Purses are paid in bell-metal here. Wet coin cannot be rung.
 
 === rare success 8%: The Sergeant, off Duty
+turn: a tie begun
 gain: Clapper 3, Known on the Row 1
 image: clapper
 
-Sergeant Maud Coker of the Watch is next on the list, off duty, with her sleeves up. She fights as she eats, standing and fast. When you have put her on the floor she wants to know how it was done. So you show her, and she does it to you; and the benches, who have seen the Watch go down and get up again the wiser, send round a second hat.
+Sergeant Maud Coker of the Watch is next on the list, off duty, with her sleeves up. She fights as she eats, standing and fast. {Known on the Row 10+: You have shown her all that you know, by now, and she has begun to show you some of it back|When you have put her on the floor she wants to know how it was done, so you show her, and she does it to you}; and the benches, who have seen the Watch go down and get up again the wiser, send round a second hat.
 
 === failure: Entered in Full
+turn: outplayed
 gain: Filings 2, Breakages 1, Known on the Row 1
 only if: Breakages under 8
 image: breakages
@@ -45,9 +47,10 @@ Sixty coats, with what is in them, and every wager in the house chalked on your 
 gain: Echoes 8, Filings 4, Known on the Row 1
 image: tally
 
-{Known on the Row 10+: They no longer chalk it. They tell you, and go and sit down, and if two of them differ it is you whom they believe.|Known on the Row 4+: You hang them by temper now, the sore losers nearest the door.|You have forgotten nobody but a Mr Amory Thrale, who had no coat, only a goose.} At ten they come all together. What is over belongs to the holder.
+{Known on the Row 10+: They no longer chalk it. They tell you, and go and sit down, and if two of them differ it is you whom they believe.|Known on the Row 4+: You hang them by temper now, the sore losers nearest the door.|You have forgotten nobody but a Mr Thrale, poulterer, who had no coat, only a goose.} At ten they come all together. What is over belongs to the holder.
 
 === failure: The Goose
+turn: farce grows
 gain: Echoes 3, Talk 1
 only if: Talk under 8
 image: talk

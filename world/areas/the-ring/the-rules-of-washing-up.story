@@ -78,7 +78,7 @@ image: drawer-key
 
 The tureen was made for a dinner of sixty. It takes two people to lift, two to wash, and two to put away, and you and Mrs Tunney do it between you, in silence, for half an hour, because whoever lets go first will lose four toes and a title. Ephraim gives it a draw. He hangs the key on a nail, and rules that neither the champion nor the Notice is to take it down unless the other is in the room.
 
-So Tamar Ashby has her Tuesdays. But Mrs Tunney must be there as well, and she brings a chair with arms. She lets them get as far as item two. Then it is put to the vote who ought to have the chair under that roof, and Tamar loses by three hundred. "Now, then," says Mrs Tunney. "The big one first, and the rest of you put your hands down."
+So Tamar Ashby has her Tuesdays. But Mrs Tunney must be there as well, and she brings a chair with arms. She lets them get as far as item two. Then it is put to the vote who ought to have the chair under that roof, and Tamar loses by three hundred. "Now, then," says Mrs Tunney. "The big one first, and the rest of you put your hands down, because I have brought up seven, and there was never one of them got a thing by all asking at once."
 
 === failure: Rule Sixteen
 turn: farce grows
@@ -87,7 +87,7 @@ only if: Talk under 8
 set: The Copper Key 2
 image: yard-dog
 
-"Sixteen," you say. It is not until Ephraim Tunney has read it out that you see that the fourth word is not *dish*. "A challenger may be stood for by a dog," he reads, and folds up his spectacles. The only dog in the house belongs to the man who sells whelks.
+"Sixteen," you say. It is not until Ephraim Tunney has read it out that you see that the last word is not *dish*. "A challenger may be stood for by a dog," he reads, and folds up his spectacles. The only dog in the house belongs to the man who sells whelks.
 
 It does better than you would have. It gets through fourteen plates with its tongue, and Ephraim passes every one; but at the fifteenth it sees its own face, and takes the thing personally, and Mrs Tunney wins by the length of the tub. She has not been run so close in years by anything of that size. She is so much pleased that the Notice may have her yard on Tuesdays, standing, if it brings the dog.
 
