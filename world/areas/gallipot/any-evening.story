@@ -4,7 +4,7 @@ image: footlights
 order: 110
 teaser: *The Return*, as far as the end of act four. Tonight the house is {house of The House}.
 
-{Evenings Walked On 10+: Mr Moss the prompter moves over, so that you can have the hole in the curtain. | Evenings Walked On 3+: Mr Moss the prompter takes his eye from the hole in the curtain. | Mr Moss the prompter finds you a hat, and puts his eye to the hole in the curtain.} {The House 71+: They are clapping the safety-lamp. Such a house will give you anything, if you know when to leave. | The House 31+: They have put down their oranges and are leaning forward. To a leaning house one can say something. | They cough by rows, from the left, and will not hear a word; so they would have to be shown something.} By the next evening it will be another one. {The Umbrella-Stand exactly 2: Row F is let to the public now, who talk. | The Umbrella-Stand 1+: In Row F Mr Sneath bows to you, moistly.}
+{Evenings Walked On 10+: Mr Moss the prompter moves over, so that you can have the hole in the curtain. | Evenings Walked On 3+: Mr Moss the prompter takes his eye from the hole in the curtain. | Mr Moss the prompter finds you a hat, and puts his eye to the hole in the curtain.} {The House 71+: They are clapping the safety-lamp. Such a house will give you anything, if you know when to leave. | The House 31+: They have put down their oranges and are leaning forward. To a leaning house one can say something. | They cough by rows, from the left, and will not hear a word; so they would have to be shown something.} No house is the same two evenings running. {The Umbrella-Stand exactly 2: Row F is let to the public now, who talk. | The Umbrella-Stand 1+: In Row F Mr Sneath bows to you, moistly.}
 
 == Carry what you are given
 image: tea-table
@@ -30,7 +30,7 @@ challenge: Persuasive 10
 second chance: Word in Season
 image: raised-chin
 
-They will not hear you, but they might look. It is done without a word, and without being asked; and if it goes wrong the whole supper-room will have it with the fish.
+They will not hear you, but they might look. It is done without a word, and without being asked; and if they look for the wrong reason you will be served in all the supper-rooms, with the fish.
 
 === success: Between Two Coughs
 gain: Echoes 16, Candle-End 1, Evenings Walked On 1
@@ -43,7 +43,7 @@ turn: danger
 gain: Echoes 4, Talk 1, Evenings Walked On 1
 set: The House (1d101 - 1)
 
-Nothing in the world is so catching. You have the gesture ready, and your arm up, when it takes you under the ribs; and then it takes the wronged lady, and the storm. Act three is got through in dumb-show, and it is all over the supper-rooms who began it. {Evenings Walked On 5+: It is called *the* cough by now, and Mr Moss has written it into the book. | Mr Moss is heard to whisper "Lozenges."}
+Nothing in the world is so catching. You have the gesture ready, and your arm up, when it takes you under the ribs; and then it takes the wronged lady, and the storm. Act three is got through in dumb-show, and the supper-rooms are told who began. {Evenings Walked On 5+: *The* cough, they call it by now, and Mr Moss has written it into the book. | Mr Moss is heard to whisper "Lozenges."}
 
 == Say a line that is not yours
 when: The House 31 to 70
@@ -51,30 +51,30 @@ challenge: Persuasive 8
 second chance: Word in Season
 image: word-in-season
 
-A house that leans will take a line from a footman. The lady whose line it was has only forty, and may not take it so well.
+A house that leans will take a line from a footman. The lady to whom it belongs has only forty of them, and may not part with one so gracefully.
 
 === success: Somebody Else's
 gain: Echoes 14, Candle-End 1, Evenings Walked On 1
 set: The House (1d101 - 1)
 
-It is only four words, and it has to be left alone afterwards. {Evenings Walked On 10+: They keep one for you by this time, and fight over whose it shall be. You give it to the back of the gallery, quite low, and the gallery gives it back. | Evenings Walked On 3+: You take the one about the lamp, since it is nearest to the door. It gets its hush; and the second messenger, whose it was, bows to you in the wings, and moves your hat. | "He is not *come*, madam," you say, which by rights is the second messenger's. All twelve hundred of them breathe in.}
+Four words are enough, if they are let alone afterwards. {Evenings Walked On 10+: They keep one for you by this time, and fight over whose it shall be. You give it to the back of the gallery, quite low, and can hear it go home along the benches. | Evenings Walked On 3+: You take the one about the lamp, since it is nearest to the door. It gets its hush; and the second messenger, whose it was, bows to you in the wings, and moves your hat. | "He is not *come*, madam," you say, which by rights is the second messenger's. All twelve hundred of them breathe in.}
 
 === failure: Two Footmen
 turn: rule with teeth
 gain: Echoes 5, Evenings Walked On 1
 set: The House (1d101 - 1)
 
-You say the line, and the lady whose line it is says it too, a little faster. She says the next one, so that you shall not have it. By the end of the scene she has said yours, the duke's, and a good part of the storm, with her eye on you the whole time; {Evenings Walked On 5+: it is a thing that she has worked up, and it is better every time | and she gets a hand on her exit}. "Four words," whispers Mr Moss, who fines by the word, and cannot very well fine her.
+Two people say the line, you and the lady to whom it belongs, and she is a little the faster. She says the next one, so that you shall not have it. By the end of the scene she has said yours, the duke's, and a good part of the storm, with her eye on you the whole time; {Evenings Walked On 5+: she has worked the turn up a good deal since the last time | and she gets a hand on her exit}. "Four words," whispers Mr Moss, who fines by the word, and cannot very well fine her.
 
 == Let them have their way
 when: The House 71+
 image: open-hands
 
-They would clap a bucket. You could stand in the middle and be given it, and send it along to whoever has waited longest; nothing can go wrong but the length of it.
+They would clap a bucket. You could stand there and be clapped, or send it along to whoever has waited longest, who would owe you for it; nothing can go wrong but the length.
 
 === always: Theirs
 turn: a tie begun
 gain: Echoes 6, Favours: The Footlights 1, Evenings Walked On 1
 set: The House (1d101 - 1)
 
-The whole art of it is in whom you point at. {Evenings Walked On 10+: You need only look into the wings at this one or that, and the house looks too, and will have them on. You bring out the call-boy, the thunder, and the lady who does the hems. | Evenings Walked On 3+: You hand it along the line as it comes, a bow to each, and are careful to run short before the tenor. | They clap the tray. They clap you for having it. You go off, and are sent on again to let them finish, and this time your free hand is on Mr Moss's collar. He has not been seen since the first first night.}
+The whole art of it is in whom you point at. {Evenings Walked On 10+: You need only look into the wings at this one or that, and the house looks too, and will have them on. You bring out the call-boy, the thunder, and the lady who does the hems. | Evenings Walked On 3+: You hand the noise along the line as it comes, a bow to each, and are careful to run short before the tenor. | They clap the tray. They clap you for having it. You go off, and are sent on again to let them finish, and this time your free hand is on Mr Moss's collar. He has not been seen since the first first night.}

@@ -21,9 +21,9 @@ set: Letters of a Lady Unknown 1
 gain: A Part on Southbank 1, Favours: The Footlights 2, Kind 1
 journal: offer
 
-He has you read it three times. Then he turns down the lime, so that the second act goes on in what there is, and thinks. "Them lamps on the water," says Caleb. "I never said that." You say that he did not. "I'd have liked to have," he says, and puts out his hand for the pen.
+Caleb has you read the line three times. Then he turns down the lime, so that the second act goes on in what there is, and thinks. "Them lamps on the water," says Caleb. "I never said that." You say that he did not. "I'd have liked to have," he says, and puts out his hand for the pen.
 
-It goes through his fingers like a hot wire, so you tie it there with a bootlace, and show him where the line is. He is four nights over the sheet. It says: *I am Caleb. The other was a freind. I have burnt fingers and work the light. Yes or no.* He asks whether the spelling matters, and you tell him that she will be able to read it.
+The pen goes through his fingers like a hot wire, so you tie it there with a bootlace, and show him where to begin. He is four nights about the sheet, which says: *I am Caleb. The other was a freind. I have burnt fingers and work the light. Yes or no.* He asks whether the spelling matters, and you say that she will be able to read it.
 
 Her answer is one word long, and he keeps it in the crown of his hat. She is Nell Harbin, a compositor at the *Wick*, {The Notice of the Supper exactly 3: who was fined a week's money once for a line that was taken out of her tray, and says that she always wondered what became of it. | The Notice of the Supper exactly 4: who looks you over at the wedding, and asks how you are off for flour. | who reads him, he says, as easy as print.}
 
@@ -33,7 +33,7 @@ set: Letters of a Lady Unknown 2
 gain: A Part on Southbank 1
 lose: Favours: The Footlights 1
 
-You get as far as *whoever holds the pen*, and his hand comes up. "How long have you been in it?" says Caleb. Only a line here and there, you tell him, to fill the sheet; which is true, and you hear how it sounds, up there, with all of hers pinned along the rail and every one of them answering you.
+At *whoever holds the pen* his hand comes up. "How long have you been in it?" says Caleb. Only a line here and there, you tell him, to fill the sheet; which is true, and you hear how it sounds, up there, with all of hers pinned along the rail and every one of them answering you.
 
 He takes them down. It is slow, with his fingers, and he does not want help. He squares them up, thirty-four of them, and hands them over as a thing that has been delivered to the wrong house; and he asks you to be careful on the ladder, since he would ask that of anybody. Caleb is a fair man, and he is paid to light whoever is on. But the perch has two sides, and from that night he works it from the other. Whatever you do at the Gallipot now, you do with your face in the dark.
 
@@ -58,7 +58,7 @@ turn: bargain
 set: Letters of a Lady Unknown 5
 gain: A Part on Southbank 1, Talk 1
 
-Your hand will not do it. You write that his tea was hot, and by the end of the line there is a lamp in the tea; and it goes to the post like that, because Caleb says that it is the best one yet. *There you are again,* she answers. *You may tell him that I set type for the Wick, and I know when I have two authors in one stick. I do not mind. But I should like to know which of you I am to cook for.*
+Your hand will not do it. You write that his tea was hot, and by the end of the line there is a lamp in the tea; and to the post it goes, because Caleb says that he has never put anything better. *There you are again,* she answers. *You may tell him that I set type for the Wick, and I know when I have two authors in one stick. I do not mind. But I should like to know which of you I am to cook for.*
 
 You have read it out to him before you have read it through. For the first time in fourteen years Caleb Stannard misses a cue, and Miss Finch dies in total darkness, at some length.
 
@@ -76,6 +76,6 @@ set: Letters of a Lady Unknown 4
 gain: A Part on Southbank 1, Wayward 1
 journal: offer
 
-{What Plenty Ate exactly 1: You write the date, and *Coming down was*, and there the sheet stays white. In the end you post it as it is. *You have been fed at Plenty's, then,* she answers. *I have asked Mr Tranter, who was there. He says that he cried, and that there were steps.* | You tell her: the newspaper on the mat, and the noise of the street going out behind you, and what you said at the bottom. It comes to four sheets. *I thought that it would be like that,* she answers. *I have only ever set it in type.*} She signs it Nell Harbin, and says at which window of the *Wick* she works, in case you should look up.
+{What Plenty Ate exactly 1: You write the date, and *Coming down was*, and there the sheet stays white. In the end you post the sheet as it is. *You have been fed at Plenty's, then,* she answers. *I have asked Mr Tranter, who was there. He says that he cried, and that there were steps.* | You tell her: the newspaper on the mat, and the noise of the street going out behind you, and what you said at the bottom. It comes to four sheets. *I thought that it would be like that,* she answers. *I have only ever set it in type.*} She signs it Nell Harbin, and says at which window of the *Wick* she works, in case you should look up.
 
 Caleb hears of it from her, since she is honest. He comes down the whole of the ladder to see you, with his hands held away from the rungs. "I asked you to put what I said," he tells you. He is looking at his fingers. "I'd have learnt. I could have been shown." By Thursday there is a new man on the limelight, who has both his hands, and who lights nothing on the stage but Miss Finch.

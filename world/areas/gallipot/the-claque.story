@@ -6,23 +6,23 @@ image: footlights
 order: 10
 teaser: Mr Sneath has hired you to weep in Row F, on the handkerchief. The play is a farce.
 
-Mr Obadiah Sneath leads the claque: forty people in Row F, who weep by the night. He has taken you on for *The Umbrella-Stand*, by Mr Percival Dow, an apothecary, which opens in a quarter of an hour. "From the second sob, and watch my handkerchief," says Mr Sneath, whose own eyes are always wet. "A house that has seen Row F weep comes again tomorrow, to find out what it missed. That's forty dinners." But Mr Dow has you by the button at the pit door. It is a farce, he says, and it has an ending, the only one on Southbank. He has got nobody to tell him whether it is funny. He would so very much like to hear.
+Mr Obadiah Sneath leads the claque: forty people in Row F, who weep by the night. He has taken you on for *The Umbrella-Stand*, by Mr Percival Dow, an apothecary, which opens in a quarter of an hour. "From the second sob, and watch my handkerchief," says Mr Sneath, whose own eyes are always wet. "A house that has seen Row F weep comes again tomorrow, to find out what it missed. That's forty dinners." But Mr Dow has you by the button at the pit door. It is a farce, he says, with an ending, the only one on Southbank. He has got nobody to tell him whether it is funny. He would so very much like to hear.
 
 == Weep on the handkerchief
 challenge: Persuasive 18
 second chance: Word in Season
 image: sealed-letter
 
-It is what you have been paid for, and it is forty dinners. You would have to find something to weep with; and what a house has once wept at is no farce any more.
+Forty dinners hang on it, and you have been paid. You would have to find something to weep with; and what a house has once wept at is no farce any more.
 
 === success: The Second Sob
 turn: won at a price
 set: The Umbrella-Stand 1
 gain: A Part on Southbank 1, Echoes 60, Favours: The Footlights 1
 
-A man comes home in the wet, and there is no room for him in the umbrella-stand. Up goes the handkerchief. {What Plenty Ate exactly 1: You reach for how you came down the steps; you put out your hand for it, as for a banister, and there is nothing there, and that is what does it. | What Plenty Ate exactly 2: You think of Mr Tranter on his feet, with his glass in the air. | What Plenty Ate exactly 3: You think about the half of a story, and whose it was. | You think of a bag, and four thousand steps, and the first door at the bottom of them.} You sob, and Row F has it from you, and the pit from Row F; then the gallery comes in, like weather. By the end there are stockbrokers with their heads in one another's waistcoats.
+A man comes home in the wet, and there is no room for him in the umbrella-stand. Up goes the handkerchief. {What Plenty Ate exactly 1: You reach for how you came down the steps; you put out your hand, as for a banister, and there is no banister; and that is what does it. | What Plenty Ate exactly 2: You think of Mr Tranter on his feet, with his glass in the air. | What Plenty Ate exactly 3: You think about the half of a story, and whose it was. | You think of a bag, and four thousand steps, and the first door at the bottom of them.} You sob, and Row F has it from you, and the pit from Row F; then the gallery comes in, like weather. By the end there are stockbrokers with their heads in one another's waistcoats.
 
-The *Wick* calls it the saddest thing since the Evening, and it is to run until further notice. Mr Dow bows from a box with perfect manners. He has a joke in act three, about a ferrule, that took him two winters of nights between prescriptions; he leans out for it, with his hand behind his ear, and they cry straight through it.
+The *Wick* calls the piece the saddest thing since the Evening, and it is to run until further notice. Mr Dow bows from a box with perfect manners. He has a joke in act three, about a ferrule, that took him two years of nights between prescriptions; he leans out for the laugh, with his hand behind his ear, and they cry straight through it.
 
 === failure: Four Pages Early
 turn: farce grows
@@ -46,9 +46,9 @@ set: The Umbrella-Stand 2
 gain: A Part on Southbank 1, Favours: The Footlights 2
 journal: offer
 
-You begin with Mrs Oram, who has wept at the Gallipot since it was built and would like for once to hear a play. She speaks to the twins. Up goes the handkerchief, and below it forty people sit on their hands and look to the front. Mr Sneath waves. He waves with both arms, like a man on a rock; and into the hush an umbrella, which has been opening by itself for ten minutes in the corner of the stage, opens.
+Mrs Oram is the one to begin with: she has wept at the Gallipot since it was built, and would like for once to hear a play. She speaks to the twins. Up goes the handkerchief, and below it forty people sit on their hands and look to the front. Mr Sneath waves. He waves with both arms, like a man on a rock; and into the hush an umbrella, which has been opening by itself for ten minutes in the corner of the stage, opens.
 
-It begins up in the gallery. It has snorts in it, and is in no kind of time. Before the act is over a stout man has to be carried out to finish, and Mr Dow is at the pit door with his hat held over his mouth.
+The laugh begins up in the gallery. It has snorts in it, and keeps no kind of time. Before the act is over a stout man has to be carried out to finish, and Mr Dow is at the pit door with his hat held over his mouth.
 
 Mr Sneath pays off Row F in full, out of his own purse, because he will not have it said that he did not; and he comes to you last. "They've cancelled me for the season," he says. "That's forty dinners, six nights in the week, and I've to go home and say so. I laughed. I want you to know that I've no complaint about the laughing."
 
@@ -66,7 +66,7 @@ pay: Favours: The Footlights 2
 locked: Mr Sneath has never been asked for a laugh. The company would have to lean on him, and would have to owe you two favours first.
 image: merry
 
-It would be paid for, and it would be a laugh. Nobody could say whose. You would spend what the company owes you, and Mr Dow would have to live on it.
+Mr Dow would have a laugh, paid for in advance, and nobody could say whose. You would spend what the company owes you, and he would have to live on that.
 
 === always: By Numbers
 turn: bargain

@@ -27,7 +27,7 @@ turn: secret learned
 gain: Applause 2, Favours: The Footlights 1, Evenings Walked On 1
 set: The House (1d101 - 1)
 
-There is the knock, and you knock; and from the back of the gallery a boy's voice says, "Come in." He has only said what anybody would. But the whole house turns round to look at him, and then turns back to you, twelve hundred of them, to see what you will do about it. Mr Moss takes the curtain down on that. He has his ending for tonight.
+At the knock, from the back of the gallery, a boy's voice says, "Come in." He has only said what anybody would. But the whole house turns round to look at him, and then turns back to you, twelve hundred of them, to see what you will do about it. Mr Moss takes the curtain down on that. He has his ending for tonight.
 
 === failure: Line
 turn: standing up or down

@@ -4,7 +4,7 @@ image: spike-of-orders
 order: 120
 teaser: Mr Mapes writes down what the company owes, and to whom.
 
-Mr Orlo Mapes sits in a hutch inside the stage door, with a stove, forty keys, and a book. Players have no money, so they owe; and whatever they owe to you stands in the book under your name, until you think of something. {Favours of the Footlights Spent 3+: "It's you," says Mr Mapes. "What have we got left?" | "I don't hold with it," says Mr Mapes. "I only rule the columns."}
+Mr Orlo Mapes sits in a hutch inside the stage door, with a stove, forty keys, and a book. Players have no money, so they owe; and whatever they owe to you stands in the book under your name, until you think of something. {Favours of the Footlights Spent 3+: "It's you," says Mr Mapes. "What have we got left?" | "I don't hold with it," says Mr Mapes. "A person's owed or a person isn't, and if they're owed they should be paid, and there'd be no call for a hutch. But I'm told that it's art. So I rule the columns."}
 
 == Ask for a word, in case
 pay: Favours: The Footlights 2

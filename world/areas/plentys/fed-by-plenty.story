@@ -20,7 +20,7 @@ set: What Plenty Ate 1
 gain: A Part on Southbank 1, Favours: The Footlights 1
 journal: offer
 
-It lasts as long as the soup. You tell them about the newspaper on the mat, and the two ringed lines, and how the noise of the street went out behind you like a tap being turned off. You tell them what you said to yourself at the bottom. Dorabella Finch puts down her spoon at that, and a hinge-maker by the name of Tranter has to borrow bread to wipe his eyes.
+The story lasts as long as the soup. You tell them about the newspaper on the mat, and the two ringed lines, and how the noise of the street went out behind you like a tap being turned off. You tell them what you said to yourself at the bottom. Dorabella Finch puts down her spoon at that, and a hinge-maker by the name of Tranter has to borrow bread to wipe his eyes.
 
 "Eaten," says Mrs Plenty, and blots it, and they all move up. Mr Moss the prompter has come in late, and asks what he has missed. So you turn to him and open your mouth, and there were some steps. There were a great many steps. Along the table sit seven people who know what you said at the bottom of them, and who are all suddenly busy with the salt.
 
@@ -38,7 +38,7 @@ turn: won at a price
 set: What Plenty Ate 2
 gain: A Part on Southbank 1
 
-You change the hinge to a latch, and leave out the names, and it goes off better than it did in the square. It is about a man who was sent to take down a door, and was three weeks over it because of who kept opening it. By the end the whole table is beating time with its spoons, and Mr Tranter harder than anybody.
+The hinge becomes a latch, the names are left out, and the story goes off better than it did in the square. A man was sent to take down a door, and was three weeks about the work because of who kept opening it. By the end the whole table is beating time with its spoons, and Mr Tranter harder than anybody.
 
 "That puts me in mind," he says, getting up with his glass, "of how I met..." He stops. He tries it from the other side; he knows that there was a door. Mrs Tranter has put down her fork to listen, because this is the part of the evening that she comes for. After a time she pulls at his coat until he sits, and says that it will come to him. From that night on you have his place by the salt, since Mr Tranter prefers to be where he can look at the door.
 
@@ -62,7 +62,7 @@ set: What Plenty Ate 4
 gain: A Part on Southbank 1, Candle-End 3, The Light: What You Know 1
 only if: The Light: What You Know under 1
 
-At the hundred and fortieth bowl Mrs Plenty comes in to do her accounts, and props the ledger open by the copper, where the pages will dry. It has two columns. *Eaten* is full of stories. The other is headed *Sat Up*, and it has only names in it, and nights, and street after street of the poorer sort.
+At the hundred and fortieth bowl Mrs Plenty comes in to do her accounts, and props the ledger open by the copper, where the pages will dry. It has two columns. *Eaten* is full of stories. The other is headed *Sat Up*, and has only names under it, and nights, and street after street of the poorer sort.
 
 "They come in for a bowl in the mornings, after," says Mrs Plenty, who has seen you reading. "I don't ask after what. They've each a candle burnt down to the dish, and I never met one that was put out about it." She lifts the book away from the wet. "Two hundred, is it? Then you can carry in the cheese."
 

@@ -5,7 +5,7 @@ outfit: yes
 order: 110
 teaser: Two hundred to be fed, one ladle, and a funeral party upstairs.
 
-{Bowls Carried 10+: Mrs Augusta Plenty hands you the cloth without looking round. It is folded the way that you fold it. | Bowls Carried 3+: "You're late," says Mrs Augusta Plenty, "or they're early. Take that end." | "Have you two hands?" says Mrs Augusta Plenty. "Then you can eat, and after that you can carry."} The benches are full to the door. Over your head there is a funeral party, as there is on most days, and it has got to the sherry.
+{Bowls Carried 10+: Mrs Augusta Plenty hands you the cloth without looking round, folded the way that you fold it. | Bowls Carried 3+: "You're late," says Mrs Augusta Plenty, "or they're early. Take that end." | "Have you two hands?" says Mrs Augusta Plenty. "Then sit, and eat, and when you've eaten take that end. I've forty wanting soup, a dozen wanting company, and a gentleman upstairs who wants burying as he'd have wished, and there's only the one of me."} The benches are full to the door. Over your head there is a funeral party, as there is on most days, and it has got to the sherry.
 
 == Carry for Mrs Plenty
 image: tea-table
@@ -15,7 +15,7 @@ Ten bowls to a board, from the range to the door and back. She pays in ends, and
 === always: From the Range to the Door
 gain: Candle-End 5, Bowls Carried 1
 
-{Bowls Carried 10+: You carry two boards now, one above the other, and the benches lean out of your way by rows. There is somebody at each who wants to tell you how it came out. | Bowls Carried 3+: They have begun to tell you things. You have them in pieces, a bowl at a time: who is out of work at the Prince's, whose husband is back, what the Wheel did on Tuesday. | There is a way to do it, and until you have found it you wear a little of everybody's soup. A carpenter shows you, with his thumbs, how a board is held.}
+{Bowls Carried 10+: You carry two boards now, one above the other, and the benches lean out of your way by rows. There is somebody at each who wants to tell you how it came out. | Bowls Carried 3+: They have begun to tell you things. You have them in pieces, a bowl at a time: who is out of work at the Prince's, whose husband is back, what the Wheel did on Tuesday. | Until a carpenter shows you, with his thumbs, how a board is held, you wear a little of everybody's soup.}
 
 === rare 10%: For the Company
 turn: a tie begun
@@ -46,10 +46,10 @@ when: Talk 1+
 pay: Echoes 15
 image: wall-ear
 
-You could pay for a plate with what is being said about you. Mrs Plenty would write it down, and whoever has been telling it would find that it will not come. She charges for the ink.
+You could pay for a plate with what is being said about you. Mrs Plenty would write it down, and whoever has been telling it would find that the words had gone. She charges for the ink.
 
 === always: Written Up
 turn: rule with teeth
 lose: Talk 3
 
-{The Notice of the Supper exactly 3: It goes into the new ledger, which has four pages used, and lies on a chain. | Bowls Carried 5+: She has left a space for it since Monday. | "Slowly," says Mrs Plenty, "and don't leave out what you said to the constable."} You tell it against yourself, from the beginning. It is hot, and rather good. By the time that you have wiped the plate the orange-seller in the doorway, who was just telling her friend what you did, has put a finger to her lip, and cannot think how it went.
+{The Notice of the Supper exactly 3: It goes into the new ledger, which has four pages used, and lies on a chain. | Bowls Carried 5+: She has left a space for it since Monday. | "Slowly," says Mrs Plenty, "and don't leave out what you said to the constable."} You tell it against yourself, from the beginning. The stew is hot, and rather good. By the time that you have wiped the plate the orange-seller in the doorway, who was just telling her friend what you did, has put a finger to her lip, and cannot think how it went.

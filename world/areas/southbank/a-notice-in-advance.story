@@ -25,7 +25,7 @@ journal: offer
 
 "I used to review them afterwards," she says. "I had a first night once in a house by the bridge, where the gallery sagged in act one. I noticed it, since I am paid to notice. I was keeping it for my last paragraph. There were sixty people in that gallery, and now I don't write last paragraphs. I go and look under things beforehand, and I print it while there is somebody to read it." This morning she took a boat in under Plenty's. Of the forty piles, twenty-six reach the ground. "Well? What is it that you wish left out?"
 
-You ask to have something put in. The company, it says now, rose at ten to hear {name} sing in the yard. You cannot sing; but they come out to hear it, Mr Aske with his napkin on, and you are in the second verse when Plenty's back table goes down into the river with all its candles lit and nobody at it.
+You ask to have something put in. The company, it says now, rose at ten to hear {name} sing in the yard. You cannot sing; but they come out to listen, Mr Aske with his napkin on, and you are in the second verse when Plenty's back table goes down into the river with all its candles lit and nobody at it.
 
 === failure: Down to the Inkstand
 turn: danger
@@ -51,7 +51,7 @@ journal: offer
 
 The compositors of the *Wick* go out for their beer at six, and the line is lying at the end of Nell Harbin's bench, back to front. It goes into your glove. Where it was, the notice has a white space, which the whole of Southbank takes for a compliment.
 
-Mr Aske comes at eight, and signs for the season on the tablecloth. By ten there is dancing at the front; everybody has left the table to see Miss Finch do the hornpipe on a bench. So there is nobody in the back room when the floor goes. There is only Mrs Plenty's ledger, with a hundred and six years in it of what people had eaten. {What Plenty Ate 1 to 3: The last story in it was the one you brought. | The last page was yours, and had two hundred bowls on it.} She goes out after it in a boat, with a lantern, and stays out. In the morning she is in her doorway, wet to the elbows, telling people to sit anywhere. You have not taken your hand out of the glove. The type is quite legible, to the thumb.
+Mr Aske comes at eight, and signs for the season on the tablecloth. By ten there is dancing at the front; everybody has left the table to see Miss Finch do the hornpipe on a bench. So there is nobody in the back room when the floor goes. There is only Mrs Plenty's ledger, with a hundred and six years in it of what people had eaten. {What Plenty Ate 1 to 3: The last story in it was the one you brought. | The last page was yours, and had two hundred bowls on it.} Mrs Plenty goes out after it in a boat, with a lantern, and stays out. In the morning she is in her doorway, wet to the elbows, telling people to sit anywhere. You have not taken your hand out of the glove. The type is quite legible, to the thumb.
 
 === failure: The Flour
 turn: farce grows
@@ -72,7 +72,7 @@ turn: won at a price
 set: The Notice of the Supper 5
 gain: A Part on Southbank 1, Constant 1
 
-Mr Mapes of the stage door has a barrow and two nephews, and he will lend them, although he would like it written down that he said no. By eight you have laid the supper between Plenty's pump and Plenty's dustbins. Miss Finch, who has been told that the chimney smokes, leads Mr Aske through it as if it were a rose-garden, and for the length of the soup it is one. Then the roof of the cavern begins to drip. "I don't put my money into people who eat in yards," says Mr Aske at ten o'clock, not unkindly, and calls his cab.
+Mr Mapes of the stage door has a barrow and two nephews, and he will lend them, although he would like it written down that he said no. By eight you have laid the supper between Plenty's pump and Plenty's dustbins. Miss Finch, who has been told that the chimney smokes, leads Mr Aske among them as through a rose-garden, and for the length of the soup there are roses. Then the roof of the cavern begins to drip. "I don't put my money into people who eat in yards," says Mr Aske at ten o'clock, not unkindly, and calls his cab.
 
 She watches her season go round the corner with its lamps on, and has no word to say to you. She is still not saying it at ten past ten, when the back wall gives a cough, and there is river where the room was.
 

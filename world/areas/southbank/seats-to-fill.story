@@ -28,7 +28,7 @@ His clapper flies off in the middle of a swing and comes down in your hat. The m
 turn: outplayed
 gain: Echoes 5, Seats Filled 1
 
-You have the voice, and you have the street; {Seats Filled 5+: and then, as he does when he is losing, | and then} the man with the bell begins to ring for fire. By the time that it has been made clear where the fire is not, four hundred people are standing on the steps across the way, in good order, with their coats over their arms. He sells them all a seat. Afterwards there is a glass of stout for you, with the compliments of the house.
+The street is with you, to the last cab; {Seats Filled 5+: and then, as he does when he is losing, | and then} the man with the bell begins to ring for fire. By the time that it has been made clear where the fire is not, four hundred people are standing on the steps across the way, in good order, with their coats over their arms. He sells them all a seat. Afterwards there is a glass of stout for you, with the compliments of the house.
 
 == Pick the critics out of the queue
 challenge: Watchful 8
@@ -51,7 +51,7 @@ The man whom you have put behind the pillar, with a fire-bucket on his knees, is
 == Walk between the boards
 image: pamphlet
 
-Up to the bridge and back, with *The Return* before and *The Return* behind. Nobody could fail at it, and nobody has been known to be noticed doing it.
+Up to the bridge and back, with *The Return* before and *The Return* behind. You could not fail at it, nor hope to be looked at.
 
 === always: As Far as the Bridge
 gain: Echoes 11, Seats Filled 1
