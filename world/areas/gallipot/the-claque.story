@@ -6,7 +6,7 @@ image: footlights
 order: 10
 teaser: Mr Sneath has hired you to weep in Row F, on the handkerchief. The play is a farce.
 
-Mr Obadiah Sneath leads the claque: forty people in Row F, who weep by the night. He has taken you on for *The Umbrella-Stand*, by Mr Percival Dow, an apothecary, which opens in a quarter of an hour. "From the second sob, and watch my handkerchief," says Mr Sneath, whose own eyes are always wet. "A house that has seen Row F weep comes again tomorrow, to find out what it missed. That's forty dinners." But Mr Dow has you by the button at the pit door. It is a farce, he says, with an ending, the only one on Southbank. He has got nobody to tell him whether it is funny. He would so very much like to hear.
+Mr Obadiah Sneath leads the claque: forty people in Row F, who weep by the night. He has taken you on for *The Umbrella-Stand*, by Mr Percival Dow, an apothecary, which opens tonight. "From the second sob, and watch my handkerchief," says Mr Sneath, whose own eyes are always wet. "A house that has seen Row F weep comes again tomorrow, to find out what it missed. That's forty dinners." {The Notice of the Supper exactly 5: He says it low, because since Mr Aske's cab went round the corner there has not been a season. | It is Mr Aske's money, he says, and Mr Aske likes a house to be damp.} But Mr Dow has you by the button at the pit door. It is a farce, he says, with an ending, the only one on Southbank. He has got nobody to tell him whether it is funny. He would so very much like to hear.
 
 == Weep on the handkerchief
 challenge: Persuasive 18
