@@ -118,7 +118,8 @@ image: speaking-tube
 
 How many have had it from you that they have an aunt.
 
-= Letters Read to Sultan
+= Thirds Read
+was: Letters Read to Sultan
 category: Hidden
 hidden: yes
 cap: 10
@@ -253,3 +254,11 @@ cap: 1
 image: borrowed-lens
 
 One when he has asked you for his penny.
+
+= Rotas Ruled
+category: Hidden
+hidden: yes
+cap: 10
+image: rota
+
+How often Mrs Tidy has lent you the ruler.

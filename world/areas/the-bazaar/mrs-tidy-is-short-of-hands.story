@@ -18,7 +18,7 @@ It is where the Bazaar sells what people have left at the Bazaar, to the people 
 gain: Echoes 9, Kind 1, Hours at Lost Property 1
 reveal: EchoBazaar, Possessions
 
-{Hours at Lost Property 8+: The regulars know you. A Mrs Vane, who has bought back the one umbrella six times, asks you how it has been. The two brothers send in a single bid for their hamper, because last week you told each of them how high the other was prepared to go, and they eat it together on the step and save you the crust.|Hours at Lost Property 2+: A cabman buys back his whip, and a curate his hymn-book, which he is surprised to find that he has never opened. A small girl wants to know the price of a brother. You show her the book: he was handed in at two, and she may have him for nothing if she takes him before tea.|Trade is brisk. A lady buys back her umbrella and says that it is far nicer than her old one; two brothers bid against each other for their own hamper. Towards the end a stout man asks, low, whether anybody has handed in a tune, because he had it when he came in. You hum him the one that has been in your head since the kettle-holders. He hears it out with his eyes shut. "No," he says, and pays you a penny for it all the same.}
+{Hours at Lost Property 8+: The regulars know you. A Mrs Vane, who has bought back the one umbrella six times, asks you how it has been. The two brothers send in a single bid for their hamper, because last week you told each of them how high the other was prepared to go, and they eat it together on the step and save you the crust.|Hours at Lost Property 3+: Whips, gloves, a hymn-book that has not been cut. You have learnt to look at the thing and not at the person, because it is the thing that seems pleased.|Hours at Lost Property 2+: A small girl wants to know the price of a brother. You show her the book: he was handed in at two, and she may have him for nothing if she takes him before tea.|Trade is brisk. A lady buys back her umbrella and says that it is far nicer than her old one; two brothers bid against each other for their own hamper. Towards the end a stout man asks, low, whether anybody has handed in a tune. You hum him the one that has been in your head since the kettle-holders. He hears it out with his eyes shut. "No," he says, and pays you a penny for it all the same.}
 
 === rare 10%: Handed In
 gain: Echoes 14, The Stair: What You Know 1
@@ -38,7 +38,19 @@ Forty-One buys candle-ends for the Roof, but it has sold its weights. Somebody i
 gain: Echoes 10, Thrifty 1, Hours at the Scales 1
 reveal: EchoBazaar, Possessions
 
-{Hours at the Scales 8+: Forty-One is known for its weights again. People bring their ends to you from the far side of the Bazaar, because a scone cannot be argued with; and Mr Gill the pie-man, whose own scales are with the Watch, comes across in the slack half-hour and pays for the loan of the dog.|Hours at the Scales 2+: You have a set of weights by now. A scone is an ounce, if it is Monday's, and the china dog is ten scones; for the quarters there is a bun, which wants replacing as often as it is eaten. A Miss Orr says that she was promised half a dog for these ends elsewhere, and you give her half a dog and a bite.|A boy turns out his pockets: seven ends, and the fluff. You try them against a scone, a hymn-book and a china dog, and get them at last, to a hair, with the pamphlet *Is Your Portion Paid?* So he is paid for the weight of a pamphlet, and given the pamphlet besides. He reads it as far as the door, with one finger, and comes back to ask whether a portion can be paid in ends.}
+{Hours at the Scales 8+: Forty-One is known for its weights again. People bring their ends to you from the far side of the Bazaar, because a scone cannot be argued with; and Mr Gill the pie-man, whose own scales are with the Watch, comes across in the slack half-hour and pays for the loan of the dog.|Hours at the Scales 2+: You have a set of weights by now. A scone is an ounce, if it is Monday's, and the china dog is ten scones; for the quarters there is a bun, which wants replacing as often as it is eaten. People are told half a dog, and go away content.|A boy turns out his pockets: seven ends, and the fluff. You try them against a scone, a hymn-book and a china dog, and get them at last, to a hair, with the pamphlet *Is Your Portion Paid?* So he is paid for the weight of a pamphlet, and given the pamphlet besides. He reads it as far as the door, with one finger, and comes back to ask whether a portion can be paid in ends.}
+
+== Rule up next month's rota
+needs: Exact 3+
+locked: Mrs Tidy lends her ruler to nobody who would be content with nearly. You would have to be more exact.
+image: rota
+
+It has as many columns as there are stalls on this side, and the names of people who would rather not stand beside one another. Put two of those together, and it will be known who held the pencil.
+
+=== always: In Pencil First
+gain: Echoes 14, Rotas Ruled 1
+
+{Rotas Ruled 8+: Mrs Tidy unpins it and hands it to you, pins and all. You no longer ask who will not stand beside whom; you could draw it from memory, like a chart, with the rocks in. There is one gap that neither of you has ever filled. You rule it every month just the same, because it ought to have straight sides.|Rotas Ruled 2+: You rule it in pencil, ink it, and rub out the pencil. Two sisters have to be kept a morning apart, and a tenor from every other tenor. When it has been pinned on her Mrs Tidy looks down and reads it upside down, for errors. She finds none, and it puts her out.|"It is ruled before it is filled," says Mrs Tidy, and lends you the ruler, which was her mother's. It takes you the afternoon. At the end of it the rota has not a gap in it from one side of Mrs Tidy to the other, and she stands still, with her arms out, to let people see. Then Forty-One comes back from its tea, and says that it cannot do Thursdays.}
 
 == Watch the cake
 challenge: Watchful 6
