@@ -59,7 +59,7 @@ told: 1 You have signed a finding, and the Assize is open to you. It will be rea
 told: 2 One case is cleared, and there are two before yours. The next wants a Watchful of 14. There is dust to be read at the Bell-Board until then.
 told: 3 The Survey is sworn, and there is one case before yours. It wants a Watchful of 21. From 20 on there is better work at the Bell-Board and on Constable Marl's round.
 told: 4 The last witness has been heard, and your finding is next. It wants a Watchful of 28.
-told: 5 Your finding is read into the record, and the list is clear. There is work in the ward for as long as you like, and Sergeant Plumb pays what the law owes you.
+told: 5 Your finding is read into the record, and the list is clear. There is work at the Bell-Board, in Court Four and at the Watch-House, where Sergeant Plumb pays what the law owes you.
 image: signed-finding
 
 Deputy Brace keeps the ones that were signed by somebody who had looked.

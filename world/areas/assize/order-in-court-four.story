@@ -17,7 +17,7 @@ It is mostly clothes: a hat, black, and kid gloves would go far. Whoever is not 
 === success: Properly Conducted
 gain: Echoes 18, Sittings of Court Four 1
 
-{Sittings of Court Four 8+: You sit, you are looked at, you say that it was properly conducted. Mr Stagg has had a small brass plate put on your seat, without a name on it, so that others may use it.|Sittings of Court Four 2+: A ferret, a garden wall, and a promise to marry. You nod where the bench looks at you, and Mr Stagg, who used to nod first so that you should know where, rests his neck.|Mr Stagg walks round you once, flicks something off your shoulder, and sets you down in the front row. For two hours a man and his neighbour dispute a goose. "And was it properly conducted?" asks the bench at last. You say that it was, and the goose is let go.}
+{Sittings of Court Four 8+: You sit, you are looked at, you say that it was properly conducted. Mr Stagg has had a small brass plate put on your seat, without a name on it, so that others may use it.|Sittings of Court Four 5+: A widow, two cousins, and which of them was promised the clock. All three turn to you at the sad parts. Mr Stagg finds you a cough-drop, and has it put down to costs.|Sittings of Court Four 2+: A ferret, a garden wall, and a promise to marry. You nod where the bench looks at you, and Mr Stagg, who used to nod first so that you should know where, rests his neck.|Mr Stagg walks round you once, flicks something off your shoulder, and sets you down in the front row. For two hours a man and his neighbour dispute a goose. "And was it properly conducted?" asks the bench at last. You say that it was, and the goose is let go.}
 
 === failure: The Other Row
 turn: farce grows
@@ -27,7 +27,7 @@ only if: Particulars under 8
 {Barrows 2+: There is a draught, your collar comes up, and Mr Stagg, who has known you for weeks, puts you in the dock by the sleeve. You are bound over for another barrow.|Mr Stagg takes your sleeve between two fingers, and puts you in the dock. You say that there has been a mistake, and the dock says that it has been telling them so all morning. By the time your name is found in the other column you have been bound over, in the matter of a barrow.} You have to promise that you will leave barrows alone, and are drawn from both sides, promising.
 
 == Watch the jury for the Deputy
-challenge: Watchful 10
+challenge: Watchful 13
 second chance: Borrowed Lens
 image: watchful
 
@@ -36,7 +36,7 @@ There is nothing in it but the law's good opinion. If you give the Deputy the wr
 === success: The Seventh Man
 gain: Favours: The Assize 1, Juries Watched 1
 
-There are twelve of them, in two rows. {Juries Watched 8+: You do not watch their faces any longer, since all that a face does in a jury-box is listen. You watch the boots. "Four, and the lady in plum," you tell Deputy Brace, who has her pen ready, and enters the favour beside it.|Juries Watched 2+: One of the twelve is nodding before the answers come. You tell Deputy Brace which, and what he does with his watch-chain when the other side speaks. "You will find that it has been entered," she says.|The seventh man is eating nuts, and puts by a shell each time that counsel for the goose coughs. You tell Deputy Brace. It takes her the luncheon to prove it, and at two o'clock the court has fourteen pounds of nuts before it, marked A.}
+There are twelve of them, in two rows. {Juries Watched 8+: You do not watch their faces any longer, since all that a face does in a jury-box is listen. You watch the boots. "Four, and the lady in plum," you tell Deputy Brace, who has her pen ready, and enters the favour beside it.|Juries Watched 5+: The foreman folds down a finger behind his hat each time that the clerk turns over a leaf. Deputy Brace asks you which finger. She likes to have the whole of a thing, and to enter it on one line.|Juries Watched 2+: One of the twelve is nodding before the answers come. You tell Deputy Brace which, and what he does with his watch-chain when the other side speaks. "You will find that it has been entered," she says.|The seventh man is eating nuts, and puts by a shell each time that counsel for the goose coughs. You tell Deputy Brace. It takes her the luncheon to prove it, and at two o'clock the court has fourteen pounds of nuts before it, marked A.}
 
 === failure: An Apology in Full
 turn: standing up or down

@@ -6,7 +6,7 @@ scene: bulls-eye
 order: 100
 teaser: {Nights with Marl 6+: He has brought the second stool.|He is allowed a pencil and a lamp. He has nobody to hold the lamp.}
 
-Constable Tobit Marl draws everyone whom the Watch brings in, and walks the ward from Snuff until the cabs stop. He would rather be good at the one than promoted for the other. "I can't draw and hold the bull's-eye," he says, "and I can't walk and look. It wants two. They've told me that I may have two if I don't pay for it." People say a great deal, he has noticed, in front of whoever has the lamp.
+Constable Tobit Marl draws everyone whom the Watch brings in, and walks the ward from Snuff until the cabs stop{The New Back Street exactly 3: , by way of a passage that has to be kept moving}. He would rather be good at the one than promoted for the other. "I can't draw and hold the bull's-eye," he says, "and I can't walk and look. It wants two. They've told me that I may have two if I don't pay for it." People say a great deal, he has noticed, in front of whoever has the lamp.
 
 == Hold the lamp while he draws
 image: bulls-eye-lamp
@@ -16,7 +16,7 @@ There is nothing to lose by it but an hour, and the feeling in one arm. You woul
 === always: From the Left
 gain: Overheard Word 7, Nights with Marl 1
 
-{Nights with Marl 7+: You know by now how he wants it: from the left for liars, Marl says, and from above for anybody who is sorry. The bench says good evening to you by name.|Nights with Marl 2+: A bigamist, a boy with an eel, and two sisters who have each confessed to save the other. You hold the lamp to all of them alike, and the sisters, when the light is off them, agree what they will say.|He moves your elbow up an inch, and then another. Under the lamp a pickpocket becomes all cheekbones, and talks about his mother. On the bench, in the dark, they are talking about the pickpocket.}
+{Nights with Marl 7+: You know by now how he wants it: from the left for liars, Marl says, and from above for anybody who is sorry. The bench says good evening to you by name.|Nights with Marl 5+: A man who has sold the same horse four times has been brought in with it. Marl puts in the horse. You hold the lamp for both, and along the bench they lay odds as to which will be asked to sit.|Nights with Marl 2+: A bigamist, a boy with an eel, and two sisters who have each confessed to save the other. You hold the lamp to all of them alike, and the sisters, when the light is off them, agree what they will say.|He moves your elbow up an inch, and then another. Under the lamp a pickpocket becomes all cheekbones, and talks about his mother. On the bench, in the dark, they are talking about the pickpocket.}
 
 === rare 8%: Both Hands
 turn: a tie begun
@@ -38,7 +38,7 @@ Forty doors to be tried, and he tries them; you would see what has been altered 
 === success: All's as It Was
 gain: Reliable Rumour 3, Overheard Word 1, Rounds with Marl 1
 
-{Rounds with Marl 8+: You have the round by heart, so that you see only what is new in it: a curtain, a whistle, a step scrubbed on the wrong day. Marl writes them down as you walk, and has begun to draw the curtain.|Rounds with Marl 2+: At the ropemaker's there are two hats where there was one, and at the widow Tansy's there is one where there were two. Marl moves his pencil from one column to the other. He is glad, he says, that they have settled it.|It is a matter of what was where. A barrow stands at the ropemaker's which stood last night at the tannery, and has been pushed there by a person with one bad wheel and a good reason for being quiet. Marl tries the ropemaker's door, and it opens.}
+{Rounds with Marl 8+: You have the round by heart, so that you see only what is new in it: a curtain, a whistle, a step scrubbed on the wrong day. Marl writes them down as you walk, and has begun to draw the curtain.|Rounds with Marl 5+: The tannery has a new bolt, and the chapel beside it has lost one. Marl rules a line from the one to the other in his book, and wishes the verger, who is up late, a good evening.|Rounds with Marl 2+: At the ropemaker's there are two hats where there was one, and at the widow Tansy's there is one where there were two. Marl moves his pencil from one column to the other. He is glad, he says, that they have settled it.|It is a matter of what was where. A barrow stands at the ropemaker's which stood last night at the tannery, and has been pushed there by a person with one bad wheel and a good reason for being quiet. Marl tries the ropemaker's door, and it opens.}
 
 === rare success 10%: The Hand on the Book
 turn: won at a price
