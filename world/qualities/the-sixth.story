@@ -10,10 +10,10 @@ told: 5 The washing-book is on the river.
 told: 6 Every name in the washing-book has been asked for.
 told: 7 The washing-book is a sheet.
 told: 8 The washing-book has gone up four thousand steps in a basket.
-relationship: Mrs Cope would like you to put it on the fire. Miss Gathercole has asked to see one page, and did not say which.
+relationship: {The Washing-Book 8+: Miss Gathercole has a cup put by for somebody whom neither of you has met. Mrs Cope would like it known that she was against it.|The Washing-Book 7+: Mrs Cope irons your collars, and will not be paid. Miss Gathercole has not sat on your landing again, but she asks after the draught.|The Washing-Book 6+: Miss Gathercole has heard her nephew's name said out loud, and says it herself now, at odd times. Mrs Cope knows your step, in Tinder Street, and listens to it.|The Washing-Book 5+: Miss Gathercole tells people that you have stood where she stood. Mrs Cope says that it was decently done, and that your collar was not.|Mrs Cope would like you to put it on the fire. Miss Gathercole has asked to see one page, and did not say which.}
 image: small-print
 
-Twelve people, under *Sent*, with the date, and what was on the table. Under *Returned* there is nothing.
+Twelve people, under *Sent*, each with the date, and what was on the table.
 
 = The Potman
 category: Hidden
@@ -30,3 +30,35 @@ cap: 2
 image: bell-rope
 
 One when you have rung and were in, two when you tied it up.
+
+= The Wedding
+category: Hidden
+hidden: yes
+cap: 3
+image: visiting-card
+
+One when you went as Miss Rudd, two as yourself, three when only the card went.
+
+= Daniel Orchard's Leaf
+category: Hidden
+hidden: yes
+cap: 1
+image: small-print
+
+One when it has been through the rollers.
+
+= The Notice Read
+category: Hidden
+hidden: yes
+cap: 1
+image: paper-cuff
+
+One when Tinder Street has heard it.
+
+= Mangle Turned
+category: Hidden
+hidden: yes
+cap: 12
+image: good-sheet
+
+How many dozens, up to twelve.

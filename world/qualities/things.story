@@ -18,6 +18,7 @@ An inch of somebody else's evening. Forty-One, in the Bazaar, buys them by weigh
 = Brass Bell-Button
 category: Treasure
 nature: thing
+use: Which Way Is Up
 image: bell-button
 
 One button, stamped with a bell. It came off a stranger's waistcoat and has been trying to roll uphill since.
@@ -33,6 +34,7 @@ Twelve years one man tried to lose it. The ink on the label was fresh, and the n
 = Favourable Notice
 category: Epistolary
 nature: thing
+use: Nine Kind Lines
 image: paper-cuff
 
 A paper cuff with nine kind lines on it, reviewing your third act. You have lately finished the first.

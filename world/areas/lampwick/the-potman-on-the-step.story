@@ -69,7 +69,7 @@ gain: The Stair: What You Know 1, Candle-End 4
 only if: The Stair: What You Know under 3
 image: papered-wall
 
-Chalk in hand, you put a cross on each step as you climb. Above the lodgers there are forty-one, and after the forty-first a wall, papered in a pattern of pears, with nothing behind it, by any plan of the city, but rock. There is no bell. You feel along the edges of the paper with a thumb-nail, and they are dry and old, and have been dusted.
+Chalk in hand, you put a cross on each step as you climb. Above the lodgers there are forty-one, and after the forty-first a wall. It has been papered, with pears, and by any plan of the city there is nothing behind it but rock. There is no bell. You feel along the edges of the paper with a thumb-nail, and they are dry and old, and have been dusted.
 
 Going down you rub out the crosses one by one, and come to the bottom with thirty-eight. You go up again to look for the other three, and there is not a mark on the stair from top to bottom.
 

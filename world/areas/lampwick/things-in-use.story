@@ -37,6 +37,18 @@ only if: Murmurs under 5
 
 You have got to the deaths, and are reading out the names to hear how they sound, when the one after the last that you read is said from inside the lining, a little impatiently. You put back the tray. You do up the straps, in the order in which they were.
 
+== Read the washing-book on the lid
+when: The Washing-Book 1 to 4
+image: small-print
+
+A page of an evening, with your back against the straps. {The Washing-Book exactly 4: The book lives under the tray now, and will not lie anywhere else.|The trunk shuts more easily when you have read in it.}
+
+=== always: A Page of an Evening
+lose: Murmurs 1
+image: small-print
+
+{Who Was Expecting You 22+: The first page has crumbs in it, from the night that it was written. *Stote, L. Fourteen pots. Was singing. Left behind: a brother, who asked me twice whether it would be a trouble to anybody.*|Who Was Expecting You 17+: *Lisle, A. Fish. Said that it was flat. Left behind: nobody, unless it is Mrs Ottaway, who would be annoyed to be told so.*|*Gathercole, C. Bread and butter. Said that he would only be a minute, and to keep the crust. Left behind: an aunt. She has it yet.*} Behind the wall the voice leaves off, and listens.
+
 = The Phial Is Unstopped
 in: The City
 deck: never

@@ -1,0 +1,43 @@
+= Mrs Cope's Mangle
+where: Lampwick
+when: Who Was Expecting You 24+
+image: good-sheet
+order: 215
+teaser: The handle wants somebody on the other side of it, and Mr Cope has his loaves to see to.
+
+The mangle fills the front room in Tinder Street, and there are always blankets. {Who Was Expecting You 27+: Mrs Cope was against it, and has told you so twice; but you may be wrong about newspapers and right about corners.|Who Was Expecting You 26+: Mrs Cope hums at it, these days, and has your collars ready before you have said good morning.|Who Was Expecting You 25+, no Daniel Orchard's Leaf: Mrs Cope has hung a wet sheet between your handle and hers. What she has to say to you she says to the sheet.|Who Was Expecting You 25+: Mrs Cope leaves the street door open, because she likes to hear what there is.|Mrs Cope has a nail by the copper for your coat, since the state it was in when you came off that bridge.} She pays by the dozen, and whoever turns the handle hears what Tinder Street has to say.
+
+== Turn the handle
+image: good-sheet
+
+It is a dozen to the candle-ring. You would have the use of your arms again by tomorrow.
+
+=== always: By the Dozen
+gain: Echoes 9, Candle-End 1, Mangle Turned 1
+image: good-sheet
+
+{Mangle Turned 10+: Nobody needs to say when. The blanket goes in square, and your elbow knows by itself where the handle is stiff; in Tinder Street they have begun to bring their sheets on your days.|Mangle Turned 2+: You have found out where the handle is stiff, and lean there. Mr Cope puts a roll on the sill by you without turning round.|At the third blanket your hair is in your eyes, and at the sixth dozen of Mrs Cope's washing you could not say which of your hands is which.} {Who Was Expecting You 25 to 26: Mrs Stote, from the end of the street, looks in to see who is turning, and sits down to watch.|Mrs Stote comes in for the warm, with a pot of beer in her hand from the Save-All, and asks each time whether you have eaten.}
+
+== Ask what they say of it now
+when: Who Was Expecting You exactly 24 or Who Was Expecting You 26+
+cost: 0 actions
+image: overheard-word
+
+They will have an opinion of how you closed the book. They have one of how you wring.
+
+=== always: Tinder Street's Opinion
+image: overheard-word
+
+{Who Was Expecting You 27+: "Sent for another, they tell me," says Mrs Cope. "I had three ask me on Monday was it true that you can get a newspaper like that. They'd a grandson, one of them. I said it isn't a thing you can put in for."|Who Was Expecting You 26+: "There's two second cups been put away in this street," says Mrs Cope, "that I know of. And Miss Gathercole's sent me her tray-cloths. She has never let those out of the house. So I did them by hand."|"Most of the boats have it that it was you, and the rest have it that it was her come back," says Mrs Cope. "I let them. The lightermen's wives say there's been nobody hit the pier since, not one, and there's no lamp there now to thank for it. They've got to looking for themselves."}
+
+== Ask her what she heard
+when: Who Was Expecting You exactly 25
+cost: 0 actions
+image: wall-ear
+
+She sat on your stair that night with the rest of you. She may say, or she may give you a blanket.
+
+=== always: So Many for So Many
+image: wall-ear
+
+{Daniel Orchard's Leaf 1+: "Two for three," says Mrs Cope. "They have it at the pump that the other one was engaged." She has tried the sum with a fourth name in it; you can hear that she has. She feeds in the next blanket. "I'm only telling you what they have at the pump."|"Some people," says Mrs Cope to the sheet, "were asked civilly." The sheet drips. "I've told the children that it was pipes. I'd have to own that it was well called, you could hear each word of it. You may let them know that, if you see them."} And she asks you for the corners.

@@ -1,0 +1,19 @@
+= The Papered Stair
+where: Your Lodgings
+when: Who Was Expecting You exactly 26
+image: papered-wall
+order: 210
+teaser: Above your landing there are six steps, and then pears. Mrs Ottaway hung them.
+
+Where the stair used to go on there are six steps and a wall, papered in a pattern of pears. Mrs Ottaway did the edges with a spoon. The other lodgers have taken to it: one can sit there, out of the draught, with a candle, and people stop on their way to bed who never used to stop.
+
+== Sit with your back to the pears
+image: papered-wall
+
+An evening's work, and company, if you leave them room to get by.
+
+=== always: Out of the Draught
+gain: Echoes 6, Candle-End 2
+image: papered-wall
+
+{Mangle Turned 8+: The curate has a cushion here now, and Mr Tebb oils his bicycle on the third step. The talk is of rent. Once, when she thought that she was the last to bed, Miss Pomfret patted the wall.|Mangle Turned 3+: Mrs Cope's elder child brings your collars up the stair, starched, and stays to be told about bishops.|You try with an ear whether anything can be heard through paste and pears, and nothing can. The curate stops, and then Miss Pomfret, to ask whether you are ill.} They leave you their ends and the price of a seat, as they are grateful for somewhere warm.
