@@ -32,7 +32,7 @@ gain: The Knocking: What You Know 1
 only if: The Knocking: What You Know under 3
 image: knocking-known
 
-A little after Snuff the floor of Mrs Ottaway's kitchen knocks three times, and waits. You are in. You have the collar on. "We are at home," you tell the boards, rather loud, because nobody has ever taught you what comes next. The wait goes on for longer than it did for Clemency: something down there has to think. Then there is one knock more, low and soft, and of another kind, such as a bag makes when it has been carried for two days and is put down.
+A little after Snuff the floor of Mrs Ottaway's kitchen knocks three times, and waits. You are in. You have the collar on. "We are at home," you tell the boards, rather loud, because nobody has ever taught you what comes next. The wait goes on for longer than it did for Clemency: something down there has to think. Then there is one knock more, low and soft, and of another kind, as when a thing that has been held is put down.
 
 = A Card Is Written
 after: 44 hours

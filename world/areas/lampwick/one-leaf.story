@@ -6,13 +6,13 @@ image: good-sheet
 order: 10
 teaser: Mrs Cope wants one page out of the washing-book, and the Assize wants all of it. They are in the same front room.
 
-The mangle fills Mrs Cope's front room in Tinder Street, and Mr Cope's loaves fill the window. Deputy Brace is here before you, on a crate of soda. "I am informed of a book," she says. "Where a bell answers to a name, that is evidence; and where there is evidence, a person whom I had found Gone must be found Expected. I make it two leases, a burial and three marriages." The Copes' is one of the three. Mr Cope goes on kneading, with his back to everybody. "There's been no bell for Mr Orchard, for I never asked," says Mrs Cope. "I want his leaf out of there before some other person does. The Deputy comes at Snuff for the rest."
+The mangle fills Mrs Cope's front room in Tinder Street, and Mr Cope's loaves fill the window. Deputy Brace is here before you, on a crate of soda. "I am informed of a book," she says. "Where a bell answers to a name, that is evidence; and where there is evidence, a person whom I had found Gone must be found Expected. I make it two leases, a burial and three marriages." The Copes' is one of the three. Mr Cope goes on kneading, with his back to the three of you. "There's been no bell for Mr Orchard, for I never asked," says Mrs Cope. "I want his leaf out of there before some other person does. The Deputy comes at Snuff for the rest."
 
 == Tear out Daniel Orchard's leaf
 one-way: yes
 image: small-print
 
-It cannot be put back. He would not be asked for, by you or anybody, and she could leave off listening for it.
+It cannot be put back. He would never be asked for then, and she could leave off listening.
 
 === always: Between the Rollers
 turn: lost for good
@@ -28,13 +28,13 @@ You have read the leaf, so you know what goes with it: the tea, the Wednesday, *
 Mrs Cope has not moved. Mr Cope comes across the room, in flour to the elbows, and for the first time since they were married, to go by her face, he takes hold of the other handle.
 
 == Turn the mangle, and speak up for the page
-challenge: Dangerous 11
+challenge: Dangerous 14
 second chance: Second Wind
 image: dangerous
 
 It is blankets today. She would hear you for as long as you can keep the rollers going, and no longer than that.
 
-=== success: The Fortieth Blanket
+=== success: The Thirtieth Blanket
 turn: won at a price
 set: Who Was Expecting You 20
 gain: Breakages 1, Constant 2
@@ -42,7 +42,7 @@ image: dangerous
 
 You talk in time to the handle. Nobody is to be had back, you tell her; nobody has been. But he went out of a room in the middle of a Wednesday, and there is one page in the world that says he had been in it.
 
-At the fifteenth blanket she tells you to mind your thumbs. At the thirtieth she says, "Daniel had a laugh that you could hear through a wall," and then, "I didn't know I still knew that." By the fortieth you cannot lift either arm; but the leaf may stay, if you will promise her one thing. "Nobody says his name up a stair unless I'm stood there."
+At the tenth blanket she tells you to mind your thumbs. At the twentieth she says, "Daniel had a laugh that you could hear through a wall," and then, "I didn't know I still knew that." By the thirtieth you cannot lift either arm; but the leaf may stay, if you will promise her one thing. "Nobody says his name up a stair unless I'm stood there."
 
 Deputy Brace has picked up the book by its corner from the board where it has lain all this while under the drip. "Wet, or damp?" she says. You tell her that it is damp. What is damp cannot be put in evidence until it has been aired, and it appears that there is no form for airing.
 
@@ -59,7 +59,7 @@ At the second blanket the handle stops, and then it goes backwards, with you on 
 You look to Mr Cope's back for help, but it is waiting to be told as well. She gives the Deputy the book herself, leaf and all. In the morning a constable returns it, against a fee, with *Seen* stamped on each page, and on Daniel Orchard's twice. There is no column for a bell.
 
 == Read the Deputy her own Act
-challenge: Watchful 11
+challenge: Watchful 12
 second chance: Borrowed Lens
 image: small-print
 
@@ -77,13 +77,13 @@ The Act has sixty clauses, of which the Deputy has fifty-nine by heart. You find
 
 Deputy Brace takes back the Act and reads the line for herself, to the end, and then once more. There are four hundred and twelve bells on the wall at the Assize. In a hundred and forty years no court has been asked whose hand was at the other end of any one of them. She does up her gloves, button by button, and asks Mrs Cope the price of a loaf. "I could look into it," she says to you, from the doorway, with the loaf. "I should then have to be told."
 
-=== failure: Clause Forty
+=== failure: Clause Fifty-Two
 turn: rule with teeth
 set: Who Was Expecting You 20, The Washing-Book 3
 gain: Particulars 1
 image: particulars
 
-It is clause forty that you find, and you have read it out before you hear what it says. Whoever is married to somebody in doubt shall be married to them again, at their own cost, as often as the doubt arises.
+It is clause fifty-two that you find, and you have read it out before you hear what it says. Whoever is married to a person in doubt shall be married to that person again, at their own cost, as often as the doubt arises.
 
 So the Copes are married on the spot. The Deputy does it from memory, with one finger in the Act. You are both the witnesses. The groom has dough on his hands, and the ring has to be got off the bride with soap before it can be put on. "It will need doing yearly," says Deputy Brace, and enters you, with your height, as the cause; and she takes the book away overnight to be stamped.
 

@@ -6,7 +6,7 @@ image: shuttered-house
 order: 10
 teaser: The shutters are up at noon, and the whole of Tinder Street is on the pavement. They have been waiting for you.
 
-Barnaby Stote has gone up. {The Potman exactly 2: He had slept in a bed for a week; last night, with his boots blacked, he kissed his mother and went up the back stair of the Save-All like a man going to work.|The Potman exactly 3: Last night he heard a button dropped, a long way above, and said that somebody ought to hand it back to them.|Last night the bell rang, and he did not sit down again.} Nobody had rung for him. His apron is on the bottom step, folded in four. "That's one," says Mrs Cope. She does not say it to hurt. "That is what asking costs. I only want to know what you'll do about it, now that we're all stood here." Mr Gaskin has put up the shutters, because he cannot think of anything else to put up.
+Barnaby Stote has gone up. {The Potman exactly 2: He had slept in a bed for a week; last night, with his boots blacked, he kissed his mother and went up the back stair of the Save-All like a man going to work.|The Potman exactly 3: Last night he heard a button dropped, a long way above, and went to hand it back to them.|Last night the bell rang, and he did not sit down again.} Nobody had rung for him. His apron is on the bottom step, folded in four. "That's one," says Mrs Cope. She does not say it to hurt. "That is what asking costs. I only want to know what you'll do about it, now that we're all stood here." Mr Gaskin has put up the shutters, because he cannot think of anything else to put up.
 
 == Put on his apron, and open the bar
 image: tin-cup
@@ -21,7 +21,7 @@ image: tin-cup
 
 The strings go round you twice. "You had better open, Mr Gaskin," you say, and he does, with relief, as it is something that he knows how to do.
 
-They tell you about him: each of them has to, and each has to be let finish. He never spilt. He fell in the cellar at seven, and came up with the right change. You carry four pots at a time, and then six, and break three; and all that while Mrs Cope is at the tub behind the bar with her sleeves up, washing, though nobody has asked it of her. By Snuff you can manage eight. She dries the last one and hands you what is in the till for him, up to last night, since somebody must take it to his mother.
+They tell you about him: each of them has to, and each has to be let finish. He never spilt. He fell in the cellar at seven, and came up with the right change. You carry four pots at a time, and then six, and break three; and all that while Mrs Cope is at the tub behind the bar with her sleeves up, washing, of her own accord. By Snuff you can manage eight. She dries the last one and hands you what is in the till for him, up to last night, since somebody must take it to his mother.
 
 "I said that's what it costs," says Mrs Cope. "I don't take it back. But I never said that you wouldn't pay."
 
@@ -39,7 +39,7 @@ gain: Constant 2, Candle-End 4
 journal: offer
 image: tin-cup
 
-Nobody cares to be first. So you tell them what he told everybody, which end of the step is dry, and how to breathe, and no onions; some laugh, and have to hold on to others; and when you have counted three the whole of Tinder Street calls "Barnaby Stote" up the back stair of a public house. Dust comes down, and settles.
+They none of them care to be first. So you tell them what he used to tell people, which end of the step is dry, and how to breathe, and no onions; some laugh, and have to hold on to others; and when you have counted three the whole of Tinder Street calls "Barnaby Stote" up the back stair of a public house. Dust comes down, and settles.
 
 After it, from very high, comes a bumping, step by step and in no hurry. A pewter pot rolls out across the flags and stops at Mr Gaskin's foot. It is one of the Save-All's, and Barnaby took it up there full. It is empty now, and has been washed.
 
@@ -51,11 +51,11 @@ set: Who Was Expecting You 22
 lose: Murmurs 2
 image: half-landing
 
-"All together," you say; and you find that you have called "Barnaby Stote" up the stair alone, and that your voice went up at the end of it. A bell rings. It is quite close. Everybody on the pavement takes a step back, and looks at you, and it is how they used to look at him.
+"All together," you say; and you find that you have called "Barnaby Stote" up the stair alone, and that your voice went up at the end of it. A bell rings. It is quite close. The whole pavement takes a step back, and looks at you, in the way that it used to look at him.
 
 "Come out of that," says Mrs Stote. She has you by the collar. She walks you the length of Tinder Street so, at arm's length, a woman who comes up to your shoulder; and at the end of it she takes off your boots in a doorway, and puts you in a bed with the sheet turned down.
 
-"It was made," she says. "I can't be lying here listening to it being made." You sleep until the next day's Lamps. As often as you turn over, there is somebody sitting there with a candle, who says, to nobody in particular, that it has not rung.
+"It was made," she says. "I can't be lying here listening to it being made." You sleep until the next day's Lamps. As often as you turn over, Mrs Stote is sitting there with a candle, and tells the candle that it has not rung.
 
 == Say that she is right, and write him in
 image: small-print

@@ -7,7 +7,7 @@ urgency: high
 image: visiting-card
 teaser: It is on your nail, and it asks Clemency Rudd to give away the bride. The wedding is this afternoon.
 
-The card is for Clemency Rudd. It comes from Miss Adela Prewitt, governess, and Mr Hugo Tench, who plays the cello: each had a newspaper under the door, ringed in pencil, and they met on the way down. It has got about by now whose pencil that was. They are to be married this afternoon, beside Bet Fallow's whelk-stall, and would like the person who sent for them both to give away the bride. Of the five who came before you, four will be there, and Joe Birkett is to see to the hats. Nobody has told them that Miss Rudd went up a stair.
+The card is for Clemency Rudd. It comes from Miss Adela Prewitt, governess, and Mr Hugo Tench, who plays the cello: each had a newspaper under the door, ringed in pencil, and they met on the way down. It has got about by now whose pencil that was. They are to be married this afternoon, beside Bet Fallow's whelk-stall, and would like the person who sent for them both to give away the bride. Of the five who came before you, four will be there, and Joe Birkett is to see to the hats. They have not been told that Miss Rudd went up a stair.
 
 == Go as Miss Rudd
 challenge: Persuasive 10
@@ -36,7 +36,7 @@ image: hats
 
 Joe Birkett, who is taking the hats, looks under the lace, and does not give you away. What he does is a good deal worse.
 
-"The sixth," he calls out, to the length of the arches, "and late!" There is a cheer. It turns out that they have laid for two, in case: a chair for Miss Rudd, and beside it one for whoever it was that she sent for last. You are put in your own. Hers is left empty next to you with a plate of whelks in front of it, everybody is charming, and no one says a word about the veil until the speeches, of which there are six, and all of them are about nothing else.
+"The sixth," he calls out, to the length of the arches, "and late!" There is a cheer. It turns out that they have laid for two, in case: a chair for Miss Rudd, and beside it one for whoever it was that she sent for last. You are put in your own. Hers is left empty next to you with a plate of whelks in front of it, they are all charming to you, and not a word is said about the veil until the speeches, of which there are six, and all of them are about nothing else.
 
 == Go as yourself, and tell them where she is
 image: open-hands
@@ -50,11 +50,11 @@ gain: Constant 1, Candle-End 4
 journal: offer
 image: open-hands
 
-You tell them before the cake, since there would be no doing it afterwards: that a bell rang for her; that she had been going about asking for people whom nobody asked for; and that she sent for six strangers so that there should be somebody to ask for her.
+You tell them before the cake, since there would be no doing it afterwards: that a bell rang for her; that she used to go about and get people asked for who had not been; and that she sent for six strangers in the hope that one of them would ask for her.
 
 Miss Prewitt puts down the knife. "Then who is to give me away?" she says, because she is a practical woman, and she says it to you. So you walk her between the tubs, while Mr Tench plays the two of you up the arch and in a number of places plays the sea.
 
-Later the washing-book goes round. Each of the four writes an address inside the cover, in case somebody should be wanted, some day, to ask for *you*. Joe Birkett presses so hard that it goes through. Bet Fallow cannot write, so she draws a whelk, and under it the way there from the pump.
+Later the washing-book goes round. Each of the four writes an address inside the cover, in case they should be wanted, some day, to ask for *you*. Joe Birkett presses so hard that it goes through. Bet Fallow cannot write, so she draws a whelk, and under it the way there from the pump.
 
 == Leave the card on the stair, above your landing
 image: stair-rods
@@ -67,6 +67,6 @@ set: Who Was Expecting You 18, The Wedding 3
 gain: Inquiring 2, Candle-End 4
 image: visiting-card
 
-You put the card on the first step above your own, where nobody who came down could miss it, and go in, and listen. You hear the curate's boots, and Mr Tebb's bicycle, and no one else; but when you next open the door the card is on the fourth step, and an hour later there is no card.
+You put the card on the first step above your own, where it could not be missed by a person coming down, and go in, and listen. You hear the curate's boots, and Mr Tebb's bicycle, and no one else; but when you next open the door the card is on the fourth step, and an hour later there is no card.
 
-Towards evening Bet Fallow's boy comes with a piece of cake in a whelk-paper. They were married without her, he says: a constable did it. And would you thank Miss Rudd for the fish-slice? It was on the stall among the shells, when they came to clear, silver, with the crest rubbed off by two or three hundred years of somebody's thumb. "She wants to write a letter for it," says the boy. "Where does she send it to?"
+Towards evening Bet Fallow's boy comes with a piece of cake in a whelk-paper. They were married without her, he says: a constable did it. And would you thank Miss Rudd for the fish-slice? It was on the stall among the shells, when they came to clear, silver, with the crest rubbed off by two or three hundred years of thumbs. "She wants to write a letter for it," says the boy. "Where does she send it to?"

@@ -7,14 +7,14 @@ scene: not-at-home
 order: 10
 teaser: Clemency Rudd's book has to be closed, and there are four ways to do it. Each of them shuts the other three.
 
-There are three people on your stair. The Aunt is on the landing, in a chair that she has carried here from Number Nine. Mrs Cope is below her, on the step where she first sat with the bundle. Mrs Ottaway is behind a door{The Rope exactly 1:, with a collar of her own on}. Four names were left in the washing-book that nobody had asked for: Crispin Gathercole, the Aunt's nephew; Amory Lisle, who has nobody; Daniel Orchard{Daniel Orchard's Leaf 1+:, whose leaf is gone}; and Clemency Rudd. "It can't be left lying," says Mrs Cope. "You've seen what comes of it lying about." The Aunt, who has never before let anybody else decide which end of an egg to open, says that it is for you to say, dear.
+There are three people on your stair. The Aunt is on the landing, in a chair that she has carried here from Number Nine. Mrs Cope is below her, on the step where she first sat with the bundle. Mrs Ottaway is behind a door{The Rope exactly 1:, with a collar of her own on}. Four names were left in the washing-book that have not been asked for: Crispin Gathercole, the Aunt's nephew; Amory Lisle, who has nobody; Daniel Orchard{Daniel Orchard's Leaf 1+:, whose leaf is gone}; and Clemency Rudd{Asked For 1+:, to whom you have called once, by yourself}. {The Washing-Book exactly 4: To get the book out of the trunk has taken two of you.} "It can't be left lying," says Mrs Cope. "You've seen what comes of it lying about." The Aunt, who has never before let another person decide which end of an egg to open, says that it is for you to say, dear.
 
 == Stand for a night on the Middle Bridge, in her place
 cost: 2 actions
 one-way: yes
 image: top-hat
 
-The book would go into the river. The post would have been stood in, so that it is not Clemency's any more, whoever comes down. But those on the water would see that somebody is there.
+The book would go into the river. The post would have been stood in, so that it is not Clemency's any more, whoever comes down. But those on the water would see a light there, and a person under it.
 
 === always: A Night on the Bridge
 turn: standing up or down
@@ -25,11 +25,11 @@ image: lantern-raised
 
 The Aunt does up your collar. At Lamps you go out along the Middle Bridge {The Finding 2+:with a lantern of Ada Trimble's, as it is dark there, by your own signature|and take the Deputy's lantern down from its pole}, and you turn your back to the city and look up the hill.
 
-Nobody comes. What you had not been told is how much else does. Thirty boats go under your feet, and from each, as it comes into the light, somebody lifts an oar. A man who has had bad news stands next to you for as long as his pipe lasts, because you are facing the right way for it. About the middle of the night you let the washing-book go, and it floats, open; and the names go down under the arch in good order towards the sea.
+The Family does not come. What you had not been told is how much else does. Thirty boats go under your feet, and from each, as it comes into the light, a man lifts an oar. A man who has had bad news stands next to you for as long as his pipe lasts, because you are facing the right way for it. About the middle of the night you let the washing-book go, and it floats, open; and the names go down under the arch in good order towards the sea.
 
 At Snuff the Deputy comes along the parapet with a form. The post has been stood in, and Miss Rudd is struck off it. There is one box still to fill. "Purpose," says Deputy Brace, with her pen up. "Most of them put *waiting*."
 
-You tell her *asking*. She looks at it for as long as she would at a wet one, and blots it.
+You tell her to put *asking*. Deputy Brace, who could fill in that box asleep, has to think how it is spelt.
 
 == Ask for all of them, by name
 one-way: yes
@@ -68,7 +68,7 @@ image: papered-wall
 
 Mrs Cope does it properly. She takes off the boards, because boards do not wash, and puts the pages through the copper, and through the rollers after that, until what lies on her arm is one sheet, thick and grey and soft. She irons it there on your landing. It is the cleanest thing that you have ever been handed.
 
-The door at the turn of the stair has stood on the latch for so long that it does not remember how to shut. It takes you, and then Mrs Ottaway, who comes out on the landing for it, in front of three people, and puts her back against it next to yours. She has the key. By the next evening she has the paper up as well, with a pattern of pears.
+The door at the top of the house, over Mr Tebb's attic, has stood on the latch for so long that it does not remember how to shut. It takes you, and then Mrs Ottaway, who comes all the way up for it, in front of people, and puts her back against it next to yours. She has the key. By the next evening she has the paper up as well, with a pattern of pears.
 
 "It is very well hung," says the Aunt. She folds her chair. She will go on waiting, she lets you know, as one can perfectly well do that at home, and in better light.
 
@@ -89,10 +89,10 @@ gain: Inquiring 4, Candle-End 10
 journal: offer
 image: ringed-newspaper
 
-They run off one copy. You lean on the sill to ring it, and the pencil goes down by itself into a groove that is there already.
+The printers of the *Evening Wick* run off one copy. You lean on the sill to ring it, and the pencil goes down by itself into a groove that is there already.
 
-Sabine Fray comes for it with a basket. She has the best hands in the city, and sews a button on you while you fold. "Who's it for?" she says. You do not know; for somebody who will be late. The Aunt asks her how she ever finds the door.
+Sabine Fray comes for it with a basket. She has the best hands in the city, and sews a button on you while you fold. "Who's it for?" she says. You do not know; for a person who will be late. The Aunt asks her how she ever finds the door.
 
-"It's the one with a light under it, ma'am. Four in the morning, and up, and no one to be up with." Sabine bites the thread. "This one had. I stood there on the mat quite a time. I could hear a spoon." She puts the washing-book and the newspaper at the bottom of the basket, under some eggs, and looks once round the room, to know it again from the outside.
+"It's the one with a light under it, ma'am. Four in the morning, and up, and no one to be up with." Sabine bites the thread. "Yours had, {sir|ma'am|dear}. I stood there on the mat quite a time. I could hear a spoon." She puts the washing-book and the newspaper at the bottom of the basket, under some eggs, and looks once round the room, to know it again from the outside.
 
 Mrs Cope says that she washes her hands of it, and goes down. You lie and listen. Up in a street that you cannot quite call to mind, a person who has told nobody that they want a situation can hear a newspaper come in under the door. You get up again after a time. You put out a second cup.

@@ -15,7 +15,7 @@ Other people are using the pavement, and a person who runs along it bent double 
 gain: Candle-End 3
 image: bell-button
 
-{Who Was Expecting You 24+: The button goes straight to your own house now, wherever you let it down, and lies against the bottom stair with its bell to the wood.|Who Was Expecting You 11+: It turns off at Tinder Street these days, and tries each step as it goes by, as you try the doors of a house that you used to live in.|It leads you in at a side door and through a cloakroom, between the feet of two people saying goodbye, and sits down humming on the lowest stair of somebody's cellar.} What has rolled down from above has gathered there in the dust: hairpins, three candle-ends, a pea. You take the ends. You carry the button home in your fist, and the whole way it pushes.
+{Who Was Expecting You 24+: The button goes straight to your own house now, wherever you let it down, and lies against the bottom stair with its bell to the wood.|Who Was Expecting You 11+: It turns off at Tinder Street these days, and tries each step as it goes by, as you try the doors of a house that you used to live in.|It leads you in at a side door and through a cloakroom, between the feet of two people saying goodbye, and sits down humming on the lowest stair of a coal-cellar.} What has rolled down from above has gathered there in the dust: hairpins, three candle-ends, a pea. You take the ends. You carry the button home in your fist, and the whole way it pushes.
 
 = Nine Kind Lines
 in: The City
@@ -28,10 +28,10 @@ The cuff has been folded so often that it opens by itself. There are nine lines 
 == Read as far as you have got
 image: paper-cuff
 
-Somebody has said something about you, at any rate, that was not said over a wall.
+One person, at any rate, has said something about you that was not said over a wall.
 
 === always: So Far
 lose: Talk 1
 image: paper-cuff
 
-{Who Was Expecting You 24+: You are at the end, so you turn up the last line, which was folded under. *Your reviewer had a cab waiting,* it says, *and is told that there was more.*|The Notice Read 1+: There is a line turned under at the edge, after the shutters. You run your nail along the fold. It is bad luck, and you have had some.|Who Was Expecting You 10+: *There are too many newspapers in the second act,* you read, *but the scene at the mantelpiece was felt.* You put your thumb over the third.|*The first act is all stairs,* says the first line, *and is taken at a good pace.* You had not thought that anybody was looking at how you took them.} When you have put it away you find that you are walking in the middle of the pavement.
+{Who Was Expecting You 24+: You are at the end, so you turn up the last line, which was folded under. *Your reviewer had a cab waiting,* it says, *and is told that there was more.*|The Notice Read 1+: There is a line turned under at the edge, after the shutters. You run your nail along the fold. It is bad luck, and you have had some.|Who Was Expecting You 10+: *There are too many newspapers in the second act,* you read, *but the scene at the mantelpiece was felt.* You put your thumb over the third.|*The first act is all stairs,* says the first line, *and is taken at a good pace.* You had not thought that it showed.} When you have put it away you find that you are walking in the middle of the pavement.

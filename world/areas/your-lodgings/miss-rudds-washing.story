@@ -42,7 +42,7 @@ You step back with two corners, and come together, and step back. Mrs Cope talks
 
 "Mr Orchard was my husband, and he was rung for on a Wednesday, with his tea poured. I let it stand. Four years I let it stand, in my head, if you follow me, and one night I drank it, and then I slept. Now Miss Rudd meant it kindly. She'd have me go to a stair and call him, and get a bell for it, and listen for another as long as I live. She had Barnaby Stote do that, at the Save-All, and he hasn't done a day's work since. You can have a thing clean or you can have it back. I never knew the customer that got both."
 
-The last fold brings the two of you together. She lays the book on the sheet, and takes her hands away: she will not burn what is not hers. But she has looked at the end, and thinks that you had better. *Rudd, C.*, it says; and against the name, where all the others have a wife, a brother or nobody, *the sixth*.
+The last fold brings the two of you together. She lays the book on the sheet, and takes her hands away: she will not burn what is not hers. But she thinks that you had better, and tells you why. "It's her own name that is last. And where it ought to say who she left behind her, a sister, or a husband, she's put *the sixth*. They tell me that's you."
 
 == Slip the book out as you take the bundle
 challenge: Shadowy 8
@@ -73,4 +73,4 @@ The book is half-way up your sleeve when Mrs Cope takes hold of the sleeve, at t
 
 "I've been robbed by people who did it for a living," says Mrs Cope. "They took sheets." She turns your hand over to see that nothing is broken, and charges you the one and twopence while she has it. The book lies between you on the stair. "I carried that up three pairs of stairs when I might have dropped it in the copper, so I dare say I wanted somebody to take it off me. I had hoped for somebody better at it."
 
-She opens it at the end for you, before she gets up. *Rudd, C.*, says the last line, *half-landing. Asked for by: the sixth.*
+Before she gets up she opens it for you at the end, and holds a thumb under the twelfth name, which is Clemency Rudd's. Against it stand two words in place of anybody's husband. "You'd be the sixth," says Mrs Cope.

@@ -3,9 +3,9 @@ where: Your Lodgings
 when: Who Was Expecting You exactly 26
 image: papered-wall
 order: 210
-teaser: Above your landing there are six steps, and then pears. Mrs Ottaway hung them.
+teaser: Above the attic there are six steps, and then pears. Mrs Ottaway hung them.
 
-Where the stair used to go on there are six steps and a wall, papered in a pattern of pears. Mrs Ottaway did the edges with a spoon. The other lodgers have taken to it: one can sit there, out of the draught, with a candle, and people stop on their way to bed who never used to stop.
+Above Mr Tebb's attic, where the stair used to go on, there are six steps and a wall, papered in a pattern of pears. Mrs Ottaway did the edges with a spoon. The other lodgers have taken to those six steps, since there is no draught now; you can sit there with a candle, and people come up of an evening who used to go by.
 
 == Sit with your back to the pears
 image: papered-wall

@@ -27,13 +27,13 @@ image: bell-rope
 
 You put your arm through the hatch and pull. Nothing rings. But the tassel, which comes down to your wrist, goes up again by itself, and a little faster than it came.
 
-Mrs Ottaway takes off her apron. You have not seen her without it, and nor, to judge by how she holds it, has she. "Well," she says, "now you've rung. So you'll stop in tomorrow night, and the night after, and you'll not be at any theatre with me left down here to say that we're sorry, we're out, as if it was me. They come all that way." She has gone to the press. What she pushes through the hatch to you is a cushion, a candle, and one of the late Mr Ottaway's collars, clean.
+Mrs Ottaway takes off her apron. You have not seen her without it, and nor, to judge by how she holds it, has she. "Well," she says, "now you've rung. So you'll stop in tomorrow night, and the night after, and you'll not be at any theatre with me left down here to say that we're sorry, we're out, as if it was me." She has gone to the press. What she pushes through the hatch to you is a cushion, a candle, and one of the late Mr Ottaway's collars, clean.
 
 == Tie it up out of reach
 one-way: yes
 image: knotted-string
 
-You would be doing as you are asked. Nobody in this house would pull it for luck again; and nor could you.
+You would be doing as you are asked. It would not be pulled for luck again, by the curate, or the twins, or you.
 
 === always: A Knot for a Latch
 turn: bargain
@@ -43,7 +43,7 @@ image: knotted-string
 
 You are let into the kitchen for it, backwards, with her hand on your collar so that you shall not look about. From the table you can reach the top of the rope. You take it up in a knot that the curate will not get undone, and behind you she lets out her breath.
 
-"I'd a bargain with her," says Mrs Ottaway. "She was to leave that be, and I was to leave that door on the latch, at the turn, over your landing. Not locked, not at night, not for anybody. Eleven weeks I've had the draught of it down my back. I'd begun to think I might lock it." She considers your knot from below, and jumps, and cannot reach it either. "Well, you've kept her side," she says. "It can stop on the latch."
+"I'd a bargain with her," says Mrs Ottaway. "She was to leave that be, and I was to leave the door on the latch at the top of the house, over Mr Tebb. Not locked, not at night, not for anybody. Eleven weeks I've had the draught of it down my back. I'd begun to think I might lock it." She considers your knot from below, and jumps, and cannot reach it either. "Well, you've kept her side," she says. "It can stop on the latch."
 
 == Ask her what she has heard
 image: wall-ear
