@@ -43,7 +43,7 @@ image: knotted-string
 
 You are let into the kitchen for it, backwards, with her hand on your collar so that you shall not look about. From the table you can reach the top of the rope. You take it up in a knot that the curate will not get undone, and behind you she lets out her breath.
 
-"I'd a bargain with her," says Mrs Ottaway. "She was to leave that be, and I was to leave the door on the latch at the top of the house, over Mr Tebb. Not locked, not at night, not for anybody. Eleven weeks I've had the draught of it down my back. I'd begun to think I might lock it." She considers your knot from below, and jumps, and cannot reach it either. "Well, you've kept her side," she says. "It can stop on the latch."
+"I'd a bargain with her," says Mrs Ottaway. "She was to leave that be, and I was to leave the last door on the latch, right up above Mr Tebb. Not locked, not at night, not for anybody. Eleven weeks I've had the draught of it down my back. I'd begun to think I might lock it." She considers your knot from below, and jumps, and cannot reach it either. "Well, you've kept her side," she says. "It can stop on the latch."
 
 == Ask her what she has heard
 image: wall-ear
