@@ -9,9 +9,9 @@ Keziah Strand, on Clinker Row, writes down who has done what for the Notice. Wha
 = Known on the Row
 category: Accomplishment
 cap: 12
-stages: 1 A new face. Any work on Clinker Row will mend that., 4 Known by name. Work on: they give the good shovel to old hands., 10 An old hand. Ask Keziah Strand for a badge.
+stages: 1 A new face. Any work on Clinker Row will mend that., 4 Known by name. Work on: they give the good shovel to old hands., 10 An old hand. Keziah Strand has a badge for those.
 told: 4 They have begun to use your name on Clinker Row.
-told: 10 You are an old hand on Clinker Row. There is a badge for that: ask Keziah Strand.
+told: 10 You are an old hand on Clinker Row. Keziah Strand has a badge for those.
 image: stokers-cap
 
 So many shifts, bouts and nights, as counted by people who were there for them.
@@ -85,3 +85,67 @@ relationship: {How Joe Came Out 3+: Joe Birkett says that he is not obliged to y
 image: stokers-cap
 
 He would as soon be dead as fetched. He did say so.
+
+= Barrows Raked
+category: Hidden
+hidden: yes
+cap: 10
+image: grate
+
+Barrows of clinker out of Number Two, up to ten.
+
+= Handbills Pasted
+category: Hidden
+hidden: yes
+cap: 10
+image: notice
+
+Rounds with the bucket and the brush, up to ten.
+
+= Cans Carried
+category: Hidden
+hidden: yes
+cap: 10
+image: tin-cup
+
+Times down the line with the tea, up to ten.
+
+= Nights at the Door
+category: Hidden
+hidden: yes
+cap: 10
+image: grate
+
+Nights on the bar of Number Five, up to ten.
+
+= Nights on the Main
+category: Hidden
+hidden: yes
+cap: 10
+image: lamp-beam
+
+Nights along the pipe with Hob Farrow, up to ten.
+
+= Bouts Fought
+category: Hidden
+hidden: yes
+cap: 10
+image: soup-bowl
+
+Bouts in the Ring that did not end on the floor, up to ten.
+
+= Purses Held
+category: Hidden
+hidden: yes
+cap: 10
+image: tally
+
+Saturdays of other people's coats, up to ten.
+
+= Plates Dried
+category: Hidden
+hidden: yes
+cap: 10
+image: soup-bowl
+
+Saturdays with the towel, up to ten.

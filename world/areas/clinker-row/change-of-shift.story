@@ -15,14 +15,14 @@ image: grate
 Two yards of rake, and an iron door that does not care who opens it. It pays by the barrow. A raker who is thinking of something else goes home with less skin.
 
 === success: By the Barrow
-gain: Filings 8, Known on the Row 1
+gain: Filings 8, Known on the Row 1, Barrows Raked 1
 image: grate
 
-{Known on the Row 10+: You have the rake with the bend in it, and two newcomers to shout at. You hear yourself tell them to stand where you can see their eyebrows.|Known on the Row 4+: By now you have the trick of the door, which is to be elsewhere when it opens. Bess Colley, who stokes Number Three, tells you over the barrow what her sister said, and what she ought to have said.|The door is not explained to you. When you have found your cap, which is alight, Bess Colley of Number Three draws a line on the floor with her boot and tells you to stay behind it.} There is bell-metal in the clinker as often as not, and the sweepings go to whoever raked.
+{Barrows Raked 10+: You have the rake with the bend in it, and two newcomers to shout at. You hear yourself tell them to stand where you can see their eyebrows.|Barrows Raked 2+: By now you have the trick of the door, which is to be elsewhere when it opens. Bess Colley, who stokes Number Three, tells you over the barrow what her sister said, and what she ought to have said.|The door is not explained to you. When you have found your cap, which is alight, Bess Colley of Number Three draws a line on the floor with her boot and tells you to stay behind it.} There is bell-metal in the clinker as often as not, and the sweepings go to whoever raked.
 
 === rare success 8%: Whole Ones
 turn: secret learned
-gain: Clapper 2, Filings 3, Known on the Row 1
+gain: Clapper 2, Filings 3, Known on the Row 1, Barrows Raked 1
 image: clapper
 
 Two clappers come out with the ash, whole, and as clean as if they had been licked. "Somebody's dropped a bell down the flue again," says Bess Colley, and shuts the door on it, and will not hear anything about which somebody, or from how far up.
@@ -43,17 +43,17 @@ image: notice
 GIVE NOTICE, on the backs of gas accounts. Tamar Ashby can pay only in favours; and the Watch takes a full description of anybody with paste on their cuffs.
 
 === success: Only the Brush
-gain: Favours: The Notice 1, Echoes 4, Known on the Row 1
+gain: Favours: The Notice 1, Echoes 4, Known on the Row 1, Handbills Pasted 1
 image: notice
 
-Tamar Ashby gives out the bills by the quire, and the paste by the ladle. {Known on the Row 10+: You can do the whole of the Row without taking your hand out of your sleeve. The bills are numbered, because people have begun to print their own.|Known on the Row 4+: You paste low now, at the height of a child with a hoop, so that a constable has to kneel down to scrape.|The first goes up crooked, and the second over the eye of a gentleman who was leaning there.} "One bucket, one brush," says Tamar Ashby, and blots it.
+Tamar Ashby gives out the bills by the quire, and the paste by the ladle. {Handbills Pasted 10+: You can do the whole of the Row without taking your hand out of your sleeve. The bills are numbered, because people have begun to print their own.|Handbills Pasted 2+: You paste low now, at the height of a child with a hoop, so that a constable has to kneel down to scrape.|The first goes up crooked, and the second over the eye of a gentleman who was leaning there.} "One bucket, one brush," says Tamar Ashby, and blots it.
 
 === rare success 8%: To Whom
 turn: opponent is right
-gain: Favours: The Notice 1, Inquiring 2, Known on the Row 1
+gain: Favours: The Notice 1, Inquiring 2, Known on the Row 1, Handbills Pasted 1
 image: notice
 
-When you come round again there is writing under one of the bills. {Known on the Row 4+: It is *To whom?*, in the same clerk's hand as before, and Tamar Ashby no longer has it scrubbed off.|It says *To whom?*, in a clerk's neat hand. Tamar Ashby goes out with a lamp, to look. She has had it put to her from the floor, but never by a wall.} She copies it into the minutes. After it she leaves a space for the reply, of about the length of a name.
+When you come round again there is writing under one of the bills. {Handbills Pasted 4+: It is *To whom?*, in the same clerk's hand as before, and Tamar Ashby no longer has it scrubbed off.|It says *To whom?*, in a clerk's neat hand. Tamar Ashby goes out with a lamp, to look. She has had it put to her from the floor, but never by a wall.} She copies it into the minutes. After it she leaves a space for the reply, of about the length of a name.
 
 === failure: Five Foot of Wall
 turn: outplayed
@@ -69,14 +69,14 @@ image: tin-cup
 Sixty mugs, one can, and the hot side of the street. It pays least and nobody is hurt by it, and people will talk to a person who is pouring.
 
 === always: Sixty Mugs
-gain: Echoes 5, Candle-End 2, Known on the Row 1
+gain: Echoes 5, Candle-End 2, Known on the Row 1, Cans Carried 1
 image: tin-cup
 
-{Known on the Row 10+: They hold out their mugs without turning round, and talk across you, so that you have the end of every quarrel and the beginning of the next.|Known on the Row 4+: You know by now who has it black, who has it sweet, and who only wants to hold the mug.|You pour the first six for people who are going home, and have to run after them for the mugs.} {How Joe Came Out exactly 2: There is another man's mug on Joe Birkett's hook.|How They Voted 3+: Joe Birkett makes you sit down to yours, and pours it himself.|How They Voted 2+: Joe Birkett takes his with a nod. It was never minuted that you might not pour.|Joe Birkett has his standing, and hands back the mug rinsed.} Then the whistle goes. By the time that the last mug is on its hook, the street is as wide as a street. Then the whistle goes. By the time that the last mug is on its hook, the street is as wide as a street. Then the whistle goes, and the street is as wide as a street.
+{Cans Carried 10+: They hold out their mugs without turning round, and talk across you, so that you have the end of every quarrel and the beginning of the next.|Cans Carried 2+: You know by now who has it black, who has it sweet, and who only wants to hold the mug.|You pour the first six for people who are going home, and have to run after them for the mugs.} {How Joe Came Out exactly 2: There is another man's mug on Joe Birkett's hook.|How They Voted 3+: Joe Birkett makes you sit down to yours, and pours it himself.|How They Voted 2+: Joe Birkett takes his with a nod. It was never minuted that you might not pour.|Joe Birkett has his standing, and hands back the mug rinsed.} Then the whistle goes. By the time that the last mug is on its hook, the street is as wide as a street.
 
 === rare 8%: Same Hoops
 turn: standing up or down
-gain: Candle-End 5, Known on the Row 1, The Light: What You Know 1
+gain: Candle-End 5, Known on the Row 1, The Light: What You Know 1, Cans Carried 1
 only if: The Light: What You Know under 1
 image: barrel
 

@@ -34,7 +34,7 @@ turn: bargain
 lose: Breakages 6
 image: knotted-string
 
-{Breakages 3+: Garrity walks round you twice, runs a hand down your leg, and asks Keziah Strand how old you are. The rest is done with a mallet.|Garrity picks up your foot without a word and looks at the underneath.} {Known on the Row 10+: "Back again," he tells you, quite gently, and lets you lean.|Known on the Row 4+: He gives you the half of a carrot, and eats the other himself.|You are advised to stand, if you can, and not to be put to anything heavy before Tuesday.}
+{Breakages 1+: Garrity walks round you twice, runs a hand down your leg, and asks Keziah Strand how old you are. The rest is done with a mallet.|Garrity picks up your foot without a word and looks at the underneath.} {Known on the Row 10+: "Back again," he tells you, quite gently, and lets you lean.|Known on the Row 4+: He gives you the half of a carrot, and eats the other himself.|You are advised to stand, if you can, and not to be put to anything heavy before Tuesday.}
 
 == Ask for a badge
 when: no Notice Badge

@@ -16,17 +16,17 @@ image: grate
 It must be held at a hand's breadth until morning, against a draught that wants it open. It pays best of anything on the Row. If it gets away from you, it takes you with it.
 
 === success: A Hand's Breadth
-gain: Clapper (1 + 2 * least(1, [base Dangerous] / 20)), Filings 1, Known on the Row 1
+gain: Clapper (1 + 2 * least(1, [base Dangerous] / 20)), Filings 1, Known on the Row 1, Nights at the Door 1
 image: grate
 
-{How Joe Came Out exactly 2: The other hand on the bar is a man from the Wharf, who does not know who had it before him, and asks.|How Joe Came Out 1+: The other hand on the bar is Joe Birkett's. He has not much to say, but he tells you when he is going to sneeze.|The other hand on the bar is Joe Birkett's, who gives you the cooler end and does not mention it.} {Known on the Row 10+: By now you can do it with your back, and read. About four o'clock a mug comes round the edge of the door, with nobody visible behind it.|Known on the Row 4+: You have learnt to lean, and let the draught do the shoving. In the quiet hour the whole flue hums, and the gang hums with it, a third below.|Your arms shake so much at the end that Lidd has to hold the scale still.} The pay is in bell-metal. Each piece is laid against the arm that earned it.
+{How Joe Came Out exactly 2: The other hand on the bar is a man from the Wharf, who does not know who had it before him, and asks.|How Joe Came Out 1+: The other hand on the bar is Joe Birkett's. He has not much to say, but he tells you when he is going to sneeze.|The other hand on the bar is Joe Birkett's, who gives you the cooler end and does not mention it.} {Nights at the Door 10+: By now you can do it with your back, and read. About four o'clock a mug comes round the edge of the door, with nobody visible behind it.|Nights at the Door 2+: You have learnt to lean, and let the draught do the shoving. In the quiet hour the whole flue hums, and the gang hums with it, a third below.|Your arms shake so much at the end that Lidd has to hold the scale still.} The pay is in bell-metal. Each piece is laid against the arm that earned it.
 
 === rare success 8%: What Came Down
 turn: secret learned
-gain: Clapper (2 + 2 * least(1, [base Dangerous] / 20)), Filings 2, Known on the Row 1
+gain: Clapper (2 + 2 * least(1, [base Dangerous] / 20)), Filings 2, Known on the Row 1, Nights at the Door 1
 image: clapper
 
-Towards morning a thing comes down the long flue, fetches up against the door, and tolls. {Known on the Row 10+: Amos Lidd keeps a hammer by him for them now. This one has *Boot Room* on its plate, or had.|It is a house-bell, of the sort that hangs on a spring, with *Linen Room* on its plate. Amos Lidd breaks it up with a hammer, while it is hot.} He gives you most of the pieces. He would be obliged, he says, if you had not read it.
+Towards morning a thing comes down the long flue, fetches up against the door, and tolls. {Nights at the Door 6+: Amos Lidd keeps a hammer by him for them now. This one has *Boot Room* on its plate, or had.|It is a house-bell, of the sort that hangs on a spring, with *Linen Room* on its plate. Amos Lidd breaks it up with a hammer, while it is hot.} He gives you most of the pieces. He would be obliged, he says, if you had not read it.
 
 === failure: The Length of the Shed
 turn: standing up or down
@@ -44,10 +44,10 @@ image: lamp-beam
 Two miles of pipe, with a candle, looking for the place where the flame leans. What you find goes down to the Notice's credit. Some people hear things in the pipe.
 
 === success: Where It Leans
-gain: Favours: The Notice 1, Clapper (1 + least(1, [base Watchful] / 20)), Known on the Row 1
+gain: Favours: The Notice 1, Clapper (1 + least(1, [base Watchful] / 20)), Known on the Row 1, Nights on the Main 1
 image: lamp-beam
 
-{Known on the Row 10+: Hob Farrow lets you carry the candle, and the putty, and the conversation.|Known on the Row 4+: Hob Farrow has a name for every joint, and you know most of them: Old Misery, the Bishop, the Two Ladies.|"Hold it low," says Hob Farrow, "and walk slow, and if it leans you shout for me; and if it goes blue you don't shout, you think of something cheerful and come away."} {What Was in the Barrel exactly 2: He leaves room on the one side of him, where the grey used to walk.|Where the forty barrels are stacked he always walks on the other side, and whistles.} The flame leans at two joints before morning, and Hob stops them with his thumb until you have the putty warm.
+{Nights on the Main 10+: Hob Farrow lets you carry the candle, and the putty, and the conversation.|Nights on the Main 2+: Hob Farrow has a name for every joint, and you know most of them: Old Misery, the Bishop, the Two Ladies.|"Hold it low," says Hob Farrow, "and walk slow, and if it leans you shout for me; and if it goes blue you don't shout, you think of something cheerful and come away."} {What Was in the Barrel exactly 2: He leaves room on the one side of him, where the grey used to walk.|Where the forty barrels are stacked he always walks on the other side, and whistles.} The flame leans at two joints before morning, and Hob stops them with his thumb until you have the putty warm.
 
 === failure: After You
 turn: secret learned

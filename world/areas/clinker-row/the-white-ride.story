@@ -40,7 +40,7 @@ The hound is not going anywhere, although it is some while before you see that. 
 
 Somebody does come. He is black all over, and limps, with one boot cut open to the toe. Joe Birkett had been caught by a fall of brick, and had levered it off his foot with the rake, and was on his way home; but he heard you calling, and has come back up a fork and a half. "I wasn't whistled for," he says. "I'd like that understood. I heard a person ask."
 
-Below you there is a soft, heavy sound, and the air grows warm. He carries you out by the top, into the cold, and down through the Woods, with your face over his shoulder. All along the Ride behind you something pale keeps stopping.
+Far down the flue Number Five takes hold, with a cough, and the air grows warm. Joe carries you out by the top, into the cold, and down through the Woods, with your face over his shoulder. All along the Ride behind you something pale keeps stopping.
 
 == Whistle
 one-way: yes
