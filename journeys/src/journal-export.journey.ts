@@ -23,12 +23,15 @@ test('a journal is taken along as text, oldest first, with tags, and what a play
   const [newest = 0] = await setDown(page, newcomer, ['First', '<b>*Second*</b>']);
   const [ghosts = 0] = await makeTags(page, newcomer, ['Ghosts']);
   await ask(page.request, 'POST /journal/tag/attach', { entryId: newest, tagId: ghosts }, newcomer.token);
+  // The file bears the day of the page: midnight must not come between.
+  const now = new Date();
+  await page.clock.setFixedTime(now);
   await openExport(page);
   await expectAccessible(page);
   const downloading = page.waitForEvent('download');
   await button(page, 'As text (Markdown)').press('Enter');
   const download = await downloading;
-  const today = new Date().toISOString().slice(0, 10);
+  const today = now.toISOString().slice(0, 10);
   const fileName = `The journal of ${newcomer.name}, Underhall, ${today}.md`;
   expect(download.suggestedFilename()).toBe(fileName);
   await expect(dialog(page).getByRole('status')).toHaveText(`It is written: ${fileName}. Look among your downloads.`);

@@ -34,6 +34,7 @@ test('a tag is made, attached at once, not offered again, and taken off; an entr
   await expectAccessible(page);
   await dialog(page, 'Add Tag').getByRole('button', { name: 'Create New Tag...' }).click();
   const form = dialog(page, 'Create New Tag');
+  await expect(form.getByLabel('Name')).toBeFocused();
   await expect(form.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
   await expect(form.getByLabel('Name')).toHaveAttribute('maxlength', '16');
   await form.getByLabel('Name').fill('<b>Ghosts</b>');
@@ -51,6 +52,34 @@ test('a tag is made, attached at once, not offered again, and taken off; an entr
   await button(page, 'Take the tag Alms off: First').click();
   await expect(tags).not.toContainText('Alms');
   await expect(button(page, 'Add Tag: First')).toBeVisible();
+});
+
+test('where there is no tag to give, Add Tag opens the form for one with its field focused; typed and sent, it is on the entry', async ({
+  page,
+}) => {
+  await setDown(page, await atTheVisitorsBook(page), ['First']);
+  await openJournal(page);
+  await button(page, 'Add Tag: First').press('Enter');
+  const form = dialog(page, 'Create New Tag');
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await expectAccessible(page);
+  await page.route('**/api/journal/tag/create', (route) => route.abort());
+  await page.keyboard.type('Ghosts');
+  await page.keyboard.press('Enter');
+  await dialog(page, 'Error').getByRole('button', { name: 'Go back' }).press('Enter');
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await expect(form.getByLabel('Name')).toHaveValue('Ghosts');
+  await page.unroute('**/api/journal/tag/create');
+  await page.keyboard.press('Enter');
+  await dialog(page, 'Success!').getByRole('button', { name: 'Close' }).press('Enter');
+  const tags = entry(page, 'First').getByRole('list', { name: 'Tags: First' });
+  await expect(tags).toContainText('Ghosts');
+
+  // All there are are on it: the next is made at once, too.
+  await button(page, 'Add Tag: First').press('Enter');
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Add Tag: First')).toBeFocused();
 });
 
 test('a tag is renamed, coloured, starred and deleted; what cannot be saved is told [C-JOURNAL-014, C-JOURNAL-021, C-JOURNAL-030, C-JOURNAL-041, C-JOURNAL-042, C-JOURNAL-043, C-JOURNAL-045]', async ({

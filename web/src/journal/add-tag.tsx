@@ -16,12 +16,12 @@ type AddTagProps = {
   readonly onClose: () => void;
 };
 
-/** The tags that an entry can be given, and the way to a new one. */
+/** The tags that an entry can be given, and the way to a new one; where there is none to give, the form for one at once. */
 export function AddTag({ tags, taken, attach, onClose }: AddTagProps) {
-  const [isCreating, setCreating] = useState(false);
+  const offered = tags.filter(({ id }) => taken.every((each) => each.id !== id));
+  const [isCreating, setCreating] = useState(offered.length === 0 && tags.length < mostTags);
   const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const offered = tags.filter(({ id }) => taken.every((each) => each.id !== id));
   const give = async (id: number) => {
     if (isBusy) return;
     setBusy(true);
@@ -39,7 +39,7 @@ export function AddTag({ tags, taken, attach, onClose }: AddTagProps) {
   }
   return (
     <Modal title="Add Tag" onClose={onClose} isHeld={isBusy}>
-      {offered.length === 0 && <p>{tags.length === 0 ? 'No Tags Created' : 'All your tags are on it.'}</p>}
+      {offered.length === 0 && <p>All your tags are on it.</p>}
       {failure && <TroubleNote message={failure} />}
       <ul className={css.choices}>
         {offered.map((tag) => (

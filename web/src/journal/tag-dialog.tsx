@@ -1,5 +1,5 @@
 import type { JournalTag, TagColor } from '@underhall/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { longestTagName } from '../constants/social.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -28,19 +28,26 @@ export function TagDialog({ tag, onMade, onClose }: TagDialogProps) {
   const isNamed = changing.variables !== undefined && 'name' in changing.variables;
   const wanted = name.trim();
   const isOpen = wanted !== '' && wanted !== tag?.name && !naming.isPending;
+  const isAnswered = (naming.isSuccess || naming.isError) && (!tag || isNamed);
+  const field = useRef<HTMLInputElement>(null);
+  // A new tag is a name and nothing else: that is typed at once, and once more after an error.
+  const isNaming = !tag && !isAnswered;
+  useEffect(() => {
+    if (isNaming) field.current?.focus();
+  }, [isNaming]);
   const save = () => {
     if (!isOpen) return;
     if (tag) changing.mutate({ id: tag.id, name: wanted });
     else creating.mutate(wanted, { onSuccess: (made) => onMade?.(made.tag) });
   };
-  if (naming.isSuccess && (!tag || isNamed)) {
+  if (naming.isSuccess && isAnswered) {
     return (
       <Modal title="Success!" onClose={onClose}>
         <p role="status">{naming.data.message}</p>
       </Modal>
     );
   }
-  if (naming.isError && (!tag || isNamed)) {
+  if (naming.isError && isAnswered) {
     return (
       <Modal title="Error" onClose={onClose}>
         <div role="alert">
@@ -81,6 +88,7 @@ export function TagDialog({ tag, onMade, onClose }: TagDialogProps) {
         }}
       >
         <Field
+          ref={field}
           label="Name"
           hint={`At most ${longestTagName} letters.`}
           required
