@@ -71,7 +71,7 @@ const groups = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   {
     name: 'base',
-    test: /\/web\/src\/(app\/start-up|api\/|ui\/(?!game-html|told-html|tip|place-beside|what-it-does|pager))/,
+    test: /\/web\/src\/(app\/start-up|api\/|ui\/(?!game-html|told-html|tip|place-beside|what-it-does|pager|own-note))/,
     priority: 3,
   },
   // The parts that first scene and story share: the first scene is read before there is an account.
@@ -79,7 +79,12 @@ const groups = [
   { name: 'frame', test: /\/web\/src\/(app\/game-frame|ui\/(told-html|tip|place-beside))/, priority: 2 },
   { name: 'comfort', test: /\/web\/src\/comfort\//, minShareCount: 2, priority: 2 },
   { name: 'outfits', test: /\/web\/src\/outfits\//, minShareCount: 2, priority: 1.5 },
-  { name: 'notes', test: /\/web\/src\/notes\/(use-notes|notes-queries)/, minShareCount: 2, priority: 1.5 },
+  {
+    name: 'notes',
+    test: /\/web\/src\/(notes\/(use-notes|notes-queries)|ui\/own-note)/,
+    minShareCount: 2,
+    priority: 1.5,
+  },
   { name: 'rolls', test: /\/web\/src\/story\/rolls-button/, minShareCount: 2, priority: 1.5 },
   { name: 'targets', test: /\/web\/src\/targets\//, priority: 1.5 },
   { name: 'story', test: /\/web\/src\/app\/home-page/, priority: 1 },

@@ -1,8 +1,7 @@
 import type { Note as NoteTold } from '@underhall/contract';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import controls from '../ui/controls.module.css';
-import { TroubleNote } from '../ui/trouble-note.tsx';
+import { NoteForm, NoteWords } from '../ui/own-note.tsx';
 import css from './notes.module.css';
 import { type Subject, useNoting } from './notes-queries.ts';
 
@@ -29,7 +28,7 @@ export function Note({ subject, note, onWrite }: NoteProps) {
   return (
     <div className={css.note}>
       {isEditing ? (
-        <NoteForm
+        <WritingForm
           subject={subject}
           words={note?.words ?? ''}
           onEnd={(message) => {
@@ -39,7 +38,7 @@ export function Note({ subject, note, onWrite }: NoteProps) {
         />
       ) : (
         <>
-          {note && <p className={css.words}>{note.words}</p>}
+          {note && <NoteWords>{note.words}</NoteWords>}
           <Button
             ref={button}
             look="plain"
@@ -61,54 +60,35 @@ export function Note({ subject, note, onWrite }: NoteProps) {
   );
 }
 
-type NoteFormProps = {
+type WritingFormProps = {
   readonly subject: Subject;
   readonly words: string;
   readonly onEnd: (message: string) => void;
 };
 
-function NoteForm({ subject, words, onEnd }: NoteFormProps) {
-  const id = useId();
+function WritingForm({ subject, words, onEnd }: WritingFormProps) {
   const [typed, setTyped] = useState(words);
   const field = useRef<HTMLTextAreaElement>(null);
   const { save, isPending, error } = useNoting();
   useEffect(() => field.current?.focus(), []);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isPending) save({ kind: subject.kind, id: subject.id, words: typed }, onEnd);
-  };
   return (
-    <form
-      className={css.form}
-      onSubmit={submit}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || isPending) return;
-        event.stopPropagation();
-        onEnd('');
-      }}
+    <NoteForm
+      about={subject.name}
+      typed={typed}
+      onType={setTyped}
+      onSubmit={() => !isPending && save({ kind: subject.kind, id: subject.id, words: typed }, onEnd)}
+      onEscape={() => !isPending && onEnd('')}
+      error={error}
+      placeholder="For your eyes only. Without words it goes."
+      maxLength={longest}
+      field={field}
     >
-      <label className="for-ears" htmlFor={id}>
-        Note: {subject.name}
-      </label>
-      <textarea
-        ref={field}
-        id={id}
-        className={controls.input}
-        rows={3}
-        maxLength={longest}
-        placeholder="For your eyes only. Without words it goes."
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      {error && <TroubleNote message={`Your note is not saved. ${error.message}`} />}
-      <div className={css.ways}>
-        <Button type="submit" aria-disabled={isPending} aria-busy={isPending}>
-          {isPending ? 'Saving' : 'Save'}
-        </Button>
-        <Button look="plain" onClick={() => !isPending && onEnd('')}>
-          Leave it
-        </Button>
-      </div>
-    </form>
+      <Button type="submit" aria-disabled={isPending} aria-busy={isPending}>
+        {isPending ? 'Saving' : 'Save'}
+      </Button>
+      <Button look="plain" onClick={() => !isPending && onEnd('')}>
+        Leave it
+      </Button>
+    </NoteForm>
   );
 }

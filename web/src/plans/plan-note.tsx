@@ -1,7 +1,6 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import controls from '../ui/controls.module.css';
-import { TroubleNote } from '../ui/trouble-note.tsx';
+import { NoteForm, NoteWords } from '../ui/own-note.tsx';
 import css from './plans.module.css';
 
 type PlanNoteProps = {
@@ -16,7 +15,6 @@ type PlanNoteProps = {
 
 /** The note of a plan, to be read or to be written. What was typed stays in the field when it could not be saved. */
 export function PlanNote({ name, notes, isEditing, onEdit, noting, save }: PlanNoteProps) {
-  const id = useId();
   const [words, setWords] = useState(notes);
   const [shown, setShown] = useState(notes);
   // Another tab has written it meanwhile, and nothing is being typed here.
@@ -27,33 +25,24 @@ export function PlanNote({ name, notes, isEditing, onEdit, noting, save }: PlanN
   if (!isEditing) {
     if (notes === '') return null;
     return (
-      // biome-ignore lint/a11y/useKeyWithClickEvents: the button Edit this plan does the same
-      <p className={css.note} onClick={() => onEdit(true)}>
+      // The button Edit this plan does the same.
+      <NoteWords className={css.note} onClick={() => onEdit(true)}>
         {notes}
-      </p>
+      </NoteWords>
     );
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!noting.isPending) save(words);
-  };
   return (
-    <form className={css.form} onSubmit={submit}>
-      <label className="for-ears" htmlFor={id}>
-        Note: {name}
-      </label>
-      <textarea
-        id={id}
-        className={controls.input}
-        rows={3}
-        placeholder="Add a note…"
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
-      />
-      {noting.error && <TroubleNote message={`Your note is not saved. ${noting.error.message}`} />}
+    <NoteForm
+      about={name}
+      typed={words}
+      onType={setWords}
+      onSubmit={() => !noting.isPending && save(words)}
+      error={noting.error}
+      placeholder="Add a note…"
+    >
       <Button type="submit" look="primary" disabled={noting.isPending} aria-busy={noting.isPending}>
         {noting.isPending ? 'Saving' : 'Save'}
       </Button>
-    </form>
+    </NoteForm>
   );
 }

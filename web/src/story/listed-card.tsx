@@ -2,6 +2,7 @@ import type { ListedStorylet } from '@underhall/contract';
 import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { wordsOf } from '../ui/game-html.ts';
+import { NoteWords } from '../ui/own-note.tsx';
 import panel from '../ui/panel.module.css';
 import { Plate } from '../ui/plate.tsx';
 import { Tip } from '../ui/tip.tsx';
@@ -46,7 +47,7 @@ export function ListedCard({ storylet, isBusy, shortcut, marks, note, onGo }: Li
         </div>
         {marks}
         <ToldHtml html={teaser} className={css.teaser} />
-        {note !== undefined && <p className={css.ownNote}>{note}</p>}
+        {note !== undefined && <NoteWords className={css.ownNote}>{note}</NoteWords>}
       </div>
       <Button
         look="primary"

@@ -1,0 +1,60 @@
+import { type ComponentProps, type FormEvent, type ReactNode, type Ref, useId } from 'react';
+import controls from './controls.module.css';
+import css from './own-note.module.css';
+import { TroubleNote } from './trouble-note.tsx';
+
+/** The player's own words on something, as they were typed. */
+export const NoteWords = ({ className = '', ...rest }: ComponentProps<'p'>) => (
+  <p {...rest} className={`${css.words} ${className}`} />
+);
+
+type NoteFormProps = {
+  /** The thing noted, in plain words. */
+  readonly about: string;
+  readonly typed: string;
+  readonly onType: (words: string) => void;
+  readonly onSubmit: () => void;
+  readonly onEscape?: () => void;
+  readonly error: Error | null;
+  readonly placeholder: string;
+  readonly maxLength?: number;
+  readonly field?: Ref<HTMLTextAreaElement>;
+  /** The buttons. */
+  readonly children: ReactNode;
+};
+
+/** The form of a note: one field, and below it the reason why it is not saved. */
+export function NoteForm(props: NoteFormProps) {
+  const { about, typed, onType, onSubmit, onEscape, error, placeholder, maxLength, field, children } = props;
+  const id = useId();
+  return (
+    <form
+      className={css.form}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !onEscape) return;
+        event.stopPropagation();
+        onEscape();
+      }}
+    >
+      <label className="for-ears" htmlFor={id}>
+        Note: {about}
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        className={controls.input}
+        rows={3}
+        maxLength={maxLength}
+        placeholder={placeholder}
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+      />
+      {error && <TroubleNote message={`Your note is not saved. ${error.message}`} />}
+      <div className={css.ways}>{children}</div>
+    </form>
+  );
+}
