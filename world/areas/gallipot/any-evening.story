@@ -22,7 +22,7 @@ turn: farce grows
 gain: Applause 1, Favours: The Footlights 1, Evenings Walked On 1
 set: The House (1d101 - 1)
 
-The property-man has stood his own supper among the goblets, in a tankard, with a pie on it. You see it halfway over, in a white light, at the moment when the wronged lady reaches behind her for the poison. You turn the tray. She gets the poison, and looks at you over the rim of it with tears in her eyes; and the gallery, which has seen everything, gives the pie a round.
+{Evenings Walked On 10+: It is the property-man's supper again, and he is running along the wings on his toes with both arms out. | The property-man has stood his own supper among the goblets, in a tankard, with a pie on it.} You see the pie halfway over, in a white light, at the moment when the wronged lady reaches behind her for the poison. You turn the tray. She gets the poison, and looks at you over the rim of it with tears in her eyes; and the gallery, which has seen everything, gives the pie a round.
 
 == Show them something
 when: The House under 31
@@ -36,7 +36,7 @@ They will not hear you, but they might look. It is done without a word, and with
 gain: Echoes 16, Candle-End 1, Evenings Walked On 1
 set: The House (1d101 - 1)
 
-{Evenings Walked On 10+: You set a chair down, an inch short of the floor, and hold it there. Row by row the coughing goes out. Then you let it down, and Miss Finch has her silence. | Evenings Walked On 3+: You have three ways of taking off a glove. You try the second, and the stalls stop to see whether there is a hand in it. | You trip on the one thing on the stage that is not there. They stop coughing to look for it, and Miss Finch gets her line in.}
+A cough wants something to do. {Evenings Walked On 10+: You set a chair down, an inch short of the floor, and hold it there. Row by row the coughing goes out. Then you let it down, and Miss Finch has her silence. | Evenings Walked On 3+: You have three ways of taking off a glove. You try the second, and the stalls stop to see whether there is a hand in it. | You trip on the one thing on the stage that is not there. They stop coughing to look for it, and Miss Finch gets her line in.}
 
 === failure: Catching
 turn: danger

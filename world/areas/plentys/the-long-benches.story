@@ -21,7 +21,7 @@ gain: Candle-End 5, Bowls Carried 1
 turn: a tie begun
 gain: Candle-End 5, Favours: The Footlights 1, Bowls Carried 1
 
-Four of the chorus are at the bottom of the third bench, with one bowl and four spoons, because they have not been paid. You find that you have counted wrongly, and have three bowls over. They tell Miss Finch. She pays her debts at the stage door, when she pays them.
+Four of the chorus are at the bottom of the third bench, with one bowl and four spoons. {Bowls Carried 10+: They have not been paid again, and have seen who is carrying. | They have not been paid since the storm was put back.} You find that you have counted wrongly, and have three bowls over. They tell Miss Finch, who pays her debts at the stage door, when she pays them.
 
 == Go up and mourn
 challenge: Persuasive 12 narrow
@@ -33,7 +33,7 @@ A stranger who looks well in black is given sherry, and something for the cab. T
 === success: On His Mother's Side
 gain: Echoes 16, Bowls Carried 1
 
-{Bowls Carried 10+: "You came," says the widow, whoever she is this time, and you are put at the head, where you say that he was always the same. He always was. There is a cab for you, and a ham. | Bowls Carried 3+: You have learnt to be on the mother's side, as the father's is generally there to count. You are told about his chest, and made to take the fare home. | A man by the urn asks how you knew him. "Not so well as I could have wished," you say, and find that you are holding two sherries and somebody's aunt.}
+Black is a great introduction. {Bowls Carried 10+: "You came," says the widow, whoever she is this time, and you are put at the head, where you say that he was always the same. He always was. There is a cab for you, and a ham. | Bowls Carried 3+: You have learnt to be on the mother's side, as the father's is generally there to count. You are told about his chest, and made to take the fare home. | A man by the urn asks how you knew him. "Not so well as I could have wished," you say, and find that you are holding two sherries and somebody's aunt.}
 
 === failure: The Tailor
 turn: standing up or down

@@ -23,6 +23,6 @@ Selling a box is a sort of minuet. {Seats Filled 10+: You see the crest and shut
 
 === failure: The Pit
 turn: outplayed
-gain: Echoes 12, Seats Filled 1
+gain: Echoes 4, Seats Filled 1
 
 Crownhill takes you at your word that every box is gone, and, being people of spirit, goes in the pit. {Seats Filled 12+: It is quite the thing on Crownhill by now, and they bring their own shrimps | A marchioness sits down between two porters and asks what one does with a shrimp}. She has a better evening than she has had since her marriage. But the box stands empty, and Mr Mapes can be seen to look from it to you, and to count.

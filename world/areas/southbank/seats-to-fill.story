@@ -22,7 +22,7 @@ gain: Echoes 16, Seats Filled 1
 turn: farce grows
 gain: Echoes 20, Favours: The Footlights 1, Seats Filled 1
 
-His clapper flies off in the middle of a swing and comes down in your hat. The man with the bell goes on ringing for some time, with great conviction and no noise, and the street comes over to you to ask what he is advertising. Mr Mapes writes it down under *weather*, but he tells Miss Finch.
+{Seats Filled 10+: The clapper has been wired on since the last time, and takes the handle with it. | His clapper flies off in the middle of a swing and comes down in your hat.} The man with the bell goes on ringing for some time, with great conviction and no noise, and the street comes over to you to ask what he is advertising. Mr Mapes writes it down under *weather*, but he tells Miss Finch.
 
 === failure: The Other Side
 turn: outplayed
@@ -62,4 +62,4 @@ Nobody looks a board in the face. {Seats Filled 10+: You walk it without looking
 turn: opponent is right
 gain: Echoes 11, Favours: The Footlights 1, Seats Filled 1
 
-A woman in a hat like a shut door stops you by the chop-house and reads you, front and back. Then she takes out a pencil and corrects your spelling. "You will have been grateful," says Madame X. The company is, for all three hundred bills had it as *The Retrun*.
+A woman in a hat like a shut door stops you by the chop-house and reads you, front and back. Then she takes out a pencil. "You will have been grateful," says Madame X. {Seats Filled 10+: She has moved one comma, and it is no longer the audience that is to be hanged. That was the printer's. | All three hundred bills have it as *The Retrun*.} Mr Mapes makes a note, in the company's name, under *grateful*.
