@@ -64,6 +64,14 @@ image: top-hat
 
 Whose head it was on when you last saw it, and whether there is anybody at the plank.
 
+= The Figs
+category: Hidden
+hidden: yes
+cap: 1
+image: scales
+
+One when Granny Oddlot's figs have been weighed.
+
 = The Appointment
 category: Story
 cap: 5

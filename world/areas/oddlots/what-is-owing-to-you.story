@@ -37,7 +37,7 @@ when: no Roof-Runner's Leathers
 pay: Favours: The Perquisites 7
 image: soft-boots
 
-It is every pebble in the saucer. Leathers are not sold, because nobody is to have them who might fall on somebody.
+It is every pebble in the saucer. Leathers are not sold: they are kept for people who have been watched coming down, and came down on their feet.
 
 === always: Cut to You
 turn: a tie begun

@@ -28,7 +28,7 @@ You do him a good one. He asked for one broken pane, and gets three. There are f
 
 At breakfast he has the Watch. By noon there have been fourteen callers. {Quillet's Window 1+: There would be more, but Mr Quillet of the *Evening Wick* will not take in a Reward from any friend of yours.|At tea-time the Reward is in the *Evening Wick*, and there are thirty; Mr Quillet has brought round the proof himself.} Mr Orde carves.
 
-The insurance is a young man with a list, and he asks who had the latch to see to. Her box is turned out on the landing, where people are leaving their coats. There is nothing in it that is not hers; but it has been turned out. She folds the things in again, puts on her bonnet, and goes down the area steps, past a person with a clock under their coat. "I did tell you," says Miss Prynne, "whom they ask."
+The insurance is a young man with a list, and he asks who had the latch to see to. So Miss Prynne's box is turned out on the landing, where the callers are leaving their coats. There is nothing in the box that is not hers, but it has been turned out. She folds the things in again, puts on her bonnet, and goes down the area steps, past a person with a clock under their coat. "I did tell you," says Miss Prynne, "whom they ask."
 
 === failure: In Nightcaps
 turn: farce grows
@@ -38,7 +38,7 @@ image: particulars
 
 As a kindness to you, the piano has been moved. You find out where it has been moved to when you come in at the window and down on it with both feet, somewhere in the bass.
 
-All of Tontine Steps is at its doors, in nightcaps, with pokers. "Burglars!" cries Mr Orde, in a voice of the purest joy. "Come in! Come in, all of you!" So they do. Somebody gives you a poker. Somebody else gives you a slice of tongue. When the Watch arrives it is put to you that you must have been the nearest to the window, and before a whole drawing-room and a constable with a pencil you are asked to describe the man.
+All of Tontine Steps is at its doors, in nightcaps, with pokers. "Burglars!" cries Mr Orde, in a voice of the purest joy. "Come in! Come in, all of you!" So they do. The cook from Number Six gives you a poker, and a Major whom you have never met gives you a slice of tongue. When the Watch arrives it is put to you that you must have been the nearest to the window, and before a whole drawing-room and a constable with a pencil you are asked to describe the man.
 
 You make him tall. "Taller than yourself?" says the constable. "About the same," say the neighbours, who want to help. "With just that sort of nose."
 
@@ -59,7 +59,7 @@ image: parcel
 
 "Mine," says Miss Prynne. She puts down the coal-scuttle to think about it. "My umbrella. My mother's caddy. And my best boots, which pinch. You will break *his* window. The caddy is to come back on Saturday, by the area; the boots you may lose." She writes it all down, with what each of them is worth, and has you sign.
 
-So on Friday it is Miss Prynne who is asked to sit. The Watch takes its hat off to her. The cook from Number Six, who has not spoken to her since the matter of the mint, comes round with a shape. {Quillet's Window 1+: There is nothing in the *Evening Wick*, as Mr Quillet wanted to know whose friend had brought it in; but it goes round without.|There are two lines in the *Evening Wick*, where Mr Quillet has put her ahead of the births.} Mr Orde has the door to answer; and everybody who comes in at it presses his hand, and asks him how she is bearing up.
+So on Friday it is Miss Prynne who is asked to sit. The Watch takes its hat off to her. The cook from Number Six, who has not spoken to her since the matter of the mint, comes round with a shape. {Quillet's Window 1+: There is nothing in the *Evening Wick*, as Mr Quillet wanted to know whose friend had brought it in; but it goes round without.|There are two lines in the *Evening Wick*, where Mr Quillet has put her ahead of the births.} Mr Orde has the door to answer; and one after another they press his hand, and ask him how she is bearing up.
 
 "This is not what I ordered," he says to you on Saturday, over the caddy. "But there were such a *number* of them. I suppose that it could be done again? To the cook?"
 
@@ -87,6 +87,6 @@ image: tea-table
 
 "You are *early*," says Mr Orde on his step, in dismay, "and you have rung." You explain to him that you have come to see him, and not the silver. Some time is needed for this. Then he has your coat off you, and you have tongue, and pickles, and the bottle that he was keeping for the inspector.
 
-"I do not say that it isn't handsome of you," says Mr Orde, towards the end of the bottle. "I should put you above any two detectives. But they would have come again, you see, to tell me of the arrest." You say that you will come again on Thursday. In the passage, where she has been standing all evening with a rolling-pin, Miss Prynne goes up to bed.
+"I do not say that it isn't handsome of you," says Mr Orde, towards the end of the bottle. "I should put you above any two detectives. But they would have come again, you see, to tell me of the arrest; and then there would have been the trial, and I had thought of giving a luncheon." You say that you will come again on Thursday. In the passage, where she has been standing all evening with a rolling-pin, Miss Prynne goes up to bed.
 
 "By a door," says Granny Oddlot, "opened by the owner, because he wanted to. I have nothing against it. It just isn't ours." But there is a slice of cold tongue in your pocket that was left on a plate; and she weighs it, and enters you on the strength of that.

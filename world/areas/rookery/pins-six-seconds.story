@@ -40,7 +40,7 @@ image: particulars
 
 The oven door sticks. Mr Tabb turns back for a cloth, and there is your sleeve, across his sill. "You," he says, when he has you by the wrist, "are the first that I ever got hold of. Nell! Bring your mother!" They come out to see you. So does the constable who was next in the queue, and for as long as the three of them are looking, Pin can hardly be said to have hurried.
 
-The case is heard upstairs. Was the man holding his pie? He was not, Granny Oddlot finds: he was holding you. A pie that nobody holds is left, whoever brought it about; and therefore you shall have your peg, and Pin her dinner.
+The case is heard upstairs. Was the man holding his pie? He was not, Granny Oddlot finds: he was holding you. A pie that is not held is left, whoever brought it about; and therefore you shall have your peg, and Pin her dinner.
 
 "I'd not have thought of that," says Pin. "Getting caught. It takes nerve." The constable, meanwhile, has your height, to the half-inch.
 
@@ -59,7 +59,7 @@ image: talk
 
 "Is it true," you ask him, "that in Southbank they use butter?"
 
-"Butter?" says Mr Tabb, and comes out from behind his counter to say it again. "Butter is for people who do not trust their oven. Butter is for *theatricals*. I had an apprentice who said butter to me, and that boy is in haberdashery." You say that you had only ever been told the one side. So he shows you the lard; and the second-best lard; and the stone, and the flour, which has its own key; and, since you ask, how he crimps the fortieth, with a little extra, as it is only going to be stolen.
+"Butter?" says Mr Tabb, and comes out from behind his counter to say it again. "Butter is for people who do not trust their oven. It is for *theatricals*. You may put butter to a crust as you may put a feather in a hat, and a fine thing it looks, going by; but you would not care to go out in it. I had an apprentice who said butter to me. That boy is in haberdashery." You say that you had only ever been told the one side. So he shows you the lard; and the second-best lard; and the stone, and the flour, which has its own key; and, since you ask, how he crimps the fortieth, with a little extra, as it is only going to be stolen.
 
 That takes most of an hour. Pin had the pie in the first two seconds of it, and has to come down again in the end to see what is keeping you. Granny Oddlot turns a peg; and Mr Tabb, from that day, gives you a nod across the yard. It is a tradesman's nod, and he does not give it to customers.
 

@@ -8,7 +8,7 @@ teaser: The upper city has a lamplighter of its own, and she is eight. Lampwick 
 
 "State your business," says somebody, "and mind the gutter." You have come to be entered as a runner, and the lamplighter of the Tiles does that. She is Tansy Crewe, aged eight, appointed by herself, and she keeps seventeen jam-jars burning to show where the edges are. On the other side of the chimney, with both arms round it, is Ada Trimble, Lighter of Lampwick, who has climbed five floors with an indenture in her teeth.
 
-"A bed," says Ada, as breath allows. "Boots. A ladder that leans on something. I was eight. On the *ground*. Who's got hold of her, up here? If she goes off it's the dustman that finds out."
+"A bed," says Ada, as breath allows. "Boots. A ladder that leans on something. I was eight, and I had a foreman under me that held on to it by the feet, and swore. Who's got hold of her, up here? If she goes off it's the dustman that finds out."
 
 "And who'd do mine?" says Tansy. "There's loads due."
 
@@ -49,7 +49,7 @@ Sabine lies still and counts her fingers. "They'll have to have the toast-rack,"
 one-way: yes
 image: stair-rods
 
-Eight is too young, and Tansy might go if you said so. But they are her matches: nobody would light the Tiles again, and there is no undoing it. The runners would have to take the streets, and they would know who had spoken.
+Eight is too young, and Tansy might go if you said so. But they are her matches: the Tiles would go dark, and there is no undoing it. The runners would have to take the streets, and they would know who had spoken.
 
 === always: At Six
 turn: lost for good
@@ -62,7 +62,7 @@ image: smoking-lamp
 
 Tansy Crewe begins to answer, and stops, and goes through it properly, on her fingers. The runners would only see that a jar was out. {The Hat on the Plank exactly 4: Mr Vail hands people over, but he never looks higher than his hands.|Mr Vail is at the plank until the last child is across, and then he is at home.} Her mother is on nights. "Pin," she says at last. "Pin'd know. At six." Six what, asks Ada. "Seconds," says Tansy; and then, because she is an honest officer, she takes the finger down. "She's not always up here."
 
-The jars are put out that same evening, from the Gap homewards, with a saucer over each. The runners go by the streets now, past the Watch, with their loads under shawls, and some of the loads are lost. Nobody tells you that you were wrong. In Lampwick there is a child in boots under the ladder, who has just told a judge to mind his feet.
+The jars are put out that same evening, from the Gap homewards, with a saucer over each. The runners go by the streets now, past the Watch, with their loads under shawls, and some of the loads are lost. You are not told that you were wrong. In Lampwick there is a child in boots under the ladder, who has just told a judge to mind his feet.
 
 == Get the Tiles put down as a street
 challenge: Persuasive 15

@@ -5,7 +5,7 @@ image: ladder
 order: 200
 teaser: {Known on the Tiles 12+: There is a load at the trap with your name on it.|There are loads for the Gap, and they want legs.}
 
-All that is left in the Rookery goes out of it by the roofs: in at the trap at Ladder Court, and over to the Gap, where Sabine Fray sees to who gets it. {Known on the Tiles 12+: She keeps the awkward ones for you, such as birdcages, and anything with a pendulum.|Known on the Tiles 4+: She has stopped asking you whether you have eaten.|"You will be told to look at your feet," says Sabine. "Do not look at them. Dress them properly, and leave them to it."} Boots are heard up here. Slippers are not.
+All that is left in the Rookery goes out of it by the roofs: in at the trap at Ladder Court, and over to the Gap, where Sabine Fray sees to who gets it. {Known on the Tiles 12+: She keeps the awkward ones for you, such as birdcages, and anything with a pendulum.|Known on the Tiles 4+: She has stopped asking you whether you have eaten.|"You will be told to look at your feet," says Sabine. "Do not look at them. See that they are properly dressed, as you would for two children going out, and after that you must just hope that they were listening."} Boots are heard up here. Slippers are not.
 
 == Run a load to the Gap
 challenge: Shadowy 18
@@ -18,7 +18,7 @@ You would have four sheets knotted at the corners, with the load in them, on you
 gain: Good Sheet 3, Odd Stocking 2, Known on the Tiles 1
 image: soft-boots
 
-{The Lamps on the Tiles exactly 3: You run from memory now, with the jars all dark, and count your steps under your breath: eight, chimney; twelve, gutter.|You run by the jars: chimney, chimney, gutter, and the long ridge.} {Known on the Tiles 12+: There is a grandfather clock on your back tonight, going, and it strikes over the Assize. The constable underneath puts his watch right.|Known on the Tiles 4+: Halfway over you pass somebody coming back empty. There is room for one, so you each breathe in and go round like the people on a weather-house.|A man in a nightshirt puts up his window, looks you in the knees, and says to somebody behind him that it is nothing.}
+{The Lamps on the Tiles exactly 3: You run from memory now, with the jars all dark, and count your steps under your breath: eight, chimney; twelve, gutter.|You run by the jars: chimney, chimney, gutter, and the long ridge.} {Known on the Tiles 12+: There is a grandfather clock on your back tonight, going, and it strikes over the Assize. The constable underneath puts his watch right.|Known on the Tiles 4+: Halfway over you meet a girl coming back empty. There is room for one; so you each breathe in, and go round like the people on a weather-house.|A man in a nightshirt puts up his window, looks you in the knees, and says to somebody behind him that it is nothing.}
 
 Sabine pays in sheets.
 
@@ -33,7 +33,7 @@ gain: Good Sheet 1, Breakages 1, Known on the Tiles 1
 only if: Breakages under 7
 image: breakages
 
-The slate that goes is not the one you were standing on. {Known on the Tiles 4+: By this time you fall with the load underneath; so you arrive in the bedroom of a Mrs Quarles on top of three sheets and somebody's bolster, thank her for the use of it, and go on by her stairs with what has not burst.|It is the one that you had hold of. You go down the roof on your front, in among a good many more, and through a lady's dormer as far as the waist; and there you give her a sheet to say nothing, and she, when she has had a look at your chin, gives you the sticking-plaster.}
+The slate that goes is not the one you were standing on. {Known on the Tiles 4+: By this time you fall with the load underneath; so you arrive in the bedroom of a Mrs Quarles on top of three sheets and a bolster, thank her for the use of it, and go on by her stairs with what has not burst.|It is the one that you had hold of. You go down the roof on your front, in among a good many more, and through a lady's dormer as far as the waist; and there you give her a sheet to say nothing, and she, when she has had a look at your chin, gives you the sticking-plaster.}
 
 == Lie along the ridge, and learn who locks what
 challenge: Watchful 14
