@@ -37,6 +37,6 @@ gain: Exact 2
 set: The Figs 1, The Hat on the Plank 2
 image: talk
 
-"Twelve pounds ten," says Granny Oddlot. "So it was. I could not have told you better." As there is no other judge she hears the case herself, from both sides, and is quite sharp with herself over the stalk. The figs were not left. She had only stopped being looked at, which is no defence at all. She gives herself no figs until Mr Skerry says so, and to be weighed in front of the stair, aloud, this minute, with her boots on.
+"Twelve pounds ten," says Granny Oddlot. "So it was. I could not have told you better." As there is no other judge she hears the case herself, from both sides, and is quite sharp with herself over the stalk. The figs were not left. She had only been left alone with them, which is no defence at all. She gives herself no figs until Mr Skerry says so, and to be weighed in front of the stair, aloud, this minute, with her boots on.
 
 They would not have missed it for a tin roof. "And while the lid's off," she says, from the pan, "there's a hat on my shelf that's seven ounces and never was eight. Take it down. Send the other one a ticket, and he can sew it in."
