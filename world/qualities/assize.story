@@ -26,7 +26,7 @@ An overheard word that has been heard again, in another street, from a person wi
 = Sworn Particular
 category: Rumour
 nature: thing
-available at: Constable Marl's round, now and then, from Watchful 20.
+available at: Constable Marl's round, now and then, once three cases are cleared.
 image: sworn-particular
 
 One fact, with a hand laid on it. Whoever swore to this one has asked since whether they might have it back.

@@ -57,8 +57,8 @@ cap: 15
 stages: 1 A Finding of Fact. Three cases stand before yours at the Assize: come to the first at Watchful 8., 2 A Word for the List. Two cases stand before yours at the Assize: come to the next at Watchful 14., 3 Sworn to the Survey. One case stands before yours at the Assize: come to it at Watchful 21., 4 A Witness Heard. Your own finding is the next thing on the list of the Assize: come for it at Watchful 28., 5 Read Into the Record. The list is clear. There is work in the ward of the Assize every day; and Sergeant Plumb of the Watch-House pays the law's debts.
 told: 1 You have signed a finding, and the Assize is open to you. It will be read when three cases are cleared: the first wants a Watchful of 8.
 told: 2 One case is cleared, and there are two before yours. The next wants a Watchful of 14. There is dust to be read at the Bell-Board until then.
-told: 3 The Survey is sworn, and there is one case before yours. It wants a Watchful of 21. From 20 on there is better work at the Bell-Board and on Constable Marl's round.
-told: 4 The last witness has been heard, and your finding is next. It wants a Watchful of 28.
+told: 3 The Survey is sworn, and there is one case before yours. It wants a Watchful of 21. Court Four and the Bell-Board have work for you until then.
+told: 4 The last witness has been heard, and your finding is next. It wants a Watchful of 28. You are trusted now with the wires of the Bell-Board, and with Constable Marl's round.
 told: 5 Your finding is read into the record, and the list is clear. There is work at the Bell-Board, in Court Four and at the Watch-House, where Sergeant Plumb pays what the law owes you.
 image: signed-finding
 

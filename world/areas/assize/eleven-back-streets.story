@@ -37,7 +37,7 @@ You are so long over one boot-scraper that its owner comes out and pays you. She
 Behind the soap-works, though, when they saw you come, they blew out their candles and lay down on the floors. Since it is the only street that has not paid you, you bring Perpetua Lyle and her chain to that one, and knock. "There's no rates here," says Keturah Holt, a laundress, with her arms folded. "There's no *here*. Come in, and mind the people."
 
 == Follow the light home
-challenge: Shadowy 6
+challenge: Shadowy 9
 second chance: Ready Excuse
 image: soft-boots
 

@@ -39,7 +39,7 @@ When the clock does strike, Nan Harbottle by the door has her hand up to stop th
 
 == Ask Nan Harbottle to stand up instead
 one-way: yes
-challenge: Persuasive 8
+challenge: Persuasive 12
 second chance: Word in Season
 image: open-hands
 

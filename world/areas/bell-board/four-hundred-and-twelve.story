@@ -57,8 +57,8 @@ only if: Particulars under 8
 "Hold that," says Constable Marl, from behind a pillar. You stay as you are, with one glove half off, for the seven minutes that he needs. {Held for Marl 2+: He has your hands already, from both sides, and is doing the expression.|Nobody has had hands like that on file before, he tells you. He is quite happy about it.} Mr Tarrant, who saw the pencil come out before you did, is looking at the ceiling and has never met you.
 
 == Follow one wire to where it goes
-needs: Watchful 20+
-locked: The wires go up into the dark side by side. To tell one from the next takes a Watchful of 20.
+needs: A Case for the Assize 4+
+locked: Miss Frame gives the upper rows to nobody whom the court has not listened to. Clear the three cases that stand before yours.
 challenge: Watchful 20
 second chance: Borrowed Lens
 image: bell-wires

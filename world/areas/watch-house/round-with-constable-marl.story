@@ -27,8 +27,8 @@ An old woman has been brought in for shouting at a lamp-post. She will not look 
 "With a better hat," she says. They work on the hat together. "You did see that?" Marl asks you on the doorstep afterwards. "I never did a hat like that in my life."
 
 == Walk the round with him
-needs: Watchful 20+
-locked: He walks fast, and looks at nothing, because he has to look where he is going. Whoever looks for him needs a Watchful of 20.
+needs: A Case for the Assize 4+
+locked: What is seen on the round is sworn to in court. Sergeant Plumb wants the three cases cleared first that stand before yours.
 challenge: Watchful 21
 second chance: Borrowed Lens
 image: lamp-beam
