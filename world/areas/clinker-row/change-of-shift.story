@@ -25,7 +25,7 @@ turn: secret learned
 gain: Clapper 2, Filings 3, Known on the Row 1, Barrows Raked 1
 image: clapper
 
-Two clappers come out with the ash, whole, and as clean as if they had been licked. "Somebody's dropped a bell down the flue again," says Bess Colley, and shuts the door on it, and will not hear anything about which somebody, or from how far up.
+Two clappers come out with the ash, whole, and as clean as if they had been licked. "That's another of them come down the flue," says Bess Colley. She shuts the door. "I don't know who drops them, and I don't know how far up, and if you've any sense you'll put that in your bag and not know either."
 
 === failure: Less Lard
 turn: won at a price
@@ -80,4 +80,4 @@ gain: Candle-End 5, Known on the Row 1, The Light: What You Know 1, Cans Carried
 only if: The Light: What You Know under 1
 image: barrel
 
-"Forty up of a Friday," says Hob Farrow into his mug, "and forty back of a Friday night. I know them. I've given some of them names." He holds up four fingers on each hand and brings them slowly together, and stops with an inch to go. Then he goes to see to a nosebag, which is full. "Well," he tells the horse, "it's no good standing about."
+"Forty up of a Friday," says Hob Farrow into his mug, "and forty back of a Friday night. I know them. I've given some of them names." He holds up four fingers on each hand and brings them slowly together, and stops with an inch to go. Then he goes to see to a nosebag, which is full. "It's no good standing about," he tells the horse, and stands there.

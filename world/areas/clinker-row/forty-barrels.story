@@ -58,7 +58,7 @@ image: shuttered-house
 
 "It weighs what water weighs," you tell Amos Lidd, "because it's water."
 
-He takes you up to his office, and over to the window. "That chimney's the Colleys," he says. "Five of them. That's Garrity's, and he hoops. Those two with the washing out, they skim it. There's a man who stirs, and a girl who counts the stirrers, and fourteen hundred in all who've had it up the hill and down again, and they eat of a Friday. I know what it is, I held the funnel when I was seven. So you go and say it, if you want it said. Only say it to them one at a time, and be looking at them, and begin with the girl."
+He takes you up to his office, and over to the window. "That chimney's the Colleys," he says. "Five of them. That's Bannock's, and he hoops. Those two with the washing out, they skim it. There's a man who stirs, and a girl who counts the stirrers, and fourteen hundred in all who've had it up the hill and down again, and they eat of a Friday. I know what it is, I held the funnel when I was seven. So you go and say it, if you want it said. Only say it to them one at a time, and be looking at them, and begin with the girl."
 
 You watch the chimneys until they are lit for supper. "What did it weigh?" says Amos Lidd. Forty, you tell him, and he thanks you; but the other answer is down on the slate, and he is not allowed a sponge.
 

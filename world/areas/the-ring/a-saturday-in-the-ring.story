@@ -13,7 +13,7 @@ challenge: Dangerous 14
 second chance: Second Wind
 image: clogs
 
-It is a cousin of somebody's, as a rule, with arms. Dressed as for calling you may be put on the floor, and written up; shod and capped for it, the odds are better.
+You draw a cousin of somebody's, as a rule, with arms. Dressed as for calling you may be put on the floor, and written up; shod and capped for it, the odds are better.
 
 === success: Forty Whole
 gain: Clapper 1, Filings 3, Known on the Row 1, Bouts Fought 1
@@ -34,7 +34,7 @@ gain: Filings 2, Breakages 1, Known on the Row 1
 only if: Breakages under 8
 image: breakages
 
-"Fall, one," says Ephraim Tunney, writing. "Plate, one. Cause, looking at the plate." Osgood the pastry-cook helps you up, although he has a fight of his own to get to, and sits you on the rim of the copper. All the way along the benches people show you, with their hands, where your feet were, and where they would have put theirs.
+"Fall, one," says Ephraim Tunney, writing. "Plate, one. Cause, looking at the plate, which is advised against by rule four, at some length, in red, at a height where I had hoped that it could be read." Osgood the pastry-cook helps you up, although he has a fight of his own to get to, and sits you on the rim of the copper. All the way along the benches people show you, with their hands, where your feet were, and where they would have put theirs.
 
 == Hold the purses
 challenge: Watchful 10
@@ -60,7 +60,7 @@ There is one coat left over and one man without, and he says that it is not his.
 == Dry for whoever lost
 image: soup-bowl
 
-It is wet work, and pays in candle-ends. But nobody ever got hurt with a towel, and the losers talk.
+The work is wet, and pays in candle-ends. But nobody ever got hurt with a towel, and the losers talk.
 
 === always: The Backs as Well
 gain: Candle-End 4, Known on the Row 1, Plates Dried 1
