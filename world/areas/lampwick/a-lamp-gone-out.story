@@ -53,9 +53,9 @@ gain: Echoes 17, Forks in the Pie 1
 
 === failure: Against the Post
 turn: rule with teeth
-gain: Echoes 4, Particulars 1
+gain: Candle-End 1, Particulars 1
 only if: Particulars under 5
 
 Nobody comes. You stand there so well that a constable, walking round the dark with the rest, walks round you. He stops on the far side to think about it.
 
-You say that you are waiting to see who put out the lamp. He looks at the lamp, and at you, and at the distance from the one to the other, and writes for longer than you would have thought it took. He lets you off with fourpence, to buy a light with, so that another time you can be seen. Your height he has already. It is on the post.
+You say that you are waiting to see who put out the lamp. He looks at the lamp, and at you, and at the distance from the one to the other, and writes for longer than you would have thought it took. He lets you off with a candle-end, so that another time you can be seen. Your height he has already. It is on the post.

@@ -62,7 +62,7 @@ The last of them, who is a Mrs Dace and takes in washing, does not stir. "I know
 "One is obliged to *ask* them," says Mr Bream, behind you. He has a good many names to take off, and he is doing each of them with the ruler.
 
 == Sell your place
-needs: Thrifty 2+
+needs: Thrifty 1+
 locked: It takes somebody thriftier than you to see what this is worth.
 image: thrifty
 

@@ -17,6 +17,7 @@ image: violet-ink
 It is not true. It would take one sentence, and his face has gone halfway to meet it.
 
 === always: Ten Minutes
+turn: kindness found
 gain: Echoes 9, Kind 1
 
 "What was it she said?"
@@ -33,6 +34,7 @@ image: garden-gate
 He would rather not; he was only passing; he has been only passing, you gather, since before you were born. It would have to be done by the collar.
 
 === success: By the Lapels
+turn: standing up or down
 gain: Echoes 16
 
 There is more of him than you would think, and most of it is going the other way. You have him round the pump by the collar and up Wick Row by the lapels, and you ring with your elbow.
@@ -42,25 +44,27 @@ There is more of him than you would think, and most of it is going the other way
 The man takes off his hat. "Philomel," he says. You have not heard it used before. The pair of them look at you until it comes to you that you are wanted elsewhere, and that you have sixteen pence in your hand to be wanted there with.
 
 === failure: Something on the Stove
-gain: Echoes 4, Breakages 1
+turn: lost for good
+gain: Breakages 1
 only if: Breakages under 5
 
 He comes like a lamb, as far as the corner. There he sees the gate, and recalls having left something on the stove. He left it on, as far as you can make out, forty years ago.
 
-It is downhill all the way from there. You let go at the railings; the railings do not let go of you. He is sorrier than anybody you have ever been hurt by. He makes your arm a sling out of his scarf, puts the violets in it, and with the violets fourpence. "Tell her I called," he says, and has turned the corner before you can ask him who.
+It is downhill all the way from there. You let go at the railings; the railings do not let go of you. He is sorrier than anybody you have ever been hurt by. He makes your arm a sling out of his scarf, and puts the violets in it. "Tell her I called," he says, and has turned the corner before you can ask him who.
 
 == Ask what became of him
 needs: Inquiring 3+
-locked: One would have to be a good deal more inquiring than you are to ask a man that to his face.
+locked: You would have to be a good deal more inquiring than you are, to ask a man that to his face.
 image: top-hat
 
 He holds the violets as people hold a hat, against the chest, with the other arm straight down. You have seen that done. It is how they stand on the bridge.
 
 === always: To Say Thank You
+turn: secret learned
 gain: Echoes 15, Inquiring 1
 
 "I was Edward," says the man, "for one week, in the year ninety-nine."
 
-It was cold. Every evening, after Lamps, somebody would come up behind and put down a cup of tea, and go. One is not to turn round. One has one's back to them, all those people, and that is the whole of the work. "The seventh evening I turned round," he says, "to say thank you."
+It was cold on the bridge. Every evening, after Lamps, a woman would come up behind him, put down a cup of tea, and go. The Edward is not to turn round; he stands with his back to the whole city, and that is all of the work. "The seventh evening I turned round," he says, "to say thank you."
 
-He gives you fifteen pence for having asked. It was a position with eight shillings, and he has never had another. "It had sugar in," says the man. "I had not told her. She had just known."
+He gives you fifteen pence for having asked. It was a position with eight shillings, and he lost it, and has never had another. "It had sugar in," says the man. "I hadn't told her that I took it."
