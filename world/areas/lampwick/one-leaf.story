@@ -28,7 +28,7 @@ You have read the leaf, so you know what goes with it: the tea, the Wednesday, *
 Mrs Cope has not moved. Mr Cope comes across the room, in flour to the elbows, and for the first time since they were married, to go by her face, he takes hold of the other handle.
 
 == Turn the mangle, and speak up for the page
-challenge: Dangerous 14
+challenge: Dangerous 15
 second chance: Second Wind
 image: dangerous
 
@@ -59,7 +59,7 @@ At the second blanket the handle stops, and then it goes backwards, with you on 
 You look to Mr Cope's back for help, but it is waiting to be told as well. She gives the Deputy the book herself, leaf and all. In the morning a constable returns it, against a fee, with *Seen* stamped on each page, and on Daniel Orchard's twice. There is no column for a bell.
 
 == Read the Deputy her own Act
-challenge: Watchful 12
+challenge: Watchful 15
 second chance: Borrowed Lens
 image: small-print
 

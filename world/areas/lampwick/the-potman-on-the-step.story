@@ -6,7 +6,7 @@ image: stair-rods
 order: 10
 teaser: Barnaby Stote asked for his sister, as Clemency told him to. His landlord would like you to see what came of it.
 
-The first name under *Asked For By* is that of Barnaby Stote, potman at the Save-All, off the square. His sister Letty was rung for out of the scullery there, two years ago. He called up after her, because Clemency Rudd had told him that he might, and a bell rang; and since then he has called every night, and sat on the bottom step until morning in case there should be more. "I don't say put him out," says Mr Gaskin, the landlord. "But he's on the step where the barrels come, and I'm paying another man to do his work." Barnaby has got very thin, and is perfectly happy. He moves up, to make room for you.
+The first name under *Asked For By* is that of Barnaby Stote, potman at the Save-All, the public house off the square. His sister Letty was rung for out of the scullery there, two years ago. He called up after her, because Clemency Rudd had told him that he might, and a bell rang; and since then he has called every night, and sat on the bottom step until morning in case there should be more. "I don't say put him out," says Mr Gaskin, the landlord. "But he's on the step where the barrels come, and I'm paying another man to do his work." Barnaby has got very thin, and is perfectly happy. He moves up, to make room for you.
 
 == Sit the night out with him
 cost: 2 actions
@@ -27,7 +27,7 @@ A long way up, from further than there is any house, a bell is rung once, and sh
 "That's them being told," he says. "The Family. One of these nights they'll give her leave to come to the top and speak to me." It might be so. You think of two or three things that it might be in place of that, but you have his loaf in your hand and do not say any of them. Towards morning he goes to sleep against your shoulder, so you sit up very straight until the barrels come.
 
 == Talk him home to bed
-challenge: Persuasive 9
+challenge: Persuasive 10
 second chance: Word in Season
 image: talk
 
@@ -56,7 +56,7 @@ image: talk
 He is so kind about it, and so clear, that you are in Tinder Street with a list in your pocket before you recall whom you went there to persuade. Mr Gaskin has followed you out as far as the lamp. The curate came on Thursday, he says, to bring the lad to his senses. The curate has now got Mondays.
 
 == Go up past him and count the stairs
-challenge: Watchful 9
+challenge: Watchful 10
 second chance: Borrowed Lens
 image: tally
 

@@ -26,7 +26,7 @@ They tell you about him: each of them has to, and each has to be let finish. He 
 "I said that's what it costs," says Mrs Cope. "I don't take it back. But I never said that you wouldn't pay."
 
 == Have the whole street ask for him
-challenge: Persuasive 11
+challenge: Persuasive 15
 second chance: Word in Season
 image: talk
 

@@ -17,7 +17,7 @@ gain: Widow's Veil 1
 
 It is a veil, of the length that is worn for a husband in the first year. You hold it up to the candle. It has been mended at the hem, by your own stitch, which your mother taught you and which she said she had made up.
 
-Nothing else is in the trunk but the paper it was wrapped in, and a return ticket, clipped, for one.
+Below the veil there is only the paper it was wrapped in, and a return ticket, clipped, for one.
 
 == Read the paper that it is lined with
 challenge: Watchful 5
@@ -41,7 +41,7 @@ You have got to the deaths, and are reading out the names to hear how they sound
 when: The Washing-Book 1 to 4
 image: small-print
 
-A page of an evening, with your back against the straps. {The Washing-Book exactly 4: The book lives under the tray now, and will not lie anywhere else.|The trunk shuts more easily when you have read in it.}
+A page of an evening, with your back against the straps. {The Washing-Book exactly 4: The book lives on top of the tray now, and will not lie anywhere else.|The trunk shuts more easily when you have read in it.}
 
 === always: A Page of an Evening
 lose: Murmurs 1

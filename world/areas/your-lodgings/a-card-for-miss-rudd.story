@@ -10,7 +10,7 @@ teaser: It is on your nail, and it asks Clemency Rudd to give away the bride. Th
 The card is for Clemency Rudd. It comes from Miss Adela Prewitt, governess, and Mr Hugo Tench, who plays the cello: each had a newspaper under the door, ringed in pencil, and they met on the way down. It has got about by now whose pencil that was. They are to be married this afternoon, beside Bet Fallow's whelk-stall, and would like the person who sent for them both to give away the bride. Of the five who came before you, four will be there, and Joe Birkett is to see to the hats. They have not been told that Miss Rudd went up a stair.
 
 == Go as Miss Rudd
-challenge: Persuasive 10
+challenge: Persuasive 14
 second chance: Word in Season
 image: veil
 

@@ -23,11 +23,11 @@ gain: Constant 4, Echoes 30
 journal: offer
 image: lantern-raised
 
-The Aunt does up your collar. At Lamps you go out along the Middle Bridge {The Finding 2+:with a lantern of Ada Trimble's, as it is dark there, by your own signature|and take the Deputy's lantern down from its pole}, and you turn your back to the city and look up the hill.
+The Aunt does up your collar. At Lamps you go out along the Middle Bridge {The Finding 2+:with a lantern of Ada Trimble's, because your signature has kept it dark|and take the Deputy's lantern down from its pole}, and you turn your back to the city and look up the hill.
 
-The Family does not come. What you had not been told is how much else does. Thirty boats go under your feet, and from each, as it comes into the light, an oar is lifted. A cabman who has had bad news stands next to you for as long as his pipe lasts, because you are facing the right way for it. About the middle of the night you let the washing-book go, and it floats, open; and the names go down under the arch in good order towards the sea.
+The Family does not come. What you had not been told is how much else does. Thirty boats go under your feet, and from each, as it comes into the light, an oar is lifted. A cabman who has had bad news stands next to you for a pipe, because you are facing the right way for it. {The Wedding exactly 2: Joe Birkett, off his shift, asks for you by name from the end of the bridge, to hear how it sounds.} About the middle of the night you let the washing-book go, and it floats, open, and takes the names down under the arch towards the sea.
 
-At Snuff the Deputy comes along the parapet with a form. The post has been stood in, and Miss Rudd is struck off it. There is one box still to fill. "Purpose," says Deputy Brace, with her pen up. "Most of them put *waiting*."
+At Snuff the Deputy comes along the parapet with a form. The post has been stood in, and Miss Rudd is struck off it. "Purpose," says Deputy Brace, at the last box. "Most of them put *waiting*."
 
 You tell her to put *asking*. Deputy Brace, who could fill in that box asleep, has to think how it is spelt.
 
