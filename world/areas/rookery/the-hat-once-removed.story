@@ -9,14 +9,14 @@ teaser: The Edward's hat is off its shelf, and whoever has had it since is the b
 
 Granny Oddlot had the Edward's hat on a shelf, waiting out the year and a day that make a thing left by law. On Tuesday it went out of her window on a bailiff. Wearing it he gave back a bed that he had seized. The bed's owner won it off him at cards, spoke up in it at the Assize, and got off; her boy said his tables in it; a sweep had it next, and proposed.
 
-The fifth is Mr Enoch Vail, ragman, who used to sit in the gutter of Ladder Court. Now he stands, at the end of the plank over the Gap, with his back to you all, and hands the children across from school. "A hat on a shelf is on its way to being left," says Granny. "On a head, it is on its way to being *his*. Fetch it." But since Tuesday no child has gone off the plank.
+The fifth is Mr Enoch Vail, ragman, who used to sit in the gutter of Ladder Court. Now he stands, at the end of the plank over the Cut, with his back to you all, and hands the children across from school. "A hat on a shelf is on its way to being left," says Granny. "On a head, it is on its way to being *his*. Fetch it." But since Tuesday no child has gone off the plank.
 
 == Lift it while his hands are full
 challenge: Shadowy 13
 second chance: Ready Excuse
 image: hats
 
-He needs both hands for a child, and in the middle of that you could have the hat; what you have on your own hands and feet will tell. Tomorrow there might be nobody at the plank. If he feels it go, there will be somebody tonight.
+He needs both hands for a child, and in the middle of that you could have the hat; what you have on your own hands and feet will tell. Tomorrow the plank might be left without him. If he feels the hat go, he will know whose hand it was.
 
 === success: Fridays
 turn: won at a price

@@ -27,7 +27,7 @@ gain: A Place Among the Perquisites 1, Favours: The Perquisites 1, Constant 1
 set: The Lamps on the Tiles 1
 image: lantern-raised
 
-The first ten are chimneys, and only want a long arm. After those it is gutter. At the fourteenth you are on a parapet one brick wide, with the box in your teeth; {The Appointment exactly 1: under you is Mr Orde's skylight, and an empty kitchen|The Appointment exactly 5: under you is Mr Orde's skylight, and Mr Orde, laying for two|under you is Mr Orde's skylight, and two people at cards}, and you do not look at it again. At the seventeenth there is only the Gap. Ladder Court is a long way down, {The Hat on the Plank 2 to 3: with a top hat in it, no bigger than a stud|with a plank across it, no wider than a match}. You light it; and you hear yourself say to it, under your breath, what is said to lamps.
+The first ten are chimneys, and only want a long arm. After those it is gutter. At the fourteenth you are on a parapet one brick wide, with the box in your teeth; under you is Mr Orde's skylight, with {The Appointment exactly 1: an empty kitchen|The Appointment exactly 5: a table laid for two|The Appointment exactly 4: two people at cards|the tops of a good many callers} in it, and you do not look at it again. At the seventeenth there is only the Gap. Ladder Court is a long way behind you and below, {The Hat on the Plank 2 to 3: with a top hat in it, no bigger than a stud|with a plank across it, no wider than a match}. You light it; and you hear yourself say to it, under your breath, what is said to lamps.
 
 Sabine Fray goes by before your match is out, with a rocking-horse on her back and a nod for you. "Passed," says Tansy Crewe. She takes off the tea-cosy that is her cap of office, puts it on your head, and starts down the ladder after Ada, who has gone first so as to be underneath. Twice she stops on the way to call up to you about number six.
 
@@ -60,7 +60,7 @@ image: smoking-lamp
 
 "If you'd gone off last night," you say to her, "who would have known of it before it was time for the lamps?"
 
-Tansy Crewe begins to answer, and stops, and goes through it properly, on her fingers. The runners would only see that a jar was out. {The Hat on the Plank exactly 4: Mr Vail hands people over, but he never looks higher than his hands.|Mr Vail is at the plank until the last child is across, and then he is at home.} Her mother is on nights. "Pin," she says at last. "Pin'd know. At six." Six what, asks Ada. "Seconds," says Tansy; and then, because she is an honest officer, she takes the finger down. "She's not always up here."
+Tansy Crewe begins to answer, and stops, and goes through it properly, on her fingers. The runners would only see that a jar was out. {The Hat on the Plank exactly 4: Mr Vail hands people over, but he never looks higher than his hands.|The Hat on the Plank exactly 1: You are at the plank yourself, but only on Fridays.|Mr Vail is at the plank until the last child is across, and then he is at home.} Her mother is on nights. "Pin," she says at last. "Pin'd know. At six." Six what, asks Ada. "Seconds," says Tansy; and then, because she is an honest officer, she takes the finger down. "She's not always up here."
 
 The jars are put out that same evening, from the Gap homewards, with a saucer over each. The runners go by the streets now, past the Watch, with their loads under shawls, and some of the loads are lost. You are not told that you were wrong. In Lampwick there is a child in boots under the ladder, who has just told a judge to mind his feet.
 
