@@ -128,6 +128,9 @@ const entries: { readonly [Kind in Change['kind']]: Entry<Kind> | 'not counted' 
   'event begun': 'not counted',
 };
 
+/** All kinds of change there are. */
+export const changeKinds = Object.keys(entries) as readonly Change['kind'][];
+
 /** Enters a change. Returns a message if the change does not start from the result of the one before. */
 export function enter<Kind extends Change['kind']>(
   ledger: Ledger,

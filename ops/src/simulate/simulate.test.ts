@@ -1,4 +1,7 @@
+import type { Change } from '@underhall/engine';
 import { expect, test } from 'vitest';
+import { checkStep } from './checks/all-checks.ts';
+import { changeKinds } from './ledger.ts';
 import { coverageOf, neverReached } from './measures/never-reached.ts';
 import { areaOfCommand } from './page/is-command-offered.ts';
 import { findingsOf } from './report/findings.ts';
@@ -7,6 +10,9 @@ import { almanacIn, fullWorld, realWorld } from './testing/worlds.ts';
 
 const real = almanacIn(realWorld);
 const full = almanacIn(fullWorld);
+
+// Bought with Fate or membership, and not by anything a world says: no simulated player does.
+const unplayed: readonly Change['kind'][] = ['name changed', 'face changed', 'refresh used', 'chronograph'];
 
 // About two and five seconds on a machine that has nothing else to do.
 const patient = { timeout: 180_000 };
@@ -28,10 +34,25 @@ test(
   'every verb of the rules is used, and all there is to see is seen, in a world where everything occurs',
   patient,
   () => {
-    const { measures, violation } = simulate(full, { seed: 1, steps: 160_000, days: 28 });
+    const [kinds, given] = [new Set<Change['kind']>(), new Set<string | undefined>()];
+    const { measures, violation } = simulate(full, {
+      seed: 1,
+      steps: 160_000,
+      days: 28,
+      check(step) {
+        for (const change of step.changes) {
+          kinds.add(change.kind);
+          if (change.kind === 'outfit saved') given.add(change.outfit.given);
+        }
+        return checkStep(step);
+      },
+    });
 
     expect(violation).toBeUndefined();
     expect([...measures.stuck.keys()]).toEqual([]);
+    expect(changeKinds.filter((kind) => !kinds.has(kind))).toEqual(unplayed);
+    expect([...given]).toContain('Best Side');
+    expect(full.pack.qualities.filter(({ flaunt }) => flaunt === false).map(({ name }) => name)).toEqual(['Tokens']);
     expect([...measures.commands.keys()].sort()).toEqual(Object.keys(areaOfCommand).sort());
     expect(neverReached(full, measures)).toEqual([]);
     expect(findingsOf(full, measures).filter(({ weight }) => weight === 'alarm')).toEqual([]);

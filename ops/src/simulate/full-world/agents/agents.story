@@ -15,3 +15,15 @@ levels: Keen 3, Stout 3
 image: needle
 
 Both, a little.
+
+= Thimble
+levels: Keen 1
+image: thimble
+
+He came with her, and was not asked.
+
+= Bodkin
+levels: Stout 1
+image: thimble
+
+The cloth was his idea.

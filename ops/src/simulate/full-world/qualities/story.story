@@ -6,6 +6,11 @@ image: anchor
 
 How far you have come.
 
+== chapter 3: Settled
+banner: lampwick
+
+Nobody asks any more which boat it was.
+
 = Favours: The Harbour
 category: Contacts
 cap: 7

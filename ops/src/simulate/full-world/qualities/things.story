@@ -8,6 +8,7 @@ Money.
 = Tokens
 category: Currency
 nature: thing
+flaunt: no
 image: token
 
 Good for one market only.
