@@ -2,7 +2,7 @@
 setting: The City
 type: District
 inside: Underhall
-arrival: {Introduced exactly 5: It is uphill, by way of an arch, twelve yards of wet stone, and a great many hats going at the pace of people who do not mean to be late. A fishwife has your elbow on the one side and a judge has it on the other. "First time?" says the fishwife. "One can always tell," says the judge, across you. "They hold on to the candle." They set you down on the edge of a square, put your collar straight, and go off in opposite directions without a word to each other. They are, you learn afterwards, married.|You come up into the square with the hats. Three hundred and twelve lamps have been told about you, or look it.}
+arrival: {Introduced exactly 5: It is uphill, by way of an arch, twelve yards of wet stone, and a great many hats going at the pace of people who do not mean to be late. A fishwife has your elbow on the one side and a judge has it on the other. "First time?" says the fishwife. "One can always tell," says the judge, across you. "They hold on to the candle." They set you down on the edge of a square, put your collar straight, and go off in opposite directions without a word to each other. They are, you learn afterwards, married.|Parcel for the Aunt 1+: You come up into the square with a bishop under your arm, done up in newspaper. The muffin-man knows the shape. "Number Nine," he says, and points the way with his bell. "Tell her it's just what she wanted. Everybody does."|You come up into the square with the hats. Three hundred and twelve lamps have been told about you, or look it.}
 line: where morning is decided
 market: yes
 image: lampwick

@@ -15,7 +15,7 @@ image: shuttered-house
 It is warmer underneath than on top, and getting warmer. If it boils in your arms you will know about it.
 
 === always: He Has Had His Coat On
-turn: a tie begun
+turn: secret learned
 gain: Echoes 12, Kind 1
 
 The door is opened by a Mr Ames, who has his coat on, and seems to have had it on for some days. "Is it singing?" he says. You tell him that it is thinking of it.

@@ -38,7 +38,7 @@ The mistake is just above her wrist. She made it on purpose, to hide an older on
 "Dorcas had the jam before me," says Posy Lamb, without moving her lips. "She's my sister. I'm paying it back out of my own, a sixpence at a time, by way of people with honest faces. They hand it in, and down it goes as found. It's the only way I can get it past her." She nods towards Mrs Tidy, who is coming to ask you what you have discovered. You tell her that it is all correct. It will be, by Thursday.
 
 === failure: Shut for Counting
-turn: farce grows
+turn: standing up or down
 gain: Talk 1
 only if: Talk under 5
 
