@@ -29,6 +29,7 @@ What you have got is a button. It is horn, with four holes, and a rag of grey th
 The button is Mr Ottaway's. She put his waistcoat through the copper, the week after the funeral, and it has been giving up its buttons to the soup ever since; there were seven to begin with. You hear a tin taken down, and the button go in among others. She shakes the tin, and listens. Then she puts out a second helping that you had not asked for, and sixpence with it, and wants to know whether it was in the first half of the bowl or the second.
 
 == Pull the bell-rope for luck
+when: The Rope under 2
 image: bell-rope
 
 It hangs beside the range, black in the tassel from other people's hands. There is one like it in every house in the city, and none is joined to anything.

@@ -83,7 +83,7 @@ image: murmurs
 
 You count aloud, for company. At the thirtieth step you find that you have some: a pleasant voice, one step higher than yours, says "Thirty-one" before you can. You put down the chalk. You put it down on a step that is not there.
 
-How you come back past the lodgers nobody could describe, although all of them are out on the landing for it. It ends at the bottom, sitting, beside Barnaby Stote, with your boots higher than your head and a pattern of pears going round on the inside of your eyelids. He has saved the loaf. He asks which of them it was. "Oh, the one that counts," says Barnaby. "That one's all right. It only likes to be first."
+How you come back past the lodgers nobody could describe, although all of them are out on the landing for it. It ends at the bottom, sitting, beside Barnaby Stote, with your boots higher than your head, and in your fist a strip of wallpaper, with pears on it, that you must have taken hold of on the way. He has saved the loaf. He asks which of them it was. "Oh, the one that counts," says Barnaby. "That one's all right. It only likes to be first."
 
 == Let the brass button go
 when: Brass Bell-Button 1+

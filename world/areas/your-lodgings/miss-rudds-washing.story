@@ -6,11 +6,11 @@ image: good-sheet
 order: 10
 teaser: Mrs Cope, who has the mangle in Tinder Street, is on your stair with eleven weeks of somebody else's linen.
 
-Mrs Marian Cope, who has the mangle in Tinder Street, is sitting on your top stair with a bundle of ironed linen in her lap. "Rudd, half-landing," she says. "I've had it eleven weeks, and nobody has sent." In an apron pocket she found a washing-book, and opened it, because washing-books are her living. It has the usual columns, *Sent* and *Returned*; but what was sent is twelve people, all of them rung for and gone up the stair, and there is a third column, *Asked For By*, with eight names in it. "She went round to those who were left behind," says Mrs Cope, "and got them to call up after theirs. I'd be obliged to you for one and twopence, and for putting that book on the fire."
+Mrs Marian Cope, who has the mangle in Tinder Street, is sitting on your top stair with a bundle of ironed linen in her lap. "Rudd, half-landing," she says. "I've had it eleven weeks, and nobody has sent." In an apron pocket she found a washing-book, and opened it, because washing-books are her living. It has the usual columns, *Sent* and *Returned*; but what was sent is twelve people, each of whom went up a stair because something rang, and there is a third column, *Asked For By*, with eight names in it. "She went round to those who were left behind," says Mrs Cope, "and got them to call up after theirs. I'd be obliged to you for one and twopence, and for putting that book on the fire."
 
 == Pay her, and keep the book
 pay: Echoes 14
-locked: She wants fourteen pence, and has brought the bundle up three pairs of stairs for it.
+locked: She wants fourteen pence, and has carried the bundle from Tinder Street for it.
 image: coat-pegs
 
 What is paid for is yours, and so is what was in its pocket. She would go home with her money and without her wish.
@@ -71,6 +71,6 @@ image: open-hands
 
 The book is half-way up your sleeve when Mrs Cope takes hold of the sleeve, at the cuff, and wrings it. Out comes the book; out come a button, your candle, and most of the feeling in your thumb.
 
-"I've been robbed by people who did it for a living," says Mrs Cope. "They took sheets." She turns your hand over to see that nothing is broken, and charges you the one and twopence while she has it. The book lies between you on the stair. "I carried that up three pairs of stairs when I might have dropped it in the copper, so I dare say I wanted somebody to take it off me. I had hoped for somebody better at it."
+"I've been robbed by people who did it for a living," says Mrs Cope. "They took sheets." She turns your hand over to see that nothing is broken, and charges you the one and twopence while she has it. The book lies between you on the stair. "I carried that the length of Wick Row when I might have dropped it in the copper, so I dare say I wanted somebody to take it off me. I had hoped for somebody better at it."
 
 Before she gets up she opens it for you at the end, and holds a thumb under the twelfth name, which is Clemency Rudd's. Against it stand two words in place of anybody's husband. "You'd be the sixth," says Mrs Cope.
