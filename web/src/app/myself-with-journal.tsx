@@ -48,12 +48,12 @@ export function MyselfWithJournal() {
             <div className={css.ownPages}>
               <Button onClick={() => navigate(pathname, { state: journalMode })}>Open Journal</Button>
               <RollsButton />
-              {toggle}
               {name !== undefined && (
                 <a className={buttonClass('secondary')} href={profilePath(name)} target="_blank" rel="noreferrer">
                   View profile
                 </a>
               )}
+              {toggle}
             </div>
           </>
         }
