@@ -15,11 +15,13 @@ import { hatOnTheParapet } from './plates/hat-on-the-parapet.ts';
 import { heKnewYourAunt } from './plates/he-knew-your-aunt.ts';
 import { isThisBelow } from './plates/is-this-below.ts';
 import { kitchenHatch } from './plates/kitchen-hatch.ts';
+import { laidForOne } from './plates/laid-for-one.ts';
 import { lampGoneOut } from './plates/lamp-gone-out.ts';
 import { lastStep } from './plates/last-step.ts';
 import { leftLuggage } from './plates/left-luggage.ts';
 import { letterBasket } from './plates/letter-basket.ts';
 import { mindThatOne } from './plates/mind-that-one.ts';
+import { missRuddsWashing } from './plates/miss-rudds-washing.ts';
 import { nearlyNew } from './plates/nearly-new.ts';
 import { notAtHome } from './plates/not-at-home.ts';
 import { oneCandle } from './plates/one-candle.ts';
@@ -27,7 +29,9 @@ import { pastThePlate } from './plates/past-the-plate.ts';
 import { roundTheLamps } from './plates/round-the-lamps.ts';
 import { saleOfWork } from './plates/sale-of-work.ts';
 import { shortOfHands } from './plates/short-of-hands.ts';
+import { theBottomStep } from './plates/the-bottom-step.ts';
 import { theQueue } from './plates/the-queue.ts';
+import { theSilentWitness } from './plates/the-silent-witness.ts';
 import { thirdCup } from './plates/third-cup.ts';
 import { turnedCorner } from './plates/turned-corner.ts';
 import { twoStamps } from './plates/two-stamps.ts';
@@ -53,11 +57,13 @@ export const PLATES: Readonly<Record<string, Scene>> = {
   'he-knew-your-aunt': heKnewYourAunt,
   'is-this-below': isThisBelow,
   'kitchen-hatch': kitchenHatch,
+  'laid-for-one': laidForOne,
   'lamp-gone-out': lampGoneOut,
   'last-step': lastStep,
   'left-luggage': leftLuggage,
   'letter-basket': letterBasket,
   'mind-that-one': mindThatOne,
+  'miss-rudds-washing': missRuddsWashing,
   'nearly-new': nearlyNew,
   'not-at-home': notAtHome,
   'one-candle': oneCandle,
@@ -65,7 +71,9 @@ export const PLATES: Readonly<Record<string, Scene>> = {
   'round-the-lamps': roundTheLamps,
   'sale-of-work': saleOfWork,
   'short-of-hands': shortOfHands,
+  'the-bottom-step': theBottomStep,
   'the-queue': theQueue,
+  'the-silent-witness': theSilentWitness,
   'third-cup': thirdCup,
   'turned-corner': turnedCorner,
   'two-stamps': twoStamps,

@@ -3,6 +3,7 @@ where: The Assize
 when: Watchful 28+, A Case for the Assize exactly 4
 urgency: high
 image: papered-wall
+scene: laid-for-one
 order: 13
 teaser: Your finding is at the top of the list. But the judge would like to know, first, what is at the top of the stair.
 

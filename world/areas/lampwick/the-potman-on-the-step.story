@@ -3,6 +3,7 @@ where: Lampwick
 when: Who Was Expecting You exactly 13
 urgency: high
 image: stair-rods
+scene: the-bottom-step
 order: 10
 teaser: Barnaby Stote asked for his sister, as Clemency told him to. His landlord would like you to see what came of it.
 

@@ -3,6 +3,7 @@ where: Your Lodgings, Lampwick
 when: Who Was Expecting You exactly 11
 urgency: high
 image: good-sheet
+scene: miss-rudds-washing
 order: 10
 teaser: Mrs Cope, who has the mangle in Tinder Street, is on your stair with eleven weeks of somebody else's linen.
 
