@@ -106,9 +106,34 @@ test('turns are counted where they are marked', () => {
   const marked = (turn: string) => `=== always: R\nturn: ${turn}\n\nR.`;
   const results = [marked('danger'), marked('danger'), marked('bargain'), 'R.'];
 
-  expect(valueIn('% results marked with a turn', results)).toBe(75);
   expect(valueIn('% of the commonest turn among the marked', results)).toBeCloseTo(200 / 3);
   expect(valueIn('turns twice running', results)).toBe(1);
+});
+
+test('every result is to be marked with a turn but for routine, which takes none', () => {
+  const choices = (when: string) => `= Tried
+where: The Square
+${when}
+== Sit
+
+=== always: Sat
+turn: danger
+
+You sit.
+
+== Stand
+
+=== always: Stood
+
+You stand.
+`;
+  const markedIn = (when: string) => {
+    const { world } = readWorld(aWorld({ 'areas/square/a-bench.story': choices(when) }));
+    return measure('% results marked with a turn').of(sampleOf(world));
+  };
+
+  expect(markedIn('when: Watchful under 5\n')).toBe(50);
+  expect(markedIn('')).toBe(100);
 });
 
 test('a value at its limit is within it, as it is printed', () => {

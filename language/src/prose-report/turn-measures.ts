@@ -1,4 +1,6 @@
+import { isListedForEver, isOpenForEver } from '../check/repeats.ts';
 import type { NarrativeTurn } from '../meaning/narrative-turn.ts';
+import type { OutcomeWritten } from '../meaning/outcome.ts';
 import { type Measure, percent } from './measure.ts';
 import type { Sample } from './sample.ts';
 
@@ -11,8 +13,18 @@ export const turnMeasures: readonly Measure[] = [
 
 const turnsIn = ({ results }: Sample): readonly NarrativeTurn[] => results.flatMap(({ facts }) => facts.turn ?? []);
 
+/** Routine takes no turn: results of a choice that is open again and again need no mark, and count where they have one. */
 function marked(sample: Sample): number | undefined {
-  return percent(turnsIn(sample).length, sample.results.length);
+  const routine = routineOf(sample);
+  const results = sample.results.filter((result) => result.facts.turn !== undefined || !routine.has(result));
+  return percent(turnsIn(sample).length, results.length);
+}
+
+function routineOf({ world, storylets }: Sample): ReadonlySet<OutcomeWritten> {
+  const branches = storylets
+    .filter((storylet) => isListedForEver(storylet, world))
+    .flatMap((storylet) => storylet.branches.filter((branch) => isOpenForEver(branch, world)));
+  return new Set(branches.flatMap(({ outcomes }) => outcomes));
 }
 
 function commonest(sample: Sample): number | undefined {
