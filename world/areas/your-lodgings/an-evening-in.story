@@ -1,0 +1,78 @@
+= An Evening In
+where: Your Lodgings
+when: Introduced 10+
+image: grate
+order: 238
+teaser: A fire, a chair, a shelf, and nobody to say that you must go out.
+
+{Where You Live exactly 5: Mrs Pennifold has let you keep the stove alight between the acts.|Where You Live exactly 4: The shop below is shut, and the third row swings a little, all together.|Where You Live exactly 3: The great slate is covered for the night, and the fire in the loft has begun to draw.|Where You Live exactly 2: You have a fire in each of the two rooms, because the window lets out the heat of both.|You have lit the grate in your room, with Mrs Ottaway's good wood.} The evening is your own. You could spend it on whatever has been the matter with you; but a chair by a fire is a slow cure.
+
+== Sit still until the wall gives up
+when: Murmurs 1+
+image: murmurs
+
+It is after conversation. You would have to let it be lonely, and not give way.
+
+=== always: After You
+lose: Murmurs 2
+gain: Quiet Evenings 1
+
+{Quiet Evenings 8+: You and the wall keep different hours now. You bid it good evening at ten, which it seems to want, and it leaves you the rest.|Quiet Evenings 2+: You have brought some mending in to look at, so that you are a person with something to do. It tries you with the weather, then with your name, and goes to trouble the curate.|For an hour the wall says "After you," and stops for the answer. You look at the fire. When it can bear it no longer it says "After *me*, then," rather huffily, and goes; and you have the first quiet in a week, with a coal settling in it.}
+
+== Lie flat until you have set
+when: Breakages 1+
+image: knotted-string
+
+What is glued should be left alone. You would hear an evening go by without you, by its boots.
+
+=== always: Until It Takes
+lose: Breakages 2
+gain: Evenings Lying Flat 1
+
+{Evenings Lying Flat 8+: You no longer count the parts as you lie down. You count them as you get up.|Evenings Lying Flat 2+: You have learnt to lie down in the right order, heavy things first, and to put the candle where you can blow it out without turning. Mr Tebb on the stair asks Miss Pomfret whether you have gone away.|You lie on your back with the poker along one side and the hymn-book along the other, so as to set straight. It takes until Snuff. When you get up there is a piece left over on the sheet, about as big as a thumb-nail, and you never find where it came from.}
+
+== Walk about your floor as another person
+when: Particulars 1+
+image: footprints
+
+Whatever the Watch has on paper can be made out of date. You would go up and down until you had lost a habit, and might miss it.
+
+=== always: Out of Date
+lose: Particulars 2
+gain: Evenings as Another 1
+
+{Evenings as Another 8+: You have a choice of five by now, and take them in turn, as you would air shirts. The curate has complimented you on all your visitors.|Evenings as Another 2+: Tonight you do it as a man with a grievance against his left boot. "They've company," says Miss Pomfret, on the stair. "He sounds a martyr."|You go from the door to the grate as a stout person would who had come into money, and back. By the fortieth time your shoulders believe it. The drawing at the Watch-house will be of someone a good deal poorer.}
+
+== Be not at home
+when: Talk 1+
+image: visiting-card
+
+Anybody may knock. You would sit with your feet off the floor and let it be said that you were out.
+
+=== always: Out
+lose: Talk 2
+gain: Evenings Not At Home 1
+
+{Evenings Not At Home 8+: They have stopped knocking, because you are always out. It is put down to good works.|Evenings Not At Home 2+: "Out again," says the curate to Miss Pomfret. "So whom was it that they saw at the pump?" It cannot have been you. A person who is never in, and never seen, is very hard to say things about.|Two people come to have it from your own lips, and knock, and wait. You can see their boots under the door. "Well, I shan't repeat it if I can't ask," says the one pair to the other, with disgust; and they go down to see whether Mrs Ottaway has anything.}
+
+== Read by what is left of other candles
+pay: Candle-End 4
+locked: It wants four candle-ends to see the print by.
+image: pamphlet
+
+There is a book in every lodging that nobody has dared to throw away. Yours burns four ends a chapter.
+
+=== always: A Chapter
+gain: Watchful 4, Evenings with a Book 1
+
+{Evenings with a Book 8+: You have been through to the end and begun again, now that you know who did it. It is an almanac. But there is a Thursday in it that cannot be accounted for.|Evenings with a Book 2+: A chapter, by four ends, each with its own smell. You have got into the way of reading ahead as far as the light reaches, and guessing; and in the street you have begun to do the same with people.|It is *The Householder's Almanac* for the year 61, with the previous owner's opinions in the margin, and he has caught it out over the tides. By the fourth end you have caught him out over a sum. You feel that you would have got on.}
+
+== Ask Miss Pomfret in to see the shelf
+image: bishop-shelf
+
+Miss Pomfret, from Mrs Ottaway's third floor, goes out to nobody else, and judges everyone by their shelf. What you keep about you will be all over the stair by breakfast.
+
+=== always: What Stands There
+gain: Persuasive 1, Candle-End 2, The Shelf Looked At 1
+
+The whole shelf is gone over, from left to right. {The Shelf Looked At 8+: She has her own chair for it. "You've moved the jug," says Miss Pomfret, "and I don't ask why."|The Shelf Looked At 2+: Miss Pomfret goes along it with her hands behind her back, on account of an egg-cup.|Miss Pomfret has brought two ends to see by, and says nothing until she has been there and back.} {Daniel Orchard's Leaf 1+: It is the one loose leaf that she stops at. "You tore that," she says, "and were sorry," and she straightens it.|Favourable Notice 1+: "I have read that cuff," she says. "I should wear the other hat."|Strapped Trunk 1+: The trunk is too big for the shelf, and stands under it. She reads your name on it, and asks who was so sure of you.|Pen-Wiper in the Shape of a Bishop 1+: The bishop has her whole approval. She had one, she says, and she lent it.|Brass Bell-Button 1+: The button has gone up to the high end of the shelf again. She puts it back in the middle with one finger, as you would a child, and it waits until she has looked away.|There is nothing on it. That may be pride, or it may be sense, and the stairs will hear which.}
