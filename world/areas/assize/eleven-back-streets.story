@@ -109,7 +109,7 @@ pay: Favours: The Assize 3
 locked: A passage is no street, and the clerk of plans might be got to see one there. It would take three favours of the Assize.
 image: stair-rods
 
-Three favours, and both of them can go on the plan: Tape Court for a street, and this for the gap between two others. But a passage has rules of its own, and the street must keep them.
+It would cost three favours, and both could go on the plan: Tape Court for a street, and this one for the gap between two others. But a passage has rules of its own, and the street must keep them.
 
 === always: The Public Must Pass
 turn: rule with teeth

@@ -61,7 +61,7 @@ back: no
 image: parcel-string
 teaser: Theft, or delivery. The list has room for one word.
 
-Sabine Fray sits sewing on the Assize steps, with Deputy Brace on her one side and the parcel for Mr Apsley's brother on the other. "I don't take," she says. "I take *round*. Fourteen months he'd had it. Her pupils knew, and his clerk knew. {A Place Among the Perquisites 1+: And who took a newspaper up four thousand steps for somebody that couldn't? Did you mind it?|You've had a thing off me yourself, under a door. Did you mind it?}" The Deputy does not raise her voice. "A man is entitled not to have said a thing. For most of them it is all that they own. I require one word, and I shall have to hold everybody to it."
+Sabine Fray sits sewing on the Assize steps, with Deputy Brace on her one side and the parcel for Mr Apsley's brother on the other. "I don't take," she says. "I take *round*. Fourteen months Mr Apsley had that brooch by him. Miss Venn's pupils knew, and his own clerk knew. {A Place Among the Perquisites 1+: And who took a newspaper up four thousand steps for somebody that couldn't? Did you mind it?|You've had a thing off me yourself, under a door. Did you mind it?}" The Deputy does not raise her voice. "A man is entitled not to have said a thing. For most of them it is all that they own. I require one word for what she does, theft or delivery, and I shall have to hold the whole city to it."
 
 == Call it theft
 one-way: yes
