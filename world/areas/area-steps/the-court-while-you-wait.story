@@ -54,7 +54,7 @@ She lets you put your face to the gap. Beeswax; oranges; a dog. Then she turns t
 === failure: Fittings
 turn: farce grows
 gain: Echoes 3, Breakages 1
-only if: Breakages under 5
+only if: Breakages under 8
 
 The handle stays in your hand. The trunk stays on the step, considers, and sits down on your foot.
 
@@ -75,7 +75,7 @@ gain: Echoes 16, Cans of Water 1
 === failure: Two Sips
 turn: standing up or down
 gain: Talk 1
-only if: Talk under 5
+only if: Talk under 8
 
 Your address touches on purity, and on the human kidney. When you draw breath you find that the crowd has gone through to the hatches and that one old gentleman has stayed behind, out of manners.
 

@@ -19,7 +19,7 @@ gain: Echoes 12
 
 === failure: The Whole Box
 gain: Echoes 3, Talk 1
-only if: Talk under 5
+only if: Talk under 8
 
 You hold them both to the lamp, and Mrs Loam coughs, but you cannot tell which way. By then the queue has taken sides. A retired judge is asked for an opinion, and gives it, and it is against you; and at closing time, when there are two parties at the Bazaar who do not speak, it is Forty-One that they do not speak about.
 

@@ -70,7 +70,6 @@ While it burns, all this is an arrangement. A half-brick would make it something
 === always: By No Light
 turn: lost for good
 gain: A Hand in the Notice 1, Particulars 2, Dangerous 6, Known on the Row 1
-only if: Particulars under 7
 set: The Order of the Day 3
 image: smoking-lamp
 

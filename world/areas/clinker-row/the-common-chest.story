@@ -31,7 +31,7 @@ Garrity, the farrier, sees to people on his way home from horses. He is thorough
 
 === always: On His Way Home
 turn: bargain
-lose: Breakages 6
+lose: Breakages 4
 image: knotted-string
 
 {Breakages 1+: Garrity walks round you twice, runs a hand down your leg, and asks Keziah Strand how old you are. The rest is done with a mallet.|Garrity picks up your foot without a word and looks at the underneath.} {Known on the Row 10+: "Back again," he tells you, quite gently, and lets you lean.|Known on the Row 4+: He gives you the half of a carrot, and eats the other himself.|You are advised to stand, if you can, and not to be put to anything heavy before Tuesday.}

@@ -30,7 +30,7 @@ Forty trained voices in as many supper-rooms, and not one of them sounding as th
 
 === always: By Half Past Midnight
 turn: farce grows
-lose: Talk 5
+lose: Talk 4
 gain: Favours of the Footlights Spent 1
 
 {Favours of the Footlights Spent 2+: They do it by now between the soup and the fish, without a rehearsal. It is denied in three accents, and the tenor has himself overheard. | "But I was *there*," says the wronged lady, putting down her fork in the largest supper-room on the river, "and it was nothing of the kind." The tenor says the same at the oyster-bar, with tears. None of them has agreed on what it was that you did not do, so that Southbank is left with forty things and believes in none.}

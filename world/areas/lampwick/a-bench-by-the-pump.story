@@ -52,7 +52,7 @@ Mr Pym is studying the pump. You find for Mr Pym.
 === failure: A Common Enemy
 turn: standing up or down
 gain: Echoes 4, Talk 1
-only if: Talk under 5
+only if: Talk under 8
 
 "In my opinion," you begin; and they turn on you together, shoulder to shoulder, with the joy of two old soldiers who have been sent a war.
 
@@ -82,8 +82,7 @@ It keeps up for four streets. On the last step Mr Vokes sets the parcel down, an
 
 === failure: Left Foot
 turn: outplayed
-gain: Candle-End 1, Particulars 1
-only if: Particulars under 5
+gain: Candle-End 1, Particulars 2
 
 Mr Vokes takes you twice round the square, through a hatter's by the one door and the other, and up a flight of steps to a very small landing, on which there is nothing to be done but turn and say good afternoon.
 

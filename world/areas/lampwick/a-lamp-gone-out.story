@@ -53,8 +53,7 @@ gain: Echoes 17, Forks in the Pie 1
 
 === failure: Against the Post
 turn: rule with teeth
-gain: Candle-End 1, Particulars 1
-only if: Particulars under 5
+gain: Candle-End 1, Particulars 2
 
 Nobody comes. You stand there so well that a constable, walking round the dark with the rest, walks round you. He stops on the far side to think about it.
 

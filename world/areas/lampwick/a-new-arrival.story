@@ -34,8 +34,7 @@ gain: Echoes 17, Arrivals Taught 1
 
 === failure: A Word from the Trade
 turn: outplayed
-gain: Candle-End 1, Particulars 1
-only if: Particulars under 5
+gain: Candle-End 1, Particulars 2
 
 It is a good string. It goes in under the coat, along the sleeve, and ends in a loop on her little finger, which crooks.
 

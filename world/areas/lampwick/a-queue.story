@@ -39,8 +39,7 @@ Inside the door are thirty short candles in a tray, and behind the tray, under a
 
 === failure: Struck Out
 turn: outplayed
-gain: Particulars 1
-only if: Particulars under 5
+gain: Particulars 2
 
 Mr Bream never lost a juror, and he does not lose you. He is on the other side of the wall when you come over it, with the list against his knee; and he strikes you out with a ruler, and lets you see that the line is straight.
 

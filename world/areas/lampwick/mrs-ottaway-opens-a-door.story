@@ -61,7 +61,7 @@ By the hearth the oilcloth is turned up. On the floor beneath it are strokes of 
 === failure: After You
 turn: standing up or down
 gain: Candle-End 1, Talk 1
-only if: Talk under 5
+only if: Talk under 8
 
 Her eye is there already. You meet it at about an inch, and both of you beg the other's pardon.
 

@@ -52,7 +52,7 @@ You look at the kerb. A carpet-bag comes down past you; then one pair of boots, 
 === failure: Neighbours, Gained
 turn: farce grows
 gain: Echoes 4, Breakages 1
-only if: Breakages under 5
+only if: Breakages under 8
 
 It is the back end. You have turned round to apologise to the first window when it does the second.
 
@@ -82,8 +82,7 @@ A square of flannel has been hung inside the pane, on two pins, by somebody with
 
 === failure: Apologising to Sheets
 turn: outplayed
-gain: Candle-End 1, Murmurs 1
-only if: Murmurs under 5
+gain: Candle-End 1, Murmurs 3
 
 Twelve, fifty-eight and ninety, you report. Ada climbs to all three and finds nothing amiss. It was the people underneath you had been looking at: a girl reading, a man asleep on his feet, somebody old with a pie.
 

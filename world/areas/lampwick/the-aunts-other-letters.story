@@ -22,8 +22,7 @@ gain: Echoes 18, Houses Found 1
 
 === failure: The Wrong Sulk
 turn: farce grows
-gain: Candle-End 2, Murmurs 1
-only if: Murmurs under 5
+gain: Candle-End 2, Murmurs 2
 
 It sulks, to be sure, but it is the wrong house. Mr Lugg, who lives there, keeps ferrets, and is so long about being touched that there is no correcting him. He reads the letter out to them. "*I have not forgotten you.* I never knew she knew us," says Mr Lugg.
 
@@ -44,7 +43,7 @@ gain: Echoes 18, Nephews Told 1
 === failure: Up from Nothing
 turn: outplayed
 gain: Talk 1
-only if: Talk under 5
+only if: Talk under 8
 
 He came up from nothing, and tells you how. There are lantern-slides. Each time that you bring out the letter he puts it under the ink-stand, with the begging ones.
 
@@ -65,7 +64,7 @@ gain: Echoes 18, Thirds Read 1
 === failure: Return to Sender
 turn: danger
 gain: Breakages 1
-only if: Breakages under 5
+only if: Breakages under 8
 
 What you had taken for the end of the chain was the middle. By the time Mr Batt the coalman calls the dog off you are up a gas-bracket with one boot, and the dog has the letter.
 
@@ -85,8 +84,7 @@ gain: Echoes 18, Fourths Read 1
 
 === failure: Somebody's Kettle
 turn: rule with teeth
-gain: Particulars 1
-only if: Particulars under 5
+gain: Particulars 2
 
 The kettle has a whistle. The kitchen has a Constable Binns, who comes down in his shirt to find a stranger steaming a letter over his hob.
 

@@ -46,7 +46,7 @@ The man takes off his hat. "Philomel," he says. You have not heard it used befor
 === failure: Something on the Stove
 turn: lost for good
 gain: Breakages 1
-only if: Breakages under 5
+only if: Breakages under 8
 
 He comes like a lamb, as far as the corner. There he sees the gate, and recalls having left something on the stove. He left it on, as far as you can make out, forty years ago.
 

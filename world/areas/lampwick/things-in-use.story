@@ -32,12 +32,12 @@ gain: Echoes 9
 Between a governess and a groom there is a person of your age and height, willing to go below, who asks for no wages in the first month. You read that twice. It is the other side that pays: a chandler owes ninepence to whoever brings in this coupon, and there are still chandlers. He stamps it without asking where you have been keeping it.
 
 === failure: The Deaths
-gain: Murmurs 1
-only if: Murmurs under 5
+gain: Murmurs 2
 
 You have got to the deaths, and are reading out the names to hear how they sound, when the one after the last that you read is said from inside the lining, a little impatiently. You put back the tray. You do up the straps, in the order in which they were.
 
 == Read the washing-book on the lid
+cost: 2 actions
 when: The Washing-Book 1 to 4
 image: small-print
 

@@ -40,7 +40,7 @@ It sings the length of the street, through the paper, something slow, from befor
 === failure: She Holds the Ends
 turn: outplayed
 gain: Talk 1
-only if: Talk under 5
+only if: Talk under 8
 
 The horse is attached to a cab. In the cab there is a lady, who has driven over to see a parcel delivered.
 

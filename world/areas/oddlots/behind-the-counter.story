@@ -29,7 +29,7 @@ Somebody has brought in a tin trunk with no key to it. "Empty," says Barnaby, wh
 
 === failure: In Ounces
 gain: Blank Key 2, Talk 1, Known at Oddlot's 1
-only if: Talk under 7
+only if: Talk under 8
 image: talk
 
 "Six," you say of a warming-pan, and there is a sigh the whole way down the stair. {Known at Oddlot's 4+: Granny Oddlot gives it back to you, and asks you to hold it and think of something else. It is five. You had been carrying the last customer's trouble over, she says, and so does every beginner; and she says it at the top of her voice, as they are all there.|"That is the pan, and your opinion of it," says Granny Oddlot. She has the queue pass it from hand to hand, down four floors and up again, so that all four floors may feel for themselves where you went wrong; and Bet Maddox, on the second, is still saying six when you go home.}
@@ -50,8 +50,7 @@ image: parcel
 It comes to more than Barnaby would have got.
 
 === failure: A Gentleman Who Asks
-gain: Echoes 4, Particulars 1, Known at Oddlot's 1
-only if: Particulars under 7
+gain: Echoes 4, Particulars 3, Known at Oddlot's 1
 image: particulars
 
 Your gentleman would like to hear in which street. {Known at Oddlot's 4+: You name one. He lives in it. He has you wait on the mat, with the barometer in your arms, while he sends out for a constable to write that down; but the maid, who let go of it in the first place, puts fourpence in your pocket and shows you out through the scullery.|You had not thought of a street. There is a silence, in which he gets out his watch-chain, and there is no watch on the end of it either; and you leave at some speed, with fourpence that had been meant for the cabman. The constable on the corner gets down what he can: boots, brown; in a hurry.}

@@ -15,7 +15,7 @@ image: particulars
 It is one pebble. What the Watch has of you is kept in a drawer, at night, by a man who stops holding it in order to eat.
 
 === always: At Supper-Time
-lose: Particulars 8
+lose: Particulars 4
 image: particulars
 
 {The Fortieth Pie exactly 5: "I don't do this for money," says Pin, putting it down in front of you. "I'm only saying."|A Place Among the Perquisites 4+: "Which do you want back?" says Pin. "They had your gait on Tuesday. I had a go of it, down the passage. It's not a bad one."|Pin is back with it before you have got your gloves on. "He holds it in his left," she says, "and he'd mustard."} She drops it into the stove. The drawing was very like, and Granny Oddlot, who has never asked to be told what anybody looks like, waits until it has caught.

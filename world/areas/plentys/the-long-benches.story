@@ -43,7 +43,7 @@ Every funeral expects the tailor, with his account, and in that coat you can be 
 
 == Have it eaten
 when: Talk 1+
-pay: Echoes 15
+pay: Echoes 45
 image: wall-ear
 
 You could pay for a plate with what is being said about you. Mrs Plenty would write it down, and whoever has been telling it would find that the words had gone. She charges for the ink.

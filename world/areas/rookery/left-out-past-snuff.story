@@ -28,7 +28,7 @@ Behind the sheets, on a line that belongs to a scullery-maid, hangs a napkin wit
 
 === failure: The Other End
 gain: Odd Stocking 2, Breakages 1, Known on the Lines 1
-only if: Breakages under 7
+only if: Breakages under 8
 image: breakages
 
 There is a person at the other end after all. {Known on the Lines 4+: The rope begins to go by under you, pulley, pegs and all, and takes you in at a second-floor window, feet first. A Mrs Budge stands over you with a flat-iron, until she begins to laugh; and when she has done she lets you keep the stockings that you landed on.|She gives the rope one shake, as you would a rug. Halfway over, with four floors of Ladder Court turning slowly under your hat, you learn why a sheet is held on by two pegs. Mrs Lavery fetches you back with the prop. Your ankle has swollen to the size of a loaf, and there are two odd stockings caught in your cuff.}

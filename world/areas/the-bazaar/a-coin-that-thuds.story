@@ -35,7 +35,7 @@ gain: Echoes 16, Thuds Passed 1
 === failure: A Pause in the Music
 turn: farce grows
 gain: Candle-End 1, Talk 1
-only if: Talk under 5
+only if: Talk under 8
 
 You choose the moment when the band strikes up. The band has been watching for somebody to be about to do something, so that it could stop.
 

@@ -40,7 +40,7 @@ The mistake is just above her wrist. She made it on purpose, to hide an older on
 === failure: Shut for Counting
 turn: standing up or down
 gain: Talk 1
-only if: Talk under 5
+only if: Talk under 8
 
 You read it off her aloud and get one answer, and the man behind you gets another. A lady with greengages has been a governess. Before long seven people are adding up Posy Lamb from both ends, and two of them are rubbing out; and Mrs Tidy puts the cloth over the whole stall, and says that it is shut for counting.
 

@@ -79,7 +79,7 @@ A retired judge, who has a place on the bench in front of it, leans over and tel
 turn: outplayed
 lose: Candle-End 2
 gain: Talk 1
-only if: Talk under 5
+only if: Talk under 8
 reveal: EchoBazaar, Possessions
 
 You shut your eyes for the length of one sneeze, and there is a slice out of the back, as neat as a drawer. The whole bench is chewing, or is a bench of people with bad teeth. It goes down in the book beside your name: *cake, one slice, historical.* Mrs Tidy will take it in candle-ends.

@@ -30,7 +30,7 @@ Tonight's load is a christening-spoon that was pawned, on its way back to the ba
 
 === failure: A Bedroom
 gain: Good Sheet 1, Breakages 1, Known on the Tiles 1
-only if: Breakages under 7
+only if: Breakages under 8
 image: breakages
 
 The slate that goes is not the one you were standing on. {Known on the Tiles 4+: By this time you fall with the load underneath; so you arrive in the bedroom of a Mrs Quarles on top of three sheets and a bolster, thank her for the use of it, and go on by her stairs with what has not burst.|It is the one that you had hold of. You go down the roof on your front, in among a good many more, and through a lady's dormer as far as the waist; and there you give her a sheet to say nothing, and she, when she has had a look at your chin, gives you the sticking-plaster.}
@@ -51,8 +51,7 @@ image: drawer-key
 Young Oddlot, who cuts nothing himself, knows a man who does, and what comes of it is shared.
 
 === failure: One Chimney Over
-gain: Drawer-Key 1, Particulars 1, Known on the Tiles 1
-only if: Particulars under 7
+gain: Drawer-Key 1, Particulars 3, Known on the Tiles 1
 image: particulars
 
 "Twenty-three," says a constable in the street below. "It was twenty-two." {Known on the Tiles 4+: You put up your collar and begin to smoke, and he is very nearly satisfied. Then you cough. It goes into his book as a defective flue, of medium height, with a cold.|He borrows a ladder, to be certain, and you have to leave by way of a gutter that was not meant for it. When he gets there the slates have kept the shape of an elbow. "Left," he writes under it. "Or right."}

@@ -1,0 +1,70 @@
+= Soup, at Intervals
+where: The Felt Rooms
+image: soup-bowl
+order: 10
+teaser: There is no clock here. There is soup, and after it there is the time before soup.
+
+Dr Thaddeus Muffet goes round with the can himself. He has six rooms, fourteen patients and one ladle, and what he wants is for nobody to be anywhere by a particular time. {Days in Felt 8+: "Here's our hand with the spoon," he whispers, when he comes to you.|"Or later," he whispers, to whatever you say.}
+
+== Eat it, and lie down
+image: soup-bowl
+
+Soup, a blanket, and nothing to follow. Of all the cures this is the slow one that always works.
+
+=== always: Barley, Again
+lose: Murmurs 3
+gain: Days in Felt 1
+
+{Days in Felt 14+: You carry the can now, because your hand is steady, and pour for the new ones, who ask what day it is. "Soup," you say. It is surprising how well it answers.|Days in Felt 9+: It is lentils, a thing that you would once have had no opinion on. You discuss it with Dr Muffet for what may have been an hour. He thinks more pepper; but he is a man who has been hurt by pepper.|Days in Felt 4+: You wake and the bowl has been taken away. So has the voice, or it has gone into another room to talk. A moth walks the whole way round the wall, looking for the end of it, and you are able to watch the moth.|You mean to refuse it, on principle. The bowl is the size of a hat, the spoon has no edges, and nobody minds whether you do or not; so that the principle lasts until about the second carrot. Behind the felt the voice is still asking whether you were comfortable on the stairs. It sounds farther off with your mouth full.}
+
+== Tell him that you are not ill
+when: Days in Felt under 5
+challenge: Persuasive 14
+second chance: Word in Season
+image: written-character
+
+You have a city to be in, and could say so. If you say it well he may thin the cure; if you say it badly he will be very kind, and you will lie awake.
+
+=== success: Not in the Least
+turn: opponent is right
+lose: Murmurs 5
+gain: Days in Felt 1
+
+"No, no. Not in the least," whispers Dr Muffet, sitting down on the floor. "You heard somebody ask a question, and you answered. I'd think the worse of you if you hadn't. There's a gentleman in room four who has heard it for ten years, and never once said good evening, and *he* is ill." He drinks some of your soup, by oversight. "But if you go up the street and answer it with a tray in your hands you'll walk under a dray. I've had two. I don't cure anybody here. I keep them off the road until it's over." You cannot find the place to put an argument in, and are asleep before he has got up.
+
+=== failure: A Second Helping
+turn: outplayed
+lose: Murmurs 1
+gain: Days in Felt 1
+
+You put it to him under four heads, and are rather proud of the third. Dr Muffet nods at each. At the end he fetches you a second helping, and moves you to the room with the thicker wall. Even so he can be heard through it, telling Mr Linus Hale that this one is very clear in the mind, poor soul, and had better not be given the bishops.
+
+== Say who would come for you
+needs: Days in Felt 5+
+pay: Favours: The Roof Fund 2
+locked: He lets no one out to an empty room. It would take two favours of the Roof Fund, and at least five bowls.
+image: roof-box
+
+The committee of the Roof Fund visits the sick, and owes you something. Two favours would put the curate on the step with an umbrella.
+
+=== always: The Visiting Committee
+turn: a tie begun
+set: Murmurs 0
+gain: Days in Felt 1
+
+{Quiet Hours 1+: There are five of them again. They have a larger jelly, and a resolution of sympathy, with two amendments. The curate has kept the form by him since the last time, and has only to put in the date.|There are five of them, with a jelly. The curate has a form for taking over persons from institutions; it is meant for organs, but he has altered it.} "We should have come on Tuesday," he says, "only that it went to a division." They stand about you in their wet boots, asking how you are, all at the same time and very loud, until there is no room left in your head for anyone who was asking it quietly. The jelly is for Dr Muffet. He looks at it as a man looks at a clock.
+
+== Pay for the walk in the yard
+needs: Days in Felt 5+
+pay: Echoes 90
+locked: Ninety pence, for the two paddle-women whose day it would take; and he would want you to have had five bowls first.
+image: footprints
+
+There are two women who beat felt in the yard at a shilling an hour. For a day's wage they will walk between you and the wall, talking, until you are fit to go.
+
+=== always: Between Two Washerwomen
+turn: won at a price
+set: Murmurs 0
+gain: Days in Felt 1
+
+{Quiet Hours 1+: "It's the one that likes geese," says Jem Catchpole, taking your left arm. Her sister takes the right. They have fallen out, since you were here, over what they told you.|Jem Catchpole takes your left arm and her sister takes the right.} They have not agreed on any subject since they were christened, and you are the first person in years to have been paid to stand in the middle. By the third time round the yard you have heard both sides of a will, a goose, and a man called Denny. You have not heard anything else. "Of course she'll have told you it was the *grey* goose," says the sister.

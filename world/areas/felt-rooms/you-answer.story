@@ -1,0 +1,40 @@
+= You Answer
+where: anywhere
+in: The City
+when: Murmurs 8+, Introduced 10+
+urgency: must
+back: no
+note: Confinement, kindly meant. It lasts for some fourteen actions, and never for more than twenty.
+image: murmurs
+teaser: It asked whether you were in.
+
+You are thinking of something else when the voice, which has been very civil for weeks, asks whether anybody is in. "Yes," you say. "Come up." The talking stops. In the quiet you can hear feet, a long way down, running to tell the others; and when you look round there is a cart at the kerb with felt on its wheels, and a small man in slippers getting down from it with a blanket over his arm. "Dr Thaddeus Muffet," he whispers. "You answered it, I think? People do, if they have been nicely brought up. I have some rooms where it can't be heard so well, and I wondered if you'd care to come and be bored."
+
+== Take the blanket
+cost: 0 actions
+image: felt-slippers
+
+He has warmed it. You would be shut in until you are quiet again, but for twenty rings of your candle at the most; and whatever you own will be where you left it.
+
+=== always: The Cart Makes No Noise
+set: Days in Felt 1
+move to: The Felt Rooms
+image: felt-slippers
+
+{Quiet Hours 1+: "I kept your slippers," says Dr Muffet. He is sorry to have been right, and talks of the new carrots the whole way, so that you need not say anything.|"Mind the step," Dr Muffet says at the end of the ride, and gives you his arm. There is no step. He says it to everybody, because a person who has just minded a step is thinking about their feet, and so he gets them through the door without any unpleasantness.} The door is round. It shuts behind you like a hand being put over an ear.
+
+== Have word left at Number Nine first
+cost: 0 actions
+image: letter
+
+Somebody ought to know where you are. But the whole street will know it by Snuff, and they will say what they say of people who are fetched in that cart.
+
+=== always: Fetched
+turn: standing up or down
+set: Days in Felt 1
+gain: Talk 2
+lose: Murmurs 4
+move to: The Felt Rooms
+image: letter
+
+Dr Muffet has a card for the purpose, with a space for the name, and he lets you write *resting* yourself. His driver carries it in by the front way and reads it aloud on the step, since Miss Gathercole has mislaid her spectacles. Eleven Back Streets hear that you are resting. You would sooner have been arrested; although it is a help, under the blanket, to know that there is a supper being kept hot in the world with your name on the cover.

@@ -1,0 +1,65 @@
+= More Than Soup Will Do
+where: Lampwick, Your Lodgings
+when: Introduced 10+, Breakages 3+ or Talk 3+ or Particulars 3+ or Murmurs 3+
+image: kitchen-hatch
+order: 225
+teaser: Mrs Ottaway has heard you on the stairs, and has taken down the other box.
+
+Up to a point Mrs Ottaway sees to her lodgers for nothing, through the hatch, while the soup is doing. You are past the point. "It's got its boots on, has that," she says, and there is the sound of a box being set on the range. She wants you right again as much as ever; but there are five others on the stairs, and what she uses up on you must be put back.
+
+== Be taken apart and done properly
+when: Breakages 3+
+pay: Echoes 60
+locked: The good glue is made of sturgeon, and would take sixty pence.
+image: breakages
+
+String will not hold it now. She would need the good glue, at sixty pence, and you would need to trust her with the pieces.
+
+=== always: Sixty Pence of Sturgeon
+turn: won at a price
+lose: Breakages 4
+gain: String on You 1
+
+{String on You 8+: She has chalked your name on a drawer. You hand yourself in by the sleeve, and read her the newspaper, so far as you have eyes in.|It takes until the fire is low. You are laid out along the sill in the order that you come, and the curate, who has looked in for his candle, asks if he may help; she lets him hold a knee.} "I should leave the dancing," says Mrs Ottaway, "till it's gone clear."
+
+== Have another story told instead
+when: Talk 3+
+pay: Candle-End 15
+locked: She sends it round with a twist of ends for each wall. It would take fifteen candle-ends.
+image: talk
+
+It has gone too far to be denied. It could be crowded out, if the neighbours were given a better one, and fifteen candle-ends to sit up over it by.
+
+=== always: The Curate's Hat
+turn: farce grows
+lose: Talk 4
+gain: Contradictions 1
+
+{Contradictions 8+: This time it is the twins. They have offered, because it has been dull on the second floor, and have each a different version ready.|"It'll have to be the curate," says Mrs Ottaway. She does not like to do it. She tells the wall about a hat, which was a plain hat, and had been left upon a chair; and by Snuff there are people in the next street who have seen the lady.} He is given the first ladle for a week, and has not been told why.
+
+== Walk as all of them, till Snuff
+when: Particulars 3+
+cost: 3 actions
+image: footprints
+
+The Watch knows the step that you borrowed last. To lose them you would have to go about in six, one after the other, and it takes the best part of an evening.
+
+=== always: Six Ways Home
+lose: Particulars 5
+gain: Gaits Borrowed 1
+
+{Gaits Borrowed 8+: Constable Marl has given up on your feet. He stands in Wick Row with his pencil behind his ear, and bids good evening to all six.|You go out by the front as the man who owed, come in at the area as a lady with hens, and are out again before the door has shut. At the third corner a constable begins to follow the curate. It is the real one.}
+
+== Let her knock back
+when: Murmurs 3+
+cost: 3 actions
+image: murmurs
+
+She would give it as good as she got, with the poker, until one of you was tired. Three rings of candle; and you must stay in the room, as it is you that it wants.
+
+=== always: With the Poker
+turn: opponent is right
+lose: Murmurs 5
+gain: Walls Spoken To 1
+
+{Walls Spoken To 8+: They are old enemies by now. It has learnt to wait until she has a pan on.|Mrs Ottaway has three things to say to it: that this is a respectable house, that you have had nothing since noon, and that if she comes down there she will bring the other poker.} It stops to ask what a poker is. That makes her so angry that she tells it, at length, and it thanks her, and at last goes away to see if they have one.

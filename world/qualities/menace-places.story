@@ -1,0 +1,45 @@
+= Days in Felt
+category: Circumstance
+stages: 1 The First Bowl, 4 Shown the Board, 8 Trusted with a Spoon, 14 An Old Hand
+told: 1 Days in Felt: you have come in. There is soup, a board, and a wall that talks.
+told: 5 Days in Felt: Dr Muffet would hear now of anybody who can take you home, and of what you mean to say to the wall.
+told: 14 Days in Felt: they leave the ladle with you. It cannot be long.
+image: felt-slippers
+
+How long you have been in the round rooms, reckoned in bowls. Nobody is kept past the twentieth.
+
+= Quiet Hours
+category: Circumstance
+relationship: {Quiet Hours 2+: Dr Muffet has your slippers on a nail of their own, and hopes that he will not see you.|Dr Muffet wrote your name in the book of those who went home, and underlined it.}
+told: 1 You have had your Quiet Hours. If your name is said again, you will know how it is done.
+image: murmurs
+
+You have been in the Felt Rooms, and came out by the door. People who have been there can tell.
+
+= The Weather Below
+category: Story
+cap: 3
+stages: 1 Asked After, 2 A Lesson Overheard, 3 Accounted For
+told: 1 The wall of the Felt Rooms talks about the weather. Listen again, and find out who is asking.
+told: 2 Below the wall a woman is teaching a boy to ask after the weather. Neither knows what it is. You could tell them, the next time you sit there.
+told: 3 You have answered the boy below the wall, about the weather.
+relationship: {The Weather Below 2+: A Mrs Amery below the wall teaches conversation. Her pupil asks too many questions, and you hope that nobody has cured him of it.|The voices are practising, you think, for a visit.}
+image: papered-wall
+
+What is said on the other side of the felt, when it is at its thinnest.
+
+= What the Boy Was Told
+category: Hidden
+hidden: yes
+cap: 2
+image: papered-wall
+
+One when you told him what rain is, two when the weather sent its regards.
+
+= Mr Hale's Note
+category: Hidden
+hidden: yes
+cap: 1
+image: clapper
+
+One when Mr Hale has gone to tune forty pianos up again.

@@ -1,0 +1,10 @@
+= The Felt Rooms
+travel: no
+map: no
+outfit: yes
+items: no
+hand: 2
+drops hand: yes
+start at: The Felt Rooms
+stay: 20 actions
+then: The Twentieth Bowl
