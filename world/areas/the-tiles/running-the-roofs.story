@@ -15,7 +15,7 @@ image: soft-boots
 You would have four sheets knotted at the corners, with the load in them, on your back, and a bedroom under every slate. What you wear will settle whether they hear a draught or a burglar.
 
 === success: A Draught
-gain: Good Sheet 3, Odd Stocking 2, Known on the Tiles 1
+gain: Good Sheet (1 + 2 * least(1, [base Shadowy] / 20)), Odd Stocking 2, Known on the Tiles 1
 image: soft-boots
 
 {The Lamps on the Tiles exactly 3: You run from memory now, with the jars all dark, and count your steps under your breath: eight, chimney; twelve, gutter.|You run by the jars: chimney, chimney, gutter, and the long ridge.} {Known on the Tiles 12+: There is a grandfather clock on your back tonight, going, and it strikes over the Assize. The constable underneath puts his watch right.|Known on the Tiles 4+: Halfway over you meet a girl coming back empty. There is room for one; so you each breathe in, and go round like the people on a weather-house.|A man in a nightshirt puts up his window, looks you in the knees, and says to somebody behind him that it is nothing.}
@@ -43,7 +43,7 @@ image: drawer-key
 Nothing is carried. You lie still for the length of a ring, above the lit windows, and see where people put their keys. But a thing on a ridge that does not smoke is not a chimney, and the Watch counts chimneys.
 
 === success: Behind the Barometer
-gain: Drawer-Key 3, Known on the Tiles 1
+gain: Drawer-Key (1 + 2 * least(1, [base Shadowy] / 20)), Known on the Tiles 1
 image: drawer-key
 
 {Known on the Tiles 12+: By now you could lock up the whole of Tontine Steps for them, and you know which ones would thank you. Behind the barometer, under the aspidistra, in the dog.|Known on the Tiles 4+: You have learnt to wait for the second place. They put the key in the first for the look of the thing, and see that the cat has gone out, and move it.|A gentleman hides a key in a vase, and a second key, to that, in a second vase; and his wife comes in with the candle and changes round the vases.} {The Appointment exactly 5: You do not look in at Mr Orde's, where you have supper on Thursdays.|The Appointment exactly 4: At Number Four they are playing cribbage for walnuts, and you pass over it.|The Appointment exactly 1: At Number Four there is a card in the area window, for a housekeeper.|The Appointment 2 to 3: Number Four has company.|}

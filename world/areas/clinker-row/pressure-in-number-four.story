@@ -1,0 +1,56 @@
+= Pressure in Number Four
+where: Clinker Row, The Scullery Ring
+when: A Hand in the Notice 1+
+deck: sometimes
+frequency: Infrequent
+image: kettle-steam
+teaser: {The Order of the Day 3+: Number Four is dead. Its needle is climbing.|The needle is in the red, and everybody has remembered that they are wanted elsewhere.}
+
+{The Order of the Day 3+: There has been no fire under Number Four since the night of the riot, and the door is chalked. But the needle on its gauge is past the red, and a thing is knocking, inside, on the iron.|Number Four is singing. The needle on its gauge has gone past the red and round to the maker's name.} Ephraim Tunney, inspector of boilers, has the rules open. "The person nearest attends to the valve," he reads out, and everybody looks to see who that is. {Valves Attended To 1+: It is you. It was you last time.|It is you.}
+
+== Let it all off
+image: kettle-steam
+
+The big wheel, outside in the yard, turned to the left. It is safe. It will also lose the whole shift its steam, and they are paid by the turn.
+
+=== always: To the Left
+turn: won at a price
+gain: Echoes 14, Valves Attended To 1, Talk 1, On Calling Terms 1
+only if: Talk under 5
+
+{Valves Attended To 2+: You turn it. The Row goes white, from the gate to the wash-house, and by the sound of it everybody has sat down where they were; there is one old woman who sings. You get your pay from the Office, and a wet look from the hands.|You lean on the wheel until it gives. Out of the pipe comes a noise like a bishop being told something, and then there is no Row any more, only white, and four hundred people in it, standing still. The Tallow Office pays you for the boiler. The hands have lost a quarter of a day. They know that it was right. They would just as soon that it had been right on Thursday, when it was the other gang's.}
+
+== Go in and knock the needle
+challenge: Dangerous 12
+second chance: Second Wind
+image: gauntlets
+
+Half the time it is only the needle. Mr Tunney does not say which half this is.
+
+=== success: Only the Needle
+turn: danger
+gain: Echoes 7, Favours: The Notice 1, Valves Attended To 1
+
+{Valves Attended To 2+: You knock it with the same knuckle. It drops back to nought, and trembles, like a dog that has been found on the bed, and from the door the whole shift lets its breath go.|The rivets are ticking. You walk down between the two boilers with your hands a little out from your sides, and the gauge is the size of a plate; you raise one knuckle, and it comes to you that you might wait until it goes up again by one more mark, so as to be sure. You knock. The needle falls, all the way round, and lies still. "Half," says Ephraim Tunney, from the doorway, and turns over the page.}
+
+=== failure: The Other Half
+turn: rule with teeth
+gain: Filings 3, Breakages 1, Valves Attended To 1
+only if: Breakages under 7
+image: breakages
+
+You knock. The needle stays where it is, and a bolt goes by your ear. They find it afterwards, in the wall of the wash-house, and Mrs Tunney will not have it taken out, because it is the right height for a roller-towel. You walk to the door, since rule seven is that nobody runs; but you are not quite the colour that you went in.
+
+== Ask it what it wants
+needs: A Hand in the Notice 4+
+locked: Old stokers put a rod to the iron, and their teeth to the rod. They show it to nobody who has not stood at the gate (step 4 of your hand in the Notice).
+image: knocking-known
+
+With a rod in your teeth you can hear what is inside. You would also be heard.
+
+=== always: Between the Teeth
+turn: secret learned
+gain: Clapper 2, Filings 4, Valves Attended To 1, The Knocking: What You Know 1, On Calling Terms 1
+only if: The Knocking: What You Know under 3
+
+Bess Colley hands you the rod, and turns her back. {Valves Attended To 3+: You give it the three, and the wait, and the one. The needle comes down as a lady comes down a stair. Nobody on the Row asks you what it said.|You bite. First there is only your own blood, and then the water, going round; and under that, patient, and a long way down the pipe, is a knock. It comes three times and waits. You think of what Joe Birkett says about people who come when they are called. You tap back once, for *not now*. Then the needle begins to go down by itself.}

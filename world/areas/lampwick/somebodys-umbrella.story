@@ -1,0 +1,55 @@
+= Somebody's Umbrella
+in: The City
+when: Introduced 10+, Watchful under 40, Shadowy under 40, Dangerous under 40, Persuasive under 40
+deck: sometimes
+image: lost-umbrellas
+teaser: {Umbrellas Met 1+: Another of Colonel Tuke's umbrellas is hanging on a railing.|An umbrella is hanging on a railing, and its owner is walking away rather fast.}
+
+There is a bone-handled umbrella on the railing, and a silver band on it says *Col. A. Tuke*. {Umbrellas Met 1+: You know how it comes there, because you know the Colonel: he cannot throw away a present, so he loses them, and Mrs Tuke buys him another.|You are in time to see the Colonel himself turn the corner, with the walk of a man who is leaving a dog behind.} Whoever hands it in at his house has a reward from Mrs Tuke. Whoever does not has an umbrella.
+
+== Take it home to Mrs Tuke
+image: tea-table
+
+She pays well and asks where it was found. The Colonel will be sitting opposite.
+
+=== always: Where It Was Found
+turn: farce grows
+gain: Echoes 12, Umbrellas Met 1, Talk 1, On Calling Terms 1
+only if: Talk under 3
+
+{Umbrellas Met 4+: "At the Mending House," you say, before she can ask; you and the Colonel have settled on it beforehand, by letter. Mrs Tuke says that he is really very good about visiting.|Umbrellas Met 1+: "In a cab," you say this time, looking at the Colonel, who shuts his eyes in gratitude. Mrs Tuke asks which. You had not thought that there would be a second question, and between you the two of you invent a cab so fully that she writes to the owner, and everybody in their street has the letter read to them.|"And where had he left it?" asks Mrs Tuke. You say, on the railing outside Miss Lavender Pryce's dancing academy, since that is where it was. The Colonel puts down his cup. It comes out over the next half-hour that he learns the waltz there, on Wednesdays, for their anniversary; and that you have spoilt it; and that she had spoilt it already, since she has been taking the lady's part on Tuesdays.}
+
+== Follow the Colonel, and see what he does without it
+challenge: Watchful 7
+second chance: Borrowed Lens
+image: watchful
+
+He looks over his shoulder. If he sees you he will think that his wife has sent you, and behave accordingly.
+
+=== success: Both Arms
+turn: secret learned
+gain: Echoes 8, Overheard Word 3, Umbrellas Met 1
+
+{Umbrellas Met 3+: It is the bridge again, and the railing; he puts out both arms, and goes along it like a boy. Half a dozen clerks have begun to come for it in their dinner-hour, and you hold the hats and are tipped.|He goes straight to the river wall, looks about him, and gets up on it. With an umbrella in one hand a gentleman cannot put out both his arms. Colonel Tuke puts out both his arms and walks the wall from end to end, over the water, a foot before a foot, and jumps down, and is sixty again. He buys your silence. It is cheap, he says, at the price, and asks if you would like to have a go.}
+
+=== failure: Surrender
+turn: outplayed
+gain: Umbrellas Met 1, Particulars 1
+only if: Particulars under 5
+image: particulars
+
+He was thirty years in the scouts. You follow his hat for an hour and a half, and when it stops at last there is a boy under it, who has been paid to walk. The Colonel has followed *you*, with a constable, to take notes. He goes through them, kindly, as he would with any young officer: the left foot drags, the hat is too interested in shop windows, and nobody in the history of scouting has needed to tie one boot so often.
+
+== Ask Pin whether it is left
+needs: Favours: The Perquisites 1+
+locked: There are people who judge what is left and what is only put down; but none of them owes you an answer. The Rookery is where such debts are made.
+image: perquisites
+
+If it is left, it is yours by law, and so is every one that comes after it. But the Colonel may hear that there has been a ruling.
+
+=== always: Let Go On Purpose
+turn: rule with teeth
+gain: Good Sheet 1, Candle-End 3, Umbrellas Judged 1, Thrifty 1, On Calling Terms 1
+only if: Thrifty under 5
+
+{Umbrellas Judged 1+: Pin does not look up. "It's been judged. Let go on purpose, and he ran." She has the cloth off the ribs already. The ribs are for kites; the other half, in linen, is in the basket.|Pin sits down in front of the railing, and counts. At sixty the Colonel puts his head round the corner to see if it has gone. "He looked," says Pin. "That's holding." She moves off ten yards, so as to be fair, and counts again. At two hundred he has not looked; so it was left, and is divided on the spot. Pin has the handle, because she did the counting.}

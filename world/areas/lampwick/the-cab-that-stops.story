@@ -1,0 +1,60 @@
+= The Cab That Stops
+in: The City
+when: Introduced 10+, Watchful under 40, Shadowy under 40, Dangerous under 40, Persuasive under 40
+deck: sometimes
+image: keyhole
+teaser: It has stopped for you, blinds down, and the driver would like to know why as much as you would.
+
+A four-wheeler draws up beside you with its blinds down, and nobody gets out. "It's not me, it's the horse," says Abel Crouch, the driver. "Bosun was a doctor's, and he will stop for anybody who walks as if they were late for somebody. And once he has stopped, by the Cab Rules, I've got a fare." {Cabs Taken 3+: Bosun knows you by now. He has got into the way of stopping before you have turned the corner.|The horse looks round at you. He has a long brown face, and seems to have bad news for a family.}
+
+== Get in, and leave it to Bosun
+image: postmans-boots
+
+You would be put down at one of the doctor's old calls, and expected to know what to do there. What you are paid will depend upon what you say.
+
+=== always: An Old Call
+turn: standing up or down
+gain: Echoes 14, Cabs Taken 1, Kind 1, On Calling Terms 1
+only if: Kind under 4
+
+{Cabs Taken 4+: It is the twins in Cooper's Rents, who are never ill, and whose mother likes them to be looked at. You look at them. You find them both present. She pays by the twin.|Cabs Taken 2+: Bosun takes the hill, and puts you down before a retired bandsman who wants to be told that he must give up the cornet. His whole family stands behind his chair, nodding to you. You allow him Sundays, because you are not to be nodded at, and he counts your fee into your hand before they can stop him.|Bosun stops in Candlemas Row, where Mrs Ida Plumtree has been in bed for two years. There was nothing much the matter with her, but the doctor told her to stay there until he came again, and then he died. She is fifty-one, and can hear her own shop being mismanaged through the floor. "May I?" says Mrs Plumtree. You say that she may. She is down the stair ahead of you with the fee in one hand and the shopman's ear in the other.}
+
+== Hold his head for Mr Crouch
+challenge: Dangerous 7
+second chance: Second Wind
+image: dangerous
+
+Mr Crouch has a wife across the way and no leave to get down. Bosun weighs as much as an omnibus, and has somewhere to be.
+
+=== success: Ten Minutes
+turn: bargain
+gain: Echoes 11, Candle-End 2, Cabs Held 1
+
+{Cabs Held 3+: You hum to Bosun, who likes a hymn. When Abel Crouch comes back he has been given a clean collar and a piece of her mind, and shares out what was in his pockets.|"If an inspector should come, you're the fare and I've dropped dead," says Abel Crouch, and runs. You lean on one end of Bosun, and he leans on you with the other. Across the way a blind goes down. Ten minutes later the cabman is back on his box with his hat on straight, and you have sold to a passing clerk, for what he had on him, the knowledge of where to find a cab.}
+
+=== failure: As Far as the Pump
+turn: farce grows
+gain: Breakages 1, Candle-End 2
+only if: Breakages under 5
+image: breakages
+
+Bosun sees somebody hurrying. You go along with him, holding on, through two barrows and a christening, as far as the pump; there the hurrying person, who is Mr Crouch's wife, takes the bridle out of your hand and asks you where her husband is. He is in her kitchen. He has been waiting for her for ten minutes, and has eaten the pie. She ties up your elbow in a wet cloth. Then she looks about for something that would do for her husband.
+
+== Feel under the seat
+when: no The Shoe in the Cab
+needs: Watchful 18+ or On Calling Terms 6+
+locked: Mr Crouch would let nobody put a hand in there but a person who misses very little (Watchful 18), or one with whom half the street is on calling terms (On Calling Terms 6).
+image: footprints
+
+Mr Crouch says that she knocks when he takes a corner. There is a thing down the back of the cushions, and he has never cared to put his hand in.
+
+=== always: One Heel
+turn: secret learned
+set: The Shoe in the Cab 1
+gain: The Stair: What You Know 1, Echoes 8, On Calling Terms 1
+only if: The Stair: What You Know under 3
+image: stair-known
+
+You bring out a lady's shoe, quite new above and worn right through below. But it is not worn as shoes are that walk in streets. The heel has never touched anything; the toe is gone. Whoever wore this went up, and up, and did not come down again in it.
+
+"The doctor's last call," says Abel Crouch. "He'd her in here, and a bell went, and she got out on the wrong side. He sat and waited for her until the morning, and I can't get the smell of his cigars out of it."

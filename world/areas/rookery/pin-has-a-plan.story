@@ -1,0 +1,53 @@
+= Pin Has a Plan
+in: The City
+when: Favours: The Perquisites 1+
+deck: sometimes
+image: light-fingers
+teaser: "You," says Pin, out of a coal-hole. "I want one that's tall."
+
+Pin has drawn it on the pavement in chalk: a square, an arrow, and a cross. {Pin's Plans 2+: The squares change, and the cross is always you.|Pin's Plans 1+: "The square's the Watch-house," says Pin. "We don't take. We leave. There's a cat had kits, and they've got mice, and they've said no three times."|"The square's Mr Quillet's shop," says Pin. "He's put his chair out on the step to be mended, and he's stopped looking. He's not stopped holding. He's got a string on it." She wants to know what is at the other end of the string.} "You're the cross," she says.
+
+== Be the cross
+image: soft-boots
+
+You would stand where she says, look where she says, and be the person whom everybody remembers afterwards.
+
+=== always: The Person They Remember
+turn: danger
+gain: Favours: The Perquisites 1, Candle-End 2, Pin's Plans 1
+
+You stand on the cross. {Pin's Plans 2+: It is raining soot, or you have a goose, or you are to weep; you are good at it by now, and the Rookery comes out on the roofs to see.|Pin's Plans 1+: You ask the desk constable the way to the dentist, three times, with your back to the wall and your coat held wide. Something warm goes past behind your knees. Then eight more do. "That's a draught," says the constable, and by the time that he has looked there are mice running for the street.|You are to be a person who has lost a sixpence, in front of the door. You lose it with all your heart. When you look up the chair is where it was, and Pin is sitting in it, with the other end of the string in her hand. "It's him," she says. "It goes up through the floor to his toe."}
+
+== Do Pin's part
+challenge: Shadowy 12
+second chance: Ready Excuse
+image: shadowy
+
+It is a hole of about your width, and six seconds. She would be the cross, and nobody has ever remembered Pin.
+
+=== success: About Your Width
+turn: won at a price
+gain: Favours: The Perquisites 1, Odd Stocking 3, Pin's Plans 1
+
+{Pin's Plans 2+: You go in by the hole and come out by the cat's. She gives you the time. It is six, and she has stopped sounding surprised.|Halfway in you leave a sleeve. In the end you do without the waistcoat also. But you are in on four, and have done what you came for on five; you come out at the bottom into a barrow of stockings, which Pin had put there, not having thought that you would hold. "Six," she says. "I'd have kept the coat on."}
+
+=== failure: One Shoulder
+turn: outplayed
+gain: Breakages 1, Odd Stocking 2, Pin's Plans 1
+only if: Breakages under 7
+image: breakages
+
+You get one shoulder in. You count six, and sixty. Pin comes and walks all round what there is of you in the street, and goes away, and comes back with Granny Oddlot, to ask her if you have been left.
+
+== Have Pin plan something for you
+pay: Favours: The Perquisites 2
+locked: Pin plans for people to whom two favours are owing. She counts them first.
+image: drawer-key
+
+It would be two pebbles out of your saucer. She does not tell the plan to whoever it is for; you would have to go home, and wait.
+
+=== always: Go Home and Wait
+turn: bargain
+gain: Drawer-Key 5, Pin's Plans 1
+
+"What d'you want?" says Pin. You tell her. {Pin's Plans 3+: She says it back to you with two words left out. In the morning there are keys in your left boot, and the right one has been cleaned.|She shuts her eyes for as long as it takes to add up. Nothing happens, all that evening. Your landlady hears a step; the cat is found to be a different cat. In the morning there are five keys on a string round your bed-post, each still warm, and on your own door, which you had locked, a chalk cross.}
