@@ -101,3 +101,86 @@ cap: 2
 image: bell-wires
 
 Whether Mrs Pennifold has told you who fetched Miss Amory: 1 she has, 2 she let you go on.
+
+= Nurse's Round
+category: Hidden
+hidden: yes
+cap: 5
+image: nurse-time
+
+Which of Nurse Time's five visits was the last.
+
+= Nurse Waits
+category: Hidden
+hidden: yes
+cap: 1
+image: nurse-time
+
+She has stayed behind for a word.
+
+= Nurse's Seven Names
+category: Hidden
+hidden: yes
+cap: 1
+image: pen
+
+Whether you have got her round signed for.
+
+= Nurse Time's Chair
+category: Acquaintance
+cap: 2
+stages: 1 Has Been Asked to Sit, 2 Sits Down
+relationship: {Nurse Time's Chair 2+: She has three hundred and ten people to look in on, and one who looks at her boots.|You turned up the gas and asked, and she took the chair. Whether she takes it again will be seen in a week.}
+image: nurse-time
+
+Nurse Time, of the district, calls every seventh day, sent for or not. She is better at it than at being called upon.
+
+= A Kindly Interruption Owed
+category: Hidden
+hidden: yes
+cap: 1
+image: burning-candle
+
+Half a candle, once a week, from a girl with an armband.
+
+= A Convenient Coincidence
+category: Advantage
+nature: thing
+cap: 1
+use: Whom Would You Have Met
+available at: Nurse Time leaves one when she calls.
+image: visiting-order
+
+A district ticket, good for one meeting that was bound to happen. Use it at any corner.
+
+= Mr Lisle's Friday
+category: Hidden
+hidden: yes
+cap: 3
+image: letter
+
+What was done with the rent of a gentleman who has gone up: 1 kept in his hat, 2 he was written to, 3 looked into.
+
+= Lutter's Felt
+category: Hidden
+hidden: yes
+cap: 3
+image: echoes
+
+What became of the purse with felt in it: 1 you stamped, 2 you were deaf, 3 he tried the bankers.
+
+= The Third Row
+category: Hidden
+hidden: yes
+cap: 3
+image: lost-umbrellas
+
+How it went when you were offered for: 1 to dinner, 2 an offer for her, 3 you bought your ticket.
+
+= Beginners Called
+category: Hidden
+hidden: yes
+cap: 3
+image: footlights
+
+How Miss Amory's call was answered: 1 by you, 2 struck off, 3 not at all.
