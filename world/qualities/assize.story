@@ -110,7 +110,7 @@ stages: 1 Lost, 2 Not Asked For, 3 Kept
 told: 1 Mrs Quayle's grace is lost. The bird says something else.
 told: 2 Mrs Quayle's grace was not asked for. Nan Harbottle spoke, in her own way.
 told: 3 Mrs Quayle's grace is kept, in Back Street, where no court can hear it.
-image: wall-ear
+image: bird-cage
 
 An old woman's voice saying thank you for her dinner, and then waiting, as though for an answer.
 

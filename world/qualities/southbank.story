@@ -32,7 +32,7 @@ told: 1 You cannot tell how you came down any more. It is eaten.
 told: 2 Mr Tranter cannot tell how he met his wife. It is eaten.
 told: 3 Mr Tranter has half of his story, and it is the better half.
 told: 4 Nothing of yours is eaten. You have washed two hundred bowls.
-image: soup-bowl
+image: plentys-ladle
 
 Whatever is paid in at the back table is written up under *eaten*. Those who were there know how it went.
 

@@ -5,8 +5,11 @@ import { bellBoard } from './plates/bell-board.ts';
 import { bullsEye } from './plates/bulls-eye.ts';
 import { byASaucer } from './plates/by-a-saucer.ts';
 import { byThePump } from './plates/by-the-pump.ts';
+import { byTheWrist } from './plates/by-the-wrist.ts';
 import { coatPegs } from './plates/coat-pegs.ts';
+import { elevenBackStreets } from './plates/eleven-back-streets.ts';
 import { emptyStage } from './plates/empty-stage.ts';
+import { fedByPlenty } from './plates/fed-by-plenty.ts';
 import { firstLamp } from './plates/first-lamp.ts';
 import { gardenGate } from './plates/garden-gate.ts';
 import { giveNotice } from './plates/give-notice.ts';
@@ -30,6 +33,7 @@ import { roundTheLamps } from './plates/round-the-lamps.ts';
 import { saleOfWork } from './plates/sale-of-work.ts';
 import { shortOfHands } from './plates/short-of-hands.ts';
 import { theBottomStep } from './plates/the-bottom-step.ts';
+import { theMangle } from './plates/the-mangle.ts';
 import { theQueue } from './plates/the-queue.ts';
 import { theSilentWitness } from './plates/the-silent-witness.ts';
 import { thirdCup } from './plates/third-cup.ts';
@@ -47,8 +51,11 @@ export const PLATES: Readonly<Record<string, Scene>> = {
   'bulls-eye': bullsEye,
   'by-a-saucer': byASaucer,
   'by-the-pump': byThePump,
+  'by-the-wrist': byTheWrist,
   'coat-pegs': coatPegs,
+  'eleven-back-streets': elevenBackStreets,
   'empty-stage': emptyStage,
+  'fed-by-plenty': fedByPlenty,
   'first-lamp': firstLamp,
   'garden-gate': gardenGate,
   'give-notice': giveNotice,
@@ -72,6 +79,7 @@ export const PLATES: Readonly<Record<string, Scene>> = {
   'sale-of-work': saleOfWork,
   'short-of-hands': shortOfHands,
   'the-bottom-step': theBottomStep,
+  'the-mangle': theMangle,
   'the-queue': theQueue,
   'the-silent-witness': theSilentWitness,
   'third-cup': thirdCup,

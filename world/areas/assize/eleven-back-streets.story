@@ -4,6 +4,7 @@ when: Watchful 14+, A Case for the Assize exactly 2
 urgency: high
 outfit: yes
 image: roof-square
+scene: eleven-back-streets
 order: 11
 teaser: The second of three cases. A street has been built while the Surveyor was looking at the others, and people live in it.
 

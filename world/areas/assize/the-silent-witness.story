@@ -3,7 +3,7 @@ where: The Assize
 when: Watchful 21+, A Case for the Assize exactly 3
 urgency: high
 outfit: yes
-image: wall-ear
+image: bird-cage
 scene: the-silent-witness
 order: 12
 teaser: The last case before yours. A woman is gone, a man is in the dock, and the only witness says grace.

@@ -3,6 +3,7 @@ where: The Assize
 when: Watchful 8+, A Case for the Assize exactly 1
 urgency: high
 image: parcel-string
+scene: by-the-wrist
 order: 10
 teaser: The first of three cases that stand before yours. A brooch has been stolen, and given to the lady it was bought for.
 

@@ -3,6 +3,7 @@ where: Lampwick
 when: Who Was Expecting You exactly 19
 urgency: high
 image: good-sheet
+scene: the-mangle
 order: 10
 teaser: Mrs Cope wants one page out of the washing-book, and the Assize wants all of it. They are in the same front room.
 

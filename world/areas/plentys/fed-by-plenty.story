@@ -3,6 +3,7 @@ where: Plenty's Eating-House
 when: A Part on Southbank exactly 1, Persuasive 8+
 urgency: high
 image: soup-bowl
+scene: fed-by-plenty
 order: 10
 teaser: The company casts its plays at the back table. You are asked what you have brought to pay with.
 
