@@ -191,3 +191,43 @@ cap: 10
 image: trunk
 
 At how many removals in the Rookery you have been asked to be fair.
+
+= Notes Carried
+category: Hidden
+hidden: yes
+cap: 10
+image: paper-cuff
+
+How many evenings' notes you have carried to the company.
+
+= Hours in the Moustache
+category: Hidden
+hidden: yes
+cap: 10
+image: cheek
+
+How often you have stood for Mr Tranter, or his moustache.
+
+= Drafts Seen
+category: Hidden
+hidden: yes
+cap: 10
+image: notice
+
+How many drafts of the Notice you have seen.
+
+= Collections for the Stairs
+category: Hidden
+hidden: yes
+cap: 10
+image: stair-rods
+
+How many collections for the Stairs you have had to do with.
+
+= The Evening You Were Asked Twice
+category: Story
+cap: 5
+stages: 1 Kept with the law. The Deputy's supper is the better for it., 2 Kept on the landing. Pin has you down for her plans., 3 Kept behind the curtain. Wait for the notes., 4 Kept on the Row. They will ask you for the draft., 5 In bed. Whoever asked will ask again.
+image: visiting-card
+
+Two houses asked for you on the same evening. This is where you were.

@@ -6,7 +6,7 @@ frequency: Infrequent
 image: dinner-still-warm
 teaser: Deputy Brace does not sup alone. There is a regulation.
 
-A Deputy who sups by herself is on duty, and one who is on duty may not sup. So Deputy Brace sends for {Suppers with the Deputy 2+: you; she has left off saying that it is your turn|a person to whom something is owing}. {Suppers with the Deputy 1+: There is a second plate, which is new, and a little smaller than her own.|There is cold tongue, on the one plate, upon a desk that has been ruled into two.} "You will find the mustard on your side," she says.
+A Deputy who sups by herself is on duty, and one who is on duty may not sup. So Deputy Brace sends for {Suppers with the Deputy 2+: you; she has left off saying that it is your turn|a person to whom something is owing}. {Suppers with the Deputy 1+: There is a second plate, which is new, and a little smaller than her own.|There is cold tongue, on the one plate, upon a desk that has been ruled into two.} {The Evening You Were Asked Twice exactly 1: "You will find," she says, "that I have not asked anybody else."|"You will find the mustard on your side," she says.}
 
 == Keep to the weather
 image: tea-table

@@ -1,0 +1,56 @@
+= Collection for the Stairs
+in: The City
+when: Favours: The Notice 1+
+deck: sometimes
+frequency: Infrequent
+image: stair-rods
+teaser: {Collections for the Stairs 1+: Keziah Strand again, with the tin.|Keziah Strand of the Notice has a tin. She says what it is for when it has rung.}
+
+"In or out?" says Keziah Strand, treasurer. It is the Collection for the Stairs. When a person has been rung for, and has gone up, and the week is over and there is nobody to send home their wages, the Notice pays the rent of the room for {Collections for the Stairs 3+: as long as the tin lasts. It has begun to last rather well.|a month. It has done that, she says, since before it was the Notice; it was a tin first.} {Number Forty 2+: "There's Quayle's aunt is off the list," she says, "since your dinner. We'd a candle for her."|She has a list of the rooms, and keeps it folded.}
+
+== Put in
+pay: Echoes 6
+image: collection-plate
+
+It will be entered to you in ink. What comes of it is not yours to ask.
+
+=== always: In Ink
+turn: a tie begun
+gain: Favours: The Notice 1, Candle-End 5, Collections for the Stairs 1
+
+It rings. {Collections for the Stairs 3+: "In," writes Keziah Strand. She no longer looks up, which is her way of waving.|Collections for the Stairs 1+: Keziah takes you this time to see what you had bought: a room in Coke Lane, with the bed made, and a fire laid and not lit. There is a cup on the sill. She dusts it, and puts it back on its own ring. "In case," she says. "I don't hold with it. I only keep the column." She leaves by the door backwards, so as to see that it is all straight.|She writes you down. She gives you what everybody is given, out of her other pocket, a handful of candle-ends, to be burnt on the right evening in a window that looks on a stair. You ask which evening. "They're all somebody's," says Keziah Strand.}
+
+== Carry the tin past the Ring
+challenge: Dangerous 12
+second chance: Second Wind
+image: dangerous
+
+Saturday, at closing, among people who have lost money on Mrs Tunney. It is heavy, and it can be heard.
+
+=== success: Can Be Heard
+turn: danger
+gain: Favours: The Notice 1, Filings 4, On Calling Terms 1, Collections for the Stairs 1
+
+{Collections for the Stairs 3+: They make a lane. You are thought to hit people.|Three of them get up from the wall. The middle one asks what you have got there, and you tell him, by name, since you had the list off Keziah: Ellen Mott, a scullery-maid; two brothers Crane; a boot-boy, not known. At the boot-boy he puts out his hand and stops you. He had not supposed that anybody else remembered that boy. What goes into your tin, from all three, is mostly filings, but they had nothing else left.}
+
+=== failure: All the Way Down
+turn: outplayed
+gain: Breakages 1, Filings 2, Collections for the Stairs 1
+only if: Breakages under 7
+image: breakages
+
+You keep the tin, though it is no longer square, and neither are you. It had been all buttons, Keziah Strand tells you, while she ties up your thumb. The money went round by the other way, in a pram. "Somebody had to be followed," she says, "and I'd not have asked you if I didn't think that you would hang on."
+
+== Keep the book for an evening
+needs: A Hand in the Notice 4+
+locked: Keziah Strand lends that book to nobody who was not at the gate (step 4 of your hand in the Notice).
+image: tally
+
+All the rooms are in it, as far back as there was a tin. She has never added it up.
+
+=== always: Added Up
+turn: secret learned
+gain: Clapper 2, Candle-End 4, The Stair: What You Know 1, Collections for the Stairs 1
+only if: The Stair: What You Know under 4
+
+You sharpen the pencil. {Collections for the Stairs 4+: You rule it off, and carry over. The street still moves up by a door each month, and Keziah knows; she has had her own number looked at.|When you have got it down by streets you see that they are not anyhow. It begins in the last house of Coke Lane. The next to be rung for lived next door, and then next door to that, and so along, up the even numbers and down the odd, like somebody going down a corridor and knocking. You count on, with the point of the pencil, to where it will have got to by June. "In or out?" says Keziah Strand, who has come in with the lamp. You shut the book upon your finger. It is not a house in which you know anybody, but they have just had it painted.}

@@ -1,0 +1,54 @@
+= Notes After the Show
+in: The City
+when: Favours: The Footlights 1+
+deck: sometimes
+image: paper-cuff
+teaser: {Notes Carried 2+: Mr Moss has notes, and the company has its doors shut.|Mr Moss the prompter has written down what was wrong, and would like it said by you.}
+
+Mr Moss the prompter has given notes in a whisper for so long that nobody hears them. So they are to be read out, in the dressing-rooms, by a person whom the Footlights owe something, and who {Notes Carried 1+: got out alive last time|cannot be thought to want the part}. {Notes Carried 2+: "Page four," he whispers. "It's all page four."|Notes Carried 1+: This evening there is a single note, for the whole company. It is *Faster*.|There are six sheets. One of them is only about Miss Finch's elbow.} {The Evening You Were Asked Twice exactly 3: They kept you a chair by the stove, since the evening when you came here and not elsewhere.|The stove is lit. The chairs are all taken, by wigs.}
+
+== Read them as they stand
+image: small-print
+
+You would say to eighteen artists what was wrong with each, in the words of a man who has seen it every night.
+
+=== always: As They Stand
+turn: rule with teeth
+gain: Favours: The Footlights 1, Echoes 4, Notes Carried 1
+
+You read standing, with a hand on the door. {Notes Carried 2+: They have a form for it by now. Each of them weeps, thanks you, and asks what was said about the one before.|Notes Carried 1+: "*Faster*," you read. There is a silence. "All of us?" says the Heavy Father. On the next night they are done by a quarter past eight, with the storm still going on by itself behind the curtain, and two thousand people wanting the rest of their evening back.|It takes until two. Nobody is angry until you come to the elbow, and there they all rise, to the call-boy, on the elbow's behalf. But Mr Moss has it in the book that on the next night it is an inch lower, and that for the first time since the piece was put on he could see the villain. The villain, it appears, had been pulling faces.}
+
+== Read them with butter
+challenge: Persuasive 11
+second chance: Word in Season
+image: persuasive
+
+Every note has a kind side, if it is turned about. You would have to find it while you speak, and Mr Moss would be behind the door.
+
+=== success: The Kind Side
+turn: a tie begun
+gain: Favours: The Footlights 1, Candle-End 3, Notes Carried 1, Kind 1
+only if: Kind under 7
+
+{Notes Carried 2+: You butter, they bask; Mr Moss behind the door can be heard turning the pages to find where it says so.|"*Cannot be heard*," it says, of old Mr Lorimer, who has one line. You tell him that people lean forward for it. Next night he gives it so low that all the house leans, and finds, when it has got there, that he has meant it. Mr Moss stops you in the passage. You had thought that he would be offended. "How did you do that?" he whispers. "What it says is that he's *old*. I couldn't think how to put it."}
+
+=== failure: Behind the Door
+turn: outplayed
+gain: Candle-End 2, Talk 1, Notes Carried 1
+only if: Talk under 6
+image: talk
+
+There is butter, and then there is too much. You tell the tenor that he is wasted here. He has his trunk down by the time you have got to the chorus. A cab is at the door, the manager in the road before the horse, and Mr Moss comes out, and for once in his life is heard by everybody: "It said *flat*."
+
+== Put in a note of your own
+pay: Favours: The Footlights 2
+locked: For two favours of the Footlights, Mr Moss would let a line that is not his be written in among the rest.
+image: pen
+
+One line, at the end of the last sheet, in your writing or in his. The whole company will do it tomorrow; and so will you have to, from the stalls.
+
+=== always: In Your Writing
+turn: won at a price
+gain: Applause 2, Notes Carried 1
+
+You write: *At the end, wait.* {Notes Carried 3+: They know whose it is. They wait, and look at you while they are doing it, and you hold it for them as long as you can bear.|They come down to the front, and do not bow. Nobody knows what to clap at. There is no sound in the Gallipot for as long as you could hold your breath, and nobody moves, on the one side of the lights or the other; then it comes all at once, like coal. It is the best ending that they have ever had, Dorabella Finch says to you afterwards, and she could not do it again, and would you please never write anything more.}
