@@ -2,7 +2,7 @@
 category: Circumstance
 stages: 1 The First Bowl, 4 Shown the Board, 8 Trusted with a Spoon, 14 An Old Hand
 told: 1 Days in Felt: you have come in. There is soup, a board, and a wall that talks.
-told: 5 Days in Felt: Dr Muffet would hear now of anybody who can take you home, and of what you mean to say to the wall.
+told: 8 Days in Felt: Dr Muffet would hear now of anybody who can take you home, and of what you mean to say to the wall.
 told: 14 Days in Felt: they leave the ladle with you. It cannot be long.
 image: felt-slippers
 
@@ -43,3 +43,49 @@ cap: 1
 image: clapper
 
 One when Mr Hale has gone to tune forty pianos up again.
+
+= Long Account
+category: Circumstance
+stages: 1 Entered, 4 Some Working Shown, 8 Carried Over, 14 Nearly Cast
+told: 1 Long Account: you have a slate, a stool, and a sum that does not come out.
+told: 8 Long Account: the Purser would listen now to anybody who paid for you, or found him a mistake.
+told: 14 Long Account: there is not much left of your sum. Mr Thrupp has begun to look sorry.
+image: tally
+
+Rows worked since you came aboard. Nobody is kept past the twentieth.
+
+= A Record
+category: Circumstance
+relationship: {A Record 2+: The Purser has bound your sheets together, and lends them to beginners.|It says *Account Rendered*, and has a stamp. Constables read it with respect, because they can't follow the working.}
+told: 1 You have A Record. The Watch must own that it has been added up.
+image: sworn-particular
+
+One line in the Purser's book for each time that you came out even. It cannot be rubbed out.
+
+= Number Sixty
+category: Story
+cap: 3
+stages: 1 Somebody Else's, 2 The Working, 3 Hers to Keep
+told: 1 Number Sixty is in for somebody else. She will not say whom, but her slate is there to be read.
+told: 2 You have read Number Sixty's slate. It comes out. Somebody aboard would want to know that: go back to her first.
+told: 3 It is settled between you and Number Sixty.
+relationship: {Number Sixty 2+: Wilhelmina Strake has shown you her working, and nobody else.|Wilhelmina Strake has moved along the bench for you.}
+image: tally
+
+Wilhelmina Strake, who did not do it.
+
+= What Mr Thrupp Knows
+category: Hidden
+hidden: yes
+cap: 2
+image: tally
+
+One when he has not been told, two when he has.
+
+= Mr Bundy's Sums
+category: Hidden
+hidden: yes
+cap: 1
+image: stall-stool
+
+One when Jacob Bundy has learnt to carry.

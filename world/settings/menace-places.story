@@ -8,3 +8,14 @@ drops hand: yes
 start at: The Felt Rooms
 stay: 20 actions
 then: The Twentieth Bowl
+
+= The Long Account
+travel: no
+map: no
+outfit: yes
+items: no
+hand: 2
+drops hand: yes
+start at: The Long Account
+stay: 20 actions
+then: The Twentieth Row

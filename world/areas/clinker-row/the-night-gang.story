@@ -51,7 +51,7 @@ image: lamp-beam
 
 === failure: After You
 turn: secret learned
-gain: Murmurs 3, Filings 3
+gain: Murmurs 5, Filings 3
 image: murmurs
 
 The flame does not lean, but at the hundredth joint it nods. You put your ear to the iron. There is a voice in it, a good way along, which is civil, and seems to be letting another voice go first. "Pipes," says Hob Farrow, very fast, when you look round. He has his hands over his own ears. He has taken off his cap. "It's damp," says Hob, "or it's rats, or it's the wind, or the College. There's always another thing it might be, if a man's careful, and I've not run out yet."

@@ -40,9 +40,9 @@ gain: Days in Felt 1
 You put it to him under four heads, and are rather proud of the third. Dr Muffet nods at each. At the end he fetches you a second helping, and moves you to the room with the thicker wall. Even so he can be heard through it, telling Mr Linus Hale that this one is very clear in the mind, poor soul, and had better not be given the bishops.
 
 == Say who would come for you
-needs: Days in Felt 5+
+needs: Days in Felt 8+
 pay: Favours: The Roof Fund 2
-locked: He lets no one out to an empty room. It would take two favours of the Roof Fund, and at least five bowls.
+locked: He lets no one out to an empty room. It would take two favours of the Roof Fund, and at least eight bowls.
 image: roof-box
 
 The committee of the Roof Fund visits the sick, and owes you something. Two favours would put the curate on the step with an umbrella.
@@ -55,9 +55,9 @@ gain: Days in Felt 1
 {Quiet Hours 1+: There are five of them again. They have a larger jelly, and a resolution of sympathy, with two amendments. The curate has kept the form by him since the last time, and has only to put in the date.|There are five of them, with a jelly. The curate has a form for taking over persons from institutions; it is meant for organs, but he has altered it.} "We should have come on Tuesday," he says, "only that it went to a division." They stand about you in their wet boots, asking how you are, all at the same time and very loud, until there is no room left in your head for anyone who was asking it quietly. The jelly is for Dr Muffet. He looks at it as a man looks at a clock.
 
 == Pay for the walk in the yard
-needs: Days in Felt 5+
+needs: Days in Felt 8+
 pay: Echoes 90
-locked: Ninety pence, for the two paddle-women whose day it would take; and he would want you to have had five bowls first.
+locked: Ninety pence, for the two paddle-women whose day it would take; and he would want you to have had eight bowls first.
 image: footprints
 
 There are two women who beat felt in the yard at a shilling an hour. For a day's wage they will walk between you and the wall, talking, until you are fit to go.

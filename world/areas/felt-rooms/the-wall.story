@@ -109,12 +109,12 @@ You are only passing, you tell her.
 "Then might I *trouble* you," says Mrs Amery. Her pupils ask about the north. They ask about the time of year. Mr Dace would like to know, in confidence, whether it will hold. You do what you can; and at the end of it she says that they have never had a visitor before, they are all of them most grateful, and she will put on the board tonight that the weather is a lady.
 
 == Ask it, politely, to leave you out
-needs: Days in Felt 6+
+needs: Days in Felt 8+
 challenge: Watchful 14
 second chance: Borrowed Lens
 image: murmurs
 
-It is the shortest way home, if you can tell which of all those voices is the one that asks for you, and catch it between two breaths. Miss, and it will be flattered. You would want six bowls in you before you tried.
+It is the shortest way home, if you can tell which of all those voices is the one that asks for you, and catch it between two breaths. Miss, and it will be flattered. You would want eight bowls in you before you tried.
 
 === success: It Had No Idea
 turn: rule with teeth

@@ -59,7 +59,7 @@ She would give it as good as she got, with the poker, until one of you was tired
 
 === always: With the Poker
 turn: opponent is right
-lose: Murmurs 5
+lose: Murmurs 4
 gain: Walls Spoken To 1
 
 {Walls Spoken To 8+: They are old enemies by now. It has learnt to wait until she has a pan on.|Mrs Ottaway has three things to say to it: that this is a respectable house, that you have had nothing since noon, and that if she comes down there she will bring the other poker.} It stops to ask what a poker is. That makes her so angry that she tells it, at length, and it thanks her, and at last goes away to see if they have one.

@@ -35,7 +35,7 @@ image: bell-rope
 It hangs beside the range, black in the tassel from other people's hands. There is one like it in every house in the city, and none is joined to anything. But pulling them is a kind of asking, and may be taken so.
 
 === always: Three, and a Wait
-gain: Candle-End 2, The Knocking: What You Know 1, Pulls of the Rope 1, Murmurs 1
+gain: Candle-End 2, The Knocking: What You Know 1, Pulls of the Rope 1, Murmurs 2
 only if: The Knocking: What You Know under 1
 
 {Pulls of the Rope 8+: The tassel has taken the shape of your hand. You pull, and sit, and some nights they come: three, from under the floor, and the wait. You count the wait under your breath; and behind the shutter Mrs Ottaway, who has stopped stirring, is counting it too. You both get to forty. "It was forty-two on Sunday," she says; and then, rather loud, "Pipes."|Pulls of the Rope 2+: Nothing rings. You stay to keep the fire company, and go on with your soup, and at the third knock you find that you have laid the spoon down, so as not to be rude. Mrs Ottaway bangs a lid. Then she passes out two candle-ends, since it is a dark stair, and it would be a pity, she says, to hear things on it.|Nothing rings, and behind the shutter the spoon does not miss a turn. You stay until the fire is low. Then it comes, through the legs of the stool: three knocks from under the floor, well apart, and a wait, of the length that is left for a person to find their slippers. Nobody goes to answer. "Pipes," says Mrs Ottaway, rather loud, and puts two candle-ends out upon the sill. "To see yourself up by," she says.}
@@ -47,7 +47,7 @@ image: knotted-string
 String, fish-glue, and a hand that comes through the hatch as far as the wrist and seems to know what it is about.
 
 === always: Half-Hitch
-lose: Breakages 3
+lose: Breakages 2
 gain: String on You 1
 
 {String on You 8+: You bring your own string. She has taught you the knot by feel, because neither of you can see the other's hands round the shutter, and all that she does now is to put one finger on the loose place while you pull. It is the finger that mends it. She tells you meanwhile what is in the paper.|String on You 2+: "Which side?" says Mrs Ottaway. You turn it to the hatch. First there is the glue, which is cold, and then the string, which is tight, and then you are to sit on the stool until it has taken, and not to laugh. She tells you about her sister's operation, to be on the safe side.|"Hold still. Not like that. Like furniture." The hand goes round your ribs with the string, finds the loose place by the noise it makes, and ties it off. "Mr Ottaway," she says, "came home from the gasworks in two parts and a carrier's bill, and did fourteen years after that, and never came undone the once." She bites the end through. "Only he couldn't abide a parcel," says Mrs Ottaway. "I'd to take the string off in the yard."}
@@ -59,7 +59,7 @@ image: wall-ear
 She does this through walls, all day long, for people she has never met. You need only say what the story is, and which way she should face.
 
 === always: Flatly
-lose: Talk 3
+lose: Talk 2
 gain: Contradictions 1
 
 {Contradictions 8+: "Is it about one of mine?" says Mrs Ottaway to the plaster. The wall is heard to say that it was only asking. It is understood by now, through four party walls, that whoever tells stories of her lodgers will get no answer about the drains.|Contradictions 2+: You tell her which story it is, and she turns to the wall that it came in by. "*She* wasn't even there," says Mrs Ottaway, of a person you have never heard of. That is enough. By the time it has got to the forge they are all so busy finding out who was not there that nobody has a word to spare for you.|Mrs Ottaway puts her mouth to the plaster. "It was *never* as many as that," she says, in no great voice, "and they were at a committee at the time." The house next door takes it in. You hear it handed up a floor, and across the street, and in at a forge. In ten minutes the dustman brings it round again as a committee, with as many as that at it, and a very fine speech.}
@@ -71,7 +71,7 @@ image: footprints
 The Watch has your particulars, and means to have your gait. Mrs Ottaway has heard four hundred go up her stairs, and might be brought to lend you one.
 
 === always: The Half-Landing Before You
-lose: Particulars 3
+lose: Particulars 2
 gain: Gaits Borrowed 1
 
 {Gaits Borrowed 8+: "Who'd you like?" says Mrs Ottaway. You have been the twins, one to each foot, and a lady who kept hens. You ask for the light one, with the catch at every third step. The saucepans are quiet for a time. "Not to wear it out," she says; but she raps it for you, up to the top and down.|Gaits Borrowed 4+: Today it is Miss Pomfret, who walks as she would to a piano.|Gaits Borrowed 2+: Today it is the curate, who was a dancing-master before he was called, and has put all that behind him.|Mrs Ottaway raps them out on the shutter with a spoon: the curate, the twins, a man who owed. You try each along the passage until she says, "That one." It is a light, hopeful step, with a catch at every third. You have just got it right when the spoon stops. "That's her that had your room," says Mrs Ottaway. She wants it done again, all the way up to the top and down, before it is taken out into the street.} {Gaits Borrowed 8+:|Gaits Borrowed 2+: You go along the passage in it, and back. At the corner the constable looks in his book, and at those feet, and turns over two pages together.}
@@ -83,7 +83,7 @@ image: papered-wall
 There has been a voice next door. It is low and civil. There is, on that side of the house, no next door.
 
 === always: Only Manners
-lose: Murmurs 3
+lose: Murmurs 2
 gain: Walls Spoken To 1
 
 {Walls Spoken To 8+: You do it yourself by now, and she holds the light to the hatch: a knuckle on the paper, good evening, and a civil word about the hour. The voice begs your pardon. "You'd think that it had nobody to talk to at home," says Mrs Ottaway, and she stands there for some time with the light.|Walls Spoken To 2+: "It's the one from the other night," says Mrs Ottaway, with her ear to the paper, "that won't come in." She knocks twice on the wall with the handle of the spoon, wishes it good evening, and asks if it has far to go. It has, by the sound of it, and it goes.|"That's the flue," says Mrs Ottaway. She listens. "And that's a gentleman's bath." She listens for longer, with a knuckle to the paper. Then she tells the wall, not unkindly, that you have your work in the morning, and that if it would care to leave a name she will see that you get it. The voice stops in the middle of a word. It is shy.}

@@ -82,7 +82,7 @@ A square of flannel has been hung inside the pane, on two pins, by somebody with
 
 === failure: Apologising to Sheets
 turn: outplayed
-gain: Candle-End 1, Murmurs 3
+gain: Candle-End 1, Murmurs 5
 
 Twelve, fifty-eight and ninety, you report. Ada climbs to all three and finds nothing amiss. It was the people underneath you had been looking at: a girl reading, a man asleep on his feet, somebody old with a pie.
 

@@ -22,7 +22,7 @@ gain: Echoes 18, Houses Found 1
 
 === failure: The Wrong Sulk
 turn: farce grows
-gain: Candle-End 2, Murmurs 2
+gain: Candle-End 2, Murmurs 4
 
 It sulks, to be sure, but it is the wrong house. Mr Lugg, who lives there, keeps ferrets, and is so long about being touched that there is no correcting him. He reads the letter out to them. "*I have not forgotten you.* I never knew she knew us," says Mr Lugg.
 

@@ -41,6 +41,6 @@ gain: Echoes 17, Thrifty 1, Goods Sent Home 1
 
 === failure: So Good a Receipt
 turn: outplayed
-gain: Echoes 3, Murmurs 3
+gain: Echoes 3, Murmurs 5
 
 She has kept her receipt. It is for a different thing, from another table, and she reads it to you from the top. By the second page a small crowd is on her side. You find that you have paid her, and thanked her; and that the crowd is telling one another what you said.

@@ -26,7 +26,7 @@ image: visiting-card
 
 === failure: When Would Be Convenient
 turn: outplayed
-gain: Murmurs 1, Talk 1
+gain: Murmurs 3, Talk 1
 image: visiting-card
 
 "Oh, but I can *hear* you," says the voice, quite pleased. It does not mean to catch you out. It only wonders, since you are plainly somewhere, when would be convenient, and it goes through the days of the week while you walk faster. By Friday you are running. Two ladies on the corner step back to let the rest of the party go by, and are a good while waiting for it.

@@ -1,0 +1,84 @@
+= Your Sum
+where: The Long Account
+image: tally
+order: 10
+teaser: {Long Account 14+: A column and a half. You have chalk in the lines of your hand.|It fills both sides of the slate, and does not come out.}
+
+Mr Abel Thrupp, the Purser, goes along the benches at every turn of the glass. He was a prisoner here himself, and stayed on when his own sum came out, because he had found a wrong figure in his neighbour's and could not leave it. He cannot bear that anyone should be let off a farthing, or kept for one. "There is always a remainder," he says to you. "You can lay that to me. It's there for you to find out where it is from."
+
+== Work it
+image: small-print
+
+A row at a time, and show the working. It is slow, and it is nearly certain.
+
+=== always: A Row
+lose: Particulars 3
+gain: Long Account 1
+image: small-print
+
+{Long Account 14+: You draw the line, and rule it twice from habit; it is out by a penny. You find that you are almost sorry to see which.|Long Account 9+: You know your seven lies by this time as a shepherd knows his sheep. The fourth was hardly one at all. Mr Thrupp allows you twopence on it.|Long Account 4+: The stairs cancel against the threepences, all but one stair. You carry it. There is a hum along the bench when anything cancels, and somebody taps your shoulder with a ruler.|You add it down and make it four hundred and six. Adding up, you make it a Tuesday. The forger on the next stool, Peg Hanrahan, shows you without a word that in this place a laugh is taken away last.}
+
+== Find his mistake
+needs: Long Account 8+
+challenge: Watchful 14
+second chance: Borrowed Lens
+image: scales
+
+If the error were the Purser's own, and in your favour, he would have to strike the balance there and then. You would be putting eight rows' work on it; and to tell him that he is wrong when he is not is a thing that he enters.
+
+=== success: In Your Favour
+turn: opponent is right
+set: Particulars 0
+gain: Long Account 1, Exact 1
+image: scales
+
+{A Record 1+: It is in the same place as the last, and he has gone the colour of slate.|You put your finger on the laugh. He has it at compound, from the date of the portrait; but a laugh does not bear interest until it has been heard by two, and there was only Marl.} Abel Thrupp works it through three times. Then he strikes a line under you, and shakes your hand, and goes from bench to bench, telling the whole of the deck that he has been wrong since Candlemas and who it was that found it. He wishes to know what it has cost every one of them, and they all begin to tell him.
+
+=== failure: Entered as a Further Sum
+turn: outplayed
+lose: Particulars 1
+gain: Long Account 1
+image: scales
+
+He is delighted. He sits down by you on the bench, with his own pencil, and you take it from the top together, he hoping with all his heart that you are right. At the ninety-fourth line it is borne in on you that you have multiplied by the date. "A pity," says Abel Thrupp. He rules it off, and sets it beside the others, to come to nought with them: one allegation, at fourpence.
+
+== Teach it to Mr Bundy
+when: Mr Bundy's Sums under 1, Long Account 4+
+challenge: Persuasive 14
+second chance: Word in Season
+image: stall-stool
+
+Jacob Bundy, lighterman, has been on the one line for a fortnight because he can't carry. To make him see it you would have to understand your own. If it goes wrong he will throw his slate, and he is a large man.
+
+=== success: It Goes Next Door
+turn: a tie begun
+set: Mr Bundy's Sums 1
+lose: Particulars 5
+gain: Long Account 1, Kind 1
+image: stall-stool
+
+Nothing is of use until you put it in barges. "When she's full," you say, "you don't sink her. You send one over to the next berth." He looks at his slate. He looks for so long that Mr Thrupp comes to see. "It goes *next door*," says Jacob Bundy, and his whole face alters. He does the forty stairs in a breath. He does yours, upside down. All that evening the lightermen on the orlop deck are shouting sums to each other like the names of ships. "Berth four," they shout. "*Carry* one."
+
+=== failure: A Slate, Thrown
+turn: danger
+lose: Particulars 2
+gain: Long Account 1, Breakages 1
+image: stall-stool
+
+It is the word *nought* that does it. He wants to know how a thing can be there if it isn't, and you begin to tell him about nothing, at the wrong end. The slate takes you above the ear. He has carried you to the pump before you know it, and holds your head under, very gently, saying that there was something and now there's none, and is *that* it? It is, more or less.
+
+== Have yourself paid for
+needs: Long Account 8+
+pay: Echoes 100
+locked: The Purser takes a hundred pence against any sum, but not before he has seen eight rows of working.
+image: echoes
+
+An account may be settled in money. It would come to a hundred pence, and Mr Thrupp would despise you in his heart, and say nothing.
+
+=== always: Settled
+turn: won at a price
+set: Particulars 0
+gain: Long Account 1
+image: echoes
+
+{A Record 1+: He has made out the receipt already. "I did think, this time," says Abel Thrupp, and does not finish.|He counts it, and it is right, and that is all that he can find to say for it.} "Seven lies, at threepence, settled. You'll never know now where the remainder was from." You wipe the slate. "It was very likely in the stairs," he says, because he cannot help it.
