@@ -41,10 +41,10 @@ challenge: Watchful 18
 second chance: Borrowed Lens
 image: lamp-beam
 
-Two miles of pipe, with a candle, looking for the place where the flame leans. What you find goes down to the Notice's credit. Some people hear things in the pipe.
+Two miles of pipe, with a candle, looking for the place where the flame leans. What you find goes down to the Notice's credit. But people hear things in the pipe, and go on hearing them at home.
 
 === success: Where It Leans
-gain: Favours: The Notice 1, Clapper (1 + least(1, [base Watchful] / 20)), Known on the Row 1, Nights on the Main 1
+gain: Favours: The Notice 1, Clapper (1 + least(1, [base Watchful] / 20)), Known on the Row 1, Nights on the Main 1, Murmurs 3
 image: lamp-beam
 
 {Nights on the Main 10+: Hob Farrow lets you carry the candle, and the putty, and the conversation.|Nights on the Main 2+: Hob Farrow has a name for every joint, and you know most of them: Old Misery, the Bishop, the Two Ladies.|"Hold it low," says Hob Farrow, "and walk slow, and if it leans you shout for me; and if it goes blue you don't shout, you think of something cheerful and come away."} {What Was in the Barrel exactly 2: He leaves room on the one side of him, where the grey used to walk.|Where the forty barrels are stacked he always walks on the other side, and whistles.} The flame leans at two joints before morning, and Hob stops them with his thumb until you have the putty warm.

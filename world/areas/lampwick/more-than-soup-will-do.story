@@ -45,7 +45,7 @@ image: footprints
 The Watch knows the step that you borrowed last. To lose them you would have to go about in six, one after the other, and it takes the best part of an evening.
 
 === always: Six Ways Home
-lose: Particulars 5
+lose: Particulars 4
 gain: Gaits Borrowed 1
 
 {Gaits Borrowed 8+: Constable Marl has given up on your feet. He stands in Wick Row with his pencil behind his ear, and bids good evening to all six.|You go out by the front as the man who owed, come in at the area as a lady with hens, and are out again before the door has shut. At the third corner a constable begins to follow the curate. It is the real one.}
@@ -59,7 +59,7 @@ She would give it as good as she got, with the poker, until one of you was tired
 
 === always: With the Poker
 turn: opponent is right
-lose: Murmurs 4
+lose: Murmurs 3
 gain: Walls Spoken To 1
 
 {Walls Spoken To 8+: They are old enemies by now. It has learnt to wait until she has a pan on.|Mrs Ottaway has three things to say to it: that this is a respectable house, that you have had nothing since noon, and that if she comes down there she will bring the other poker.} It stops to ask what a poker is. That makes her so angry that she tells it, at length, and it thanks her, and at last goes away to see if they have one.

@@ -2,7 +2,7 @@
 in: The City
 when: Particulars 5+, Introduced 10+
 deck: sometimes
-frequency: Abundant
+frequency: Standard
 sticky: yes
 image: particulars
 teaser: It is in a window. People are stopping, and then looking round for you.

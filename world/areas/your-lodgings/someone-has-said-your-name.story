@@ -2,7 +2,7 @@
 in: The City
 when: Murmurs 5+, Introduced 10+
 deck: sometimes
-frequency: Abundant
+frequency: Standard
 sticky: yes
 image: murmurs
 teaser: It was behind you, and below. It was pronounced correctly.
