@@ -41,11 +41,11 @@ You put it to him under four heads, and are rather proud of the third. Dr Muffet
 
 == Say who would come for you
 needs: Days in Felt 8+
-pay: Favours: The Roof Fund 2
-locked: He lets no one out to an empty room. It would take two favours of the Roof Fund, and at least eight bowls.
+pay: Favours: The Roof Fund 1
+locked: He lets no one out to an empty room. It would take one favour of the Roof Fund, and at least eight bowls.
 image: roof-box
 
-The committee of the Roof Fund visits the sick, and owes you something. Two favours would put the curate on the step with an umbrella.
+The committee of the Roof Fund visits the sick, and owes you something. That would put the curate on the step with an umbrella.
 
 === always: The Visiting Committee
 turn: a tie begun
