@@ -129,7 +129,7 @@ Whether you have got her round signed for.
 = Nurse Time's Chair
 category: Acquaintance
 cap: 2
-stages: 1 Has Been Asked to Sit, 2 Sits Down
+stages: 1 Has Been Asked to Sit. See in a week whether she will again., 2 Sits Down. Sign for her round.
 relationship: {Nurse Time's Chair 2+: She has three hundred and ten people to look in on, and one who looks at her boots.|You turned up the gas and asked, and she took the chair. Whether she takes it again will be seen in a week.}
 image: nurse-time
 
@@ -184,3 +184,19 @@ cap: 3
 image: footlights
 
 How Miss Amory's call was answered: 1 by you, 2 struck off, 3 not at all.
+
+= Nights as Goods
+category: Hidden
+hidden: yes
+cap: 5
+image: lost-umbrellas
+
+How often Mrs Bellchamber has had you for her hall.
+
+= Asked on the Stair
+category: Hidden
+hidden: yes
+cap: 5
+image: cheek
+
+How often the lodgers have been well at you.

@@ -30,8 +30,8 @@ They stand along the passage and ask her, in parts, from bass to boy. It is very
 "There," she says. "You've all got your room." She gives you the key. Nobody in the passage can think of a line, and before the half-hour is called they have gone to their own doors. She has left you the stove, and it is lit.
 
 == Buy the lease from the house, behind her back
-pay: Echoes 1200, Favours: The Footlights 1
-locked: Twelve Echoes to the treasury, and a favour for holding its tongue.
+pay: Echoes 1000, Favours: The Footlights 1
+locked: Ten Echoes to the treasury, and a favour for holding its tongue.
 one-way: yes
 image: signed-lamp-glass
 

@@ -46,10 +46,10 @@ You lie between a mangle and a stuffed pike, and think of nothing that has a fac
 
 === failure: Sold
 turn: farce grows
-gain: Talk 1, Echoes 9
+gain: Talk 1, Echoes 9, Nights as Goods 1
 only if: Talk under 7
 image: lost-umbrellas
 
-You sneeze at ten to three, and a Mrs Bellchamber, who cannot sleep and shops at night for the quiet, turns up her lantern. She has been looking for something to stand in her hall. There is no arguing, because a fair offer has been made and you are goods; so that you stand in Mrs Bellchamber's hall until noon, with a card-tray, while people put their wet gloves on you and say to one another how like.
+{Nights as Goods 2+: This time it is your stomach. Mrs Bellchamber, who shops at night for the quiet, turns up her lantern and is delighted: she has not been able to match you. You stand in the hall until noon with the card-tray, on your own two marks in the carpet, and are told that the last one was livelier. Pin brings the christening. "You want to eat before," says Pin.|You sneeze at ten to three, and a Mrs Bellchamber, who cannot sleep and shops at night for the quiet, turns up her lantern. She has been looking for something to stand in her hall. There is no arguing, because a fair offer has been made and you are goods; so that you stand in Mrs Bellchamber's hall until noon, with a card-tray, while people put their wet gloves on you and say to one another how like. At noon Pin comes round with a paper that says you are wanted for a christening.}
 
-At noon Pin comes round with a paper that says you are wanted for a christening. Granny Oddlot pays you your share of the price. "You'd best try it again, when you've stopped breathing so," she says, "or find me four pebbles."
+Granny Oddlot pays you your share of the price. "You'd best try it again, when you've stopped breathing so," she says, "or find me four pebbles."

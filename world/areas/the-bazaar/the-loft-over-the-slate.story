@@ -8,8 +8,8 @@ teaser: Mr Dacre rings coin for the Roof, and has a loft to let. He would like a
 Mr Septimus Dacre is ringer to the Ringing Hall: what is dropped on its great slate is good or bad because he says so. He has brought a small slate to the Bazaar for charity, and with it a notice of a loft to let, over the great one. It has two nails and a skylight. "I have had three tenants in that loft," says Mr Dacre. "The first two lay up there at night and listened to who was paying in what, and they sold it. The third was deaf, and I was very happy with him, but he married. I will let to you, because I must. But I should like you better with a cold."
 
 == Take the loft, and swear to hear nothing
-pay: Echoes 700
-locked: Mr Dacre asks seven Echoes down, and drops every one of them on the slate.
+pay: Echoes 600
+locked: Mr Dacre asks six Echoes down, and drops every one of them on the slate.
 button: Move in
 image: the-area-key
 
@@ -28,8 +28,8 @@ He rings them one at a time, with his eyes shut, and it takes until the Bazaar h
 
 == Take the loft at the price for those he can use
 when: Mr Dacre's Ear exactly 1
-pay: Echoes 500
-locked: It is five Echoes, for an ear that he can use.
+pay: Echoes 400
+locked: It is four Echoes, for an ear that he can use.
 button: Move in
 image: the-area-key
 
@@ -61,7 +61,7 @@ image: echoes
 
 "Good," you say; and "good", and "good". The fourth rings as clear as the rest, but it stops a little before it ought to, like a person who has seen somebody come in.
 
-"Tin in the middle," says Mr Dacre. He has gone red. "Three weeks that has been in my waistcoat, and I had begun to think it was me." He takes down the notice, and writes a smaller figure on it. The price is five now, he says, and would you kindly keep that ear out of draughts.
+"Tin in the middle," says Mr Dacre. He has gone red. "Three weeks that has been in my waistcoat, and I had begun to think it was me." He takes down the notice, and writes a smaller figure on it. The price is four now, he says, and would you kindly keep that ear out of draughts.
 
 === failure: All Six
 turn: rule with teeth

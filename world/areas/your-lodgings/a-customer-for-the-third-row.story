@@ -55,7 +55,7 @@ gain: Breakages 1
 only if: Breakages under 7
 image: breakages
 
-She had kept one heel on the mat. Granny Oddlot feels for it with her stick, finds it, and rules that Miss Blaize is a customer and you are a hammock, with costs.
+Miss Blaize had kept one heel on the mat. Granny Oddlot feels for it with her stick, finds it, and rules that Miss Blaize is a customer and you are a hammock, with costs.
 
 It takes one of your pebbles to buy you back before the coat is on you. In the discussion a hook gives way. You come down through the umbrellas, and Barnaby, who wished only to help, opens four.
 

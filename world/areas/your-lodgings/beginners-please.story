@@ -22,7 +22,7 @@ gain: Applause 2, Proud 1
 journal: offer
 image: footlights
 
-She has you into it in a minute and a half, and does not say one word, because her mouth is full. You come down the stair in the third scene and the silence is there, wide open, with your light in it. You say what belongs there. It is only about a lamp.
+Mrs Pennifold has you into the white in a minute and a half, and does not say one word, because her mouth is full. You come down the stair in the third scene and the silence is there, wide open, with your light in it. You say what belongs there. The speech is only about a lamp.
 
 On the other side of the stage Miss Finch, who has walked through that pause for six years, stops where she is. "I have a reply to that," she says, quite out of her part, and has to be helped to it from the corner.
 
@@ -57,7 +57,7 @@ He rules her through. He does it with such care that it takes a moment or two. "
 == Lock the door, and let them leave the silence
 image: lock-under-glass
 
-It is not your name, and not your cue. Alfie will be sent home; to call somebody who has left is thought to bring on more of it.
+The name called was not yours. But Alfie will be sent home; to call somebody who has left is thought to bring on more of it.
 
 === always: Not on the List
 turn: rule with teeth
@@ -67,4 +67,4 @@ image: lock-under-glass
 
 You turn the key. He knocks twice more, then there are steps, and a voice that tells him to fetch his cap. The storm stops for its silence and goes on after it, exactly as long as ever.
 
-In the morning Mr Sneath sends the half of a boy's wage up to you by mistake, as Number Four has always drawn it. You find that the new boy, whoever he may be, has been told to leave your door out altogether; so that from now on you have to listen for the bell yourself.
+In the morning Mr Sneath sends the half of a boy's wage up to you by mistake, as Number Four has always drawn it. But you find that the new boy, whoever he may be, has been told to leave your door out altogether; so that from now on you have to listen for the bell yourself.

@@ -29,12 +29,12 @@ Seven names by Snuff. Nurse Time reads them through, wets her thumb, and presses
 === failure: In Robust Health
 turn: farce grows
 set: Nurse Waits 0
-gain: Candle-End 5
+gain: Candle-End 5, Asked on the Stair 1
 image: cheek
 
-Mrs Ottaway's lodgers are in robust health. Mr Tebb, who is grey, holds on to the banister and says that he has never felt better. The curate does an exercise. By the third floor it has become a matter of honour, and they are coming out of their doors to be well at you; and somebody, who wants you gone, pays you off in candle-ends.
+{Asked on the Stair 2+: They have been expecting you, and have got in first: on every door there is a card to say that the occupant is dancing. Mr Tebb has pinned his to the sling.|Mrs Ottaway's lodgers are in robust health. Mr Tebb, who is grey, holds on to the banister and says that he has never felt better. The curate does an exercise. By the third floor it has become a matter of honour, and they are coming out of their doors to be well at you.} Miss Pomfret, who wants you gone, pays you off in candle-ends.
 
-"I could have told you," says Nurse Time. "That's what they're like the whole way round." She writes down the curate's exercise, as a symptom. The book is still short. She will have it with her in a week.
+"I could have told you," says Nurse Time. "That's what they're like the whole way round." She writes it down as a symptom. The book is still short. She will have it with her in a week.
 
 == Have the worst of it seen to, with the thumb
 when: Breakages 1+ or Murmurs 1+ or Talk 1+ or Particulars 1+

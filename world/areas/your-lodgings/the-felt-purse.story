@@ -22,7 +22,7 @@ image: soft-boots
 
 You stamp. Below there is silence, and then Mr Dacre, in the voice in which he says things that cannot be unsaid, asks for the last bag again.
 
-It is all over the Exchange by morning. The button-makers' bankers are made to change the whole of it, which is justice, and takes them three weeks. On the Saturday thirty girls are paid in buttons. You meet some of them on the stairs of the hall, selling them by the card; they are good buttons, and none of the girls has any idea who you are. You buy two cards.
+The Exchange has heard by morning. The button-makers' bankers are made to change the whole of it, which is justice, and takes them three weeks. On the Saturday thirty girls are paid in buttons. You meet some of them on the stairs of the hall, selling them by the card; they are good buttons, and none of the girls has any idea who you are. You buy two cards.
 
 == Lie still, and let him pay in
 one-way: yes
@@ -36,7 +36,7 @@ set: Lutter's Felt 2
 gain: Kind 2, Echoes 24
 image: echoes
 
-You lie still. It is the hardest thing that you have done in that bed. "Good," says Mr Dacre, underneath, after each; but he says it more slowly as it goes on, and at the end he asks Mr Lutter if he has a cold.
+You lie still, which is the hardest thing that you have done in that bed. "Good," says Mr Dacre, underneath, after each; but he says it more slowly as it goes on, and at the end he asks Mr Lutter if he has a cold.
 
 The girls are paid. Mr Lutter leaves you something on the ladder, done up in felt. And from that week Mr Dacre rings each coin twice, puts his hand behind his ear, and has begun to let the young man with the trolley say it first.
 
@@ -64,6 +64,6 @@ gain: Talk 1
 only if: Talk under 7
 image: talk
 
-He is very good with the bolster, and so you send him off. But at the counter there is a young lady, with a pencil, who asks him to spell it.
+Mr Lutter is very good with the bolster, and so you send him off. But at the counter there is a young lady, with a pencil, who asks him to spell it.
 
 By noon the bankers have let it be known who told Mr Lutter that their money was bad, which is the tenant of a certain loft, and what such tenants have been known to do. Mr Lutter, who has lost nothing but his nerve, sends you the felt. "I have asked for buttons," he writes.
