@@ -26,6 +26,43 @@ fetches: Echoes 20
 bought: She holds it up to show you that it is full. Something in it turns over, and gets the point.
 sold: Mrs Loam listens at the cork. It is a pity, she says, but you know your own evenings best.
 
+== Seed-Cake
+price: Echoes 40
+fetches: Echoes 20
+bought: Mrs Loam cuts the string to the length that the cake deserves.
+
+== Good Pair of Laces
+price: Echoes 24
+fetches: Echoes 12
+
+== Unsigned Valentine
+price: Echoes 90
+fetches: Echoes 45
+bought: "From whom shall I say that it isn't?" asks Mrs Loam.
+
+== Half a Return Ticket
+price: Echoes 60
+fetches: Echoes 30
+bought: Mrs Loam takes the money first, because people will stand and think.
+
+== Penny Part of a Long Novel
+price: Echoes 30
+fetches: Echoes 15
+bought: Mrs Loam has not read it, and tells you not to trust the chaplain.
+
+== Tin of Sneezing-Snuff
+price: Echoes 50
+fetches: Echoes 25
+bought: Mrs Loam weighs it out with her face turned to the wall.
+
+== Tie-Pin in the Shape of a Question
+price: Echoes 190
+fetches: Echoes 95
+
+== Umbrella-Ring
+price: Echoes 560
+fetches: Echoes 280
+
 = Hats, Gloves and Boots
 image: hats
 order: 20
@@ -77,6 +114,60 @@ price: Echoes 900
 fetches: Echoes 450
 bought: They bring you up short at the first door out of the Bazaar, and will not go on until you have looked at the number.
 
+== Sweep's Brush Cap
+price: Echoes 140
+fetches: Echoes 70
+bought: Mr Lovibond serves you at arm's length, and afterwards washes the arm.
+
+== Spore-Mask
+price: Echoes 800
+fetches: Echoes 400
+bought: You say that it fits. Mr Lovibond cups his ear, so you nod.
+
+== Lamp-Helmet
+price: Echoes 1200
+fetches: Echoes 600
+bought: "Never look down in it," says Mr Lovibond. "They take it for a bow."
+
+== Mortar-Board
+price: Echoes 3000
+fetches: Echoes 1500
+bought: He measures you twice, since the head goes up a size, he finds, between the order and the fitting.
+
+== Hat with a Bee in It
+price: Echoes 4500
+fetches: Echoes 2250
+bought: Mr Lovibond lifts the lid of the box an inch and listens before he hands it over. "She's in," he says.
+sold: The bee goes on with what she was saying, to Mr Lovibond.
+
+== Cashier's Gloves
+price: Echoes 600
+fetches: Echoes 300
+bought: He pays you your change in them, so that you may see. You are given a farthing less than you had hoped, and it is right.
+
+== Gloves for the Left Hand
+price: Echoes 1500
+fetches: Echoes 750
+
+== Lead-Palmed Gloves
+price: Echoes 5500
+fetches: Echoes 2750
+bought: Mr Lovibond pushes them over the table with a rule. The table leans your way until you have picked them up.
+
+== Dancing Pumps
+price: Echoes 880
+fetches: Echoes 440
+bought: "They lead," Mr Lovibond warns you. "I should let them, as far as the supper."
+
+== Nailed Boots
+price: Echoes 820
+fetches: Echoes 410
+
+== Boots That Know the Way
+price: Echoes 13000
+fetches: Echoes 6500
+bought: Mr Lovibond turns the key of the case and looks away. When he looks back you are at the far end of the table, and so is the tea-urn.
+
 = Umbrellas and the Like
 image: lost-umbrellas
 order: 30
@@ -107,6 +198,53 @@ bought: Handed in by a lady who had found him in her muff. Tring unties the stri
 price: Echoes 1200
 fetches: Echoes 600
 bought: You try it, once, as anybody would. Four constables arrive at a run, and stay to see how Tring is keeping.
+
+== Sword-Umbrella
+price: Echoes 2200
+fetches: Echoes 1100
+bought: "An umbrella," writes Tring. He gives you the second half of it in a separate parcel.
+
+== Hatpin with a History
+price: Echoes 3800
+fetches: Echoes 1900
+bought: Tring asks you to sign for the pin, and a second time for the history.
+
+== Bell-Clapper on a Chain
+price: Echoes 15000
+fetches: Echoes 7500
+bought: It takes Tring and two constables to hand it to you. Their three helmets hum until closing.
+
+== Picklock Set
+price: Echoes 520
+fetches: Echoes 260
+bought: "Handed in," says Tring, "by the cell he was in."
+
+== Knuckle-Strap
+price: Echoes 200
+fetches: Echoes 100
+
+== Wick-Shears
+price: Echoes 160
+fetches: Echoes 80
+
+== Needle-Case
+price: Echoes 180
+fetches: Echoes 90
+
+== Prompt-Book
+price: Echoes 760
+fetches: Echoes 380
+bought: Tring has read it through. "You say, is that your last word," he tells you, "and I say, five shillings. There!"
+
+== Sounding-Fork
+price: Echoes 2900
+fetches: Echoes 1450
+bought: "There's three at the urn," says Tring with his ear to it, "and one of them's wondering about us."
+
+== Sextant for Indoors
+price: Echoes 6000
+fetches: Echoes 3000
+bought: Tring takes a sight on the tea-urn, works it out on his cuff, and is surprised to be in the Bazaar.
 
 = Nearly New
 when: Introduced 10+
@@ -156,3 +294,183 @@ sold: She reads all nine lines of it first, and looks to see how you are taking 
 == Toasting-Fork
 fetches: Echoes 24
 sold: It will not go into the pan. She has you hold the one end, and believes you about the other.
+
+= Coats, on Rails
+when: Introduced 10+
+image: coat-pegs
+order: 25
+
+Mrs Augusta Yarrow was wardrobe mistress at a house that burnt down in the third act, and she saved the third act. What she has not got the coat for, she tells her customers, they ought not to be doing.
+
+== Carter's Waistcoat
+price: Echoes 160
+fetches: Echoes 80
+
+== Clerk's Alpaca
+price: Echoes 140
+fetches: Echoes 70
+bought: Mrs Yarrow turns out the cuffs for you. There are thirty years of small sums on them, and she finds one that is wrong.
+
+== Dun Mackintosh
+price: Echoes 120
+fetches: Echoes 60
+
+== Fencing Jacket
+price: Echoes 900
+fetches: Echoes 450
+bought: "Breathe out," says Mrs Yarrow, with her knee in your spine. She has done up bishops.
+
+== Examiner's Frock
+price: Echoes 850
+fetches: Echoes 425
+bought: Mrs Yarrow calls you *sir*, or it may be *miss*, and then wants to know how she did.
+
+== Night-Nurse's Wrapper
+price: Echoes 950
+fetches: Echoes 475
+
+== Reception Coat
+price: Echoes 920
+fetches: Echoes 460
+bought: "Never turn round in it," says Mrs Yarrow, who walks behind you to the end of the rail, to be sure.
+
+== Gas-Worker's Asbestos Apron
+price: Echoes 2800
+fetches: Echoes 1400
+bought: Mrs Yarrow takes it down with a boat-hook, folds it against her knee, and apologises for the dent in the knee.
+
+== Gown with Forty Pockets
+price: Echoes 3200
+fetches: Echoes 1600
+bought: Mrs Yarrow goes through it first. She puts back the sandwich, since it is marked as being in use.
+
+== Cloak Lined with Someone's Letters
+price: Echoes 9000
+fetches: Echoes 4500
+bought: "I had meant to read them," says Mrs Yarrow, "but I should have had to unpick her."
+
+== Coat Cut from a Sail
+price: Echoes 16000
+fetches: Echoes 8000
+bought: It fills as you put it on. Mrs Yarrow gets hold of your belt.
+
+== Livery of the Upper Table
+price: Echoes 24000
+fetches: Echoes 12000
+bought: Mrs Yarrow has never sold one before. She curtseys to it, thinks about that, and sends you the bill for the curtsey.
+
+== Mourning Brooch to Let
+price: Echoes 150
+fetches: Echoes 75
+bought: "Brown is an uncle," says Mrs Yarrow. "I'd not go past grey without practice."
+
+== Plain Monocle
+price: Echoes 620
+fetches: Echoes 310
+
+= Anything That Goes
+when: Introduced 10+
+image: arrivals
+order: 35
+
+Mr Ambrose Tull kept a livery stable until the horses had a better offer. In his yard, behind the last trestle, are wheels, wicker, one straw bed, and a number of persons with four legs who are waiting to be suited.
+
+== Deaf Cat
+price: Echoes 400
+fetches: Echoes 200
+bought: "Don't call her," says Mr Tull. "Stamp. She'll come and see what you have broken."
+
+== Tortoise Named Promptly
+price: Echoes 1800
+fetches: Echoes 900
+bought: Mr Tull sets him down facing home, so as to save you a day.
+sold: Promptly was half-way round to say goodbye. Mr Tull will let you know when he gets there.
+
+== Raven with One Sentence
+price: Echoes 3600
+fetches: Echoes 1800
+bought: Mr Tull counts the money with his fingers in his ears, which takes him two tries.
+
+== Bath Chair
+price: Echoes 1500
+fetches: Echoes 750
+bought: "The brake is the left," says Mr Tull. "Or did we say the left was the brake?"
+
+== Knife-Grinder's Barrow
+price: Echoes 3000
+fetches: Echoes 1500
+
+== Velocipede
+price: Echoes 3500
+fetches: Echoes 1750
+bought: Mr Tull holds the saddle, runs beside you, and lets go without saying so. His account of it is that you never looked back.
+
+== Growler and Half-Share of a Horse
+price: Echoes 11000
+fetches: Echoes 5500
+bought: "Which half?" you ask. Mr Tull tells you that it is not a thing that the horse has been told.
+
+== Sedan with the Blinds Down
+price: Echoes 30000
+fetches: Echoes 15000
+bought: The chairmen come with it. Mr Tull has had them four years, and thinks that they are brothers, or that they have met.
+
+== Carpet-Bag
+price: Echoes 110
+fetches: Echoes 55
+
+== Sample-Case
+price: Echoes 680
+fetches: Echoes 340
+bought: Mr Tull throws in the patter, on a card. He has no more use for it now that his wife has heard it.
+
+= Hearth and Shelf
+when: Introduced 10+
+image: grate
+order: 38
+
+Miss Lavinia Peake furnishes rooms, and judges those that she has not furnished. She asks where you live, and how wide the stair is, and looks sorry.
+
+== Screen of Cuttings
+price: Echoes 600
+fetches: Echoes 300
+bought: Miss Peake has been on the second leaf since the spring. She shows you where, and tells you it was a different hat.
+
+== Thick Curtains
+price: Echoes 620
+fetches: Echoes 310
+
+== Trap-Door
+price: Echoes 900
+fetches: Echoes 450
+bought: "Mind the —" says Miss Peake to somebody behind you. "There is always one," she says.
+
+== Marble Hall Table
+price: Echoes 2000
+fetches: Echoes 1000
+bought: The four men are included. They would like to know, before they start, about your stairs.
+
+== Window with a View of a Window
+price: Echoes 12000
+fetches: Echoes 6000
+bought: It is carried to you at night, with the blind down, because of the person.
+
+== Mantelpiece Worth Judging
+price: Echoes 12000
+fetches: Echoes 6000
+bought: "They came as a pair," says Miss Peake of the nymphs, "but they have not spoken since the dining-room."
+
+== Dinner-Gong of the Year One
+price: Echoes 5200
+fetches: Echoes 2600
+bought: Miss Peake muffles it in two quilts. Even so, as you carry it off, people put down what they are doing and wash their hands.
+
+== Room-Plate: Night Nursery
+price: Echoes 6000
+fetches: Echoes 3000
+bought: Miss Peake whispers the price. You whisper back, and that is how it comes to be that price.
+
+== Clockwork Peacock
+price: Echoes 900
+fetches: Echoes 450
+bought: Miss Peake winds him for you. He looks past you both, at the tea-urn.
