@@ -129,7 +129,7 @@ Forty pounds of bronze on a yard of chain. What it hits gives out one clear note
 category: ToolOfTheTrade
 nature: thing
 available at: Constable Tring's table in the Bazaar.
-enhances: Shadowy 5
+enhances: Shadowy 4
 image: blank-key
 
 Twelve hooks in a roll of red flannel. The thirteenth loop is empty, and is the one that opened the Governor's cellaret.
@@ -156,10 +156,10 @@ Lamplighter's pattern: one blade cuts, and the other catches what is cut before 
 category: ToolOfTheTrade
 nature: thing
 available at: Constable Tring's table in the Bazaar.
-enhances: Shadowy 2
+enhances: Persuasive 2
 image: mending
 
-Bone, for twenty needles. A burglar who sits down and sews is taken for company until well after the silver has gone.
+Bone, for twenty needles. Whoever sits down in a strange room and sews is taken for company, and asked what they think.
 
 = Prompt-Book
 category: ToolOfTheTrade
@@ -320,6 +320,7 @@ nature: thing
 available at: Mr Tull's yard in the Bazaar.
 enhances: Watchful 3
 namable: yes
+use: What the Cat Is Looking At
 image: yard-dog
 
 White, one eye blue and one green. She hears nothing, so that there is nobody in Underhall whom she has not noticed.
@@ -329,6 +330,7 @@ category: Companion
 nature: thing
 available at: Mr Tull's yard in the Bazaar.
 enhances: Persuasive 5
+use: Promptly Is Let Out
 image: yard-dog
 
 He is on his way to an appointment. In company like his nobody thinks of you as late, or as being in a hurry.
@@ -338,6 +340,7 @@ category: Companion
 nature: thing
 available at: Mr Tull's yard in the Bazaar.
 enhances: Watchful 7
+use: The Raven Says It
 image: veil
 
 She has one sentence, and keeps it for the right moment. So far each moment has been the right one.
@@ -391,10 +394,10 @@ Two chairmen, who have never looked in. All Crownhill has called upon it, at one
 category: Luggage
 nature: thing
 available at: Mr Tull's yard in the Bazaar.
-enhances: Shadowy 2
+enhances: Watchful 2
 image: trunk
 
-Roses on the one side and stags on the other. You can be seen to leave with the one and arrive with the other.
+Roses on the one side and stags on the other. Porters are so taken up with which is the front that they answer anything.
 
 = Sample-Case
 category: Luggage
@@ -464,6 +467,7 @@ category: Treasure
 nature: thing
 available at: Miss Peake's pitch in the Bazaar.
 enhances: Dangerous 4, Persuasive 4
+use: The Gong Is Struck
 image: bell-without-a-room
 
 It was struck on the first evening, when dinner was late. That dinner has not been served, and the gong goes by it still.
@@ -490,6 +494,7 @@ Wound up, he spreads his tail and looks at whoever is the best dressed. He has b
 category: Curiosity
 nature: thing
 available at: Mrs Loam's table of gifts in the Bazaar.
+use: A Seed-Cake, Cut
 image: cake-dome
 
 A plain cake, for plain dealing. A slice of it has never yet been refused, and has in some houses been resented.
@@ -498,6 +503,7 @@ A plain cake, for plain dealing. A slice of it has never yet been refused, and h
 category: Curiosity
 nature: thing
 available at: Mrs Loam's table of gifts in the Bazaar.
+use: The Laces
 image: parcel-string
 
 Waxed, brown, with brass ends. Nobody buys laces until the moment when a cab is at the door.
@@ -506,6 +512,7 @@ Waxed, brown, with brass ends. Nobody buys laces until the moment when a cab is 
 category: Curiosity
 nature: thing
 available at: Mrs Loam's table of gifts in the Bazaar.
+use: A Valentine for Nobody Yet
 image: letter
 
 Lace paper, a heart, a verse that scans. The verse would do for anyone, which is how it comes to be so often believed.
@@ -514,6 +521,7 @@ Lace paper, a heart, a verse that scans. The verse would do for anyone, which is
 category: Curiosity
 nature: thing
 available at: Mrs Loam's table of gifts in the Bazaar.
+use: The Half That Goes Back
 image: readers-ticket
 
 The half that goes back. It has been clipped for a Wednesday, though it does not say of which year.
@@ -522,6 +530,7 @@ The half that goes back. It has been clipped for a Wednesday, though it does not
 category: Curiosity
 nature: thing
 available at: Mrs Loam's table of gifts in the Bazaar.
+use: The Marchioness on the Ledge
 image: pamphlet
 
 *The Marchioness Unlidded*, part forty of sixty. She was on a ledge at the end of thirty-nine, and has company now.
@@ -530,6 +539,7 @@ image: pamphlet
 category: Curiosity
 nature: thing
 available at: Mrs Loam's table of gifts in the Bazaar.
+use: A Pinch for the Company
 image: tin-cup
 
 Brown, and warranted. One pinch clears the head; two clear an omnibus.
@@ -551,3 +561,12 @@ enhances: Dangerous 4
 image: knotted-string
 
 Steel, off a ferrule, with a small spike where the stone ought to be. It discourages a second handshake.
+
+= Lady Ansty's Thirty-First
+category: Hat
+nature: thing
+available at: Mr Lovibond's table in the Bazaar, since the list went up.
+enhances: Persuasive 8
+image: bonnet-of-no-opinion
+
+Violet velvet, with an entire pheasant. It was made to be owed for, and in it you are given whatever you ask for on account.

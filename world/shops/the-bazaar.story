@@ -117,6 +117,7 @@ bought: They bring you up short at the first door out of the Bazaar, and will no
 == Sweep's Brush Cap
 price: Echoes 140
 fetches: Echoes 70
+when: Shadowy 20+
 bought: Mr Lovibond serves you at arm's length, and afterwards washes the arm.
 
 == Spore-Mask
@@ -148,6 +149,7 @@ bought: He pays you your change in them, so that you may see. You are given a fa
 == Gloves for the Left Hand
 price: Echoes 1500
 fetches: Echoes 750
+when: Shadowy 25+
 
 == Lead-Palmed Gloves
 price: Echoes 5500
@@ -166,7 +168,14 @@ fetches: Echoes 410
 == Boots That Know the Way
 price: Echoes 13000
 fetches: Echoes 6500
+when: Shadowy 40+
 bought: Mr Lovibond turns the key of the case and looks away. When he looks back you are at the far end of the table, and so is the tea-urn.
+
+== Lady Ansty's Thirty-First
+price: Echoes 2800
+fetches: Echoes 1400
+when: Lovibond's List exactly 2
+bought: "She never took it out of the box," says Mr Lovibond, and he brushes it for some time before he lets it go.
 
 = Umbrellas and the Like
 image: lost-umbrellas
@@ -207,6 +216,7 @@ bought: "An umbrella," writes Tring. He gives you the second half of it in a sep
 == Hatpin with a History
 price: Echoes 3800
 fetches: Echoes 1900
+when: Shadowy 30+
 bought: Tring asks you to sign for the pin, and a second time for the history.
 
 == Bell-Clapper on a Chain
@@ -217,6 +227,7 @@ bought: It takes Tring and two constables to hand it to you. Their three helmets
 == Picklock Set
 price: Echoes 520
 fetches: Echoes 260
+when: Shadowy 25+
 bought: "Handed in," says Tring, "by the cell he was in."
 
 == Knuckle-Strap
@@ -314,6 +325,7 @@ bought: Mrs Yarrow turns out the cuffs for you. There are thirty years of small 
 == Dun Mackintosh
 price: Echoes 120
 fetches: Echoes 60
+when: Shadowy 20+
 
 == Fencing Jacket
 price: Echoes 900
@@ -328,6 +340,7 @@ bought: Mrs Yarrow calls you *sir*, or it may be *miss*, and then wants to know 
 == Night-Nurse's Wrapper
 price: Echoes 950
 fetches: Echoes 475
+when: Shadowy 20+
 
 == Reception Coat
 price: Echoes 920
@@ -347,6 +360,7 @@ bought: Mrs Yarrow goes through it first. She puts back the sandwich, since it i
 == Cloak Lined with Someone's Letters
 price: Echoes 9000
 fetches: Echoes 4500
+when: Shadowy 40+
 bought: "I had meant to read them," says Mrs Yarrow, "but I should have had to unpick her."
 
 == Coat Cut from a Sail
@@ -388,7 +402,8 @@ sold: Promptly was half-way round to say goodbye. Mr Tull will let you know when
 
 == Raven with One Sentence
 price: Echoes 3600
-fetches: Echoes 1800
+fetches: Echoes 1200
+when: The Raven's Sentence under 3
 bought: Mr Tull counts the money with his fingers in his ears, which takes him two tries.
 
 == Bath Chair
@@ -403,6 +418,7 @@ fetches: Echoes 1500
 == Velocipede
 price: Echoes 3500
 fetches: Echoes 1750
+when: Shadowy 25+
 bought: Mr Tull holds the saddle, runs beside you, and lets go without saying so. His account of it is that you never looked back.
 
 == Growler and Half-Share of a Horse
@@ -468,9 +484,49 @@ bought: Miss Peake muffles it in two quilts. Even so, as you carry it off, peopl
 == Room-Plate: Night Nursery
 price: Echoes 6000
 fetches: Echoes 3000
+when: Shadowy 35+
 bought: Miss Peake whispers the price. You whisper back, and that is how it comes to be that price.
 
 == Clockwork Peacock
 price: Echoes 900
 fetches: Echoes 450
 bought: Miss Peake winds him for you. He looks past you both, at the tea-urn.
+
+= Miss Etta's End
+when: Lovibond's List exactly 3
+image: quill
+order: 21
+
+Etta Lovibond has a third of her father's table, a cash-box, and a card that says so. She trims while you wait, takes a fifth off for ready money, and buys nothing back.
+
+== Bonnet of No Opinion
+price: Echoes 32
+bought: She has put a cherry on it. It still says nothing, but now it looks as though it might.
+
+== Kid Gloves
+price: Echoes 120
+bought: "Blow in them yourself," says Etta. "I have a girl waiting."
+
+== Decent Black
+price: Echoes 240
+bought: The peppermint has been taken out, and charged for.
+
+== Dancing Pumps
+price: Echoes 700
+bought: New bows, tied by somebody's youngest, who is watching to see if you notice.
+
+== Cashier's Gloves
+price: Echoes 480
+bought: You count out the coins in your own, and she counts them again in hers.
+
+= The Back of the Yard
+when: The Raven's Sentence exactly 3
+image: barrel
+order: 36
+
+Here Mr Tull keeps what he calls his specialities: a horse that bows, a left-handed donkey, and a cage, hung a yard further to the left than he would have hung it.
+
+== Raven with One Sentence
+price: Echoes 2400
+fetches: Echoes 1200
+bought: "You'll be sorry," says the raven, and looks across at the urn, and does not finish. Mr Tull counts the money with his fingers in his ears.

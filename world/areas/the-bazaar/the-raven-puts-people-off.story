@@ -1,0 +1,96 @@
+= The Raven Puts People Off
+where: The Bazaar
+when: Introduced 10+, The Raven's Sentence under 2, Raven with One Sentence under 1
+outfit: yes
+image: veil
+order: 335
+teaser: {The Raven's Sentence 1+: What is the bird to say in future?|Mr Tull has a bird that he cannot sell, because of what she says.}
+
+"You'll be sorry, Maud," says the raven, and the lady with the purse goes on to the next trestle. That is the fourth today. Mr Ambrose Tull would like the bird taught something that sells; he has in mind *Good morning, Your Grace*. It wants a patient person with an evening. Across the way, at the tea-urn, Mrs Maud Sparrow has let a cup run over, because she wants to hear what you will say.
+
+== Sit by the cage, and listen
+when: The Raven's Sentence under 1
+challenge: Watchful 12
+second chance: Borrowed Lens
+image: wall-ear
+
+There may be more in it than four words. But she only says them in a pause, and you would have to leave one, which with Mr Tull beside you is not easy.
+
+=== success: What Comes After
+turn: secret learned
+set: The Raven's Sentence 1
+image: wall-ear
+
+You send Mr Tull for a bun. The raven says her four words; and then, since nobody walks off, she goes on. There is a door, with a catch that sticks. There are boots going down four stairs. At the bottom somebody laughs, a man, so pleased with himself that he has to stop for breath.
+
+It was a joke. Whoever Maud was had been told that she would be sorry, and he had gone off to his boat laughing about what she would find. You look over at the urn. "Treacle," says Mrs Sparrow. "In my Sunday gloves. He never came back to be told."
+
+=== failure: In a Pause of Your Own
+turn: outplayed
+set: The Raven's Sentence 1
+gain: Murmurs 1
+image: murmurs
+
+You wait, and she waits. It is you who begin to go over what you have done. When you have got to about the age of seven, she puts her beak to the bars and says it, low, and you find that you have apologised.
+
+"My Clem taught her that," says Mrs Sparrow, behind you, with a cloth. "Don't mind it. It isn't you she means. He'd put treacle in my gloves, and he went down the river before I had found it." She gives you a cup of tea, which you are in no state to carry.
+
+== Ask Mrs Sparrow whether she minds
+when: The Raven's Sentence under 1
+image: tea-table
+
+Her name is Maud, and she has stood across from that bird since the spring. You might be told to mind your own affairs.
+
+=== always: Where She Can Hear It
+turn: opponent is right
+set: The Raven's Sentence 1
+image: tea-table
+
+"Mind it? It's Clem," says Mrs Sparrow. "My husband, that had the lighter. I sold her when he was drowned, because I couldn't have him in the house saying it, not with his coat there. And then I found I'd taken the pitch across from her. Thirty-six Echoes I shall never have, and I'd not want her home if I had it. I only want to be where I can hear." She shuts off the tap. "Mr Tull's a right to sell what is his. But he talks of mending her, and she is not broken. She does Clem better than I can."
+
+== Teach her "Good morning, Your Grace"
+when: The Raven's Sentence exactly 1
+one-way: yes
+challenge: Persuasive 12
+second chance: Word in Season
+image: raised-chin
+
+A raven has room for one. When the new sentence is in, the old one will be nowhere, and there is no other copy of him.
+
+=== success: Good Morning
+turn: lost for good
+set: The Raven's Sentence 2
+gain: Exact 2
+image: raised-chin
+
+She has it by ten o'clock, with the bow. The first person to walk by in the morning is a coal-heaver; he is wished good morning, looks behind him, and buys a bath chair for his mother. Mr Tull shakes both your hands.
+
+Mrs Sparrow listens from two until six. Each time the bird draws breath she looks up. When she packs away the cups you hear her try it over, for herself, in a deep voice, and stop, and try it again with the weight on the other word.
+
+=== failure: By Midnight
+turn: won at a price
+set: The Raven's Sentence 2
+gain: Breakages 1
+only if: Breakages under 6
+image: breakages
+
+She will not. At midnight she takes hold of you by the thumb, and goes on holding it; so it is with some feeling that you say the words for the two-hundredth time. That is how she learns them. Mr Tull has a raven now who says "Good morning, Your *Grace*" like a person being bitten, and it goes down very well with Dukes.
+
+The thumb is some time in mending. Mrs Sparrow ties it up for you, with a tea-cloth, and does not ask how the lesson went. Across the way the bird is being civil to a horse.
+
+== Tell Mr Tull to leave her as she is
+when: The Raven's Sentence exactly 1
+one-way: yes
+image: clapper
+
+He will not have her frightening people from the front of the yard. He will have to mark her down, and he will not thank whoever cost him the difference. Whoever buys her will be buying Clem Sparrow.
+
+=== always: At the Back
+turn: bargain
+set: The Raven's Sentence 3
+gain: Constant 2
+image: clapper
+
+"Then she's a speciality," says Mr Tull, who has never been cross for as long as it takes to say so. "I keep them at the back, with the horse." He chalks out the price and chalks in two-thirds of it. Mrs Sparrow comes over with her apron on, to see where the cage will hang, and has it moved a yard to the left, for the wind.
+
+"I am here two until six," says Mrs Sparrow, to nobody but you, "so if she was bought, they'd only have to be passing." Then she goes back to her urn, and runs over another cup.

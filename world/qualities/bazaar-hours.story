@@ -1,0 +1,63 @@
+= The Cat's Evenings
+category: Hidden
+hidden: yes
+cap: 10
+image: watchful
+
+How often you have looked where the deaf cat looks.
+
+= Yards with Promptly
+category: Hidden
+hidden: yes
+cap: 10
+image: footprints
+
+How far the tortoise has got, with you beside him.
+
+= Promptly's Appointment
+category: Hidden
+hidden: yes
+cap: 1
+image: pump
+
+One when the tortoise has arrived.
+
+= The Gong Struck
+category: Hidden
+hidden: yes
+cap: 10
+image: bell-without-a-room
+
+How often you have called people to a dinner.
+
+= Parts Read Aloud
+category: Hidden
+hidden: yes
+cap: 10
+image: pamphlet
+
+How often part forty has been read to the wall.
+
+= The Raven's Sentence
+category: Story
+cap: 3
+stages: 1 You'll Be Sorry, 2 Good Morning, 3 Left as It Was
+told: 1 You know who Maud is. What the raven is to say in future is to be settled at Mr Tull's yard, in the Bazaar.
+told: 2 The raven has been taught manners. She stands at the front of Mr Tull's yard, at the full price.
+told: 3 The raven says what she always said. Mr Tull has put her at the back of the yard, and marked her down.
+relationship: {The Raven's Sentence 3+: Mrs Sparrow, at the urn, does not charge you for the third lump.|The Raven's Sentence 2+: Mrs Sparrow gives you your tea, and the right change.|Mrs Sparrow is waiting to hear what you will do about the bird.}
+image: veil
+
+A raven in the Bazaar has one sentence, and it has not always been only hers. Mr Tull sells her; Mrs Sparrow, at the tea-urn, would sooner that he did not mend her.
+
+= Lovibond's List
+category: Story
+cap: 3
+stages: 1 Read, 2 Nailed Up, 3 In the Stove
+told: 1 You know what is on the list. Whether it is nailed up is to be settled at Mr Lovibond's table, in the Bazaar.
+told: 2 The list is on the arch, and hats are coming back. Look at Mr Lovibond's table.
+told: 3 The list is ash. Etta Lovibond has a corner of the table now, and prices of her own.
+relationship: {Lovibond's List 3+: Etta Lovibond trims for you first. Her father measures you without speaking.|Lovibond's List 2+: Mr Lovibond holds your chair. Etta Lovibond has gone to a rival in Crownhill, and cuts you from across the street.|Etta Lovibond and her father both look up when you come to the table.}
+image: hats
+
+Two hundred hats went up to Crownhill and were never paid for. Mr Lovibond would like it known whose heads they are on.
