@@ -117,7 +117,6 @@ bought: They bring you up short at the first door out of the Bazaar, and will no
 == Sweep's Brush Cap
 price: Echoes 140
 fetches: Echoes 70
-when: Shadowy 20+
 bought: Mr Lovibond serves you at arm's length, and afterwards washes the arm.
 
 == Spore-Mask
@@ -325,7 +324,6 @@ bought: Mrs Yarrow turns out the cuffs for you. There are thirty years of small 
 == Dun Mackintosh
 price: Echoes 120
 fetches: Echoes 60
-when: Shadowy 20+
 
 == Fencing Jacket
 price: Echoes 900

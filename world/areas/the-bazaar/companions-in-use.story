@@ -38,7 +38,7 @@ teaser: He has an appointment. You could see him some of the way.
 You put the tortoise down outside the door and he starts off at once, to the left, with his neck out, like a clerk who has heard the half-hour. Nobody who walks beside him can be in a hurry, or look guilty.
 
 == Walk with him as far as he gets
-when: Yards with Promptly under 8
+when: Yards with Promptly under 6
 image: footprints
 
 Some two yards an evening, in full view of the street. You will be looked at; but it is hard to go on saying things about a person who waits for a tortoise.
@@ -47,10 +47,10 @@ Some two yards an evening, in full view of the street. You will be looked at; bu
 lose: Talk 1
 gain: Yards with Promptly 1
 
-{Yards with Promptly 6+: The potman has chalked a line for where he ought to be by Friday. People who were speaking about you are now speaking about the line, and there is money on it.|Yards with Promptly 2+: You carry him back at night and put him down in the morning where he left off, on a cross that Mrs Ottaway has made in flour. Two women who had a good deal to say about you want to know whether he has eaten.|He passes the area railings, one by one, and looks into each area in case it should be the one. A carter who was about to tell his boy who you are pulls up, and lets the tortoise go first.}
+{Yards with Promptly 4+: The potman has chalked a line for where he ought to be by Friday. People who were speaking about you are now speaking about the line, and there is money on it.|Yards with Promptly 2+: You carry him back at night and put him down in the morning where he left off, on a cross that Mrs Ottaway has made in flour. Two women who had a good deal to say about you want to know whether he has eaten.|He passes the area railings, one by one, and looks into each area in case it should be the one. A carter who was about to tell his boy who you are pulls up, and lets the tortoise go first.}
 
 == Carry on with him to the appointment
-when: Yards with Promptly 8+, Promptly's Appointment under 1
+when: Yards with Promptly 6+, Promptly's Appointment under 1
 image: pump
 
 He is within a yard of the pump, and has begun to hurry. It will take the afternoon, and then he will have been.

@@ -54,7 +54,7 @@ lose: Unsigned Valentine 1
 gain: Talk 1
 only if: Talk under 5
 
-Miss Strutt opens the door while you are on your knees at the other one. "I see," says Miss Strutt. She tells the street that Mr Lamb has an admirer with a flat hat and no discretion; and Mr Lamb, who has never had one before, leaves a lamp on the stair for you every night until Easter.
+{Wayward 5+: Miss Strutt opens her door at the first creak now, as she has moved her chair to it.|Miss Strutt opens the door while you are on your knees at the other one.} "I see," says Miss Strutt. She tells the street that Mr Lamb has an admirer with a flat hat and no discretion; and Mr Lamb, who has never had one before, leaves a lamp on the stair for you every night until Easter.
 
 == Send it to yourself
 image: raised-chin
@@ -115,7 +115,7 @@ You have noticed a certain amount of give about yourself lately.
 === always: Double Knots
 lose: Good Pair of Laces 1, Breakages 1
 
-{Breakages 4+: There are more holes than laces, so you do every second one and promise the rest.|You do both boots, and a cuff, and the handle of the jug.} It holds when you stamp, and that is all which anybody can say.
+{Breakages 4+: There are more holes than laces, so you do every second one and promise the rest.|You do both boots, and a cuff, and the handle of the jug.} It holds when you stamp, which is more than could be said at breakfast.
 
 == Kneel down behind two aldermen
 challenge: Shadowy 14
@@ -129,7 +129,7 @@ turn: farce grows
 lose: Good Pair of Laces 1
 gain: Merry 2, Wayward 1
 
-{Wayward 5+: They look at the ground first these days, each at the other's feet, and have found out that they go to the same bootmaker.|Each sets off, with dignity, for a different lunch. They come together again in the middle of Mrs Loam's bishops. "After you, Voyle," says the one who is underneath, and these are the first words to pass between them since the drains.}
+{Merry 5+: They look at the ground first these days, each at the other's feet, and have found out that they go to the same bootmaker.|Each sets off, with dignity, for a different lunch. They come together again in the middle of Mrs Loam's bishops. "After you, Voyle," says the one who is underneath, and these are the first words to pass between them since the drains.}
 
 === failure: Four Feet
 turn: danger
