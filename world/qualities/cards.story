@@ -231,3 +231,291 @@ stages: 1 Kept with the law. The Deputy's supper is the better for it., 2 Kept o
 image: visiting-card
 
 Two houses asked for you on the same evening. This is where you were.
+
+= Umbrellas Taken Home
+category: Hidden
+hidden: yes
+cap: 10
+image: visiting-card
+
+Take it home to Mrs Tuke: so often has it been done.
+
+= Umbrellas Watched
+category: Hidden
+hidden: yes
+cap: 10
+image: visiting-card
+
+Follow the Colonel, and see what he does without it: so often has it been done.
+
+= Verdicts by Four
+category: Hidden
+hidden: yes
+cap: 10
+image: visiting-card
+
+Go with the other twelve: so often has it been done.
+
+= Verdicts Held Out For
+category: Hidden
+hidden: yes
+cap: 10
+image: visiting-card
+
+Hold out: so often has it been done.
+
+= Robbed Men Called
+category: Hidden
+hidden: yes
+cap: 10
+image: visiting-card
+
+Ask to hear the lodger: so often has it been done.
+
+= Bargains with Mr Sparrow
+category: Hidden
+hidden: yes
+cap: 10
+image: visiting-card
+
+Get him his price off the next barrow: so often has it been done.
+
+= Weights Asked For
+category: Hidden
+hidden: yes
+cap: 10
+image: visiting-card
+
+Put it in Granny Oddlot's hand: so often has it been done.
+
+= Fugitives Walked Out
+category: Hidden
+hidden: yes
+cap: 10
+image: visiting-card
+
+Walk them out between two sheets: so often has it been done.
+
+= Whole Washes
+category: Hidden
+hidden: yes
+cap: 10
+image: visiting-card
+
+Have three floors pull at once: so often has it been done.
+
+= Plays Passed On
+category: Hidden
+hidden: yes
+cap: 10
+image: visiting-card
+
+Tell him what they say: so often has it been done.
+
+= Plays Bettered
+category: Hidden
+hidden: yes
+cap: 10
+image: visiting-card
+
+Tell him a better play: so often has it been done.
+
+= Intervals Behind
+category: Hidden
+hidden: yes
+cap: 10
+image: visiting-card
+
+Fetch him round behind, in the interval: so often has it been done.
+
+= Parts Spoken
+category: Hidden
+hidden: yes
+cap: 10
+image: visiting-card
+
+Say the part: so often has it been done.
+
+= Places Kept Warm
+category: Hidden
+hidden: yes
+cap: 10
+image: visiting-card
+
+Go on for Dorabella Finch: so often has it been done.
+
+= Bills on the Gate
+category: Hidden
+hidden: yes
+cap: 10
+image: visiting-card
+
+Put one on the gate of the Tallow Office: so often has it been done.
+
+= Bills of Your Own
+category: Hidden
+hidden: yes
+cap: 10
+image: visiting-card
+
+Set the next one yourself: so often has it been done.
+
+= Valves Let Off
+category: Hidden
+hidden: yes
+cap: 10
+image: visiting-card
+
+Let it all off: so often has it been done.
+
+= Needles Knocked
+category: Hidden
+hidden: yes
+cap: 10
+image: visiting-card
+
+Go in and knock the needle: so often has it been done.
+
+= Boilers Asked
+category: Hidden
+hidden: yes
+cap: 10
+image: visiting-card
+
+Ask it what it wants: so often has it been done.
+
+= Oaths of Sergeant Plumb
+category: Hidden
+hidden: yes
+cap: 10
+image: visiting-card
+
+Have one signed for you: so often has it been done.
+
+= Suppers about the Weather
+category: Hidden
+hidden: yes
+cap: 10
+image: visiting-card
+
+Keep to the weather: so often has it been done.
+
+= Cupboards Spoken Of
+category: Hidden
+hidden: yes
+cap: 10
+image: visiting-card
+
+Ask about the stair: so often has it been done.
+
+= Holes of Your Width
+category: Hidden
+hidden: yes
+cap: 10
+image: visiting-card
+
+Do Pin's part: so often has it been done.
+
+= Plans for You
+category: Hidden
+hidden: yes
+cap: 10
+image: visiting-card
+
+How many of Pin's plans were made on your account.
+
+= Sticks Held
+category: Hidden
+hidden: yes
+cap: 10
+image: visiting-card
+
+Give the judgement yourself: so often has it been done.
+
+= Notes Buttered
+category: Hidden
+hidden: yes
+cap: 10
+image: visiting-card
+
+Read them with butter: so often has it been done.
+
+= Notes of Your Own
+category: Hidden
+hidden: yes
+cap: 10
+image: visiting-card
+
+Put in a note of your own: so often has it been done.
+
+= Moustaches Fetched
+category: Hidden
+hidden: yes
+cap: 10
+image: visiting-card
+
+Get the other one back from Mr Ruddle: so often has it been done.
+
+= Faces Lent
+category: Hidden
+hidden: yes
+cap: 10
+image: visiting-card
+
+Lend them your own face: so often has it been done.
+
+= Words Taken Out
+category: Hidden
+hidden: yes
+cap: 10
+image: visiting-card
+
+Take out a word: so often has it been done.
+
+= Drafts Read Aloud
+category: Hidden
+hidden: yes
+cap: 10
+image: visiting-card
+
+Read it aloud at the change of shift: so often has it been done.
+
+= Words Put In
+category: Hidden
+hidden: yes
+cap: 10
+image: visiting-card
+
+How many of the sixty words in the draft are yours.
+
+= Pence for the Stairs
+category: Hidden
+hidden: yes
+cap: 10
+image: visiting-card
+
+Put in: so often has it been done.
+
+= Tins Carried
+category: Hidden
+hidden: yes
+cap: 10
+image: visiting-card
+
+Carry the tin past the Ring: so often has it been done.
+
+= Books Kept for the Stairs
+category: Hidden
+hidden: yes
+cap: 10
+image: visiting-card
+
+Keep the book for an evening: so often has it been done.
+
+= Number Forty Talked Over
+category: Hidden
+hidden: yes
+cap: 1
+image: papered-wall
+
+One when the Deputy has said over supper what she thinks of Number Forty.

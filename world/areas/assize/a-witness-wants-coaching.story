@@ -5,7 +5,7 @@ deck: sometimes
 image: word-in-season
 teaser: She saw everything, and it does not sound like it.
 
-On a bench in the passage {Witnesses Coached 3+: there is always a witness by now; they have heard that you sit with them. Today's is a Mr Hobday, who says "As it were" before each fact.|sits Miss Letitia Dove, governess, who saw a man in evening dress put a grand piano out of a window.} Mr Augustus Prynne, counsel, is to have {Witnesses Coached 3+: him|her} in ten minutes. "I shall say what happened," {Witnesses Coached 3+: says Mr Hobday, "as it were"|says Miss Dove, "and he will say, *Come, come*"}. Whoever tells a witness what to say goes to the cells. Whoever tells a witness how to say it is called a friend.
+On a bench in the passage {Witnesses Coached 1+: there is always a witness by now; they have heard that you sit with them. Today's is a Mr Hobday, who says "As it were" before each fact.|sits Miss Letitia Dove, governess, who saw a man in evening dress put a grand piano out of a window.} Mr Augustus Prynne, counsel, is to have {Witnesses Coached 1+: him|her} in ten minutes. "I shall say what happened," {Witnesses Coached 1+: says Mr Hobday, "as it were"|says Miss Dove, "and he will say, *Come, come*"}. Whoever tells a witness what to say goes to the cells. Whoever tells a witness how to say it is called a friend.
 
 == Hear the story through
 image: wall-ear
@@ -15,7 +15,7 @@ It costs you only the time, and a story that has been told once is steadier. But
 === always: The Second Telling
 gain: Overheard Word 7, Witnesses Coached 1, On Calling Terms 1
 
-{Witnesses Coached 6+: You sit, you nod, you hold the gloves. The bench has been sat hollow on your side.|Witnesses Coached 3+: Mr Hobday goes through it. By the end he is down to one "As it were", and asks if he might keep that for the oath.|"He had gloves on," says Miss Dove, "and the lid was down, and he said *After you*." The second time she remembers that he said it to the piano. By the third she has stopped apologising, and tells you a quantity of other things that are seen from a schoolroom window.}
+{Witnesses Coached 4+: You sit, you nod, you hold the gloves. The bench has been sat hollow on your side.|Witnesses Coached 1+: Mr Hobday goes through it. By the end he is down to one "As it were", and asks if he might keep that for the oath.|"He had gloves on," says Miss Dove, "and the lid was down, and he said *After you*." The second time she remembers that he said it to the piano. By the third she has stopped apologising, and tells you a quantity of other things that are seen from a schoolroom window.}
 
 == Play Mr Prynne for practice
 challenge: Persuasive 10
@@ -28,14 +28,14 @@ You would have to be as unpleasant as he is. It may be the making of the witness
 turn: won at a price
 gain: Echoes 8, Favours: The Assize 1, Witnesses Coached 1
 
-{Witnesses Coached 3+: Your Prynne is very good by now. The clerks stop to watch; one of them has asked for your view on a cough.|"Come, come," you say. "A grand?" You put it to her that she had been reading. You put it to her that she had been at the sherry, that she was passed over, that she is fond of gentlemen in evening dress; and Miss Letitia Dove rises, takes off her spectacles, and replies to you in a voice that stops a cart in the street. Mr Prynne does not get in a word. Afterwards she thanks you with great politeness. She will not sit beside you again while she waits for her umbrella.}
+{Witnesses Coached 1+: Your Prynne is very good by now. The clerks stop to watch; one of them has asked for your view on a cough.|"Come, come," you say. "A grand?" You put it to her that she had been reading. You put it to her that she had been at the sherry, that she was passed over, that she is fond of gentlemen in evening dress; and Miss Letitia Dove rises, takes off her spectacles, and replies to you in a voice that stops a cart in the street. Mr Prynne does not get in a word. Afterwards she thanks you with great politeness. She will not sit beside you again while she waits for her umbrella.}
 
 === failure: Perhaps It Was a Sofa
 turn: lost for good
 gain: Overheard Word 1, Witnesses Coached 1, Talk 1
 only if: Talk under 6
 
-You do Mr Prynne's eyebrow. {Witnesses Coached 3+: You do it so thoroughly that Mr Hobday confesses, and it takes the rest of the morning to establish to what.|Miss Dove falters, and agrees that it may have been an upright; then that the light was poor; then, since you still have the eyebrow up, that she would not now care to swear to the window. In court she says that she saw nothing. It was a grand piano, and she had been sure of it for a year; and she was talked out of it in ten minutes, on a bench, in a passage, by a friend.}
+You do Mr Prynne's eyebrow. {Witnesses Coached 1+: You do it so thoroughly that Mr Hobday confesses, and it takes the rest of the morning to establish to what.|Miss Dove falters, and agrees that it may have been an upright; then that the light was poor; then, since you still have the eyebrow up, that she would not now care to swear to the window. In court she says that she saw nothing. It was a grand piano, and she had been sure of it for a year; and she was talked out of it in ten minutes, on a bench, in a passage, by a friend.}
 
 == Have Mr Prynne's questions off his clerk
 pay: Favours: The Assize 1
@@ -48,4 +48,4 @@ It is one favour. You would know what is coming, and so would the witness; and M
 turn: bargain
 gain: Reliable Rumour 2, Overheard Word 4, Witnesses Coached 1, On Calling Terms 1
 
-Ambrose Tull copies fair. {Witnesses Coached 4+: He gives you last week's list, out of habit, and then this week's, for shame; they are the same.|You read out the questions, and Miss Dove gets her answers by heart. It goes like a duet. At the fifth Mr Prynne looks up; he lays the list face down on the desk, and asks her what she had for breakfast. "A man in evening dress," says Miss Dove. The jury is with her entirely. Mr Prynne bows to her, and, lower, to you. There are two things about the other side, he murmurs on the way out, that nobody seems to have been told.}
+Ambrose Tull copies fair. {Witnesses Coached 1+: He gives you last week's list, out of habit, and then this week's, for shame; they are the same.|You read out the questions, and Miss Dove gets her answers by heart. It goes like a duet. At the fifth Mr Prynne looks up; he lays the list face down on the desk, and asks her what she had for breakfast. "A man in evening dress," says Miss Dove. The jury is with her entirely. Mr Prynne bows to her, and, lower, to you. There are two things about the other side, he murmurs on the way out, that nobody seems to have been told.}

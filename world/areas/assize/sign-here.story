@@ -30,7 +30,7 @@ turn: opponent is right
 gain: Favours: The Assize 1, Overheard Word 3, Papers Signed 1, Exact 1
 only if: Exact under 7
 
-{Papers Signed 2+: You look, and sign, and add the date on which you looked, which nobody had asked for. It has begun to be copied.|You go up to the Board. Miss Frame is quite still. You watch her for as long as it takes a taper to burn an inch, and you see, when she has turned no page and moved no feather, that the dust on the nearest bell is going in and out. You sign it under her eyes. "You were the only one to climb up," says Sergeant Plumb, as she takes the paper. "And that's how it ought to be done, and if everybody did it we would have no coal given out this side of Whitsun."}
+{Papers Signed 1+: You look, and sign, and add the date on which you looked, which nobody had asked for. It has begun to be copied.|You go up to the Board. Miss Frame is quite still. You watch her for as long as it takes a taper to burn an inch, and you see, when she has turned no page and moved no feather, that the dust on the nearest bell is going in and out. You sign it under her eyes. "You were the only one to climb up," says Sergeant Plumb, as she takes the paper. "And that's how it ought to be done, and if everybody did it we would have no coal given out this side of Whitsun."}
 
 === failure: The Wrong Floor
 turn: rule with teeth
@@ -49,6 +49,6 @@ Two favours, and she would swear to one thing that she knows. She will regret it
 
 === always: Hers
 turn: bargain
-gain: Sworn Particular 1, Candle-End 2, Papers Signed 1
+gain: Sworn Particular 1, Candle-End 2, Papers Signed 1, Oaths of Sergeant Plumb 1
 
-{Papers Signed 3+: "Which do you want this time?" asks Sergeant Plumb. She has them in two heaps: those that she saw, and those that she is sure of.|She takes off her helmet to do it. What she swears to concerns a strong-room, two bishops and a laundry list. When she has written it out she reads it over with her lips moving, and would like to have the pen back, because there is a comma in the third line to which she would not care to swear.}
+{Oaths of Sergeant Plumb 1+: "Which do you want this time?" asks Sergeant Plumb. She has them in two heaps: those that she saw, and those that she is sure of.|She takes off her helmet to do it. What she swears to concerns a strong-room, two bishops and a laundry list. When she has written it out she reads it over with her lips moving, and would like to have the pen back, because there is a comma in the third line to which she would not care to swear.}

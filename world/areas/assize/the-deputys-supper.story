@@ -15,9 +15,9 @@ There is none. It can be made to last an hour, and she would be off duty for all
 
 === always: Off Duty
 turn: kindness found
-gain: Favours: The Assize 1, Echoes 3, Suppers with the Deputy 1
+gain: Favours: The Assize 1, Echoes 3, Suppers with the Deputy 1, Suppers about the Weather 1
 
-"It was brown, on Tuesday," says Deputy Brace. {Suppers with the Deputy 3+: You agree about Tuesday. Neither of you has anything to add, and you do not add it until ten.|Suppers with the Deputy 1+: You think that it was brown on Monday. She lays down her fork. Then she undoes the top button of her collar, looks at the clock to see that she may, and tells you at some length about a Monday in the spring when she was young and had a hat.|You say that it had a smell of dinners. She considers this, finds nothing in it to which objection could be taken, and passes you the pickle. At ten she writes your hour in a book, under *Services*.}
+"It was brown, on Tuesday," says Deputy Brace. {Suppers about the Weather 2+: You agree about Tuesday. Neither of you has anything to add, and you do not add it until ten.|Suppers about the Weather 1+: You think that it was brown on Monday. She lays down her fork. Then she undoes the top button of her collar, looks at the clock to see that she may, and tells you at some length about a Monday in the spring when she was young and had a hat.|You say that it had a smell of dinners. She considers this, finds nothing in it to which objection could be taken, and passes you the pickle. At ten she writes your hour in a book, under *Services*.}
 
 == Ask about the stair
 challenge: Persuasive 11
@@ -28,10 +28,10 @@ She knows what is in the sealed drawer. She is also the person who sealed it, an
 
 === success: In General Terms
 turn: secret learned
-gain: Reliable Rumour 1, The Stair: What You Know 1, Suppers with the Deputy 1
+gain: Reliable Rumour 1, The Stair: What You Know 1, Suppers with the Deputy 1, Cupboards Spoken Of 1
 only if: The Stair: What You Know under 3
 
-{Suppers with the Deputy 3+: "I have told you what I can," says the Deputy; and, when she has cut up her tongue, she tells you who would tell you more.|"I will speak of a cupboard," says Deputy Brace. "In general terms. Suppose that a cupboard is measured for shelves, and the carpenter goes in, and counts six. The next year he makes it seven. Nobody has put one in. I should wish you to consider, supposing such a cupboard, whether you would have it written down, where any person might read it who had lost somebody; and how many carpenters you would expect to have left." She helps you to beetroot. "It is not a cupboard."}
+{Cupboards Spoken Of 1+: "I have told you what I can," says the Deputy; and, when she has cut up her tongue, she tells you who would tell you more.|"I will speak of a cupboard," says Deputy Brace. "In general terms. Suppose that a cupboard is measured for shelves, and the carpenter goes in, and counts six. The next year he makes it seven. Nobody has put one in. I should wish you to consider, supposing such a cupboard, whether you would have it written down, where any person might read it who had lost somebody; and how many carpenters you would expect to have left." She helps you to beetroot. "It is not a cupboard."}
 
 === failure: On Duty
 turn: standing up or down
@@ -41,7 +41,8 @@ image: particulars
 
 She rises, puts on her cap, and asks for your name. You give it to her. She asks for your address. When the whole of it has been taken down, with the tongue between you going dry at the edges, Deputy Brace removes the cap, and sits. "As I was saying," she says, "Tuesday."
 
-== Tell her what you would have done with Number Forty
+== Talk over Number Forty
+when: no Number Forty Talked Over
 needs: A Case for the Assize 5+
 locked: She speaks of cases only to those who have had their own finding read (A Case for the Assize 5).
 image: scales
@@ -50,6 +51,7 @@ What was done there was done by you, with her looking on. She has an opinion of 
 
 === always: Number Forty, Again
 turn: opponent is right
+set: Number Forty Talked Over 1
 gain: Sworn Particular 1, Suppers with the Deputy 1
 
 You have had time to think about Number Forty. {Number Forty exactly 3: "You matched the roses very well," says the Deputy. "I go up on Sundays, to see if it has lifted at the edge.".|Number Forty exactly 2: "It was very good mutton, I believe," says the Deputy. "I have had to write, to four hundred persons, that they are mistaken about a smell."|"He goes up every night," says the Deputy, "and is fed. I was afraid that it would be known. It is known. There were ninety in my passage this morning with knives, asking me which wall."} She does not raise her voice. She gives you the one thing that she would swear to, which is in an envelope, with the date on which you may be glad of it.

@@ -16,9 +16,9 @@ It will be entered to you in ink. What comes of it is not yours to ask.
 
 === always: In Ink
 turn: a tie begun
-gain: Favours: The Notice 1, Candle-End 5, Collections for the Stairs 1
+gain: Favours: The Notice 1, Candle-End 5, Collections for the Stairs 1, Pence for the Stairs 1
 
-It rings. {Collections for the Stairs 3+: "In," writes Keziah Strand. She no longer looks up, which is her way of waving.|Collections for the Stairs 1+: Keziah takes you this time to see what you had bought: a room in Coke Lane, with the bed made, and a fire laid and not lit. There is a cup on the sill. She dusts it, and puts it back on its own ring. "In case," she says. "I don't hold with it. I only keep the column." She leaves by the door backwards, so as to see that it is all straight.|She writes you down. She gives you what everybody is given, out of her other pocket, a handful of candle-ends, to be burnt on the right evening in a window that looks on a stair. You ask which evening. "They're all somebody's," says Keziah Strand.}
+It rings. {Pence for the Stairs 2+: "In," writes Keziah Strand. She no longer looks up, which is her way of waving.|Pence for the Stairs 1+: Keziah takes you this time to see what you had bought: a room in Coke Lane, with the bed made, and a fire laid and not lit. There is a cup on the sill. She dusts it, and puts it back on its own ring. "In case," she says. "I don't hold with it. I only keep the column." She leaves by the door backwards, so as to see that it is all straight.|She writes you down. She gives you what everybody is given, out of her other pocket, a handful of candle-ends, to be burnt on the right evening in a window that looks on a stair. You ask which evening. "They're all somebody's," says Keziah Strand.}
 
 == Carry the tin past the Ring
 challenge: Dangerous 12
@@ -29,9 +29,9 @@ Saturday, at closing, among people who have lost money on Mrs Tunney. It is heav
 
 === success: Can Be Heard
 turn: danger
-gain: Favours: The Notice 1, Filings 4, On Calling Terms 1, Collections for the Stairs 1
+gain: Favours: The Notice 1, Filings 4, On Calling Terms 1, Collections for the Stairs 1, Tins Carried 1
 
-{Collections for the Stairs 3+: They make a lane. You are thought to hit people.|Three of them get up from the wall. The middle one asks what you have got there, and you tell him, by name, since you had the list off Keziah: Ellen Mott, a scullery-maid; two brothers Crane; a boot-boy, not known. At the boot-boy he puts out his hand and stops you. He had not supposed that anybody else remembered that boy. What goes into your tin, from all three, is mostly filings, but they had nothing else left.}
+{Tins Carried 1+: They make a lane. You are thought to hit people.|Three of them get up from the wall. The middle one asks what you have got there, and you tell him, by name, since you had the list off Keziah: Ellen Mott, a scullery-maid; two brothers Crane; a boot-boy, not known. At the boot-boy he puts out his hand and stops you. He had not supposed that anybody else remembered that boy. What goes into your tin, from all three, is mostly filings, but they had nothing else left.}
 
 === failure: All the Way Down
 turn: outplayed
@@ -50,7 +50,7 @@ All the rooms are in it, as far back as there was a tin. She has never added it 
 
 === always: Added Up
 turn: secret learned
-gain: Clapper 2, Candle-End 4, The Stair: What You Know 1, Collections for the Stairs 1
+gain: Clapper 2, Candle-End 4, The Stair: What You Know 1, Collections for the Stairs 1, Books Kept for the Stairs 1
 only if: The Stair: What You Know under 4
 
-You sharpen the pencil. {Collections for the Stairs 4+: You rule it off, and carry over. The street still moves up by a door each month, and Keziah knows; she has had her own number looked at.|When you have got it down by streets you see that they are not anyhow. It begins in the last house of Coke Lane. The next to be rung for lived next door, and then next door to that, and so along, up the even numbers and down the odd, like somebody going down a corridor and knocking. You count on, with the point of the pencil, to where it will have got to by June. "In or out?" says Keziah Strand, who has come in with the lamp. You shut the book upon your finger. It is not a house in which you know anybody, but they have just had it painted.}
+You sharpen the pencil. {Books Kept for the Stairs 1+: You rule it off, and carry over. The street still moves up by a door each month, and Keziah knows; she has had her own number looked at.|When you have got it down by streets you see that they are not anyhow. It begins in the last house of Coke Lane. The next to be rung for lived next door, and then next door to that, and so along, up the even numbers and down the odd, like somebody going down a corridor and knocking. You count on, with the point of the pencil, to where it will have got to by June. "In or out?" says Keziah Strand, who has come in with the lamp. You shut the book upon your finger. It is not a house in which you know anybody, but they have just had it painted.}

@@ -14,9 +14,9 @@ One word, any you like. It will not be put back, because each was got in by some
 
 === always: Without It
 turn: bargain
-gain: Favours: The Notice 1, Echoes 4, Drafts Seen 1
+gain: Favours: The Notice 1, Echoes 4, Drafts Seen 1, Words Taken Out 1
 
-{Drafts Seen 4+: You take out an *and*. There is a cheer from the back; they had been eight weeks on that.|Drafts Seen 1+: You take out *hereby*. Mr Gabriel Stott, who had put it in, gets up, and says that he has stoked for thirty years without ever having anything of his own in writing. He sits down again. They offer him *whereas*, but he does not feel that it is the same.|You take out *humbly*. It leaves a hole. They pass the sheet from hand to hand down the benches, and each of them reads it over to the hole, and stops there, and sits up a little.}
+{Words Taken Out 2+: You take out an *and*. There is a cheer from the back; they had been eight weeks on that.|Words Taken Out 1+: You take out *hereby*. Mr Gabriel Stott, who had put it in, gets up, and says that he has stoked for thirty years without ever having anything of his own in writing. He sits down again. They offer him *whereas*, but he does not feel that it is the same.|You take out *humbly*. It leaves a hole. They pass the sheet from hand to hand down the benches, and each of them reads it over to the hole, and stops there, and sits up a little.}
 
 == Read it aloud at the change of shift
 challenge: Persuasive 11
@@ -27,9 +27,9 @@ From the tail of Hob Farrow's dray, to four hundred going in and four hundred co
 
 === success: The Whole of It
 turn: standing up or down
-gain: Favours: The Notice 1, Known on the Row 1, Candle-End 2, Drafts Seen 1
+gain: Favours: The Notice 1, Known on the Row 1, Candle-End 2, Drafts Seen 1, Drafts Read Aloud 1
 
-{Drafts Seen 3+: They say it with you, up to the second comma, where they have always differed.|You have read as far as *that we the undersigned* when the hooter goes. Nobody goes in. You read the next line into a silence the size of the street; and somewhere behind you, for the length of a dozen words of a thing that is not finished, all the fires of Clinker Row are burning with nobody there. Then a child asks if it is Sunday, and they run.}
+{Drafts Read Aloud 1+: They say it with you, up to the second comma, where they have always differed.|You have read as far as *that we the undersigned* when the hooter goes. Nobody goes in. You read the next line into a silence the size of the street; and somewhere behind you, for the length of a dozen words of a thing that is not finished, all the fires of Clinker Row are burning with nobody there. Then a child asks if it is Sunday, and they run.}
 
 === failure: Hob's Horse
 turn: farce grows
@@ -49,7 +49,7 @@ It would stand, in every draft to come. Another has to come out to make room for
 
 === always: Sixty Words
 turn: lost for good
-gain: Clapper 4, Filings 5, Proud 1, Drafts Seen 1
+gain: Clapper 4, Filings 5, Proud 1, Drafts Seen 1, Words Put In 1
 only if: Proud under 7
 
-Tamar Ashby hands you the ruler. {Drafts Seen 3+: It is a small word this time, because those are all that is left to spare. She shuts her eyes while you cross out the one before it.|You put in *yours*. For that there has to go a word near the end, in a round hand, which nobody stands up for; and it is only when you have drawn the line through that Tamar Ashby says whose it was. She was a girl on the sorting-belt. She could write the one word, and she went up a flue after a kitten, in the winter, and it was *please*.} The foundry pays by the word, in bell-metal. "It's wrapped," says Tamar Ashby, "so it'd not ring."
+Tamar Ashby hands you the ruler. {Words Put In 1+: It is a small word this time, because those are all that is left to spare. She shuts her eyes while you cross out the one before it.|You put in *yours*. For that there has to go a word near the end, in a round hand, which nobody stands up for; and it is only when you have drawn the line through that Tamar Ashby says whose it was. She was a girl on the sorting-belt. She could write the one word, and she went up a flue after a kitten, in the winter, and it was *please*.} The foundry pays by the word, in bell-metal. "It's wrapped," says Tamar Ashby, "so it'd not ring."

@@ -5,7 +5,7 @@ deck: sometimes
 image: pamphlet
 teaser: {Bills Put Up 1+: Lottie Fenn has been setting type again.|Four hundred bills, and a mistake in each of them.}
 
-Lottie Fenn, fourteen, prints for the Notice, from a case of type that was dropped down a stair. {Bills Put Up 4+: The bills are hers entirely by now. Tamar Ashby has stopped reading them before they go out, for the sake of her sleep.|Bills Put Up 1+: Today's were to say A FAIR DAY'S WAGE. She had run out of A's. They say it with a picture.|Today's were to say GIVE NOTICE. They say GIVE NOSE.} "There isn't paper for more," says Lottie. "Somebody will have to put them up as if we meant it."
+Lottie Fenn, fourteen, prints for the Notice, from a case of type that was dropped down a stair. {Bills Put Up 2+: The bills are hers entirely by now. Tamar Ashby has stopped reading them before they go out, for the sake of her sleep.|Bills Put Up 1+: Today's were to say A FAIR DAY'S WAGE. She had run out of A's. They say it with a picture.|Today's were to say GIVE NOTICE. They say GIVE NOSE.} "There isn't paper for more," says Lottie. "Somebody will have to put them up as if we meant it."
 
 == Put them up as if you meant it
 image: pamphlet
@@ -15,7 +15,7 @@ Low down, along the whole Row, with a straight face. You will be asked.
 === always: As If You Meant It
 gain: Echoes 8, Filings 3, Known on the Row 1, Bills Put Up 1, On Calling Terms 1
 
-{Bills Put Up 4+: People wait for them, with stools. There is a man who frames them.|Bills Put Up 1+: The picture is of a plate, a boot and a bed. Ephraim Tunney stands in front of it until he is late. "That's the clearest it's been put," he says, and asks you which of the three they mean to go for first.|"What's it mean?" asks Bess Colley of Number Three. You say that she knows very well what it means. She goes off to think. By the evening change there are four hundred people walking past the gate-foreman with a finger laid along the nose, and Amos Lidd has asked for another two constables.}
+{Bills Put Up 2+: People wait for them, with stools. There is a man who frames them.|Bills Put Up 1+: The picture is of a plate, a boot and a bed. Ephraim Tunney stands in front of it until he is late. "That's the clearest it's been put," he says, and asks you which of the three they mean to go for first.|"What's it mean?" asks Bess Colley of Number Three. You say that she knows very well what it means. She goes off to think. By the evening change there are four hundred people walking past the gate-foreman with a finger laid along the nose, and Amos Lidd has asked for another two constables.}
 
 == Put one on the gate of the Tallow Office
 challenge: Shadowy 11
@@ -26,9 +26,9 @@ Amos Lidd, the gate-foreman, eats his dinner facing it. He looks up at the end o
 
 === success: Between Mouthfuls
 turn: danger
-gain: Favours: The Notice 1, Echoes 6, Bills Put Up 1
+gain: Favours: The Notice 1, Echoes 6, Bills Put Up 1, Bills on the Gate 1
 
-{Bills Put Up 4+: You know his chop by now: fourteen chews to a mouthful. On the last you are round the corner with the brush in your mouth.|He has a chop, and it is a tough one. You count his chewing from behind the weigh-house, run, slap, and are down behind the mounting-block when he looks. He sees the bill. He considers it through the whole of a potato, and you lie with your cheek in the gutter, and the paste running down inside your sleeve; and then Mr Lidd takes out a pencil, and corrects the spelling.}
+{Bills on the Gate 1+: You know his chop by now: fourteen chews to a mouthful. On the last you are round the corner with the brush in your mouth.|He has a chop, and it is a tough one. You count his chewing from behind the weigh-house, run, slap, and are down behind the mounting-block when he looks. He sees the bill. He considers it through the whole of a potato, and you lie with your cheek in the gutter, and the paste running down inside your sleeve; and then Mr Lidd takes out a pencil, and corrects the spelling.}
 
 === failure: The Other Corner
 turn: opponent is right
@@ -47,7 +47,7 @@ Lottie will let you have as many letters as there are. What goes up on that wall
 
 === always: As Many Letters as There Are
 turn: standing up or down
-gain: Clapper 2, Filings 4, Bills Put Up 1, Proud 1, On Calling Terms 1
+gain: Clapper 2, Filings 4, Bills Put Up 1, Proud 1, On Calling Terms 1, Bills of Your Own 1
 only if: Proud under 6
 
-"Mind the K, it's got teeth," says Lottie. {Bills Put Up 4+: You have taken to ending on a comma, because she says that it keeps them coming back.|You have six E's, and no R at all, and it is wonderful how much of what you think has an R in it.} {The Order of the Day 3+: In the end you set NUMBE FOU WAS TWO HUND ED OF US, and they stand before the holes with their caps off.|In the end you set WE HAVE BEEN VE Y PATIENT, and for a week the whole Row goes about saying so, in just that voice.} Bess Colley sends round what she has raked, for the good of the cause. "To whoever it was," says the lid.
+"Mind the K, it's got teeth," says Lottie. {Bills of Your Own 1+: You have taken to ending on a comma, because she says that it keeps them coming back.|You have six E's, and no R at all, and it is wonderful how much of what you think has an R in it.} {The Order of the Day 3+: In the end you set NUMBE FOU WAS TWO HUND ED OF US, and they stand before the holes with their caps off.|In the end you set WE HAVE BEEN VE Y PATIENT, and for a week the whole Row goes about saying so, in just that voice.} Bess Colley sends round what she has raked, for the good of the cause. "To whoever it was," says the lid.

@@ -17,7 +17,7 @@ A porter pays more for a number that nobody else on the stand has. You will have
 turn: bargain
 gain: Echoes 15, Steps Bought 1, On Calling Terms 1
 
-{Steps Bought 5+: She does you three for a penny. You sell two on the stand, and keep the third to walk past, because it is a hundred exactly and there are not many of those.|Steps Bought 2+: "Forty-four," says Dolly, "but there's a cat on thirty." You sell the cat separately.|"Two hundred and eight," says Dolly Marrable, in your ear, and makes you say it back. Bartholomew Yates, head porter at the cab-stand, has been charging for two hundred. He works it out on a trunk; then he takes off his cap to you, and pays for the eight.}
+{Steps Bought 3+: She does you three for a penny. You sell two on the stand, and keep the third to walk past, because it is a hundred exactly and there are not many of those.|Steps Bought 1+: "Forty-four," says Dolly, "but there's a cat on thirty." You sell the cat separately.|"Two hundred and eight," says Dolly Marrable, in your ear, and makes you say it back. Bartholomew Yates, head porter at the cab-stand, has been charging for two hundred. He works it out on a trunk; then he takes off his cap to you, and pays for the eight.}
 
 == Count one of hers, and see
 challenge: Watchful 8
@@ -31,7 +31,7 @@ turn: opponent is right
 gain: Echoes 12, Candle-End 1, Exact 1, Steps Contested 1
 only if: Exact under 5
 
-{Steps Contested 2+: You have learnt how she does it: she counts what a foot counts. Where a tread is worn to nothing she leaves it out, and where it has been mended double she puts in both. You agree with her to the step, and she lends you out to the porters, at a commission.|She says ninety-one. You make it ninety, twice. You come down and tell her so, rather gently. "Did you count the floor?" asks Dolly Marrable. You had not counted the floor. "Well, you stepped *off* it," she says. There is a silence on the cab-stand, and then the porters begin to go back over all the stairs they know.}
+{Steps Contested 1+: You have learnt how she does it: she counts what a foot counts. Where a tread is worn to nothing she leaves it out, and where it has been mended double she puts in both. You agree with her to the step, and she lends you out to the porters, at a commission.|She says ninety-one. You make it ninety, twice. You come down and tell her so, rather gently. "Did you count the floor?" asks Dolly Marrable. You had not counted the floor. "Well, you stepped *off* it," she says. There is a silence on the cab-stand, and then the porters begin to go back over all the stairs they know.}
 
 === failure: Ninety-Something
 turn: outplayed

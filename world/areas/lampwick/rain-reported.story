@@ -18,7 +18,7 @@ turn: standing up or down
 gain: Echoes 12, Rains Stood In 1, Merry 1, On Calling Terms 1
 only if: Merry under 5
 
-{Rains Stood In 2+: You run, without being asked, from one end of the six yards to the other. By now there are bets on it, and a line chalked up; Mr Noakes holds the watch.|They ask you. You could tell them about Mrs Sprague. But Mr Noakes is looking at you out of his wet collar, and what you do is to pull your coat over your head and run for it, from nowhere to nowhere, across six yards of Quill Street, swearing. "*There*," says old Mr Noakes. He laughs until he has to be held. A hat goes round, for you, and comes back with soap in it.}
+{Rains Stood In 1+: You run, without being asked, from one end of the six yards to the other. By now there are bets on it, and a line chalked up; Mr Noakes holds the watch.|They ask you. You could tell them about Mrs Sprague. But Mr Noakes is looking at you out of his wet collar, and what you do is to pull your coat over your head and run for it, from nowhere to nowhere, across six yards of Quill Street, swearing. "*There*," says old Mr Noakes. He laughs until he has to be held. A hat goes round, for you, and comes back with soap in it.}
 
 == Climb up to Mrs Sprague
 challenge: Shadowy 8
@@ -31,7 +31,7 @@ She ought to be told what she is doing. It is three floors by the drain-pipe, in
 turn: secret learned
 gain: Overheard Word 4, Candle-End 4, Mrs Sprague Told 1
 
-{Mrs Sprague Told 2+: "How's my public?" says Mrs Sprague. You tell her that they would like it to come on more gradually. She has bought a watering-can, and shares with you what they send up for the hire of it.|Mrs Una Sprague knows quite well what she is doing. "I did it by accident the once," she says, wringing out, "and I looked over, and they'd all got their hats off. I've scrubbed that gallery since I was married, and nobody ever noticed it was clean. So now I slop. Three buckets on a Friday, and I put lavender in the last one, and if you tell him it's not rain I shall see that you leave by the pipe."}
+{Mrs Sprague Told 1+: "How's my public?" says Mrs Sprague. You tell her that they would like it to come on more gradually. She has bought a watering-can, and shares with you what they send up for the hire of it.|Mrs Una Sprague knows quite well what she is doing. "I did it by accident the once," she says, wringing out, "and I looked over, and they'd all got their hats off. I've scrubbed that gallery since I was married, and nobody ever noticed it was clean. So now I slop. Three buckets on a Friday, and I put lavender in the last one, and if you tell him it's not rain I shall see that you leave by the pipe."}
 
 === failure: A Heavier Shower
 turn: farce grows

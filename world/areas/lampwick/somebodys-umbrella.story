@@ -14,10 +14,10 @@ She pays well and asks where it was found. The Colonel will be sitting opposite.
 
 === always: Where It Was Found
 turn: farce grows
-gain: Echoes 12, Umbrellas Met 1, Talk 1, On Calling Terms 1
+gain: Echoes 12, Umbrellas Met 1, Talk 1, On Calling Terms 1, Umbrellas Taken Home 1
 only if: Talk under 3
 
-{Umbrellas Met 4+: "At the Mending House," you say, before she can ask; you and the Colonel have settled on it beforehand, by letter. Mrs Tuke says that he is really very good about visiting.|Umbrellas Met 1+: "In a cab," you say this time, looking at the Colonel, who shuts his eyes in gratitude. Mrs Tuke asks which. You had not thought that there would be a second question, and between you the two of you invent a cab so fully that she writes to the owner, and everybody in their street has the letter read to them.|"And where had he left it?" asks Mrs Tuke. You say, on the railing outside Miss Lavender Pryce's dancing academy, since that is where it was. The Colonel puts down his cup. It comes out over the next half-hour that he learns the waltz there, on Wednesdays, for their anniversary; and that you have spoilt it; and that she had spoilt it already, since she has been taking the lady's part on Tuesdays.}
+{Umbrellas Taken Home 2+: "At the Mending House," you say, before she can ask; you and the Colonel have settled on it beforehand, by letter. Mrs Tuke says that he is really very good about visiting.|Umbrellas Taken Home 1+: "In a cab," you say this time, looking at the Colonel, who shuts his eyes in gratitude. Mrs Tuke asks which. You had not thought that there would be a second question, and between you the two of you invent a cab so fully that she writes to the owner, and everybody in their street has the letter read to them.|"And where had he left it?" asks Mrs Tuke. You say, on the railing outside Miss Lavender Pryce's dancing academy, since that is where it was. The Colonel puts down his cup. It comes out over the next half-hour that he learns the waltz there, on Wednesdays, for their anniversary; and that you have spoilt it; and that she had spoilt it already, since she has been taking the lady's part on Tuesdays.}
 
 == Follow the Colonel, and see what he does without it
 challenge: Watchful 7
@@ -28,9 +28,9 @@ He looks over his shoulder. If he sees you he will think that his wife has sent 
 
 === success: Both Arms
 turn: secret learned
-gain: Echoes 8, Overheard Word 3, Umbrellas Met 1
+gain: Echoes 8, Overheard Word 3, Umbrellas Met 1, Umbrellas Watched 1
 
-{Umbrellas Met 3+: It is the bridge again, and the railing; he puts out both arms, and goes along it like a boy. Half a dozen clerks have begun to come for it in their dinner-hour, and you hold the hats and are tipped.|He goes straight to the river wall, looks about him, and gets up on it. With an umbrella in one hand a gentleman cannot put out both his arms. Colonel Tuke puts out both his arms and walks the wall from end to end, over the water, a foot before a foot, and jumps down, and is sixty again. He buys your silence. It is cheap, he says, at the price, and asks if you would like to have a go.}
+{Umbrellas Watched 1+: It is the bridge again, and the railing; he puts out both arms, and goes along it like a boy. Half a dozen clerks have begun to come for it in their dinner-hour, and you hold the hats and are tipped.|He goes straight to the river wall, looks about him, and gets up on it. With an umbrella in one hand a gentleman cannot put out both his arms. Colonel Tuke puts out both his arms and walks the wall from end to end, over the water, a foot before a foot, and jumps down, and is sixty again. He buys your silence. It is cheap, he says, at the price, and asks if you would like to have a go.}
 
 === failure: Surrender
 turn: outplayed

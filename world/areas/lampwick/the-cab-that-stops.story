@@ -17,7 +17,7 @@ turn: standing up or down
 gain: Echoes 14, Cabs Taken 1, Kind 1, On Calling Terms 1
 only if: Kind under 4
 
-{Cabs Taken 4+: It is the twins in Cooper's Rents, who are never ill, and whose mother likes them to be looked at. You look at them. You find them both present. She pays by the twin.|Cabs Taken 2+: Bosun takes the hill, and puts you down before a retired bandsman who wants to be told that he must give up the cornet. His whole family stands behind his chair, nodding to you. You allow him Sundays, because you are not to be nodded at, and he counts your fee into your hand before they can stop him.|Bosun stops in Candlemas Row, where Mrs Ida Plumtree has been in bed for two years. There was nothing much the matter with her, but the doctor told her to stay there until he came again, and then he died. She is fifty-one, and can hear her own shop being mismanaged through the floor. "May I?" says Mrs Plumtree. You say that she may. She is down the stair ahead of you with the fee in one hand and the shopman's ear in the other.}
+{Cabs Taken 2+: It is the twins in Cooper's Rents, who are never ill, and whose mother likes them to be looked at. You look at them. You find them both present. She pays by the twin.|Cabs Taken 1+: Bosun takes the hill, and puts you down before a retired bandsman who wants to be told that he must give up the cornet. His whole family stands behind his chair, nodding to you. You allow him Sundays, because you are not to be nodded at, and he counts your fee into your hand before they can stop him.|Bosun stops in Candlemas Row, where Mrs Ida Plumtree has been in bed for two years. There was nothing much the matter with her, but the doctor told her to stay there until he came again, and then he died. She is fifty-one, and can hear her own shop being mismanaged through the floor. "May I?" says Mrs Plumtree. You say that she may. She is down the stair ahead of you with the fee in one hand and the shopman's ear in the other.}
 
 == Hold his head for Mr Crouch
 challenge: Dangerous 7
@@ -30,7 +30,7 @@ Mr Crouch has a wife across the way and no leave to get down. Bosun weighs as mu
 turn: bargain
 gain: Echoes 11, Candle-End 2, Cabs Held 1
 
-{Cabs Held 3+: You hum to Bosun, who likes a hymn. When Abel Crouch comes back he has been given a clean collar and a piece of her mind, and shares out what was in his pockets.|"If an inspector should come, you're the fare and I've dropped dead," says Abel Crouch, and runs. You lean on one end of Bosun, and he leans on you with the other. Across the way a blind goes down. Ten minutes later the cabman is back on his box with his hat on straight, and you have sold to a passing clerk, for what he had on him, the knowledge of where to find a cab.}
+{Cabs Held 1+: You hum to Bosun, who likes a hymn. When Abel Crouch comes back he has been given a clean collar and a piece of her mind, and shares out what was in his pockets.|"If an inspector should come, you're the fare and I've dropped dead," says Abel Crouch, and runs. You lean on one end of Bosun, and he leans on you with the other. Across the way a blind goes down. Ten minutes later the cabman is back on his box with his hat on straight, and you have sold to a passing clerk, for what he had on him, the knowledge of where to find a cab.}
 
 === failure: As Far as the Pump
 turn: farce grows

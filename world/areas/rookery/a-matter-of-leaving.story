@@ -30,7 +30,7 @@ A thing that is put down is not left. You would be arguing that in front of peop
 turn: standing up or down
 gain: Good Sheet 1, On Calling Terms 1, Leavings Judged 1
 
-{Leavings Judged 2+: "Has she looked back?" you ask, of the stair at large, and wait, and somebody always has to say that she did. They take their bags home. A sheet is sent up to you, with no name, by whoever is next.|"She looked back," you tell them. "Anybody can look back," says Bet Maddox, "it's a free stair." So you send a child after the cart to ask what she is going to do about the window-box; and word comes up from the corner, from mouth to mouth, that it wants watering on Thursday. There is a long silence on the landings. Nobody waters what they have left.}
+{Leavings Judged 1+: "Has she looked back?" you ask, of the stair at large, and wait, and somebody always has to say that she did. They take their bags home. A sheet is sent up to you, with no name, by whoever is next.|"She looked back," you tell them. "Anybody can look back," says Bet Maddox, "it's a free stair." So you send a child after the cart to ask what she is going to do about the window-box; and word comes up from the corner, from mouth to mouth, that it wants watering on Thursday. There is a long silence on the landings. Nobody waters what they have left.}
 
 === failure: Mr Skerry's Bag
 turn: farce grows
@@ -49,6 +49,6 @@ She would hand you the stick. Whatever you say is the law for that stair until t
 
 === always: Until the Next Time
 turn: rule with teeth
-gain: Drawer-Key 2, Favours: The Perquisites 1, Leavings Judged 1
+gain: Drawer-Key 2, Favours: The Perquisites 1, Leavings Judged 1, Sticks Held 1
 
-"What is missed by Snuff goes back," you say, with the stick on the floor. "The rest is left." {Leavings Judged 3+: They have it by heart, and say it with you, and sit down on their bags to see what will be missed.|It seems quite fair to everybody. But people do not miss what you would think.} {The Appointment exactly 1: Dorcas Prynne, whose own box was once put out on a landing, comes down herself to tell you what a person goes back for.|Word is brought down at dusk.} The silver can stay where it is. There is a door-stop wanted, and the smell of a cupboard, and a nail.
+"What is missed by Snuff goes back," you say, with the stick on the floor. "The rest is left." {Sticks Held 1+: They have it by heart, and say it with you, and sit down on their bags to see what will be missed.|It seems quite fair to everybody. But people do not miss what you would think.} {The Appointment exactly 1: Dorcas Prynne, whose own box was once put out on a landing, comes down herself to tell you what a person goes back for.|Word is brought down at dusk.} The silver can stay where it is. There is a door-stop wanted, and the smell of a cupboard, and a nail.

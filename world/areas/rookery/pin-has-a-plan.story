@@ -27,9 +27,9 @@ It is a hole of about your width, and six seconds. She would be the cross, and n
 
 === success: About Your Width
 turn: won at a price
-gain: Favours: The Perquisites 1, Odd Stocking 3, Pin's Plans 1
+gain: Favours: The Perquisites 1, Odd Stocking 3, Pin's Plans 1, Holes of Your Width 1
 
-{Pin's Plans 2+: You go in by the hole and come out by the cat's. She gives you the time. It is six, and she has stopped sounding surprised.|Halfway in you leave a sleeve. In the end you do without the waistcoat also. But you are in on four, and have done what you came for on five; you come out at the bottom into a barrow of stockings, which Pin had put there, not having thought that you would hold. "Six," she says. "I'd have kept the coat on."}
+{Holes of Your Width 1+: You go in by the hole and come out by the cat's. She gives you the time. It is six, and she has stopped sounding surprised.|Halfway in you leave a sleeve. In the end you do without the waistcoat also. But you are in on four, and have done what you came for on five; you come out at the bottom into a barrow of stockings, which Pin had put there, not having thought that you would hold. "Six," she says. "I'd have kept the coat on."}
 
 === failure: One Shoulder
 turn: outplayed
@@ -48,6 +48,6 @@ It would be two pebbles out of your saucer. She does not tell the plan to whoeve
 
 === always: Go Home and Wait
 turn: bargain
-gain: Drawer-Key 5, Pin's Plans 1
+gain: Drawer-Key 5, Pin's Plans 1, Plans for You 1
 
-"What d'you want?" says Pin. You tell her. {Pin's Plans 3+: She says it back to you with two words left out. In the morning there are keys in your left boot, and the right one has been cleaned.|She shuts her eyes for as long as it takes to add up. Nothing happens, all that evening. Your landlady hears a step; the cat is found to be a different cat. In the morning there are five keys on a string round your bed-post, each still warm, and on your own door, which you had locked, a chalk cross.}
+"What d'you want?" says Pin. You tell her. {Plans for You 1+: She says it back to you with two words left out. In the morning there are keys in your left boot, and the right one has been cleaned.|She shuts her eyes for as long as it takes to add up. Nothing happens, all that evening. Your landlady hears a step; the cat is found to be a different cat. In the morning there are five keys on a string round your bed-post, each still warm, and on your own door, which you had locked, a chalk cross.}

@@ -5,7 +5,7 @@ deck: sometimes
 image: invitation-washing
 teaser: There are six sheets in the court, and seven pairs of feet.
 
-It is wash-day in Ladder Court, and between the sheets stands {Fugitives Met 4+: somebody. There is one most wash-days, and it is not always the Watch that they are hiding from.|Fugitives Met 1+: a Mrs Olive Sturt, in a bonnet, who has left her husband in the middle of a sentence.|Walter Finn, second footman. He walked out of a dinner on Crownhill between the fish and the joint, and still has the sauce-boat.} In at the arch comes Constable Fitch. He is a mild man, with a list. "I only want to ask them to come home," says the constable, to the sheets.
+It is wash-day in Ladder Court, and between the sheets stands {Fugitives Met 2+: somebody. There is one most wash-days, and it is not always the Watch that they are hiding from.|Fugitives Met 1+: a Mrs Olive Sturt, in a bonnet, who has left her husband in the middle of a sentence.|Walter Finn, second footman. He walked out of a dinner on Crownhill between the fish and the joint, and still has the sauce-boat.} In at the arch comes Constable Fitch. He is a mild man, with a list. "I only want to ask them to come home," says the constable, to the sheets.
 
 == Go on pegging
 image: good-sheet
@@ -15,7 +15,7 @@ You would see nothing. The constable has only to put out a hand, and then it wil
 === always: Nobody Here but Linen
 gain: Odd Stocking 6, Known on the Lines 1, Fugitives Met 1, On Calling Terms 1
 
-{Fugitives Met 4+: You peg, and the constable holds the basket for you. The sheets breathe. When he has gone there are stockings all along the wall, in pairs that do not match.|Fugitives Met 1+: "Olive?" says Constable Fitch, to a bolster-case. You tell him that there is nobody here but linen. He sighs. He says that the husband has got to the end of the sentence now, and that it was quite a nice one; and he leaves by the arch, walking slowly, so as to be overtaken. Nobody overtakes him.|You hang a shirt in front of the feet. Constable Fitch walks down the row, and looks at six sheets, one at a time, with his hands behind him. "There's cheek-bones on this one," he observes, and passes on. Walter Finn leaves by the wash-house. He has nothing to give you but what was in his livery pockets, and those are full of other people's stockings.}
+{Fugitives Met 2+: You peg, and the constable holds the basket for you. The sheets breathe. When he has gone there are stockings all along the wall, in pairs that do not match.|Fugitives Met 1+: "Olive?" says Constable Fitch, to a bolster-case. You tell him that there is nobody here but linen. He sighs. He says that the husband has got to the end of the sentence now, and that it was quite a nice one; and he leaves by the arch, walking slowly, so as to be overtaken. Nobody overtakes him.|You hang a shirt in front of the feet. Constable Fitch walks down the row, and looks at six sheets, one at a time, with his hands behind him. "There's cheek-bones on this one," he observes, and passes on. Walter Finn leaves by the wash-house. He has nothing to give you but what was in his livery pockets, and those are full of other people's stockings.}
 
 == Walk them out between two sheets
 challenge: Shadowy 10
@@ -26,9 +26,9 @@ You and they, with a pole and two wet sheets, straight past him. If he offers to
 
 === success: He Takes an End
 turn: farce grows
-gain: Good Sheet 1, Favours: The Perquisites 1, Fugitives Met 1
+gain: Good Sheet 1, Favours: The Perquisites 1, Fugitives Met 1, Fugitives Walked Out 1
 
-{Fugitives Met 3+: He takes an end, as he always does, and asks after the starch. What you carry between you coughs once, and is blessed.|He offers to take an end. You cannot refuse. So Constable Fitch goes in front, with the pole on his shoulder, and you behind, and the person whom he wants walks out of Ladder Court between you, in the wet, keeping step. At the corner he puts down his end to mop his face. "Heavier than you'd think," says the constable, as he looks at your boots, and his own, and the third pair. He has a list, but he has corns too; and he wishes all of you good day.}
+{Fugitives Walked Out 1+: He takes an end, as he always does, and asks after the starch. What you carry between you coughs once, and is blessed.|He offers to take an end. You cannot refuse. So Constable Fitch goes in front, with the pole on his shoulder, and you behind, and the person whom he wants walks out of Ladder Court between you, in the wet, keeping step. At the corner he puts down his end to mop his face. "Heavier than you'd think," says the constable, as he looks at your boots, and his own, and the third pair. He has a list, but he has corns too; and he wishes all of you good day.}
 
 === failure: The Short Way Round
 turn: outplayed
@@ -47,7 +47,7 @@ Mrs Lavery would give the word. The whole wash goes up with it, and comes down w
 
 === always: The Whole Wash
 turn: a tie begun
-gain: Good Sheet 2, Odd Stocking 4, Fugitives Met 1, Wayward 1, On Calling Terms 1
+gain: Good Sheet 2, Odd Stocking 4, Fugitives Met 1, Wayward 1, On Calling Terms 1, Whole Washes 1
 only if: Wayward under 6
 
-"*Bet*, is your end, all of you, now," says Mrs Nan Lavery, and three floors lean out and pull. {Fugitives Met 3+: You have seen it done, but you never get used to the noise. Somebody sails over the chimneys, waving to you, in a cradle of combinations.|The court goes dark with linen, and then it goes light. High over the fourth floor, sitting in a double blanket with the sauce-boat, or the bonnet, held tight in both hands, a person travels from window to window by the pegs, and you hear each household say good evening.} Constable Fitch stands with his head back and his mouth open. A nightshirt comes down on his helmet. He does not take it off. "I've always wondered what that'd look like," he says, from inside, "and now I've not seen it, and I shan't have to write it down."
+"*Bet*, is your end, all of you, now," says Mrs Nan Lavery, and three floors lean out and pull. {Whole Washes 1+: You have seen it done, but you never get used to the noise. Somebody sails over the chimneys, waving to you, in a cradle of combinations.|The court goes dark with linen, and then it goes light. High over the fourth floor, sitting in a double blanket with the sauce-boat, or the bonnet, held tight in both hands, a person travels from window to window by the pegs, and you hear each household say good evening.} Constable Fitch stands with his head back and his mouth open. A nightshirt comes down on his helmet. He does not take it off. "I've always wondered what that'd look like," he says, from inside, "and now I've not seen it, and I shan't have to write it down."

@@ -6,7 +6,7 @@ frequency: Frequent
 image: perquisites
 teaser: He has something under his coat, and would like a second opinion.
 
-"What's this worth?" says Jasper Lunn, knife-grinder, and opens his coat by a hand's breadth. {Opinions Given 4+: He comes to you first now, he says, because you have never once told him what he wanted to hear.|Jasper grinds at back doors and takes his pay in whatever the cook has stopped holding, and has been cheated over it by everybody he knows.} {Opinions Given 2+: Today it wants both arms, and ticks.|Today it is a doorknob, of white china, that is warm.}
+"What's this worth?" says Jasper Lunn, knife-grinder, and opens his coat by a hand's breadth. {Opinions Given 4+: He comes to you first now, he says, because you have never once told him what he wanted to hear.|Jasper grinds at back doors and takes his pay in whatever the cook has stopped holding, and has been cheated over it by everybody he knows.} {Opinions Given 3+: Today it rattles.|Opinions Given 1+: Today it wants both arms, and ticks.|Today it is a doorknob, of white china, that is warm.}
 
 == Give him a price, and buy it
 pay: Echoes 4
@@ -18,7 +18,7 @@ You would be going by the heft, in a doorway. If you are wrong it is your own pe
 turn: bargain
 gain: Drawer-Key 1, Blank Key 4, Opinions Given 1, On Calling Terms 1
 
-{Opinions Given 6+: "Four," you say, before the coat is open, and "Four," says Jasper, and you both look to see what it was. It is locks.|Opinions Given 2+: What ticks is a till. The clock of it has been left out of some shop-keeper's will, and there is a drawer below, with a key in it and others on a nail. He would not have thought to look under a clock.|"Four," you say. He had hoped for three. The knob goes on being warm in your palm, as it would if somebody on the far side of a door had hold of it; so you do not turn it. You take it to a locksmith in Ladder Court. He puts on gloves, and changes it for a tray of keys, and asks you not to tell him which house.}
+{Opinions Given 3+: "Four," you say, before the coat is open, and "Four," says Jasper, and you both look to see what it was. It is locks.|Opinions Given 1+: What ticks is a till. The clock of it has been left out of some shop-keeper's will, and there is a drawer below, with a key in it and others on a nail. He would not have thought to look under a clock.|"Four," you say. He had hoped for three. The knob goes on being warm in your palm, as it would if somebody on the far side of a door had hold of it; so you do not turn it. You take it to a locksmith in Ladder Court. He puts on gloves, and changes it for a tray of keys, and asks you not to tell him which house.}
 
 == Get him his price off the next barrow
 challenge: Shadowy 10
@@ -29,9 +29,9 @@ Mr Mordecai Sparrow buys what is left, and will swear that anything is rubbish. 
 
 === success: Not for Sale
 turn: outplayed
-gain: Echoes 15, Known at Oddlot's 1, Opinions Given 1
+gain: Echoes 15, Known at Oddlot's 1, Opinions Given 1, Bargains with Mr Sparrow 1
 
-{Opinions Given 5+: You ask Mr Sparrow to mind it while you tie your boot. He has bought it before you are up.|You set it down on Mr Sparrow's barrow, among his own things, and bargain with him for it. He had not known that he had it. He asks ten. You call it rubbish, and he tells you why it is not, and by the time that he has heard himself he wants it badly; so that when you turn it over, and show him Jasper's mark, he pays thirty for it with tears in his eyes. Jasper goes halves.}
+{Bargains with Mr Sparrow 1+: You ask Mr Sparrow to mind it while you tie your boot. He has bought it before you are up.|You set it down on Mr Sparrow's barrow, among his own things, and bargain with him for it. He had not known that he had it. He asks ten. You call it rubbish, and he tells you why it is not, and by the time that he has heard himself he wants it badly; so that when you turn it over, and show him Jasper's mark, he pays thirty for it with tears in his eyes. Jasper goes halves.}
 
 === failure: Jasper's Nerve
 turn: farce grows
@@ -50,7 +50,7 @@ She does not ask what it looks like. She may say that it was never left at all, 
 
 === always: What It Weighs
 turn: rule with teeth
-gain: Drawer-Key 2, Candle-End 4, Opinions Given 1, Exact 1, On Calling Terms 1
+gain: Drawer-Key 2, Candle-End 4, Opinions Given 1, Exact 1, On Calling Terms 1, Weights Asked For 1
 only if: Exact under 6
 
-{The Hat on the Plank exactly 2: "You told me a weight once," says Granny Oddlot. "I shall say this one myself."|"I was not told about its looks," says Granny Oddlot, "and I don't want to be."} {Opinions Given 5+: She gives the ounces and the verdict in one breath, which is that it was left, and somebody glad of it, and tips you out your share by feel.|She shuts her hand, and gives the weight to the scruple. But there is a pull in the thing, it appears, and the pull she does not pay for, because somebody has let go of this with only one hand. So it goes back to the area steps from which it came, on a string, and you and Jasper sit above and hold the other end. At Snuff an arm comes out. It cuts the string, and throws it down; and *then* she buys.}
+{The Hat on the Plank exactly 2: "You told me a weight once," says Granny Oddlot. "I shall say this one myself."|"I was not told about its looks," says Granny Oddlot, "and I don't want to be."} {Weights Asked For 1+: She gives the ounces and the verdict in one breath, which is that it was left, and somebody glad of it, and tips you out your share by feel.|She shuts her hand, and gives the weight to the scruple. But there is a pull in the thing, it appears, and the pull she does not pay for, because somebody has let go of this with only one hand. So it goes back to the area steps from which it came, on a string, and you and Jasper sit above and hold the other end. At Snuff an arm comes out. It cuts the string, and throws it down; and *then* she buys.}

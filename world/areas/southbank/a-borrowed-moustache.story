@@ -28,9 +28,9 @@ Mr Ruddle is wearing it. He is at a card-party, among people who have never seen
 
 === success: At the Turn of a Card
 turn: danger
-gain: Echoes 12, On Calling Terms 1, Hours in the Moustache 1
+gain: Echoes 12, On Calling Terms 1, Hours in the Moustache 1, Moustaches Fetched 1
 
-{Hours in the Moustache 3+: You carry a pencilled one in its place, on gauze. He has it on before he has felt the cold.|There is a minute when everybody looks at the dealer. In that minute you lean over Mr Ruddle's shoulder, as if to see his hand, and take hold of it by the left end. Gum lets go slowly. He does not dare turn his head; his eyes come round to yours, and fill. When the card falls you are at the door with it in your fist. He has put up his fan of cards to his face, to the eyes, and is looking at his wife over the top. She has begun, very slightly, to smile.}
+{Moustaches Fetched 1+: You carry a pencilled one in its place, on gauze. He has it on before he has felt the cold.|There is a minute when everybody looks at the dealer. In that minute you lean over Mr Ruddle's shoulder, as if to see his hand, and take hold of it by the left end. Gum lets go slowly. He does not dare turn his head; his eyes come round to yours, and fill. When the card falls you are at the door with it in your fist. He has put up his fan of cards to his face, to the eyes, and is looking at his wife over the top. She has begun, very slightly, to smile.}
 
 === failure: Mrs Ruddle
 turn: opponent is right
@@ -49,6 +49,6 @@ Mr Tranter would go out as you for the evening. He is an artist, and will do you
 
 === always: As He Sees You
 turn: bargain
-gain: Applause 1, Candle-End 2, Hours in the Moustache 1
+gain: Applause 1, Candle-End 2, Hours in the Moustache 1, Faces Lent 1
 
-Mr Tranter studies you, from the left. {Hours in the Moustache 4+: He has had a good deal of practice. You have been seen, of late, in places to which you would have liked to be asked.|He is back by midnight, and puts your face down on the table, so to speak, with a sigh. It was a great success. You had told them what you thought; you had stood drinks; you had danced, and forgiven somebody named Arthur. People shake your hand about it for a week. "I only did what was there," says Mr Tranter, "but I did it to the back row."}
+Mr Tranter studies you, from the left. {Faces Lent 1+: He has had a good deal of practice. You have been seen, of late, in places to which you would have liked to be asked.|He is back by midnight, and puts your face down on the table, so to speak, with a sigh. It was a great success. You had told them what you thought; you had stood drinks; you had danced, and forgiven somebody named Arthur. People shake your hand about it for a week. "I only did what was there," says Mr Tranter, "but I did it to the back row."}

@@ -27,10 +27,10 @@ Every note has a kind side, if it is turned about. You would have to find it whi
 
 === success: The Kind Side
 turn: a tie begun
-gain: Favours: The Footlights 1, Candle-End 3, Notes Carried 1, Kind 1
+gain: Favours: The Footlights 1, Candle-End 3, Notes Carried 1, Kind 1, Notes Buttered 1
 only if: Kind under 7
 
-{Notes Carried 2+: You butter, they bask; Mr Moss behind the door can be heard turning the pages to find where it says so.|"*Cannot be heard*," it says, of old Mr Lorimer, who has one line. You tell him that people lean forward for it. Next night he gives it so low that all the house leans, and finds, when it has got there, that he has meant it. Mr Moss stops you in the passage. You had thought that he would be offended. "How did you do that?" he whispers. "What it says is that he's *old*. I couldn't think how to put it."}
+{Notes Buttered 1+: You butter, they bask; Mr Moss behind the door can be heard turning the pages to find where it says so.|"*Cannot be heard*," it says, of old Mr Lorimer, who has one line. You tell him that people lean forward for it. Next night he gives it so low that all the house leans, and finds, when it has got there, that he has meant it. Mr Moss stops you in the passage. You had thought that he would be offended. "How did you do that?" he whispers. "What it says is that he's *old*. I couldn't think how to put it."}
 
 === failure: Behind the Door
 turn: outplayed
@@ -49,6 +49,6 @@ One line, at the end of the last sheet, in your writing or in his. The whole com
 
 === always: In Your Writing
 turn: won at a price
-gain: Applause 2, Notes Carried 1
+gain: Applause 2, Notes Carried 1, Notes of Your Own 1
 
-You write: *At the end, wait.* {Notes Carried 3+: They know whose it is. They wait, and look at you while they are doing it, and you hold it for them as long as you can bear.|They come down to the front, and do not bow. Nobody knows what to clap at. There is no sound in the Gallipot for as long as you could hold your breath, and nobody moves, on the one side of the lights or the other; then it comes all at once, like coal. It is the best ending that they have ever had, Dorabella Finch says to you afterwards, and she could not do it again, and would you please never write anything more.}
+You write: *At the end, wait.* {Notes of Your Own 1+: They know whose it is. They wait, and look at you while they are doing it, and you hold it for them as long as you can bear.|They come down to the front, and do not bow. Nobody knows what to clap at. There is no sound in the Gallipot for as long as you could hold your breath, and nobody moves, on the one side of the lights or the other; then it comes all at once, like coal. It is the best ending that they have ever had, Dorabella Finch says to you afterwards, and she could not do it again, and would you please never write anything more.}
