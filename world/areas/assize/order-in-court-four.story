@@ -21,7 +21,7 @@ gain: Echoes 18, Sittings of Court Four 1
 
 === failure: The Other Row
 turn: farce grows
-gain: Overheard Word 4, Particulars 3, Barrows 1
+gain: Overheard Word 4, Particulars 5, Barrows 1
 
 {Barrows 2+: There is a draught, your collar comes up, and Mr Stagg, who has known you for weeks, puts you in the dock by the sleeve. You are bound over for another barrow.|Mr Stagg takes your sleeve between two fingers, and puts you in the dock. You say that there has been a mistake, and the dock says that it has been telling them so all morning. By the time your name is found in the other column you have been bound over, in the matter of a barrow.} You have to promise that you will leave barrows alone, and are drawn from both sides, promising.
 

@@ -51,7 +51,7 @@ Mr Tarrant has his watch out. {Signs to Mr Tarrant 8+: You take off the left glo
 
 === failure: Hold That
 turn: outplayed
-gain: Overheard Word 3, Particulars 3, Held for Marl 1
+gain: Overheard Word 3, Particulars 5, Held for Marl 1
 
 "Hold that," says Constable Marl, from behind a pillar. You stay as you are, with one glove half off, for the seven minutes that he needs. {Held for Marl 2+: He has your hands already, from both sides, and is doing the expression.|Nobody has had hands like that on file before, he tells you. He is quite happy about it.} Mr Tarrant, who saw the pencil come out before you did, is looking at the ceiling and has never met you.
 

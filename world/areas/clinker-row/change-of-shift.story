@@ -57,7 +57,7 @@ When you come round again there is writing under one of the bills. {Handbills Pa
 
 === failure: Five Foot of Wall
 turn: outplayed
-gain: Particulars 3, Known on the Row 1
+gain: Particulars 5, Known on the Row 1
 image: particulars
 
 Constable Wilf Pardoe comes round the corner as you are smoothing the last of them, and you stay as you are, flat against it, with your arms out. He takes out his book. "Height, five foot of wall," he says as he writes. "Breadth, a person." When he has gone it turns out that you have taken. Hob Farrow gets you off in the end, with a kettle; but the handbill comes too, across your shoulders, for all the Row to read.

@@ -50,7 +50,7 @@ image: parcel
 It comes to more than Barnaby would have got.
 
 === failure: A Gentleman Who Asks
-gain: Echoes 4, Particulars 3, Known at Oddlot's 1
+gain: Echoes 4, Particulars 5, Known at Oddlot's 1
 image: particulars
 
 Your gentleman would like to hear in which street. {Known at Oddlot's 4+: You name one. He lives in it. He has you wait on the mat, with the barometer in your arms, while he sends out for a constable to write that down; but the maid, who let go of it in the first place, puts fourpence in your pocket and shows you out through the scullery.|You had not thought of a street. There is a silence, in which he gets out his watch-chain, and there is no watch on the end of it either; and you leave at some speed, with fourpence that had been meant for the cabman. The constable on the corner gets down what he can: boots, brown; in a hurry.}

@@ -51,7 +51,7 @@ image: drawer-key
 Young Oddlot, who cuts nothing himself, knows a man who does, and what comes of it is shared.
 
 === failure: One Chimney Over
-gain: Drawer-Key 1, Particulars 3, Known on the Tiles 1
+gain: Drawer-Key 1, Particulars 5, Known on the Tiles 1
 image: particulars
 
 "Twenty-three," says a constable in the street below. "It was twenty-two." {Known on the Tiles 4+: You put up your collar and begin to smoke, and he is very nearly satisfied. Then you cough. It goes into his book as a defective flue, of medium height, with a cold.|He borrows a ladder, to be certain, and you have to leave by way of a gutter that was not meant for it. When he gets there the slates have kept the shape of an elbow. "Left," he writes under it. "Or right."}

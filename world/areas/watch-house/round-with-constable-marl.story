@@ -50,6 +50,6 @@ Marl lays the pages out along the stove at the Watch-House. It was his best fort
 
 === failure: Very Good Nights
 turn: outplayed
-gain: Overheard Word 6, Particulars 3, Very Good Nights 1
+gain: Overheard Word 6, Particulars 5, Very Good Nights 1
 
 A man on a ladder wishes you both a very good night. {Very Good Nights 2+: You vouch for him to Marl, because he has a bucket. In the morning there is the ladder, with nothing left at the top of it.|Marl tells him to mind how he goes, and you hold it steady for him. In the morning it turns out that he was carrying away the window.} Sergeant Plumb asks you to describe him. You find that you can describe the ladder. She takes your own description instead, so as to have filled the page.
