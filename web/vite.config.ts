@@ -76,7 +76,11 @@ const groups = [
   },
   // The parts that first scene and story share: the first scene is read before there is an account.
   { name: 'scene', test: /\/web\/src\/(story\/(story\.module|scene-sheet)|ui\/told-html)/, priority: 2.5 },
-  { name: 'frame', test: /\/web\/src\/(app\/game-frame|ui\/(told-html|tip|place-beside))/, priority: 2 },
+  {
+    name: 'frame',
+    test: /\/web\/src\/(app\/game-frame|story\/list-tab|ui\/(told-html|tip|place-beside))/,
+    priority: 2,
+  },
   { name: 'comfort', test: /\/web\/src\/comfort\//, minShareCount: 2, priority: 2 },
   { name: 'outfits', test: /\/web\/src\/outfits\//, minShareCount: 2, priority: 1.5 },
   {
@@ -86,6 +90,13 @@ const groups = [
     priority: 1.5,
   },
   { name: 'rolls', test: /\/web\/src\/story\/rolls-button/, minShareCount: 2, priority: 1.5 },
+  // The parts that plans and story share.
+  {
+    name: 'plans',
+    test: /\/web\/src\/(story\/requirement-list|plans\/plans-queries)/,
+    minShareCount: 2,
+    priority: 1.5,
+  },
   { name: 'targets', test: /\/web\/src\/targets\//, priority: 1.5 },
   { name: 'story', test: /\/web\/src\/app\/home-page/, priority: 1 },
 ];
