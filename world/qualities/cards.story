@@ -519,3 +519,155 @@ cap: 1
 image: papered-wall
 
 One when the Deputy has said over supper what she thinks of Number Forty.
+
+= Bolts with Bosun
+category: Hidden
+hidden: yes
+cap: 10
+image: breakages
+
+How often Bosun has gone off with you hanging on.
+
+= Colonels Lost
+category: Hidden
+hidden: yes
+cap: 10
+image: particulars
+
+How often the Colonel has followed you instead.
+
+= Counts Lost
+category: Hidden
+hidden: yes
+cap: 10
+image: talk
+
+How often you have lost count on one of Dolly Marrable's stairs.
+
+= Pipes Brought Down
+category: Hidden
+hidden: yes
+cap: 10
+image: breakages
+
+How often you have come down in Quill Street with the pipe.
+
+= Thirteenths Put Out
+category: Hidden
+hidden: yes
+cap: 10
+image: talk
+
+How often the twelve have had you put outside.
+
+= Bargains Trodden On
+category: Hidden
+hidden: yes
+cap: 10
+image: breakages
+
+How often Jasper's nerve has gone at twenty.
+
+= Sheets Lost
+category: Hidden
+hidden: yes
+cap: 10
+image: particulars
+
+How often you have walked out of the arch without whoever it was.
+
+= Bears Missed
+category: Hidden
+hidden: yes
+cap: 10
+image: talk
+
+How often Mr Pond has found out what was not in the play.
+
+= Harks
+category: Hidden
+hidden: yes
+cap: 10
+image: breakages
+
+How often you have left the stage downwards.
+
+= Loose Corners
+category: Hidden
+hidden: yes
+cap: 10
+image: particulars
+
+How often Amos Lidd has smoothed down a corner for you.
+
+= Bolts Let Fly
+category: Hidden
+hidden: yes
+cap: 10
+image: breakages
+
+How often the needle has been right.
+
+= Wrong Floors
+category: Hidden
+hidden: yes
+cap: 10
+image: talk
+
+How often you have certified what was not so.
+
+= Names Taken at Supper
+category: Hidden
+hidden: yes
+cap: 10
+image: particulars
+
+How often the Deputy has put on her cap between the tongue and the pickle.
+
+= Shoulders Stuck
+category: Hidden
+hidden: yes
+cap: 10
+image: breakages
+
+How often you have been wider than six seconds.
+
+= Hats Put Down
+category: Hidden
+hidden: yes
+cap: 10
+image: talk
+
+How often Mr Skerry has had something of yours.
+
+= Tenors Packed
+category: Hidden
+hidden: yes
+cap: 10
+image: talk
+
+How often there has been a trunk in the passage.
+
+= Mrs Ruddle's Hands
+category: Hidden
+hidden: yes
+cap: 10
+image: talk
+
+How often Mrs Ruddle has asked you to leave him that.
+
+= Dray-Horses Lost
+category: Hidden
+hidden: yes
+cap: 10
+image: breakages
+
+How often Hob's horse has gone at a clause.
+
+= Tins Dented
+category: Hidden
+hidden: yes
+cap: 10
+image: breakages
+
+How often you have held on to the tin all the way down.

@@ -5,7 +5,7 @@ deck: sometimes
 image: word-in-season
 teaser: She saw everything, and it does not sound like it.
 
-On a bench in the passage {Witnesses Coached 1+: there is always a witness by now; they have heard that you sit with them. Today's is a Mr Hobday, who says "As it were" before each fact.|sits Miss Letitia Dove, governess, who saw a man in evening dress put a grand piano out of a window.} Mr Augustus Prynne, counsel, is to have {Witnesses Coached 1+: him|her} in ten minutes. "I shall say what happened," {Witnesses Coached 1+: says Mr Hobday, "as it were"|says Miss Dove, "and he will say, *Come, come*"}. Whoever tells a witness what to say goes to the cells. Whoever tells a witness how to say it is called a friend.
+{Witnesses Coached 1+: There is always a witness on the bench in the passage by now, because they have heard that you sit with them. Today's is a Mr Hobday. "I shall say what happened," says Mr Hobday, "as it were."|Miss Letitia Dove, governess, is sitting on a bench in the passage. "I saw a man in evening dress put a grand piano out of a window," she says. "I was quite sure of it until today. But counsel will say to me, *Come, come*; and I have been so long in schoolrooms that when a gentleman says *Come, come* I find that I have got up and gone."} Mr Augustus Prynne, counsel for the other side, is to have the witness in ten minutes. Whoever tells a witness what to say goes to the cells. Whoever tells a witness how to say it is called a friend.
 
 == Hear the story through
 image: wall-ear
@@ -15,7 +15,7 @@ It costs you only the time, and a story that has been told once is steadier. But
 === always: The Second Telling
 gain: Overheard Word 7, Witnesses Coached 1, On Calling Terms 1
 
-{Witnesses Coached 4+: You sit, you nod, you hold the gloves. The bench has been sat hollow on your side.|Witnesses Coached 1+: Mr Hobday goes through it. By the end he is down to one "As it were", and asks if he might keep that for the oath.|"He had gloves on," says Miss Dove, "and the lid was down, and he said *After you*." The second time she remembers that he said it to the piano. By the third she has stopped apologising, and tells you a quantity of other things that are seen from a schoolroom window.}
+{Witnesses Coached 4+: You sit, and nod, and hold the gloves, and hear what happened, until the witness has begun to find it dull, which is what Mr Prynne cannot bear. The bench has been sat hollow on your side.|Witnesses Coached 1+: Mr Hobday goes through it. By the end he is down to one "As it were", and asks if he might keep that for the oath.|"He had gloves on," says Miss Dove, "and the lid was down, and he said *After you*." The second time she remembers that he said it to the piano. By the third she has stopped apologising, and tells you a quantity of other things that are seen from a schoolroom window.}
 
 == Play Mr Prynne for practice
 challenge: Persuasive 10

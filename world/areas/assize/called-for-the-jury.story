@@ -34,11 +34,11 @@ gain: Echoes 10, Favours: The Assize 1, Juries Sat On 1, Verdicts Held Out For 1
 
 === failure: Not a Thirteenth
 turn: rule with teeth
-gain: Talk 1, Candle-End 1, Juries Sat On 1
+gain: Talk 1, Candle-End 1, Juries Sat On 1, Thirteenths Put Out 1
 only if: Talk under 6
 image: talk
 
-The twelve send out a note. Is there anything in law, they ask, to make them listen to a thirteenth? Mr Justice Ponder considers that until the lamps are changed. There is not. Mr Stagg puts you outside with your supper on your knees, and shuts the door. Inside, they can be heard finding, by twelve to none, that it was a quiet sort of person anyhow.
+{Thirteenths Put Out 1+: There is a precedent now, and you are in it by name. The twelve have only to ask for the page, and Mr Stagg is holding the door for you, with your supper under a cover. "I'd sooner have you than the most of them in there," he says, as he sits down beside you on the step, "and if you ask me he never did it. But I was told to bring in twelve, and now the law has gone and found that I can count."|The twelve send out a note. Is there anything in law, they ask, to make them listen to a thirteenth? Mr Justice Ponder considers the point until the lamps are changed. There is not. Mr Stagg puts you outside with your supper on your knees, and shuts the door. Inside, the twelve can be heard finding, by twelve to none, that the thirteenth was a quiet sort of person anyhow.}
 
 == Ask to hear the one who was robbed
 needs: A Case for the Assize 4+

@@ -5,18 +5,18 @@ deck: sometimes
 image: pen
 teaser: {Papers Signed 2+: Sergeant Plumb has another paper, and the same pen.|Sergeant Plumb of the Watch has a paper, and would rather you did not read it standing up.}
 
-"It wants a name to it," says Sergeant Bertha Plumb, "and ours won't do, since we're the ones it's about." The Assize owes you {Favours: The Assize 4+: a good deal|something}, and it has noticed that people to whom it owes something are apt to be obliging. {Papers Signed 2+: Today's is another certificate.|Papers Signed 1+: This one certifies that the bearer, who is yourself, may certify.|This one certifies that Miss Ottilie Frame, Keeper of the Bell-Board, is alive; without it she is to have no coal.}
+"Sign here, if you'd be so good," says Sergeant Bertha Plumb. "I can't put ours to it. You have the Watch swearing that the Assize tells the truth about its own people, and the next thing is a letter in the *Wick*. But you're nobody's." The Assize owes you {Favours: The Assize 4+: a good deal|something}, and has noticed that people to whom it owes a favour do not mind being owed another. {Papers Signed 2+: Today's paper is one more certificate, folded so as to show you only the line.|Papers Signed 1+: This paper certifies that the bearer, who is yourself, may certify.|This paper certifies that Miss Ottilie Frame, Keeper of the Bell-Board, is alive. She sits so still that there has been a doubt; and the dead are allowed no coal.}
 
 == Sign
 image: signed-finding
 
-You would be putting your name to a thing that you have not seen for yourself. It would be owed to you; but it would be your name.
+You would be putting your name to a thing that you have not seen for yourself. The Assize would owe you for it; but it would be your name.
 
 === always: For Coal
 turn: a tie begun
 gain: Favours: The Assize 1, Echoes 3, Papers Signed 1
 
-The pen is a good one. {Papers Signed 2+: You sign for a drain, a cat and a boundary, and are asked in to see the boundary.|Papers Signed 1+: You certify that you may. Sergeant Plumb has you witness that, and blots it. From now on, she tells you, it goes round by itself; people will come up to you in the street, with babies.|Miss Frame has coal by four. She sends you a card, in a hand so fine that it seems to have been breathed on to the paper. She had been wondering, she writes, and it is a relief to have it from somebody outside.}
+The pen is a good one. {Papers Signed 2+: You sign for a drain, a cat and a boundary. On either side of the boundary they ask you in, to tell you that you put it in the right place.|Papers Signed 1+: You certify that you may, and witness your own signature, and Sergeant Plumb blots the pair of them. "That's you in the book," she says. "So you'll have them up to you in the street now, with babies, and there's a man behind the Tallow Office who wants it in writing that he's tall. You're not to take money. But if it's a pie I should say nothing about it."|Miss Frame has coal by four. She sends you a card, in a hand so fine that it seems to have been breathed on to the paper. She had been wondering about it herself, she writes, and it is a relief to hear from a person outside.}
 
 == Go and see for yourself first
 challenge: Watchful 12
@@ -30,15 +30,15 @@ turn: opponent is right
 gain: Favours: The Assize 1, Overheard Word 3, Papers Signed 1, Exact 1
 only if: Exact under 7
 
-{Papers Signed 1+: You look, and sign, and add the date on which you looked, which nobody had asked for. It has begun to be copied.|You go up to the Board. Miss Frame is quite still. You watch her for as long as it takes a taper to burn an inch, and you see, when she has turned no page and moved no feather, that the dust on the nearest bell is going in and out. You sign it under her eyes. "You were the only one to climb up," says Sergeant Plumb, as she takes the paper. "And that's how it ought to be done, and if everybody did it we would have no coal given out this side of Whitsun."}
+{Papers Signed 1+: You look, and then you sign, and put in the date on which you looked, which is not on the form. The other people who sign for the Assize have begun to do so too, although they put the date and do not look.|You go up to the Board. Miss Frame is quite still. You watch her for as long as it takes a taper to burn an inch, and you see, when she has turned no page and moved no feather, that the dust on the nearest bell is going in and out. You sign it under her eyes. "You were the only one to climb up," says Sergeant Plumb, as she takes the paper. "And that's how it ought to be done, and if everybody did it we would have no coal given out this side of Whitsun."}
 
 === failure: The Wrong Floor
 turn: rule with teeth
-gain: Overheard Word 2, Talk 1, Papers Signed 1
+gain: Overheard Word 2, Talk 1, Papers Signed 1, Wrong Floors 1
 only if: Talk under 6
 image: talk
 
-You go in at the wrong floor, and spend an hour with a Miss Fraine, who is also quite still. She turns out to be wax. By then you have certified her; it cannot be crossed out, and there is an annuity.
+{Wrong Floors 1+: You go and look, since that is your rule, and are shown the wrong one. There is always another, and whoever has charge of it is so pleased that a person has come up. By the time that you are down again you have certified a linen-cupboard, which is alive from now on, and will have to be allowed coal.|You go in at the wrong floor, and spend an hour with a Miss Fraine, who is also quite still. She turns out to be wax. But by then you have certified her, and a certificate cannot be crossed out; she is to have an annuity.}
 
 == Have one signed for you
 pay: Favours: The Assize 2
@@ -51,4 +51,4 @@ Two favours, and she would swear to one thing that she knows. She will regret it
 turn: bargain
 gain: Sworn Particular 1, Candle-End 2, Papers Signed 1, Oaths of Sergeant Plumb 1
 
-{Oaths of Sergeant Plumb 1+: "Which do you want this time?" asks Sergeant Plumb. She has them in two heaps: those that she saw, and those that she is sure of.|She takes off her helmet to do it. What she swears to concerns a strong-room, two bishops and a laundry list. When she has written it out she reads it over with her lips moving, and would like to have the pen back, because there is a comma in the third line to which she would not care to swear.}
+{Oaths of Sergeant Plumb 1+: "Which do you want this time?" asks Sergeant Plumb. She has them in two heaps: those that she saw, and those that she is sure of.|She takes off her helmet to do it. What she swears to concerns a strong-room, two bishops and a laundry list. "Give me the pen back a moment," says Sergeant Plumb, when she has read it over with her lips moving. "I've put *the* laundry list. I saw *a* laundry list. I was on nights, and it was raining tallow, and there's a bishop going to lose his house over it, so he had better not lose it over a *the*."}

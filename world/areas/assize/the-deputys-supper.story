@@ -6,18 +6,18 @@ frequency: Infrequent
 image: dinner-still-warm
 teaser: Deputy Brace does not sup alone. There is a regulation.
 
-A Deputy who sups by herself is on duty, and one who is on duty may not sup. So Deputy Brace sends for {Suppers with the Deputy 2+: you; she has left off saying that it is your turn|a person to whom something is owing}. {Suppers with the Deputy 1+: There is a second plate, which is new, and a little smaller than her own.|There is cold tongue, on the one plate, upon a desk that has been ruled into two.} {The Evening You Were Asked Twice exactly 1: "You will find," she says, "that I have not asked anybody else."|"You will find the mustard on your side," she says.}
+There is a regulation by which a Deputy who sits by herself is on duty, and another by which a Deputy on duty may not sup. So Deputy Brace has to send for {Suppers with the Deputy 2+: you; she has left off saying that it is your turn|a person to whom something is owing}. {Suppers with the Deputy 1+: There is a second plate, which is new, and a little smaller than her own.|There is cold tongue, on the one plate, upon a desk that has been ruled into two.} {The Evening You Were Asked Twice exactly 1: "You will find," she says, "that I have not asked anybody else."|"You will find the mustard on your side," she says.}
 
 == Keep to the weather
 image: tea-table
 
-There is none. It can be made to last an hour, and she would be off duty for all of it.
+Underhall has none. But the two of you can make it last an hour, and for the whole of that hour she would be off duty.
 
 === always: Off Duty
 turn: kindness found
 gain: Favours: The Assize 1, Echoes 3, Suppers with the Deputy 1, Suppers about the Weather 1
 
-"It was brown, on Tuesday," says Deputy Brace. {Suppers about the Weather 2+: You agree about Tuesday. Neither of you has anything to add, and you do not add it until ten.|Suppers about the Weather 1+: You think that it was brown on Monday. She lays down her fork. Then she undoes the top button of her collar, looks at the clock to see that she may, and tells you at some length about a Monday in the spring when she was young and had a hat.|You say that it had a smell of dinners. She considers this, finds nothing in it to which objection could be taken, and passes you the pickle. At ten she writes your hour in a book, under *Services*.}
+"The air was brown on Tuesday," says Deputy Brace. {Suppers about the Weather 2+: You agree about Tuesday. Neither of you has anything to add, and you do not add it until ten.|Suppers about the Weather 1+: You think that the air was brown on Monday. She lays down her fork. Then she undoes the top button of her collar, with her eye on the clock. "I remember a Monday," says the Deputy. "I was young, and I had a hat. A gentleman on the Middle Bridge asked if I would care to look at the water, and I told him that I was not on duty. I have since wondered if that was taken as I meant it."|You say that there was a smell of dinners in it. She considers this, finds nothing to which objection could be taken, and passes you the pickle. At ten she writes your hour in a book, under *Services*.}
 
 == Ask about the stair
 challenge: Persuasive 11
@@ -35,11 +35,11 @@ only if: The Stair: What You Know under 3
 
 === failure: On Duty
 turn: standing up or down
-gain: Overheard Word 3, Particulars 1, Suppers with the Deputy 1
+gain: Overheard Word 3, Particulars 1, Suppers with the Deputy 1, Names Taken at Supper 1
 only if: Particulars under 6
 image: particulars
 
-She rises, puts on her cap, and asks for your name. You give it to her. She asks for your address. When the whole of it has been taken down, with the tongue between you going dry at the edges, Deputy Brace removes the cap, and sits. "As I was saying," she says, "Tuesday."
+{Names Taken at Supper 1+: She puts on the cap, and asks for your name. You say that she has it. "I have the name of a person who was asked to supper," says the Deputy. "I am now to take that of a person who put a question to an officer about a sealed drawer, and I should be obliged if you would spell the two of them alike, because the last time I was up until four." The pickle is not passed.|She rises, puts on her cap, and asks for your name. You give your name. She asks for your address. When everything has been taken down, with the tongue between you going dry at the edges, Deputy Brace removes the cap, and sits. "As I was saying," she says, "Tuesday."}
 
 == Talk over Number Forty
 when: no Number Forty Talked Over
@@ -54,4 +54,4 @@ turn: opponent is right
 set: Number Forty Talked Over 1
 gain: Sworn Particular 1, Suppers with the Deputy 1
 
-You have had time to think about Number Forty. {Number Forty exactly 3: "You matched the roses very well," says the Deputy. "I go up on Sundays, to see if it has lifted at the edge.".|Number Forty exactly 2: "It was very good mutton, I believe," says the Deputy. "I have had to write, to four hundred persons, that they are mistaken about a smell."|"He goes up every night," says the Deputy, "and is fed. I was afraid that it would be known. It is known. There were ninety in my passage this morning with knives, asking me which wall."} She does not raise her voice. She gives you the one thing that she would swear to, which is in an envelope, with the date on which you may be glad of it.
+You have had time to think about Number Forty, and so has she. {Number Forty exactly 3: "You matched the roses very well," says the Deputy. "I go up on Sundays, to see if the paper has lifted at the edge."|Number Forty exactly 2: "It was very good mutton, I believe," says the Deputy. "I have had to write, to four hundred persons, that they are mistaken about a smell."|"He goes up every night," says the Deputy, "and is fed. I was afraid that it would be known. It is known. There were ninety in my passage this morning with knives, asking me which wall."} She does not raise her voice. She gives you the one thing that she would swear to, which is in an envelope, with the date on which you may be glad of it.

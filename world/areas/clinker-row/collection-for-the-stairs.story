@@ -6,13 +6,13 @@ frequency: Infrequent
 image: stair-rods
 teaser: {Collections for the Stairs 1+: Keziah Strand again, with the tin.|Keziah Strand of the Notice has a tin. She says what it is for when it has rung.}
 
-"In or out?" says Keziah Strand, treasurer. It is the Collection for the Stairs. When a person has been rung for, and has gone up, and the week is over and there is nobody to send home their wages, the Notice pays the rent of the room for {Collections for the Stairs 3+: as long as the tin lasts. It has begun to last rather well.|a month. It has done that, she says, since before it was the Notice; it was a tin first.} {Number Forty 2+: "There's Quayle's aunt is off the list," she says, "since your dinner. We'd a candle for her."|She has a list of the rooms, and keeps it folded.}
+Keziah Strand, treasurer of the Notice, stands in front of you with her tin. "In or out?" she says. "It's for the Stairs. There's them that's rung for, and go up; and then it's Friday, and no wages sent home, and the landlord wants the room. So we pay him the rent of it, {Collections for the Stairs 3+: as long as there's a tin, and it's lasting nicely|for a month, and we did that before ever we were a Notice; we were a tin first}." {Number Forty 2+: "There's Quayle's aunt is off the list," she says, "since your dinner. We'd a candle for her."|She has a list of the rooms, and keeps it folded.}
 
 == Put in
 pay: Echoes 6
 image: collection-plate
 
-It will be entered to you in ink. What comes of it is not yours to ask.
+The pence will be entered to you in ink. What comes of them is not yours to ask.
 
 === always: In Ink
 turn: a tie begun
@@ -31,15 +31,15 @@ Saturday, at closing, among people who have lost money on Mrs Tunney. It is heav
 turn: danger
 gain: Favours: The Notice 1, Filings 4, On Calling Terms 1, Collections for the Stairs 1, Tins Carried 1
 
-{Tins Carried 1+: They make a lane. You are thought to hit people.|Three of them get up from the wall. The middle one asks what you have got there, and you tell him, by name, since you had the list off Keziah: Ellen Mott, a scullery-maid; two brothers Crane; a boot-boy, not known. At the boot-boy he puts out his hand and stops you. He had not supposed that anybody else remembered that boy. What goes into your tin, from all three, is mostly filings, but they had nothing else left.}
+{Tins Carried 1+: They make a lane. You are believed to have hit somebody.|Three of them get up from the wall. The middle one asks what you have got there, and you tell him, by name, since you had the list off Keziah: Ellen Mott, a scullery-maid; two brothers Crane; a boot-boy, not known. At the boot-boy he puts out his hand and stops you. He had not supposed that anybody else remembered that boy. What goes into your tin, from all three, is mostly filings, but they had nothing else left.}
 
 === failure: All the Way Down
 turn: outplayed
-gain: Breakages 1, Filings 2, Collections for the Stairs 1
+gain: Breakages 1, Filings 2, Collections for the Stairs 1, Tins Dented 1
 only if: Breakages under 7
 image: breakages
 
-You keep the tin, though it is no longer square, and neither are you. It had been all buttons, Keziah Strand tells you, while she ties up your thumb. The money went round by the other way, in a pram. "Somebody had to be followed," she says, "and I'd not have asked you if I didn't think that you would hang on."
+{Tins Dented 1+: They follow the tin, and you hold on to it, and there is a new side to it when you bring it back. "Was it buttons?" you ask Keziah Strand, who is tying up the other thumb. "If I told you which nights was money you'd hold it different," says Keziah, "and they can tell. I'd a nephew carried it once that knew, and they walked straight by him, and wished him good evening, and turned over the pram."|You keep the tin, though it is no longer square, and neither are you. There were only buttons in it, Keziah Strand tells you, while she ties up your thumb. The money went round by the other way, in a pram. "Somebody had to be followed," she says, "and I'd not have asked you if I didn't think that you would hang on."}
 
 == Keep the book for an evening
 needs: A Hand in the Notice 4+
@@ -53,4 +53,4 @@ turn: secret learned
 gain: Clapper 2, Candle-End 4, The Stair: What You Know 1, Collections for the Stairs 1, Books Kept for the Stairs 1
 only if: The Stair: What You Know under 4
 
-You sharpen the pencil. {Books Kept for the Stairs 1+: You rule it off, and carry over. The street still moves up by a door each month, and Keziah knows; she has had her own number looked at.|When you have got it down by streets you see that they are not anyhow. It begins in the last house of Coke Lane. The next to be rung for lived next door, and then next door to that, and so along, up the even numbers and down the odd, like somebody going down a corridor and knocking. You count on, with the point of the pencil, to where it will have got to by June. "In or out?" says Keziah Strand, who has come in with the lamp. You shut the book upon your finger. It is not a house in which you know anybody, but they have just had it painted.}
+You sharpen the pencil. {Books Kept for the Stairs 1+: You rule off the month, and carry over. The next to be rung for still lives one door further along, and Keziah knows that; she has been to look at the number on her own.|When you have got the rooms down by streets you see that they were not rung for anyhow. The first of them lodged in the last house of Coke Lane. The next was from next door, and the next from next door to that, and so along, up the even numbers and down the odd, as if a man were walking down a corridor and knocking. You count on, with the point of the pencil, to where he will have got to by June. "In or out?" says Keziah Strand, who has come in with the lamp. You shut the book upon your finger. You know nobody in that house, but they have just had the door painted.}

@@ -5,7 +5,7 @@ deck: sometimes
 image: notice
 teaser: {Drafts Seen 1+: The Notice has been drafted again.|The Notice is to be given. It is only a question of the wording.}
 
-"{Drafts Seen 4+: Draft Thirty, or thereabouts,|Drafts Seen 1+: Draft Twenty-One,|Draft Twenty,}" says Tamar Ashby, president, and puts it down before you, since the Notice is in your debt and you have eyes. All of them down here would sign a paper that told the Family they were leaving. But for one half it is too rude, and for the other it ought to say who is to do the fires. {The Evening You Were Asked Twice exactly 4: "You came to us, when there were two that asked," says Tamar. "So you can see it with the crossings-out."|"Mind the ink," says Tamar.} {How They Voted 3+: In the margin Joe Birkett has written *agreed*, and his name.|In the margin somebody has written *To whom?*}
+Tamar Ashby, president of the Notice, puts down {Drafts Seen 4+: Draft Thirty, or thereabouts,|Drafts Seen 1+: Draft Twenty-One|Draft Twenty} in front of you. "You'd think that people who all want to tell the Family they're leaving could say so," says Tamar. "But one half find it too rude, because they would like a character off them after; and the other half won't sign until it says in there who's to do the fires. You're owed something here. You read it." {The Evening You Were Asked Twice exactly 4: "You came to us, when there were two that asked," says Tamar. "So you can see it with the crossings-out."|"Mind the ink."} {How They Voted 3+: In the margin Joe Birkett has written *agreed*, and his name.|In the margin somebody has written *To whom?*}
 
 == Take out a word
 image: pen
@@ -33,11 +33,11 @@ gain: Favours: The Notice 1, Known on the Row 1, Candle-End 2, Drafts Seen 1, Dr
 
 === failure: Hob's Horse
 turn: farce grows
-gain: Breakages 1, Candle-End 2, Drafts Seen 1
+gain: Breakages 1, Candle-End 2, Drafts Seen 1, Dray-Horses Lost 1
 only if: Breakages under 7
 image: breakages
 
-The horse is not used to prose. At *whereas* it goes. You are read, in part, to the whole of Clinker Row, the Middle Bridge, and a street of Southbank in which you are thought to be an advertisement; and the draft comes back to Tamar Ashby in the end by post, with a tradesman's estimate.
+{Dray-Horses Lost 1+: Hob has stopped up the horse's ears with wool, so that it does not hear *whereas*. But a horse can feel a clause coming, through the shafts, and this one is away before the comma. You finish on the far side of the Middle Bridge, addressing a fishmonger; and the tradesman, who knows you by now, sends his estimate in to Tamar with a discount.|The horse is not used to prose. At *whereas* it goes. You are read, in part, to the whole of Clinker Row, the Middle Bridge, and a street of Southbank in which you are thought to be an advertisement; and the draft comes back to Tamar Ashby in the end by post, with a tradesman's estimate.}
 
 == Put in a word of your own
 pay: Favours: The Notice 2
@@ -52,4 +52,4 @@ turn: lost for good
 gain: Clapper 4, Filings 5, Proud 1, Drafts Seen 1, Words Put In 1
 only if: Proud under 7
 
-Tamar Ashby hands you the ruler. {Words Put In 1+: It is a small word this time, because those are all that is left to spare. She shuts her eyes while you cross out the one before it.|You put in *yours*. For that there has to go a word near the end, in a round hand, which nobody stands up for; and it is only when you have drawn the line through that Tamar Ashby says whose it was. She was a girl on the sorting-belt. She could write the one word, and she went up a flue after a kitten, in the winter, and it was *please*.} The foundry pays by the word, in bell-metal. "It's wrapped," says Tamar Ashby, "so it'd not ring."
+Tamar Ashby hands you the ruler. {Words Put In 1+: It is a small word this time, because those are all that is left to spare. She shuts her eyes while you cross out the one before it.|You put in *yours*. To make room you strike out a word near the end, in a round hand, because nobody stands up for that one; and when the line is drawn Tamar tells you why nobody did. "She was a girl on the sorting-belt," says Tamar. "She could write the one word, so that was what we let her put; and in the winter she went up a flue after a kitten. It was *please*."} The foundry pays by the word, in bell-metal. Tamar Ashby has wrapped yours in a cloth, so that it will not ring.

@@ -6,7 +6,7 @@ frequency: Infrequent
 image: kettle-steam
 teaser: {The Order of the Day 3+: Number Four is dead. Its needle is climbing.|The needle is in the red, and everybody has remembered that they are wanted elsewhere.}
 
-{The Order of the Day 3+: There has been no fire under Number Four since the night of the riot, and the door is chalked. But the needle on its gauge is past the red, and a thing is knocking, inside, on the iron.|Number Four is singing. The needle on its gauge has gone past the red and round to the maker's name.} Ephraim Tunney, inspector of boilers, has the rules open. "The person nearest attends to the valve," he reads out, and everybody looks to see who that is. {Valves Attended To 1+: It is you. It was you last time.|It is you.}
+{The Order of the Day 3+: There has been no fire under Number Four since the night of the riot, and the door is chalked. But the needle on its gauge is past the red, and a thing is knocking, inside, on the iron.|Number Four is singing. The needle on its gauge has gone past the red and round to the maker's name.} Ephraim Tunney, inspector of boilers, has the rules open. "*The person nearest attends to the valve*," he reads out. "It doesn't say the bravest, you see, and it doesn't say the one that's paid to. I've had men stand here and ask me to send for a tape." Everybody looks to see who is nearest. {Valves Attended To 1+: It is you. It was you last time.|It is you.}
 
 == Let it all off
 image: kettle-steam
@@ -18,7 +18,7 @@ turn: won at a price
 gain: Echoes 14, Valves Attended To 1, Talk 1, On Calling Terms 1, Valves Let Off 1
 only if: Talk under 5
 
-{Valves Let Off 1+: You turn it. The Row goes white, from the gate to the wash-house, and by the sound of it everybody has sat down where they were; there is one old woman who sings. You get your pay from the Office, and a wet look from the hands.|You lean on the wheel until it gives. Out of the pipe comes a noise like a bishop being told something, and then there is no Row any more, only white, and four hundred people in it, standing still. The Tallow Office pays you for the boiler. The hands have lost a quarter of a day. They know that it was right. They would just as soon that it had been right on Thursday, when it was the other gang's.}
+{Valves Let Off 1+: You turn the wheel. The Row goes white, from the gate to the wash-house, and four hundred people sit down where they are, by the sound, to wait for the air; one old woman always sings. You get your pay from the Office, and a wet look from the hands.|You lean on the wheel until it gives. Out of the pipe comes a noise like a bishop being told something, and then there is no Row any more, only white, and four hundred people in it, standing still. The Tallow Office pays you for the boiler. The hands have lost a quarter of a day. They know that you did right, but they would as soon that you had done it on Thursday, to the other gang.}
 
 == Go in and knock the needle
 challenge: Dangerous 12
@@ -35,11 +35,11 @@ gain: Echoes 7, Favours: The Notice 1, Valves Attended To 1, Needles Knocked 1
 
 === failure: The Other Half
 turn: rule with teeth
-gain: Filings 3, Breakages 1, Valves Attended To 1
+gain: Filings 3, Breakages 1, Valves Attended To 1, Bolts Let Fly 1
 only if: Breakages under 7
 image: breakages
 
-You knock. The needle stays where it is, and a bolt goes by your ear. They find it afterwards, in the wall of the wash-house, and Mrs Tunney will not have it taken out, because it is the right height for a roller-towel. You walk to the door, since rule seven is that nobody runs; but you are not quite the colour that you went in.
+{Bolts Let Fly 1+: You knock, and step to the left at once, as you had promised yourself; but bolts are put in on both sides. Mrs Tunney will soon have a towel for each of the shift. "Rule seven," says her husband, when you come by him at a walk, with your hat alight. "Very nicely kept."|You knock. The needle stays where it is, and a bolt goes by your ear. They find the bolt afterwards, in the wall of the wash-house, and Mrs Tunney will not have it taken out, because it is the right height for a roller-towel. You walk to the door, since rule seven is that nobody runs; but you are not quite the colour that you went in.}
 
 == Ask it what it wants
 needs: A Hand in the Notice 4+

@@ -5,7 +5,7 @@ deck: sometimes
 image: endless-stair
 teaser: "Seventy-two, forty, and a hundred and six. Penny each, and you needn't climb 'em."
 
-Dolly Marrable is seven, and sells the count of stairs. She has sat herself at the bottom of one with her feet together. {Steps Bought 3+: "Regular customer," she tells the stair.|Porters will buy a number, she explains, so as to ask by the step; and doctors do, so as not to be out of breath on arriving; and one old lady, so as to think about it in bed.} {Steps Contested exactly 1: She looks at your feet before she says good evening.} The price is a penny, and no cheating.
+Dolly Marrable is seven, and sells the count of stairs. She has sat herself at the bottom of one with her feet together. {Steps Bought 3+: "Regular customer," she tells the stair.|"Porters have 'em so as to charge by the step," says Dolly, "and doctors, so as not to be puffed when they get there, and there's one old lady has a new one every night, to think about in bed."} {Steps Contested exactly 1: She looks at your feet before she says good evening.} The price is a penny, and no cheating.
 
 == Buy a number, and sell it on
 pay: Echoes 1
@@ -17,7 +17,7 @@ A porter pays more for a number that nobody else on the stand has. You will have
 turn: bargain
 gain: Echoes 15, Steps Bought 1, On Calling Terms 1
 
-{Steps Bought 3+: She does you three for a penny. You sell two on the stand, and keep the third to walk past, because it is a hundred exactly and there are not many of those.|Steps Bought 1+: "Forty-four," says Dolly, "but there's a cat on thirty." You sell the cat separately.|"Two hundred and eight," says Dolly Marrable, in your ear, and makes you say it back. Bartholomew Yates, head porter at the cab-stand, has been charging for two hundred. He works it out on a trunk; then he takes off his cap to you, and pays for the eight.}
+{Steps Bought 3+: She does you three for a penny. You sell two on the stand, and keep the third to walk past, because it is a hundred exactly and there are not many of those.|Steps Bought 1+: "Forty-four," says Dolly, "but there's a cat on thirty." You sell the cat separately.|"Two hundred and eight," says Dolly Marrable, in your ear, and makes you say it back. Bartholomew Yates, head porter at the cab-stand, has been charging for two hundred. He works out on a trunk what he has lost by that; then he takes off his cap to you, and pays for the eight.}
 
 == Count one of hers, and see
 challenge: Watchful 8
@@ -31,15 +31,15 @@ turn: opponent is right
 gain: Echoes 12, Candle-End 1, Exact 1, Steps Contested 1
 only if: Exact under 5
 
-{Steps Contested 1+: You have learnt how she does it: she counts what a foot counts. Where a tread is worn to nothing she leaves it out, and where it has been mended double she puts in both. You agree with her to the step, and she lends you out to the porters, at a commission.|She says ninety-one. You make it ninety, twice. You come down and tell her so, rather gently. "Did you count the floor?" asks Dolly Marrable. You had not counted the floor. "Well, you stepped *off* it," she says. There is a silence on the cab-stand, and then the porters begin to go back over all the stairs they know.}
+{Steps Contested 1+: You have learnt how she does it: she counts what a foot counts. Where a tread is worn to nothing she leaves it out, and where it has been mended double she puts in both. Your number is hers, to the step, and she hires you out to the porters, at a commission.|She says ninety-one. You make it ninety, twice. You come down and tell her so, rather gently. "Did you count the floor?" asks Dolly Marrable. You had not counted the floor. "Well, you stepped *off* it," she says. There is a silence on the cab-stand, and then the porters begin to go back over all the stairs they know.}
 
 === failure: Ninety-Something
 turn: outplayed
-gain: Talk 1, Steps Contested 1
+gain: Talk 1, Steps Contested 1, Counts Lost 1
 only if: Talk under 5
 image: talk
 
-At sixty a door opens, and somebody asks you the time. You tell them that it is sixty-one. After that you cannot say whether you are counting stairs or minutes, and you come down without either. Dolly has sold four people the news that you went up.
+{Counts Lost 1+: You get past sixty, by putting your fingers in your ears; so that you are down again, and have told the whole stand your number, before you find that you had counted the landings. Dolly had said that you would. "Everybody does landings," she explains to the porters, "till they get over it."|At sixty a door opens, and a lady asks you the time. You tell her that it is sixty-one. After that you cannot say whether you are counting stairs or minutes, and you come down without either. Dolly has sold four people the news that you went up.}
 
 == Tell her one that she has not got
 needs: The Stair: What You Know 2+
@@ -53,4 +53,4 @@ turn: a tie begun
 gain: Candle-End 8, Inquiring 1, Stairs Told 1, On Calling Terms 1
 only if: Inquiring under 5
 
-You tell her about the stair behind the paper, on which there are more steps going down than there were coming up. {Stairs Told 1+: She knows, she has got it marked; she asks only if it has grown since, and marks that, and pays you the usual.|Dolly Marrable thinks about that with her whole face. "Then it's *growing*," she says, "and nobody ought to sell it till it's done." She will take no penny of you. She has been saving candle to go and look with, and it goes into your pocket, eight ends of it, because a grown person had better look first.} "And count the *floor*," calls Dolly, after you.
+You tell her about the stair behind the paper, on which there are more steps going down than there were coming up. {Stairs Told 1+: She has that one in her book. She asks only by how much it has grown, and writes that down, and pays you in candle.|Dolly Marrable thinks about that with her whole face. "Then it's *growing*," she says, "and nobody ought to sell it till it's done." She will take no penny of you. She has been saving candle to go and look with, and it goes into your pocket, eight ends of it, because a grown person had better look first.} "And count the *floor*," calls Dolly, after you.

@@ -6,7 +6,7 @@ frequency: Unusual
 image: pump
 teaser: {Rains Stood In 1+: It has been seen again, in Quill Street.|There is rain in Quill Street. There is a rock a mile thick over Quill Street.}
 
-Something is coming down in Quill Street, over about six yards of it. People have carried out chairs. Old Mr Noakes, who came down as a grown man and has felt rain, has been put in the middle with his collar open and asked if this is right. {Rains Stood In 1+: He says that it is better than the last.|"It wants to be colder," he says, "and there ought to be somebody running."} Far above them Mrs Una Sprague, who scrubs the gallery of the Lamp Office, has moved her bucket, and goes on with her floor.
+Something is coming down in Quill Street, over about six yards of it. People have carried out chairs. Old Mr Noakes, who came down as a grown man and has felt rain, has been put in the middle with his collar open and asked if this is right. {Rains Stood In 1+: He says that it is better than the last.|"It wants to be colder," he says, "and to come in at the neck, sideways, when you've just told your wife that it's clearing up; and there ought to be somebody running."} Far above them Mrs Una Sprague, who scrubs the gallery of the Lamp Office, has moved her bucket, and goes on with her floor.
 
 == Stand in it
 image: open-hands
@@ -18,7 +18,7 @@ turn: standing up or down
 gain: Echoes 12, Rains Stood In 1, Merry 1, On Calling Terms 1
 only if: Merry under 5
 
-{Rains Stood In 1+: You run, without being asked, from one end of the six yards to the other. By now there are bets on it, and a line chalked up; Mr Noakes holds the watch.|They ask you. You could tell them about Mrs Sprague. But Mr Noakes is looking at you out of his wet collar, and what you do is to pull your coat over your head and run for it, from nowhere to nowhere, across six yards of Quill Street, swearing. "*There*," says old Mr Noakes. He laughs until he has to be held. A hat goes round, for you, and comes back with soap in it.}
+{Rains Stood In 1+: You run, without being asked, from one end of the six yards to the other. By now there are bets on it, and a line chalked up; Mr Noakes holds the watch.|They ask you. You could tell them about Mrs Sprague. But Mr Noakes is looking at you out of his wet collar, and what you do is to pull your coat over your head and run for it, from nowhere to nowhere, across six yards of Quill Street, swearing. "*There*," says old Mr Noakes. He laughs until he has to be held. A hat goes round for you, and comes back full of pence and suds.}
 
 == Climb up to Mrs Sprague
 challenge: Shadowy 8
@@ -35,11 +35,11 @@ gain: Overheard Word 4, Candle-End 4, Mrs Sprague Told 1
 
 === failure: A Heavier Shower
 turn: farce grows
-gain: Breakages 1, Candle-End 2
+gain: Breakages 1, Candle-End 2, Pipes Brought Down 1
 only if: Breakages under 5
 image: breakages
 
-You and four yards of the pipe arrive in Quill Street together. Behind you comes everything that was in it: a quantity of leaves, a tennis ball, a doll. They take it for hail. Mr Noakes explains to them, while you are being lifted on to a chair, that this too is quite usual at the time of year, and that somebody was always hurt.
+{Pipes Brought Down 1+: The pipe has been put up again since you last climbed it, and in better iron; so you get as high as the second floor, and what you come down with is the gutter. "Earlier than last year," says Mr Noakes. A chair is brought for you which has your name on the back.|You and four yards of the pipe arrive in Quill Street together. Behind you comes everything that was in it: a quantity of leaves, a tennis ball, a doll. They take it for hail. Mr Noakes explains to them, while you are being lifted on to a chair, that this too is quite usual at the time of year, and that somebody was always hurt.}
 
 == Have the Roof Fund send a man to look
 pay: Favours: The Roof Fund 1
@@ -53,4 +53,4 @@ turn: won at a price
 gain: Echoes 26, Constant 1, Rains Reported 1, On Calling Terms 1
 only if: Constant under 5
 
-{Rains Reported 1+: Mr Gage has brought his own chair this time, and a hat with a brim. He finds it to be rain, and stays until the third bucket, because he has been told about the lavender.|Mr Lemuel Gage, surveyor to the Fund, tastes it. He looks up, and sees the brush. He looks at Mr Noakes, and at six yards of people with their faces turned up, each of whom has put a penny in the Fund's box against the day when the roof comes in. Then he writes down *Rain*. "But I've put my name to it, you see," he says to you, and his hand is not steady. "I shall have to go on finding it. They'll have me up before the Canons every quarter to explain where it comes from."}
+{Rains Reported 1+: Mr Gage has brought his own chair this time, and a hat with a brim. He finds it to be rain, and stays until the third bucket, because he has been told about the lavender.|Mr Lemuel Gage, surveyor to the Fund, tastes it. He looks up, and sees the brush. He looks at Mr Noakes, and at six yards of people with their faces turned up, each of whom has put a penny in the Fund's box against the day when the roof comes in. Then he writes down *Rain*. His hand is not steady. "That's my name I've put to it," says Mr Gage, "so I shall have to go on finding it; and every quarter they'll have me up in front of the Canons, to tell them where it comes from, and I'm a truthful man, and I have three girls."}

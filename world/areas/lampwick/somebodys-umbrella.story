@@ -17,7 +17,7 @@ turn: farce grows
 gain: Echoes 12, Umbrellas Met 1, Talk 1, On Calling Terms 1, Umbrellas Taken Home 1
 only if: Talk under 3
 
-{Umbrellas Taken Home 2+: "At the Mending House," you say, before she can ask; you and the Colonel have settled on it beforehand, by letter. Mrs Tuke says that he is really very good about visiting.|Umbrellas Taken Home 1+: "In a cab," you say this time, looking at the Colonel, who shuts his eyes in gratitude. Mrs Tuke asks which. You had not thought that there would be a second question, and between you the two of you invent a cab so fully that she writes to the owner, and everybody in their street has the letter read to them.|"And where had he left it?" asks Mrs Tuke. You say, on the railing outside Miss Lavender Pryce's dancing academy, since that is where it was. The Colonel puts down his cup. It comes out over the next half-hour that he learns the waltz there, on Wednesdays, for their anniversary; and that you have spoilt it; and that she had spoilt it already, since she has been taking the lady's part on Tuesdays.}
+{Umbrellas Taken Home 2+: "At the Mending House," you say, before she can ask; you and the Colonel have settled on it beforehand, by letter. Mrs Tuke says that he is really very good about visiting.|Umbrellas Taken Home 1+: "In a cab," you say this time, looking at the Colonel, who shuts his eyes in gratitude. Mrs Tuke asks which. You had not thought that there would be a second question, and between you the two of you invent a cab so fully that she writes to the owner, and everybody in their street has the letter read to them.|"And where had he left it?" asks Mrs Tuke. You say, on the railing outside Miss Lavender Pryce's dancing academy, since that is where it was. The Colonel puts down his cup. Over the next half-hour it comes out that he learns the waltz there, on Wednesdays, for their anniversary, and that you have spoilt his surprise; but also that she has been learning the lady's part, on Tuesdays.}
 
 == Follow the Colonel, and see what he does without it
 challenge: Watchful 7
@@ -30,15 +30,15 @@ He looks over his shoulder. If he sees you he will think that his wife has sent 
 turn: secret learned
 gain: Echoes 8, Overheard Word 3, Umbrellas Met 1, Umbrellas Watched 1
 
-{Umbrellas Watched 1+: It is the bridge again, and the railing; he puts out both arms, and goes along it like a boy. Half a dozen clerks have begun to come for it in their dinner-hour, and you hold the hats and are tipped.|He goes straight to the river wall, looks about him, and gets up on it. With an umbrella in one hand a gentleman cannot put out both his arms. Colonel Tuke puts out both his arms and walks the wall from end to end, over the water, a foot before a foot, and jumps down, and is sixty again. He buys your silence. It is cheap, he says, at the price, and asks if you would like to have a go.}
+{Umbrellas Watched 1+: Today he has chosen the bridge. The Colonel gets up on the railing, puts out both arms, and goes along over the water like a boy. Half a dozen clerks come in their dinner-hour by now to see him do it, and some of them go after him; you hold the hats, and are tipped.|He goes straight to the river wall, looks about him, and gets up on it. With an umbrella in one hand a gentleman cannot put out both his arms. Colonel Tuke puts out both his arms and walks the wall from end to end, over the water, a foot before a foot, and jumps down, and is sixty again. He buys your silence. It is cheap, he says, at the price, and asks if you would like to have a go.}
 
 === failure: Surrender
 turn: outplayed
-gain: Umbrellas Met 1, Particulars 1
+gain: Umbrellas Met 1, Particulars 1, Colonels Lost 1
 only if: Particulars under 5
 image: particulars
 
-He was thirty years in the scouts. You follow his hat for an hour and a half, and when it stops at last there is a boy under it, who has been paid to walk. The Colonel has followed *you*, with a constable, to take notes. He goes through them, kindly, as he would with any young officer: the left foot drags, the hat is too interested in shop windows, and nobody in the history of scouting has needed to tie one boot so often.
+{Colonels Lost 1+: You follow a hat, and there is a boy under it; but never the same boy, although you had marked the ears of the last one. "Better," says the Colonel, out of a doorway behind you, where he and the constable have been comparing what they put down. "I had to walk quite fast. You have given up shop windows, I think, and I saw you be a pillar-box, and very nearly posted something in you; but you are still tying that boot."|Colonel Tuke was thirty years in the scouts. You follow his hat for an hour and a half, and when the hat stops at last there is a boy under it, who has been paid to walk. Behind you is the Colonel, with a constable to take notes. He goes through these, kindly, as he would with any young officer: the left foot drags, the hat is too interested in shop windows, and nobody in the history of scouting has needed to tie one boot so often.}
 
 == Ask Pin whether it is left
 needs: Favours: The Perquisites 1+
@@ -52,4 +52,4 @@ turn: rule with teeth
 gain: Good Sheet 1, Candle-End 3, Umbrellas Judged 1, Thrifty 1, On Calling Terms 1
 only if: Thrifty under 5
 
-{Umbrellas Judged 1+: Pin does not look up. "It's been judged. Let go on purpose, and he ran." She has the cloth off the ribs already. The ribs are for kites; the other half, in linen, is in the basket.|Pin sits down in front of the railing, and counts. At sixty the Colonel puts his head round the corner to see if it has gone. "He looked," says Pin. "That's holding." She moves off ten yards, so as to be fair, and counts again. At two hundred he has not looked; so it was left, and is divided on the spot. Pin has the handle, because she did the counting.}
+{Umbrellas Judged 1+: Pin does not look up. "It's been judged. Let go on purpose, and he ran." She has the cloth off the ribs already. She keeps those, for kites. Your half is in the basket, in linen, because she sold the handle.|Pin sits down in front of the railing, and counts. At sixty the Colonel puts his head round the corner to see if it has gone. "He looked," says Pin. "That's holding." She moves off ten yards, so as to be fair, and counts again. At two hundred he has not looked; so it was left, and is divided on the spot. Pin has the handle, because she did the counting.}

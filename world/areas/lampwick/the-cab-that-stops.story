@@ -30,15 +30,15 @@ Mr Crouch has a wife across the way and no leave to get down. Bosun weighs as mu
 turn: bargain
 gain: Echoes 11, Candle-End 2, Cabs Held 1
 
-{Cabs Held 1+: You hum to Bosun, who likes a hymn. When Abel Crouch comes back he has been given a clean collar and a piece of her mind, and shares out what was in his pockets.|"If an inspector should come, you're the fare and I've dropped dead," says Abel Crouch, and runs. You lean on one end of Bosun, and he leans on you with the other. Across the way a blind goes down. Ten minutes later the cabman is back on his box with his hat on straight, and you have sold to a passing clerk, for what he had on him, the knowledge of where to find a cab.}
+{Cabs Held 1+: You hum to Bosun, who likes a hymn. Abel Crouch comes back in a clean collar. "She says that I'm never at home," he tells you, dividing what he has in his pockets, "and I say, then who's to hold the horse? And she says that you are, so why do I sit in her kitchen, arguing? It's not me. It's the horse that comes between people."|"If an inspector should come, you're the fare and I've dropped dead," says Abel Crouch, and runs. You lean on one end of Bosun, and he leans on you with the other. Across the way a blind goes down. Ten minutes later the cabman is back on his box with his hat on straight, and you have sold to a passing clerk, for what he had on him, the knowledge of where to find a cab.}
 
 === failure: As Far as the Pump
 turn: farce grows
-gain: Breakages 1, Candle-End 2
+gain: Breakages 1, Candle-End 2, Bolts with Bosun 1
 only if: Breakages under 5
 image: breakages
 
-Bosun sees somebody hurrying. You go along with him, holding on, through two barrows and a christening, as far as the pump; there the hurrying person, who is Mr Crouch's wife, takes the bridle out of your hand and asks you where her husband is. He is in her kitchen. He has been waiting for her for ten minutes, and has eaten the pie. She ties up your elbow in a wet cloth. Then she looks about for something that would do for her husband.
+{Bolts with Bosun 1+: Bosun sees a person hurrying, and you are off again, by way of the same two barrows, whose owners have learnt to lift the handles when they hear you coming. Mrs Crouch is at the pump, with the wet cloth ready wrung. "In my kitchen?" she asks. "And which pie?"|Bosun sees somebody hurrying. You go along with him, holding on, through two barrows and a christening, as far as the pump; there the hurrying person, who is Mr Crouch's wife, takes the bridle out of your hand and asks you where her husband is. He is in her kitchen. He has been waiting for her for ten minutes, and has eaten the pie. She ties up your elbow in a wet cloth. Then she looks about for something that would do for Mr Crouch.}
 
 == Feel under the seat
 when: no The Shoe in the Cab
@@ -55,6 +55,6 @@ gain: The Stair: What You Know 1, Echoes 8, On Calling Terms 1
 only if: The Stair: What You Know under 3
 image: stair-known
 
-You bring out a lady's shoe, quite new above and worn right through below. But it is not worn as shoes are that walk in streets. The heel has never touched anything; the toe is gone. Whoever wore this went up, and up, and did not come down again in it.
+You bring out a lady's shoe, quite new above and worn right through below. But it is not worn as shoes are that walk in streets. The heel has never touched the ground, and the toe is gone. Whoever wore this went up, and up, and did not come down again in it.
 
 "The doctor's last call," says Abel Crouch. "He'd her in here, and a bell went, and she got out on the wrong side. He sat and waited for her until the morning, and I can't get the smell of his cigars out of it."

@@ -23,7 +23,7 @@ gain: Favours: The Assize 2, Reliable Rumour 1
 lose: Favours: The Perquisites 1, Favours: The Footlights 1, Favours: The Notice 1
 only if: Favours: The Perquisites 2+, Favours: The Footlights 2+, Favours: The Notice 2+
 
-There are five of you, and the lamb is carved by statute. Mr Justice Ponder tells the one about the heifer. Over the cheese Deputy Brace moves her chair, by the width of a hand, so that the draught from the door falls upon her and not on you. She has noticed that you keep looking at the clock. "You are wondering if they have begun without you," she says. "I was asked to something once. I find that they do begin."
+There are five of you, and the lamb is carved by statute. Mr Justice Ponder tells the one about the heifer. Over the cheese Deputy Brace moves her chair, by the width of a hand, so that the draught from the door falls upon her and not on you. She has noticed that you keep looking at the clock. "You are wondering if they have begun without you," she says. "I was asked to something once. I had my gloves on, and then a bell went, and I thought that they would be sure to wait until I had written it down. I find that they do begin."
 
 == Dance on the landing
 when: Favours: The Perquisites 2+
@@ -55,7 +55,7 @@ gain: Favours: The Footlights 2, Candle-End 5
 lose: Favours: The Assize 1, Favours: The Perquisites 1, Favours: The Notice 1
 only if: Favours: The Assize 2+, Favours: The Perquisites 2+, Favours: The Notice 2+
 
-Dorabella Finch is surprised in the doorway, with a hand at her throat; she is surprised again by the window, where the light is better, and then to the left, for those who had been behind the sofa. You have seldom been so happy. About two o'clock she sits down on the arm of your chair. She tells you that she has known for a month, of course, about everything but one. "I'd laid money," says Dorabella, "that you would go to the others."
+Dorabella Finch is surprised in the doorway, with a hand at her throat; she is surprised again by the window, where the light is better, and then to the left, for those who had been behind the sofa. You have seldom been so happy. About two o'clock she sits down on the arm of your chair. "I've known for a month, of course," says Dorabella. "Caleb can't keep a thing off his face, and they *would* practise the song. I'd been at the glass every night, to get the hand right. But I'd laid money that you would go to the others."
 
 == Second things
 when: Favours: The Notice 2+

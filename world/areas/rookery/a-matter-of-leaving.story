@@ -17,7 +17,7 @@ What you have your hands on is held. You have two hands; the whole stair will be
 turn: won at a price
 gain: Favours: The Perquisites 1, Odd Stocking 2, Leavings Judged 1
 
-{Leavings Judged 2+: You hold a clock and a cat. Afterwards people thank you, who got the rest.|Leavings Judged 1+: You hold the mangle. You hold it from noon until the lamps, with thirty people round you, while the Prewetts go over the whole of it again in the doorway; and at dusk Mrs Prewett takes her hat off, and her husband carries in his bag, and the two of them shut the door. Nobody has told you that you can let go.|With the one hand you hold the bed, since she was born in it. With the other you can reach the clock or the dresser. Mrs Cray looks from the one to the other, and says that you must please yourself. You hold the clock. When the cart has turned the corner forty people come by you on both sides, quite quietly; and you stand in an empty room, with a bed, listening to the dresser go down the stairs.}
+{Leavings Judged 2+: You hold a clock and a cat. Afterwards you are thanked on every landing, by those who got the rest.|Leavings Judged 1+: You hold the mangle. You hold it from noon until the lamps, with thirty people round you, while the Prewetts go over the whole of it again in the doorway; and at dusk Mrs Prewett takes her hat off, and her husband carries in his bag, and the two of them shut the door. Nobody has told you that you can let go.|With the one hand you hold the bed, since she was born in it. With the other you can reach the clock or the dresser. Mrs Cray looks from the one to the other, and says that you must please yourself. You hold the clock. When the cart has turned the corner forty people come by you on both sides, quite quietly; and you stand in an empty room, with a bed, listening to the dresser go down the stairs.}
 
 == Say that it was only put down
 challenge: Persuasive 11
@@ -30,15 +30,15 @@ A thing that is put down is not left. You would be arguing that in front of peop
 turn: standing up or down
 gain: Good Sheet 1, On Calling Terms 1, Leavings Judged 1
 
-{Leavings Judged 1+: "Has she looked back?" you ask, of the stair at large, and wait, and somebody always has to say that she did. They take their bags home. A sheet is sent up to you, with no name, by whoever is next.|"She looked back," you tell them. "Anybody can look back," says Bet Maddox, "it's a free stair." So you send a child after the cart to ask what she is going to do about the window-box; and word comes up from the corner, from mouth to mouth, that it wants watering on Thursday. There is a long silence on the landings. Nobody waters what they have left.}
+{Leavings Judged 1+: "Has she looked back?" you ask, of the stair at large, and wait, and somebody always has to say that she did. The bags go home. Whoever expects to be leaving next sends a sheet up to you, with no name to it.|"She looked back," you tell them. "Anybody can look back," says Bet Maddox, "it's a free stair." So you send a child after the cart to ask what she is going to do about the window-box; and word comes up from the corner, from mouth to mouth, that it wants watering on Thursday. There is a long silence on the landings. Nobody waters what they have left.}
 
 === failure: Mr Skerry's Bag
 turn: farce grows
-gain: Talk 1, Odd Stocking 3, Leavings Judged 1
+gain: Talk 1, Odd Stocking 3, Leavings Judged 1, Hats Put Down 1
 only if: Talk under 6
 image: talk
 
-You have them nearly round. But you have put down your hat, to have both arms for it, and turned away, to look at the back row; and it is pointed out by Mr Skerry the plumber that nobody is holding that.
+{Hats Put Down 1+: You keep your hat on. But arguing is warm work, and it is your coat that you lay on the banisters, only for a moment, in order to be heard on the upper landing. "You've got your back to that," says Mr Skerry. Ever since the hat he has come to these things with a bag of the right size.|You have them nearly round, and two of the bags are shut. But a speaker wants both arms, so you have put down your hat; and you have turned your back on it, to reach the people on the upper landing. "Who's holding that?" asks Mr Skerry the plumber. Nobody is. You tell them that it was only put down. "Ah," says Mr Skerry, trying it on, "but did you look back?"}
 
 == Give the judgement yourself
 needs: A Place Among the Perquisites 5+
@@ -51,4 +51,4 @@ She would hand you the stick. Whatever you say is the law for that stair until t
 turn: rule with teeth
 gain: Drawer-Key 2, Favours: The Perquisites 1, Leavings Judged 1, Sticks Held 1
 
-"What is missed by Snuff goes back," you say, with the stick on the floor. "The rest is left." {Sticks Held 1+: They have it by heart, and say it with you, and sit down on their bags to see what will be missed.|It seems quite fair to everybody. But people do not miss what you would think.} {The Appointment exactly 1: Dorcas Prynne, whose own box was once put out on a landing, comes down herself to tell you what a person goes back for.|Word is brought down at dusk.} The silver can stay where it is. There is a door-stop wanted, and the smell of a cupboard, and a nail.
+"What is missed by Snuff goes back," you say, with the stick on the floor. "The rest is left." {Sticks Held 1+: They have the words by heart, and say them with you, and sit down on their bags to see what will be missed.|Both sides think that fair, because each of them is thinking of the silver.} {The Appointment exactly 1: Dorcas Prynne, whose own box was once put out on a landing, comes down herself to say how it will be. "They'll not want what you think," says Dorcas. "I'd a nail that I hung my shawl on, so that I'd find it in the dark; and for a month afterwards, wherever they had put me, I would get up in the night and feel along the wall."|Word comes from the cart at dusk.} The silver may stay where it is. What is missed is a door-stop, the paper out of a drawer, and a nail.

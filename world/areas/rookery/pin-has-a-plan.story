@@ -5,7 +5,7 @@ deck: sometimes
 image: light-fingers
 teaser: "You," says Pin, out of a coal-hole. "I want one that's tall."
 
-Pin has drawn it on the pavement in chalk: a square, an arrow, and a cross. {Pin's Plans 2+: The squares change, and the cross is always you.|Pin's Plans 1+: "The square's the Watch-house," says Pin. "We don't take. We leave. There's a cat had kits, and they've got mice, and they've said no three times."|"The square's Mr Quillet's shop," says Pin. "He's put his chair out on the step to be mended, and he's stopped looking. He's not stopped holding. He's got a string on it." She wants to know what is at the other end of the string.} {The Evening You Were Asked Twice exactly 2: "You danced," says Pin, "so you get asked first. You're the cross."|"You're the cross," she says.}
+Pin has drawn it on the pavement in chalk: a square, an arrow, and a cross. {Pin's Plans 2+: The squares change, and the cross is always you.|Pin's Plans 1+: "The square's the Watch-house," says Pin. "We don't take. We leave. There's a cat had kits, and they've got mice, and they've said no three times."|"The square's Mr Quillet's shop," says Pin. "He's put his chair out on the step to be mended, and he's stopped looking. He's not stopped holding. He's got a string on it." She would like to know where the other end goes.} {The Evening You Were Asked Twice exactly 2: "You danced," says Pin, "so you get asked first. You're the cross."|"You're the cross," she says.}
 
 == Be the cross
 image: soft-boots
@@ -29,15 +29,15 @@ It is a hole of about your width, and six seconds. She would be the cross, and n
 turn: won at a price
 gain: Favours: The Perquisites 1, Odd Stocking 3, Pin's Plans 1, Holes of Your Width 1
 
-{Holes of Your Width 1+: You go in by the hole and come out by the cat's. She gives you the time. It is six, and she has stopped sounding surprised.|Halfway in you leave a sleeve. In the end you do without the waistcoat also. But you are in on four, and have done what you came for on five; you come out at the bottom into a barrow of stockings, which Pin had put there, not having thought that you would hold. "Six," she says. "I'd have kept the coat on."}
+{Holes of Your Width 1+: You go in by the hole and come out by the cat's. "Six," says Pin, who no longer sounds surprised, and hands you your stockings.|Halfway in you leave a sleeve. In the end you do without the waistcoat also. But you are in on four, and by five you have done what you came for, and come out at the bottom into a barrow of stockings, which Pin had put there, not having thought that you would hold. "Six," she says. "I'd have kept the coat on."}
 
 === failure: One Shoulder
 turn: outplayed
-gain: Breakages 1, Odd Stocking 2, Pin's Plans 1
+gain: Breakages 1, Odd Stocking 2, Pin's Plans 1, Shoulders Stuck 1
 only if: Breakages under 7
 image: breakages
 
-You get one shoulder in. You count six, and sixty. Pin comes and walks all round what there is of you in the street, and goes away, and comes back with Granny Oddlot, to ask her if you have been left.
+{Shoulders Stuck 1+: You try it with the other shoulder. Pin counts six, and then she sits down on your boots, so as to know where they are, and eats an apple. "Granny says you're not left," she tells you, "so I can't have you. And you're not put down, she says, because nobody'd put a thing there. So there isn't any law about you, and you'll just have to be stuck."|You get one shoulder in. You count six, and then sixty. Pin comes and walks all round what there is of you in the street. She goes away, and comes back with Granny Oddlot, to ask her if you have been left.}
 
 == Have Pin plan something for you
 pay: Favours: The Perquisites 2

@@ -18,7 +18,7 @@ You would be going by the heft, in a doorway. If you are wrong it is your own pe
 turn: bargain
 gain: Drawer-Key 1, Blank Key 4, Opinions Given 1, On Calling Terms 1
 
-{Opinions Given 3+: "Four," you say, before the coat is open, and "Four," says Jasper, and you both look to see what it was. It is locks.|Opinions Given 1+: What ticks is a till. The clock of it has been left out of some shop-keeper's will, and there is a drawer below, with a key in it and others on a nail. He would not have thought to look under a clock.|"Four," you say. He had hoped for three. The knob goes on being warm in your palm, as it would if somebody on the far side of a door had hold of it; so you do not turn it. You take it to a locksmith in Ladder Court. He puts on gloves, and changes it for a tray of keys, and asks you not to tell him which house.}
+{Opinions Given 3+: "Four," you say, before the coat is open, and "Four," says Jasper, and then you both look to see what you have bought. As a rule there are keys in it.|Opinions Given 1+: What ticks is a till, with a clock in the top, which some shop-keeper had left to nobody. You look under the clock, as Jasper had not thought of doing. There is a drawer, with a key in its lock and the spare ones on a nail. "I carried that down four pair of stairs," says Jasper, "and I said to myself, it's a clock that somebody's put too much wood on, and I very nearly took the wood off, to be lighter."|"Four," you say. He had hoped for three. The knob goes on being warm in your palm, as it would if somebody on the far side of a door had hold of it; so you do not turn it. You take it to a locksmith in Ladder Court. He puts on gloves, and changes it for a tray of keys, and asks you not to tell him which house.}
 
 == Get him his price off the next barrow
 challenge: Shadowy 10
@@ -35,11 +35,11 @@ gain: Echoes 15, Known at Oddlot's 1, Opinions Given 1, Bargains with Mr Sparrow
 
 === failure: Jasper's Nerve
 turn: farce grows
-gain: Candle-End 2, Opinions Given 1, Breakages 1
+gain: Candle-End 2, Opinions Given 1, Breakages 1, Bargains Trodden On 1
 only if: Breakages under 6
 image: breakages
 
-You have Mr Sparrow up to twenty when Jasper Lunn, who has been watching from behind a mangle, can bear no more, and rushes out to shake him by the hand. You are between them. When the barrow has been got off your foot, nobody will own to the thing, and it has been trodden on. "It was worth twenty," says Jasper all the way home. "You heard him. I've had a thing worth twenty."
+{Bargains Trodden On 1+: You have sat Jasper down in an area, with a bun, where he cannot see the barrow. But he can hear it. At "Twenty" the bun comes over the railings, and then Jasper does, with both arms out; and he and you and Mr Sparrow all go down together on top of whatever it was. "Twenty again!" cries Jasper, from underneath. "There's men go their whole lives and never have a thing worth twenty, and I've had it said to my face more times than I can count, and I've never once had to take the money."|You have Mr Sparrow up to twenty when Jasper Lunn, who has been watching from behind a mangle, can bear no more, and rushes out to shake him by the hand. You are between them. When the barrow has been got off your foot, the thing has been trodden on, and neither of them will own to it. "It was worth twenty," says Jasper all the way home. "You heard him. I've had a thing worth twenty."}
 
 == Put it in Granny Oddlot's hand
 needs: A Place Among the Perquisites 4+
@@ -53,4 +53,4 @@ turn: rule with teeth
 gain: Drawer-Key 2, Candle-End 4, Opinions Given 1, Exact 1, On Calling Terms 1, Weights Asked For 1
 only if: Exact under 6
 
-{The Hat on the Plank exactly 2: "You told me a weight once," says Granny Oddlot. "I shall say this one myself."|"I was not told about its looks," says Granny Oddlot, "and I don't want to be."} {Weights Asked For 1+: She gives the ounces and the verdict in one breath, which is that it was left, and somebody glad of it, and tips you out your share by feel.|She shuts her hand, and gives the weight to the scruple. But there is a pull in the thing, it appears, and the pull she does not pay for, because somebody has let go of this with only one hand. So it goes back to the area steps from which it came, on a string, and you and Jasper sit above and hold the other end. At Snuff an arm comes out. It cuts the string, and throws it down; and *then* she buys.}
+{The Hat on the Plank exactly 2: "You told me a weight once," says Granny Oddlot. "I shall say this one myself."|"I was not told about its looks," says Granny Oddlot, "and I don't want to be."} {Weights Asked For 1+: She gives the ounces and the verdict in one breath: that it was left, and by a person who was glad to see the back of it. Then she tips out your share by feel.|She shuts her hand, and gives the weight to the scruple. "But there's a pull on this," says Granny Oddlot. "Whoever put it out let go with the one hand and not with the other, and I don't buy halves. You take it back on a string to where you had it, and hold your end, and see." So you and Jasper let the thing down to its own area steps, and sit above. At Snuff a woman's arm comes out. It feels for the string, and cuts it, and pushes what was on it away from the door; and *then* Granny buys.}

@@ -5,7 +5,7 @@ deck: sometimes
 image: spare-face
 teaser: Somebody cannot go on. The call-boy has seen you, and is running.
 
-"You've got legs," says Alfie Dunnage, call-boy, out of breath. {Parts Gone On For 2+: It is the quinsy again, going through the company by order of billing, and it has got as far as the Comic Uncle.|Parts Gone On For 1+: Mrs Vane-Potter, who plays the Second Witch, is stuck in a lift.|Horace Biddle, who plays the Ghost, has seen one.} The curtain is in six minutes. There is the costume, there is the part, and there are, at the side of the stage, all those who would have liked to be asked, watching you get into it.
+"You've got legs, and you've seen the piece," says Alfie Dunnage, call-boy, out of breath, "and Mr Moss says it's to be the first person I meet, and if there isn't one then it's me, and I'm four foot six." {Parts Gone On For 2+: It is the quinsy again, going through the company by order of billing, and it has got as far as the Comic Uncle.|Parts Gone On For 1+: Mrs Vane-Potter, who plays the Second Witch, is stuck in a lift.|Horace Biddle, who plays the Ghost, has seen one.} The curtain is in six minutes. There is the costume, there is the part, and there are, at the side of the stage, all those who would have liked to be asked, watching you get into it.
 
 == Go on and say nothing
 image: veil
@@ -29,15 +29,15 @@ You have had six minutes with it. What you do not know you will have to make up 
 turn: won at a price
 gain: Applause 1, Parts Gone On For 1, Parts Spoken 1
 
-{Parts Spoken 1+: You have half of it by heart, and the other half is better. Mr Moss shuts the book.|You get as far as the third page on what you have read. After that there is only a word, in capitals, which is HARK; and you say that, and go on. You never afterwards know what you said. But the moving lips in the gallery stop, one row and then another, and at the end they do not clap until you have gone. Horace Biddle, who plays the ghosts, has stood at the side in his dressing-gown. He goes home, and gives up ghosts, and you hear that he is doing quite well in hats.}
+{Parts Spoken 1+: You have half the part by heart, but they come to hear the other half. Mr Moss, in the prompt corner, shuts his book at the third page, so as to listen.|You get as far as the third page on what you have read. After that there is only a word, in capitals, which is HARK; and you say that, and go on. You never afterwards know what you said. But the moving lips in the gallery stop, one row and then another, and at the end they do not clap until you have gone. Horace Biddle, who plays the ghosts, has stood at the side in his dressing-gown. He goes home, and gives up ghosts, and you hear that he is doing quite well in hats.}
 
 === failure: Hark
 turn: danger
-gain: Candle-End 2, Breakages 1, Parts Gone On For 1
+gain: Candle-End 2, Breakages 1, Parts Gone On For 1, Harks 1
 only if: Breakages under 6
 image: breakages
 
-"Hark," you say, when you have nothing left. Everybody harks. They hark so hard that the man at the star-trap takes it for his cue. You leave the stage downwards, still pointing, at a time when you should not have left it for two acts; and what the house remembers of the evening is a hat, by itself, turning round on its brim.
+{Harks 1+: You keep off that word, and say *Listen*. But the gallery has been here before, and knows what you want; two hundred of them say "Hark!" for you, in chorus, to be helpful. The man at the star-trap takes his cue from whoever gives it.|"Hark," you say, when you have nothing left. Everybody harks. They hark so hard that the man at the star-trap takes it for his cue. You leave the stage downwards, still pointing, at a time when you should not have left it for two acts; and what the house remembers of the evening is a hat, by itself, turning round on its brim.}
 
 == Go on for Dorabella Finch
 needs: A Part on Southbank 4+

@@ -30,15 +30,15 @@ turn: a tie begun
 gain: Favours: The Footlights 1, Candle-End 3, Notes Carried 1, Kind 1, Notes Buttered 1
 only if: Kind under 7
 
-{Notes Buttered 1+: You butter, they bask; Mr Moss behind the door can be heard turning the pages to find where it says so.|"*Cannot be heard*," it says, of old Mr Lorimer, who has one line. You tell him that people lean forward for it. Next night he gives it so low that all the house leans, and finds, when it has got there, that he has meant it. Mr Moss stops you in the passage. You had thought that he would be offended. "How did you do that?" he whispers. "What it says is that he's *old*. I couldn't think how to put it."}
+{Notes Buttered 1+: "What he means," you say to each of them, and they turn up their faces to hear what he means. Behind the door Mr Moss can be heard going through his sheets, to find where he said so.|"*Cannot be heard*," it says, of old Mr Lorimer, who has one line. You tell him that people lean forward for it. Next night he gives it so low that all the house leans, and finds, when it has got there, that he has meant it. Mr Moss stops you in the passage. You had thought that he would be offended. "How did you do that?" he whispers. "What it says is that he's *old*. I couldn't think how to put it."}
 
 === failure: Behind the Door
 turn: outplayed
-gain: Candle-End 2, Talk 1, Notes Carried 1
+gain: Candle-End 2, Talk 1, Notes Carried 1, Tenors Packed 1
 only if: Talk under 6
 image: talk
 
-There is butter, and then there is too much. You tell the tenor that he is wasted here. He has his trunk down by the time you have got to the chorus. A cab is at the door, the manager in the road before the horse, and Mr Moss comes out, and for once in his life is heard by everybody: "It said *flat*."
+{Tenors Packed 1+: You go lightly with the butter. But the tenor has only to see you at his door to ring for his trunk; and by now there are two others, who feel that they have been wasted here for longer than he has. Mr Moss walks down the passage beside the trunks. "Flat," he tells each of them as it goes by him, quite out loud. "Flat. Flat. *Sharp*."|There is butter, and then there is too much. You tell the tenor that he is wasted here, and by the time that you have got to the chorus he has his trunk down. A cab is at the door, and the manager in the road before the horse, when Mr Moss comes out, and for once in his life is heard by everybody: "It said *flat*."}
 
 == Put in a note of your own
 pay: Favours: The Footlights 2

@@ -6,7 +6,7 @@ frequency: Frequent
 image: invitation-limelight
 teaser: Two good seats for this evening, and somebody has paid for both.
 
-A boy hands you a ticket for the Gallipot, second on the aisle. First on the aisle is {Seats Beside Mr Pond 1+: Mr Hesketh Pond again, seed-merchant, in his good collar, with his hand behind his ear.|an old gentleman in a good collar, Mr Hesketh Pond, who deals in seeds. He buys both seats, he tells you at the top of his voice, because he has gone deaf.} He would like a person beside him to say what they are saying. He pays at the end. {The Notice of the Supper 5+: Behind you sits Madame X, in a hat like a shut door, reviewing the pair of you.|All round you people are saying "Hush".}
+A boy hands you a ticket for the Gallipot, second on the aisle. First on the aisle is {Seats Beside Mr Pond 1+: Mr Hesketh Pond again, seed-merchant, in his good collar, with his hand behind his ear.|an old gentleman in a good collar, Mr Hesketh Pond, who deals in seeds. "I buy the pair of them," he tells you, at the top of his voice, "because I've gone deaf, and I like to have a person by me to say what they're saying. I used to bring my sister. But she would leave out the oaths, and I never could make out what they were fighting about."} He pays at the end. {The Notice of the Supper 5+: Behind you sits Madame X, in a hat like a shut door, reviewing the pair of you.|All round you people are saying "Hush".}
 
 == Tell him what they say
 image: speaking-tube
@@ -16,7 +16,7 @@ Word for word, in his ear, through five acts. It is hard on the voice, and the s
 === always: What They Say
 gain: Echoes 14, Seats Beside Mr Pond 1, On Calling Terms 1, Plays Passed On 1
 
-{Plays Passed On 5+: He needs only the first word of a line by now, and does the rest himself, with gestures. They have put you both on the plan of the house, as a draught is put.|Plays Passed On 1+: You have learnt to speak in the loud parts. In the soft ones you write with a finger on his cuff, and Mr Pond, who is ticklish, is thought by the company to have a great feeling for pathos.|"She says that she will never forgive him," you say in his ear. "She said that on Tuesday," cries Mr Pond, for he cannot hear himself either. She stops. She gives him a look across the footlights, and says it to him again, straight, and very clearly; then two thousand people have to wait, while you pass it on.}
+{Plays Passed On 5+: He needs only the first word of a line by now, and does the rest himself, with gestures. The manager has had the two of you marked on the plan of the house, between the pillar and the draught.|Plays Passed On 1+: You have learnt to speak in the loud parts. In the soft ones you write with a finger on his cuff, and Mr Pond, who is ticklish, is thought by the company to have a great feeling for pathos.|"She says that she will never forgive him," you say in his ear. "She said that on Tuesday," cries Mr Pond, for he cannot hear himself either. She stops. She gives him a look across the footlights, and says it to him again, straight, and very clearly; then two thousand people have to wait, while you pass it on.}
 
 == Tell him a better play
 challenge: Persuasive 10
@@ -34,11 +34,11 @@ only if: Merry under 6
 
 === failure: He Reads Lips
 turn: outplayed
-gain: Talk 1, Candle-End 1, Seats Beside Mr Pond 1
+gain: Talk 1, Candle-End 1, Seats Beside Mr Pond 1, Bears Missed 1
 only if: Talk under 6
 image: talk
 
-"There's no bear," says Mr Pond. He has his opera-glasses up. It seems that he has been learning to read lips, in the evenings, out of a book, and has got as far as the villain. He goes through what you said, point by point, in the voice in which he sells seed over the noise of a market; and Row F, which has paid to hear the play, passes a vote on you.
+{Bears Missed 1+: You keep the bear out of the second act, and so he misses it. "He said *Marmalade*!" cries Mr Pond, behind his opera-glasses. "I had it off his lips. He said *Marmalade*, or it may have been *My mother*, and you told me that he was a lighthouse-keeper; and I should like to know, madam, I beg your pardon, whoever you are, what you have done with the lighthouse." Row F has a motion ready.|"There's no bear," says Mr Pond. He has his opera-glasses up. It seems that he has been learning to read lips, in the evenings, out of a book, and has got as far as the villain. He goes through what you said, point by point, in the voice in which he sells seed over the noise of a market; and Row F, which has paid to hear the play, passes a vote on you.}
 
 == Fetch him round behind, in the interval
 needs: A Part on Southbank 4+
@@ -51,4 +51,4 @@ He has heard none of them for years, and has been cutting their pictures out of 
 turn: a tie begun
 gain: Applause 1, Candle-End 2, Seats Beside Mr Pond 1, On Calling Terms 1, Intervals Behind 1
 
-Mr Mapes at the stage door couldn't stop you; he could only write it down. {Intervals Behind 1+: They have a chair for him in the wings, with no cushion on it. "That was the second tenor," Mr Pond will say. "He's heavier on the left since he was jilted."|They shout at him, very kindly. It does no good. Then Ruth Coble rolls the thunder for the fourth act, eight feet from his chair, and Mr Pond takes hold of his own knees. "I *had* that," he says. He has her do it again. He has taken off his boots by the time the interval is over, and stands in the wings in his socks, and has the whole of the fourth act from the ankles up; and nobody who is on the stage that night can do it to the front.}
+Mr Mapes at the stage door cannot stop you, so he writes you both down. {Intervals Behind 1+: They have a chair for him in the wings, with no cushion on it. "That was the second tenor," Mr Pond will say. "He's heavier on the left since he was jilted."|They shout at him, very kindly. It does no good. Then Ruth Coble rolls the thunder for the fourth act, eight feet from his chair, and Mr Pond takes hold of his own knees. "I *had* that," he says. He has her do it again. He has taken off his boots by the time the interval is over, and stands in the wings in his socks, and has the whole of the fourth act from the ankles up; and nobody who is on the stage that night can do it to the front.}
