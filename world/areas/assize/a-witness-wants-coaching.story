@@ -5,7 +5,7 @@ deck: sometimes
 image: word-in-season
 teaser: She saw everything, and it does not sound like it.
 
-{Witnesses Coached 1+: There is always a witness on the bench in the passage by now, because they have heard that you sit with them. Today's is a Mr Hobday. "I shall say what happened," says Mr Hobday, "as it were."|Miss Letitia Dove, governess, is sitting on a bench in the passage. "I saw a man in evening dress put a grand piano out of a window," she says. "I was quite sure of it until today. But counsel will say to me, *Come, come*; and I have been so long in schoolrooms that when a gentleman says *Come, come* I find that I have got up and gone."} Mr Augustus Prynne, counsel for the other side, is to have the witness in ten minutes. Whoever tells a witness what to say goes to the cells. Whoever tells a witness how to say it is called a friend.
+{Witnesses Coached 4+: Today's witness is on the bench in the passage, and so is tomorrow's. "Is this where they listen?" asks today's.|Witnesses Coached 1+: They have heard that you sit with witnesses. On the bench today is a Mr Hobday. "I shall say what happened," says Mr Hobday, "as it were."|Miss Letitia Dove, governess, is sitting on a bench in the passage. "I saw a man in evening dress put a grand piano out of a window," she says. "I was quite sure of it until today. But counsel will say to me, *Come, come*; and I have been so long in schoolrooms that when a gentleman says *Come, come* I find that I have got up and gone."} Mr Augustus Prynne, counsel for the other side, is to have the witness in ten minutes. Whoever tells a witness what to say goes to the cells. Whoever tells a witness how to say it is called a friend.
 
 == Hear the story through
 image: wall-ear
@@ -15,7 +15,7 @@ It costs you only the time, and a story that has been told once is steadier. But
 === always: The Second Telling
 gain: Overheard Word 7, Witnesses Coached 1, On Calling Terms 1
 
-{Witnesses Coached 4+: You sit, and nod, and hold the gloves, and hear what happened, until the witness has begun to find it dull, which is what Mr Prynne cannot bear. The bench has been sat hollow on your side.|Witnesses Coached 1+: Mr Hobday goes through it. By the end he is down to one "As it were", and asks if he might keep that for the oath.|"He had gloves on," says Miss Dove, "and the lid was down, and he said *After you*." The second time she remembers that he said it to the piano. By the third she has stopped apologising, and tells you a quantity of other things that are seen from a schoolroom window.}
+{Witnesses Coached 4+: You sit, and nod, and hold the gloves, and hear what happened, until the witness has begun to find it dull, which is what Mr Prynne cannot bear. The bench has been sat hollow on your side.|Witnesses Coached 1+: Mr Hobday goes through what he saw. By the end he is down to one "As it were", and asks if he might keep that for the oath.|"He had gloves on," says Miss Dove, "and the lid was down, and he said *After you*." The second time she remembers that he said it to the piano. By the third she has stopped apologising, and tells you a quantity of other things that are seen from a schoolroom window.}
 
 == Play Mr Prynne for practice
 challenge: Persuasive 10
@@ -35,14 +35,14 @@ turn: lost for good
 gain: Overheard Word 1, Witnesses Coached 1, Talk 1
 only if: Talk under 6
 
-You do Mr Prynne's eyebrow. {Witnesses Coached 1+: You do it so thoroughly that Mr Hobday confesses, and it takes the rest of the morning to establish to what.|Miss Dove falters, and agrees that it may have been an upright; then that the light was poor; then, since you still have the eyebrow up, that she would not now care to swear to the window. In court she says that she saw nothing. It was a grand piano, and she had been sure of it for a year; and she was talked out of it in ten minutes, on a bench, in a passage, by a friend.}
+You do Mr Prynne's eyebrow. {Witnesses Coached 4+: By the time that you have got it down again the witness has confessed, as most of them do to that eyebrow, and has to be shown the form for taking it back.|Witnesses Coached 1+: You do it so thoroughly that Mr Hobday confesses, and the clerks need the rest of the morning to establish to what.|Miss Dove falters, and agrees that it may have been an upright; then that the light was poor; then, since you still have the eyebrow up, that she would not now care to swear to the window. In court she says that she saw nothing. It was a grand piano, and she had been sure of it for a year; and she was talked out of it in ten minutes, on a bench, in a passage, by a friend.}
 
 == Have Mr Prynne's questions off his clerk
 pay: Favours: The Assize 1
 locked: Mr Prynne's clerk, Ambrose Tull, lends out the list of questions; but only to somebody to whom the Assize owes a favour.
 image: small-print
 
-It is one favour. You would know what is coming, and so would the witness; and Mr Prynne is not a fool.
+That is one favour. You would know what is coming, and so would the witness; and Mr Prynne is not a fool.
 
 === always: In a Different Order
 turn: bargain

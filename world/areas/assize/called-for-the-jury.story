@@ -6,7 +6,7 @@ frequency: Infrequent
 image: assize
 teaser: The usher has counted twelve, and then he has counted you.
 
-Mr Hector Stagg, usher of Court Four, has been told to bring in twelve off the street, and has brought thirteen, because he does not like to look at people while he counts them. "The odd one sits," he says, "and keeps quiet, and is fed." {Juries Sat On 1+: The prisoner is another of them, with a present out of a drawer.|The prisoner is Toby Larkin, pot-boy. A lodger at his inn had bought a ring for a lady, and kept it by him for four years. Toby took it round to her.} {Sabine Fray's Case 2+: "*Delivery*," says the prisoner, being asked for a plea. That is your word, and the whole court turns to see how you like the sound of it.|Sabine Fray's Case 1+: It is read out as theft. That is your word, and the prisoner looks along the bench until he finds you.|Nobody can find the prisoner a word to plead.}
+Mr Hector Stagg, usher of Court Four, has been told to bring in twelve off the street, and has brought thirteen, because he does not like to look at people while he counts them. "The odd one sits," he says, "and keeps quiet, and is fed." {Juries Sat On 1+: The prisoner is another of them, with a present out of a drawer.|The prisoner is Toby Larkin, pot-boy. A lodger at his inn had bought a ring for a lady, and kept it by him for four years. Toby took it round to her.} {Sabine Fray's Case 2+: "*Delivery*," says the prisoner, being asked for a plea. That is your word, and the whole court turns to see how you like the sound of it.|Sabine Fray's Case 1+: The charge is read out as theft. That is your word, and the prisoner looks along the bench until he finds you.|Nobody can find the prisoner a word to plead.}
 
 == Go with the other twelve
 image: open-hands
@@ -17,7 +17,7 @@ They wish to be home by four, and will say whatever Mr Perrin the grocer says. Y
 turn: standing up or down
 gain: Echoes 12, Overheard Word 1, Juries Sat On 1, On Calling Terms 1, Verdicts by Four 1
 
-{Verdicts by Four 1+: Mr Perrin says "Guilty, with cutlets", and you find that your hand is up already.|"Guilty," says Mr Perrin, "and I'd say so of my own brother, if there were chops." There are chops. The prisoner gets a fortnight of polishing the brass. It is done very well. Every time that you come up the steps of the Assize in those two weeks the rag is lifted for you, and you put your feet down in the middle, where it is brightest.}
+{Verdicts by Four 1+: Mr Perrin says "Guilty, with cutlets", and you find that your hand is up already.|"Guilty," says Mr Perrin, "and I'd say so of my own brother, if there were chops." There are chops. The prisoner gets a fortnight of polishing the brass. He does it very well. But every time that you come up the steps of the Assize in those two weeks he lifts the rag for you, and you put your feet down in the middle, where it is brightest.}
 
 == Hold out
 challenge: Persuasive 10
@@ -52,4 +52,4 @@ turn: opponent is right
 gain: Reliable Rumour 2, Echoes 8, Juries Sat On 1, Exact 1, On Calling Terms 1, Robbed Men Called 1
 only if: Exact under 6
 
-The court sits up. {Robbed Men Called 1+: You ask only what was owing, to whom, and for how long. They have taken to bringing their drawers with them, and some of them weep; and the shorthand writer brings up what has been dropped on the floor of the court, and gives it to you.|Mr Gerald Ames is called. He is a surveyor's clerk, and has never been looked at by so many people. "Did she take it?" you ask. She did. "Then what have you lost?" He holds on to the rail. "I used to think about it on the way home," says Mr Ames. "I had it all planned, with a bench in it. They are to be married in June, and I don't doubt that I'll be very happy; but I had that walk every evening for four years, and that boy has had it off me." Nobody speaks. It had been going to be such an easy case.}
+The court sits up. {Robbed Men Called 1+: You ask only what was owing, to whom, and for how long. They have taken to bringing their drawers with them, and some of them weep; and the shorthand writer brings up what has been dropped on the floor of the court, and gives it to you.|Mr Gerald Ames is called. He is a surveyor's clerk, and has never been looked at by so many people. "Did she take it?" you ask. She did. "Then what have you lost?" He holds on to the rail. "I used to think about it on the way home," says Mr Ames. "I had it all planned, with a bench in it. They are to be married in June, and I don't doubt that I'll be very happy; but I had that walk every evening for four years, and that boy has had it off me." Nobody speaks. The whole court had been looking forward to such an easy case.}

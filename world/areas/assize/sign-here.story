@@ -23,14 +23,14 @@ challenge: Watchful 12
 second chance: Borrowed Lens
 image: watchful
 
-It is a climb and a cold gallery. You may find that what they want certified is not so.
+That is a climb, and an hour of your own. But you may find that what they want certified is not so.
 
 === success: Having Looked
 turn: opponent is right
 gain: Favours: The Assize 1, Overheard Word 3, Papers Signed 1, Exact 1
 only if: Exact under 7
 
-{Papers Signed 1+: You look, and then you sign, and put in the date on which you looked, which is not on the form. The other people who sign for the Assize have begun to do so too, although they put the date and do not look.|You go up to the Board. Miss Frame is quite still. You watch her for as long as it takes a taper to burn an inch, and you see, when she has turned no page and moved no feather, that the dust on the nearest bell is going in and out. You sign it under her eyes. "You were the only one to climb up," says Sergeant Plumb, as she takes the paper. "And that's how it ought to be done, and if everybody did it we would have no coal given out this side of Whitsun."}
+{Papers Signed 1+: You look, and then you sign, and put in the date on which you looked, which is not on the form. The other people who sign for the Assize have begun to do so too, although they put the date and do not look.|You go up to the Board. Miss Frame is quite still. You watch her for as long as it takes a taper to burn an inch, and you see, when she has turned no page and moved no feather, that the dust on the nearest bell is going in and out. You sign under her eyes. "You were the only one to climb up," says Sergeant Plumb, as she takes the paper. "And that's how it ought to be done, and if everybody did it we would have no coal given out this side of Whitsun."}
 
 === failure: The Wrong Floor
 turn: rule with teeth
@@ -38,7 +38,7 @@ gain: Overheard Word 2, Talk 1, Papers Signed 1, Wrong Floors 1
 only if: Talk under 6
 image: talk
 
-{Wrong Floors 1+: You go and look, since that is your rule, and are shown the wrong one. There is always another, and whoever has charge of it is so pleased that a person has come up. By the time that you are down again you have certified a linen-cupboard, which is alive from now on, and will have to be allowed coal.|You go in at the wrong floor, and spend an hour with a Miss Fraine, who is also quite still. She turns out to be wax. But by then you have certified her, and a certificate cannot be crossed out; she is to have an annuity.}
+{Wrong Floors 2+: The wrong floors know you by now. They keep a thing ready for you to certify, with a chair beside it, and you have signed for a hat-stand before you have got your breath.|Papers Signed 1+: You go and look, since that is how it ought to be done, and are shown the wrong one. There is always another, and whoever has charge of it is so pleased that a person has come up. By the time that you are down again you have certified a linen-cupboard, which is alive from now on, and will have to be allowed coal.|You go in at the wrong floor, and spend an hour with a Miss Fraine, who is also quite still. She turns out to be wax. But by then you have certified her, and a certificate cannot be crossed out; she is to have an annuity.}
 
 == Have one signed for you
 pay: Favours: The Assize 2

@@ -18,20 +18,20 @@ The pence will be entered to you in ink. What comes of them is not yours to ask.
 turn: a tie begun
 gain: Favours: The Notice 1, Candle-End 5, Collections for the Stairs 1, Pence for the Stairs 1
 
-It rings. {Pence for the Stairs 2+: "In," writes Keziah Strand. She no longer looks up, which is her way of waving.|Pence for the Stairs 1+: Keziah takes you this time to see what you had bought: a room in Coke Lane, with the bed made, and a fire laid and not lit. There is a cup on the sill. She dusts it, and puts it back on its own ring. "In case," she says. "I don't hold with it. I only keep the column." She leaves by the door backwards, so as to see that it is all straight.|She writes you down. She gives you what everybody is given, out of her other pocket, a handful of candle-ends, to be burnt on the right evening in a window that looks on a stair. You ask which evening. "They're all somebody's," says Keziah Strand.}
+The tin rings. {Pence for the Stairs 2+: "In," writes Keziah Strand. She no longer looks up, which is her way of waving.|Pence for the Stairs 1+: Keziah takes you this time to see what you had bought: a room in Coke Lane, with the bed made, and a fire laid and not lit. There is a cup on the sill. She dusts it, and puts it back on its own ring. "In case," she says. "I don't hold with it. I only keep the column." She leaves by the door backwards, so as to see that it is all straight.|She writes you down. She gives you what everybody is given, out of her other pocket, a handful of candle-ends, to be burnt on the right evening in a window that looks on a stair. You ask which evening. "They're all somebody's," says Keziah Strand.}
 
 == Carry the tin past the Ring
 challenge: Dangerous 12
 second chance: Second Wind
 image: dangerous
 
-Saturday, at closing, among people who have lost money on Mrs Tunney. It is heavy, and it can be heard.
+Saturday, at closing, among people who have lost money on Mrs Tunney. The tin is heavy, and can be heard.
 
 === success: Can Be Heard
 turn: danger
 gain: Favours: The Notice 1, Filings 4, On Calling Terms 1, Collections for the Stairs 1, Tins Carried 1
 
-{Tins Carried 1+: They make a lane. You are believed to have hit somebody.|Three of them get up from the wall. The middle one asks what you have got there, and you tell him, by name, since you had the list off Keziah: Ellen Mott, a scullery-maid; two brothers Crane; a boot-boy, not known. At the boot-boy he puts out his hand and stops you. He had not supposed that anybody else remembered that boy. What goes into your tin, from all three, is mostly filings, but they had nothing else left.}
+{Tins Carried 1+: The three of them get up off their wall when they hear you, and make a lane, and put in. Each has thought of another name that ought to be on the list.|Three of them get up from the wall. The middle one asks what you have got there, and you tell him, by name, since you had the list off Keziah: Ellen Mott, a scullery-maid; two brothers Crane; a boot-boy, not known. At the boot-boy he puts out his hand and stops you. He had not supposed that anybody else remembered that boy. What goes into your tin, from all three, is mostly filings, but they had nothing else left.}
 
 === failure: All the Way Down
 turn: outplayed

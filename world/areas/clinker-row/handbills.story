@@ -22,13 +22,13 @@ challenge: Shadowy 11
 second chance: Ready Excuse
 image: shadowy
 
-Amos Lidd, the gate-foreman, eats his dinner facing it. He looks up at the end of each mouthful.
+Amos Lidd, the gate-foreman, eats his dinner facing that gate, and looks up at the end of each mouthful.
 
 === success: Between Mouthfuls
 turn: danger
 gain: Favours: The Notice 1, Echoes 6, Bills Put Up 1, Bills on the Gate 1
 
-{Bills on the Gate 1+: You know his chop by now: fourteen chews to a mouthful. On the last you are round the corner with the brush in your mouth.|He has a chop, and it is a tough one. You count his chewing from behind the weigh-house, run, slap, and are down behind the mounting-block when he looks. He sees the bill. He considers it through the whole of a potato, and you lie with your cheek in the gutter, and the paste running down inside your sleeve; and then Mr Lidd takes out a pencil, and corrects the spelling.}
+{Bills on the Gate 1+: You know his chop by now: fourteen chews to a mouthful. On the last you are round the corner with the brush in your mouth.|He has a chop, and it is a tough one. You count his chewing from behind the weigh-house, run, slap, and are down behind the mounting-block when he looks. He sees the bill. He considers the wording through the whole of a potato, and you lie with your cheek in the gutter, and the paste running down inside your sleeve; and then Mr Lidd takes out a pencil, and corrects the spelling.}
 
 === failure: The Other Corner
 turn: opponent is right
@@ -36,7 +36,7 @@ gain: Particulars 1, Filings 2, Bills Put Up 1, Loose Corners 1
 only if: Particulars under 6
 image: particulars
 
-{Loose Corners 1+: "Whose stove?" says Amos Lidd, and takes you by the cuff. But this time you have an answer ready: there is to be a fund. He asks you how much is in it. You tell him. "Into four hundred," says Mr Lidd, and he does the sum on the back of the bill, with his tongue between his teeth, and turns it round so that you and the constable can both see what it comes to.|"You've a corner loose," says Amos Lidd. He has come up behind you with his napkin still in, and he smooths it down for you, and then he takes you by the cuff. "I've a wife can read," he says. "I've four hundred in there with children, that have work until this gate shuts. You tell me what happens on the morning after they've given it. I don't mean the speech. I mean whose stove." The constable is sent for, and you are still thinking.}
+{Loose Corners 1+: "Whose stove?" says Amos Lidd, and takes you by the cuff. You have an answer to that by now: there is to be a fund. But he always asks how much is in it, and you have to tell him. "Into four hundred," says Mr Lidd, and he does the sum on the back of the bill, with his tongue between his teeth, and turns it round so that you and the constable can both see what it comes to.|"You've a corner loose," says Amos Lidd. He has come up behind you with his napkin still in, and he smooths it down for you, and then he takes you by the cuff. "I've a wife can read," he says. "I've four hundred in there with children, that have work until this gate shuts. You tell me what happens on the morning after they've given it. I don't mean the speech. I mean whose stove." The constable is sent for, and you are still thinking.}
 
 == Set the next one yourself
 needs: Known on the Row 10+

@@ -11,7 +11,7 @@ teaser: {The Order of the Day 3+: Number Four is dead. Its needle is climbing.|T
 == Let it all off
 image: kettle-steam
 
-The big wheel, outside in the yard, turned to the left. It is safe. It will also lose the whole shift its steam, and they are paid by the turn.
+The big wheel, outside in the yard, turned to the left. That is safe; but the whole shift loses its steam, and they are paid by the turn.
 
 === always: To the Left
 turn: won at a price
@@ -31,7 +31,7 @@ Half the time it is only the needle. Mr Tunney does not say which half this is.
 turn: danger
 gain: Echoes 7, Favours: The Notice 1, Valves Attended To 1, Needles Knocked 1
 
-{Needles Knocked 1+: You knock it with the same knuckle. It drops back to nought, and trembles, like a dog that has been found on the bed, and from the door the whole shift lets its breath go.|The rivets are ticking. You walk down between the two boilers with your hands a little out from your sides, and the gauge is the size of a plate; you raise one knuckle, and it comes to you that you might wait until it goes up again by one more mark, so as to be sure. You knock. The needle falls, all the way round, and lies still. "Half," says Ephraim Tunney, from the doorway, and turns over the page.}
+{Needles Knocked 1+: You knock on the glass with the same knuckle. The needle drops back to nought, and trembles, like a dog that has been found on the bed, and from the door the whole shift lets its breath go.|The rivets are ticking. You walk down between the two boilers with your hands a little out from your sides, and the gauge is the size of a plate; you raise one knuckle, and it comes to you that you might wait until it goes up again by one more mark, so as to be sure. You knock. The needle falls, all the way round, and lies still. "Half," says Ephraim Tunney, from the doorway, and turns over the page.}
 
 === failure: The Other Half
 turn: rule with teeth
@@ -53,4 +53,4 @@ turn: secret learned
 gain: Clapper 2, Filings 4, Valves Attended To 1, The Knocking: What You Know 1, On Calling Terms 1, Boilers Asked 1
 only if: The Knocking: What You Know under 3
 
-Bess Colley hands you the rod, and turns her back. {Boilers Asked 1+: You give it the three, and the wait, and the one. The needle comes down as a lady comes down a stair. Nobody on the Row asks you what it said.|You bite. First there is only your own blood, and then the water, going round; and under that, patient, and a long way down the pipe, is a knock. It comes three times and waits. You think of what Joe Birkett says about people who come when they are called. You tap back once, for *not now*. Then the needle begins to go down by itself.}
+Bess Colley hands you the rod, and turns her back. {Boilers Asked 1+: You give it the three, and the wait, and the one. The needle comes down as a lady comes down a stair. Nobody on the Row asks you what it said.|You bite. First there is only your own blood, and then the water, going round; and under that, patient, and a long way down the pipe, is a knock. Whoever it is knocks three times, and waits. You think of what Joe Birkett says about people who come when they are called. You tap back once, for *not now*. Then the needle begins to go down by itself.}

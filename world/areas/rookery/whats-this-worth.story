@@ -6,13 +6,13 @@ frequency: Frequent
 image: perquisites
 teaser: He has something under his coat, and would like a second opinion.
 
-"What's this worth?" says Jasper Lunn, knife-grinder, and opens his coat by a hand's breadth. {Opinions Given 4+: He comes to you first now, he says, because you have never once told him what he wanted to hear.|Jasper grinds at back doors and takes his pay in whatever the cook has stopped holding, and has been cheated over it by everybody he knows.} {Opinions Given 3+: Today it rattles.|Opinions Given 1+: Today it wants both arms, and ticks.|Today it is a doorknob, of white china, that is warm.}
+"What's this worth?" says Jasper Lunn, knife-grinder, and opens his coat by a hand's breadth. {Opinions Given 4+: He comes to you first now, he says, because you have never once told him what he wanted to hear.|Jasper grinds at back doors and takes his pay in whatever the cook has stopped holding, and has been cheated over it by everybody he knows.} {Opinions Given 3+: What he has there today rattles.|Opinions Given 1+: What he has there today takes both arms, and ticks.|What he has there today is a doorknob, of white china, and warm.}
 
 == Give him a price, and buy it
 pay: Echoes 4
 image: echoes
 
-You would be going by the heft, in a doorway. If you are wrong it is your own pence.
+You would be going by the heft, in a doorway. If you are wrong you lose your own pence.
 
 === always: In a Doorway
 turn: bargain
@@ -31,7 +31,7 @@ Mr Mordecai Sparrow buys what is left, and will swear that anything is rubbish. 
 turn: outplayed
 gain: Echoes 15, Known at Oddlot's 1, Opinions Given 1, Bargains with Mr Sparrow 1
 
-{Bargains with Mr Sparrow 1+: You ask Mr Sparrow to mind it while you tie your boot. He has bought it before you are up.|You set it down on Mr Sparrow's barrow, among his own things, and bargain with him for it. He had not known that he had it. He asks ten. You call it rubbish, and he tells you why it is not, and by the time that he has heard himself he wants it badly; so that when you turn it over, and show him Jasper's mark, he pays thirty for it with tears in his eyes. Jasper goes halves.}
+{Bargains with Mr Sparrow 1+: You ask Mr Sparrow to mind a parcel while you tie your boot, and not to look. He has bought it before you are up.|You set the thing down on Mr Sparrow's barrow, among his own, and bargain with him for it. He had not known that he had such a thing, and asks ten. You call it rubbish. But he tells you why it is not, and by the time that he has heard himself he wants the thing so badly that when you turn it over, and show him Jasper's mark, he pays thirty with tears in his eyes. Jasper goes halves.}
 
 === failure: Jasper's Nerve
 turn: farce grows
@@ -46,7 +46,7 @@ needs: A Place Among the Perquisites 4+
 locked: Granny Oddlot gives judgement for people with a peg of their own. It is a thing you might have, after the hat (step 4 of your place among the Perquisites).
 image: scales
 
-She does not ask what it looks like. She may say that it was never left at all, and then it goes back, and you with it.
+She does not ask what a thing looks like. But she may say that it was never left at all, and then it goes back, and you with it.
 
 === always: What It Weighs
 turn: rule with teeth

@@ -16,7 +16,7 @@ You would say to eighteen artists what was wrong with each, in the words of a ma
 turn: rule with teeth
 gain: Favours: The Footlights 1, Echoes 4, Notes Carried 1
 
-You read standing, with a hand on the door. {Notes Carried 2+: They have a form for it by now. Each of them weeps, thanks you, and asks what was said about the one before.|Notes Carried 1+: "*Faster*," you read. There is a silence. "All of us?" says the Heavy Father. On the next night they are done by a quarter past eight, with the storm still going on by itself behind the curtain, and two thousand people wanting the rest of their evening back.|It takes until two. Nobody is angry until you come to the elbow, and there they all rise, to the call-boy, on the elbow's behalf. But Mr Moss has it in the book that on the next night it is an inch lower, and that for the first time since the piece was put on he could see the villain. The villain, it appears, had been pulling faces.}
+You read standing, with a hand on the door. {Notes Carried 2+: The company has a form for this by now. Each of them weeps, thanks you, and asks what was said about the one before.|Notes Carried 1+: "*Faster*," you read. There is a silence. "All of us?" says the Heavy Father. On the next night they are done by a quarter past eight, with the storm still going on by itself behind the curtain, and two thousand people wanting the rest of their evening back.|It takes until two. Nobody is angry until you come to the elbow, and there they all rise, to the call-boy, on the elbow's behalf. But Mr Moss has it in the book that on the next night the elbow is an inch lower, and that for the first time since the piece was put on he could see the villain. The villain, it appears, had been pulling faces.}
 
 == Read them with butter
 challenge: Persuasive 11
@@ -30,7 +30,7 @@ turn: a tie begun
 gain: Favours: The Footlights 1, Candle-End 3, Notes Carried 1, Kind 1, Notes Buttered 1
 only if: Kind under 7
 
-{Notes Buttered 1+: "What he means," you say to each of them, and they turn up their faces to hear what he means. Behind the door Mr Moss can be heard going through his sheets, to find where he said so.|"*Cannot be heard*," it says, of old Mr Lorimer, who has one line. You tell him that people lean forward for it. Next night he gives it so low that all the house leans, and finds, when it has got there, that he has meant it. Mr Moss stops you in the passage. You had thought that he would be offended. "How did you do that?" he whispers. "What it says is that he's *old*. I couldn't think how to put it."}
+{Notes Buttered 1+: "What he means," you say to each of them, and they turn up their faces to hear what he means. Behind the door Mr Moss can be heard going through his sheets, to find where he said so.|"*Cannot be heard*," says the sheet, of old Mr Lorimer, who has one line. You tell him that people lean forward for that line. Next night he gives it so low that all the house leans, and finds, when it has got there, that he means what he says. Mr Moss stops you in the passage. You had thought that he would be offended. "How did you do that?" he whispers. "What it says is that he's *old*. I couldn't think how to put it."}
 
 === failure: Behind the Door
 turn: outplayed
@@ -51,4 +51,4 @@ One line, at the end of the last sheet, in your writing or in his. The whole com
 turn: won at a price
 gain: Applause 2, Notes Carried 1, Notes of Your Own 1
 
-You write: *At the end, wait.* {Notes of Your Own 1+: They know whose it is. They wait, and look at you while they are doing it, and you hold it for them as long as you can bear.|They come down to the front, and do not bow. Nobody knows what to clap at. There is no sound in the Gallipot for as long as you could hold your breath, and nobody moves, on the one side of the lights or the other; then it comes all at once, like coal. It is the best ending that they have ever had, Dorabella Finch says to you afterwards, and she could not do it again, and would you please never write anything more.}
+You write: *At the end, wait.* {Notes of Your Own 1+: The whole company knows whose line that is. They wait, and look at you while they are waiting, and you sit there for as long as you can bear to be looked at.|The company comes down to the front, and does not bow. Nobody knows what to clap at. There is no sound in the Gallipot for as long as you could hold your breath, and nobody moves, on the one side of the lights or the other; then the clapping comes all at once, like coal. "That's the best end to a piece that I was ever in," says Dorabella Finch afterwards, with her hands still shaking, "and nobody will believe it, and I couldn't do it twice if I were paid by the minute." She asks you, as a favour, never to write anything more.}

@@ -16,14 +16,14 @@ Word for word, in his ear, through five acts. It is hard on the voice, and the s
 === always: What They Say
 gain: Echoes 14, Seats Beside Mr Pond 1, On Calling Terms 1, Plays Passed On 1
 
-{Plays Passed On 5+: He needs only the first word of a line by now, and does the rest himself, with gestures. The manager has had the two of you marked on the plan of the house, between the pillar and the draught.|Plays Passed On 1+: You have learnt to speak in the loud parts. In the soft ones you write with a finger on his cuff, and Mr Pond, who is ticklish, is thought by the company to have a great feeling for pathos.|"She says that she will never forgive him," you say in his ear. "She said that on Tuesday," cries Mr Pond, for he cannot hear himself either. She stops. She gives him a look across the footlights, and says it to him again, straight, and very clearly; then two thousand people have to wait, while you pass it on.}
+{Plays Passed On 5+: He needs only the first word of a line by now, and does the rest himself, with gestures. The manager has had the two of you marked on the plan of the house, between the pillar and the draught.|Plays Passed On 1+: You have learnt to speak in the loud parts. In the soft ones you write with a finger on his cuff, and Mr Pond, who is ticklish, is thought by the company to have a great feeling for pathos.|"She says that she will never forgive him," you say in his ear. "She said that on Tuesday," cries Mr Pond, for he cannot hear himself either. The wronged lady stops. She gives him a look across the footlights, and says the line to him again, straight, and very clearly; then two thousand people have to wait, while you pass it on.}
 
 == Tell him a better play
 challenge: Persuasive 10
 second chance: Word in Season
 image: first-prize
 
-It is a poor piece, and he would never know. But he laughs loudest in the house, and the company goes by him.
+The piece is poor, and he would never know. But he laughs loudest in the house, and the company goes by him.
 
 === success: A Better Play
 turn: standing up or down
@@ -38,7 +38,7 @@ gain: Talk 1, Candle-End 1, Seats Beside Mr Pond 1, Bears Missed 1
 only if: Talk under 6
 image: talk
 
-{Bears Missed 1+: You keep the bear out of the second act, and so he misses it. "He said *Marmalade*!" cries Mr Pond, behind his opera-glasses. "I had it off his lips. He said *Marmalade*, or it may have been *My mother*, and you told me that he was a lighthouse-keeper; and I should like to know, madam, I beg your pardon, whoever you are, what you have done with the lighthouse." Row F has a motion ready.|"There's no bear," says Mr Pond. He has his opera-glasses up. It seems that he has been learning to read lips, in the evenings, out of a book, and has got as far as the villain. He goes through what you said, point by point, in the voice in which he sells seed over the noise of a market; and Row F, which has paid to hear the play, passes a vote on you.}
+{Bears Missed 1+: You leave out the bear by now. But Mr Pond has got as far in his book as the comic servant, and between the acts he stands on his seat and gives the stalls his findings. "The villain said *Marmalade*, or else he said *My mother*," he tells Row F, "and I was given to understand that he kept a lighthouse. I don't say that there was any malice in it. But I should like to know where a person gets a lighthouse from." Row F has a motion ready.|"There's no bear," says Mr Pond. He has his opera-glasses up. It seems that he has been learning to read lips, in the evenings, out of a book, and has got as far as the villain. He goes through what you said, point by point, in the voice in which he sells seed over the noise of a market; and Row F, which has paid to hear the play, passes a vote on you.}
 
 == Fetch him round behind, in the interval
 needs: A Part on Southbank 4+
