@@ -7,12 +7,14 @@ import { type Lives, noLives } from './lives.ts';
 import type { Menaces } from './menaces.ts';
 import { noPace, notePace, type Pace } from './pace.ts';
 import { noReach, noteReach, type Reach } from './reach.ts';
+import { noRepeats, noteRepeats, type Repeats } from './repeats.ts';
 import type { StuckStates } from './stuck.ts';
 
 /** All that is counted in a run. Changed in place. */
 export type Measures = {
   readonly reach: Reach;
   readonly pace: Pace;
+  readonly repeats: Repeats;
   readonly income: Income;
   readonly cards: Cards;
   readonly challenges: Challenges;
@@ -27,6 +29,7 @@ export type Measures = {
 export const nothingMeasured = (): Measures => ({
   reach: noReach(),
   pace: noPace(),
+  repeats: noRepeats(),
   income: noIncome(),
   cards: noCards(),
   challenges: noChallenges(),
@@ -46,6 +49,7 @@ export function measureStep(measures: Measures, step: Step): void {
   if (step.changes.length === 0) return;
   noteReach(measures.reach, step);
   notePace(measures.pace, step);
+  noteRepeats(measures.repeats, step);
   noteIncome(measures.income, step);
   noteCards(measures.cards, step);
   noteChallenges(measures.challenges, step);

@@ -1,4 +1,5 @@
 import { coverageOf } from '../measures/never-reached.ts';
+import { actionsOfADay, sharesAgain } from '../measures/repeats.ts';
 import { chancesMet, openChances } from './chances-met.ts';
 import { fairnessOf, isLoop, titleOf } from './findings.ts';
 import { figure, percent } from './markup.ts';
@@ -17,6 +18,7 @@ export function textReport(report: Report): string {
     '',
     ...reach(report),
     ...pace(report),
+    ...repeats(report),
     ...income(report),
     ...luck(report),
     ...findings(report),
@@ -45,6 +47,20 @@ function pace({ measures }: Report): readonly string[] {
   });
   const head = `${''.padEnd(27)}${['25 %', 'median', '75 %'].map((each) => each.padStart(7)).join('')} players`;
   return [...heading('Pace, in actions'), head, ...rows, ''];
+}
+
+/** Fourteen days of play: what is planned to be worth playing. */
+const daysTold = 14;
+
+function repeats({ measures }: Report): readonly string[] {
+  const rows = [...measures.repeats.days.keys()].map((strategy) => {
+    const shares = sharesAgain(measures.repeats, strategy).slice(0, daysTold);
+    const days = shares.map((share) => (share === undefined ? '-' : `${Math.round(100 * share)}`).padStart(5));
+    return `${strategy.padEnd(14)}${days.join('')}`;
+  });
+  const days = Array.from({ length: daysTold }, (_, day) => `${day + 1}`.padStart(5)).join('');
+  const head = `${'day'.padEnd(14)}${days}`;
+  return [...heading(`Results told before, in percent of a day of ${actionsOfADay} actions`), head, ...rows, ''];
 }
 
 function income({ almanac, measures }: Report): readonly string[] {

@@ -1,3 +1,4 @@
+import { actionsOfADay, type Repeats, sharesAgain } from '../../measures/repeats.ts';
 import { escaped, figure, percent } from '../markup.ts';
 import { goals } from '../pace-goals.ts';
 import { rowsPlot } from '../plots/rows-plot.ts';
@@ -14,7 +15,7 @@ type PaceFigures = {
 
 /** The section about pace: the actions that players need to reach each point. */
 export function paceSection({ measures }: Report): string {
-  const { pace, lives } = measures;
+  const { pace, lives, repeats } = measures;
   const all = [...goals.keys()].map((name): PaceFigures => {
     const actions = pace.actions.get(name) ?? [];
     const [low, half, high] = [0.25, 0.5, 0.75].map((share) => quantile(actions, share));
@@ -56,6 +57,11 @@ export function paceSection({ measures }: Report): string {
       ],
       reached.map(({ name, share, quartiles }) => [name, percent(share), ...figures(quartiles), planned(name)]),
     ),
+    table(
+      `Results told before, by days of ${actionsOfADay} actions`,
+      [['Day', 'figure'], ...[...repeats.days.keys()].map((name): [string, 'figure'] => [name, 'figure'])],
+      repeatRows(repeats),
+    ),
     unreached.length > 0 ? `<p>Nobody came to: ${escaped(unreached.join('; '))}.</p>` : '',
   ]);
 }
@@ -66,4 +72,14 @@ const figures = (quartiles: PaceFigures['quartiles']): readonly string[] =>
 function planned(name: string): string {
   const goal = goals.get(name);
   return goal ? `${goal.from} to ${goal.to}` : '-';
+}
+
+/** One row a day of play, one share a strategy. */
+function repeatRows(repeats: Repeats): readonly (readonly string[])[] {
+  const shares = [...repeats.days.keys()].map((strategy) => sharesAgain(repeats, strategy));
+  const days = Math.max(0, ...shares.map(({ length }) => length));
+  return Array.from({ length: days }, (_, day) => [
+    figure(day + 1),
+    ...shares.map((ofStrategy) => (ofStrategy[day] === undefined ? '-' : percent(ofStrategy[day]))),
+  ]);
 }
