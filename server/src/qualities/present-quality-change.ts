@@ -76,10 +76,10 @@ function changeType({ from, to }: LevelChange): NonNullable<ResultMessage['chang
 const isMilestone = ({ levelsAreMilestones, hidden }: Quality, { from, to }: LevelChange): boolean =>
   levelsAreMilestones === true && !hidden && to.level > from.level;
 
-/** The author's own sentence for the level reached. */
-function authorsSentence(quality: Quality, { to }: LevelChange, here: Standpoint): string | undefined {
+/** The author's own sentence for the level reached, once: not again for what changes above or within that level. */
+function authorsSentence(quality: Quality, { from, to }: LevelChange, here: Standpoint): string | undefined {
   const text = changeTextOf(quality, to.level);
-  return text === undefined ? undefined : tell(text, here);
+  return text === undefined || text === changeTextOf(quality, from.level) ? undefined : tell(text, here);
 }
 
 function changeInWords(quality: Quality, { from, to, how }: LevelChange, here: Standpoint): string {
@@ -92,14 +92,16 @@ function changeInWords(quality: Quality, { from, to, how }: LevelChange, here: S
   if (quality.nature === 'Thing') return thingInWords(name, from.level, to.level);
   const reached = effectiveAt(to, quality, here);
   const stage = stageOf(quality, reached);
-  const level = `${levelInWords(to.level, reached)}${stage === undefined ? '' : `: ${escapeHtml(stage)}`}`;
-  if (how === 'set') return `${name} is now ${level}.`;
+  const level = ended(`${levelInWords(to.level, reached)}${stage === undefined ? '' : `: ${escapeHtml(stage)}`}`);
+  if (how === 'set') return `${name} is now ${level}`;
   if (to.level === 0 && reached === 0) return `You are rid of ${name}.`;
-  if (to.level > from.level)
-    return from.level === 0 ? `${name} begins, at ${level}.` : `${name} has risen to ${level}.`;
-  if (to.level < from.level) return `${name} has fallen to ${level}.`;
+  if (to.level > from.level) return from.level === 0 ? `${name} begins, at ${level}` : `${name} has risen to ${level}`;
+  if (to.level < from.level) return `${name} has fallen to ${level}`;
   return to.points > from.points ? `${name} is rising.` : `${name} is falling.`;
 }
+
+/** The same with a full stop, unless it ends a sentence already. */
+const ended = (words: string): string => (/[.!?\u2026]$/.test(words) ? words : `${words}.`);
 
 /** The level reached as it counts: with what is worn. */
 const effectiveAt = ({ level }: Standing, quality: Quality, here: Standpoint): number =>

@@ -86,6 +86,33 @@ test('a level gained of an attribute is told as a milestone, from what counted t
   expect(told('Kind', [1, 0], [2, 0])).not.toHaveProperty('levelGained');
 });
 
+test('an author’s own sentence for a level is told when it is reached, and once; within it the change is told as any other', () => {
+  const murmurs = (from: [number, number], to: [number, number]) => told('Murmurs', from, to)?.message;
+
+  expect(murmurs([0, 0], [1, 0])).toMatch(/^Murmurs, next door/);
+  expect(murmurs([1, 0], [1, 1])).toBe("<span class='quality-name'>Murmurs</span> is rising.");
+  expect(murmurs([1, 1], [2, 0])).toBe("<span class='quality-name'>Murmurs</span> has risen to 2: A Voice Next Door.");
+  expect(murmurs([3, 0], [2, 0])).toMatch(/^Murmurs, next door/);
+});
+
+test('a stage that ends a sentence is followed by no second full stop', () => {
+  const { character, world } = somebody({});
+  const stages = [{ from: 1, text: 'A new face. Any work will mend that.' }];
+  const known: Quality = { ...qualityNamed('Kind'), id: 1_000_001, name: 'Known', stages };
+  const told = { ...world, qualities: new Map([...world.qualities, [known.id, known]]) };
+  const change: QualityChange = {
+    kind: 'quality',
+    quality: known.id,
+    from: { level: 0, points: 0 },
+    to: { level: 1, points: 0 },
+    how: 'changed',
+  };
+
+  expect(presentQualityChange(change, { character, world: told })[0]?.message).toBe(
+    "<span class='quality-name'>Known</span> begins, at 1: A new face. Any work will mend that.",
+  );
+});
+
 test('a level gained is told with what is worn', () => {
   const gauntlets = 'Gauntlets of the Late Applicant';
   const { character, world } = somebody({ Dangerous: 4, [gauntlets]: 1 });
